@@ -1,0 +1,76 @@
+/** The layers of the tree: what is not allowed here is a fault. Arrows run one way. */
+const UI_AND_DOWN = '^src/(ui|core)/';
+/** What is shipped to the page; tests beside it are not. */
+const SOURCES = '^src/(?!.*\\.test\\.tsx?$)';
+const MODULES = '^node_modules/';
+
+export default {
+  allowedSeverity: 'error',
+  allowed: [
+    // The package's entry.
+    { from: { path: '^src/index\\.ts$' }, to: { path: '^src/(portal|adapters|core|ui)/' } },
+    { from: { path: '^src/portal/' }, to: { path: '^src/(portal|adapters|ui|core)/' } },
+    {
+      from: { path: '^src/portal/' },
+      to: { path: '^src/features/[^/]+/(routes|public|pages/[^/]+)\\.tsx?$' },
+    },
+    // A feature reaches itself, its own layers below, and a sibling only through its door.
+    { from: { path: '^src/features/([^/]+)/' }, to: { path: '^src/features/$1/' } },
+    { from: { path: '^src/features/' }, to: { path: '^src/features/[^/]+/public\\.tsx?$' } },
+    { from: { path: '^src/features/' }, to: { path: UI_AND_DOWN } },
+    { from: { path: '^src/adapters/' }, to: { path: '^src/(adapters|core)/' } },
+    { from: { path: '^src/ui/' }, to: { path: UI_AND_DOWN } },
+    { from: { path: '^src/core/' }, to: { path: '^src/core/' } },
+    { from: { path: '^src/' }, to: { path: MODULES } },
+    // The marketplace's side: HTTP lies between it and the portal.
+    { from: { path: '^sandbox/' }, to: { path: '^(sandbox|contract)/' } },
+    // The command and the tools around it.
+    { from: { path: '^bin/' }, to: { path: '^(bin|build|sandbox)/' } },
+    { from: { path: '^build/' }, to: { path: '^build/' } },
+    { from: { path: '^contract/' }, to: { path: '^contract/' } },
+    {
+      from: { path: '^examples/' },
+      to: { path: '^examples/|^src/(index|adapters/push/fcm/fcmPush)\\.ts$' },
+    },
+    {
+      from: { path: '^scripts/' },
+      to: { path: '^(scripts|build|sandbox|contract|tests/support)/' },
+    },
+    // A page of the bench is a host like the examples.
+    { from: { path: '^scripts/bench/entries/' }, to: { path: '^src/index\\.ts$' } },
+    { from: { path: '^tests/' }, to: { path: '^(tests|scripts|sandbox|contract|src|bin|build)/' } },
+    {
+      from: { path: '^(sandbox|bin|build|contract|examples|scripts|tests)/' },
+      to: { path: MODULES },
+    },
+    { from: { pathNot: SOURCES }, to: { dependencyTypes: ['core'] } },
+    // Configuration files at the root, and tests beside the code.
+    { from: { path: '^[^/]+\\.ts$' }, to: {} },
+    { from: { path: '^src/.*\\.test\\.tsx?$' }, to: { path: '^(src|build)/' } },
+  ],
+  forbidden: [
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-node-in-the-page',
+      severity: 'error',
+      from: { path: SOURCES },
+      to: { dependencyTypes: ['core'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.node.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

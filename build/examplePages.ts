@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
+import { icuMessagesVite } from './icuMessages.ts';
+import { pushWorkerVite } from './pushWorker.ts';
+
+const FOLDERS = { standalone: 'standalone', embed: 'host-embed' } as const;
+
+const PUSH_FCM = 'src/adapters/push/fcm/fcmPush.ts';
+
+export type ExampleName = keyof typeof FOLDERS;
+
+export function exampleFolder(root: string, name: ExampleName): string {
+  return join(root, 'examples', FOLDERS[name]);
+}
+
+/** How Vite reads an example: the package by its name, from its sources, with compiled messages. */
+export function exampleConfig(root: string, name: ExampleName): InlineConfig {
+  return {
+    configFile: false,
+    root: exampleFolder(root, name),
+    logLevel: 'warn',
+    plugins: [icuMessagesVite(), pushWorkerVite(root), react()],
+    resolve: {
+      alias: [
+        { find: /^vendor-portal$/, replacement: join(root, 'src', 'index.ts') },
+        { find: /^vendor-portal\/push-fcm$/, replacement: join(root, PUSH_FCM) },
+      ],
+    },
+  };
+}

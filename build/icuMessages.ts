@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import compile from 'icu-minify/compile';
+
+const CATALOGUE = /\/messages\.[a-z-]+\.json$/;
+
+/** Turns a catalogue of ICU texts into what `icu-minify/format` reads at run time. */
+export function compileCatalogue(json: string): string {
+  const texts = JSON.parse(json) as Record<string, string>;
+  const compiled = Object.entries(texts).map(([key, text]) => [key, compile(text)]);
+  return `export default ${JSON.stringify(Object.fromEntries(compiled))};`;
+}
+
+/** The Vite and Vitest side: `messages.<locale>.json` files are compiled as they load. */
+export function icuMessagesVite() {
+  return {
+    name: 'vendor-portal:icu-messages',
+    enforce: 'pre' as const,
+    async load(id: string) {
+      const file = id.split('?')[0] ?? id;
+      if (!CATALOGUE.test(file)) return null;
+      return { code: compileCatalogue(await readFile(file, 'utf8')), moduleType: 'js' as const };
+    },
+    transform(code: string, id: string) {
+      // Vite's own JSON step runs after `load` and would read our module as JSON.
+      return CATALOGUE.test(id) ? { code, moduleType: 'js' as const } : null;
+    },
+  };
+}
+
+interface EsbuildBuild {
+  onLoad(
+    filter: { filter: RegExp },
+    load: (file: { path: string }) => Promise<{ contents: string; loader: 'js' }>,
+  ): void;
+}
+
+/** The tsup side of the same compilation. */
+export const icuMessagesEsbuild = {
+  name: 'vendor-portal:icu-messages',
+  setup(build: EsbuildBuild) {
+    build.onLoad({ filter: CATALOGUE }, async ({ path }) => ({
+      contents: compileCatalogue(await readFile(path, 'utf8')),
+      loader: 'js',
+    }));
+  },
+};

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import type { BenchServer, Contestant } from './pages.ts';
+
+/** One line of the result, in milliseconds unless its name says otherwise. */
+export type Figures = Readonly<Record<string, number>>;
+
+export interface Round {
+  page: Page;
+  server: BenchServer;
+  contestant: Contestant;
+}
+
+/** A measurement: opened in a fresh page for each contestant and each round. */
+export interface Measurement {
+  name: string;
+  run(round: Round): Promise<Figures>;
+}
+
+/** Does something in the page and waits until the next frame with its result has been painted. */
+export async function timeToPaint(page: Page, selector: string, text?: string): Promise<number> {
+  return page.evaluate(
+    async ([target, typed]) => {
+      const element = document.querySelector<HTMLElement>(target);
+      if (!element) throw new Error(`There is no ${target}`);
+      const start = performance.now();
+      if (typed === null) element.click();
+      else {
+        const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+        setter?.call(element, typed);
+        element.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      }
+      await new Promise<void>((resolve) => {
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve();
+          port2.postMessage(null);
+        });
+      });
+      return performance.now() - start;
+    },
+    [selector, text ?? null] as const,
+  );
+}
+
+/** Milliseconds from the start of the navigation until this is true, by the page's own clock. */
+export async function timeUntil(page: Page, condition: string): Promise<number> {
+  const watched = `(${condition}) && performance.now()`;
+  const found = await page.waitForFunction(watched, undefined, { polling: 'raf' });
+  return Number(await found.jsonValue());
+}

@@ -1,0 +1,46 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build as viteBuild } from 'vite';
+import { type ExampleName, exampleConfig } from '../build/examplePages.ts';
+import { startSandbox } from '../sandbox/index.ts';
+import { runCommand } from './testing/runCommand.ts';
+
+const ROOT = process.cwd();
+const PAGES: readonly ExampleName[] = ['standalone', 'embed'];
+
+async function buildPackage(): Promise<void> {
+  const { code, output } = await runCommand('npx', ['tsup', '--silent']);
+  process.stdout.write(output);
+  if (code !== 0) throw new Error('tsup failed');
+}
+
+/** The harness pages as they are served where the package is installed, without Vite. */
+async function buildPage(name: ExampleName): Promise<void> {
+  await viteBuild({
+    ...exampleConfig(ROOT, name),
+    build: {
+      outDir: join(ROOT, 'dist', 'harness', name),
+      emptyOutDir: true,
+      chunkSizeWarningLimit: 2_000,
+    },
+  });
+}
+
+/** A seeded database, so that the first start of an installed harness need not make one. */
+async function writeSnapshot(): Promise<void> {
+  const sandbox = await startSandbox({ seed: 'demo' });
+  try {
+    await sandbox.dumpSnapshot(join(ROOT, 'dist', 'sandbox-snapshot'));
+  } finally {
+    await sandbox.close();
+  }
+}
+
+async function buildPagesAndSnapshot(): Promise<void> {
+  for (const name of PAGES) await buildPage(name);
+  await writeSnapshot();
+}
+
+await rm('dist', { recursive: true, force: true });
+await mkdir('dist', { recursive: true });
+await Promise.all([buildPackage(), buildPagesAndSnapshot()]);

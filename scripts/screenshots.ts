@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { Command } from 'commander';
+import { createControl, type SandboxControl } from '../tests/support/control.ts';
+import { startHarnessProcess } from '../tests/support/harnessProcess.ts';
+import { signIn } from '../tests/support/signIn.ts';
+import { ensureChromium } from './chromium.ts';
+
+const ARGS = ['--port', '0', '--data', 'memory', '--quiet'];
+
+const DEMO_PHONE = '6000000001';
+const WIDTHS = [390, 768, 1280];
+const SCHEMES = ['light', 'dark'] as const;
+const PUBLIC = [
+  '/',
+  '/register',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/open-source-library',
+];
+const HEIGHT = 900;
+
+interface Options {
+  out: string;
+  embed?: boolean;
+  widths: string;
+}
+
+function fileName(route: string, width: number, scheme: string): string {
+  const name = route.replace(/^\/|\/$/g, '').replace(/[^\w-]+/g, '-') || 'home';
+  return `${name}-${width}-${scheme}.png`;
+}
+
+async function shoot(page: Page, url: string, file: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.screenshot({ path: file, fullPage: true });
+}
+
+async function shootAll(
+  page: Page,
+  base: string,
+  routes: readonly string[],
+  { out, widths }: Options,
+): Promise<void> {
+  for (const width of widths.split(',').map(Number)) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    for (const scheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      for (const route of routes) {
+        const file = join(out, fileName(route, width, scheme));
+        await shoot(page, `${base}${route}`, file);
+        console.log(file);
+      }
+    }
+  }
+}
+
+/** Public routes first, signed out; then the others as the demo vendor. */
+async function visit(
+  page: Page,
+  sandbox: SandboxControl,
+  base: string,
+  routes: readonly string[],
+  options: Options,
+): Promise<void> {
+  const isPublic = (route: string) => PUBLIC.includes(route);
+  await shootAll(page, base, routes.filter(isPublic), options);
+  const inside = routes.filter((route) => !isPublic(route));
+  if (inside.length === 0) return;
+  await signIn(page, sandbox, { phone: DEMO_PHONE }, `${base}/`);
+  await shootAll(page, base, inside, options);
+}
+
+async function main(routes: readonly string[], options: Options): Promise<void> {
+  const { path, message } = await ensureChromium();
+  if (!path) throw new Error(message);
+  await mkdir(options.out, { recursive: true });
+  const key = randomBytes(16).toString('hex');
+  const harness = await startHarnessProcess({
+    // An open push stream would never let the network fall idle.
+    args: [options.embed ? 'embed' : 'standalone', ...ARGS, '--push', 'none'],
+    env: { VENDOR_PORTAL_SANDBOX_KEY: key, VENDOR_PORTAL_WATCH: 'false' },
+  });
+  const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
+  try {
+    const context = await browser.newContext({ locale: 'en-IN' });
+    const sandbox = createControl(context.request, harness.url, key);
+    const base = options.embed ? `${harness.url}/partner` : harness.url;
+    await visit(await context.newPage(), sandbox, base, routes, options);
+  } finally {
+    await browser.close();
+    await harness.stop();
+  }
+}
+
+const program = new Command('screenshots')
+  .description('Pictures of screens at several widths, light and dark.')
+  .argument('[routes...]', 'paths of the portal', ['/', '/dashboard', '/orders'])
+  .option('--out <dir>', 'where the pictures go', '.cache/screenshots')
+  .option('--embed', 'inside the host example')
+  .option('--widths <list>', 'widths in pixels', WIDTHS.join(','))
+  .action(main);
+
+await program.parseAsync();

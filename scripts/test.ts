@@ -1,0 +1,33 @@
+import { mkdir } from 'node:fs/promises';
+import { addCounts, type Counts } from './testing/counts.ts';
+import { type Stage, stageRows } from './testing/stages.ts';
+
+async function runStage(stage: Stage): Promise<Counts> {
+  const startedAt = Date.now();
+  const { counts, output } = await stage.run();
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+  const verdict = counts.failed === 0 ? 'ok' : 'FAILED';
+  process.stdout.write(`\n== ${stage.name}: ${verdict} (${seconds} s)\n${output}`);
+  return counts;
+}
+
+/** `npm test` runs every stage; `npm test -- lint unit` only those named. */
+async function main(names: readonly string[]): Promise<void> {
+  const known = stageRows.flat().map((stage) => stage.name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    process.stderr.write(`Unknown stage ${unknown.join(', ')}. Stages: ${known.join(', ')}\n`);
+    process.exitCode = 2;
+    return;
+  }
+  await mkdir('.cache/test', { recursive: true });
+  let total: Counts = { passed: 0, failed: 0 };
+  for (const row of stageRows) {
+    const stages = row.filter((stage) => names.length === 0 || names.includes(stage.name));
+    for (const counts of await Promise.all(stages.map(runStage))) total = addCounts(total, counts);
+  }
+  process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
+}
+
+await main(process.argv.slice(2));

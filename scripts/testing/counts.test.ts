@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { addCounts, countOne, countPlaywright, countVitest, settle } from './counts.ts';
+
+test('a stage without tests of its own counts as one', () => {
+  expect(addCounts(countOne(0), countOne(3))).toEqual({ passed: 1, failed: 1 });
+});
+
+test('the tests of vitest are counted one by one', () => {
+  const report = { numPassedTests: 5, numFailedTests: 2, numFailedTestSuites: 1 };
+
+  expect(countVitest(report)).toEqual({ passed: 5, failed: 2 });
+});
+
+test('a test that only passed at the second try counts as failed', () => {
+  const report = { stats: { expected: 3, unexpected: 1, flaky: 1 }, errors: [] };
+
+  expect(countPlaywright(report)).toEqual({ passed: 3, failed: 2 });
+});
+
+test('a run that ended badly without a failed test counts as a failure', () => {
+  expect(settle({ passed: 5, failed: 0 }, 1)).toEqual({ passed: 5, failed: 1 });
+});
+
+test('a run without tests counts as a failure', () => {
+  expect(settle({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1 });
+});
+
+test('a failure is not counted twice', () => {
+  expect(settle({ passed: 5, failed: 2 }, 1)).toEqual({ passed: 5, failed: 2 });
+});

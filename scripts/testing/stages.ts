@@ -1,0 +1,82 @@
+import { rm } from 'node:fs/promises';
+import { ensureChromium } from '../chromium.ts';
+import { type Counts, countFile, countOne } from './counts.ts';
+import { runCommand } from './runCommand.ts';
+
+export interface Stage {
+  name: string;
+  run(): Promise<{ counts: Counts; output: string }>;
+}
+
+const REPORTS = '.cache/test';
+
+function single(name: string, command: string, args: readonly string[]): Stage {
+  return {
+    name,
+    async run() {
+      const { code, output } = await runCommand(command, args);
+      return { counts: countOne(code), output };
+    },
+  };
+}
+
+function vitest(name: string, projects: readonly string[]): Stage {
+  const report = `${REPORTS}/${name}.json`;
+  const args = [
+    'vitest',
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  return {
+    name,
+    async run() {
+      await rm(report, { force: true });
+      const { code, output } = await runCommand('npx', args);
+      return { counts: await countFile(report, 'vitest', code), output };
+    },
+  };
+}
+
+const playwright: Stage = {
+  name: 'e2e',
+  async run() {
+    const report = `${REPORTS}/e2e.json`;
+    await rm(report, { force: true });
+    const chromium = await ensureChromium();
+    if (!chromium.path) return { counts: countOne(1), output: `${chromium.message}\n` };
+    const args = ['playwright', 'test', '-c', 'tests/e2e', '--reporter=list,json'];
+    const { code, output } = await runCommand('npx', args, {
+      CHROMIUM_PATH: chromium.path,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${report}`,
+    });
+    return { counts: await countFile(report, 'playwright', code), output };
+  },
+};
+
+/** Stages in one row run side by side; two cores carry two of them. */
+export const stageRows: readonly (readonly Stage[])[] = [
+  [
+    single('lint', 'npm', ['run', '-s', 'lint']),
+    single('types', 'npm', ['run', '-s', 'typecheck']),
+  ],
+  [vitest('unit', ['unit', 'node'])],
+  [single('build', 'npm', ['run', '-s', 'build'])],
+  [
+    single('publint', 'npx', ['publint', '--strict']),
+    single('attw', 'npx', [
+      'attw',
+      '--pack',
+      '.',
+      '--profile',
+      'node16',
+      '--exclude-entrypoints',
+      'contract',
+      'push-fcm/sw',
+    ]),
+  ],
+  [vitest('package', ['package'])],
+  [playwright],
+];

@@ -1,0 +1,78 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import { defineConfig, type Options } from 'tsup';
+import { icuMessagesEsbuild } from './build/icuMessages.ts';
+
+/** Imported by the library yet not installed with it: these go into the bundle. */
+const BUNDLED = [/^jotai-tanstack-query/, /^lucide-react/, /^icu-minify/];
+
+const library: Options = {
+  entry: { index: 'src/index.ts', 'push-fcm': 'src/adapters/push/fcm/fcmPush.ts' },
+  outDir: 'dist',
+  tsconfig: 'tsconfig.json',
+  platform: 'browser',
+  target: 'es2022',
+  noExternal: BUNDLED,
+  external: ['react', 'react-dom'],
+  // A directive would be lost by rollup's pass over the output.
+  treeshake: false,
+  banner: { js: '"use client";' },
+  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+  esbuildPlugins: [icuMessagesEsbuild],
+};
+
+/** Node's `require` inside ESM, for the bundled packages that are CommonJS. */
+const CLI_BANNER = [
+  '#!/usr/bin/env node',
+  "import { createRequire as vpCreateRequire } from 'node:module';",
+  'const require = vpCreateRequire(import.meta.url);',
+].join('\n');
+
+/** Installed, the harness serves prebuilt pages: what runs Vite over the sources stays out. */
+const withoutSourcePages: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'vendor-portal:without-source-pages',
+  setup(build) {
+    build.onLoad({ filter: /\/(?:vite|bundled)Pages\.ts$/ }, () => ({
+      contents: 'export {};',
+      loader: 'js',
+    }));
+  },
+};
+
+const WORKER = 'push-fcm/vendor-portal-sw';
+
+export default defineConfig([
+  { ...library, format: 'esm', splitting: true },
+  // With splitting, sucrase would put code before the directive and down-level `?.`.
+  {
+    ...library,
+    format: 'cjs',
+    splitting: false,
+    async onSuccess() {
+      await mkdir('dist/contract', { recursive: true });
+      await copyFile('contract/openapi.yaml', 'dist/contract/openapi.yaml');
+    },
+  },
+  {
+    // One classic script: a host serves it as it is.
+    entry: { [WORKER]: 'src/adapters/push/worker/vendorPortalSw.ts' },
+    outDir: 'dist',
+    tsconfig: 'tsconfig.json',
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    outExtension: () => ({ js: '.js' }),
+  },
+  {
+    entry: { 'vendor-portal-dev': 'bin/vendor-portal-dev.ts' },
+    outDir: 'dist/bin',
+    tsconfig: 'tsconfig.node.json',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    // Splitting keeps PGlite's import in a chunk of its own, met only after it is known to be there.
+    splitting: true,
+    external: ['pg-native'],
+    banner: { js: CLI_BANNER },
+    esbuildPlugins: [withoutSourcePages],
+  },
+]);

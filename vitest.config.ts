@@ -1,0 +1,33 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { icuMessagesVite } from './build/icuMessages.ts';
+
+export default defineConfig({
+  plugins: [icuMessagesVite(), react()],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'happy-dom',
+          include: ['src/**/*.test.{ts,tsx}'],
+          restoreMocks: true,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{sandbox,bin,build,scripts}/**/*.test.ts', 'tests/harness/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        // Needs `npm run build` first: it looks at what would be published.
+        test: { name: 'package', environment: 'node', include: ['tests/package/**/*.test.ts'] },
+      },
+    ],
+  },
+});
