@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endpointNames, type EndpointName } from '../endpoints.ts';
+import { type Sandbox, startSandbox } from '../index.ts';
+import { type Sent, sendCall } from '../testCalls.ts';
+import { orderRequests } from './conformance/orderRequests.ts';
+import type { Known, Pair } from './conformance/pair.ts';
+import { restaurantRequests } from './conformance/restaurantRequests.ts';
+import { createContract } from './index.ts';
+
+const requests: Readonly<Record<EndpointName, Pair>> = { ...orderRequests, ...restaurantRequests };
+const contract = createContract();
+let sandbox: Sandbox;
+let known: Known;
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0 });
+  known = await lookAround();
+}, 120_000);
+afterAll(() => sandbox?.close());
+
+test.each(endpointNames)('%s: the answer conforms to the contract', async (endpoint) => {
+  const { http, body } = await send(endpoint, requests[endpoint].good(known));
+  expect(contract.answerProblem(endpoint, http, body)).toBeNull();
+  expect(body).toMatchObject({ statusCode: 200 });
+});
+
+test.each(endpointNames)('%s: a request that does not fit is refused', async (endpoint) => {
+  const { status, ...sent } = requests[endpoint].bad(known);
+  const { http, body } = await send(endpoint, sent);
+  expect(body).toMatchObject({ statusCode: status });
+  expect(contract.answerProblem(endpoint, http, body)).toBeNull();
+});
+
+function send(endpoint: EndpointName, sent: Sent) {
+  return sendCall(sandbox.url, endpoint, { token: known.token, ...sent });
+}
+
+/** One of each thing that the requests speak of. */
+async function lookAround(): Promise<Known> {
+  const phone = Number(sandbox.demo.phone);
+  const session = await control('/token', { phone: sandbox.demo.phone });
+  const other = await control('/token', { phone: sandbox.demo.phone });
+  const restaurantId: string = session.restaurant._id;
+  known = { token: session.access_token, restaurantId } as Known;
+  const list = async (endpoint: EndpointName, fields = {}) => {
+    const sent = { body: { restaurant_id: restaurantId, ...fields } };
+    return (await send(endpoint, sent)).body.data;
+  };
+  const [first, second] = await list('teamList');
+  const [item, leaving] = await list('foodItemAll');
+  const [restaurant] = await list('restaurantGet');
+  const waiting = await control('/orders', { restaurantId });
+  await send('requestCode', { body: { phone } });
+  return {
+    ...known,
+    phone,
+    otherToken: other.access_token,
+    code: Number((await control(`/codes?phone=${phone}`)).code),
+    vendorId: session._id,
+    orderId: waiting.order_id,
+    waitingId: waiting._id,
+    memberId: second.team_member_id,
+    leavingMemberId: first._id,
+    itemId: item._id,
+    leavingItemId: leaving._id,
+    categoryId: item.dish_category_id,
+    offerId: (await list('offersAll'))[0]._id,
+    timingId: restaurant.timings.all_days.timings[0]._id,
+  };
+}
+
+async function control(path: string, body?: object) {
+  const headers = { 'x-sandbox-key': sandbox.key, 'content-type': 'application/json' };
+  const method = body ? 'POST' : 'GET';
+  const sent = body && JSON.stringify(body);
+  const response = await fetch(`${sandbox.url}/sandbox${path}`, { method, headers, body: sent });
+  return JSON.parse(await response.text());
+}

@@ -1,0 +1,63 @@
+import { ofRestaurant, type Pair } from './pair.ts';
+
+const orderList: Pair = {
+  good: ({ restaurantId }) => ({
+    body: { restaurant_id: restaurantId, status: 'all', search: '', limit: 50 },
+  }),
+  bad: ({ restaurantId }) => ({ body: { restaurant_id: restaurantId, status: 5 }, status: 422 }),
+};
+
+/** Sign-in, the dashboard and the orders. */
+export const orderRequests = {
+  signUp: {
+    good: () => ({
+      body: {
+        name: 'New Owner',
+        restaurant_name: 'New Kitchen',
+        phone: 6000000077,
+        email: 'new@demo.example',
+        date_of_founding: '2020-01-31',
+      },
+    }),
+    bad: () => ({ body: { name: 'New Owner' }, status: 422 }),
+  },
+  requestCode: {
+    good: ({ phone }) => ({ body: { phone: phone + 1 } }),
+    bad: ({ phone }) => ({ body: { phone: String(phone) }, status: 422 }),
+  },
+  verifyCode: {
+    good: ({ phone, code }) => ({ body: { phone, otp: code } }),
+    bad: ({ phone }) => ({ body: { phone, otp: 'abcd' }, status: 422 }),
+  },
+  vendorGet: {
+    good: ({ vendorId }) => ({ body: { vendor_id: vendorId } }),
+    bad: () => ({ body: { vendor_id: '' }, status: 422 }),
+  },
+  logout: {
+    good: ({ otherToken }) => ({ token: otherToken }),
+    bad: () => ({ token: 'unknown', status: 401 }),
+  },
+  dashboard: ofRestaurant,
+  orderHistory: orderList,
+  orderDetails: {
+    good: ({ orderId }) => ({ body: { order_id: orderId } }),
+    bad: () => ({ body: { order_id: 'nowhere' }, status: 404 }),
+  },
+  waitingOrders: ofRestaurant,
+  ordersByStatus: orderList,
+  updateOrderStatus: {
+    good: ({ waitingId }) => ({
+      body: { food_order_id: waitingId, status: 'cooking', cooking_time: '20 minutes' },
+    }),
+    bad: ({ waitingId }) => ({
+      body: { food_order_id: waitingId, status: 'cooking', cooking_time: 'soon' },
+      status: 422,
+    }),
+  },
+  savePushToken: {
+    good: ({ vendorId }) => ({
+      body: { vendor_id: vendorId, device_id: 'device-1', fcm_token: 'token-1' },
+    }),
+    bad: ({ vendorId }) => ({ body: { vendor_id: vendorId, device_id: 'device-1' }, status: 422 }),
+  },
+} satisfies Record<string, Pair>;

@@ -1,0 +1,90 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { SandboxContext } from './context.ts';
+import { buildOrder } from './factories.ts';
+import { newSerial } from './ids.ts';
+import { pushToVendor } from './push.ts';
+import { createRandom } from './random.ts';
+import { randomOrder } from './randomOrder.ts';
+import { type OrderRow, orders } from './resources/orders/schema.ts';
+import { moveOrder } from './resources/orders/updateStatus.ts';
+import { findVendorByPhone } from './resources/vendors/find.ts';
+import type { VendorRow } from './resources/vendors/schema.ts';
+import { DEMO_PHONE } from './seed.ts';
+import { dateOf } from './seedHistory.ts';
+
+const MINUTE = 60_000;
+const PICKUP_CHECK = 5_000;
+const WAIT_FOR_RIDER = 20_000;
+
+/** Simulated people around the demo restaurant. */
+export interface Customers {
+  /** Orders per minute; 0 stops. Riders then pick up what is ready. */
+  setTraffic(perMinute: number): void;
+}
+
+export function createCustomers(sandbox: () => SandboxContext): Customers {
+  let timers: NodeJS.Timeout[] = [];
+  const random = createRandom(Date.now());
+  const stop = () => {
+    for (const timer of timers) clearInterval(timer);
+    timers = [];
+  };
+  return {
+    setTraffic(perMinute) {
+      stop();
+      if (!(perMinute > 0)) return;
+      const run = (work: (sandbox: SandboxContext, vendor: VendorRow) => Promise<void>) => () =>
+        void atDemo(sandbox(), work);
+      const order = run((context, vendor) => placeOrder(context, vendor, randomOrder(random)));
+      timers = [setInterval(order, MINUTE / Math.min(perMinute, 600))];
+      timers.push(setInterval(run(pickUp), PICKUP_CHECK));
+      for (const timer of timers) timer.unref();
+      sandbox().closing.addEventListener('abort', stop, { once: true });
+    },
+  };
+}
+
+async function atDemo(
+  sandbox: SandboxContext,
+  work: (sandbox: SandboxContext, vendor: VendorRow) => Promise<void>,
+): Promise<void> {
+  try {
+    const vendor = await findVendorByPhone(sandbox, DEMO_PHONE);
+    if (vendor && !sandbox.closing.aborted) await work(sandbox, vendor);
+  } catch (error) {
+    sandbox.log(`error in traffic: ${error instanceof Error ? error.name : ''}`);
+  }
+}
+
+async function placeOrder(
+  sandbox: SandboxContext,
+  vendor: VendorRow,
+  order: ReturnType<typeof randomOrder>,
+): Promise<void> {
+  const { clock, db } = sandbox;
+  const orderNumber = `DEMO-${dateOf(clock.now())}-${newSerial()}`;
+  const { restaurantId } = vendor;
+  const row = buildOrder(clock, { ...order, restaurantId, orderNumber });
+  await db.insert(orders).values(row);
+  await announceOrder(sandbox, vendor.id, orderNumber);
+}
+
+/** Tells the vendor's devices of a new order. */
+export async function announceOrder(
+  sandbox: SandboxContext,
+  vendorId: string,
+  orderNumber: string,
+) {
+  const data = { order_id: orderNumber, type: 'new_order' };
+  await pushToVendor(sandbox, vendorId, { title: 'New order', body: orderNumber, data });
+}
+
+async function pickUp(sandbox: SandboxContext, { restaurantId }: VendorRow): Promise<void> {
+  const { clock, db } = sandbox;
+  const isOurs = and(eq(orders.restaurantId, restaurantId), eq(orders.status, 'ready_to_pickup'));
+  const isEarlier = lt(orders.createdAt, clock.stored(clock.now() - WAIT_FOR_RIDER, 'live'));
+  const ready = await db.select().from(orders).where(and(isOurs, isEarlier));
+  const waited = (order: OrderRow) =>
+    clock.now() - clock.real(order.statusTiming.ready_to_pickup ?? 0, 'live') > WAIT_FOR_RIDER;
+  for (const order of ready.filter(waited)) await moveOrder(sandbox, order, 'completed');
+}

@@ -1,0 +1,12 @@
+export type SandboxDataReason = 'locked' | 'corrupt' | 'database' | 'missing-pglite';
+
+/** The sandbox cannot open its data; the message says what to do. */
+export class SandboxDataError extends Error {
+  readonly reason: SandboxDataReason;
+
+  constructor(reason: SandboxDataReason, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'SandboxDataError';
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { type Clock, createClock } from '../clock.ts';
+import type { Database } from './client.ts';
+import { meta } from './schema.ts';
+
+const HEARTBEAT = 30_000;
+// A sandbox seen this recently is still running elsewhere, or has only just been restarted.
+const STILL_RUNNING = 3 * HEARTBEAT;
+
+export async function readMeta(db: Database, name: string): Promise<string | null> {
+  const [row] = await db.select().from(meta).where(eq(meta.name, name));
+  return row?.value ?? null;
+}
+
+export async function writeMeta(db: Database, name: string, value: string): Promise<void> {
+  const changed = { target: meta.name, set: { value } };
+  await db.insert(meta).values({ name, value }).onConflictDoUpdate(changed);
+}
+
+export interface KeptClock {
+  clock: Clock;
+  /** Remembers where the clock stands. */
+  save(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A clock that goes on where it stood when the sandbox was last seen. */
+export async function openClock(db: Database): Promise<KeptClock> {
+  const shift = await readShift(db);
+  const save = () => writeMeta(db, 'clock', `${Date.now()} ${shift}`);
+  await save();
+  const timer = setInterval(() => void save().catch(() => {}), HEARTBEAT);
+  timer.unref();
+  const stop = async () => {
+    clearInterval(timer);
+    await save();
+  };
+  return { clock: createClock(shift), save, stop };
+}
+
+async function readShift(db: Database): Promise<number> {
+  const kept = await readMeta(db, 'clock');
+  if (!kept) return 0;
+  const [seen = 0, shift = 0] = kept.split(' ').map(Number);
+  const away = Date.now() - seen;
+  return away > STILL_RUNNING ? shift + away : shift;
+}

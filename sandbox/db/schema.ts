@@ -1,0 +1,14 @@
+// Every resource's tables, collected; applySchema creates them all.
+export * from './metaSchema.ts';
+export * from '../resources/legal/schema.ts';
+export * from '../resources/menu/schema.ts';
+export * from '../resources/offers/schema.ts';
+export * from '../resources/orders/schema.ts';
+export * from '../resources/payments/schema.ts';
+export * from '../resources/restaurants/schema.ts';
+export * from '../resources/reviews/schema.ts';
+export * from '../resources/sign-in/schema.ts';
+export * from '../resources/team/schema.ts';
+export * from '../resources/timings/schema.ts';
+export * from '../resources/uploads/schema.ts';
+export * from '../resources/vendors/schema.ts';

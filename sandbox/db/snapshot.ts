@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import type { PGlite } from '@electric-sql/pglite';
+
+// A dump opens only in the PostgreSQL major that wrote it; PGlite 0.5 carries this one.
+const PG_MAJOR = 18;
+
+interface SnapshotNote {
+  pgMajor: number;
+}
+
+/** Writes a whole seeded database into one file, and its PostgreSQL major beside it. */
+export async function writeSnapshot(pglite: PGlite, file: string): Promise<void> {
+  const dump = await pglite.dumpDataDir('gzip');
+  const { rows } = await pglite.query<{ number: string }>('show server_version_num');
+  const note: SnapshotNote = {
+    pgMajor: Math.floor(Number(Object.values(rows[0] ?? {})[0]) / 10_000),
+  };
+  await writeFile(file, new Uint8Array(await dump.arrayBuffer()));
+  await writeFile(`${file}.json`, JSON.stringify(note));
+}
+
+/** The snapshot, or null when there is none that this PostgreSQL can open. */
+export async function readSnapshot(file: string): Promise<Blob | null> {
+  if (!existsSync(file) || !existsSync(`${file}.json`)) return null;
+  const note: Partial<SnapshotNote> = JSON.parse(await readFile(`${file}.json`, 'utf8'));
+  if (note.pgMajor !== PG_MAJOR) return null;
+  return new Blob([new Uint8Array(await readFile(file))], { type: 'application/x-gzip' });
+}

@@ -1,0 +1,78 @@
+import { newId } from './ids.ts';
+import { billFor } from './orderBill.ts';
+import type { NewOrderRow, OrderAddress, OrderItem } from './resources/orders/schema.ts';
+import { frameOf } from './resources/orders/times.ts';
+import type { Clock } from './clock.ts';
+
+/** Real times go in; what a builder gives is ready to be stored. */
+export interface OrderInput {
+  restaurantId: string;
+  orderNumber: string;
+  createdAt?: number;
+  status?: string;
+  statusTiming?: Record<string, number>;
+  items?: OrderItem[];
+  coupon?: number;
+  customerName?: string;
+  address?: Partial<OrderAddress>;
+  [column: string]: unknown;
+}
+
+/** The order of the worked example: 2 Paneer Butter Masala and 4 Butter Naan. */
+export function exampleItems(): OrderItem[] {
+  return [
+    { name: 'Paneer Butter Masala', variant: 'Full', quantity: 2, price: 280, diet: 'veg' },
+    { name: 'Butter Naan', quantity: 4, price: 55, diet: 'veg' },
+  ];
+}
+
+export function exampleAddress(name: string): OrderAddress {
+  return {
+    name,
+    phone: '6000000099',
+    address: '12 Example Road, Demo Nagar, Bengaluru 560000',
+    landmark: 'Opp. Sample Park',
+    title: 'Home',
+  };
+}
+
+/** Builds an order; whatever is not said is plausible. */
+export function buildOrder(clock: Clock, input: OrderInput): NewOrderRow {
+  const { createdAt = clock.now(), statusTiming, coupon = 100, address, ...given } = input;
+  const { status = 'waiting_for_confirmation', customerName = 'Asha Sample' } = given;
+  const items = given.items ?? exampleItems();
+  const bill = billFor(items, coupon);
+  const frame = frameOf(status);
+  const times = statusTiming ?? { waiting_for_confirmation: createdAt, [status]: createdAt };
+  const stored = Object.entries(times).map(
+    ([name, at]) => [name, clock.stored(at, frame)] as const,
+  );
+  return {
+    id: newId(),
+    ...paperwork(given.orderNumber),
+    total: bill.total,
+    distanceKm: 2.4,
+    cookingTime: '20 minutes',
+    deliveryTime: '35 minutes',
+    ...given,
+    ...(status === 'waiting_for_confirmation' ? { cookingTime: '' } : {}),
+    status,
+    customerName,
+    items,
+    bill,
+    address: { ...exampleAddress(customerName), ...address },
+    createdAt: clock.stored(createdAt, frame),
+    statusTiming: Object.fromEntries(stored),
+  };
+}
+
+function paperwork(orderNumber: string) {
+  const serial = orderNumber.split('-').at(-1) ?? '0';
+  return {
+    paymentStatus: 'captured',
+    paymentMethod: 'upi',
+    invoiceNumber: `INV/26-27/${serial.padStart(6, '0')}`,
+    transactionId: `pay_demo_${serial}`,
+    verificationCode: '4821',
+  };
+}

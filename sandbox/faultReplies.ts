@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Context } from 'hono';
+import type { SandboxContext, SandboxEnv } from './context.ts';
+import type { EndpointName } from './endpoints.ts';
+import type { Fault } from './faults.ts';
+
+/** Answers a request, unless a fault planned for it has its way. */
+export async function withFaults(
+  c: Context<SandboxEnv>,
+  sandbox: SandboxContext,
+  endpoint: EndpointName,
+  work: () => Promise<Response>,
+): Promise<Response> {
+  const { restaurantId, phone } = c.get('entry');
+  const fault = sandbox.faults.take({ endpoint, restaurantId, phone });
+  if (!fault) return work();
+  const gone = AbortSignal.any([c.req.raw.signal, sandbox.closing]);
+  if (fault.delayMs) await sleep(fault.delayMs, undefined, { signal: gone }).catch(() => {});
+  if (fault.hang) return hang(c, gone);
+  if (fault.status !== undefined || fault.body !== undefined) return scripted(c, fault);
+  const response = await work();
+  return fault.dropAfterCommit ? drop(c) : response;
+}
+
+function scripted(c: Context<SandboxEnv>, fault: Fault): Response {
+  const status = fault.status ?? 200;
+  c.get('entry').status = status;
+  const { body = { statusCode: status, message: '', data: null } } = fault;
+  const isText = typeof body === 'string';
+  const contentType = fault.contentType ?? (isText ? 'text/html' : 'application/json');
+  const hasBody = status !== 204 && status !== 304;
+  const text = isText ? body : JSON.stringify(body);
+  return new Response(hasBody ? text : null, { status, headers: { 'content-type': contentType } });
+}
+
+async function hang(c: Context<SandboxEnv>, gone: AbortSignal): Promise<Response> {
+  await new Promise<void>((resolve) => {
+    if (gone.aborted) resolve();
+    gone.addEventListener('abort', () => resolve(), { once: true });
+  });
+  return drop(c);
+}
+
+/**
+ * Breaks the answer off. Some of it has to be said: a browser whose kept connection ends in silence
+ * sends the request once more by itself, POST or not.
+ */
+function drop(c: Context<SandboxEnv>): Response {
+  c.get('entry').status = 0;
+  const outgoing = c.env?.outgoing;
+  if (outgoing) {
+    if (!outgoing.destroyed) {
+      outgoing.writeHead(200, { 'content-type': 'application/json', 'content-length': 2 });
+      outgoing.write('{', () => outgoing.destroy());
+    }
+    return RESPONSE_ALREADY_SENT;
+  }
+  const broken = new ReadableStream({
+    start: (controller) => controller.error(new Error('dropped on purpose')),
+  });
+  return new Response(broken);
+}

@@ -1,0 +1,114 @@
+import { getRequestListener } from '@hono/node-server';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestSandbox, type TestSandbox } from './testSupport.ts';
+
+let market: TestSandbox;
+beforeAll(async () => {
+  market = await openTestSandbox();
+}, 60_000);
+afterAll(() => market?.close());
+
+const accept = { status: 'cooking', cooking_time: '20 minutes' };
+
+async function raw(
+  path: string,
+  token: string,
+  body: object,
+  init: RequestInit & { base?: string } = {},
+) {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const { base = market.url, ...rest } = init;
+  return fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body), ...rest });
+}
+
+test('a scripted answer comes as often as it was asked for, and only to its restaurant', async () => {
+  const one = await market.openRestaurant();
+  const other = await market.openRestaurant();
+  const fault = {
+    endpoint: 'waitingOrders',
+    restaurantId: one.restaurantId,
+    status: 503,
+    times: 2,
+  };
+  await market.control('POST', '/faults', fault);
+  const ask = async ({ token, restaurantId }: { token: string; restaurantId: string }) =>
+    (await raw('/food-order/get-waiting-order', token, { restaurant_id: restaurantId })).status;
+  const statuses = [await ask(one), await ask(other), await ask(one), await ask(one)];
+  expect(statuses).toEqual([503, 200, 503, 200]);
+});
+
+test('any text of any type can be the answer', async () => {
+  const { phone } = await market.openRestaurant();
+  const fault = { endpoint: 'requestCode', phone, body: '<h1>Sign in to WiFi</h1>' };
+  await market.control('POST', '/faults', fault);
+  const response = await raw('/vendor', '', { phone: Number(phone) });
+  expect(response.headers.get('content-type')).toContain('text/html');
+  expect(await response.text()).toBe('<h1>Sign in to WiFi</h1>');
+});
+
+test('a fault on every call turns a restaurant away with 401', async () => {
+  const { restaurantId, token } = await market.openRestaurant();
+  await market.control('POST', '/faults', { endpoint: '*', restaurantId, status: 401 });
+  const response = await raw('/restaurant/dashboard', token, { restaurant_id: restaurantId });
+  expect(response.status).toBe(401);
+  await market.control('DELETE', `/faults?restaurantId=${restaurantId}`);
+  const after = await raw('/restaurant/dashboard', token, { restaurant_id: restaurantId });
+  expect(after.status).toBe(200);
+});
+
+test('a delay holds the true answer back', async () => {
+  const { ask, restaurantId } = await market.openRestaurant();
+  await market.control('POST', '/faults', { endpoint: 'dashboard', restaurantId, delayMs: 120 });
+  const started = performance.now();
+  expect((await ask('dashboard')).status).toBe(200);
+  expect(performance.now() - started).toBeGreaterThan(110);
+});
+
+test('a hanging call is never answered, and is recorded so', async () => {
+  const { restaurantId, token } = await market.openRestaurant();
+  await market.control('POST', '/faults', { endpoint: 'dashboard', restaurantId, hang: true });
+  const signal = AbortSignal.timeout(150);
+  const answer = raw('/restaurant/dashboard', token, { restaurant_id: restaurantId }, { signal });
+  await expect(answer).rejects.toThrow();
+  const { data: log } = await market.control('GET', `/log?restaurantId=${restaurantId}`);
+  expect(log.at(-1)).toMatchObject({ endpoint: 'dashboard', status: 0 });
+});
+
+test('a lost answer leaves the change done', async () => {
+  const { ask, orders, restaurantId, token } = await market.openRestaurant({ orders: [{}] });
+  const fault = { endpoint: 'updateOrderStatus', restaurantId, dropAfterCommit: true, times: 1 };
+  await market.control('POST', '/faults', fault);
+  const change = { food_order_id: orders[0]._id, ...accept };
+  const reply = await raw('/food-order/update-order-status', token, change);
+  await expect(reply.text()).rejects.toThrow();
+  const { data } = await ask('orderDetails', { order_id: orders[0]._id });
+  const { data: log } = await market.control(
+    'GET',
+    `/log?endpoint=updateOrderStatus&restaurantId=${restaurantId}`,
+  );
+  expect(data.status).toBe('cooking');
+  expect(log).toMatchObject([{ effective: true, status: 0 }]);
+});
+
+test('mounted through fetch, an answer is lost just as well', async () => {
+  const { orders, restaurantId, token } = await market.openRestaurant({ orders: [{}] });
+  const fault = { endpoint: 'updateOrderStatus', restaurantId, dropAfterCommit: true };
+  await market.control('POST', '/faults', fault);
+  const server = createServer(
+    getRequestListener((sent, { outgoing }) => market.sandbox.fetch(sent, { outgoing })),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const change = { food_order_id: orders[0]._id, ...accept };
+  const text = raw('/food-order/update-order-status', token, change, { base }).then((r) =>
+    r.text(),
+  );
+  await expect(text).rejects.toThrow();
+  server.close();
+});
+
+test('an unknown endpoint is no fault', async () => {
+  expect((await market.control('POST', '/faults', { endpoint: 'nothing' })).http).toBe(400);
+});

@@ -1,0 +1,67 @@
+import type { EndpointName } from './endpoints.ts';
+import type { Fields } from './fields.ts';
+
+const KEPT_ENTRIES = 50_000;
+
+/** One request as it arrived and what came of it. Status 0: not answered. */
+export interface JournalEntry {
+  seq: number;
+  at: string;
+  endpoint: EndpointName;
+  method: string;
+  path: string;
+  status: number;
+  restaurantId: string;
+  phone: string;
+  fields: Fields;
+  effective: boolean;
+  before?: unknown;
+  after?: unknown;
+}
+
+export interface JournalFilter {
+  restaurantId?: string;
+  phone?: string;
+  endpoint?: string;
+  sinceSeq?: number;
+}
+
+/** The record of every request, for tests to ask what truly happened. */
+export interface Journal {
+  open(seen: Pick<JournalEntry, 'endpoint' | 'method' | 'path'>): JournalEntry;
+  read(filter: JournalFilter): JournalEntry[];
+}
+
+export function createJournal(): Journal {
+  const entries: JournalEntry[] = [];
+  let seq = 0;
+  return {
+    open(seen) {
+      const blank = { status: 0, restaurantId: '', phone: '', fields: {}, effective: false };
+      const entry = { seq: ++seq, at: new Date().toISOString(), ...seen, ...blank };
+      entries.push(entry);
+      if (entries.length > KEPT_ENTRIES) entries.shift();
+      return entry;
+    },
+    read: (filter) => entries.filter((entry) => matches(entry, filter)),
+  };
+}
+
+function matches(entry: JournalEntry, filter: JournalFilter): boolean {
+  return (
+    entry.seq > (filter.sinceSeq ?? 0) &&
+    (!filter.restaurantId || entry.restaurantId === filter.restaurantId) &&
+    (!filter.phone || entry.phone === filter.phone) &&
+    (!filter.endpoint || entry.endpoint === filter.endpoint)
+  );
+}
+
+/** Files are recorded by name, type and size; their bytes are nobody's business here. */
+export function recordable(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, part(value)]));
+}
+
+function part(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(part);
+  return value instanceof File ? { file: value.name, type: value.type, size: value.size } : value;
+}

@@ -1,0 +1,108 @@
+import type { Context, Hono } from 'hono';
+import { readFields } from './body.ts';
+import { type Answer, type Call, type CallInput, denied, Refusal } from './calls.ts';
+import type { SandboxContext, SandboxEnv } from './context.ts';
+import { withFaults } from './faultReplies.ts';
+import { textField } from './fields.ts';
+import { recordable } from './journal.ts';
+import { findVendorByToken } from './resources/sign-in/tokens.ts';
+
+/** Puts one specified call on the wire: journal, identity, faults, contract, then the call itself. */
+export function mountCall(app: Hono<SandboxEnv>, sandbox: SandboxContext, call: Call): void {
+  app.on(call.method, call.path, async (c) => {
+    const { endpoint, method } = call;
+    const entry = sandbox.journal.open({ endpoint, method, path: c.req.path });
+    c.set('entry', entry);
+    const started = performance.now();
+    const response = await answer(c, sandbox, call);
+    const took = Math.round(performance.now() - started);
+    sandbox.log(`${method} ${endpoint} ${entry.status} ${took}ms`);
+    return response;
+  });
+}
+
+async function answer(c: Context<SandboxEnv>, sandbox: SandboxContext, call: Call) {
+  try {
+    await identify(c, sandbox);
+    return await withFaults(c, sandbox, call.endpoint, async () => {
+      const reply = await run(c, sandbox, call);
+      return respond(c, { statusCode: 200, message: '', data: null, ...reply }, 200);
+    });
+  } catch (error) {
+    return refuse(c, sandbox, error);
+  }
+}
+
+/** Reads the body and whose request it is, so that the journal and the faults know both. */
+async function identify(c: Context<SandboxEnv>, sandbox: SandboxContext): Promise<void> {
+  const entry = c.get('entry');
+  const token = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
+  const vendor = token ? await findVendorByToken(sandbox, token) : null;
+  c.set('token', token);
+  c.set('vendor', vendor);
+  entry.restaurantId = vendor?.restaurantId ?? '';
+  entry.phone = vendor?.phone ?? '';
+  const fields = await readFields(c);
+  c.set('fields', fields);
+  entry.fields = recordable(fields);
+  entry.phone ||= textField(fields, 'phone');
+}
+
+async function run(c: Context<SandboxEnv>, sandbox: SandboxContext, call: Call): Promise<Answer> {
+  const vendor = c.get('vendor');
+  if (!call.isPublic && !vendor) throw denied(401, 'Please sign in again.');
+  if (!call.isPublic) refuseOthersData(c);
+  const input = callInput(c, sandbox);
+  checkContract(c, sandbox, call, input);
+  if (call.isPublic) return call.run(input);
+  if (!vendor) throw denied(401, 'Please sign in again.');
+  return call.run({ ...input, vendor, token: c.get('token') });
+}
+
+function callInput(c: Context<SandboxEnv>, sandbox: SandboxContext): CallInput {
+  return {
+    sandbox,
+    fields: c.get('fields'),
+    params: c.req.param(),
+    query: c.req.query(),
+    record: (change) => Object.assign(c.get('entry'), change),
+  };
+}
+
+/** Whatever the call, a vendor speaks only of its own restaurant and itself. */
+function refuseOthersData(c: Context<SandboxEnv>): void {
+  const vendor = c.get('vendor');
+  const fields = c.get('fields');
+  const restaurant = textField(fields, 'restaurant_id') || textField(fields, 'restaurantId');
+  const isOther = restaurant !== '' && restaurant !== vendor?.restaurantId;
+  const who = textField(fields, 'vendor_id');
+  if (isOther || (who !== '' && who !== vendor?.id)) {
+    throw denied(403, 'This belongs to another restaurant.');
+  }
+}
+
+function checkContract(
+  c: Context<SandboxEnv>,
+  sandbox: SandboxContext,
+  call: Call,
+  { fields, query }: CallInput,
+): void {
+  const contentType = c.req.header('content-type') ?? '';
+  const request = { endpoint: call.endpoint, fields, query, contentType };
+  const problem = sandbox.contract?.requestProblem(request);
+  if (problem) throw denied(422, problem);
+}
+
+function respond(c: Context<SandboxEnv>, body: Answer, httpStatus: number): Response {
+  c.get('entry').status = body.statusCode ?? httpStatus;
+  return Response.json(body, { status: httpStatus });
+}
+
+function refuse(c: Context<SandboxEnv>, sandbox: SandboxContext, error: unknown): Response {
+  if (error instanceof Refusal) {
+    const { statusCode, message, httpStatus } = error;
+    return respond(c, { statusCode, message, data: null }, httpStatus);
+  }
+  sandbox.log(`error in ${c.get('entry').endpoint}: ${error instanceof Error ? error.name : ''}`);
+  return respond(c, { statusCode: 500, message: 'Something went wrong.', data: null }, 500);
+}

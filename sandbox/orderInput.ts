@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import type { SandboxContext } from './context.ts';
+import { buildOrder } from './factories.ts';
+import { type Fields, textField } from './fields.ts';
+import { newSerial } from './ids.ts';
+import { restaurantName } from './resources/orders/find.ts';
+import { presentOrder } from './resources/orders/present.ts';
+import { type OrderRow, orders } from './resources/orders/schema.ts';
+import { timesAfter } from './resources/orders/times.ts';
+
+/** An order as a test writes it: any wire field, and a few words of our own. */
+export type WireOrderInput = Fields;
+
+/** Adds orders. Known words become columns, every other field is shown on the wire as it is. */
+export async function addOrders(
+  sandbox: SandboxContext,
+  restaurantId: string,
+  inputs: readonly WireOrderInput[],
+) {
+  if (inputs.length === 0) return [];
+  const rows = inputs.map((input) => orderRow(sandbox, restaurantId, input));
+  const added = await sandbox.db.insert(orders).values(rows).returning();
+  const name = await restaurantName(sandbox, restaurantId);
+  const inOrder = rows.map(({ id }) => added.find((row) => row.id === id));
+  return inOrder.flatMap((row) => (row ? [presentOrder(row, name, sandbox.clock)] : []));
+}
+
+function orderRow({ clock }: SandboxContext, restaurantId: string, input: WireOrderInput) {
+  const { status, createdAt, ageMinutes, noRider, oldSpelling, order_id, ...rest } = input;
+  const { customerName, ...overrides } = rest;
+  const age = typeof ageMinutes === 'number' ? ageMinutes * 60_000 : 0;
+  const at = typeof createdAt === 'string' ? Date.parse(createdAt) : clock.now() - age;
+  const today = new Date(clock.now()).toISOString().slice(0, 10).replaceAll('-', '');
+  return buildOrder(clock, {
+    restaurantId,
+    orderNumber: typeof order_id === 'string' ? order_id : `TEST-${today}-${newSerial()}`,
+    createdAt: Number.isFinite(at) ? at : clock.now(),
+    hasRider: noRider !== true,
+    isOldSpelling: oldSpelling === true,
+    ...(typeof status === 'string' ? { status } : {}),
+    ...(typeof customerName === 'string' ? { customerName } : {}),
+    overrides,
+  });
+}
+
+/** A change made elsewhere: by another device, a rider or the customer. */
+export async function changeOrder(sandbox: SandboxContext, id: string, change: Fields) {
+  const [order] = await sandbox.db.select().from(orders).where(eq(orders.id, id));
+  if (!order) return null;
+  const { status, noRider, cooking_time, ...overrides } = change;
+  const newStatus = textField({ status }, 'status');
+  const [changed] = await sandbox.db
+    .update(orders)
+    .set({
+      ...(newStatus ? { status: newStatus, ...timesAfter(order, newStatus, sandbox.clock) } : {}),
+      ...(noRider === undefined ? {} : { hasRider: noRider !== true }),
+      ...(typeof cooking_time === 'string' ? { cookingTime: cooking_time } : {}),
+      overrides: { ...order.overrides, ...overrides },
+    })
+    .where(eq(orders.id, id))
+    .returning();
+  return changed ? present(sandbox, changed) : null;
+}
+
+async function present(sandbox: SandboxContext, order: OrderRow) {
+  return presentOrder(order, await restaurantName(sandbox, order.restaurantId), sandbox.clock);
+}

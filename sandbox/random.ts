@@ -1,0 +1,32 @@
+/** Random numbers that are the same at every start. */
+export interface Random {
+  /** From 0 up to, not including, 1. */
+  next(): number;
+  /** A whole number from `low` to `high`, both included. */
+  whole(low: number, high: number): number;
+  pick<T>(choices: readonly T[]): T;
+  chance(probability: number): boolean;
+}
+
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  // mulberry32: small, fast and even enough for demo data
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  return {
+    next,
+    whole: (low, high) => low + Math.floor(next() * (high - low + 1)),
+    pick: (choices) => pickAt(choices, Math.floor(next() * choices.length)),
+    chance: (probability) => next() < probability,
+  };
+}
+
+function pickAt<T>(choices: readonly T[], index: number): T {
+  const choice = choices[index];
+  if (choice === undefined) throw new RangeError('Nothing to pick from');
+  return choice;
+}

@@ -1,0 +1,34 @@
+import { dashboard } from './dashboard/routes.ts';
+import { kyc } from './kyc/routes.ts';
+import { legal } from './legal/routes.ts';
+import { menu } from './menu/routes.ts';
+import { offers } from './offers/routes.ts';
+import { orders } from './orders/routes.ts';
+import { payments } from './payments/routes.ts';
+import type { Resource } from './resource.ts';
+import { restaurants } from './restaurants/routes.ts';
+import { reviews } from './reviews/routes.ts';
+import { signIn } from './sign-in/routes.ts';
+import { team } from './team/routes.ts';
+import { timings } from './timings/routes.ts';
+import { vendors } from './vendors/routes.ts';
+
+/**
+ * Every resource of the marketplace, in the order in which they fill the demo restaurant. A new
+ * folder adds one line here and one in db/schema.ts.
+ */
+export const resources: readonly Resource[] = [
+  signIn,
+  vendors,
+  dashboard,
+  orders,
+  restaurants,
+  team,
+  menu,
+  reviews,
+  payments,
+  offers,
+  timings,
+  kyc,
+  legal,
+];

@@ -1,0 +1,26 @@
+import type { FoodItemRow } from './schema.ts';
+
+export function presentFoodItem(row: FoodItemRow) {
+  return {
+    _id: row.id,
+    restaurant_id: row.restaurantId,
+    name: row.name,
+    description: row.description,
+    title: row.title,
+    selling_price: row.sellingPrice,
+    base_price: row.basePrice,
+    tag: row.tag,
+    veg_nonveg: row.diet,
+    status: row.isListed,
+    in_stock: row.isInStock,
+    recomended: row.isRecommended,
+    dish_category_id: row.categoryId,
+    product_type: row.productType,
+    product_timing: row.productTiming,
+    default_quantity: row.defaultQuantity,
+    image: row.image,
+    variants: row.variants,
+    combinations: row.combinations,
+    addon: row.addons,
+  };
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openFilled } from '../../testCalls.ts';
+import { pngFile, toForm } from '../../testForms.ts';
+import { openTestSandbox, type TestSandbox } from '../../testSupport.ts';
+
+let market: TestSandbox;
+beforeAll(async () => {
+  market = await openTestSandbox();
+}, 60_000);
+afterAll(() => market?.close());
+
+interface Item {
+  _id: string;
+  name: string;
+  dish_category_id: string;
+  [field: string]: unknown;
+}
+
+function form(item: Item, changed: Record<string, string | number | boolean | object | File> = {}) {
+  const { name, dish_category_id } = item;
+  return toForm({ dish_item_id: item._id, name, dish_category_id, selling_price: 99, ...changed });
+}
+
+async function openMenu() {
+  const shop = await openFilled(market, ['menu']);
+  const items: Item[] = (await shop.ask('foodItemAll')).data;
+  const update = (item: Item, changed: Parameters<typeof form>[1] = {}) => {
+    const body = form(item, { restaurant_id: shop.restaurantId, ...changed });
+    return shop.send('foodItemUpdate', { body });
+  };
+  return { ...shop, items, update, named: (name: string) => pick(items, name) };
+}
+
+function pick(items: Item[], name: string): Item {
+  const item = items.find((one) => one.name === name);
+  if (!item) throw new Error(`No ${name}`);
+  return item;
+}
+
+test('the demo menu is long and has every shape', async () => {
+  const { items, named } = await openMenu();
+  expect(items.length).toBeGreaterThanOrEqual(60);
+  expect(named('Butter Chicken').combinations).toHaveLength(4);
+  expect(named('Egg Biryani').in_stock).toBe(false);
+  expect(named('Masala Chai')).toMatchObject({ description: '', tag: '', image: null });
+});
+
+test('an item names a category of the marketplace', async () => {
+  const { ask, named } = await openMenu();
+  const { data } = await ask('dishCategories');
+  const category = data.find(({ _id }: Item) => _id === named('Masala Dosa').dish_category_id);
+  expect(category.name).toBe('Tiffin');
+});
+
+test('a changed item keeps what was not sent, but for the base price', async () => {
+  const { ask, named, update } = await openMenu();
+  const dish = named('Paneer Butter Masala');
+  await update(dish, { in_stock: false });
+  const { data } = await ask('foodItemGet', { dish_item_id: dish._id });
+  const changed = { selling_price: 99, base_price: 0, in_stock: false };
+  expect(data).toMatchObject({ tag: "Chef's Special", variants: dish.variants, ...changed });
+});
+
+test('variants, combinations and add-ons are read from their JSON', async () => {
+  const { ask, named, update } = await openMenu();
+  const dish = named('Dal Makhani');
+  const lists = {
+    variants: [{ group: 'Portion', variants: [{ _id: 7, name: 'Small' }] }],
+    combinations: [{ first_gp: 'Small', second_gp: 'Dry', price: 80 }],
+    addon: [
+      {
+        group: 'Sides',
+        max_selection: 2,
+        is_price_related: true,
+        addon: [{ name: 'Papad', price: 15 }],
+      },
+    ],
+  };
+  await update(dish, lists);
+  expect((await ask('foodItemGet', { dish_item_id: dish._id })).data).toMatchObject(lists);
+});
+
+test('one add-on group alone counts as a list of one', async () => {
+  const { ask, named, update } = await openMenu();
+  const addon = { group: 'Sides', max_selection: 1, is_price_related: false, addon: [] };
+  const dish = named('Dal Makhani');
+  await update(dish, { addon });
+  expect((await ask('foodItemGet', { dish_item_id: dish._id })).data.addon).toEqual([addon]);
+});
+
+test('a new picture is served, and no picture leaves the old one', async () => {
+  const { ask, named, update } = await openMenu();
+  const dish = named('Masala Chai');
+  await update(dish, { image: pngFile() });
+  const image = async () => (await ask('foodItemGet', { dish_item_id: dish._id })).data.image;
+  const path = await image();
+  expect((await fetch(`${market.url}/${path}`)).status).toBe(200);
+  await update(dish);
+  expect(await image()).toBe(path);
+});
+
+test('an unknown category is refused', async () => {
+  const { named, update } = await openMenu();
+  const { status } = await update(named('Masala Chai'), { dish_category_id: 'nothing' });
+  expect(status).toBe(400);
+});
+
+test('a deleted item is gone, and cannot be deleted again', async () => {
+  const { ask, items, named } = await openMenu();
+  const fields = { dish_item_id: named('Masala Chai')._id };
+  expect((await ask('foodItemDelete', fields)).status).toBe(200);
+  expect((await ask('foodItemDelete', fields)).status).toBe(404);
+  expect((await ask('foodItemAll')).data).toHaveLength(items.length - 1);
+});

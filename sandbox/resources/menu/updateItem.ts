@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import { type Answer, Refusal, type SignedInInput } from '../../calls.ts';
+import { type Fields, numberField } from '../../fields.ts';
+import { fileField, flagField, listField } from '../../formFields.ts';
+import { storePicture } from '../uploads/store.ts';
+import { findItem } from './find.ts';
+import { presentFoodItem } from './present.ts';
+import {
+  type AddonGroup,
+  type Combination,
+  dishCategories,
+  type FoodItemRow,
+  foodItems,
+  type VariantGroup,
+} from './schema.ts';
+
+/** Changes an item. What is not sent stays, but for the base price: its default is 0. */
+export async function updateFoodItem(input: SignedInInput): Promise<Answer> {
+  const { sandbox, vendor, fields, record } = input;
+  const item = await findItem(input);
+  const after = {
+    ...item,
+    ...texts(fields, item),
+    ...figures(fields, item),
+    ...lists(fields, item),
+  };
+  await checkCategory(input, after.categoryId);
+  const image = fileField(fields, 'image');
+  if (image) after.image = await storePicture(sandbox, vendor.restaurantId, 'image', image);
+  await sandbox.db.update(foodItems).set(after).where(eq(foodItems.id, item.id));
+  record({ effective: true, before: presentFoodItem(item), after: presentFoodItem(after) });
+  return { message: 'Product updated successfully', data: presentFoodItem(after) };
+}
+
+function texts(fields: Fields, item: FoodItemRow) {
+  const text = (name: string, kept: string) => String(fields[name] ?? kept);
+  return {
+    name: text('name', item.name),
+    description: text('description', item.description),
+    title: text('title', item.title),
+    tag: text('tag', item.tag),
+    diet: text('veg_nonveg', item.diet),
+    categoryId: text('dish_category_id', item.categoryId),
+    productType: text('product_type', item.productType),
+    productTiming: text('product_timing', item.productTiming),
+  };
+}
+
+function figures(fields: Fields, item: FoodItemRow) {
+  return {
+    basePrice: numberField(fields, 'base_price', 0),
+    sellingPrice: numberField(fields, 'selling_price', item.sellingPrice),
+    defaultQuantity: numberField(fields, 'default_quantity', item.defaultQuantity),
+    isListed: flagField(fields, 'status', item.isListed),
+    isInStock: flagField(fields, 'in_stock', item.isInStock),
+    isRecommended: flagField(fields, 'recomended', item.isRecommended),
+  };
+}
+
+function lists(fields: Fields, item: FoodItemRow) {
+  return {
+    variants: listField<VariantGroup>(fields, 'variants') ?? item.variants,
+    combinations: listField<Combination>(fields, 'combinations') ?? item.combinations,
+    addons: listField<AddonGroup>(fields, 'addon') ?? item.addons,
+  };
+}
+
+async function checkCategory({ sandbox }: SignedInInput, id: string): Promise<void> {
+  const isThis = eq(dishCategories.id, id);
+  const [found] = await sandbox.db.select().from(dishCategories).where(isThis);
+  if (!found) throw new Refusal(400, 'Choose a dish category.');
+}

@@ -1,0 +1,68 @@
+import type { Clock, TimeFrame } from '../../clock.ts';
+import type { OrderItem, OrderRow } from './schema.ts';
+import { frameOf } from './times.ts';
+
+/** An order as the wire shows it, in either of the wire's two spellings. */
+export function presentOrder(row: OrderRow, restaurantName: string, clock: Clock) {
+  const frame = frameOf(row.status);
+  return {
+    _id: row.id,
+    order_id: row.orderNumber,
+    restaurant_id: row.restaurantId,
+    restaurant: { _id: row.restaurantId, name: restaurantName },
+    customer: { name: row.customerName },
+    status: row.status,
+    createdAt: clock.iso(row.createdAt, frame),
+    ...presentItems(row),
+    ...presentBill(row),
+    payment_method_id: row.paymentMethod,
+    instructions: row.instructions,
+    invoice_no: row.invoiceNumber,
+    transaction_id: row.transactionId,
+    verification_code: row.verificationCode,
+    cooking_time: row.cookingTime,
+    distance_from_customer: row.distanceKm,
+    delivery_time: row.deliveryTime,
+    delivery_address: row.address,
+    status_timing: presentTimes(row.statusTiming, frame, clock),
+    ...row.overrides,
+  };
+}
+
+function presentItems({ items, isOldSpelling }: OrderRow) {
+  return isOldSpelling
+    ? { cartitems: items.map((item) => ({ ...plain(item), veg_non_veg: item.diet })) }
+    : { cart_items: items.map((item) => ({ ...plain(item), veg_nonveg: item.diet })) };
+}
+
+function plain({ name, variant, quantity, price, instructions }: OrderItem) {
+  return {
+    food_item_name: name,
+    varient_name: variant ?? '',
+    quantity,
+    food_item_price: price,
+    ...(instructions ? { instructions } : {}),
+  };
+}
+
+function presentBill({ bill, paymentStatus, total }: OrderRow) {
+  return {
+    payment_status: paymentStatus,
+    total_amount: total,
+    billing_detail: { payment_status: paymentStatus, total_amount: total },
+    item_sub_total_amount: bill.itemSubTotal,
+    after_discount_sub_amt: bill.afterDiscount,
+    packing_fee: bill.packingFee,
+    delivery_fee: bill.deliveryFee,
+    gst_percentage: bill.gstPercentage,
+    tax_amount: bill.tax,
+    coupon_amount: bill.coupon,
+    restaurant_charge_amount: bill.restaurantCharge,
+    original_total_amount: bill.originalTotal,
+  };
+}
+
+function presentTimes(times: Record<string, number>, frame: TimeFrame, clock: Clock) {
+  const entries = Object.entries(times).sort(([, one], [, other]) => one - other);
+  return Object.fromEntries(entries.map(([status, time]) => [status, clock.iso(time, frame)]));
+}

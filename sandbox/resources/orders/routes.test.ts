@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestSandbox, type TestSandbox } from '../../testSupport.ts';
+
+let market: TestSandbox;
+beforeAll(async () => {
+  market = await openTestSandbox();
+}, 60_000);
+afterAll(() => market?.close());
+
+const accept = { status: 'cooking', cooking_time: '25 minutes' };
+
+test('an accepted order cooks for the chosen time', async () => {
+  const { ask, orders } = await market.openRestaurant({ orders: [{}] });
+  const reply = await ask('updateOrderStatus', { food_order_id: orders[0]._id, ...accept });
+  const { data } = await ask('orderDetails', { order_id: orders[0].order_id });
+  expect(reply.status).toBe(200);
+  expect(data).toMatchObject(accept);
+  expect(Object.keys(data.status_timing)).toEqual(['waiting_for_confirmation', 'cooking']);
+});
+
+test('an order goes its whole way to the rider', async () => {
+  const { ask, orders } = await market.openRestaurant({ orders: [{}] });
+  const food_order_id = orders[0]._id;
+  await ask('updateOrderStatus', { food_order_id, ...accept });
+  await ask('updateOrderStatus', { food_order_id, status: 'packing_processing' });
+  await ask('updateOrderStatus', { food_order_id, status: 'ready_to_pickup' });
+  const { data } = await ask('orderDetails', { order_id: food_order_id });
+  expect(data.status).toBe('ready_to_pickup');
+});
+
+test('a step that is not the next one is refused and changes nothing', async () => {
+  const { ask, orders } = await market.openRestaurant({ orders: [{}] });
+  const change = { food_order_id: orders[0]._id, status: 'ready_to_pickup' };
+  const reply = await ask('updateOrderStatus', change);
+  const { data } = await ask('orderDetails', { order_id: orders[0].order_id });
+  expect(reply).toMatchObject({ http: 200, status: 409 });
+  expect(data.status).toBe('waiting_for_confirmation');
+});
+
+test('an order without a rider is refused with a message', async () => {
+  const { ask, orders } = await market.openRestaurant({ orders: [{ noRider: true }] });
+  const reply = await ask('updateOrderStatus', { food_order_id: orders[0]._id, ...accept });
+  expect(reply.status).toBe(404);
+  expect(reply.message).toBe('This order cannot proceed because no rider is assigned.');
+});
+
+test('repeating a status is accepted and recorded as without effect', async () => {
+  const { ask, orders, restaurantId } = await market.openRestaurant({ orders: [{}] });
+  const change = { food_order_id: orders[0]._id, ...accept };
+  await ask('updateOrderStatus', change);
+  const again = await ask('updateOrderStatus', change);
+  const filter = `?restaurantId=${restaurantId}&endpoint=updateOrderStatus`;
+  const { data: log } = await market.control('GET', `/log${filter}`);
+  expect(again.status).toBe(200);
+  expect(log.map((entry: { effective: boolean }) => entry.effective)).toEqual([true, false]);
+});
+
+test('of two acceptances at the same time one takes effect', async () => {
+  const { ask, orders, restaurantId } = await market.openRestaurant({ orders: [{}] });
+  const food_order_id = orders[0]._id;
+  await Promise.all([
+    ask('updateOrderStatus', { food_order_id, ...accept }),
+    ask('updateOrderStatus', { food_order_id, status: 'declined' }),
+  ]);
+  const { data: log } = await market.control('GET', `/log?restaurantId=${restaurantId}`);
+  expect(log.filter((entry: { effective: boolean }) => entry.effective)).toHaveLength(1);
+});
+
+test('history filters by status, searches and limits', async () => {
+  const { ask } = await market.openRestaurant({ history: 40, orders: [{}] });
+  const all = await ask('orderHistory', { status: 'all', limit: 10000 });
+  const declined = await ask('orderHistory', { status: 'declined', limit: 10000 });
+  const [, second] = all.data;
+  const found = await ask('orderHistory', { status: 'all', search: second.order_id.toLowerCase() });
+  expect(all.data).toHaveLength(41);
+  expect((await ask('orderHistory', { status: 'all' })).data).toHaveLength(10);
+  expect(declined.data.every((order: { status: string }) => order.status === 'declined')).toBe(
+    true,
+  );
+  expect(found.data.map((order: { order_id: string }) => order.order_id)).toContain(
+    second.order_id,
+  );
+});
+
+test('a search text is taken literally', async () => {
+  const { ask } = await market.openRestaurant({ orders: [{}] });
+  expect((await ask('orderHistory', { status: 'all', search: '%' })).data).toEqual([]);
+});
+
+test('waiting orders and orders by status hold those alone, newest first', async () => {
+  const orders = [{ ageMinutes: 9 }, { ageMinutes: 1 }, { status: 'cooking' }];
+  const { ask, orders: made } = await market.openRestaurant({ orders });
+  const ids = (list: { _id: string }[]) => list.map(({ _id }) => _id);
+  expect(ids((await ask('waitingOrders')).data)).toEqual([made[1]._id, made[0]._id]);
+  const cooking = await ask('ordersByStatus', { status: 'cooking', limit: 10000 });
+  expect(ids(cooking.data)).toEqual([made[2]._id]);
+});
+
+test('the worked example adds up', async () => {
+  const { ask, orders } = await market.openRestaurant({ orders: [{}] });
+  const { data } = await ask('orderDetails', { order_id: orders[0].order_id });
+  expect(data).toMatchObject({
+    item_sub_total_amount: 780,
+    coupon_amount: 100,
+    after_discount_sub_amt: 680,
+    packing_fee: 20,
+    gst_percentage: 5,
+    tax_amount: 35,
+    delivery_fee: 35,
+    total_amount: 770,
+    original_total_amount: 875,
+  });
+});
+
+test('an order can speak the other spelling', async () => {
+  const { ask, orders } = await market.openRestaurant({ orders: [{ oldSpelling: true }] });
+  const { data } = await ask('orderDetails', { order_id: orders[0].order_id });
+  expect(data.cart_items).toBeUndefined();
+  expect(data.cartitems[0]).toMatchObject({ veg_non_veg: 'veg' });
+});
+
+test('a change made elsewhere is seen at the next reading', async () => {
+  const { ask, orders } = await market.openRestaurant({ orders: [{}] });
+  await market.control('POST', `/orders/${orders[0]._id}`, {
+    status: 'cancelled',
+    invoice_no: 'X',
+  });
+  const { data } = await ask('orderDetails', { order_id: orders[0].order_id });
+  expect(data).toMatchObject({ status: 'cancelled', invoice_no: 'X' });
+});
+
+test("another restaurant's order is not found and cannot be moved", async () => {
+  const { orders } = await market.openRestaurant({ orders: [{}] });
+  const { ask } = await market.openRestaurant();
+  expect((await ask('orderDetails', { order_id: orders[0].order_id })).http).toBe(404);
+  const moved = await ask('updateOrderStatus', { food_order_id: orders[0]._id, ...accept });
+  expect(moved.http).toBe(404);
+});
+
+test("another restaurant's list is refused", async () => {
+  const { restaurantId } = await market.openRestaurant();
+  const { ask } = await market.openRestaurant();
+  expect((await ask('orderHistory', { restaurant_id: restaurantId })).http).toBe(403);
+});

@@ -1,0 +1,56 @@
+import { type Answer, denied, type SignedInInput } from '../../calls.ts';
+import { numberField, textField } from '../../fields.ts';
+import type { Resource } from '../resource.ts';
+import { findOrder, listOrders, restaurantName, WAITING } from './find.ts';
+import { presentOrder } from './present.ts';
+import { seedOrders } from './seed.ts';
+import { updateOrderStatus } from './updateStatus.ts';
+
+const DEFAULT_LIMIT = 10;
+const MAX_LIMIT = 100_000;
+
+async function listByStatus({ sandbox, vendor, fields }: SignedInInput): Promise<Answer> {
+  const status = textField(fields, 'status') || 'all';
+  const data = await listOrders(sandbox, {
+    restaurantId: vendor.restaurantId,
+    statuses: status === 'all' ? [] : [status],
+    search: textField(fields, 'search'),
+    limit: Math.min(
+      Math.max(0, Math.floor(numberField(fields, 'limit', DEFAULT_LIMIT))),
+      MAX_LIMIT,
+    ),
+  });
+  return { data };
+}
+
+async function waitingOrders({ sandbox, vendor }: SignedInInput): Promise<Answer> {
+  const { restaurantId } = vendor;
+  return { data: await listOrders(sandbox, { restaurantId, statuses: [WAITING] }) };
+}
+
+async function orderDetails({ sandbox, vendor, fields }: SignedInInput): Promise<Answer> {
+  const id = textField(fields, 'order_id') || textField(fields, '_id');
+  const order = await findOrder(sandbox, vendor.restaurantId, id);
+  if (!order) throw denied(404, 'Order not found.');
+  const name = await restaurantName(sandbox, vendor.restaurantId);
+  return { data: presentOrder(order, name, sandbox.clock) };
+}
+
+function call(
+  endpoint: Resource['calls'][number]['endpoint'],
+  path: string,
+  run: (input: SignedInInput) => Promise<Answer>,
+) {
+  return { endpoint, method: 'POST' as const, path: `/food-order/${path}`, run };
+}
+
+export const orders: Resource = {
+  seedDemo: seedOrders,
+  calls: [
+    call('orderHistory', 'get-order-history', listByStatus),
+    call('orderDetails', 'get-order-id-wise-details', orderDetails),
+    call('waitingOrders', 'get-waiting-order', waitingOrders),
+    call('ordersByStatus', 'get-order-by-status', listByStatus),
+    call('updateOrderStatus', 'update-order-status', updateOrderStatus),
+  ],
+};

@@ -1,0 +1,71 @@
+import { bigint, boolean, doublePrecision, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+
+export interface OrderItem {
+  name: string;
+  variant?: string;
+  quantity: number;
+  price: number;
+  diet: 'veg' | 'non_veg' | 'egg';
+  instructions?: string;
+}
+
+export interface OrderAddress {
+  name: string;
+  phone: string;
+  address: string;
+  landmark: string;
+  title: string;
+}
+
+export interface OrderBill {
+  itemSubTotal: number;
+  coupon: number;
+  afterDiscount: number;
+  packingFee: number;
+  gstPercentage: number;
+  tax: number;
+  deliveryFee: number;
+  total: number;
+  originalTotal: number;
+  restaurantCharge: number;
+}
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: text('id').primaryKey(),
+    orderNumber: text('order_number').notNull(),
+    restaurantId: text('restaurant_id').notNull(),
+    status: text('status').notNull(),
+    createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+    customerName: text('customer_name').notNull(),
+    items: jsonb('items').$type<OrderItem[]>().notNull(),
+    address: jsonb('address').$type<OrderAddress>().notNull(),
+    bill: jsonb('bill').$type<OrderBill>().notNull(),
+    total: doublePrecision('total').notNull(),
+    paymentStatus: text('payment_status').notNull(),
+    paymentMethod: text('payment_method').notNull(),
+    instructions: text('instructions').notNull().default(''),
+    invoiceNumber: text('invoice_number').notNull(),
+    transactionId: text('transaction_id').notNull(),
+    verificationCode: text('verification_code').notNull(),
+    cookingTime: text('cooking_time').notNull().default(''),
+    distanceKm: doublePrecision('distance_km').notNull(),
+    deliveryTime: text('delivery_time').notNull(),
+    /** Status to stored milliseconds. */
+    statusTiming: jsonb('status_timing').$type<Record<string, number>>().notNull(),
+    hasRider: boolean('has_rider').notNull().default(true),
+    /** Speaks `cartitems` and `veg_non_veg`, the wire's other spelling. */
+    isOldSpelling: boolean('is_old_spelling').notNull().default(false),
+    /** Wire fields set by a test, shown as they are. */
+    overrides: jsonb('overrides').$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (table) => [
+    index('orders_by_status').on(table.restaurantId, table.status, table.createdAt),
+    index('orders_by_time').on(table.restaurantId, table.createdAt),
+    index('orders_by_number').on(table.orderNumber),
+  ],
+);
+
+export type OrderRow = typeof orders.$inferSelect;
+export type NewOrderRow = typeof orders.$inferInsert;

@@ -1,0 +1,72 @@
+import type { SandboxContext } from '../../context.ts';
+import { buildOrder, type OrderInput } from '../../factories.ts';
+import type { Random } from '../../random.ts';
+import { randomItems, randomOrder } from '../../randomOrder.ts';
+import { dateOf, seedHistory } from '../../seedHistory.ts';
+import type { SeededRestaurant } from '../resource.ts';
+import { orders } from './schema.ts';
+
+const MINUTE = 60_000;
+const HISTORY = 10_000;
+
+interface LiveOrder extends Partial<OrderInput> {
+  status: string;
+  /** Minutes ago, for each status that the order has had, in their order. */
+  ages: readonly number[];
+}
+
+const STEPS = ['waiting_for_confirmation', 'cooking', 'packing_processing', 'ready_to_pickup'];
+
+/** The board as it is in the middle of a busy hour, with everything that can be unusual on it. */
+function liveOrders(random: Random): LiveOrder[] {
+  const [waiting, cooking, packing, ready] = STEPS.map((status) => ({ status }));
+  const at = (
+    status: { status: string } | undefined,
+    ages: number[],
+    more: Partial<OrderInput> = {},
+  ) => ({
+    ...randomOrder(random),
+    status: status?.status ?? '',
+    ages,
+    ...more,
+  });
+  return [
+    at(waiting, [0.4], { customerName: 'अनन्या शर्मा' }),
+    at(waiting, [1.5], { instructions: 'no onion, Jain' }),
+    at(waiting, [3.5], { items: randomItems(random, 14) }),
+    at(waiting, [4.2], { hasRider: false, customerName: 'Rider Missing' }),
+    at(cooking, [9, 8]),
+    at(cooking, [14, 12], { isOldSpelling: true }),
+    at(cooking, [19, 17], { instructions: 'Less spicy, please' }),
+    at(cooking, [27, 24]),
+    at(packing, [33, 31, 3]),
+    at(packing, [36, 34, 6], { isOldSpelling: true }),
+    at(ready, [41, 38, 12, 8]),
+    at(ready, [46, 44, 17, 14]),
+    at({ status: 'out_for_delivery' }, [58, 55, 30, 24, 12]),
+    at({ status: 'cancelled' }, [25, 22, 10]),
+  ];
+}
+
+export async function seedOrders(
+  sandbox: SandboxContext,
+  { restaurantId }: SeededRestaurant,
+  random: Random,
+): Promise<void> {
+  await seedHistory(sandbox, restaurantId, HISTORY, random);
+  const { clock, db } = sandbox;
+  const now = clock.now();
+  const rows = liveOrders(random).map(({ ages, ...order }, index) => {
+    const statusTiming = timesOf(order.status, ages, now);
+    const createdAt = now - (ages[0] ?? 0) * MINUTE;
+    const orderNumber = `DEMO-${dateOf(now)}-${9001 + index}`;
+    return buildOrder(clock, { restaurantId, orderNumber, createdAt, statusTiming, ...order });
+  });
+  await db.insert(orders).values(rows);
+}
+
+function timesOf(status: string, ages: readonly number[], now: number): Record<string, number> {
+  const names = [...STEPS.filter((step) => step !== status).slice(0, ages.length - 1), status];
+  const entries = names.map((name, index) => [name, now - (ages[index] ?? 0) * MINUTE] as const);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,37 @@
+import type { Clock } from '../../clock.ts';
+import { DAY, dayTitle } from './days.ts';
+import type { PaymentLogRow, PayoutRow } from './schema.ts';
+
+export function presentLog(row: PaymentLogRow, clock: Clock) {
+  return {
+    _id: row.id,
+    order_id: row.orderNumber,
+    name: row.name,
+    transaction_number: row.transactionNumber,
+    total_amount: row.amount,
+    transaction_type: row.type,
+    status: row.status,
+    createdAt: clock.iso(row.createdAt, 'past'),
+  };
+}
+
+/** Logs under the title of their day, in the order in which they come. */
+export function groupByDay(rows: readonly PaymentLogRow[], clock: Clock) {
+  const groups = new Map<string, ReturnType<typeof presentLog>[]>();
+  for (const row of rows) {
+    const title = dayTitle(clock.real(row.createdAt, 'past'));
+    groups.set(title, [...(groups.get(title) ?? []), presentLog(row, clock)]);
+  }
+  return [...groups].map(([title, data]) => ({ title, data }));
+}
+
+/** A payout cycle; one without a status does not mention it. */
+export function presentPayout(row: PayoutRow, clock: Clock) {
+  const start = clock.real(row.startsAt, 'past');
+  return {
+    _id: row.id,
+    payout_cycle: `${dayTitle(start)} - ${dayTitle(start + 6 * DAY)}`,
+    total_week_order: row.orders,
+    ...(row.status ? { status: row.status } : {}),
+  };
+}

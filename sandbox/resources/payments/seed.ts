@@ -1,0 +1,80 @@
+import type { SandboxContext } from '../../context.ts';
+import { newId } from '../../ids.ts';
+import type { Random } from '../../random.ts';
+import type { SeededRestaurant } from '../resource.ts';
+import { DAY, dayStart, weekStart } from './days.ts';
+import { type NewPaymentLogRow, paymentLogs, payouts } from './schema.ts';
+
+const HOUR = 3_600_000;
+const LOG_DAYS = 5;
+const LOGS_A_DAY = 12;
+const CYCLES = 14;
+const NAMES = ['Asha Sample', 'Vikram Example', 'Nazia Demo', 'Thomas Trial'] as const;
+
+export async function seedDemo(
+  sandbox: SandboxContext,
+  restaurant: SeededRestaurant,
+  random: Random,
+) {
+  await seedLogs(sandbox, restaurant, random);
+  await seedPayouts(sandbox, restaurant, random);
+}
+
+/** Five days of logs: captured ones, some refunds, one withdrawal a day. */
+async function seedLogs(
+  { db, clock }: SandboxContext,
+  { restaurantId }: SeededRestaurant,
+  random: Random,
+) {
+  const today = dayStart(clock.now());
+  const rows = Array.from({ length: LOG_DAYS * LOGS_A_DAY }, (_, index): NewPaymentLogRow => {
+    const [day, nth] = [Math.floor(index / LOGS_A_DAY), index % LOGS_A_DAY];
+    const createdAt = clock.stored(today - day * DAY - (nth + 2) * HOUR, 'past');
+    const serial = String(1000 - index).padStart(4, '0');
+    return { id: newId(), restaurantId, createdAt, ...logOf(nth, serial, random) };
+  });
+  await db.insert(paymentLogs).values(rows);
+}
+
+function logOf(nth: number, serial: string, random: Random) {
+  const amount = random.whole(15_000, 98_000) / 100;
+  const order = {
+    orderNumber: `DEMO-${serial}`,
+    name: random.pick(NAMES),
+    transactionNumber: `pay_demo_${serial}`,
+    amount,
+  };
+  if (nth === LOGS_A_DAY - 1) {
+    const payout = { name: 'Payout to bank', transactionNumber: `wd_demo_${serial}` };
+    return {
+      ...payout,
+      amount: Math.round(amount * 20),
+      type: 'debit',
+      status: 'withdraw',
+    } as const;
+  }
+  if (nth % 5 === 4) return { ...order, type: 'debit', status: 'refund' } as const;
+  return { ...order, type: 'credit', status: 'captured' } as const;
+}
+
+/** This week is pending, one past week has no status, the others are settled. */
+async function seedPayouts(
+  { db, clock }: SandboxContext,
+  { restaurantId }: SeededRestaurant,
+  random: Random,
+) {
+  const thisWeek = weekStart(clock.now());
+  const rows = Array.from({ length: CYCLES }, (_, index) => ({
+    id: newId(),
+    restaurantId,
+    startsAt: clock.stored(thisWeek - index * 7 * DAY, 'past'),
+    orders: random.whole(180, 320),
+    status: statusOf(index),
+  }));
+  await db.insert(payouts).values(rows);
+}
+
+function statusOf(index: number): string | null {
+  if (index === 3) return null;
+  return index === 0 ? 'pending' : 'settled';
+}

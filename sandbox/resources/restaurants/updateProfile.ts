@@ -1,0 +1,56 @@
+import { type Answer, denied, Refusal, type SignedInInput } from '../../calls.ts';
+import { type Fields, numberField, objectField, textField } from '../../fields.ts';
+import { fileField, filesField } from '../../formFields.ts';
+import { storePicture } from '../uploads/store.ts';
+import { changeProfile } from './store.ts';
+
+const TEXTS = ['about', 'address', 'phone', 'email', 'date_of_founding', 'veg_non_veg'];
+const NUMBERS = [
+  'minimum_order_value',
+  'minimum_order_preparation_time',
+  'restaurant_charge',
+  'gst_percentage',
+];
+
+/** Changes the profile. Sent files join the gallery; the admin's commission stays as it is. */
+export async function updateRestaurant(input: SignedInInput): Promise<Answer> {
+  const { sandbox, vendor, fields, record } = input;
+  const pictures = await storePictures(input);
+  const change = await changeProfile(sandbox, vendor.restaurantId, ({ profile }) => {
+    if (profile.approval_request === 'pending') {
+      throw new Refusal(409, 'Your last change is waiting for approval.');
+    }
+    const banner = pictures.banner ?? keptBanner(fields, profile.banner);
+    const assets = [...galleryOf(profile), ...pictures.files];
+    const next = { ...profile, ...profileFields(fields), banner, assets };
+    return { name: String(fields.name), profile: next };
+  });
+  record({ effective: true, ...change });
+  return { message: 'Profile Updated Successfully' };
+}
+
+async function storePictures({ sandbox, vendor, fields }: SignedInInput) {
+  const keep = (name: string, file: File) => storePicture(sandbox, vendor.restaurantId, name, file);
+  const banner = fileField(fields, 'banner');
+  const files: string[] = [];
+  for (const file of filesField(fields, 'files')) files.push(await keep('files', file));
+  return { banner: banner && (await keep('banner', banner)), files };
+}
+
+/** The banner may also come as the path of the present one; any other text is refused. */
+function keptBanner(fields: Fields, banner: unknown): unknown {
+  const path = textField(fields, 'banner');
+  if (path !== '' && path !== banner) throw denied(422, 'banner is not the present one');
+  return banner ?? null;
+}
+
+function profileFields(fields: Fields): Fields {
+  const location = objectField(fields, 'location');
+  const texts = TEXTS.map((name) => [name, String(fields[name])]);
+  const numbers = NUMBERS.map((name) => [name, numberField(fields, name, 0)]);
+  return Object.fromEntries([...texts, ...numbers, ...(location ? [['location', location]] : [])]);
+}
+
+export function galleryOf(profile: Fields): string[] {
+  return Array.isArray(profile.assets) ? profile.assets.map(String) : [];
+}

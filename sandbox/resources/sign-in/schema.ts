@@ -1,0 +1,16 @@
+import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** The last code sent to a phone. */
+export const signInCodes = pgTable('sign_in_codes', {
+  phone: text('phone').primaryKey(),
+  code: text('code').notNull(),
+  wrongTries: integer('wrong_tries').notNull().default(0),
+  sentAt: bigint('sent_at', { mode: 'number' }).notNull(),
+});
+
+export const accessTokens = pgTable('access_tokens', {
+  /** SHA-256 of the token, so that a copy of the data signs nobody in. */
+  digest: text('digest').primaryKey(),
+  vendorId: text('vendor_id').notNull(),
+  expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
+});

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import type { SandboxContext } from '../../context.ts';
+import { newToken } from '../../ids.ts';
+import { type VendorRow, vendors } from '../vendors/schema.ts';
+import { accessTokens } from './schema.ts';
+
+const TOKEN_LIFE = 7 * 86_400_000;
+
+export async function issueToken({ db, clock }: SandboxContext, vendorId: string): Promise<string> {
+  const token = newToken();
+  const expiresAt = clock.now() + TOKEN_LIFE;
+  await db.insert(accessTokens).values({ digest: digest(token), vendorId, expiresAt });
+  return token;
+}
+
+export async function findVendorByToken(
+  { db, clock }: SandboxContext,
+  token: string,
+): Promise<VendorRow | null> {
+  const isValid = and(
+    eq(accessTokens.digest, digest(token)),
+    gt(accessTokens.expiresAt, clock.now()),
+  );
+  const [found] = await db
+    .select({ vendor: vendors })
+    .from(accessTokens)
+    .innerJoin(vendors, eq(vendors.id, accessTokens.vendorId))
+    .where(isValid);
+  return found?.vendor ?? null;
+}
+
+export async function revokeToken({ db }: SandboxContext, token: string): Promise<void> {
+  await db.delete(accessTokens).where(eq(accessTokens.digest, digest(token)));
+}
+
+function digest(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,28 @@
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+
+export interface TimingSlot {
+  _id: string;
+  open_times: string;
+  close_time: string;
+  is_edit_delete: boolean;
+  /** 1 Monday to 7 Sunday, 0 for all days. */
+  days_of_week: number;
+}
+
+export interface DayTimings {
+  outlet_status: boolean | string;
+  timings: TimingSlot[];
+}
+
+export interface Timings {
+  is_all_day: boolean;
+  all_days: DayTimings;
+  /** Monday to Sunday. */
+  specified: DayTimings[];
+}
+
+/** Opening hours travel and change as a whole, so they are kept as a whole. */
+export const timings = pgTable('timings', {
+  restaurantId: text('restaurant_id').primaryKey(),
+  timings: jsonb('timings').$type<Timings>().notNull(),
+});

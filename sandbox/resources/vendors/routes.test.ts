@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestSandbox, type TestSandbox } from '../../testSupport.ts';
+
+let market: TestSandbox;
+beforeAll(async () => {
+  market = await openTestSandbox();
+}, 60_000);
+afterAll(() => market?.close());
+
+test('a vendor reads itself with its verifications', async () => {
+  const { ask, vendorId, restaurantId, phone } = await market.openRestaurant({ kyc: 'declined' });
+  const { data } = await ask('vendorGet', { vendor_id: vendorId });
+  expect(data).toMatchObject({
+    _id: vendorId,
+    phone: Number(phone),
+    restaurant: { _id: restaurantId, name: 'Test Kitchen' },
+    is_kyc_completed: false,
+    bank_detail: { status: 'pending' },
+    pan_detail: { status: 'declined', reason: 'Document is blurred' },
+  });
+});
+
+test('a verification that was never submitted is absent', async () => {
+  const { ask, vendorId } = await market.openRestaurant({ kyc: 'two-pending' });
+  const { data } = await ask('vendorGet', { vendor_id: vendorId });
+  expect(Object.keys(data)).toEqual(expect.arrayContaining(['bank_detail', 'fssai_detail']));
+  expect(data.gstn_detail).toBeUndefined();
+});
+
+test('the fourth approval completes the KYC', async () => {
+  const { ask, vendorId } = await market.openRestaurant({ kyc: 'nothing' });
+  for (const item of ['bank', 'fssai', 'gst', 'pan']) {
+    await market.control('POST', '/kyc', { vendorId, item, verdict: 'approved' });
+  }
+  const { data } = await ask('vendorGet', { vendor_id: vendorId });
+  expect(data.is_kyc_completed).toBe(true);
+});
+
+test('a vendor cannot read another vendor', async () => {
+  const one = await market.openRestaurant();
+  const other = await market.openRestaurant();
+  expect((await one.ask('vendorGet', { vendor_id: other.vendorId })).http).toBe(403);
+});
+
+test('a profile change is kept, a taken phone is refused', async () => {
+  const { ask, vendorId } = await market.openRestaurant();
+  const other = await market.openRestaurant();
+  const profile = { name: 'New Name', phone: '8111111101', email: 'new@demo.example' };
+  await ask('vendorUpdateProfile', profile);
+  const taken = await ask('vendorUpdateProfile', { ...profile, phone: other.phone });
+  const { data } = await ask('vendorGet', { vendor_id: vendorId });
+  expect(taken.status).toBe(409);
+  expect(data).toMatchObject({ name: 'New Name', phone: 8111111101 });
+});
+
+test('a message reaches the device that registered its token', async () => {
+  const { ask, vendorId, token } = await market.openRestaurant();
+  const stream = await openStream(token);
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const greeting = (await reader?.read())?.value ?? '';
+  const fcm_token = /data: ([0-9a-f]+)/.exec(greeting)?.[1];
+  await ask('savePushToken', { vendor_id: vendorId, device_id: 'tablet-1', fcm_token });
+  await market.control('POST', '/push', { vendorId, title: 'Hello' });
+  expect((await reader?.read())?.value).toContain('"title":"Hello"');
+  await reader?.cancel();
+});
+
+test('a device that comes back keeps its token, a stranger gets none', async () => {
+  const { token } = await market.openRestaurant();
+  const known = 'a'.repeat(64);
+  const again = await openStream(token, { 'x-push-token': known });
+  const reader = again.body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await reader?.read())?.value).toContain(`data: ${known}`);
+  expect((await openStream('wrong')).status).toBe(401);
+  await reader?.cancel();
+});
+
+function openStream(token: string, headers: Record<string, string> = {}): Promise<Response> {
+  const authorization = `Bearer ${token}`;
+  return fetch(`${market.url}/sandbox/push`, { headers: { ...headers, authorization } });
+}

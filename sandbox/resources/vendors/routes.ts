@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { type Answer, denied, Refusal, type SignedInInput } from '../../calls.ts';
+import { textField } from '../../fields.ts';
+import type { Resource } from '../resource.ts';
+import { findVendorByPhone } from './find.ts';
+import { presentVendor } from './present.ts';
+import { pushTokens, vendors as vendorTable } from './schema.ts';
+
+async function getVendor({ sandbox, vendor, fields }: SignedInInput): Promise<Answer> {
+  if (textField(fields, 'vendor_id') === '') throw denied(400, 'vendor_id is required.');
+  return { data: await presentVendor(sandbox, vendor) };
+}
+
+async function savePushToken({ sandbox, vendor, fields, record }: SignedInInput): Promise<Answer> {
+  const deviceId = textField(fields, 'device_id');
+  const token = textField(fields, 'fcm_token');
+  if (!deviceId || !token) throw denied(400, 'device_id and fcm_token are required.');
+  const row = { deviceId, token, vendorId: vendor.id };
+  const renewed = { target: pushTokens.deviceId, set: row };
+  await sandbox.db.insert(pushTokens).values(row).onConflictDoUpdate(renewed);
+  record({ effective: true });
+  return { message: 'Token saved.' };
+}
+
+async function updateProfile({ sandbox, vendor, fields, record }: SignedInInput): Promise<Answer> {
+  const [name, phone, email] = ['name', 'phone', 'email'].map((key) => textField(fields, key));
+  if (!name || !phone || !email) throw denied(400, 'name, phone and email are required.');
+  const holder = await findVendorByPhone(sandbox, phone);
+  if (holder && holder.id !== vendor.id) {
+    throw new Refusal(409, 'This phone number is already registered.');
+  }
+  const isThis = eq(vendorTable.id, vendor.id);
+  await sandbox.db.update(vendorTable).set({ name, phone, email }).where(isThis);
+  record({ effective: true, after: { name, phone, email } });
+  return { message: 'Profile updated successfully' };
+}
+
+export const vendors: Resource = {
+  calls: [
+    { endpoint: 'vendorGet', method: 'POST', path: '/vendor/get', run: getVendor },
+    {
+      endpoint: 'vendorUpdateProfile',
+      method: 'POST',
+      path: '/vendor/update-profile',
+      run: updateProfile,
+    },
+    {
+      endpoint: 'savePushToken',
+      method: 'POST',
+      path: '/vendor/save-vendor-fcm-token',
+      run: savePushToken,
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { getTableName } from 'drizzle-orm';
+import type { SandboxContext } from './context.ts';
+import { allTables } from './db/applySchema.ts';
+import { readMeta, writeMeta } from './db/meta.ts';
+import { meta } from './db/schema.ts';
+import { kycPersona, personaNames } from './personas.ts';
+import { createRandom } from './random.ts';
+import { resources } from './resources/index.ts';
+import { createVendor } from './resources/sign-in/createVendor.ts';
+import { findVendorByPhone } from './resources/vendors/find.ts';
+
+export type SeedName = 'demo' | 'empty';
+
+/** Signs in as the owner of "Demo Tandoor & Tiffins". */
+export const DEMO_PHONE = '6000000001';
+const SEED = 20_261_121;
+
+/** Fills new data once. Data whose filling was cut short is emptied and filled again. */
+export async function seedOnce(sandbox: SandboxContext, seed: SeedName): Promise<void> {
+  if (await readMeta(sandbox.db, 'seed')) return;
+  await empty(sandbox);
+  for (const { seedShared } of resources) await seedShared?.(sandbox);
+  if (seed === 'demo') await seedDemo(sandbox);
+  await writeMeta(sandbox.db, 'seed', seed);
+}
+
+async function empty({ db }: SandboxContext): Promise<void> {
+  const names = allTables()
+    .filter((table) => table !== meta)
+    .map(getTableName);
+  await db.execute(sql.raw(`truncate ${names.map((name) => `"${name}"`).join(', ')}`));
+}
+
+async function seedDemo(sandbox: SandboxContext): Promise<void> {
+  await seedVendors(sandbox);
+  const vendor = await findVendorByPhone(sandbox, DEMO_PHONE);
+  if (!vendor) return;
+  const ids = { restaurantId: vendor.restaurantId, vendorId: vendor.id };
+  for (const [index, { startRestaurant, seedDemo: fill }] of resources.entries()) {
+    await startRestaurant?.(sandbox, ids);
+    await fill?.(sandbox, ids, createRandom(SEED + index));
+  }
+}
+
+async function seedVendors(sandbox: SandboxContext): Promise<void> {
+  const now = sandbox.clock.now();
+  for (const [index, persona] of personaNames.entries()) {
+    await createVendor(sandbox, {
+      phone: String(Number(DEMO_PHONE) + index),
+      name: index === 0 ? 'Demo Owner' : `Demo Owner (${persona})`,
+      restaurantName: index === 0 ? 'Demo Tandoor & Tiffins' : `Demo Kitchen ${index + 1}`,
+      email: `owner${index + 1}@demo.example`,
+      dateOfFounding: '2019-08-15',
+      ...kycPersona(persona, now),
+    });
+  }
+}

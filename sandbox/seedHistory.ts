@@ -1,0 +1,89 @@
+import type { SandboxContext } from './context.ts';
+import { buildOrder } from './factories.ts';
+import type { Random } from './random.ts';
+import { randomOrder } from './randomOrder.ts';
+import { type NewOrderRow, orders } from './resources/orders/schema.ts';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+const INDIA = 5.5 * 60 * MINUTE;
+// PostgreSQL takes at most 65,535 values in one statement.
+const BATCH = 1000;
+
+/** Finished orders: 30 to 60 a day, going back as many days as it takes. */
+export async function seedHistory(
+  sandbox: SandboxContext,
+  restaurantId: string,
+  count: number,
+  random: Random,
+): Promise<void> {
+  const rows = historyRows(sandbox, restaurantId, count, random);
+  for (let start = 0; start < rows.length; start += BATCH) {
+    await sandbox.db.insert(orders).values(rows.slice(start, start + BATCH));
+  }
+}
+
+function historyRows(
+  { clock }: SandboxContext,
+  restaurantId: string,
+  count: number,
+  random: Random,
+): NewOrderRow[] {
+  const now = clock.now();
+  const rows: NewOrderRow[] = [];
+  for (let back = 0; rows.length < count; back += 1) {
+    const day = startOfDay(now) - back * DAY;
+    for (const [index, createdAt] of orderTimes(day, now, random).entries()) {
+      const orderNumber = `DEMO-${dateOf(day)}-${String(index + 1).padStart(4, '0')}`;
+      const order = finishedOrder(createdAt, random);
+      rows.push(buildOrder(clock, { restaurantId, orderNumber, createdAt, ...order }));
+    }
+  }
+  return rows.slice(0, count);
+}
+
+/** When a day's orders came in, in turn: mostly lunch and dinner; today only what is over by now. */
+function orderTimes(day: number, now: number, random: Random): number[] {
+  const times = Array.from({ length: random.whole(30, 60) }, () => day + timeOfDay(random));
+  return times.filter((time) => time < now - 90 * MINUTE).sort((one, other) => one - other);
+}
+
+function timeOfDay(random: Random): number {
+  const peak = random.next();
+  if (peak < 0.35) return minutes(random, 12.5, 14.5);
+  if (peak < 0.85) return minutes(random, 19.5, 22.5);
+  return minutes(random, 11, 23);
+}
+
+function minutes(random: Random, fromHour: number, toHour: number): number {
+  return random.whole(fromHour * 3600, toHour * 3600) * 1000;
+}
+
+function finishedOrder(createdAt: number, random: Random) {
+  const order = randomOrder(random);
+  const answered = createdAt + random.whole(20, 240) * 1000;
+  if (random.chance(0.065)) {
+    const statusTiming = { waiting_for_confirmation: createdAt, declined: answered };
+    const paymentStatus = random.pick(['refund', 'refund', 'failed']);
+    return { ...order, status: 'declined', cookingTime: '', paymentStatus, statusTiming };
+  }
+  const cooked = answered + random.whole(15, 45) * MINUTE;
+  const packed = cooked + random.whole(2, 6) * MINUTE;
+  const statusTiming = {
+    waiting_for_confirmation: createdAt,
+    cooking: answered,
+    packing_processing: cooked,
+    ready_to_pickup: packed,
+    completed: packed + random.whole(10, 30) * MINUTE,
+  };
+  return { ...order, status: 'completed', statusTiming };
+}
+
+function startOfDay(time: number): number {
+  return Math.floor((time + INDIA) / DAY) * DAY - INDIA;
+}
+
+/** The date in India, as order numbers carry it. */
+export function dateOf(time: number): string {
+  return new Date(time + INDIA).toISOString().slice(0, 10).replaceAll('-', '');
+}

@@ -1,0 +1,53 @@
+import { expect } from 'vitest';
+import { type Contract, createContract } from './contract/index.ts';
+import type { EndpointName } from './endpoints.ts';
+import { resources } from './resources/index.ts';
+import type { Reply, TestSandbox } from './testSupport.ts';
+
+export interface Sent {
+  body?: object | FormData;
+  /** What follows the path: an id or a query. */
+  suffix?: string;
+  token?: string;
+}
+
+/** Makes one specified call with a JSON body or a form. */
+export async function sendCall(
+  url: string,
+  endpoint: EndpointName,
+  { body, suffix = '', token = '' }: Sent,
+) {
+  const call = resources.flatMap(({ calls }) => calls).find((one) => one.endpoint === endpoint);
+  if (!call) throw new Error(`No call ${endpoint}`);
+  const isForm = body instanceof FormData;
+  const headers = {
+    authorization: `Bearer ${token}`,
+    ...(isForm ? {} : { 'content-type': 'application/json' }),
+  };
+  const path = call.path.replace(':id', '') + suffix;
+  const sent = isForm || !body ? body : JSON.stringify(body);
+  const response = await fetch(url + path, { method: call.method, headers, body: sent });
+  return { http: response.status, body: JSON.parse(await response.text()) };
+}
+
+/** A signed-in restaurant with demo data of the named resources. */
+export async function openFilled(market: TestSandbox, resourceNames: string[], input: object = {}) {
+  const contract: Contract = createContract();
+  const made = await market.openRestaurant(input);
+  const restaurantId: string = made.restaurantId;
+  const vendorId: string = made.vendorId;
+  const token: string = made.token;
+  const ask: (endpoint: EndpointName, fields?: object) => Promise<Reply> = made.ask;
+  await market.control('POST', '/fill', { restaurantId, resources: resourceNames });
+  /** Makes a call whose answer must fit the contract. */
+  const send = async (endpoint: EndpointName, sent: Sent) => {
+    const { http, body } = await sendCall(market.url, endpoint, { token, ...sent });
+    expect(contract.answerProblem(endpoint, http, body)).toBeNull();
+    return { http, status: body.statusCode, message: body.message, data: body.data };
+  };
+  const lastEntry = async (endpoint: EndpointName) => {
+    const path = `/log?restaurantId=${restaurantId}&endpoint=${endpoint}`;
+    return (await market.control('GET', path)).data.at(-1);
+  };
+  return { restaurantId, vendorId, token, ask, send, lastEntry };
+}
