@@ -1,0 +1,445 @@
+// @vitest-environment node
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import type { LogEntry } from '../contracts';
+import { type ClientOptions, createApiClient } from './client';
+import { endpoints } from './endpoints';
+import {
+  ApiRefusal,
+  BadResponse,
+  Cancelled,
+  ConfigFailure,
+  NetworkFailure,
+  Unauthorized,
+} from './errors';
+import { parseHost } from './host';
+
+interface Seen {
+  method: string | undefined;
+  url: string | undefined;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+type Answer = (response: ServerResponse, seen: Seen) => void;
+
+const TOKEN = 'secret-token-1';
+
+/** A session that begins signed in and can be ended. */
+function fakeSession(token: string | null = TOKEN) {
+  const ends = [0, new AbortController()] as [number, AbortController];
+  let held = token;
+  const expired: number[] = [];
+  const end = () => {
+    held = null;
+    ends[0] += 1;
+    ends[1].abort();
+    ends[1] = new AbortController();
+  };
+  return {
+    expired,
+    end,
+    token: () => held,
+    generation: () => ends[0],
+    signal: () => ends[1].signal,
+    expire(generation: number) {
+      if (generation !== ends[0]) return;
+      expired.push(generation);
+      end();
+    },
+  };
+}
+
+async function open(answer: Answer, options: Partial<ClientOptions> & { prefix?: string } = {}) {
+  const seen: Seen[] = [];
+  const log: LogEntry[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const { method, url, headers } = request;
+    const call = { method, url, headers, body: Buffer.concat(chunks).toString() };
+    seen.push(call);
+    answer(response, call);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const session = fakeSession();
+  const host = parseHost(`${origin}${options.prefix ?? ''}`, origin);
+  const logger = (entry: LogEntry) => void log.push(entry);
+  const api = createApiClient({ host, session, logger, ...options });
+  return { api, session, seen, log, origin };
+}
+
+function json(body: unknown, status = 200): Answer {
+  return (response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+}
+
+const ok = json({ statusCode: 200, message: 'ok', data: [] });
+const hang: Answer = () => {};
+
+test('a call goes to its constant path under the prefix, as JSON with the bearer', async () => {
+  const { api, seen } = await open(ok, { prefix: '/v1' });
+  await api.list('teamList', { restaurant_id: 'r1' });
+  expect(seen[0]).toMatchObject({ method: 'POST', url: '/v1/vendor/all-team-member' });
+  expect(seen[0]?.headers).toMatchObject({
+    authorization: `Bearer ${TOKEN}`,
+    'content-type': 'application/json',
+  });
+  expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ restaurant_id: 'r1' });
+});
+
+test('a GET carries its query and no body', async () => {
+  const { api, seen } = await open(ok);
+  await api.send('about', undefined, { query: { type: 'vendor' } });
+  expect(seen[0]).toMatchObject({ method: 'GET', url: '/about?type=vendor', body: '' });
+});
+
+test.each(['signUp', 'requestCode', 'verifyCode', 'about'] as const)(
+  '%s never carries the bearer',
+  async (name) => {
+    const { api, seen } = await open(ok);
+    await api.send(name, {});
+    expect(seen[0]?.headers.authorization).toBeUndefined();
+  },
+);
+
+test('a call without a session is not sent', async () => {
+  const { api, seen } = await open(ok, { session: fakeSession(null) });
+  await expect(api.send('dashboard', {})).rejects.toBeInstanceOf(Cancelled);
+  expect(seen).toHaveLength(0);
+});
+
+test('a call takes nothing along that the portal did not put there', async () => {
+  const { api, seen } = await open(ok);
+  await api.send('dashboard', {});
+  const names = Object.keys(seen[0]?.headers ?? {});
+  expect(names.filter((name) => /cookie|xsrf|axios/i.test(name))).toEqual([]);
+  expect(seen[0]?.headers['user-agent']).not.toContain('axios');
+});
+
+test('an upload is sent as multipart', async () => {
+  const { api, seen } = await open(ok);
+  const form = new FormData();
+  form.append('name', 'Tandoor');
+  await api.send('restaurantUpdate', form);
+  expect(seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  expect(seen[0]?.body).toContain('Tandoor');
+});
+
+test('an id fills its place in the path', async () => {
+  const { api, seen } = await open(ok);
+  await api.send('teamUpdate', {}, { params: { id: '65f0_a-B' } });
+  expect(seen[0]).toMatchObject({ method: 'PUT', url: '/vendor/update-team-member/65f0_a-B' });
+});
+
+const WANDERING = [
+  '',
+  '.',
+  '..',
+  '../delete-team-member',
+  '..%2fdelete-team-member',
+  '%2e%2e',
+  '%2e%2e%2f',
+  '..\\x',
+  '../../vendor/logout',
+  '/',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'a/b',
+  'a\\b',
+  'a?x=1',
+  'a#x',
+  'a;b',
+  'a:b',
+  'a@b',
+  '@evil.example',
+  'a b',
+  ' a',
+  'a ',
+  'a\t',
+  'a\n',
+  'a\r\nX: y',
+  'a\0',
+  'a%00',
+  '%',
+  '%zz',
+  'a%20',
+  'a+b',
+  'a&b',
+  'a=b',
+  'a,b',
+  "a'b",
+  'a"b',
+  '<a>',
+  '{a}',
+  '$a',
+  'a..b',
+  '...',
+  'https://evil.example',
+  'http:evil',
+  'javascript:1',
+  'é',
+  'अ',
+  '٣',
+  '\u202ea',
+  'a\u2028',
+  '．．',
+  '／',
+  '%c0%ae%c0%ae',
+  '..;/',
+  'a'.repeat(65),
+  'null\u0000',
+  '*',
+  '~',
+  '`',
+];
+
+test.each(WANDERING)('the id %j is refused before any call', async (id) => {
+  const { api, seen } = await open(ok);
+  await expect(api.send('teamUpdate', {}, { params: { id } })).rejects.toBeInstanceOf(
+    ConfigFailure,
+  );
+  expect(seen).toHaveLength(0);
+});
+
+test('a path of the host takes the place of ours', async () => {
+  const { api, seen } = await open(ok, { endpoints: { ordersByStatus: '/orders/list' } });
+  await api.send('ordersByStatus', {});
+  expect(seen[0]?.url).toBe('/orders/list');
+});
+
+test.each([
+  'https://evil.example/x',
+  '//evil.example',
+  '/../x',
+  '/a/../b',
+  '/a?b',
+  'a',
+  '',
+  '/:id',
+])('a path of the host cannot be %j', async (path) => {
+  const wrong = open(ok, { endpoints: { ordersByStatus: path } });
+  await expect(wrong).rejects.toBeInstanceOf(ConfigFailure);
+});
+
+test('a redirect is not followed, so the bearer stays at home', async () => {
+  const other = await open(ok);
+  const { api } = await open(
+    (response) => void response.writeHead(307, { location: `${other.origin}/vendor/get` }).end(),
+  );
+  await expect(api.send('vendorGet', {})).rejects.toBeInstanceOf(NetworkFailure);
+  expect(other.seen).toHaveLength(0);
+});
+
+test.each([
+  [json({ message: 'Gone' }, 404), 404],
+  [json({ statusCode: '404', message: 'Gone' }), 404],
+] as const)('a refusal keeps the words of the server', async (answer, status) => {
+  const { api } = await open(answer);
+  const refusal = await api.send('updateOrderStatus', {}).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(ApiRefusal);
+  expect(refusal).toMatchObject({ status, serverMessage: 'Gone' });
+});
+
+test('many 401 at once expire the session once', async () => {
+  const { api, session } = await open(json({ statusCode: 401, message: 'No' }));
+  const calls = Array.from({ length: 20 }, () => api.send('dashboard', {}));
+  const errors = await Promise.all(calls.map((call) => call.catch((error: unknown) => error)));
+  expect(session.expired).toEqual([0]);
+  expect(errors.every((e) => e instanceof Unauthorized || e instanceof Cancelled)).toBe(true);
+});
+
+test('a wrong code is a refusal, not the end of a session', async () => {
+  const { api, session } = await open(json({ message: 'Wrong' }, 401));
+  await expect(api.send('verifyCode', {})).rejects.toBeInstanceOf(ApiRefusal);
+  expect(session.expired).toEqual([]);
+});
+
+test.each([
+  ['HTML', '<html></html>'],
+  ['cut off', '{"data":[{"_id":'],
+  ['empty', ''],
+])('an answer that is %s is a bad response', async (_kind, body) => {
+  const { api } = await open((response) => void response.end(body));
+  await expect(api.list('teamList', {})).rejects.toBeInstanceOf(BadResponse);
+});
+
+test('an empty answer to the sign-out call is a success', async () => {
+  const { api } = await open((response) => void response.writeHead(204).end());
+  expect((await api.send('logout')).status).toBe(204);
+});
+
+test('nobody there is a network failure', async () => {
+  const { api } = await open((response) => void response.destroy());
+  await expect(api.send('dashboard', {})).rejects.toMatchObject({ reason: 'unreachable' });
+});
+
+test.each(['dashboard', 'updateOrderStatus', 'kycUpdate'] as const)(
+  '%s ends when no answer comes in time',
+  async (name) => {
+    const { api } = await open(hang, { timeouts: { read: 30, orderUpdate: 30, bulk: 30 } });
+    await expect(api.send(name, {})).rejects.toMatchObject({ reason: 'timeout' });
+  },
+);
+
+/** Sends a body in small pieces, one every `ms`. */
+function trickle(body: string, ms: number): Answer {
+  return (response) => {
+    const pieces = body.match(/.{1,4}/g) ?? [];
+    const next = () => {
+      const piece = pieces.shift();
+      if (piece === undefined) response.end();
+      else response.write(piece, () => setTimeout(next, ms));
+    };
+    next();
+  };
+}
+
+test('a read that makes progress may take longer than its limit', async () => {
+  const slow = trickle(JSON.stringify({ data: [{ name: 'x'.repeat(24) }] }), 60);
+  const { api } = await open(slow, { timeouts: { read: 450 } });
+  expect(await api.list('teamList', {})).toHaveLength(1);
+});
+
+test('an order update that only trickles ends in time', async () => {
+  const slow = trickle(JSON.stringify({ data: { name: 'x'.repeat(60) } }), 60);
+  const { api } = await open(slow, { timeouts: { orderUpdate: 450 } });
+  await expect(api.send('updateOrderStatus', {})).rejects.toMatchObject({ reason: 'timeout' });
+});
+
+test('a caller that leaves gets Cancelled', async () => {
+  const leave = new AbortController();
+  const { api } = await open(() => leave.abort());
+  const call = api.send('dashboard', {}, { signal: leave.signal });
+  await expect(call).rejects.toBeInstanceOf(Cancelled);
+});
+
+test('an answer that arrives after the session ended is Cancelled', async () => {
+  const { api, session } = await open((response, seen) => {
+    session.end();
+    ok(response, seen);
+  });
+  await expect(api.send('dashboard', {})).rejects.toBeInstanceOf(Cancelled);
+});
+
+test('an answer of an older generation is Cancelled even when its abort came too late', async () => {
+  const session = fakeSession();
+  let generation = 1;
+  const { api } = await open(
+    (response, seen) => {
+      generation += 1;
+      ok(response, seen);
+    },
+    { session: { ...session, generation: () => generation } },
+  );
+  await expect(api.send('dashboard', {})).rejects.toBeInstanceOf(Cancelled);
+});
+
+test('the answer to the sign-out call arrives although the session has ended', async () => {
+  const { api, session } = await open(json({ message: 'Bye' }));
+  const call = api.send('logout');
+  session.end();
+  expect((await call).message).toBe('Bye');
+});
+
+test('the log names what failed and never shows a value', async () => {
+  const secrets = { phone: 'p-6000000001', otp: 'o-4321', '9876543210': 'v' };
+  const { api, log } = await open(json({ statusCode: 400, message: 'm-secret', ...secrets }));
+  await api.send('vendorUpdateProfile', { phone: 'p-6000000001' }).catch(() => {});
+  expect(log).toEqual([
+    {
+      level: 'warn',
+      message: 'Refused with status 400',
+      details: {
+        method: 'POST',
+        endpoint: 'vendorUpdateProfile',
+        kind: 'api',
+        status: 200,
+        statusCode: 400,
+        keys: ['statusCode', 'message', 'phone'],
+      },
+    },
+  ]);
+});
+
+test('a logger that throws hides nothing', async () => {
+  const logger = () => {
+    throw new Error('broken');
+  };
+  const { api } = await open(json({}, 500), { logger });
+  await expect(api.send('dashboard', {})).rejects.toBeInstanceOf(ApiRefusal);
+});
+
+test('the table holds the 39 calls of the specification', () => {
+  expect(Object.keys(endpoints)).toHaveLength(39);
+});
+
+/** Reads a long list and says how many rows each part had. */
+async function streamHistory(api: ReturnType<typeof createApiClient>) {
+  const parts: number[] = [];
+  await api.stream('orderHistory', { limit: 10_000 }, (rows) => parts.push(rows.length));
+  return parts;
+}
+
+test('the rows of a long list are taken while the rest is still on its way', async () => {
+  const finish: (() => void)[] = [];
+  const { api } = await open((response) => {
+    response.write('{"statusCode":200,"data":[{"a":1},{"a":2},{"a"');
+    finish.push(() => response.end(':3}]}'));
+  });
+  const taken: number[] = [];
+  let all: Promise<void> | undefined;
+  await new Promise<void>((onFirst) => {
+    all = api.stream('orderHistory', {}, (rows) => {
+      taken.push(rows.length);
+      onFirst();
+    });
+  });
+  expect(taken).toEqual([2]);
+  finish[0]?.();
+  await all;
+  expect(taken).toEqual([2, 1]);
+});
+
+test('a long list that stands somewhere else in the answer is taken all the same', async () => {
+  const { api } = await open(
+    (response) => void response.end(`{"data":${' '.repeat(99)}[{"a":1}]}`),
+  );
+  expect(await streamHistory(api)).toEqual([1]);
+});
+
+test.each<[string, Answer, new () => Error]>([
+  ['refused in its body', json({ statusCode: 500, message: 'no', data: [] }), ApiRefusal as never],
+  ['a page', (response) => void response.end('<html>[]</html>'), BadResponse],
+  ['cut short', (response) => void response.end('{"data":[{"a":1},{"a"'), BadResponse],
+  ['a record', json({ data: { a: 1 } }), BadResponse],
+  [
+    'broken off',
+    (response) => void response.write('{"data":[', () => response.destroy()),
+    NetworkFailure as never,
+  ],
+])('a long list that is %s fails', async (_name, answer, failure) => {
+  const { api } = await open(answer);
+  await expect(streamHistory(api)).rejects.toBeInstanceOf(failure);
+});
+
+test('a 401 to a long list ends the session', async () => {
+  const { api, session } = await open(json({ message: 'gone' }, 401));
+  await expect(streamHistory(api)).rejects.toBeInstanceOf(Unauthorized);
+  expect(session.expired).toHaveLength(1);
+});
+
+test('a long list is given up when the session ends in the middle of it', async () => {
+  const { api, session } = await open((response) => void response.write('{"data":[{"a":1},'));
+  const all = api.stream('orderHistory', {}, () => session.end());
+  await expect(all).rejects.toBeInstanceOf(Cancelled);
+});

@@ -1,0 +1,75 @@
+import type { PortalError, PortalErrorKind } from '../contracts';
+
+/**
+ * The base of every error the portal raises on purpose. Messages are for developers and carry no
+ * personal data; screens choose their own texts by class.
+ *
+ * @internal
+ */
+export class PortalFailure extends Error implements PortalError {
+  override name = 'VendorPortalError';
+
+  constructor(
+    readonly kind: PortalErrorKind,
+    message: string,
+    readonly hint?: string,
+  ) {
+    super(message);
+  }
+}
+
+/** The portal was set up in a way that cannot work. @internal */
+export class ConfigFailure extends PortalFailure {
+  constructor(message: string, hint?: string) {
+    super('config', message, hint);
+  }
+}
+
+/** No answer: nobody there, or not in time. The outcome of a write is unknown. @internal */
+export class NetworkFailure extends PortalFailure {
+  constructor(readonly reason: 'timeout' | 'unreachable') {
+    super('network', reason === 'timeout' ? 'No answer in time' : 'The server was not reached');
+  }
+}
+
+/** An answer that cannot be read (HTML, cut off, empty, of another shape). @internal */
+export class BadResponse extends PortalFailure {
+  constructor(message = 'The answer could not be read') {
+    super('bad-response', message);
+  }
+}
+
+/** A refusal, by HTTP status or by the body's statusCode alike (decision b29). @internal */
+export class ApiRefusal extends PortalFailure {
+  constructor(
+    readonly status: number,
+    /** The server's own words, `''` when it gave none. */
+    readonly serverMessage: string,
+    /** How long the server asked to wait, `null` when it did not say. */
+    readonly retryAfterMs: number | null = null,
+    /** HTTP's own status, where the body has another one. */
+    readonly httpStatus = status,
+  ) {
+    super('api', `Refused with status ${status}`);
+  }
+}
+
+/** The server no longer knows the session; the portal has ended it. @internal */
+export class Unauthorized extends PortalFailure {
+  constructor() {
+    super('unauthorized', 'The session has ended');
+  }
+}
+
+/** Whether a write may have been done although it failed here: no answer, or none that says. @internal */
+export function isOutcomeUnknown(failure: unknown): boolean {
+  if (failure instanceof ApiRefusal) return failure.status >= 500;
+  return failure instanceof NetworkFailure || failure instanceof BadResponse;
+}
+
+/** Nobody waits for the answer any more: aborted by the caller, or the session is over. @internal */
+export class Cancelled extends PortalFailure {
+  constructor(message = 'Cancelled') {
+    super('network', message);
+  }
+}

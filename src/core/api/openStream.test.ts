@@ -1,0 +1,73 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createOpenStream } from './openStream';
+
+const HOST = { href: 'https://api.example/v1', origin: 'https://api.example' };
+const { signal } = new AbortController();
+
+afterEach(() => vi.unstubAllGlobals());
+
+function open(token: string | null = 'bearer-1', life = new AbortController()) {
+  const fetched = vi.fn<typeof fetch>(async () => new Response(''));
+  vi.stubGlobal('fetch', fetched);
+  const openStream = createOpenStream(HOST, { token: () => token, signal: () => life.signal });
+  return { fetched, openStream, life };
+}
+
+test('the bearer goes to the host, in the header, and nowhere by a redirect', async () => {
+  const { fetched, openStream } = open();
+  await openStream('/push/events', { signal, headers: { 'X-Push-Token': 't' } });
+
+  expect(fetched.mock.calls).toEqual([
+    [
+      'https://api.example/v1/push/events',
+      expect.objectContaining({
+        credentials: 'omit',
+        redirect: 'error',
+        referrerPolicy: 'no-referrer',
+        headers: {
+          Accept: 'text/event-stream',
+          Authorization: 'Bearer bearer-1',
+          'X-Push-Token': 't',
+        },
+      }),
+    ],
+  ]);
+});
+
+test.each([
+  '',
+  'push',
+  '//evil.example',
+  '/../up',
+  '/a/../../b',
+  '/a?b',
+  '/a#b',
+  '/a b',
+  '.evil.example',
+  '@evil.example',
+])('the path %j is refused before anything is sent', async (path) => {
+  const { fetched, openStream } = open();
+
+  await expect(openStream(path, { signal })).rejects.toMatchObject({ kind: 'config' });
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('without a session nothing is sent', async () => {
+  const { fetched, openStream } = open(null);
+
+  await expect(openStream('/push', { signal })).rejects.toThrow('no session');
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('a stream ends with its session, or when it is closed', async () => {
+  const { fetched, openStream, life } = open();
+  const closed = new AbortController();
+  await openStream('/push', { signal });
+  await openStream('/push', { signal: closed.signal });
+  closed.abort();
+  const signals = fetched.mock.calls.map(([, init]) => init?.signal?.aborted);
+  life.abort();
+
+  expect(signals).toEqual([false, true]);
+  expect(fetched.mock.calls.map(([, init]) => init?.signal?.aborted)).toEqual([true, true]);
+});

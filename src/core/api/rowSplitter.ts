@@ -1,0 +1,123 @@
+import { list, type Wire } from '../format/wireValues';
+import { BadResponse } from './errors';
+import { parseJson } from './json';
+
+const QUOTE = 34;
+const COMMA = 44;
+const OPEN_LIST = 91;
+const BACKSLASH = 92;
+const CLOSE_LIST = 93;
+const OPEN_RECORD = 123;
+const CLOSE_RECORD = 125;
+
+/** The last member begun is the payload of the envelope (decision b28). */
+const DATA_KEY = /[{,]\s*"data"\s*:\s*$/;
+/** Enough of the body to see that key; a stranger one is left to `rest`. */
+const LOOK_BACK = 64;
+
+/** @internal */
+export interface RowSplitter {
+  /** Takes the next piece of the body; returns the rows that it completed. */
+  push(piece: string): Wire[];
+  /** The body without its rows, once all pieces are in: `{"statusCode":200,"data":[]}`. */
+  rest(): string;
+}
+
+/**
+ * Cuts the rows out of a long list while it arrives. It only finds where rows end; reading them,
+ * and the rest of the body, is left to `parseJson`, which refuses what is no JSON.
+ *
+ * @internal
+ */
+export function createRowSplitter(): RowSplitter {
+  const marks = createMarks();
+  let rest = '';
+  let unread = '';
+
+  function take(text: string): Wire[] {
+    const rows = read(unread + text);
+    unread = '';
+    return rows;
+  }
+
+  return {
+    push(piece) {
+      const done: Wire[] = [];
+      let from = 0;
+      for (const { kind, at } of marks.find(piece, rest)) {
+        if (kind === 'open') rest += piece.slice(from, at + 1);
+        else done.push(...take(piece.slice(from, at)));
+        from = kind === 'close' ? at : at + 1;
+      }
+      if (marks.isInList()) unread += piece.slice(from);
+      else rest += piece.slice(from);
+      return done;
+    },
+    rest() {
+      if (marks.isInList()) throw new BadResponse('The answer ends inside its list');
+      return rest;
+    },
+  };
+}
+
+interface Mark {
+  /** Where the list begins, where its last whole row of a piece ends, where the list ends. */
+  kind: 'open' | 'row' | 'close';
+  at: number;
+}
+
+/** Reads over the characters, knowing of texts and depth only. */
+function createMarks() {
+  let depth = 0;
+  let rowDepth = Number.NaN;
+  let isDone = false;
+  let isInText = false;
+  let isEscaped = false;
+
+  function find(piece: string, before: string): Mark[] {
+    const marks: Mark[] = [];
+    let lastComma = -1;
+    for (let at = 0; at < piece.length; at += 1) {
+      const code = piece.charCodeAt(at);
+      if (isInText) {
+        if (isEscaped) isEscaped = false;
+        else if (code === BACKSLASH) isEscaped = true;
+        else if (code === QUOTE) isInText = false;
+      } else if (code === QUOTE) {
+        isInText = true;
+      } else if (code === COMMA) {
+        if (depth === rowDepth) lastComma = at;
+      } else if (code === OPEN_LIST || code === OPEN_RECORD) {
+        depth += 1;
+        if (code === OPEN_LIST && isPayload(before, piece, at)) {
+          rowDepth = depth;
+          isDone = true;
+          marks.push({ kind: 'open', at });
+        }
+      } else if (code === CLOSE_LIST || code === CLOSE_RECORD) {
+        if (depth === rowDepth) {
+          rowDepth = Number.NaN;
+          lastComma = -1;
+          marks.push({ kind: 'close', at });
+        }
+        depth -= 1;
+      }
+    }
+    if (lastComma >= 0) marks.push({ kind: 'row', at: lastComma });
+    return marks;
+  }
+
+  /** The list itself, or the `data` of its envelope. */
+  function isPayload(before: string, piece: string, at: number): boolean {
+    if (isDone || depth > 2) return false;
+    const near = piece.slice(Math.max(0, at - LOOK_BACK), at);
+    const text = near.length < LOOK_BACK ? before.slice(-LOOK_BACK) + near : near;
+    return depth === 1 ? text.trim() === '' : DATA_KEY.test(text);
+  }
+
+  return { find, isInList: () => !Number.isNaN(rowDepth) };
+}
+
+function read(rows: string): Wire[] {
+  return list(parseJson(`[${rows}]`));
+}

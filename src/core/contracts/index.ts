@@ -1,0 +1,6 @@
+export type * from './appearance';
+export type * from './events';
+export type * from './links';
+export type * from './maps';
+export type * from './push';
+export type * from './storage';

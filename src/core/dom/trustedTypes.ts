@@ -1,0 +1,50 @@
+/** What a page's Trusted Types policy gives; older browsers have none. @internal */
+export interface TrustedTypesPolicy {
+  createHTML(html: string): string;
+  createScriptURL(url: string): string;
+}
+
+interface TrustedTypesFactory {
+  createPolicy(name: string, rules: TrustedTypesPolicy): TrustedTypesPolicy;
+}
+
+interface PageGlobals {
+  trustedTypes?: TrustedTypesFactory;
+  [POLICY]?: TrustedTypesPolicy | null;
+}
+
+/** The name a host lists in its `trusted-types` directive. @internal */
+export const POLICY_NAME = 'vendor-portal';
+
+/** A name can be used once per page, whatever number of portals or copies of this package it has. */
+const POLICY = Symbol.for('vendor-portal.trusted-types');
+
+/**
+ * The page's one policy; `null` where the browser has none or the host's CSP allows none. Its HTML
+ * may only go to the sanitiser, which parses it in a document that runs and loads nothing.
+ *
+ * @internal
+ */
+export function trustedTypesPolicy(): TrustedTypesPolicy | null {
+  const page = globalThis as PageGlobals;
+  if (page[POLICY] === undefined) {
+    Object.defineProperty(page, POLICY, { value: createPolicy(page.trustedTypes) });
+  }
+  return page[POLICY] ?? null;
+}
+
+function createPolicy(factory: TrustedTypesFactory | undefined): TrustedTypesPolicy | null {
+  try {
+    return factory?.createPolicy(POLICY_NAME, { createHTML, createScriptURL }) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function createHTML(html: string): string {
+  return html;
+}
+
+function createScriptURL(): never {
+  throw new TypeError('The portal loads no script by an address in a text');
+}

@@ -1,0 +1,126 @@
+/** What a value looks like when there is nothing to show. */
+const NOTHING = '-';
+const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How a portal writes money, numbers and dates. Nothing here ever throws. @internal */
+export interface Formats {
+  /** `₹1,23,456.50`, or `-` when there is no number. */
+  money(value: number | null | undefined): string;
+  /** `₹100`, with paise only where there are some: for sentences, not for columns. */
+  shortMoney(value: number | null | undefined): string;
+  /** `20 Nov 2026 • 1:05 PM` in the portal's time zone, or `-` (specification A 9). */
+  dateTime(value: unknown): string;
+  /** `20 Nov 2026`, or `-`. A date without a time is never moved by the time zone. */
+  date(value: unknown): string;
+  /** `20 Nov` in the year of `now`, else `20 Nov 2025`; or `-`. */
+  shortDate(value: unknown, now: number): string;
+  /** The day of a moment, as `2026-11-20`: such days compare as text. */
+  isoDay(value: unknown): string;
+  /** `1,23,456`, or `-`. */
+  number(value: number | null | undefined): string;
+  /** `3 min ago`, out of the milliseconds gone by. */
+  ago(elapsedMs: number): string;
+}
+
+/** A moment out of a date, epoch milliseconds or text; `null` when it is none. @internal */
+export function toDate(value: unknown): Date | null {
+  if (typeof value !== 'string' && typeof value !== 'number' && !(value instanceof Date))
+    return null;
+  if (value === '') return null;
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** Binds the formats to a locale and a time zone (decision b77). @internal */
+export function createFormats(options: { locale: string; timeZone: string }): Formats {
+  const { locale, timeZone } = options;
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'INR' });
+  const wholeMoney = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'INR',
+    maximumFractionDigits: 0,
+  });
+  const number = new Intl.NumberFormat(locale);
+  const relative = new Intl.RelativeTimeFormat(locale, { style: 'short', numeric: 'auto' });
+  const zoned = dateParts(locale, timeZone);
+  const plain = dateParts(locale, 'UTC');
+  const zonedDay = isoDays(timeZone);
+  const readDay = (value: unknown) =>
+    read(typeof value === 'string' && DATE_ONLY.test(value) ? plain : zoned, value);
+  return {
+    money: (value) => (isNumber(value) ? money.format(value) : NOTHING),
+    shortMoney: (value) =>
+      isNumber(value) ? (Number.isInteger(value) ? wholeMoney : money).format(value) : NOTHING,
+    number: (value) => (isNumber(value) ? number.format(value) : NOTHING),
+    dateTime: (value) => {
+      const parts = read(zoned, value);
+      if (!parts) return NOTHING;
+      return `${day(parts)} • ${parts.hour}:${parts.minute} ${parts.dayPeriod?.toUpperCase()}`;
+    },
+    date: (value) => {
+      const parts = readDay(value);
+      return parts ? day(parts) : NOTHING;
+    },
+    shortDate: (value, now) => {
+      const parts = readDay(value);
+      if (!parts) return NOTHING;
+      const isThisYear = parts.year === read(zoned, now)?.year;
+      return isThisYear ? `${parts.day} ${parts.month}` : day(parts);
+    },
+    isoDay: (value) => {
+      if (typeof value === 'string' && DATE_ONLY.test(value)) return value;
+      const date = toDate(value);
+      return date ? zonedDay.format(date) : '';
+    },
+    ago: (elapsedMs) => relative.format(...age(elapsedMs)),
+  };
+}
+
+/** Canadian English writes days as ISO does. */
+function isoDays(timeZone: string): Intl.DateTimeFormat {
+  const [year, month] = ['numeric', '2-digit'] as const;
+  return new Intl.DateTimeFormat('en-CA', { year, month, day: '2-digit', timeZone });
+}
+
+type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
+
+function dateParts(locale: string, timeZone: string): Intl.DateTimeFormat {
+  // en-IN and en-GB write "Sept" and "pm"; the specified form has three letters and "PM".
+  return new Intl.DateTimeFormat(locale.startsWith('en') ? 'en-US' : locale, {
+    day: '2-digit',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h12',
+    numberingSystem: 'latn',
+    timeZone,
+  });
+}
+
+function read(format: Intl.DateTimeFormat, value: unknown): Parts | null {
+  const date = toDate(value);
+  if (!date) return null;
+  return Object.fromEntries(
+    format.formatToParts(date).map(({ type, value: part }) => [type, part]),
+  );
+}
+
+function day(parts: Parts): string {
+  return `${parts.day} ${parts.month} ${parts.year}`;
+}
+
+function isNumber(value: number | null | undefined): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}
+
+function age(elapsedMs: number): [number, Intl.RelativeTimeFormatUnit] {
+  const gone = Number.isFinite(elapsedMs) ? Math.max(0, elapsedMs) : 0;
+  if (gone < MINUTE) return [0, 'second'];
+  if (gone < HOUR) return [-Math.floor(gone / MINUTE), 'minute'];
+  if (gone < DAY) return [-Math.floor(gone / HOUR), 'hour'];
+  return [-Math.floor(gone / DAY), 'day'];
+}

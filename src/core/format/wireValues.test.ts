@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { amount, clip, flag, list, record, safeId, text } from './wireValues';
+
+test('text is that of strings and numbers only', () => {
+  expect(['a', 7, Number.NaN, true, null, { a: 1 }, ['a']].map(text)).toEqual([
+    'a',
+    '7',
+    '',
+    '',
+    '',
+    '',
+    '',
+  ]);
+});
+
+test('an amount is read from numbers and decimal texts', () => {
+  expect([12.5, '12.50', '₹1,23,456.5', '-3', 0].map(amount)).toEqual([
+    12.5, 12.5, 123456.5, -3, 0,
+  ]);
+});
+
+test.each(['', 'abc', '1e5', '0x10', ' ', '1.2.3', null, Number.NaN, {}, '9'.repeat(50)])(
+  'an amount that is none (%j) is null',
+  (value) => {
+    expect(amount(value)).toBeNull();
+  },
+);
+
+test('a flag is on for true, "true", 1 and "1" only', () => {
+  const values = [true, 'true', 1, '1', 'false', 'yes', 0, null, {}, []];
+  expect(values.map(flag)).toEqual([true, true, true, true, ...Array(6).fill(false)]);
+});
+
+test('an id may hold letters, digits, dash and underscore', () => {
+  expect(['65f0-A_z', 42, 'a'.repeat(64)].map(safeId)).toEqual(['65f0-A_z', '42', 'a'.repeat(64)]);
+});
+
+test.each(['', '..', 'a/b', 'a b', 'a%2fb', 'a?b', 'a#b', 'é', 'a\n', 'a'.repeat(65), null, {}])(
+  'an id may not be %j',
+  (value) => {
+    expect(safeId(value)).toBeNull();
+  },
+);
+
+test('rows that are no records are left out of a list', () => {
+  expect(list([{ a: 1 }, null, 'x', [], 3, { b: 2 }])).toEqual([{ a: 1 }, { b: 2 }]);
+});
+
+test('a list or a record that is none is empty', () => {
+  expect([list('abc'), list(null), record([1]), record('x')]).toEqual([[], [], {}, {}]);
+});
+
+test('what is shown ends after 5,000 characters', () => {
+  expect(clip('a'.repeat(9_000))).toHaveLength(5_001);
+});

@@ -1,0 +1,37 @@
+/**
+ * Every address of the portal, below its basename (specification A 2, B 2). Links and redirects
+ * are built from here only, never from an answer or a query.
+ */
+export const paths = {
+  landing: '/',
+  login: '/login',
+  register: '/register',
+  logout: '/logout',
+  vendorKyc: '/vendor-kyc',
+  vendorKycDetail: '/vendor-kyc/kyc-detail',
+  kycSubmitted: '/kyc-submitted',
+  kycDocuments: '/kyc-documents',
+  kycDocumentsDetail: '/kyc-documents/kyc-detail',
+  dashboard: '/dashboard',
+  orders: '/orders',
+  orderDetail: (id: string) => `/orders/view-order/${encodeURIComponent(id)}`,
+  orderHistory: '/outlet/order-history',
+  orderHistoryDetail: (id: string) => `/outlet/order-history/view/${encodeURIComponent(id)}`,
+  team: '/team',
+  addTeamMember: '/team/add-team-member',
+  foodMenu: '/food-menu',
+  addProduct: '/food-menu/add-product',
+  foodItem: (id: string) => `/food-item/${encodeURIComponent(id)}`,
+  foodItemEdit: '/food-item/edit',
+  outlet: '/outlet',
+  restaurantProfile: '/outlet/restaurant-profile',
+  rating: '/outlet/rating',
+  paymentLogs: '/outlet/payment-logs',
+  offers: '/offers',
+  timings: '/timings',
+  pendingPayouts: '/pending-payouts',
+  manageProfile: '/setting/manage-profile',
+  terms: '/terms-and-conditions',
+  privacy: '/privacy-policy',
+  openSource: '/open-source-library',
+} as const;

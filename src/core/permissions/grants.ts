@@ -1,0 +1,68 @@
+import { flag, isWire, text, type Wire } from '../format/wireValues';
+import { PERMISSIONS, type Permission } from './catalogue';
+
+/** The selector of everything (decision b50). */
+const ALL = 'all';
+
+/** Ids count from 1 in this order (decision b52). */
+const WIRE_ORDER: readonly string[] = [ALL, ...PERMISSIONS];
+
+interface Grant {
+  name: string;
+  isActive: boolean;
+}
+
+/**
+ * The permissions of a record in any of its phrasings: a list of `{id, name, active}`, of names,
+ * one such record, or a record of names. `null` when it names none that is known: a list that is
+ * absent, empty or of another marketplace restricts nobody (decision b56, record 0008).
+ *
+ * @internal
+ */
+export function toPermissions(value: unknown): readonly Permission[] | null {
+  const grants = toGrants(value).filter(({ name }) => WIRE_ORDER.includes(name));
+  if (grants.length === 0) return null;
+  const active = new Set(grants.filter(({ isActive }) => isActive).map(({ name }) => name));
+  return active.has(ALL) ? PERMISSIONS : PERMISSIONS.filter((name) => active.has(name));
+}
+
+/** The list of the wire: the active ones, with `all` first when they are complete. @internal */
+export function fromPermissions(permissions: readonly Permission[]): Wire[] {
+  const chosen = new Set<string>(permissions);
+  const isComplete = PERMISSIONS.every((name) => chosen.has(name));
+  return WIRE_ORDER.flatMap((name, index) =>
+    chosen.has(name) || (name === ALL && isComplete) ? [{ id: index + 1, name, active: true }] : [],
+  );
+}
+
+function toGrants(value: unknown): Grant[] {
+  if (Array.isArray(value)) return value.map(toGrant);
+  if (!isWire(value)) return [];
+  if ('name' in value || 'id' in value) return [toGrant(value)];
+  return Object.entries(value).map(([name, grant]) => ({
+    name: plain(name),
+    isActive: isWire(grant) ? isGranted(grant.active) : flag(grant),
+  }));
+}
+
+function toGrant(value: unknown): Grant {
+  if (!isWire(value)) return { name: plain(text(value)), isActive: true };
+  const name = plain(text(value.name)) || named(value.id);
+  return { name, isActive: isGranted(value.active) };
+}
+
+function named(id: unknown): string {
+  return WIRE_ORDER[Number(text(id) || 0) - 1] ?? plain(text(id));
+}
+
+/** Whether a role or a permission counts: anything but a plain no. @internal */
+export function isGranted(value: unknown): boolean {
+  return value === undefined || value === null || flag(value);
+}
+
+function plain(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '_');
+}

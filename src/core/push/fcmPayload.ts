@@ -1,0 +1,18 @@
+import type { PushMessage } from '../contracts';
+import { record, text } from '../format/wireValues';
+import { MARKED, OPENED_MARK, OUR_MARK } from './workerMessages';
+
+/** The message in a payload of the provider; `null` when it is not the portal's. @internal */
+export function readPayload(payload: unknown): PushMessage | null {
+  const { notification, data } = record(payload);
+  const fields = record(data);
+  if (fields[OUR_MARK] !== MARKED) return null;
+  const own = Object.entries(fields).filter(([name]) => name !== OPENED_MARK);
+  const texts = Object.fromEntries(own.map(([name, value]) => [name, text(value)]));
+  const { title, body } = record(notification);
+  return {
+    title: text(title) || text(fields.title),
+    body: text(body) || text(fields.body),
+    data: texts,
+  };
+}

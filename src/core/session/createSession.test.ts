@@ -1,0 +1,365 @@
+import Cookies from 'js-cookie';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { openStorage } from '../../adapters/storage/openStorage';
+import type { StorageAdapter, StorageName } from '../contracts';
+import { createSession } from './createSession';
+
+const HOST = 'https://api.market.example';
+const INPUT = { token: 't1', vendorId: 'v1', restaurantId: 'r1', isKycCompleted: true };
+const { token: _token, ...SIGNED_IN } = INPUT;
+
+interface Setup {
+  host?: string;
+  storage?: StorageName | StorageAdapter;
+}
+
+/** A session as a portal opens it: one more call is one more portal, or another tab. */
+function open({ host = HOST, storage = 'default' }: Setup = {}) {
+  const onSignIn = vi.fn();
+  const onSignOut = vi.fn();
+  const opened = openStorage(storage, { basename: '/', onProblem: () => {} });
+  const session = createSession({ host, storage: opened, onSignIn, onSignOut });
+  const stop = session.start();
+  onTestFinished(stop);
+  return { session, onSignIn, onSignOut, stop };
+}
+
+function signIn(setup?: Setup, input: Partial<typeof INPUT> = {}) {
+  const opened = open(setup);
+  opened.session.signIn({ ...INPUT, ...input });
+  return opened;
+}
+
+const never = () => new Promise<never>(() => {});
+
+/** Lets messages between portals arrive. */
+function delivered() {
+  return new Promise((resolve) => {
+    const echo = new BroadcastChannel('echo');
+    const last = new BroadcastChannel('echo');
+    last.onmessage = () => {
+      echo.close();
+      last.close();
+      resolve(null);
+    };
+    echo.postMessage(null);
+  });
+}
+
+function clearStorages() {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
+}
+
+beforeEach(clearStorages);
+afterEach(() => {
+  vi.useRealTimers();
+  clearStorages();
+});
+
+test('a portal without a stored session is signed out', () => {
+  const { session } = open();
+  expect([session.getState(), session.token()]).toEqual([{ phase: 'signedOut' }, null]);
+});
+
+test('signing in stores the specified keys', () => {
+  signIn();
+  expect({ ...localStorage }).toEqual({
+    accessToken: 't1',
+    vendor_id: 'v1',
+    restaurant_id: 'r1',
+    isKycCompleted: 'true',
+    vendor_portal_host: HOST,
+  });
+});
+
+test('signing in tells the host, without the token', () => {
+  expect(signIn().onSignIn.mock.calls).toEqual([[SIGNED_IN]]);
+});
+
+test.each([{ token: 'undefined' }, { vendorId: '' }, { vendorId: 'two words' }])(
+  'a session with %o is refused and nothing is stored',
+  (broken) => {
+    const { session } = open();
+    expect(session.signIn({ ...INPUT, ...broken })).toBe(false);
+    expect({ ...localStorage }).toEqual({});
+  },
+);
+
+test('a stored session is read before anything is started', () => {
+  signIn().stop();
+  const storage = openStorage('default', { basename: '/', onProblem: () => {} });
+  const session = createSession({ host: HOST, storage });
+  expect(session.getState()).toEqual({ phase: 'active', ...SIGNED_IN });
+});
+
+test('a vendor without complete KYC is onboarding until it is', () => {
+  const { session } = signIn({}, { isKycCompleted: false });
+  const before = session.getState().phase;
+  session.update({ isKycCompleted: true });
+  expect([before, session.getState().phase]).toEqual(['onboarding', 'active']);
+  expect(localStorage.isKycCompleted).toBe('true');
+});
+
+test.each(['false', 'TRUE', '1', 'yes', ''])('a stored KYC flag %j is no yes', (stored) => {
+  signIn().stop();
+  localStorage.setItem('isKycCompleted', stored);
+  expect(open().session.getState().phase).toBe('onboarding');
+});
+
+test.each(['', 'undefined', 'null', 'a b', 'a\nb', 'é', 'x'.repeat(3_801)])(
+  'the token %j signs nobody in',
+  (token) => {
+    const { session } = open();
+    expect([session.signIn({ ...INPUT, token }), session.getState().phase]).toEqual([
+      false,
+      'signedOut',
+    ]);
+    expect(localStorage).toHaveLength(0);
+  },
+);
+
+test.each(['localStorage', 'sessionStorage'] as const)('a missing %s side is healed', (side) => {
+  signIn().stop();
+  window[side].clear();
+  expect(open().session.token()).toBe('t1');
+  expect(window[side].getItem('accessToken')).toBe('t1');
+});
+
+test('only one verification runs at a time', () => {
+  const { session } = open();
+  const begun = [session.beginVerify(), session.beginVerify()];
+  session.cancelVerify();
+  expect([...begun, session.beginVerify()]).toEqual([true, false, true]);
+});
+
+test('every change of session ends the generation and its signal', () => {
+  const { session } = open();
+  const [generation, signal] = [session.generation(), session.signal()];
+  session.signIn(INPUT);
+  expect([session.generation() > generation, signal.aborted]).toEqual([true, true]);
+});
+
+test('completing KYC keeps the generation', () => {
+  const { session } = signIn({}, { isKycCompleted: false });
+  const generation = session.generation();
+  session.update({ isKycCompleted: true });
+  expect(session.generation()).toBe(generation);
+});
+
+test('many 401 of one generation sign out once', () => {
+  const { session, onSignOut } = signIn();
+  const generation = session.generation();
+  for (let call = 0; call < 20; call += 1) session.expire(generation);
+  expect(onSignOut.mock.calls).toEqual([['expired']]);
+});
+
+test('a late 401 of an older session does not end the present one', () => {
+  const { session } = signIn();
+  const old = session.generation();
+  session.signIn({ ...INPUT, token: 't2' });
+  session.expire(old);
+  expect(session.token()).toBe('t2');
+});
+
+test('signing out hides the session at once and clears the keys after a second', () => {
+  vi.useFakeTimers();
+  const { session, onSignOut } = signIn();
+  const signal = session.signal();
+  void session.signOut(never);
+  const atOnce = [session.getState().phase, session.token(), signal.aborted];
+  vi.advanceTimersByTime(999);
+  const before = localStorage.accessToken;
+  vi.advanceTimersByTime(1);
+  expect(atOnce).toEqual(['signingOut', null, true]);
+  expect([before, session.getState().phase]).toEqual(['t1', 'signedOut']);
+  expect(onSignOut.mock.calls).toEqual([['user']]);
+});
+
+test('signing out leaves the device id and nothing else', () => {
+  vi.useFakeTimers();
+  const { session } = signIn();
+  const device = session.deviceId();
+  void session.signOut(never);
+  vi.advanceTimersByTime(1_000);
+  expect({ ...localStorage }).toEqual({ device_id: device });
+  expect([sessionStorage.length, document.cookie]).toEqual([0, '']);
+});
+
+test('the sign-out call starts while the bearer is still there', () => {
+  const { session } = signIn();
+  let bearer: string | null = null;
+  void session.signOut(() => {
+    bearer = session.token();
+    return never();
+  });
+  expect(bearer).toBe('t1');
+});
+
+test.each([
+  ['fails', () => Promise.reject(new Error('offline'))],
+  [
+    'throws',
+    () => {
+      throw new Error('broken');
+    },
+  ],
+] as const)('signing out completes when the call %s', async (_how, call) => {
+  vi.useFakeTimers();
+  const { session } = signIn();
+  const done = session.signOut(call);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await done;
+  expect(session.getState().phase).toBe('signedOut');
+});
+
+test('a second sign-out waits for the first', () => {
+  const { session } = signIn();
+  const logout = vi.fn(never);
+  expect(session.signOut(logout)).toBe(session.signOut(logout));
+  expect(logout).toHaveBeenCalledTimes(1);
+});
+
+test('leaving the page while signing out clears the keys at once', () => {
+  const { session } = signIn();
+  void session.signOut(never);
+  window.dispatchEvent(new Event('pagehide'));
+  expect([localStorage.accessToken, sessionStorage.accessToken]).toEqual([undefined, undefined]);
+});
+
+test('a portal that stops while signing out clears the keys at once', () => {
+  const { session, stop } = signIn();
+  void session.signOut(never);
+  stop();
+  expect(localStorage.accessToken).toBeUndefined();
+});
+
+test('two portals of one host share the session', async () => {
+  const second = open();
+  signIn();
+  await delivered();
+  expect(second.session.getState()).toEqual({ phase: 'active', ...SIGNED_IN });
+});
+
+test('signing out in one tab ends the others at once', async () => {
+  const first = signIn();
+  const second = open();
+  void first.session.signOut(never);
+  await delivered();
+  expect([second.session.getState().phase, second.session.token()]).toEqual(['signedOut', null]);
+  expect(second.onSignOut.mock.calls).toEqual([['other-tab']]);
+});
+
+test('signing out of a page-only session leaves another one alone', async () => {
+  const first = signIn({ storage: 'memory' });
+  const second = signIn({ storage: 'memory' }, { token: 't2' });
+  first.session.clear('user');
+  await delivered();
+  expect(second.session.token()).toBe('t2');
+});
+
+test('a token that another tab removed ends the session', () => {
+  const { session, onSignOut } = signIn();
+  localStorage.removeItem('accessToken');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null }));
+  expect(session.getState().phase).toBe('signedOut');
+  expect(onSignOut.mock.calls).toEqual([['other-tab']]);
+});
+
+test('a page that comes back after the session ended elsewhere is signed out', () => {
+  const { session } = signIn();
+  localStorage.clear();
+  const shown = new Event('pageshow');
+  window.dispatchEvent(Object.assign(shown, { persisted: true }));
+  expect(session.getState().phase).toBe('signedOut');
+});
+
+test('a session cleared behind our back lives on in this page', () => {
+  const { session } = signIn();
+  clearStorages();
+  expect([session.token(), session.getState().phase]).toEqual(['t1', 'active']);
+});
+
+test('a session that a host page left without a mark is accepted and marked', () => {
+  const values = {
+    accessToken: 't1',
+    vendor_id: 'v1',
+    restaurant_id: 'r1',
+    isKycCompleted: 'true',
+  };
+  for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  expect(open().session.token()).toBe('t1');
+  expect(localStorage.vendor_portal_host).toBe(HOST);
+});
+
+const OTHER = 'https://other.example';
+
+test("a portal of another host does not take the first one's session", () => {
+  signIn();
+  expect(open({ host: OTHER }).session.token()).toBeNull();
+});
+
+test('a portal of another host keeps its own keys and writes no cookie', () => {
+  signIn();
+  signIn({ host: OTHER }, { token: 'other-token' });
+  const own = Object.keys(localStorage).filter((key) => localStorage[key] === 'other-token');
+  expect(own).toEqual([expect.stringMatching(/^accessToken_[0-9a-z]+$/)]);
+  expect([localStorage.accessToken, Cookies.get('authToken')]).toEqual(['t1', 't1']);
+});
+
+test("the other host's session outlives the first one's, also after a reload", () => {
+  const first = signIn();
+  const other = signIn({ host: OTHER }, { token: 'other-token' });
+  first.session.clear('user');
+  document.dispatchEvent(new Event('visibilitychange'));
+  const before = other.session.token();
+  other.stop();
+  expect([before, open({ host: OTHER }).session.token()]).toEqual(['other-token', 'other-token']);
+});
+
+test('keys that another host took meanwhile are not read as ours', () => {
+  const first = signIn();
+  clearStorages();
+  signIn({ host: OTHER }, { token: 'other-token' });
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect([first.session.token(), localStorage.accessToken]).toEqual([null, 'other-token']);
+});
+
+test("signing out of the other host leaves the first one's keys alone", () => {
+  signIn();
+  signIn({ host: OTHER }, { token: 'other-token' }).session.clear('user');
+  expect(Object.values(localStorage)).not.toContain('other-token');
+  expect([localStorage.accessToken, Cookies.get('authToken')]).toEqual(['t1', 't1']);
+});
+
+test('the device id is made once and read from then on', () => {
+  const made = open().session.deviceId();
+  expect(open().session.deviceId()).toBe(made);
+  expect(made).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('starting, stopping and starting again leaves one set of listeners', () => {
+  const added = [vi.spyOn(window, 'addEventListener'), vi.spyOn(document, 'addEventListener')];
+  const removed = [
+    vi.spyOn(window, 'removeEventListener'),
+    vi.spyOn(document, 'removeEventListener'),
+  ];
+  const count = (spies: typeof added | typeof removed) =>
+    spies.reduce((sum, spy) => sum + spy.mock.calls.length, 0);
+  const { session, stop } = signIn();
+  const attached = count(added);
+  stop();
+  session.start()();
+  expect([count(added), count(removed)]).toEqual([attached * 2, attached * 2]);
+  expect(session.token()).toBe('t1');
+});
+
+test('a session works where nothing can be stored', () => {
+  const blocked = () => {
+    throw new Error('blocked');
+  };
+  const { session } = signIn({ storage: { get: blocked, set: blocked, remove: blocked } });
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(session.token()).toBe('t1');
+});

@@ -1,0 +1,218 @@
+import { Cancelled } from '../api/errors';
+import type { SignedIn, SignOutReason, StorageAdapter } from '../contracts';
+import { readDeviceId } from './deviceId';
+import { openSessionChannel, type SessionChannel, type SessionMessage } from './sessionChannel';
+import { createSessionRecord, isVendorId } from './sessionRecord';
+import { shortHash } from './shortHash';
+import { startSignOutDelay } from './signOutDelay';
+import { isToken } from './token';
+import type { Session, SessionState, SignInInput } from './types';
+import { watchPage } from './watchPage';
+
+/** @internal */
+export interface SessionOptions {
+  /** Where the API lives, as `parseHost` writes it. */
+  host: string;
+  /** Opened by the portal; must not throw. */
+  storage: StorageAdapter;
+  onSignIn?(signedIn: SignedIn): void;
+  onSignOut?(reason: SignOutReason): void;
+}
+
+const SIGNED_OUT: SessionState = { phase: 'signedOut' };
+
+/**
+ * Makes the session of one portal: a state machine in memory, its storage, and the other tabs.
+ * Reading begins at once; nothing is written or listened to before `start`.
+ *
+ * @internal
+ */
+export function createSession(options: SessionOptions): Session {
+  const { host, storage } = options;
+  const stored = createSessionRecord(storage, host);
+  const listeners = new Set<() => void>();
+  let state = SIGNED_OUT;
+  let token: string | null = null;
+  let deviceId: string | null = null;
+  let generation = 1;
+  let life = new AbortController();
+  let channel: SessionChannel | null = null;
+  let leaving: { finish(): void; done: Promise<void> } | null = null;
+
+  function show(next: SessionState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  /** Late answers of the old generation find nobody. */
+  function renew(nextToken: string | null): void {
+    const old = life;
+    token = nextToken;
+    generation += 1;
+    life = new AbortController();
+    old.abort(new Cancelled('The session is over'));
+  }
+
+  function enter(session: SignInInput): void {
+    if (session.token !== token) renew(session.token);
+    const next = toState(session);
+    if (!isSame(state, next)) show(next);
+  }
+
+  function end(reason: SignOutReason): void {
+    const wasSignedIn = token !== null;
+    if (wasSignedIn) renew(null);
+    stored.erase();
+    show(SIGNED_OUT);
+    if (wasSignedIn) options.onSignOut?.(reason);
+  }
+
+  /** Takes over what another tab, or the host page, left in the storage. */
+  function sync(): void {
+    if (leaving) return;
+    const session = stored.read();
+    if (session) enter(session);
+    else if (token !== null) end('other-tab');
+  }
+
+  function announceEnd(): void {
+    if (token !== null) channel?.post({ type: 'ended', token: shortHash(token) });
+  }
+
+  function onMessage(message: SessionMessage): void {
+    const isOurs = message.type === 'ended' && token !== null && message.token === shortHash(token);
+    if (isOurs) end('other-tab');
+    else sync();
+  }
+
+  function leave(): void {
+    announceEnd();
+    renew(null);
+    let settle = () => {};
+    const done = new Promise<void>((resolve) => {
+      settle = resolve;
+    });
+    const finish = startSignOutDelay(() => {
+      leaving = null;
+      stored.erase();
+      show(SIGNED_OUT);
+      options.onSignOut?.('user');
+      settle();
+    });
+    leaving = { finish, done };
+    show({ phase: 'signingOut' });
+  }
+
+  const initial = stored.read();
+  if (initial) {
+    token = initial.token;
+    state = toState(initial);
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    token: () => token,
+    generation: () => generation,
+    signal: () => life.signal,
+    beginVerify() {
+      if (state.phase !== 'signedOut') return false;
+      show({ phase: 'verifying' });
+      return true;
+    },
+    cancelVerify() {
+      if (state.phase === 'verifying') show(SIGNED_OUT);
+    },
+    signIn(input) {
+      if (!isToken(input.token) || !isVendorId(input.vendorId)) return false;
+      leaving?.finish();
+      stored.write(input);
+      enter(input);
+      channel?.post({ type: 'changed' });
+      options.onSignIn?.(toSignedIn(input));
+      return true;
+    },
+    update(change) {
+      if (token === null || !('vendorId' in state)) return;
+      const next = { ...toSignedIn(state), ...change, token };
+      stored.write(next);
+      enter(next);
+      channel?.post({ type: 'changed' });
+    },
+    signOut(callLogout) {
+      if (!leaving && token === null) end('user');
+      if (!leaving && token !== null) {
+        begin(callLogout);
+        leave();
+      }
+      return leaving?.done ?? Promise.resolve();
+    },
+    clear(reason) {
+      if (leaving) {
+        leaving.finish();
+        return;
+      }
+      announceEnd();
+      end(reason);
+    },
+    expire(ended) {
+      if (ended !== generation || token === null) return;
+      announceEnd();
+      end('expired');
+    },
+    deviceId() {
+      deviceId ??= readDeviceId(storage);
+      return deviceId;
+    },
+    start() {
+      channel = openSessionChannel(host, onMessage);
+      const stopStorage = storage.subscribe?.(sync);
+      const stopPage = watchPage(sync);
+      sync();
+      // Heals a missing side (decision b5) and records who issued the session (decision c10).
+      if (token !== null && 'vendorId' in state) stored.write({ ...toSignedIn(state), token });
+      return () => {
+        leaving?.finish();
+        stopPage();
+        stopStorage?.();
+        channel?.close();
+        channel = null;
+      };
+    },
+  };
+}
+
+/** Starts the call while the bearer is still there; its failure never stops a sign-out. */
+function begin(callLogout: () => Promise<unknown>): void {
+  try {
+    callLogout().catch(() => {});
+  } catch {
+    // The same: the client has already logged it.
+  }
+}
+
+function toSignedIn({ vendorId, restaurantId, isKycCompleted }: SignedIn): SignedIn {
+  return { vendorId, restaurantId, isKycCompleted };
+}
+
+function toState(session: SignedIn): SessionState {
+  // Only a real yes opens the portal (safety T24).
+  const isKycCompleted = session.isKycCompleted === true;
+  return {
+    ...toSignedIn(session),
+    phase: isKycCompleted ? 'active' : 'onboarding',
+    isKycCompleted,
+  };
+}
+
+function isSame(a: SessionState, b: SessionState): boolean {
+  if (!('vendorId' in a) || !('vendorId' in b)) return false;
+  return (
+    a.vendorId === b.vendorId &&
+    a.restaurantId === b.restaurantId &&
+    a.isKycCompleted === b.isKycCompleted
+  );
+}

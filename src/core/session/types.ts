@@ -1,0 +1,45 @@
+import type { SignedIn, SignOutReason } from '../contracts';
+
+/** Where the vendor stands. Plain data; a new object whenever it changes. @internal */
+export type SessionState =
+  | { readonly phase: 'signedOut' }
+  | { readonly phase: 'verifying' }
+  | { readonly phase: 'signingOut' }
+  | ({ readonly phase: 'onboarding' | 'active' } & Readonly<SignedIn>);
+
+/** What a verified code gives. @internal */
+export interface SignInInput extends SignedIn {
+  token: string;
+}
+
+/** The one state machine of a portal's session, without React. @internal */
+export interface Session {
+  getState(): SessionState;
+  /** Calls back after every change; returns how to stop. */
+  subscribe(listener: () => void): () => void;
+  /** The bearer, `null` unless signed in. */
+  token(): string | null;
+  /** Changes whenever another session begins or the session ends. */
+  generation(): number;
+  /** Aborts when the current generation ends. */
+  signal(): AbortSignal;
+  /** False when a verification is already under way. */
+  beginVerify(): boolean;
+  cancelVerify(): void;
+  /** False, and nothing stored, when the token is none (decision c2), or the vendor has no id. */
+  signIn(input: SignInInput): boolean;
+  update(change: { isKycCompleted?: boolean; restaurantId?: string }): void;
+  /**
+   * Signs out by decision c9. `callLogout` is started at once, while the bearer is still there;
+   * the promise settles when the keys are gone.
+   */
+  signOut(callLogout: () => Promise<unknown>): Promise<void>;
+  /** Ends the session at once, everywhere. */
+  clear(reason: SignOutReason): void;
+  /** Ends the session if it is still the one of that generation (many 401s, one sign-out). */
+  expire(generation: number): void;
+  /** This device's id, made once and kept at sign-out (decision b4). */
+  deviceId(): string;
+  /** Attaches the listeners; returns how to remove every one. Safe to repeat. */
+  start(): () => void;
+}

@@ -1,0 +1,20 @@
+/**
+ * Calls back when the page may have missed something: shown again after being hidden, or brought
+ * back by the browser's Back button (safety T12). Returns how to stop.
+ *
+ * @internal
+ */
+export function watchPage(onReturn: () => void): () => void {
+  const onShow = (event: PageTransitionEvent) => {
+    if (event.persisted) onReturn();
+  };
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') onReturn();
+  };
+  window.addEventListener('pageshow', onShow);
+  document.addEventListener('visibilitychange', onVisible);
+  return () => {
+    window.removeEventListener('pageshow', onShow);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}

@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import { ApiRefusal, BadResponse, Cancelled, NetworkFailure, Unauthorized } from '../api/errors';
+import { createQueryClient, isWorthRepeating, waitBeforeRetry } from './queryClient';
+
+test.each([
+  [new NetworkFailure('timeout'), true],
+  [new NetworkFailure('unreachable'), true],
+  [new ApiRefusal(503, ''), true],
+  [new ApiRefusal(429, ''), true],
+  [new ApiRefusal(404, ''), false],
+  [new BadResponse(), false],
+  [new Unauthorized(), false],
+  [new Cancelled(), false],
+  [new TypeError('bug'), false],
+])('%s is worth repeating: %s', (error, isWorth) => {
+  expect(isWorthRepeating(error)).toBe(isWorth);
+});
+
+test('the server may ask to wait, up to 30 seconds', () => {
+  const asked = [7_000, 3_600_000].map((ms) => new ApiRefusal(429, '', ms));
+  expect(asked.map((error) => waitBeforeRetry(0, error))).toEqual([7_000, 30_000]);
+});
+
+test('without a word the waits grow, with jitter', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  const failure = new NetworkFailure('timeout');
+  expect([0, 1].map((attempt) => waitBeforeRetry(attempt, failure))).toEqual([1_000, 2_000]);
+});
+
+test('a read is repeated twice, a write never', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(-0.5);
+  const client = createQueryClient();
+  const call = vi.fn(() => Promise.reject(new NetworkFailure('unreachable')));
+  await client
+    .fetchQuery({ queryKey: ['a'], queryFn: call, ...client.getDefaultOptions().queries })
+    .catch(() => {});
+  const reads = call.mock.calls.length;
+  await client
+    .getMutationCache()
+    .build(client, { mutationFn: call })
+    .execute(undefined)
+    .catch(() => {});
+  expect([reads, call.mock.calls.length - reads]).toEqual([3, 1]);
+});

@@ -1,0 +1,19 @@
+import { queryAtom } from '../state/queryAtom';
+import { apiAtom, vendorIdAtom } from '../state/services';
+import { fetchVendor } from './api';
+
+export const vendorKeys = {
+  all: (vendorId: string) => ['vendor', vendorId] as const,
+};
+
+/** The signed-in vendor; read again on every change of path (decision b47). @internal */
+export const vendorAtom = queryAtom((get) => {
+  const api = get(apiAtom);
+  const vendorId = get(vendorIdAtom);
+  return {
+    queryKey: vendorKeys.all(vendorId),
+    queryFn: ({ signal }) => fetchVendor(api, vendorId, signal),
+    enabled: vendorId !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  };
+});
