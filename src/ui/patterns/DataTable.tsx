@@ -1,0 +1,135 @@
+import { memo, type ReactNode } from 'react';
+import { VisuallyHidden } from '../primitives/VisuallyHidden';
+import { DataTableHead, SortSelect } from './DataTableHead';
+import { DataTablePager } from './DataTablePager';
+import {
+  type DataColumn,
+  type DataTableModel,
+  type TableControl,
+  useDataTable,
+  useOwnView,
+} from './dataTableModel';
+import { Frame, TableView } from './dataTableStyles';
+
+const PAGE_SIZES = [10, 20, 30] as const;
+
+interface TableGroup<Row> {
+  idOf: (row: Row) => string;
+  head: (row: Row) => ReactNode;
+}
+
+interface DataTableProps<Row> {
+  /** What the table is of, for screen readers. */
+  caption: string;
+  /** Keep it outside the component or in `useMemo`. */
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  /** In place of the rows when there are none. */
+  empty: ReactNode;
+  pageSize?: number;
+  pageSizes?: readonly number[];
+  /** Without it the table keeps page and order to itself. */
+  control?: TableControl;
+  /** Rows of one group stand together, under a row of its own. */
+  group?: TableGroup<Row>;
+  /** More rows are on their way, so their number is not known yet. */
+  isPartial?: boolean;
+}
+
+/** Sortable, paged rows: a table in a wide portal, cards with the same facts in a narrow one. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, empty, pageSize = 10, pageSizes = PAGE_SIZES, isPartial } = props;
+  const own = useOwnView(pageSize);
+  const table = useDataTable(columns, rows, props.control ?? own);
+  if (rows.length === 0) return empty;
+  return (
+    <Frame>
+      <SortSelect table={table} columns={columns} />
+      <TableView>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+        <DataTableHead table={table} columns={columns} />
+        <Rows {...props} table={table} />
+      </TableView>
+      <DataTablePager
+        table={table}
+        total={rows.length}
+        pageSizes={pageSizes}
+        isPartial={isPartial}
+      />
+    </Frame>
+  );
+}
+
+function Rows<Row>(props: DataTableProps<Row> & { table: DataTableModel<Row> }) {
+  const { table, columns, rowId, group } = props;
+  const rows = table.getRowModel().rows.map(({ original }) => original.row);
+  const keys = uniqueKeys(rows.map(rowId));
+  const shown = rows.map((row, index) => ({ row, key: keys[index] ?? '' }));
+  return runsOf(shown, group).map((run) => (
+    <tbody key={group ? run[0]?.key : 'all'}>
+      {group && run[0] && (
+        <tr>
+          <th scope="rowgroup" colSpan={columns.length}>
+            {group.head(run[0].row)}
+          </th>
+        </tr>
+      )}
+      {run.map(({ row, key }) => (
+        <MemoRow key={key} row={row} columns={columns} />
+      ))}
+    </tbody>
+  ));
+}
+
+interface Shown<Row> {
+  row: Row;
+  key: string;
+}
+
+/** Neighbours of one group; without groups everything. */
+function runsOf<Row>(rows: Shown<Row>[], group?: TableGroup<Row>): Shown<Row>[][] {
+  if (!group) return [rows];
+  const runs: Shown<Row>[][] = [];
+  let last: string | undefined;
+  for (const shown of rows) {
+    const id = group.idOf(shown.row);
+    if (id === last) runs.at(-1)?.push(shown);
+    else runs.push([shown]);
+    last = id;
+  }
+  return runs;
+}
+
+interface TableRowProps<Row> {
+  row: Row;
+  columns: readonly DataColumn<Row>[];
+}
+
+function TableRow<Row>({ row, columns }: TableRowProps<Row>) {
+  return (
+    <tr>
+      {columns.map((column) => (
+        <td key={column.id} data-align={column.align} data-minor={column.isMinor}>
+          <span>{column.header}</span>
+          <div style={column.minWidth ? { minInlineSize: column.minWidth } : undefined}>
+            {column.cell ? column.cell(row) : column.value(row)}
+          </div>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** A row that stays is not drawn again when its neighbours change. */
+const MemoRow = memo(TableRow) as typeof TableRow;
+
+/** The same id twice is the server's fault and must not lose a row. */
+function uniqueKeys(ids: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return ids.map((id) => {
+    const repeats = seen.get(id) ?? 0;
+    seen.set(id, repeats + 1);
+    return repeats === 0 ? id : `${id} ${repeats}`;
+  });
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, font, space } from '../theme/theme';
+
+interface EmptyStateProps {
+  /** The specified sentence. */
+  text: string;
+  /** One line of help. */
+  help?: string;
+  /** The next step, a button or a link. */
+  action?: ReactNode;
+  icon?: ReactNode;
+}
+
+const Place = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space[2]};
+  padding: ${space[6]} ${space[4]};
+  color: ${color.textMuted};
+  font-size: ${font.size.sm};
+  text-align: center;
+`;
+
+const Words = styled.p`
+  max-inline-size: 44ch;
+  color: ${color.text};
+  font-size: ${font.size.md};
+  font-weight: ${font.weight.strong};
+`;
+
+const Help = styled.p`
+  max-inline-size: 52ch;
+`;
+
+const Next = styled.div`
+  margin-block-start: ${space[2]};
+`;
+
+/** Nothing here, why, and what to do about it. */
+export function EmptyState({ text, help, action, icon }: EmptyStateProps) {
+  return (
+    <Place>
+      {icon}
+      <Words>{text}</Words>
+      {help && <Help>{help}</Help>}
+      {action && <Next>{action}</Next>}
+    </Place>
+  );
+}

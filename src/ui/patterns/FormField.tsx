@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import {
+  type Control,
+  type ControllerRenderProps,
+  type FieldPath,
+  type FieldValues,
+  useController,
+} from 'react-hook-form';
+
+/** What a form gives a control: spread it on any input of `ui/primitives`. */
+export type FormFieldProps<
+  Values extends FieldValues,
+  Name extends FieldPath<Values>,
+> = ControllerRenderProps<Values, Name> & { error: string | undefined };
+
+interface Props<Values extends FieldValues, Name extends FieldPath<Values>> {
+  control: Control<Values>;
+  name: Name;
+  children: (field: FormFieldProps<Values, Name>) => ReactElement;
+}
+
+/** Ties one control to react-hook-form: value, changes, focus on error and the error's words. */
+export function FormField<Values extends FieldValues, Name extends FieldPath<Values>>(
+  props: Props<Values, Name>,
+) {
+  const { field, fieldState } = useController({ control: props.control, name: props.name });
+  return props.children({ ...field, error: fieldState.error?.message });
+}

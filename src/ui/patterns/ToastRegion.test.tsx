@@ -1,0 +1,96 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createNotices, type Notices } from './notices';
+import { ToastRegion } from './ToastRegion';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function openToasts(notices: Notices = createNotices()) {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  render(<ToastRegion notices={notices} />);
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  return { notices, pass };
+}
+
+test('a success is a status and an error is an alert', async () => {
+  const { notices, pass } = openToasts();
+  act(() => notices.notify.success('Order Updated!'));
+  act(() => notices.notify.error('Order rejected.'));
+  await pass(50);
+  expect(screen.getByRole('status').textContent).toBe('Order Updated!');
+  expect(screen.getByRole('alert').textContent).toBe('Order rejected.');
+});
+
+test('a toast goes after five seconds, or after what its screen asked for', async () => {
+  const { notices, pass } = openToasts();
+  act(() => notices.notify.info('five'));
+  act(() => notices.notify.info('two', { durationMs: 2000 }));
+  await pass(2100);
+  expect(screen.queryByText('two')).toBeNull();
+  expect(screen.getByText('five')).toBeTruthy();
+  await pass(3000);
+  expect(screen.queryByText('five')).toBeNull();
+});
+
+test('a toast under the pointer or with the focus stays', async () => {
+  const { notices, pass } = openToasts();
+  act(() => notices.notify.info('Read me'));
+  await pass(50);
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  await pass(9000);
+  expect(screen.getByText('Read me')).toBeTruthy();
+});
+
+test('closing the toast that was held lets the next one go in its time', async () => {
+  const { notices, pass } = openToasts();
+  act(() => notices.notify.info('Held'));
+  await pass(50);
+  const close = screen.getByRole('button', { name: 'Close' });
+  act(() => close.focus());
+  act(() => close.click());
+  act(() => notices.notify.info('Next'));
+  await pass(5100);
+  expect(screen.queryByText('Next')).toBeNull();
+});
+
+test('what was said before the region stood is shown once it stands', async () => {
+  const notices = createNotices();
+  notices.notify.info('Early');
+  const { pass } = openToasts(notices);
+  await pass(50);
+  expect(screen.getByText('Early')).toBeTruthy();
+});
+
+test('strict mode loses nothing of what was said before the region stood', async () => {
+  const notices = createNotices();
+  notices.notify.info('Early');
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  render(<ToastRegion notices={notices} />, { wrapper: StrictMode });
+  await act(() => vi.advanceTimersByTimeAsync(50));
+  expect(screen.getByText('Early')).toBeTruthy();
+});
+
+test('two portals on a page keep their toasts apart', async () => {
+  const other = createNotices();
+  const { notices, pass } = openToasts();
+  render(<ToastRegion notices={other} />);
+  act(() => notices.notify.info('Mine'));
+  await pass(50);
+  act(() => other.clear());
+  await pass(50);
+  expect(screen.getAllByText('Mine')).toHaveLength(1);
+});
+
+test('clearing takes every toast and the log', async () => {
+  const { notices, pass } = openToasts();
+  act(() => notices.notify.info('Secret'));
+  await pass(50);
+  act(() => notices.clear());
+  await pass(50);
+  expect(screen.queryByText('Secret')).toBeNull();
+  expect(notices.getLog()).toEqual([]);
+});

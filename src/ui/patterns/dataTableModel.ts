@@ -1,0 +1,121 @@
+import {
+  createPaginatedRowModel,
+  createSortedRowModel,
+  type ColumnDef,
+  functionalUpdate,
+  rowPaginationFeature,
+  rowSortingFeature,
+  type SortingState,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { type ReactNode, useMemo, useState } from 'react';
+
+/** A fact about each row. */
+export interface DataColumn<Row> {
+  id: string;
+  header: string;
+  /** What it is sorted by and, without `cell`, what is shown. */
+  value: (row: Row) => string | number | null;
+  cell?: (row: Row) => ReactNode;
+  /** `end` for amounts and counts. */
+  align?: 'start' | 'end';
+  /** Default true. */
+  isSortable?: boolean;
+  /** Left out of a table of middling width; cards and wide tables have it. */
+  isMinor?: boolean;
+  /** Below this a table scrolls rather than break the column's words. */
+  minWidth?: string;
+}
+
+/** Where the reader of a table is. */
+export interface TableView {
+  /** From 0. */
+  page: number;
+  pageSize: number;
+  /** `null`: as the rows came. */
+  sort: { id: string; isDescending: boolean } | null;
+}
+
+/** For a place that is kept elsewhere: in the address, say. */
+export interface TableControl {
+  view: TableView;
+  onViewChange: (view: TableView) => void;
+}
+
+const features = tableFeatures({
+  rowSortingFeature,
+  rowPaginationFeature,
+  sortedRowModel: createSortedRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+});
+
+type Shape<Row> = { row: Row };
+type Comparable = { getValue: (columnId: string) => unknown };
+
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+/** Numbers by size, words as a reader sorts them: "Item 9" before "Item 10". */
+function compare(rowA: Comparable, rowB: Comparable, columnId: string): number {
+  const [a, b] = [rowA.getValue(columnId), rowB.getValue(columnId)];
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return collator.compare(String(a), String(b));
+}
+
+/** Sorting and paging of rows; the looks are `DataTable`'s. */
+export function useDataTable<Row>(
+  columns: readonly DataColumn<Row>[],
+  rows: readonly Row[],
+  { view, onViewChange }: TableControl,
+) {
+  // Wrapped, because the library wants records and a row may be anything.
+  const data = useMemo(() => rows.map((row): Shape<Row> => ({ row })), [rows]);
+  const defs = useMemo(() => columns.map(toColumnDef), [columns]);
+  const state = useMemo(() => toState(view), [view]);
+  return useTable({
+    features,
+    columns: defs,
+    data,
+    state,
+    // Rows in a new order are read from the first page.
+    onSortingChange: (change) =>
+      onViewChange({ ...view, page: 0, sort: toSort(functionalUpdate(change, state.sorting)) }),
+    onPaginationChange: (change) => {
+      const { pageIndex, pageSize } = functionalUpdate(change, state.pagination);
+      onViewChange({ ...view, page: pageIndex, pageSize });
+    },
+    enableMultiSort: false,
+    // A refetch must not throw the reader back to the first page.
+    autoResetPageIndex: false,
+  });
+}
+
+/** A place that the table keeps itself. */
+export function useOwnView(pageSize: number): TableControl {
+  const [view, onViewChange] = useState<TableView>({ page: 0, pageSize, sort: null });
+  return { view, onViewChange };
+}
+
+function toState({ page, pageSize, sort }: TableView) {
+  const sorting: SortingState = sort ? [{ id: sort.id, desc: sort.isDescending }] : [];
+  return { sorting, pagination: { pageIndex: page, pageSize } };
+}
+
+function toSort([first]: SortingState): TableView['sort'] {
+  return first ? { id: first.id, isDescending: first.desc } : null;
+}
+
+function toColumnDef<Row>(column: DataColumn<Row>): ColumnDef<typeof features, Shape<Row>> {
+  return {
+    id: column.id,
+    header: column.header,
+    // An absent value is last in either direction.
+    accessorFn: ({ row }) => column.value(row) ?? undefined,
+    sortFn: compare,
+    sortUndefined: 'last',
+    sortDescFirst: false,
+    enableSorting: column.isSortable ?? true,
+  };
+}
+
+export type DataTableModel<Row> = ReturnType<typeof useDataTable<Row>>;

@@ -1,0 +1,207 @@
+import { styled } from 'styled-components';
+import { figures, focusRing } from '../theme/mixins';
+import { box, color, font, radius, space } from '../theme/theme';
+
+interface ColumnLook {
+  $align?: 'start' | 'end' | undefined;
+}
+
+export const Frame = styled.div`
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  overflow: auto hidden;
+  ${box.narrow} {
+    border: 0;
+    border-radius: 0;
+    background: none;
+    overflow: visible;
+  }
+`;
+
+/** Rows are plain elements below it: a component per cell would cost more than all the rest. */
+export const TableView = styled.table`
+  ${figures}
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-size: ${font.size.sm};
+  & > tbody > tr:not(:last-child) > td {
+    border-block-end: 1px solid ${color.border};
+  }
+  & > tbody > tr:hover > td {
+    background: ${color.hover};
+  }
+  & > tbody > tr > td {
+    padding: 10px ${space[4]};
+    text-align: start;
+    overflow-wrap: anywhere;
+    &[data-align='end'] {
+      text-align: end;
+      white-space: nowrap;
+    }
+    /* In a card every fact carries its name; in a table the column does. */
+    & > span:first-child {
+      display: none;
+    }
+  }
+  & > tbody > tr > th {
+    padding: ${space[2]} ${space[4]};
+    border-block-end: 1px solid ${color.border};
+    background: ${color.surface2};
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  & > tbody:not(:last-child) > tr:last-child > td {
+    border-block-end: 1px solid ${color.border};
+  }
+  ${box.medium} {
+    [data-minor='true'] {
+      display: none;
+    }
+    & > tbody > tr > :is(th, td) {
+      padding-inline: ${space[2]};
+    }
+  }
+  ${box.narrow} {
+    &,
+    & > tbody {
+      display: grid;
+      gap: ${space[3]};
+    }
+    & > thead {
+      display: none;
+    }
+    & > tbody > tr {
+      display: grid;
+      padding: ${space[2]} ${space[4]};
+      border: 1px solid ${color.border};
+      border-radius: ${radius.card};
+      background: ${color.surface};
+    }
+    & > tbody > tr:has(> th) {
+      padding: ${space[2]} 0 0;
+      border: 0;
+      background: none;
+    }
+    & > tbody > tr > th {
+      padding: 0;
+      border: 0;
+      background: none;
+    }
+    & > tbody > tr > td {
+      display: flex;
+      justify-content: space-between;
+      gap: ${space[4]};
+      padding: 6px 0;
+      text-align: end;
+      & > span:first-child {
+        display: inline;
+        flex: none;
+        max-inline-size: 50%;
+        color: ${color.textMuted};
+        text-align: start;
+      }
+    }
+    & > tbody > tr:not(:last-child) > td,
+    & > tbody:not(:last-child) > tr:last-child > td {
+      border: 0;
+    }
+    & > tbody > tr:hover > td {
+      background: none;
+    }
+  }
+`;
+
+export const HeadCell = styled.th<ColumnLook>`
+  padding: ${space[1]} ${space[2]};
+  border-block-end: 1px solid ${color.border};
+  background: ${color.surface2};
+  color: ${color.textMuted};
+  font-size: ${font.size.xs};
+  font-weight: ${font.weight.strong};
+  text-align: ${({ $align = 'start' }) => $align};
+  white-space: nowrap;
+  &:not(:has(button)) {
+    padding-inline: ${space[4]};
+  }
+  ${box.medium} {
+    padding-inline: 0;
+    &:not(:has(button)) {
+      padding-inline: ${space[2]};
+    }
+  }
+`;
+
+export const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-block-size: 32px;
+  padding: 0 ${space[2]};
+  border: 0;
+  border-radius: ${radius.small};
+  background: transparent;
+  font-weight: inherit;
+  cursor: pointer;
+  ${focusRing}
+  & > svg {
+    opacity: 0.55;
+  }
+  &:hover,
+  &:not([data-order='none']) {
+    color: ${color.text};
+  }
+  &:hover > svg,
+  &:not([data-order='none']) > svg {
+    opacity: 1;
+  }
+`;
+
+export const NarrowOnly = styled.div`
+  display: none;
+  ${box.narrow} {
+    display: block;
+    margin-block-end: ${space[3]};
+  }
+`;
+
+export const Pager = styled.div`
+  ${figures}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[1]};
+  padding: ${space[2]} ${space[3]};
+  border-block-start: 1px solid ${color.border};
+  color: ${color.textMuted};
+  font-size: ${font.size.sm};
+  & [role='status'] {
+    padding-inline: ${space[2]};
+  }
+  ${box.narrow} {
+    justify-content: space-between;
+    padding-inline: 0;
+    border: 0;
+  }
+`;
+
+export const PagerSteps = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+`;
+
+export const PagerSize = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  & select {
+    inline-size: 76px;
+  }
+  ${box.narrow} {
+    & > span {
+      display: none;
+    }
+  }
+`;

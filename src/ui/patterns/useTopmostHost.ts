@@ -1,0 +1,47 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { OVERLAY_EVENT } from '../primitives/overlayEvents';
+
+/** Lifts what is in it above the dialog that opened last. */
+function raise(host: HTMLElement): void {
+  const popover = host.querySelector<HTMLElement>('[popover]');
+  if (!popover?.showPopover) return;
+  if (popover.matches(':popover-open')) popover.hidePopover();
+  popover.showPopover();
+}
+
+/**
+ * An element that lives in the anchor, and in the topmost modal dialog while one is open: whatever
+ * stays outside a modal dialog is inert, so its buttons are dead and its words are not announced.
+ */
+export function useTopmostHost(anchorRef: RefObject<HTMLElement | null>): HTMLElement | null {
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    const anchor = anchorRef.current;
+    const root = anchor?.closest('.vp-root') ?? anchor?.parentElement;
+    if (!anchor || !root) return;
+    const element = anchor.ownerDocument.createElement('div');
+    let dialogs = [...root.querySelectorAll<HTMLDialogElement>('dialog[open]')];
+    const follow = () => {
+      (dialogs.at(-1) ?? anchor).append(element);
+      raise(element);
+    };
+    const onOverlay = ({ target }: Event) => {
+      const dialog = target as HTMLDialogElement;
+      dialogs = dialogs.filter((other) => other !== dialog);
+      if (dialog.open) dialogs.push(dialog);
+      follow();
+    };
+    root.addEventListener(OVERLAY_EVENT, onOverlay);
+    follow();
+    setHost(element);
+    return () => {
+      root.removeEventListener(OVERLAY_EVENT, onOverlay);
+      element.remove();
+      setHost(null);
+    };
+  }, [anchorRef]);
+  useLayoutEffect(() => {
+    if (host) raise(host);
+  }, [host]);
+  return host;
+}

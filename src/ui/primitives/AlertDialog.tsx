@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../core/messages/useText';
+import messages from '../messages.en.json';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
+
+export interface AlertDialogProps {
+  isOpen: boolean;
+  title: string;
+  description: ReactNode;
+  onClose: () => void;
+  closeLabel?: string;
+}
+
+/** Something the vendor has to know before going on. */
+export function AlertDialog({ closeLabel, onClose, ...props }: AlertDialogProps) {
+  const text = useText(messages);
+  const action = (
+    <Button variant="primary" onClick={onClose}>
+      {closeLabel ?? text('close')}
+    </Button>
+  );
+  return (
+    <Dialog
+      isOpen={props.isOpen}
+      title={props.title}
+      description={props.description}
+      onClose={onClose}
+      role="alertdialog"
+      hasCloseButton={false}
+      actions={action}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { forwardRef } from 'react';
+import { styled } from 'styled-components';
+import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyles } from './buttonStyles';
+import { Spinner } from './Spinner';
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** One primary per screen. Default `secondary`. */
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Shows progress in place of the icon and takes no more clicks; focus stays. */
+  isBusy?: boolean;
+  icon?: ReactNode;
+  isWide?: boolean;
+}
+
+const StyledButton = styled.button<ButtonLook>`
+  ${buttonStyles}
+`;
+
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
+  const { variant, size, isBusy = false, icon, isWide, onClick, children, ...rest } = props;
+  // A disabled button would drop the focus, so a busy one only refuses the click.
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) =>
+    isBusy ? event.preventDefault() : onClick?.(event);
+  return (
+    <StyledButton
+      type="button"
+      {...rest}
+      ref={ref}
+      onClick={handleClick}
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      $variant={variant}
+      $size={size}
+      $isWide={isWide}
+    >
+      {isBusy ? <Spinner size={16} /> : icon}
+      {children}
+    </StyledButton>
+  );
+});

@@ -1,0 +1,59 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { figures } from '../theme/mixins';
+import { color, font, radius, space } from '../theme/theme';
+
+/** A sheet of paper with a hairline. `as="section"` where it is one. */
+export const Card = styled.div<{ $padding?: keyof typeof space | 0 }>`
+  min-inline-size: 0;
+  padding: ${({ $padding = 4 }) => ($padding === 0 ? 0 : space[$padding])};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+`;
+
+export interface StatCardProps extends HTMLAttributes<HTMLElement> {
+  label: string;
+  /** Formatted already; the largest thing on the card. */
+  value: ReactNode;
+  /** A quieter line below: "12 today". */
+  note?: ReactNode;
+}
+
+const StatBox = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[1]};
+  container-type: inline-size;
+  min-inline-size: 150px;
+`;
+
+const Label = styled.dt`
+  color: ${color.textMuted};
+  font-size: ${font.size.sm};
+`;
+
+const Figure = styled.dd`
+  ${figures}
+  /* A long amount shrinks before it breaks. */
+  font-size: clamp(${font.size.lg}, 14cqi, ${font.size.xl});
+  font-weight: ${font.weight.strong};
+  line-height: ${font.line.tight};
+  letter-spacing: -0.01em;
+  overflow-wrap: anywhere;
+`;
+
+const Note = styled.dd`
+  color: ${color.textMuted};
+  font-size: ${font.size.xs};
+`;
+
+export function StatCard({ label, value, note, ...rest }: StatCardProps) {
+  return (
+    <StatBox as="dl" {...rest}>
+      <Label>{label}</Label>
+      <Figure>{value}</Figure>
+      {note && <Note>{note}</Note>}
+    </StatBox>
+  );
+}

@@ -1,0 +1,120 @@
+import { forwardRef, type KeyboardEvent, type ReactElement, type Ref, useId } from 'react';
+import { styled } from 'styled-components';
+import { smallText, visuallyHidden } from '../theme/mixins';
+import { color, controlHeight, font, motion, radius, space } from '../theme/theme';
+import { FieldNote, type FieldTexts } from './Field';
+
+export interface Choice<Value extends string | number> {
+  value: Value;
+  label: string;
+  disabled?: boolean;
+}
+
+interface ChoiceGroupProps<Value extends string | number> extends FieldTexts {
+  options: readonly Choice<Value>[];
+  value: Value | null;
+  onChange: (value: Value) => void;
+  /** Given, a second click on the chosen chip takes the choice back. */
+  onClear?: () => void;
+  onBlur?: () => void;
+  disabled?: boolean;
+}
+
+const Set = styled.fieldset`
+  display: grid;
+  gap: 6px;
+  min-inline-size: 0;
+`;
+
+const Legend = styled.legend`
+  ${smallText}
+  margin-block-end: 6px;
+  padding: 0;
+  font-weight: ${font.weight.strong};
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+`;
+
+const Chip = styled.label`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${controlHeight};
+  padding: 0 ${space[3]};
+  border: 1px solid ${color.control};
+  border-radius: ${radius.full};
+  background: ${color.surface};
+  font-size: ${font.size.sm};
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+  transition: background-color ${motion.quick};
+  &:hover {
+    background: ${color.surface2};
+  }
+  &:has(:checked) {
+    border-color: ${color.primary};
+    background: ${color.primary};
+    color: ${color.onPrimary};
+    font-weight: ${font.weight.strong};
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  &:has(:disabled) {
+    border-color: ${color.border};
+    color: ${color.textMuted};
+    cursor: not-allowed;
+  }
+`;
+
+const Radio = styled.input`
+  ${visuallyHidden}
+`;
+
+function ChoiceGroupInner<Value extends string | number>(
+  props: ChoiceGroupProps<Value>,
+  ref: Ref<HTMLInputElement>,
+) {
+  const { label, hint, error, options, value, onChange, onClear, onBlur, disabled } = props;
+  const id = useId();
+  const note = (error ?? hint) ? `${id}-note` : undefined;
+  return (
+    <Set role="radiogroup" aria-describedby={note} aria-invalid={error ? true : undefined}>
+      <Legend>{label}</Legend>
+      <Row>
+        {options.map((option, index) => (
+          <Chip key={option.value}>
+            <Radio
+              ref={index === 0 ? ref : undefined}
+              type="radio"
+              name={id}
+              checked={option.value === value}
+              disabled={disabled || option.disabled}
+              onChange={() => onChange(option.value)}
+              onClick={option.value === value ? onClear : undefined}
+              onBlur={onBlur}
+              onKeyDown={ignoreHeldEnter}
+            />
+            {option.label}
+          </Chip>
+        ))}
+      </Row>
+      <FieldNote id={`${id}-note`} hint={hint} error={error} />
+    </Set>
+  );
+}
+
+/** The Enter that opened a dialog, held a little long, does not submit the form in it. */
+function ignoreHeldEnter(event: KeyboardEvent) {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
+}
+
+/** A few answers side by side: radios that look like chips. */
+export const ChoiceGroup = forwardRef(ChoiceGroupInner) as <Value extends string | number>(
+  props: ChoiceGroupProps<Value> & { ref?: Ref<HTMLInputElement> },
+) => ReactElement;

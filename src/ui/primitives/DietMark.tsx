@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+import { useText } from '../../core/messages/useText';
+import messages from '../messages.en.json';
+import { color } from '../theme/theme';
+
+export type Diet = 'veg' | 'nonVeg' | 'egg';
+
+const inks = { veg: color.success, nonVeg: color.danger, egg: color.warning } as const;
+
+const Mark = styled.svg<{ $diet: Diet | null }>`
+  vertical-align: -2px;
+  color: ${({ $diet }) => ($diet ? inks[$diet] : color.textMuted)};
+`;
+
+/** The Indian mark: a square with a dot, with a triangle for meat. */
+export function DietMark({ diet, size = 16 }: { diet: Diet | null; size?: number }) {
+  const text = useText(messages);
+  return (
+    <Mark
+      $diet={diet}
+      role="img"
+      aria-label={text(diet ?? 'dietUnknown')}
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      fill="currentColor"
+    >
+      <rect x="1" y="1" width="14" height="14" rx="2" fill="none" stroke="currentColor" />
+      {diet === 'nonVeg' ? (
+        <path d="M8 4 12.4 11.6H3.6Z" />
+      ) : (
+        diet && <circle cx="8" cy="8" r="3.6" />
+      )}
+    </Mark>
+  );
+}

@@ -1,0 +1,114 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { figures, smallText, visuallyHidden } from '../theme/mixins';
+import { color, font, space } from '../theme/theme';
+
+/** What every labelled control accepts. */
+export interface FieldTexts {
+  label: string;
+  hint?: string;
+  /** Replaces the hint and marks the control invalid. */
+  error?: string;
+  /** Said after the label in a quieter voice, as "(optional)". */
+  labelNote?: string;
+}
+
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldProps extends FieldTexts {
+  id?: string;
+  /** The label is only read out, for a row that says it already. */
+  isLabelHidden?: boolean;
+  /** Length now and the most it may be. */
+  counter?: { count: number; max: number };
+  children: (control: ControlProps) => ReactNode;
+}
+
+export const FieldBox = styled.div`
+  display: grid;
+  gap: 6px;
+  min-inline-size: 0;
+`;
+
+const Label = styled.label<{ $isHidden: boolean }>`
+  ${smallText}
+  font-weight: ${font.weight.strong};
+  justify-self: start;
+  ${({ $isHidden }) => $isHidden && visuallyHidden}
+`;
+
+const Note = styled.span`
+  color: ${color.textMuted};
+  font-weight: ${font.weight.regular};
+`;
+
+const Foot = styled.div`
+  ${smallText}
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[3]};
+  color: ${color.textMuted};
+`;
+
+const HintText = styled.p`
+  ${smallText}
+  color: ${color.textMuted};
+`;
+
+const ErrorText = styled.p`
+  ${smallText}
+  color: ${color.danger};
+`;
+
+const Counter = styled.span<{ $isOver: boolean }>`
+  ${figures}
+  margin-inline-start: auto;
+  color: ${({ $isOver }) => ($isOver ? color.danger : 'inherit')};
+`;
+
+/** Label above, hint below, error in the hint's place, all tied to the control. */
+export function Field(props: FieldProps) {
+  const { id, label, labelNote, hint, error, counter, isLabelHidden = false, children } = props;
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const noteId = `${controlId}-note`;
+  const note = error ?? hint;
+  return (
+    <FieldBox>
+      <Label htmlFor={controlId} $isHidden={isLabelHidden}>
+        {label} {labelNote && <Note>{labelNote}</Note>}
+      </Label>
+      {children({
+        id: controlId,
+        'aria-describedby': note ? noteId : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {(note || counter) && (
+        <Foot>
+          <FieldNote id={noteId} hint={hint} error={error} />
+          {counter && (
+            <Counter $isOver={counter.count > counter.max}>
+              {counter.count}/{counter.max}
+            </Counter>
+          )}
+        </Foot>
+      )}
+    </FieldBox>
+  );
+}
+
+/** The line under a control: the error when there is one, else the hint. */
+export function FieldNote({ id, hint, error }: { id: string; hint?: string; error?: string }) {
+  if (error) {
+    return (
+      <ErrorText id={id} role="alert">
+        {error}
+      </ErrorText>
+    );
+  }
+  return hint ? <HintText id={id}>{hint}</HintText> : null;
+}

@@ -1,0 +1,44 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Menu } from './Menu';
+
+afterEach(cleanup);
+
+async function openMenu() {
+  const onDelete = vi.fn();
+  const items = [
+    { id: 'edit', label: 'Edit', onSelect: vi.fn() },
+    { id: 'delete', label: 'Delete', onSelect: onDelete, isDanger: true },
+  ];
+  render(<Menu items={items} />);
+  const user = userEvent.setup();
+  const button = screen.getByRole('button', { name: 'More actions' });
+  await user.click(button);
+  return { user, button, onDelete };
+}
+
+test('opening puts the focus on the first action', async () => {
+  await openMenu();
+  expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Edit' }));
+});
+
+test('arrows walk round and Enter acts', async () => {
+  const { user, onDelete } = await openMenu();
+  await user.keyboard('{ArrowUp}{Enter}');
+  expect(onDelete).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('Esc closes it and gives the focus back', async () => {
+  const { user, button } = await openMenu();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(document.activeElement).toBe(button);
+});
+
+test('a press elsewhere closes it', async () => {
+  const { user } = await openMenu();
+  await user.click(document.body);
+  expect(screen.queryByRole('menu')).toBeNull();
+});

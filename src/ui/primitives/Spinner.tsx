@@ -1,0 +1,20 @@
+import { LoaderCircle } from 'lucide-react';
+import { keyframes, styled } from 'styled-components';
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+const Turning = styled.span`
+  display: inline-flex;
+  animation: ${turn} 900ms linear infinite;
+`;
+
+/** Says that something happens; the words beside it say what. */
+export function Spinner({ size = 20 }: { size?: number }) {
+  return (
+    <Turning aria-hidden="true">
+      <LoaderCircle size={size} />
+    </Turning>
+  );
+}

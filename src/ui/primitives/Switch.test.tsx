@@ -1,0 +1,23 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Switch } from './Switch';
+
+afterEach(cleanup);
+
+test('a press asks for the other state and leaves the showing of it to the owner', async () => {
+  const onChange = vi.fn();
+  render(<Switch label="Masala Dosa in stock" isLabelHidden checked onChange={onChange} />);
+  const dosa = screen.getByRole<HTMLInputElement>('switch', { name: 'Masala Dosa in stock' });
+  await userEvent.click(dosa);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(false);
+  expect(dosa.checked).toBe(true);
+});
+
+test('Space works it from the keyboard', async () => {
+  const onChange = vi.fn();
+  render(<Switch label="Online" checked={false} onChange={onChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
+});

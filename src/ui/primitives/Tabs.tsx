@@ -1,0 +1,75 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Count, List, Panel, Tab } from './tabsStyles';
+
+export interface TabItem<Id extends string> {
+  id: Id;
+  label: string;
+  /** Written as the locale groups it. */
+  count?: string;
+}
+
+interface TabsProps<Id extends string> {
+  /** Names the whole row for screen readers. */
+  label: string;
+  tabs: readonly TabItem<Id>[];
+  value: Id;
+  onChange: (id: Id) => void;
+  /** The panel of the chosen tab. */
+  children: ReactNode;
+}
+
+/** Where an arrow key leads, or nowhere. */
+function target(key: string, index: number, count: number, isRtl: boolean): number | null {
+  const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
+  const backward = isRtl ? 'ArrowRight' : 'ArrowLeft';
+  if (key === forward) return (index + 1) % count;
+  if (key === backward) return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
+
+/** The ARIA tabs pattern: one stop in the tab order, arrows choose. */
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { label, tabs, value, onChange, children } = props;
+  const id = useId();
+  const listRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // In a narrow box the row scrolls, and the chosen tab may be beyond its edge.
+    const chosen = listRef.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [value]);
+  const choose = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
+    const isRtl = event.currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl';
+    const next = target(event.key, index, tabs.length, isRtl);
+    const tab = next === null ? undefined : tabs[next];
+    if (!tab || next === null) return;
+    event.preventDefault();
+    onChange(tab.id);
+    listRef.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+  return (
+    <div>
+      <List ref={listRef} role="tablist" aria-label={label}>
+        {tabs.map((tab, index) => (
+          <Tab
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            aria-selected={tab.id === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.id === value ? 0 : -1}
+            onClick={() => onChange(tab.id)}
+            onKeyDown={(event) => choose(event, index)}
+          >
+            {tab.label}
+            {tab.count !== undefined && <Count>{tab.count}</Count>}
+          </Tab>
+        ))}
+      </List>
+      <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} tabIndex={0}>
+        {children}
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import { figures, focusRing } from '../theme/mixins';
+import { color, controlHeight, font, motion, radius, space } from '../theme/theme';
+
+export const List = styled.div`
+  display: flex;
+  gap: ${space[1]};
+  overflow-x: auto;
+  scrollbar-width: none;
+  border-block-end: 1px solid ${color.border};
+`;
+
+export const Tab = styled.button`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-block-size: max(40px, ${controlHeight});
+  padding: 0 ${space[3]};
+  border: 0;
+  border-block-end: 2px solid transparent;
+  border-radius: ${radius.small} ${radius.small} 0 0;
+  background: transparent;
+  color: ${color.textMuted};
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.strong};
+  cursor: pointer;
+  transition: color ${motion.quick};
+  ${focusRing}
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &:hover {
+    color: ${color.text};
+  }
+  &[aria-selected='true'] {
+    border-block-end-color: ${color.primary};
+    color: ${color.primary};
+  }
+`;
+
+export const Count = styled.span`
+  ${figures}
+  min-inline-size: 22px;
+  padding: 1px 6px;
+  border-radius: ${radius.full};
+  background: ${color.surface2};
+  color: ${color.text};
+  font-size: ${font.size.xs};
+  text-align: center;
+  [aria-selected='true'] > & {
+    background: ${color.primary};
+    color: ${color.onPrimary};
+  }
+`;
+
+export const Panel = styled.div`
+  padding-block-start: ${space[4]};
+  ${focusRing}
+`;

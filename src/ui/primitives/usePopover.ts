@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+const GAP_PX = 4;
+
+interface PopoverOptions {
+  triggerRef: RefObject<HTMLElement | null>;
+  /** A press elsewhere. */
+  onDismiss: () => void;
+}
+
+/** Below the trigger and flush with its end, or above where there is no room. */
+function place(popover: HTMLElement, trigger: HTMLElement): void {
+  const from = trigger.getBoundingClientRect();
+  const { width, height } = popover.getBoundingClientRect();
+  const view = trigger.ownerDocument.documentElement;
+  const isRtl = getComputedStyle(trigger).direction === 'rtl';
+  const left = isRtl ? from.left : from.right - width;
+  const below = from.bottom + GAP_PX;
+  const fits = below + height <= view.clientHeight;
+  popover.style.left = `${Math.max(GAP_PX, Math.min(left, view.clientWidth - width - GAP_PX))}px`;
+  popover.style.top = `${fits ? below : Math.max(GAP_PX, from.top - height - GAP_PX)}px`;
+}
+
+/** Puts an element into the top layer beside its trigger and the focus on its first item. */
+export function usePopover(options: PopoverOptions): RefObject<HTMLDivElement | null> {
+  const { triggerRef, onDismiss } = options;
+  const ref = useRef<HTMLDivElement>(null);
+  const dismissRef = useRef(onDismiss);
+  useEffect(() => {
+    dismissRef.current = onDismiss;
+  });
+  useLayoutEffect(() => {
+    const popover = ref.current;
+    const trigger = triggerRef.current;
+    if (!popover || !trigger) return;
+    popover.showPopover?.();
+    place(popover, trigger);
+    popover.querySelector<HTMLElement>('[role="menuitem"]:not(:disabled)')?.focus();
+    return watch(popover, trigger, () => dismissRef.current());
+  }, [triggerRef]);
+  return ref;
+}
+
+/** Closes on a press elsewhere and stays with its trigger when the page moves beneath it. */
+function watch(popover: HTMLElement, trigger: HTMLElement, dismiss: () => void): () => void {
+  const stop = new AbortController();
+  const document = popover.ownerDocument;
+  const options = { capture: true, signal: stop.signal };
+  const press = (event: Event) => {
+    const path = event.composedPath();
+    if (!path.includes(popover) && !path.includes(trigger)) dismiss();
+  };
+  const follow = () => place(popover, trigger);
+  document.addEventListener('pointerdown', press, options);
+  document.addEventListener('scroll', follow, options);
+  document.defaultView?.addEventListener('resize', follow, options);
+  return () => stop.abort();
+}

@@ -1,0 +1,123 @@
+import { css, styled } from 'styled-components';
+import { color, font } from './theme';
+
+const ICON_SIZES = [14, 16, 18, 20, 24, 28, 32, 40];
+
+// An SVG keeps its attributes only if nothing is reverted, so what hosts style is said again.
+const icons = css`
+  & :where(svg) {
+    flex: none;
+    display: inline-block;
+    max-inline-size: none;
+    margin: 0;
+    vertical-align: middle;
+  }
+  & :where(svg[fill='none']) {
+    fill: none;
+  }
+  & :where(svg[fill='currentColor']) {
+    fill: currentColor;
+  }
+  & :where(svg[stroke='currentColor']) {
+    stroke: currentColor;
+  }
+  ${ICON_SIZES.map(
+    (size) => css`
+      & :where(svg[width='${size}']) {
+        inline-size: ${size}px;
+        block-size: ${size}px;
+      }
+    `,
+  )}
+`;
+
+// The host's element rules stop here: `:where` adds no weight, so `.vp-root .ours` always wins.
+const reset = css`
+  & :where(*:not(svg, svg *)) {
+    all: revert;
+  }
+  & :where(*, *::before, *::after) {
+    box-sizing: border-box;
+  }
+  & :where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote) {
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  & :where(h1, h2, h3, h4) {
+    font-size: inherit;
+    font-weight: ${font.weight.strong};
+    line-height: ${font.line.tight};
+  }
+  & :where(ul, ol) {
+    list-style: none;
+  }
+  & :where(button, input, select, textarea) {
+    margin: 0;
+    font: inherit;
+    letter-spacing: inherit;
+    color: inherit;
+  }
+  & :where(button, a, label, summary) {
+    -webkit-tap-highlight-color: transparent;
+  }
+  & :where(a) {
+    color: ${color.primary};
+  }
+  &&& [hidden] {
+    display: none;
+  }
+`;
+
+/** The one element that the host lays out. Its own rules carry weight, the reset carries none. */
+export const RootElement = styled.div`
+  &&& {
+    all: initial;
+    display: block;
+    box-sizing: border-box;
+    block-size: 100%;
+    min-block-size: 0;
+    overflow: auto;
+    overscroll-behavior: contain;
+    container: vp / inline-size;
+    background: ${color.bg};
+    color: ${color.text};
+    font-family: ${font.family};
+    font-size: ${font.size.md};
+    line-height: ${font.line.body};
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    overflow-wrap: break-word;
+    --vp-control-height: 36px;
+  }
+  /* A finger needs more than a mouse: a preference of the device, not its size. */
+  @media (pointer: coarse) {
+    &&& {
+      --vp-control-height: 44px;
+    }
+  }
+  ${reset}
+  ${icons}
+  /* Paper is white, and as long as the text. */
+  @media print {
+    &&& {
+      block-size: auto;
+      overflow: visible;
+      --vp-color-bg: #fff !important;
+      --vp-color-surface: #fff !important;
+      --vp-color-surface-2: #f2f2f2 !important;
+      --vp-color-text: #000 !important;
+      --vp-color-text-muted: #444 !important;
+      --vp-color-border: #bbb !important;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    & *,
+    & *::before,
+    & *::after {
+      animation: none !important;
+      transition-duration: 0s !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

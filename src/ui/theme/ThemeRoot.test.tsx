@@ -1,0 +1,31 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { ThemeRoot } from './ThemeRoot';
+import { dark, light } from './tokens';
+
+afterEach(cleanup);
+
+function openRoot(props: Omit<ComponentProps<typeof ThemeRoot>, 'children'>) {
+  render(<ThemeRoot {...props}>portal</ThemeRoot>);
+  return screen.getByText('portal');
+}
+
+test('the root carries the language and its direction, whatever the page has', () => {
+  const root = openRoot({ locale: 'ur-IN' });
+  expect([root.lang, root.dir]).toEqual(['ur-IN', 'rtl']);
+});
+
+test('a chosen scheme brings its own colours and native parts', () => {
+  const { style, dataset } = openRoot({ colorScheme: 'dark' });
+  expect(dataset.vpScheme).toBe('dark');
+  expect(style.getPropertyValue('color-scheme')).toBe('dark');
+  expect(style.getPropertyValue('--vp-color-bg')).toBe(dark.bg);
+});
+
+test("the host's colours replace ours in their scheme only", () => {
+  const appearance = { light: { primary: '#a00' }, dark: { bg: '#001' } };
+  const { style } = openRoot({ colorScheme: 'light', appearance });
+  expect(style.getPropertyValue('--vp-color-primary')).toBe('#a00');
+  expect(style.getPropertyValue('--vp-color-bg')).toBe(light.bg);
+});

@@ -1,0 +1,74 @@
+/** What styled components read. Values are CSS variables, so a scheme change re-renders nothing. */
+export const color = {
+  primary: 'var(--vp-color-primary)',
+  primaryHover: 'color-mix(in srgb, var(--vp-color-primary) 88%, var(--vp-color-text))',
+  primarySoft: 'color-mix(in srgb, var(--vp-color-primary) 10%, var(--vp-color-surface))',
+  onPrimary: 'var(--vp-color-on-primary)',
+  bg: 'var(--vp-color-bg)',
+  surface: 'var(--vp-color-surface)',
+  surface2: 'var(--vp-color-surface-2)',
+  hover: 'color-mix(in srgb, var(--vp-color-text) 6%, transparent)',
+  text: 'var(--vp-color-text)',
+  textMuted: 'var(--vp-color-text-muted)',
+  border: 'var(--vp-color-border)',
+  /** Outlines of controls: 3:1 against every surface, which the quiet border is not. */
+  control: 'color-mix(in srgb, var(--vp-color-text-muted) 80%, var(--vp-color-surface))',
+  focus: 'var(--vp-color-focus)',
+  success: 'var(--vp-color-success)',
+  warning: 'var(--vp-color-warning)',
+  danger: 'var(--vp-color-danger)',
+  info: 'var(--vp-color-info)',
+  backdrop: 'var(--vp-color-backdrop)',
+  orderNew: 'var(--vp-order-new)',
+  orderPreparing: 'var(--vp-order-preparing)',
+  orderPacking: 'var(--vp-order-packing)',
+  orderReady: 'var(--vp-order-ready)',
+  orderDeclined: 'var(--vp-order-declined)',
+  orderLate: 'var(--vp-order-late)',
+} as const;
+
+/** How much of a status colour tints the surface beneath its words. */
+export const TINT_PERCENT = 14;
+
+/** A quiet background in a status colour. */
+export function tint(ink: string): string {
+  return `color-mix(in srgb, ${ink} ${TINT_PERCENT}%, ${color.surface})`;
+}
+
+export const space = {
+  1: '4px',
+  2: '8px',
+  3: '12px',
+  4: '16px',
+  5: '24px',
+  6: '32px',
+  7: '48px',
+} as const;
+
+export const font = {
+  family:
+    "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif",
+  size: { xs: '12px', sm: '14px', md: '16px', lg: '20px', xl: '28px' },
+  weight: { regular: 400, strong: 600 },
+  line: { body: 1.5, tight: 1.25 },
+} as const;
+
+export const radius = { card: '10px', control: '8px', small: '4px', full: '999px' } as const;
+
+/** The only z-indexes there are: what floats lives in the browser's top layer. */
+export const depths = { raised: 1, sticky: 2, bar: 3 } as const;
+
+export const shadow = '0 8px 28px rgb(20 18 12 / 0.16)';
+
+export const motion = { quick: '120ms ease-out', calm: '180ms ease-out' } as const;
+
+/** 36 px with a mouse, 44 px on touch; `ThemeRoot` decides. */
+export const controlHeight = 'var(--vp-control-height)';
+
+/** Breakpoints measure the portal's own box, never the window. */
+export const box = {
+  narrow: '@container vp (max-width: 639.98px)',
+  medium: '@container vp (min-width: 640px) and (max-width: 1023.98px)',
+  fromMedium: '@container vp (min-width: 640px)',
+  wide: '@container vp (min-width: 1024px)',
+} as const;
