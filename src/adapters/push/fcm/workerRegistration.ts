@@ -1,0 +1,91 @@
+import { pushScope } from '../../../core/push/scope';
+import type { FcmPushOptions } from './types';
+
+/** The name a host lists in its `trusted-types` directive for push. */
+const POLICY_NAME = 'vendor-portal-push';
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): string };
+}
+
+/** The worker of the portal, or the host's in its place. */
+export function createWorkerRegistration(options: FcmPushOptions) {
+  const { serviceWorkerUrl = '/vendor-portal-sw.js', registration } = options;
+  const toTrusted = createTrust();
+
+  async function register(basename: string): Promise<ServiceWorkerRegistration> {
+    const url = new URL(serviceWorkerUrl, window.location.href);
+    if (url.origin !== window.location.origin)
+      throw new TypeError('The worker is of another origin');
+    const scope = new URL(options.scope ?? pushScope(basename), window.location.href).href;
+    const known = await navigator.serviceWorker.getRegistration(scope);
+    if (known?.scope === scope && isRunBy(known, url.href)) {
+      void known.update().catch(() => {});
+      return known;
+    }
+    return navigator.serviceWorker.register(toTrusted(url.href), { scope, updateViaCache: 'none' });
+  }
+
+  return {
+    ready: async (basename: string, signal: AbortSignal) =>
+      untilActive(await (registration ? registration() : register(basename)), signal),
+    /** What an earlier page of this browser has registered. */
+    async find(): Promise<readonly ServiceWorkerRegistration[]> {
+      if (registration) return [await registration()];
+      const { href } = new URL(serviceWorkerUrl, window.location.href);
+      const all = await navigator.serviceWorker.getRegistrations();
+      return all.filter((one) => isRunBy(one, href));
+    },
+  };
+}
+
+function isRunBy({ active, waiting, installing }: ServiceWorkerRegistration, url: string): boolean {
+  return (active ?? waiting ?? installing)?.scriptURL === url;
+}
+
+/** Pages that enforce Trusted Types refuse a text; the policy lets this one address through. */
+function createTrust() {
+  let policy: { createScriptURL(url: string): string } | null | undefined;
+  return (url: string): string => {
+    const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+    try {
+      policy ??= trustedTypes?.createPolicy(POLICY_NAME, {
+        createScriptURL: (given) => (given === url ? given : ''),
+      });
+      return policy ? policy.createScriptURL(url) : url;
+    } catch {
+      // The host's CSP does not list the policy: a page that enforces nothing takes the text.
+      return url;
+    }
+  };
+}
+
+/** Resolves once the worker runs; `pushManager.subscribe` fails before that. */
+function untilActive(
+  registration: ServiceWorkerRegistration,
+  signal: AbortSignal,
+): Promise<ServiceWorkerRegistration> {
+  const worker = registration.installing ?? registration.waiting;
+  if (registration.active || !worker) return Promise.resolve(registration);
+  return new Promise((resolve, reject) => {
+    const ended = new AbortController();
+    const settle = (act: () => void) => () => {
+      ended.abort();
+      act();
+    };
+    const check = () => {
+      if (worker.state === 'activated') settle(() => resolve(registration))();
+      if (worker.state === 'redundant') settle(() => reject(new Error('The worker failed')))();
+    };
+    worker.addEventListener('statechange', check, { signal: ended.signal });
+    signal.addEventListener(
+      'abort',
+      settle(() => reject(signal.reason)),
+      { signal: ended.signal },
+    );
+    check();
+  });
+}

@@ -1,0 +1,91 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { PushAdapter, PushMessage } from '../../core/contracts';
+import { connectToServer, isServerPush } from '../../core/push/serverPush';
+import { fcmPush } from './fcm/fcmPush';
+import { noopPush } from './noopPush';
+import { serverSentEventsPush } from './serverSentEventsPush';
+
+const CONFIG = { apiKey: 'a', projectId: 'p', appId: 'i', messagingSenderId: '1' };
+
+/** Every adapter of ours; the stream of the second one answers a token and nothing else. */
+const ADAPTERS: readonly [string, () => PushAdapter, string | null][] = [
+  ['noopPush', noopPush, null],
+  ['serverSentEventsPush', connected, 'a-push-token'],
+  // The browser of these tests has neither workers nor notifications, as some vendors' have not.
+  ['fcmPush', () => fcmPush({ config: CONFIG, vapidKey: 'key' }), null],
+];
+
+afterEach(() => vi.unstubAllGlobals());
+
+function connected(): PushAdapter {
+  const adapter = serverSentEventsPush();
+  if (!isServerPush(adapter)) throw new Error('The adapter takes no server');
+  adapter[connectToServer](async (_path, { signal }) => answerStream(signal));
+  return adapter;
+}
+
+function answerStream(signal: AbortSignal): Response {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('event: token\ndata: a-push-token\n\n'));
+      signal.addEventListener('abort', () => controller.error(signal.reason));
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+}
+
+function register(adapter: PushAdapter, interactive = false): Promise<string | null> {
+  const { signal } = new AbortController();
+  return adapter.register({ interactive, basename: '/partner', signal });
+}
+
+test.each(ADAPTERS)('%s gives a token or null, the same one when asked again', async (...row) => {
+  const [, create, token] = row;
+  const adapter = create();
+
+  const answers = [await register(adapter), await register(adapter), await register(adapter, true)];
+  await adapter.unregister();
+
+  expect(answers).toEqual([token, token, token]);
+});
+
+test.each(ADAPTERS)('%s asks for no permission unless the vendor has clicked', async (...row) => {
+  const [, create] = row;
+  const requestPermission = vi.fn(() => Promise.resolve('denied'));
+  const permission = 'default';
+  vi.stubGlobal(
+    'Notification',
+    Object.assign(function Fake() {}, { permission, requestPermission }),
+  );
+  const adapter = create();
+
+  await register(adapter);
+  await adapter.unregister();
+
+  expect(requestPermission).not.toHaveBeenCalled();
+});
+
+test.each(ADAPTERS)('%s can be unregistered at any time, and registered again', async (...row) => {
+  const [, create, token] = row;
+  const adapter = create();
+
+  await adapter.unregister();
+  await adapter.unregister();
+  const answer = await register(adapter);
+  await adapter.unregister();
+
+  expect(answer).toBe(token);
+});
+
+test.each(ADAPTERS)('%s lets each listener leave, twice if it likes', (...row) => {
+  const [, create] = row;
+  const adapter = create();
+  const listener = (_message: PushMessage) => {};
+  const [first, second] = [adapter.onMessage(listener), adapter.onMessage(listener)];
+
+  first();
+  first();
+  second();
+
+  expect([typeof first, typeof second]).toEqual(['function', 'function']);
+});

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PushMessage } from '../../core/contracts';
+import { connectToServer, isServerPush, type OpenStream } from '../../core/push/serverPush';
+import { serverSentEventsPush } from './serverSentEventsPush';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A server whose streams the test writes and ends. */
+function createServer(status = 200) {
+  const streams: { path: string; headers: object; write(text: string): void; end(): void }[] = [];
+  const open: OpenStream = async (path, { signal, headers = {} }) => {
+    let writer: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => void (writer = controller),
+    });
+    signal.addEventListener('abort', () => writer?.error(signal.reason));
+    const write = (text: string) => writer?.enqueue(new TextEncoder().encode(text));
+    streams.push({ path, headers, write, end: () => writer?.close() });
+    return new Response(body, { status, headers: { 'content-type': 'text/event-stream' } });
+  };
+  return { streams, open };
+}
+
+function start({ open }: ReturnType<typeof createServer>, path?: string) {
+  const adapter = serverSentEventsPush(path === undefined ? {} : { path });
+  if (!isServerPush(adapter)) throw new Error('The adapter takes no server');
+  adapter[connectToServer](open);
+  const heard: PushMessage[] = [];
+  const stop = adapter.onMessage((message) => heard.push(message));
+  const { signal } = new AbortController();
+  const token = adapter.register({ interactive: false, basename: '/', signal });
+  token.catch(() => {});
+  return { adapter, heard, stop, token };
+}
+
+/** Lets imports and streams take their turns without moving the clock far. */
+async function settle(ms = 1) {
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(ms);
+}
+
+test('messages come through the stream of the given path, cut anywhere', async () => {
+  const server = createServer();
+  const { heard, token, stop } = start(server, '/vendor/events');
+  await settle();
+  const [stream] = server.streams;
+  stream?.write('event: token\r\ndata: t-1\r\n\r\n: keep-alive\n\nevent: pu');
+  stream?.write('sh\ndata: {"title":\ndata: "Hi"}\n\nevent: push\ndata: no json\n\n');
+  await settle();
+
+  expect(stream?.path).toBe('/vendor/events');
+  expect(await token).toBe('t-1');
+  expect(heard).toEqual([{ title: 'Hi' }]);
+  stop();
+});
+
+test('a broken stream comes back after a while, and names its token in a header', async () => {
+  const server = createServer();
+  const { stop } = start(server);
+  await settle();
+  server.streams[0]?.write('event: token\ndata: t-1\n\n');
+  await settle();
+  server.streams[0]?.end();
+  await settle();
+  const before = server.streams.length;
+  await settle(1_000);
+
+  expect([before, server.streams.length]).toEqual([1, 2]);
+  expect(server.streams[1]?.headers).toEqual({ 'X-Push-Token': 't-1' });
+  stop();
+});
+
+test('a stream without a sign of life for a minute is replaced', async () => {
+  const server = createServer();
+  const { stop } = start(server);
+  await settle();
+  await settle(59_000);
+  const before = server.streams.length;
+  await settle(3_000);
+
+  expect([before, server.streams.length]).toEqual([1, 2]);
+  stop();
+});
+
+test('failures in a row are waited for longer and longer, half a minute at most', async () => {
+  const server = createServer(503);
+  const { stop } = start(server);
+  await settle();
+  await settle(60_000);
+  const early = server.streams.length;
+  await settle(300_000);
+
+  expect(early).toBeLessThanOrEqual(8);
+  expect(server.streams.length - early).toBeGreaterThanOrEqual(9);
+  expect(server.streams.length - early).toBeLessThanOrEqual(21);
+  stop();
+});
+
+test('a stream that has worked is back within a second, however often it broke before', async () => {
+  const server = createServer();
+  const { stop } = start(server);
+  await settle();
+  for (let round = 0; round < 5; round += 1) {
+    server.streams.at(-1)?.write('event: token\ndata: t-1\n\n');
+    await settle();
+    server.streams.at(-1)?.end();
+    await settle(2_001);
+  }
+
+  expect(server.streams).toHaveLength(6);
+  stop();
+});
+
+test.each([401, 403, 404])('a stream refused with %d is asked for no more', async (status) => {
+  const server = createServer(status);
+  const { token } = start(server);
+  const failed = expect(token).rejects.toThrow(`refused with ${status}`);
+  await settle();
+  await settle(300_000);
+
+  await failed;
+  expect(server.streams).toHaveLength(1);
+});
+
+test('without a listener, and after unregistering, the stream is closed for good', async () => {
+  for (const end of ['stop', 'unregister'] as const) {
+    const server = createServer();
+    const { adapter, stop, token } = start(server);
+    await settle();
+    server.streams[0]?.write('event: token\ndata: t-1\n\n');
+    await token;
+    if (end === 'stop') stop();
+    else await adapter.unregister();
+    await settle(120_000);
+    expect(server.streams, end).toHaveLength(1);
+  }
+});
+
+test('outside of a portal there is no server and no token', async () => {
+  const { signal } = new AbortController();
+  const asked = serverSentEventsPush().register({ interactive: false, basename: '/', signal });
+  await settle();
+
+  expect(await asked).toBeNull();
+});

@@ -1,0 +1,155 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { PageClient, WorkerEvent } from './workerScope';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+interface Given {
+  scope?: string;
+  urls?: readonly string[];
+  isVisible?: boolean;
+  globals?: Record<string, string>;
+}
+
+/** Runs the worker's file in a scope that a test can look into. */
+async function startWorker(given: Given = {}) {
+  const { scope = 'https://market.example/partner/__push/', urls = [], isVisible = false } = given;
+  const handlers = new Map<string, (event: WorkerEvent) => void>();
+  const pages = urls.map((url) => ({
+    url,
+    visibilityState: isVisible ? 'visible' : 'hidden',
+    focus: vi.fn(() => Promise.resolve()),
+    postMessage: vi.fn<PageClient['postMessage']>(),
+  }));
+  const subscription = { unsubscribe: vi.fn(() => Promise.resolve(true)) };
+  const registration = {
+    scope,
+    showNotification: vi.fn(() => Promise.resolve()),
+    unregister: vi.fn(() => Promise.resolve(true)),
+    pushManager: { getSubscription: () => Promise.resolve(subscription) },
+  };
+  const openWindow = vi.fn((_url: string) => Promise.resolve());
+  vi.stubGlobal('self', {
+    ...given.globals,
+    registration,
+    clients: { matchAll: () => Promise.resolve(pages), openWindow },
+    skipWaiting: () => Promise.resolve(),
+    addEventListener: (type: string, handler: (event: WorkerEvent) => void) =>
+      handlers.set(type, handler),
+  });
+  await import('./vendorPortalSw');
+  async function fire(type: string, event: Partial<WorkerEvent>): Promise<void> {
+    const work: Promise<unknown>[] = [];
+    handlers.get(type)?.({ ...event, waitUntil: (one) => work.push(one) });
+    await Promise.all(work);
+  }
+  const push = (payload: unknown) => fire('push', { data: { json: () => payload } });
+  const click = (data: unknown) => {
+    const notification = { data, close: vi.fn() };
+    return fire('notificationclick', { notification }).then(() => notification);
+  };
+  return { handlers, pages, subscription, registration, openWindow, fire, push, click };
+}
+
+const NEWS = { data: { vp: '1', title: 'New order', body: 'ORD-7', order_id: 'ORD-7' } };
+
+test('it handles no fetch', async () => {
+  const { handlers } = await startWorker();
+
+  expect([...handlers.keys()].sort()).toEqual(['install', 'notificationclick', 'push']);
+});
+
+test('with a hidden portal it shows the message and tells the page that there is news', async () => {
+  const urls = ['https://market.example/partner/orders', 'https://market.example/partnership'];
+  const { push, registration, pages } = await startWorker({ urls });
+  await push(NEWS);
+
+  expect(registration.showNotification.mock.calls).toEqual([
+    [
+      'New order',
+      expect.objectContaining({
+        body: 'ORD-7',
+        data: { vp: '1', path: '/orders/view-order/ORD-7' },
+      }),
+    ],
+  ]);
+  expect(pages.map(({ postMessage }) => postMessage.mock.calls.length)).toEqual([1, 0]);
+  expect(pages[0]?.postMessage.mock.calls[0]?.[0]).toMatchObject({ type: 'vendor-portal:news' });
+});
+
+test('with a visible portal it shows nothing itself', async () => {
+  const urls = ['https://market.example/partner'];
+  const { push, registration, pages } = await startWorker({ urls, isVisible: true });
+  await push(NEWS);
+
+  expect(registration.showNotification).not.toHaveBeenCalled();
+  expect(pages[0]?.postMessage.mock.calls[0]?.[0]).toMatchObject({ type: 'vendor-portal:push' });
+});
+
+test.each([[null], ['text'], [{}], [{ data: { title: 'of the host' } }]])(
+  'the payload %j is somebody else’s',
+  async (payload) => {
+    const { push, registration } = await startWorker();
+    await push(payload);
+
+    expect(registration.showNotification).not.toHaveBeenCalled();
+  },
+);
+
+test('a click brings the open portal to the front and names the screen', async () => {
+  const { click, pages, openWindow } = await startWorker({
+    urls: ['https://market.example/partner/orders'],
+  });
+  const { close } = await click({ vp: '1', path: '/orders/view-order/ORD-7' });
+
+  expect(close).toHaveBeenCalled();
+  expect(pages[0]?.focus).toHaveBeenCalled();
+  expect(pages[0]?.postMessage.mock.calls).toEqual([
+    [
+      {
+        type: 'vendor-portal:open',
+        message: { data: { vp: '1', link: '/partner/orders/view-order/ORD-7' } },
+      },
+    ],
+  ]);
+  expect(openWindow).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['/orders/view-order/ORD-7', '/partner/orders/view-order/ORD-7'],
+  ['//evil.example', '/partner/orders'],
+  [null, '/partner/orders'],
+])('without a page a click on %j opens %s', async (path, url) => {
+  const { click, openWindow } = await startWorker();
+  await click({ vp: '1', path });
+
+  expect(openWindow.mock.calls).toEqual([[url]]);
+});
+
+test('a click on a notification of the host is left to the host', async () => {
+  const { click, openWindow } = await startWorker();
+  const { close } = await click({ url: '/host' });
+
+  expect([close.mock.calls.length, openWindow.mock.calls.length]).toEqual([0, 0]);
+});
+
+test('inside a worker of the host it is told where the portal is', async () => {
+  const globals = { VENDOR_PORTAL_BASENAME: '/partner' };
+  const { click, openWindow } = await startWorker({ scope: 'https://market.example/', globals });
+  await click({ vp: '1', path: '/orders' });
+
+  expect(openWindow.mock.calls).toEqual([['/partner/orders']]);
+});
+
+test('switched off it does nothing but remove itself', async () => {
+  const globals = { VENDOR_PORTAL_PUSH: 'off' };
+  const { handlers, fire, push, registration, subscription } = await startWorker({ globals });
+  await push(NEWS);
+  await fire('activate', {});
+
+  expect([...handlers.keys()].sort()).toEqual(['activate', 'install']);
+  expect(subscription.unsubscribe).toHaveBeenCalled();
+  expect(registration.unregister).toHaveBeenCalled();
+});

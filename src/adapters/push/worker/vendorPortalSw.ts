@@ -1,0 +1,90 @@
+import type { PushMessage } from '../../../core/contracts';
+import { record, text } from '../../../core/format/wireValues';
+import { paths } from '../../../core/navigation/paths';
+import { readPayload } from '../../../core/push/fcmPayload';
+import { toAlert, toPortalPath } from '../../../core/push/payload';
+import { MARKED, type WorkerMessage } from '../../../core/push/workerMessages';
+import type { PageClient, WorkerEvent, WorkerScope } from './workerScope';
+
+// The portal's service worker: it shows push messages while no page of the portal is visible.
+// It has no fetch handler, imports nothing and keeps nothing.
+const worker = self as unknown as WorkerScope;
+
+// The kill switch: served with `self.VENDOR_PORTAL_PUSH = 'off';` as its first line, this file
+// takes itself off every device at the browser's next update check.
+if (worker.VENDOR_PORTAL_PUSH === 'off') removeItself();
+else listen();
+
+function listen(): void {
+  worker.addEventListener('install', () => void worker.skipWaiting());
+  worker.addEventListener('push', (event) => {
+    const message = readPayload(parse(event));
+    if (message) event.waitUntil(deliver(message));
+  });
+  worker.addEventListener('notificationclick', (event) => {
+    const { notification } = event;
+    const data = record(notification?.data);
+    if (!notification || data.vp !== MARKED) return;
+    notification.close();
+    event.waitUntil(openPortal(text(data.path)));
+  });
+}
+
+function removeItself(): void {
+  worker.addEventListener('install', () => void worker.skipWaiting());
+  worker.addEventListener('activate', (event) => event.waitUntil(unregister()));
+}
+
+async function unregister(): Promise<void> {
+  const subscription = await worker.registration.pushManager.getSubscription();
+  await subscription?.unsubscribe();
+  await worker.registration.unregister();
+}
+
+function parse(event: WorkerEvent): unknown {
+  try {
+    return event.data?.json();
+  } catch {
+    return null;
+  }
+}
+
+/** A visible portal shows the message itself; otherwise it is shown here. */
+async function deliver(message: PushMessage): Promise<void> {
+  const pages = await portalPages();
+  const isVisible = pages.some(({ visibilityState }) => visibilityState === 'visible');
+  for (const page of pages) {
+    tell(page, { type: isVisible ? 'vendor-portal:push' : 'vendor-portal:news', message });
+  }
+  if (isVisible) return;
+  const { title, body, tag, path } = toAlert(message, mount());
+  const data = { vp: MARKED, path };
+  await worker.registration.showNotification(title || body || 'Vendor Portal', { body, tag, data });
+}
+
+async function openPortal(path: string): Promise<void> {
+  const mounted = mount() === '/' ? '' : mount();
+  const checked = toPortalPath(`${mounted}${path}`, mount()) ?? paths.orders;
+  const link = `${mounted}${checked}`;
+  const [page] = await portalPages();
+  if (!page) return void (await worker.clients.openWindow(link));
+  await page.focus().catch(() => {});
+  tell(page, { type: 'vendor-portal:open', message: { data: { vp: MARKED, link } } });
+}
+
+function tell(page: PageClient, message: WorkerMessage): void {
+  page.postMessage(message);
+}
+
+async function portalPages(): Promise<readonly PageClient[]> {
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const start = mount() === '/' ? '/' : `${mount()}/`;
+  return pages.filter(({ url }) => `${new URL(url).pathname}/`.startsWith(start));
+}
+
+/** Where the portal is mounted: told by the scope, or by the host whose worker imports this file. */
+function mount(): string {
+  const { pathname } = new URL(worker.registration.scope);
+  const [, found] = /^(.*)\/__push\/$/.exec(pathname) ?? [];
+  return (found ?? worker.VENDOR_PORTAL_BASENAME) || '/';
+}

@@ -1,0 +1,119 @@
+import Cookies from 'js-cookie';
+import { afterEach, expect, test } from 'vitest';
+import type { PortalError, StorageName } from '../../core/contracts';
+import { openStorage } from './openStorage';
+
+function open(storage: StorageName, basename = '/') {
+  const problems: PortalError[] = [];
+  const opened = openStorage(storage, { basename, onProblem: (e) => problems.push(e) });
+  return { opened, problems };
+}
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
+});
+
+test('the default layout spells the KYC flag as each storage does', () => {
+  open('default').opened.set('isKycCompleted', 'true');
+  expect({ ...localStorage }).toEqual({ isKycCompleted: 'true' });
+  expect({ ...sessionStorage }).toEqual({ is_kyc_completed: 'true' });
+});
+
+test('the default layout keeps the token in both storages and the cookie', () => {
+  open('default').opened.set('accessToken', 't1');
+  const places = [localStorage.accessToken, sessionStorage.accessToken, Cookies.get('authToken')];
+  expect(places).toEqual(['t1', 't1', 't1']);
+});
+
+test('the default layout keeps the device id in localStorage alone', () => {
+  open('default').opened.set('device_id', 'd1');
+  expect([localStorage.device_id, sessionStorage.device_id]).toEqual(['d1', undefined]);
+});
+
+test('the default layout reads local first, then session', () => {
+  const { opened } = open('default');
+  sessionStorage.setItem('vendor_id', 'from session');
+  const before = opened.get('vendor_id');
+  localStorage.setItem('vendor_id', 'from local');
+  expect([before, opened.get('vendor_id')]).toEqual(['from session', 'from local']);
+});
+
+test("a host's authToken is neither overwritten nor removed, and reported once", () => {
+  Cookies.set('authToken', 'of-the-host');
+  const { opened, problems } = open('default');
+  for (const token of ['t1', 't2']) opened.set('accessToken', token);
+  opened.remove('accessToken');
+  expect(Cookies.get('authToken')).toBe('of-the-host');
+  expect(problems).toHaveLength(1);
+});
+
+test('a cookie that already equals the token is ours, and goes with it', () => {
+  Cookies.set('authToken', 't1');
+  const { opened, problems } = open('default');
+  opened.set('accessToken', 't1');
+  opened.remove('accessToken');
+  expect([Cookies.get('authToken'), problems.length]).toEqual([undefined, 0]);
+});
+
+test('our older cookie gives way to the next token', () => {
+  const { opened } = open('default');
+  for (const token of ['t1', 't2']) opened.set('accessToken', token);
+  expect(Cookies.get('authToken')).toBe('t2');
+});
+
+test('our cookie is removed even after the storages were cleared', () => {
+  const { opened } = open('default');
+  opened.set('accessToken', 't1');
+  localStorage.clear();
+  sessionStorage.clear();
+  opened.remove('accessToken');
+  expect(Cookies.get('authToken')).toBeUndefined();
+});
+
+test('a session of another host writes no cookie', () => {
+  open('default').opened.set('accessToken_1abc', 't1');
+  expect(document.cookie).toBe('');
+});
+
+test.each(['local', 'session', 'memory'] as const)('storage %s writes no cookie', (name) => {
+  open(name).opened.set('accessToken', 't1');
+  expect(document.cookie).toBe('');
+});
+
+test('storage cookie uses no web storage', () => {
+  const { opened } = open('cookie');
+  opened.set('accessToken', 't1');
+  opened.set('vendor_id', 'v1');
+  expect([Cookies.get('authToken'), localStorage.length, sessionStorage.length]).toEqual([
+    't1',
+    0,
+    0,
+  ]);
+});
+
+test("storage cookie leaves a host's authToken alone and keeps ours in memory", () => {
+  Cookies.set('authToken', 'of-the-host');
+  const { opened, problems } = open('cookie');
+  opened.set('accessToken', 't1');
+  const ours = opened.get('accessToken');
+  opened.remove('accessToken');
+  expect([ours, Cookies.get('authToken'), problems.length]).toEqual(['t1', 'of-the-host', 1]);
+});
+
+test('storage cookie does not take a token that replaced ours', () => {
+  const { opened } = open('cookie');
+  opened.set('accessToken', 't1');
+  Cookies.set('authToken', 'of-the-host');
+  expect(opened.get('accessToken')).toBeNull();
+});
+
+test('a key removed in another tab takes its copy in this tab along', () => {
+  const { opened } = open('default');
+  opened.set('accessToken', 't1');
+  opened.subscribe?.(() => {});
+  localStorage.removeItem('accessToken');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null }));
+  expect(opened.get('accessToken')).toBeNull();
+});

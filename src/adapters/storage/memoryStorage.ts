@@ -1,0 +1,11 @@
+import type { StorageAdapter } from '../../core/contracts';
+
+/** Keeps values as long as the page lives. @internal */
+export function memoryStorage(): StorageAdapter {
+  const values = new Map<string, string>();
+  return {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  };
+}

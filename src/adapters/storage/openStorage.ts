@@ -1,0 +1,48 @@
+import { ConfigFailure } from '../../core/api/errors';
+import type { PortalError, StorageAdapter, StorageName } from '../../core/contracts';
+import { cookieStorage } from './cookieStorage';
+import { openCookies } from './cookies';
+import { defaultStorage } from './defaultStorage';
+import { guardedStorage } from './guardedStorage';
+import { memoryStorage } from './memoryStorage';
+import { type ReportProblem, reportOnce } from './problems';
+import { webStorage } from './webStorage';
+
+/** @internal */
+export interface StorageContext {
+  /** Public path of the mount; the path of the cookies. */
+  basename: string;
+  /** Whether cookies get `Secure`. @defaultValue whether the page came over https */
+  isSecure?: boolean;
+  onProblem(error: PortalError): void;
+}
+
+/** Opens a storage by name, or the host's own; what comes back never throws. @internal */
+export function openStorage(
+  storage: StorageName | StorageAdapter,
+  context: StorageContext,
+): StorageAdapter {
+  const report = reportOnce(context.onProblem);
+  if (typeof storage === 'object') return guardedStorage(storage, report);
+  return openNamed(storage, context, report);
+}
+
+function openNamed(
+  name: StorageName,
+  { basename, isSecure = window.location.protocol === 'https:' }: StorageContext,
+  report: ReportProblem,
+): StorageAdapter {
+  switch (name) {
+    case 'memory':
+      return memoryStorage();
+    case 'local':
+    case 'session':
+      return guardedStorage(webStorage(name), report);
+    case 'cookie':
+      return guardedStorage(cookieStorage(openCookies({ basename, isSecure })), report);
+    case 'default':
+      return defaultStorage(openCookies({ basename, isSecure }), report);
+    default:
+      throw new ConfigFailure('The storage prop names no storage', 'See StorageName.');
+  }
+}

@@ -1,0 +1,15 @@
+import { PortalFailure } from '../../core/api/errors';
+import type { PortalError } from '../../core/contracts';
+
+/** Reports a storage problem; the same one only once. @internal */
+export type ReportProblem = (message: string, hint?: string) => void;
+
+/** @internal */
+export function reportOnce(onProblem: (error: PortalError) => void): ReportProblem {
+  const reported = new Set<string>();
+  return (message, hint) => {
+    if (reported.has(message)) return;
+    reported.add(message);
+    onProblem(new PortalFailure('storage', message, hint));
+  };
+}
