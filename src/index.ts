@@ -1,0 +1,26 @@
+export { noopPush } from './adapters/push/noopPush';
+export {
+  serverSentEventsPush,
+  type ServerSentEventsPushOptions,
+} from './adapters/push/serverSentEventsPush';
+export type {
+  Appearance,
+  AudienceLinks,
+  ColorScheme,
+  LogEntry,
+  Logger,
+  PortalError,
+  PortalErrorKind,
+  PortalEvent,
+  PortalLinks,
+  PushAdapter,
+  PushMessage,
+  SignedIn,
+  SignOutReason,
+  SocialLinks,
+  StorageAdapter,
+  StorageName,
+  Tokens,
+} from './core/contracts';
+export { VendorPortal } from './portal/VendorPortal';
+export type { VendorPortalProps } from './portal/VendorPortalProps';

@@ -1,0 +1,99 @@
+import { Provider } from 'jotai';
+import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { localeAtom, timeZoneAtom } from '../core/state/services';
+import { ThemeRoot } from '../ui/theme/ThemeRoot';
+import { PortalBoundary } from './boundaries/PortalBoundary';
+import type { Portal } from './createPortal';
+import { HostDiagnostic } from './diagnostics/HostDiagnostic';
+import { PortalPropsContext } from './portalProps';
+import { Push } from './push/Push';
+import { PortalRoutes } from './routes';
+import { Toasts } from './Toasts';
+import { IsolatedRouter } from './router/IsolatedRouter';
+import { useBasename } from './router/useBasename';
+import { type HostCallbacks, useHostCallbacks } from './useHostCallbacks';
+import { usePortal } from './usePortal';
+import { useRegion } from './useRegion';
+import type { VendorPortalProps } from './VendorPortalProps';
+
+/**
+ * The restaurant vendor portal: signing in, orders, menu, team, hours, money, as one component.
+ * It fills its parent, keeps to itself, and brings its own router, store and styles.
+ *
+ * @example
+ * ```tsx
+ * <VendorPortal host="https://api.market.example" basename="/partner" storage="local" />
+ * ```
+ * @public
+ */
+export function VendorPortal(props: VendorPortalProps) {
+  // Nothing of a vendor is known on a server, so nothing is rendered there.
+  const isInBrowser = useSyncExternalStore(neverChanges, inBrowser, onServer);
+  return isInBrowser ? <BrowserPortal {...props} /> : <div className="vp-root" />;
+}
+
+const neverChanges = () => () => {};
+const inBrowser = () => true;
+const onServer = () => false;
+
+function BrowserPortal(props: VendorPortalProps) {
+  const { host, storage = 'default', appearance, colorScheme, nonce } = props;
+  const basename = useBasename(props.basename);
+  const callbacks = useHostCallbacks(props);
+  const region = useRegion({ ...props, onError: callbacks.onError });
+  const built = usePortal({ host, storage, basename, callbacks });
+  const store = 'portal' in built ? built.portal.store : undefined;
+  return (
+    <Provider key={built.key} store={store}>
+      <ThemeRoot
+        appearance={appearance}
+        colorScheme={colorScheme}
+        locale={region.locale}
+        nonce={nonce}
+      >
+        <PortalBoundary onError={callbacks.onError}>
+          {'portal' in built ? (
+            <RunningPortal
+              {...props}
+              {...region}
+              {...{ basename, callbacks }}
+              portal={built.portal}
+            />
+          ) : (
+            <HostDiagnostic failure={built.failure} host={host} onError={callbacks.onError} />
+          )}
+        </PortalBoundary>
+      </ThemeRoot>
+    </Provider>
+  );
+}
+
+interface RunningPortalProps extends VendorPortalProps {
+  portal: Portal;
+  locale: string;
+  timeZone: string;
+  basename: string;
+  callbacks: HostCallbacks;
+}
+
+function RunningPortal(props: RunningPortalProps) {
+  const { portal, basename, callbacks, locale, timeZone } = props;
+  const { links, appearance, pushAdapter = 'none' } = props;
+  useLayoutEffect(() => {
+    portal.store.set(localeAtom, locale);
+    portal.store.set(timeZoneAtom, timeZone);
+  }, [portal, locale, timeZone]);
+  const shared = useMemo(
+    () => ({ links, appearance, callbacks, notices: portal.notices }),
+    [links, appearance, callbacks, portal],
+  );
+  return (
+    <PortalPropsContext.Provider value={shared}>
+      <IsolatedRouter basename={basename} onError={callbacks.onError}>
+        <Push portal={portal} basename={basename} adapter={pushAdapter} />
+        <PortalRoutes />
+      </IsolatedRouter>
+      <Toasts notices={portal.notices} />
+    </PortalPropsContext.Provider>
+  );
+}

@@ -1,0 +1,76 @@
+import type {
+  Appearance,
+  ColorScheme,
+  Logger,
+  PortalError,
+  PortalEvent,
+  PortalLinks,
+  PushAdapter,
+  SignedIn,
+  SignOutReason,
+  StorageAdapter,
+  StorageName,
+} from '../core/contracts';
+
+/**
+ * The props of {@link VendorPortal}. Only `host` is required. Callbacks may be inline functions:
+ * the latest one is called, and none re-runs an effect.
+ *
+ * @public
+ */
+export interface VendorPortalProps {
+  /**
+   * The backend: an absolute http(s) base address, or a path beginning with `/` resolved against
+   * the page. Changing it ends the session of the old one. An address that is neither is shown as
+   * a diagnostic and reported to `onError` with kind `config`.
+   */
+  host: string;
+  /**
+   * Where the session is kept (decisions b5-b7, c1, c10). A name, or an adapter of the host's;
+   * an adapter is read at every call, so an inline object is fine.
+   *
+   * @defaultValue `'default'`
+   */
+  storage?: StorageName | StorageAdapter;
+  /**
+   * How the vendor hears of orders while looking elsewhere: `serverSentEventsPush()`, `fcmPush()`
+   * from `vendor-portal/push-fcm`, or an adapter of the host's. It is asked after sign-in, without
+   * a prompt, and again when the vendor clicks "Turn on alerts"; `'none'` touches neither workers
+   * nor permissions. Whatever an adapter throws is only reported, with kind `push`. Another adapter
+   * takes over at the next sign-in.
+   *
+   * @defaultValue `'none'`
+   */
+  pushAdapter?: 'none' | PushAdapter;
+  /**
+   * The public path of the mount, from the origin. Found by itself inside a host on our copy of
+   * react-router.
+   *
+   * @defaultValue `'/'`
+   */
+  basename?: string;
+  /** @defaultValue `'en-IN'` */
+  locale?: string;
+  /**
+   * The zone every date is shown in (decision b77).
+   *
+   * @defaultValue `'Asia/Kolkata'`
+   */
+  timeZone?: string;
+  /** Targets of the footer and the contact links; one without a target is plain text (c16). */
+  links?: PortalLinks;
+  /** The host's colours, logo and name. */
+  appearance?: Appearance;
+  /** @defaultValue `'system'` */
+  colorScheme?: ColorScheme;
+  /** The page's CSP nonce, for the style element of the portal. */
+  nonce?: string;
+  onSignIn?(session: SignedIn): void;
+  onSignOut?(reason: SignOutReason): void;
+  /** Called after each navigation with the path below the basename and the screen's title. */
+  onNavigate?(to: { path: string; title: string }): void;
+  onError?(error: PortalError): void;
+  onEvent?(event: PortalEvent): void;
+  /** Receives the portal's log, names and numbers only (c8). Default: the console, from `warn` up. */
+  logger?: Logger;
+}

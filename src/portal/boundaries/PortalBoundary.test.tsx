@@ -1,0 +1,101 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lazyPage } from '../../ui/patterns/lazyPage';
+import { PortalBoundary } from './PortalBoundary';
+
+// React writes every caught error to the console.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(cleanup);
+
+/** A screen that breaks as long as it is told to, in a host with a counter of its own. */
+function openHost(screenOf: () => ReactNode) {
+  const onError = vi.fn();
+  function Host({ path }: { path: string }) {
+    const [count, setCount] = useState(0);
+    return (
+      <>
+        <button type="button" onClick={() => setCount(count + 1)}>{`host ${count}`}</button>
+        <PortalBoundary onError={onError} resetKey={path}>
+          <Suspense fallback={null}>{screenOf()}</Suspense>
+        </PortalBoundary>
+      </>
+    );
+  }
+  const { rerender } = render(<Host path="/orders" />);
+  return { onError, goTo: (path: string) => rerender(<Host path={path} />) };
+}
+
+function Page({ isBroken }: { isBroken: () => boolean }) {
+  if (isBroken()) throw new Error('fault of a page');
+  return <h1>Orders</h1>;
+}
+
+test('a page that crashes says so, and the host beside it goes on', () => {
+  const { onError } = openHost(() => <Page isBroken={() => true} />);
+
+  expect(screen.getByRole('heading', { name: 'Something went wrong on this screen' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'host 0' }));
+  expect(screen.getByRole('button', { name: 'host 1' })).toBeTruthy();
+  expect(onError).toHaveBeenCalledTimes(1);
+  expect(onError.mock.calls[0]?.[0]).toMatchObject({
+    kind: 'render',
+    cause: new Error('fault of a page'),
+  });
+});
+
+test.each(['Try again', 'Reload the portal'])('after a crash, "%s" draws the page', (name) => {
+  let isBroken = true;
+  openHost(() => <Page isBroken={() => isBroken} />);
+  isBroken = false;
+
+  fireEvent.click(screen.getByRole('button', { name }));
+
+  expect(screen.getByRole('heading', { name: 'Orders' })).toBeTruthy();
+});
+
+test('going to another page leaves the crash behind', () => {
+  let isBroken = true;
+  const { goTo } = openHost(() => <Page isBroken={() => isBroken} />);
+  isBroken = false;
+
+  goTo('/offers');
+
+  expect(screen.getByRole('heading', { name: 'Orders' })).toBeTruthy();
+});
+
+test('a chunk that fails once is fetched once more, unseen', async () => {
+  const load = vi.fn(async () => ({ OrdersPage: () => <h1>Orders</h1> }));
+  load.mockRejectedValueOnce(new Error('connection lost'));
+  const OrdersPage = lazyPage(load, 'OrdersPage');
+
+  openHost(() => <OrdersPage />);
+
+  expect(await screen.findByRole('heading', { name: 'Orders' })).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a chunk that cannot be loaded is named as such, to the person and to the host', async () => {
+  const load = vi.fn(async (): Promise<{ OrdersPage: () => null }> => {
+    throw new Error('404');
+  });
+  const OrdersPage = lazyPage(load, 'OrdersPage');
+
+  const { onError } = openHost(() => <OrdersPage />);
+
+  expect(
+    await screen.findByRole('heading', { name: 'This screen could not be loaded' }),
+  ).toBeTruthy();
+  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'chunk' }));
+});
+
+test('after a failed chunk, "Try again" loads it', async () => {
+  const load = vi.fn(async () => ({ OrdersPage: () => <h1>Orders</h1> }));
+  load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
+  const OrdersPage = lazyPage(load, 'OrdersPage');
+  openHost(() => <OrdersPage />);
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByRole('heading', { name: 'Orders' })).toBeTruthy();
+});

@@ -1,0 +1,95 @@
+import { createStore } from 'jotai';
+import { openStorage } from '../adapters/storage/openStorage';
+import { createApiClient } from '../core/api/client';
+import { parseHost } from '../core/api/host';
+import { createOpenStream } from '../core/api/openStream';
+import type { PortalError, StorageAdapter } from '../core/contracts';
+import type { OpenStream } from '../core/push/serverPush';
+import { createSession } from '../core/session/createSession';
+import type { Session } from '../core/session/types';
+import { connectSession, notifyAtom, sessionAtom, servicesAtom } from '../core/state/services';
+import { createNotices, type Notices } from '../ui/patterns/notices';
+import type { HostCallbacks } from './useHostCallbacks';
+import type { VendorPortalProps } from './VendorPortalProps';
+
+type Store = ReturnType<typeof createStore>;
+
+/** One portal: its own store, cache, client, session and messages (decision record 0001). */
+export interface Portal {
+  store: Store;
+  notices: Notices;
+  /** Where this portal keeps things; never throws. */
+  storage: StorageAdapter;
+  /** Streams of the backend, for a push adapter of ours. */
+  openStream: OpenStream;
+  /** Ends the session because the host moved on to another backend or storage. */
+  replace(): void;
+  /** Attaches listeners; returns how to remove every one. */
+  start(): () => void;
+}
+
+export interface PortalOptions {
+  host: string;
+  basename: string;
+  storage: NonNullable<VendorPortalProps['storage']>;
+  callbacks: HostCallbacks;
+}
+
+/** Builds a portal without touching the page. @throws ConfigFailure when `host` is unusable. */
+export function createPortal({ host, basename, callbacks, ...options }: PortalOptions): Portal {
+  const store = createStore();
+  const notices = createNotices();
+  const { onSignIn, logger } = callbacks;
+  const problems = holdProblems(callbacks.onError);
+  const parsed = parseHost(host, window.location.href);
+  const storage = openStorage(options.storage, { basename, onProblem: problems.report });
+  const { onSignOut } = callbacks;
+  const session = createSession({ host: parsed.href, storage, onSignIn, onSignOut });
+  const api = createApiClient({ host: parsed, session, logger });
+  store.set(servicesAtom, { api, session, logger, callbacks });
+  store.set(notifyAtom, notices.notify);
+  store.set(sessionAtom, session.getState());
+
+  return {
+    store,
+    notices,
+    storage,
+    openStream: createOpenStream(parsed, session),
+    replace: () => session.clear('host-changed'),
+    start() {
+      problems.release();
+      const stops = [
+        connectSession(store, session),
+        onSessionEnd(session, notices.clear),
+        session.start(),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}
+
+// From the moment a session ends, the click on "Sign out" included, nothing said in it is kept.
+function onSessionEnd(session: Session, forget: () => void): () => void {
+  let isSignedIn = session.token() !== null;
+  return session.subscribe(() => {
+    const wasSignedIn = isSignedIn;
+    isSignedIn = session.token() !== null;
+    if (wasSignedIn && !isSignedIn) forget();
+  });
+}
+
+// What goes wrong while a portal is built waits for its start: a host is not called while it
+// renders, and of the portal that StrictMode throws away it need not hear.
+function holdProblems(onError: (error: PortalError) => void) {
+  let waiting: PortalError[] | null = [];
+  return {
+    report: (error: PortalError) => (waiting ? void waiting.push(error) : onError(error)),
+    release() {
+      const held = waiting ?? [];
+      waiting = null;
+      for (const error of held) onError(error);
+    },
+  };
+}

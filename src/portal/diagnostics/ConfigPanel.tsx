@@ -1,0 +1,28 @@
+import { useText } from '../../core/messages/useText';
+import { DescriptionList } from '../../ui/primitives/DescriptionList';
+import { CenteredPanel } from '../layout/CenteredPanel';
+import messages from '../messages.en.json';
+
+interface ConfigPanelProps {
+  problem: string;
+  expected: string;
+  actual: string;
+  fix: string;
+}
+
+/** Told to the engineer who mounts the portal, in place of a blank page. */
+export function ConfigPanel({ problem, expected, actual, fix }: ConfigPanelProps) {
+  const text = useText(messages);
+  return (
+    <CenteredPanel title={text('configTitle')}>
+      <p role="alert">{problem}</p>
+      <DescriptionList
+        rows={[
+          { label: text('configExpected'), value: expected },
+          { label: text('configActual'), value: actual },
+          { label: text('configFix'), value: fix },
+        ]}
+      />
+    </CenteredPanel>
+  );
+}

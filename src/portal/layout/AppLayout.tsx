@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useText } from '../../core/messages/useText';
+import { paths } from '../../core/navigation/paths';
+import { AlertsCard } from '../../features/alerts/public';
+import { box, color } from '../../ui/theme/theme';
+import { PermissionGuard } from '../guards/PermissionGuard';
+import messages from '../messages.en.json';
+import { Drawer } from './Drawer';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { Rail } from './Rail';
+import { Sidebar } from './Sidebar';
+import { SkipLink } from './SkipLink';
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  block-size: 100%;
+  ${box.medium} {
+    grid-template-columns: 72px minmax(0, 1fr);
+  }
+  ${box.wide} {
+    grid-template-columns: 248px minmax(0, 1fr);
+  }
+`;
+
+const Side = styled.aside<{ $in: 'medium' | 'wide' }>`
+  display: none;
+  overflow-y: auto;
+  border-inline-end: 1px solid ${color.border};
+  background: ${color.surface};
+  ${({ $in }) => box[$in]} {
+    display: block;
+  }
+`;
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 0;
+  overflow-y: auto;
+`;
+
+const Main = styled.main`
+  flex: 1 0 auto;
+  outline: none;
+`;
+
+/** Where a vendor waits for orders. */
+const WITH_ALERTS: readonly string[] = [paths.dashboard, paths.orders];
+
+/** The signed-in portal: sidebar, rail or drawer by the width of the portal's own box. */
+export function AppLayout() {
+  const text = useText(messages);
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const openDrawer = () => setDrawerOpen(true);
+  return (
+    <Frame>
+      <SkipLink onSkip={() => main.current?.focus()} />
+      <Side $in="medium">
+        <Rail onOpenMenu={openDrawer} />
+      </Side>
+      <Side $in="wide">
+        <Sidebar label={text('mainMenu')} />
+      </Side>
+      <Column>
+        <Header onOpenMenu={openDrawer} />
+        <Main ref={main} tabIndex={-1}>
+          {WITH_ALERTS.includes(pathname) && <AlertsCard />}
+          <PermissionGuard />
+        </Main>
+        <Footer />
+      </Column>
+      <Drawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+    </Frame>
+  );
+}

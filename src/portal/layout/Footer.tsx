@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useText } from '../../core/messages/useText';
+import { paths } from '../../core/navigation/paths';
+import { screenOnly } from '../../ui/theme/mixins';
+import { box, color, font, space } from '../../ui/theme/theme';
+import messages from '../messages.en.json';
+import { usePortalProps } from '../portalProps';
+import { FooterColumns } from './FooterColumns';
+import { LegalLinks } from './LegalLinks';
+
+const Frame = styled.footer`
+  ${screenOnly}
+  border-block-start: 1px solid ${color.border};
+  background: ${color.surface};
+  color: ${color.textMuted};
+  font-size: ${font.size.sm};
+`;
+
+const LastLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[5]};
+  max-inline-size: 1200px;
+  margin-inline: auto;
+  padding: ${space[3]} ${space[4]} calc(${space[3]} + env(safe-area-inset-bottom, 0px));
+  ${box.fromMedium} {
+    padding-inline: ${space[5]};
+  }
+`;
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+  margin-inline-start: auto;
+  list-style: none;
+`;
+
+/** Where the footer is large; it is compact elsewhere (specification A 2). */
+const LARGE_ON: readonly string[] = [paths.landing, paths.register, paths.vendorKyc];
+
+export function Footer() {
+  const text = useText(messages);
+  const { appearance } = usePortalProps();
+  const [year] = useState(() => String(new Date().getFullYear()));
+  const isLarge = LARGE_ON.includes(useLocation().pathname);
+  const brand = appearance?.brandName ?? text('defaultBrand');
+  return (
+    <Frame>
+      {isLarge && <FooterColumns />}
+      <LastLine>
+        <span>{text('footerRights', { year, brand })}</span>
+        {!isLarge && (
+          <Links>
+            <LegalLinks />
+          </Links>
+        )}
+      </LastLine>
+    </Frame>
+  );
+}

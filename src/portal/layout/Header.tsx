@@ -1,0 +1,51 @@
+import { useAtomValue } from 'jotai';
+import { Menu } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useText } from '../../core/messages/useText';
+import { vendorAtom } from '../../core/vendor/queries';
+import { MessageLog } from '../../ui/patterns/MessageLog';
+import { IconButton } from '../../ui/primitives/IconButton';
+import { truncate } from '../../ui/theme/mixins';
+import { box, color, font, space } from '../../ui/theme/theme';
+import messages from '../messages.en.json';
+import { usePortalProps } from '../portalProps';
+
+const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-block-size: 56px;
+  padding-inline: ${space[2]};
+  border-block-end: 1px solid ${color.border};
+  background: ${color.surface};
+  ${box.fromMedium} {
+    padding-inline: ${space[5]};
+  }
+`;
+
+const MenuButton = styled(IconButton)`
+  ${box.fromMedium} {
+    display: none;
+  }
+`;
+
+const Name = styled.span`
+  ${truncate}
+  flex: 1;
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.strong};
+`;
+
+/** The bar above every signed-in screen: whose restaurant this is, and what was said. */
+export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
+  const text = useText(messages);
+  const { notices } = usePortalProps();
+  const { data: vendor } = useAtomValue(vendorAtom);
+  return (
+    <Bar>
+      <MenuButton label={text('openMenu')} icon={<Menu size={20} />} onClick={onOpenMenu} />
+      <Name>{vendor?.restaurantName || text('restaurantFallback')}</Name>
+      <MessageLog notices={notices} />
+    </Bar>
+  );
+}

@@ -1,0 +1,50 @@
+import { useAtomValue } from 'jotai';
+import { ArrowLeft } from 'lucide-react';
+import { Outlet, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useText } from '../../core/messages/useText';
+import { paths } from '../../core/navigation/paths';
+import { servicesAtom } from '../../core/state/services';
+import { Button } from '../../ui/primitives/Button';
+import { color, space } from '../../ui/theme/theme';
+import messages from '../messages.en.json';
+import { Brand } from './Brand';
+import { Footer } from './Footer';
+import { ScreenFrame } from './ScreenFrame';
+
+const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  min-block-size: 56px;
+  padding-inline: ${space[2]} ${space[4]};
+  border-block-end: 1px solid ${color.border};
+  background: ${color.surface};
+`;
+
+/** Where a vendor proves their business; the way back clears the session (specification A 2). */
+export function OnboardingLayout() {
+  const text = useText(messages);
+  const { session } = useAtomValue(servicesAtom);
+  const navigate = useNavigate();
+  const leave = () => {
+    session.clear('user');
+    void navigate(paths.landing, { replace: true });
+  };
+  return (
+    <ScreenFrame
+      header={
+        <Bar>
+          <Brand />
+          <Button size="sm" icon={<ArrowLeft size={16} />} onClick={leave}>
+            {text('backToLogin')}
+          </Button>
+        </Bar>
+      }
+      footer={<Footer />}
+    >
+      <Outlet />
+    </ScreenFrame>
+  );
+}

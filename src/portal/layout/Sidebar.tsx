@@ -1,0 +1,77 @@
+import { LogOut } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useText } from '../../core/messages/useText';
+import { space } from '../../ui/theme/theme';
+import messages from '../messages.en.json';
+import { Brand } from './Brand';
+import { type NavigationEntry, settingsEntry } from './navigation';
+import { NavigationGroup } from './NavigationGroup';
+import { NavigationRow } from './NavigationRow';
+import { navigationRow } from './navigationStyles';
+import { useMainNavigation } from './useMainNavigation';
+import { useSignOut } from '../signOut/useSignOut';
+
+const Column = styled.nav`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  min-block-size: 100%;
+  padding: ${space[4]} ${space[3]};
+`;
+
+const Rows = styled.ul`
+  display: grid;
+  gap: ${space[1]};
+  list-style: none;
+  &:last-child {
+    margin-block-start: auto;
+  }
+`;
+
+const SignOutRow = styled.button`
+  ${navigationRow}
+`;
+
+interface SidebarProps {
+  label: string;
+  /** Called when a row leads somewhere, so that a drawer can close. */
+  onNavigate?: () => void;
+}
+
+/** Every screen of the portal; the group with the current path is open (specification A 2). */
+export function Sidebar({ label, onNavigate }: SidebarProps) {
+  const text = useText(messages);
+  const signOut = useSignOut();
+  const entries = useMainNavigation();
+  const row = ({ text: key, to, icon: Icon }: NavigationEntry) => (
+    <NavigationRow to={to} onClick={onNavigate}>
+      <Icon size={20} aria-hidden="true" />
+      {text(key)}
+    </NavigationRow>
+  );
+  return (
+    <Column aria-label={label}>
+      <Brand />
+      <Rows>
+        {entries.map((entry) => (
+          <li key={entry.to}>
+            {entry.children ? (
+              <NavigationGroup entry={entry} onNavigate={onNavigate} />
+            ) : (
+              row(entry)
+            )}
+          </li>
+        ))}
+      </Rows>
+      <Rows>
+        <li>{row(settingsEntry)}</li>
+        <li>
+          <SignOutRow type="button" onClick={signOut}>
+            <LogOut size={20} aria-hidden="true" />
+            {text('signOut')}
+          </SignOutRow>
+        </li>
+      </Rows>
+    </Column>
+  );
+}

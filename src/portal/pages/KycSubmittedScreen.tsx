@@ -1,0 +1,13 @@
+import { useText } from '../../core/messages/useText';
+import { KycSubmittedPage } from '../../features/kyc/pages/KycSubmittedPage';
+import { ExternalLink } from '../layout/ExternalLink';
+import messages from '../messages.en.json';
+import { usePortalProps } from '../portalProps';
+
+/** `/kyc-submitted` with the host's contact link, plain text without one (decision c16). */
+export function KycSubmittedScreen() {
+  const text = useText(messages);
+  const { links } = usePortalProps();
+  const contact = <ExternalLink href={links?.contact} label={text('footerContact')} />;
+  return <KycSubmittedPage contact={contact} />;
+}

@@ -1,0 +1,48 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { useText } from '../../core/messages/useText';
+import { paths } from '../../core/navigation/paths';
+import { notifyAtom, servicesAtom, sessionAtom } from '../../core/state/services';
+import { logout } from '../../features/auth/public';
+import { hasUnconfirmedChangesAtom } from '../../features/orders/public';
+import { ConfirmDialog } from '../../ui/primitives/ConfirmDialog';
+import messages from '../messages.en.json';
+import { SigningOutPage } from './SigningOutPage';
+
+/** `/logout`: ends the session, then the landing (decisions b11, c9). */
+export function LogoutPage() {
+  const text = useText(messages);
+  const navigate = useNavigate();
+  const { phase } = useAtomValue(sessionAtom);
+  const hasUnconfirmed = useAtomValue(hasUnconfirmedChangesAtom);
+  const [isSure, setSure] = useState(!hasUnconfirmed);
+  useSignOutOnce(isSure);
+  if (phase === 'signedOut' || phase === 'verifying') return <Navigate to={paths.login} replace />;
+  if (isSure || phase === 'signingOut') return <SigningOutPage />;
+  return (
+    <ConfirmDialog
+      isOpen
+      title={text('signOutTitle')}
+      description={text('signOutText')}
+      confirmLabel={text('signOut')}
+      onConfirm={() => setSure(true)}
+      onCancel={() => void navigate(paths.orders, { replace: true })}
+    />
+  );
+}
+
+function useSignOutOnce(isSure: boolean) {
+  const { api, session } = useAtomValue(servicesAtom);
+  const notify = useAtomValue(notifyAtom);
+  useEffect(() => {
+    const { phase } = session.getState();
+    if (!isSure || (phase !== 'active' && phase !== 'onboarding')) return;
+    // A refused or lost logout is only logged (specification A 8); the session ends all the same.
+    const callLogout = async () => {
+      const message = await logout(api);
+      if (message) notify.success(message);
+    };
+    void session.signOut(callLogout);
+  }, [isSure, api, session, notify]);
+}

@@ -1,0 +1,14 @@
+import { useText } from '../../core/messages/useText';
+import { Spinner } from '../../ui/primitives/Spinner';
+import { CenteredPanel } from '../layout/CenteredPanel';
+import messages from '../messages.en.json';
+
+/** Nothing of the vendor is on screen from the click on (decision c9). */
+export function SigningOutPage() {
+  const text = useText(messages);
+  return (
+    <CenteredPanel title={text('signingOut')}>
+      <Spinner size={24} />
+    </CenteredPanel>
+  );
+}

@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import type { Notices } from '../ui/patterns/notices';
+import type { HostCallbacks } from './useHostCallbacks';
+import type { VendorPortalProps } from './VendorPortalProps';
+
+/** What the shell needs of the host's props, below the router. */
+export interface PortalProps extends Pick<VendorPortalProps, 'links' | 'appearance'> {
+  callbacks: HostCallbacks;
+  notices: Notices;
+}
+
+export const PortalPropsContext = createContext<PortalProps | null>(null);
+
+export function usePortalProps(): PortalProps {
+  const props = useContext(PortalPropsContext);
+  if (!props) throw new Error('usePortalProps is used outside of a portal');
+  return props;
+}

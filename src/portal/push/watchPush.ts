@@ -1,0 +1,96 @@
+import type { PushAdapter } from '../../core/contracts';
+import { connectToServer, isServerPush } from '../../core/push/serverPush';
+import type { Session } from '../../core/session/types';
+import { notifyAtom, servicesAtom } from '../../core/state/services';
+import type { Alerts } from '../../features/alerts/public';
+import type { Portal } from '../createPortal';
+
+export interface WatchPushOptions {
+  portal: Portal;
+  basename: string;
+  /** Asked once per session, so that an adapter written inline is not a new one at every render. */
+  getAdapter(): PushAdapter | null;
+  /** Leads to a path below the basename. */
+  open(path: string): void;
+}
+
+type End = 'stop' | 'signOut';
+
+/**
+ * Runs push beside the session: it begins after sign-in, also of an earlier page, and ends with
+ * the session. Nothing of it is loaded before.
+ */
+export function watchPush(options: WatchPushOptions): () => void {
+  const { session } = options.portal.store.get(servicesAtom);
+  let running: Running | null = null;
+  function end(how: End): void {
+    running?.end(how);
+    running = null;
+  }
+  function sync(): void {
+    const isSignedIn = session.token() !== null;
+    // Another token without a sign-out between them: another tab has seen to the device.
+    if (running?.generation !== session.generation()) end(isSignedIn ? 'stop' : 'signOut');
+    const adapter = isSignedIn && !running ? options.getAdapter() : null;
+    if (adapter) running = run(options, adapter, session);
+  }
+  sync();
+  const unsubscribe = session.subscribe(sync);
+  return () => {
+    unsubscribe();
+    end('stop');
+  };
+}
+
+interface Running {
+  generation: number;
+  end(how: End): void;
+}
+
+function run(options: WatchPushOptions, adapter: PushAdapter, session: Session): Running {
+  const { portal } = options;
+  const { store } = portal;
+  const services = store.get(servicesAtom);
+  const vendorId = vendorOf(session);
+  let ended: End | null = null;
+  let alerts: Alerts | null = null;
+
+  async function start(): Promise<void> {
+    const feature = await import('../../features/alerts/public');
+    const report = feature.createReport(services);
+    if (ended === 'signOut') {
+      void feature.unregister(adapter, (error) => report('unregister', error));
+    }
+    if (ended) return;
+    if (isServerPush(adapter)) adapter[connectToServer](portal.openStream);
+    alerts = feature.createAlerts({
+      ...options,
+      adapter,
+      services,
+      vendorId,
+      storage: portal.storage,
+      notify: store.get(notifyAtom),
+      refresh: () => feature.refreshOrders(store),
+    });
+    store.set(feature.alertsAtom, alerts);
+    hide = () => store.set(feature.alertsAtom, null);
+  }
+
+  let hide = () => {};
+  start().catch(() => {
+    services.logger({ level: 'warn', message: 'push could not be loaded' });
+  });
+  return {
+    generation: session.generation(),
+    end(how) {
+      ended = how;
+      alerts?.[how]();
+      hide();
+    },
+  };
+}
+
+function vendorOf(session: Session): string {
+  const state = session.getState();
+  return 'vendorId' in state ? state.vendorId : '';
+}

@@ -1,0 +1,178 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { type ReactNode, StrictMode } from 'react';
+import * as router from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { IsolatedRouter } from './IsolatedRouter';
+
+const { BrowserRouter, Link, MemoryRouter, Route, Routes, useLocation, useParams } = router;
+
+beforeEach(() => window.history.replaceState(null, '', '/partner/orders'));
+afterEach(cleanup);
+
+function Portal({ name = 'portal' }: { name?: string }) {
+  return (
+    <IsolatedRouter basename="/partner" onError={() => {}}>
+      <Routes>
+        <Route path="/orders" element={<h2>{name} orders</h2>} />
+        <Route path="/offers/:id" element={<Offer name={name} />} />
+      </Routes>
+      <Link to="/offers/7">{name} offer</Link>
+    </IsolatedRouter>
+  );
+}
+
+function Offer({ name }: { name: string }) {
+  return <h2>{`${name} offer ${useParams().id}`}</h2>;
+}
+
+function HostPlace() {
+  return <output>{useLocation().pathname}</output>;
+}
+
+function Host({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <HostPlace />
+      <Link to="/partner/orders">host link</Link>
+      {children}
+    </>
+  );
+}
+
+const browserHost = (
+  <BrowserRouter>
+    <Host>
+      <Routes>
+        <Route path="/partner/*" element={<Portal />} />
+      </Routes>
+    </Host>
+  </BrowserRouter>
+);
+
+const layout = (
+  <Host>
+    <router.Outlet />
+  </Host>
+);
+
+function DataHost() {
+  const children = [{ path: 'partner/*', element: <Portal /> }];
+  const routes = [{ path: '/', element: layout, children }];
+  return <router.RouterProvider router={router.createBrowserRouter(routes)} />;
+}
+
+test.each([
+  ['a declarative router', () => render(<StrictMode>{browserHost}</StrictMode>)],
+  ['a data router', () => render(<DataHost />)],
+])('inside %s of the same copy, portal and host stay at one address', async (_, open) => {
+  open();
+  expect(screen.getByRole('heading').textContent).toBe('portal orders');
+  const offer = screen.getByRole('link', { name: 'portal offer' });
+  expect(offer.getAttribute('href')).toBe('/partner/offers/7');
+
+  fireEvent.click(offer);
+  expect(await screen.findByText('portal offer 7')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('/partner/offers/7');
+  fireEvent.click(screen.getByRole('link', { name: 'host link' }));
+  expect(await screen.findByText('portal orders')).toBeTruthy();
+  act(() => window.history.back());
+  expect(await screen.findByText('portal offer 7')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('/partner/offers/7');
+});
+
+test('a host that keeps its place in memory is not moved by the portal', () => {
+  render(
+    <MemoryRouter initialEntries={['/screens/vendor']}>
+      <Host>
+        <Portal />
+      </Host>
+    </MemoryRouter>,
+  );
+
+  fireEvent.click(screen.getByRole('link', { name: 'portal offer' }));
+
+  expect(screen.getByRole('heading').textContent).toBe('portal offer 7');
+  expect(window.location.pathname).toBe('/partner/offers/7');
+  expect(screen.getByRole('status').textContent).toBe('/screens/vendor');
+});
+
+test('two portals of one basename move apart, the first with the address bar', () => {
+  render(
+    <StrictMode>
+      <Portal name="left" />
+      <Portal name="right" />
+    </StrictMode>,
+  );
+
+  fireEvent.click(screen.getByRole('link', { name: 'right offer' }));
+  expect(window.location.pathname).toBe('/partner/orders');
+  expect(screen.getByText('left orders')).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: 'left offer' }));
+  expect(window.location.pathname).toBe('/partner/offers/7');
+  expect(screen.getAllByRole('heading').map((title) => title.textContent)).toEqual([
+    'left offer 7',
+    'right offer 7',
+  ]);
+});
+
+test('a portal beside the one at the address starts at its own beginning, without a complaint', () => {
+  const onError = vi.fn();
+  render(
+    <StrictMode>
+      <IsolatedRouter basename="/kitchen" onError={onError}>
+        <HostPlace />
+      </IsolatedRouter>
+      <Portal />
+    </StrictMode>,
+  );
+
+  expect(screen.getByRole('status').textContent).toBe('/');
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test('an address outside the mount is explained, and told to the host once', () => {
+  window.history.replaceState(null, '', '/vendors/orders');
+  const onError = vi.fn();
+  const { container } = render(
+    <IsolatedRouter basename="/partner" onError={onError}>
+      <p>never</p>
+    </IsolatedRouter>,
+  );
+
+  expect(container.textContent).toContain('/partner/…');
+  expect(container.textContent).toContain('/vendors/orders');
+  expect(container.textContent).toContain('basename="/vendors"');
+  expect(screen.queryByText('never')).toBeNull();
+  expect(onError).toHaveBeenCalledTimes(1);
+  expect(onError.mock.calls[0]?.[0]).toMatchObject({
+    kind: 'config',
+    hint: expect.stringContaining('basename="/vendors"'),
+  });
+});
+
+test('the explanation goes when the page comes to the mount', () => {
+  window.history.replaceState(null, '', '/vendors');
+  render(<Portal />);
+
+  act(() => window.history.pushState(null, '', '/partner/orders'));
+
+  expect(screen.getByRole('heading', { name: 'portal orders' })).toBeTruthy();
+});
+
+test('the contexts of react-router that isolation stands on are still there', () => {
+  const contexts = [
+    router.UNSAFE_DataRouterContext,
+    router.UNSAFE_DataRouterStateContext,
+    router.UNSAFE_LocationContext,
+    router.UNSAFE_NavigationContext,
+    router.UNSAFE_RouteContext,
+  ];
+
+  expect(contexts.map(({ displayName }) => displayName)).toEqual([
+    'DataRouter',
+    'DataRouterState',
+    'Location',
+    'Navigation',
+    'Route',
+  ]);
+});

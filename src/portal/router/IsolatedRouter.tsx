@@ -1,0 +1,62 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import {
+  Router,
+  UNSAFE_DataRouterContext as DataRouterContext,
+  UNSAFE_DataRouterStateContext as DataRouterStateContext,
+  UNSAFE_LocationContext as LocationContext,
+  UNSAFE_NavigationContext as NavigationContext,
+  UNSAFE_RouteContext as RouteContext,
+} from 'react-router-dom';
+import type { PortalError } from '../../core/contracts';
+import { BasenameDiagnostic } from '../diagnostics/BasenameDiagnostic';
+import { isUnder, type PortalHistory } from './portalHistory';
+import { usePortalHistory } from './usePortalHistory';
+
+const NO_ROUTE = { outlet: null, matches: [], isDataRoute: false };
+
+// A Router refuses to stand inside another one of its copy, so the host's contexts end here.
+function ForgetHostRouter({ children }: { children: ReactNode }) {
+  return (
+    <DataRouterContext.Provider value={null}>
+      <DataRouterStateContext.Provider value={null}>
+        <NavigationContext.Provider value={null as never}>
+          <LocationContext.Provider value={null as never}>
+            <RouteContext.Provider value={NO_ROUTE}>{children}</RouteContext.Provider>
+          </LocationContext.Provider>
+        </NavigationContext.Provider>
+      </DataRouterStateContext.Provider>
+    </DataRouterContext.Provider>
+  );
+}
+
+interface IsolatedRouterProps {
+  basename: string;
+  onError: (error: PortalError) => void;
+  children: ReactNode;
+}
+
+/** A router of our own under `basename` that follows the address bar, in any host (record 0004). */
+export function IsolatedRouter({ basename, ...props }: IsolatedRouterProps) {
+  const history = usePortalHistory(basename);
+  return history && <PlacedRouter history={history} {...props} />;
+}
+
+interface PlacedRouterProps extends Omit<IsolatedRouterProps, 'basename'> {
+  history: PortalHistory;
+}
+
+function PlacedRouter({ history, onError, children }: PlacedRouterProps) {
+  const location = useSyncExternalStore(history.subscribe, history.getLocation);
+  const { basename, navigator } = history;
+  const { pathname } = location;
+  if (!isUnder(basename, pathname)) {
+    return <BasenameDiagnostic basename={basename} pathname={pathname} onError={onError} />;
+  }
+  return (
+    <ForgetHostRouter>
+      <Router basename={basename} location={location} navigator={navigator}>
+        {children}
+      </Router>
+    </ForgetHostRouter>
+  );
+}

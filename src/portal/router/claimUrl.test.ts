@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { claimUrl, isClaimed } from './claimUrl';
+
+test('the address bar goes to the first portal of a basename until that one leaves', () => {
+  const first = claimUrl(window, '/partner');
+  const second = claimUrl(window, '/partner');
+  second.release();
+  first.release();
+  const third = claimUrl(window, '/partner');
+
+  expect([first, second, third].map(({ isGranted }) => isGranted)).toEqual([true, false, true]);
+  third.release();
+});
+
+test('portals of different basenames do not stand in each other’s way', () => {
+  const one = claimUrl(window, '/partner');
+  const other = claimUrl(window, '/kitchen');
+
+  expect(other.isGranted).toBe(true);
+  expect(isClaimed(window, '/partner/orders')).toBe(true);
+  expect(isClaimed(window, '/reports')).toBe(false);
+  one.release();
+  other.release();
+});
+
+test('the last portal leaves nothing on the history object', () => {
+  claimUrl(window, '/partner').release();
+
+  expect(Object.getOwnPropertySymbols(window.history)).toEqual([]);
+});

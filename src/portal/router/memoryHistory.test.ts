@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import { createMemoryHistory } from './memoryHistory';
+
+const START = { pathname: '/partner', search: '', hash: '', key: 'default', state: null };
+
+function openHistory() {
+  return createMemoryHistory('/partner', { ...START, mask: undefined });
+}
+
+test('a history in memory moves without touching the address bar', () => {
+  const history = openHistory();
+  const before = window.location.href;
+  const onChange = vi.fn();
+  history.subscribe(onChange);
+
+  history.navigator.push('/partner/orders?tab=new', { from: 'menu' });
+
+  expect(history.getLocation()).toMatchObject({ pathname: '/partner/orders', search: '?tab=new' });
+  expect(history.getLocation().state).toEqual({ from: 'menu' });
+  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(window.location.href).toBe(before);
+});
+
+test('going back and forward stays within what was visited', () => {
+  const { navigator, getLocation } = openHistory();
+  navigator.push('/partner/orders');
+  navigator.push('/partner/offers');
+
+  navigator.go(-5);
+  expect(getLocation().pathname).toBe('/partner');
+  navigator.go(1);
+  expect(getLocation().pathname).toBe('/partner/orders');
+});
+
+test('a push forgets what lay ahead, a replace what stood there', () => {
+  const { navigator, getLocation } = openHistory();
+  navigator.push('/partner/orders');
+  navigator.replace('/partner/offers');
+  navigator.go(-1);
+  navigator.push('/partner/rating');
+  navigator.go(1);
+
+  expect(getLocation().pathname).toBe('/partner/rating');
+  navigator.go(-1);
+  expect(getLocation().pathname).toBe('/partner');
+});

@@ -1,0 +1,23 @@
+import { createPath, type Location, type Navigator, type To } from 'react-router-dom';
+
+/** Where one portal stands and how it moves: a store that React can subscribe to. */
+export interface PortalHistory {
+  basename: string;
+  getLocation(): Location;
+  subscribe(onChange: () => void): () => void;
+  navigator: Navigator;
+}
+
+/** Whether `pathname` is the mount itself or below it; routers do not mind the case. */
+export function isUnder(basename: string, pathname: string): boolean {
+  const [mount, path] = [basename.toLowerCase(), pathname.toLowerCase()];
+  return mount === '/' || path === mount || path.startsWith(`${mount}/`);
+}
+
+export function toHref(to: To): string {
+  return typeof to === 'string' ? to : createPath(to);
+}
+
+export function createKey(): string {
+  return Math.random().toString(36).slice(2, 10);
+}

@@ -1,0 +1,108 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { claimUrl } from './claimUrl';
+import { createUrlHistory } from './urlHistory';
+
+beforeEach(() => window.history.replaceState(null, '', '/partner/orders?tab=new#top'));
+
+/** What a host router of another copy hears. */
+function hearPopstate() {
+  const heard: unknown[] = [];
+  const listener = ({ state }: PopStateEvent) => heard.push(state);
+  window.addEventListener('popstate', listener);
+  return { heard, stop: () => window.removeEventListener('popstate', listener) };
+}
+
+test('the location is what the address bar says', () => {
+  const { getLocation } = createUrlHistory(window, '/partner');
+
+  expect(getLocation()).toMatchObject({
+    pathname: '/partner/orders',
+    search: '?tab=new',
+    hash: '#top',
+    key: 'default',
+  });
+});
+
+test('a push changes the address once and tells its subscriber once', () => {
+  const history = createUrlHistory(window, '/partner');
+  const onChange = vi.fn();
+  const stop = history.subscribe(onChange);
+  const before = window.history.length;
+
+  history.navigator.push({ pathname: '/partner/offers', search: '', hash: '' }, { from: 'menu' });
+
+  expect(window.location.pathname).toBe('/partner/offers');
+  expect(window.history.length).toBe(before + 1);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(history.getLocation().state).toEqual({ from: 'menu' });
+  stop();
+});
+
+test('an entry of ours has the shape of React Router, counted on from the host’s', () => {
+  window.history.replaceState({ usr: null, key: 'host', idx: 4 }, '');
+  const { navigator } = createUrlHistory(window, '/partner');
+
+  navigator.push('/partner/offers');
+
+  expect(window.history.state).toEqual({ usr: undefined, key: expect.any(String), idx: 5 });
+  expect(window.history.state.key).not.toBe('host');
+});
+
+test('a replace keeps the keys that a host has in the entry', () => {
+  window.history.replaceState({ idx: 4, scroll: 120, usr: 'old' }, '');
+  const { navigator } = createUrlHistory(window, '/partner');
+
+  navigator.replace('/partner/offers', 'new');
+
+  expect(window.history.state).toMatchObject({ idx: 4, scroll: 120, usr: 'new' });
+});
+
+test('the host’s routers hear of our push with the entry’s real state', () => {
+  const { heard, stop } = hearPopstate();
+
+  createUrlHistory(window, '/partner').navigator.push('/partner/offers');
+
+  expect(heard).toEqual([window.history.state]);
+  stop();
+});
+
+test('Next, which hears a push by itself, is not told', () => {
+  window.history.replaceState({ __NA: true }, '');
+  const { heard, stop } = hearPopstate();
+
+  createUrlHistory(window, '/partner').navigator.replace('/partner/offers');
+
+  expect(heard).toEqual([]);
+  stop();
+});
+
+test('a host page elsewhere leaves the portal where it was', () => {
+  const history = createUrlHistory(window, '/partner');
+  const onChange = vi.fn();
+  const stop = history.subscribe(onChange);
+
+  window.history.pushState(null, '', '/partners');
+
+  expect(onChange).not.toHaveBeenCalled();
+  expect(history.getLocation().pathname).toBe('/partner/orders');
+  stop();
+});
+
+test('a mount that the host spells in another case is still inside', () => {
+  const history = createUrlHistory(window, '/partner');
+  const stop = history.subscribe(() => {});
+
+  window.history.pushState(null, '', '/Partner/offers');
+
+  expect(history.getLocation().pathname).toBe('/Partner/offers');
+  stop();
+});
+
+test('a portal beside the one at the address begins at its own start', () => {
+  const neighbour = claimUrl(window, '/partner');
+
+  const { getLocation } = createUrlHistory(window, '/kitchen');
+
+  expect(getLocation()).toMatchObject({ pathname: '/kitchen', search: '', hash: '' });
+  neighbour.release();
+});

@@ -1,0 +1,89 @@
+import { createPath, type Location, type To } from 'react-router-dom';
+import { isClaimed } from './claimUrl';
+import { createKey, isUnder, type PortalHistory, toHref } from './portalHistory';
+import { watchUrl } from './watchUrl';
+
+/**
+ * A history over the real URL, so that portal and host always read the same address
+ * (decision record 0004). Nothing is kept beside the URL but the last location inside.
+ */
+export function createUrlHistory(page: Window, basename: string): PortalHistory {
+  let current: Location | undefined;
+  const listeners = new Set<() => void>();
+  // Read late: by then every portal that came with this one has made its claim.
+  const getLocation = () => (current ??= firstLocation(page, basename));
+
+  // The last location under the basename stays: a host page elsewhere does not move the portal.
+  function refresh() {
+    const next = readLocation(page);
+    if (!isUnder(basename, next.pathname) || isSame(getLocation(), next)) return;
+    current = next;
+    for (const listener of listeners) listener();
+  }
+
+  function write(method: 'pushState' | 'replaceState', to: To, state: unknown) {
+    const old: unknown = page.history.state;
+    page.history[method](nextState(old, method, state), '', toHref(to));
+    refresh();
+    tellHostRouter(page);
+  }
+
+  return {
+    basename,
+    getLocation,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      const stop = watchUrl(page, refresh);
+      refresh();
+      return () => {
+        stop();
+        listeners.delete(onChange);
+      };
+    },
+    navigator: {
+      createHref: toHref,
+      go: (delta) => page.history.go(delta),
+      push: (to, state) => write('pushState', to, state),
+      replace: (to, state) => write('replaceState', to, state),
+    },
+  };
+}
+
+/** Where a portal begins: at the address, or at its own start while another portal has that. */
+export function firstLocation(page: Window, basename: string): Location {
+  const here = readLocation(page);
+  const isElsewhere = !isUnder(basename, here.pathname) && isClaimed(page, here.pathname);
+  return isElsewhere ? { ...here, pathname: basename, search: '', hash: '', state: null } : here;
+}
+
+function readLocation(page: Window): Location {
+  const { pathname, search, hash } = page.location;
+  const { usr, key } = asRecord(page.history.state);
+  const location = { pathname, search, hash, key: typeof key === 'string' ? key : 'default' };
+  return { ...location, state: usr ?? null, mask: undefined };
+}
+
+function isSame(a: Location, b: Location): boolean {
+  return createPath(a) === createPath(b) && a.key === b.key;
+}
+
+// React Router's own shape, so that a host on any of its copies can read our entries; a host's
+// own keys (Next keeps its tree there) survive a replace.
+function nextState(old: unknown, method: 'pushState' | 'replaceState', usr: unknown) {
+  const { idx } = asRecord(old);
+  const step = method === 'pushState' ? 1 : 0;
+  const kept = method === 'pushState' ? {} : asRecord(old);
+  return { ...kept, usr, key: createKey(), idx: (typeof idx === 'number' ? idx : 0) + step };
+}
+
+// Routers of another copy re-read the URL on popstate. Next hears pushState by itself and would
+// reload on a popstate that it did not make.
+function tellHostRouter(page: Window) {
+  const state: unknown = page.history.state;
+  if ('__NA' in asRecord(state)) return;
+  page.dispatchEvent(new PopStateEvent('popstate', { state }));
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

@@ -1,0 +1,128 @@
+import { type ReactNode, Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { paths } from '../core/navigation/paths';
+import { LandingPage } from '../features/auth/pages/LandingPage';
+import { lazyPage } from '../ui/patterns/lazyPage';
+import { PublicOnly } from './guards/PublicOnly';
+import { RequireSession } from './guards/RequireSession';
+import { PublicLayout } from './layout/PublicLayout';
+import type messages from './messages.en.json';
+import { LoadingPage } from './pages/LoadingPage';
+import { PlaceholderPage } from './pages/PlaceholderPage';
+import { Screen } from './Screen';
+
+const AppLayout = lazyPage(() => import('./layout/AppLayout'), 'AppLayout');
+const OnboardingLayout = lazyPage(() => import('./layout/OnboardingLayout'), 'OnboardingLayout');
+const LegalPage = lazyPage(() => import('../features/legal/pages/LegalPage'), 'LegalPage');
+const LogoutPage = lazyPage(() => import('./pages/LogoutPage'), 'LogoutPage');
+const DashboardPage = lazyPage(
+  () => import('../features/dashboard/pages/DashboardPage'),
+  'DashboardPage',
+);
+const OrdersPage = lazyPage(() => import('../features/orders/pages/OrdersPage'), 'OrdersPage');
+const OrderHistoryPage = lazyPage(
+  () => import('../features/history/pages/OrderHistoryPage'),
+  'OrderHistoryPage',
+);
+const OrderDetailPage = lazyPage(
+  () => import('../features/orders/pages/OrderDetailPage'),
+  'OrderDetailPage',
+);
+const KycListPage = lazyPage(() => import('../features/kyc/pages/KycListPage'), 'KycListPage');
+const KycDetailPage = lazyPage(
+  () => import('../features/kyc/pages/KycDetailPage'),
+  'KycDetailPage',
+);
+const KycSubmittedScreen = lazyPage(
+  () => import('./pages/KycSubmittedScreen'),
+  'KycSubmittedScreen',
+);
+
+const TeamPage = lazyPage(() => import('../features/team/pages/TeamPage'), 'TeamPage');
+const MemberPage = lazyPage(() => import('../features/team/pages/MemberPage'), 'MemberPage');
+const ManageProfilePage = lazyPage(
+  () => import('../features/account/pages/ManageProfilePage'),
+  'ManageProfilePage',
+);
+const OffersPage = lazyPage(() => import('../features/offers/pages/OffersPage'), 'OffersPage');
+const PaymentLogsPage = lazyPage(
+  () => import('../features/payments/pages/PaymentLogsPage'),
+  'PaymentLogsPage',
+);
+const PastCyclesPage = lazyPage(
+  () => import('../features/payments/pages/PastCyclesPage'),
+  'PastCyclesPage',
+);
+const RegisterPage = lazyPage(() => import('../features/auth/pages/RegisterPage'), 'RegisterPage');
+
+type Title = keyof typeof messages;
+
+function screen(path: string, title: Title, page: ReactNode) {
+  return <Route key={path} path={path} element={<Screen title={title}>{page}</Screen>} />;
+}
+
+function placeholder(path: string, title: Title) {
+  return screen(path, title, <PlaceholderPage title={title} />);
+}
+
+function redirect(path: string, to: string) {
+  return <Route key={path} path={path} element={<Navigate to={to} replace />} />;
+}
+
+/** Every address of the portal (specification A 2, B 2; aliases by decisions b9-b11). */
+export function PortalRoutes() {
+  return (
+    <Suspense fallback={<LoadingPage />}>
+      <Routes>
+        <Route element={<PublicLayout />}>
+          <Route element={<PublicOnly />}>
+            {screen(paths.landing, 'titleLogin', <LandingPage />)}
+            {screen(paths.login, 'titleLogin', <LandingPage />)}
+            {screen(paths.register, 'titleRegister', <RegisterPage />)}
+          </Route>
+          {screen(paths.terms, 'titleTerms', <LegalPage />)}
+          {screen(paths.privacy, 'titlePrivacy', <LegalPage />)}
+          {screen(paths.openSource, 'titleOpenSource', <LegalPage />)}
+        </Route>
+        <Route element={<RequireSession />}>
+          <Route element={<OnboardingLayout />}>{onboardingScreens}</Route>
+          <Route element={<AppLayout />}>{mainScreens}</Route>
+        </Route>
+        {screen(paths.logout, 'signOut', <LogoutPage />)}
+        {redirect('*', paths.landing)}
+      </Routes>
+    </Suspense>
+  );
+}
+
+const onboardingScreens = [
+  screen(paths.vendorKyc, 'titleVendorKyc', <KycListPage />),
+  screen(paths.vendorKycDetail, 'titleKycDetail', <KycDetailPage />),
+  screen(paths.kycSubmitted, 'titleKycSubmitted', <KycSubmittedScreen />),
+];
+
+const mainScreens = [
+  screen(paths.dashboard, 'dashboard', <DashboardPage />),
+  screen(paths.orders, 'orders', <OrdersPage />),
+  screen('/orders/view-order/:orderId', 'titleOrderDetail', <OrderDetailPage />),
+  redirect(paths.outlet, paths.restaurantProfile),
+  placeholder(paths.restaurantProfile, 'restaurantProfile'),
+  screen(paths.orderHistory, 'orderHistory', <OrderHistoryPage />),
+  screen('/outlet/order-history/view/:orderId', 'titleOrderDetail', <OrderDetailPage />),
+  placeholder(paths.rating, 'rating'),
+  screen(paths.paymentLogs, 'paymentLogs', <PaymentLogsPage />),
+  screen(paths.team, 'teamMembers', <TeamPage />),
+  screen(paths.addTeamMember, 'titleAddTeamMember', <MemberPage />),
+  placeholder(paths.foodMenu, 'foodMenu'),
+  placeholder(paths.addProduct, 'titleAddProduct'),
+  redirect('/food-item', paths.foodMenu),
+  redirect('/products', paths.foodMenu),
+  placeholder(paths.foodItemEdit, 'titleFoodItemEdit'),
+  placeholder('/food-item/:itemId', 'titleFoodItem'),
+  screen(paths.offers, 'offers', <OffersPage />),
+  placeholder(paths.timings, 'timing'),
+  screen(paths.kycDocuments, 'kycDocuments', <KycListPage />),
+  screen(paths.kycDocumentsDetail, 'titleKycDetail', <KycDetailPage />),
+  screen(paths.pendingPayouts, 'titlePastCycles', <PastCyclesPage />),
+  screen(paths.manageProfile, 'titleManageProfile', <ManageProfilePage />),
+];

@@ -1,0 +1,158 @@
+import { cleanup, renderHook } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { StorageAdapter } from '../core/contracts';
+import { sessionAtom } from '../core/state/services';
+import type { PortalOptions } from './createPortal';
+import { usePortal } from './usePortal';
+
+const HOST = 'https://api.market.example';
+const OTHER_HOST = 'https://api.other.example';
+
+beforeEach(() => {
+  const stored = {
+    accessToken: 't1',
+    vendor_id: 'v1',
+    restaurant_id: 'r1',
+    isKycCompleted: 'true',
+  };
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+type Given = Partial<Pick<PortalOptions, 'host' | 'storage'>>;
+
+function openPortal(given: Given = {}, wrapper?: typeof StrictMode) {
+  const callbacks = {
+    logger: vi.fn(),
+    onSignIn: vi.fn(),
+    onSignOut: vi.fn(),
+    onNavigate: vi.fn(),
+    onError: vi.fn(),
+    onEvent: vi.fn(),
+  };
+  const common = { host: HOST, basename: '/', storage: 'local', callbacks } as const;
+  const view = renderHook((props: Given) => usePortal({ ...common, ...props }), {
+    initialProps: given,
+    wrapper,
+  });
+  const portal = () => {
+    const built = view.result.current;
+    return 'portal' in built ? built.portal : null;
+  };
+  const phase = () => portal()?.store.get(sessionAtom).phase;
+  return { ...view, callbacks, portal, phase };
+}
+
+/** Listeners added to the page and not removed again, by name. */
+function countListeners() {
+  const added: string[] = [];
+  for (const target of [window, document]) {
+    vi.spyOn(target, 'addEventListener').mockImplementation((type: string) => {
+      added.push(type);
+    });
+    vi.spyOn(target, 'removeEventListener').mockImplementation((type: string) => {
+      added.splice(added.indexOf(type), 1);
+    });
+  }
+  return added;
+}
+
+test('another host ends the session of the old one and starts fresh', () => {
+  const { rerender, portal, phase, callbacks } = openPortal();
+  const first = portal();
+  expect(phase()).toBe('active');
+
+  rerender({ host: OTHER_HOST });
+
+  expect(portal()).not.toBe(first);
+  expect(phase()).toBe('signedOut');
+  expect(callbacks.onSignOut.mock.calls).toEqual([['host-changed']]);
+  expect(localStorage.getItem('accessToken')).toBeNull();
+});
+
+test('another storage starts fresh as well', () => {
+  const { rerender, phase, callbacks } = openPortal();
+
+  rerender({ storage: 'session' });
+
+  expect(phase()).toBe('signedOut');
+  expect(callbacks.onSignOut.mock.calls).toEqual([['host-changed']]);
+});
+
+test('a new storage object on every rendering is the same storage', () => {
+  const [first, second] = [memory({ accessToken: 't1', vendor_id: 'v1' }), memory({})];
+  const { rerender, portal, callbacks } = openPortal({ storage: first });
+  const before = portal();
+
+  rerender({ storage: second });
+
+  expect(portal()).toBe(before);
+  expect(callbacks.onSignOut).not.toHaveBeenCalled();
+  portal()?.replace();
+  expect(second.remove).toHaveBeenCalledWith('accessToken');
+});
+
+test('a host that is no address is a failure until a good one comes', () => {
+  const { result, rerender, phase } = openPortal({ host: 'market' });
+  expect(result.current).toMatchObject({ failure: { kind: 'config' } });
+
+  rerender({ host: HOST });
+
+  expect(phase()).toBe('active');
+});
+
+test('StrictMode leaves one set of listeners, and unmounting none', () => {
+  const added = countListeners();
+  openPortal().unmount();
+  expect(added).toEqual([]);
+  openPortal();
+  const once = [...added].sort();
+  cleanup();
+
+  const { unmount } = openPortal({}, StrictMode);
+
+  expect(once).toContain('storage');
+  expect([...added].sort()).toEqual(once);
+  unmount();
+  expect(added).toEqual([]);
+});
+
+test('a storage that fails is told once, and not while the host renders', () => {
+  const storage = memory({});
+  storage.get.mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  let isRendering = true;
+  const during: boolean[] = [];
+  const callbacks = { onError: vi.fn(() => void during.push(isRendering)) };
+  const options = { host: HOST, basename: '/', storage, callbacks: callbacks as never };
+
+  renderHook(
+    () => {
+      isRendering = true;
+      const built = usePortal(options);
+      isRendering = false;
+      return built;
+    },
+    { wrapper: StrictMode },
+  );
+
+  expect(during).toEqual([false]);
+  expect(callbacks.onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'storage' }));
+});
+
+function memory(values: Record<string, string>) {
+  return {
+    get: vi.fn((key: string) => values[key] ?? null),
+    set: vi.fn((key: string, value: string) => {
+      values[key] = value;
+    }),
+    remove: vi.fn((key: string) => {
+      delete values[key];
+    }),
+  } satisfies StorageAdapter;
+}

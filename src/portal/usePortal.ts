@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { ConfigFailure } from '../core/api/errors';
+import type { StorageAdapter } from '../core/contracts';
+import { createPortal, type Portal, type PortalOptions } from './createPortal';
+
+type Built = { key: string } & ({ portal: Portal } | { failure: ConfigFailure });
+
+/** The running portal of these props, or why it cannot run. Another host or storage: another one. */
+export function usePortal(options: PortalOptions): Built {
+  const storage = useStableStorage(options.storage);
+  const key = `${typeof storage === 'string' ? storage : 'custom'} ${options.host}`;
+  const [built, setBuilt] = useState(() => build(key, { ...options, storage }));
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  useEffect(() => {
+    if (built.key === key) return;
+    // The old session has to be gone before the new portal looks into the same storage.
+    if ('portal' in built) built.portal.replace();
+    setBuilt(build(key, { ...latest.current, storage }));
+  }, [built, key, storage]);
+
+  useEffect(() => ('portal' in built ? built.portal.start() : undefined), [built]);
+  return built;
+}
+
+function build(key: string, options: PortalOptions): Built {
+  try {
+    return { key, portal: createPortal(options) };
+  } catch (error) {
+    if (error instanceof ConfigFailure) return { key, failure: error };
+    throw error;
+  }
+}
+
+// A host may write its adapter inline: a new object on every render is still the same storage.
+function useStableStorage(storage: PortalOptions['storage']): PortalOptions['storage'] {
+  const latest = useRef(storage);
+  useEffect(() => {
+    latest.current = storage;
+  });
+  const [stable] = useState<StorageAdapter>(() => {
+    const adapter = () => latest.current as StorageAdapter;
+    return {
+      get: (name) => adapter().get(name),
+      set: (name, value) => adapter().set(name, value),
+      remove: (name) => adapter().remove(name),
+      subscribe: (onChange) => adapter().subscribe?.(onChange) ?? (() => {}),
+    };
+  });
+  return typeof storage === 'string' ? storage : stable;
+}
