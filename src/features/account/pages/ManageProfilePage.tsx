@@ -1,0 +1,43 @@
+import { useAtomValue } from 'jotai';
+import { styled } from 'styled-components';
+import { useText } from '../../../core/messages/useText';
+import { vendorAtom } from '../../../core/vendor/queries';
+import { EmptyState } from '../../../ui/patterns/EmptyState';
+import { Page } from '../../../ui/patterns/Page';
+import { QueryView } from '../../../ui/patterns/QueryView';
+import { Card } from '../../../ui/primitives/Card';
+import { Stack } from '../../../ui/primitives/Layout';
+import { Skeleton } from '../../../ui/primitives/Skeleton';
+import { Text } from '../../../ui/primitives/Text';
+import { ProfileForm } from '../components/ProfileForm';
+import messages from '../messages.en.json';
+
+const Sheet = styled(Card)`
+  max-inline-size: 560px;
+`;
+
+/** `/setting/manage-profile`: the vendor's own name, phone and e-mail (specification B 2). */
+export function ManageProfilePage() {
+  const text = useText(messages);
+  const vendor = useAtomValue(vendorAtom);
+  return (
+    <Page title={text('title')}>
+      <Sheet $padding={5}>
+        <QueryView
+          query={vendor}
+          empty={<EmptyState text={text('loadFailed')} help={text('loadHelp')} />}
+          skeleton={<Skeleton count={3} height="64px" />}
+        >
+          {(profile) => (
+            <Stack $gap={4}>
+              <Text $size="sm" $tone="textMuted">
+                {text('intro')}
+              </Text>
+              <ProfileForm profile={profile} />
+            </Stack>
+          )}
+        </QueryView>
+      </Sheet>
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { type FormEvent, useMemo } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useClearedErrors } from '../../core/forms/useClearedErrors';
+import { useText } from '../../core/messages/useText';
+import messages from './messages.en.json';
+import { profileSchema } from './schema';
+import type { Profile } from './types';
+import { useUpdateProfile } from './useUpdateProfile';
+
+/** The vendor's own form, filled from the record except where they have typed. */
+export function useProfileForm({ name, phone, email }: Profile) {
+  const text = useText(messages);
+  const { update, isSaving, problem } = useUpdateProfile();
+  const resolver = useMemo(() => yupResolver(profileSchema(text)), [text]);
+  const values = useMemo(() => ({ name, phone, email }), [name, phone, email]);
+  const form = useForm<Profile>({
+    defaultValues: values,
+    values,
+    // A read in the background never takes away what someone typed (safety, draft rule).
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
+    reValidateMode: 'onSubmit',
+    resolver,
+  });
+  useClearedErrors(form);
+  const submit = form.handleSubmit(async (profile) => {
+    if (await update(profile)) keepTyping(form, profile);
+  });
+  return {
+    control: form.control,
+    isSaving,
+    problem,
+    onSubmit: (event: FormEvent) => void submit(event),
+  };
+}
+
+const FIELDS = ['name', 'phone', 'email'] as const;
+
+/** What was saved is clean now; what was typed meanwhile is not lost. */
+function keepTyping({ getValues, reset, setValue }: UseFormReturn<Profile>, saved: Profile): void {
+  const now = getValues();
+  // Otherwise the options of the form would keep the fields dirty for ever.
+  reset(saved, { keepDirtyValues: false });
+  for (const field of FIELDS) {
+    if (now[field] !== saved[field]) setValue(field, now[field], { shouldDirty: true });
+  }
+}

@@ -1,0 +1,17 @@
+import type { ApiClient } from '../../core/api/types';
+
+export interface PushRegistration {
+  vendorId: string;
+  deviceId: string;
+  token: string;
+}
+
+/** Tells the marketplace where to push to; its answer is not read (specification A 7). */
+export async function savePushToken(
+  api: ApiClient,
+  { vendorId, deviceId, token }: PushRegistration,
+  signal: AbortSignal,
+): Promise<void> {
+  const body = { vendor_id: vendorId, device_id: deviceId, fcm_token: token };
+  await api.send('savePushToken', body, { signal });
+}

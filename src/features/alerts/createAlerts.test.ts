@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PushAdapter } from '../../core/contracts';
+import { RENEWAL_MS } from './constants';
+import { startAlerts, stubNotification } from './testAlerts';
+
+const never = () => new Promise<never>(() => {});
+const throwing = () => {
+  throw new Error('a secret of the adapter');
+};
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const settle = (ms = 1) => vi.advanceTimersByTimeAsync(ms);
+
+test('after sign-in the adapter is asked without a prompt, and its token is saved', async () => {
+  const register = vi.fn(() => Promise.resolve('push-token-1'));
+  const { sent, session } = startAlerts({ register });
+  await settle();
+
+  expect(register.mock.calls).toEqual([
+    [{ interactive: false, basename: '/partner', signal: expect.any(AbortSignal) }],
+  ]);
+  expect(sent).toEqual([
+    { vendor_id: 'v1', device_id: session.deviceId(), fcm_token: 'push-token-1' },
+  ]);
+});
+
+test('a token that the marketplace knows is not saved again by the next page', async () => {
+  const { start, alerts, sent } = startAlerts({});
+  await settle();
+  alerts.stop();
+  start();
+  await settle();
+
+  expect(sent).toHaveLength(1);
+});
+
+test('another token is saved, and every token again after seven days', async () => {
+  const tokens = ['push-token-1', 'push-token-2'];
+  const register = () => Promise.resolve(tokens.shift() ?? 'push-token-2');
+  const { start, alerts, sent } = startAlerts({ register });
+  await settle();
+  alerts.stop();
+  start();
+  await settle(RENEWAL_MS - 1_000);
+  const before = sent.length;
+  await settle(2_000);
+
+  expect([before, sent.length]).toEqual([2, 3]);
+});
+
+test.each<[string, PushAdapter['register'] | (() => unknown)]>([
+  ['throws', throwing],
+  ['rejects', () => Promise.reject(new Error('a secret of the adapter'))],
+  ['rejects with no error', () => Promise.reject('a secret of the adapter')],
+])('an adapter that %s is reported by name and asked again later', async (_how, bad) => {
+  const register = vi.fn(bad as PushAdapter['register']);
+  const { sent, errors, logged } = startAlerts({ register });
+  await settle();
+
+  expect(sent).toEqual([]);
+  expect(errors.map(({ kind }) => kind)).toEqual(['push']);
+  expect([errors[0]?.message, ...logged].join()).not.toContain('secret');
+  await settle(60_000);
+  expect(register).toHaveBeenCalledTimes(2);
+});
+
+test('an adapter that hangs is given up after ten seconds, and its late token is ignored', async () => {
+  let answer: (token: string) => void = () => {};
+  const register = () => new Promise<string>((resolve) => (answer = resolve));
+  const { sent, errors } = startAlerts({ register });
+  await settle(9_900);
+  const early = errors.length;
+  await settle(200);
+  answer('push-token-late');
+  await settle();
+
+  expect([early, errors.length]).toEqual([0, 1]);
+  expect(sent).toEqual([]);
+});
+
+test.each([null, undefined, '', 7, {}, 'with space', 'x'.repeat(5_000)])(
+  'of the answer %j no token is made, only a warning',
+  async (token) => {
+    const { sent, errors, logged } = startAlerts({
+      register: () => Promise.resolve(token as string),
+    });
+    await settle();
+
+    expect([sent, errors]).toEqual([[], []]);
+    expect(logged).toEqual(['push gave no token {}']);
+  },
+);
+
+test('a token that could not be saved is tried again, and then only once', async () => {
+  let failures = 1;
+  const save = () => (failures-- > 0 ? Promise.reject(new Error('500')) : Promise.resolve());
+  const { sent, errors } = startAlerts({}, { save });
+  await settle();
+  const before = [sent.length, errors.length];
+  await settle(24 * 60 * 60_000);
+
+  expect(before).toEqual([1, 1]);
+  expect([sent.length, errors.length]).toEqual([2, 1]);
+});
+
+test('at sign-out the adapter gives its token back, and the next vendor’s is saved anew', async () => {
+  const unregister = vi.fn(() => Promise.resolve());
+  const { start, alerts, sent, storage } = startAlerts({ unregister });
+  await settle();
+  alerts.signOut();
+  const isForgotten = storage.get('push_token') === null;
+  start();
+  await settle();
+
+  expect(unregister).toHaveBeenCalledTimes(1);
+  expect([isForgotten, sent.length]).toEqual([true, 2]);
+});
+
+test.each<[string, () => Promise<void>]>([
+  ['throws', throwing],
+  ['rejects', () => Promise.reject(new Error('no'))],
+  ['hangs', never],
+])('a sign-out does not wait for an adapter that %s', async (_how, unregister) => {
+  const { alerts, errors } = startAlerts({ unregister });
+  await settle();
+
+  alerts.signOut();
+  await settle(10_100);
+
+  expect(errors.map(({ message }) => message)).toEqual(['Push failed at the step "unregister"']);
+});
+
+test('a portal that only goes away stays registered', async () => {
+  const unregister = vi.fn(() => Promise.resolve());
+  const { alerts, storage } = startAlerts({ unregister });
+  await settle();
+  alerts.stop();
+  await settle();
+
+  expect(unregister).not.toHaveBeenCalled();
+  expect(storage.get('push_token')).not.toBeNull();
+});
+
+test('a tab whose vendor signed out in another leaves the device alone', async () => {
+  const unregister = vi.fn(() => Promise.resolve());
+  const { alerts, storage } = startAlerts({ unregister });
+  await settle();
+  storage.remove('push_token');
+  alerts.signOut();
+
+  expect(unregister).not.toHaveBeenCalled();
+});
+
+test('the card is offered while the vendor can be asked, and asks in its click', async () => {
+  const browser = stubNotification('default');
+  const register = vi.fn<PushAdapter['register']>(async ({ interactive }) => {
+    if (!interactive) return null;
+    browser.permit('granted');
+    return 'push-token-1';
+  });
+  const { alerts, sent } = startAlerts({ register });
+  const atOnce = alerts.getState();
+  await settle();
+  const offered = alerts.getState();
+  alerts.turnOn();
+  alerts.turnOn();
+  const asked = register.mock.calls.map(([{ interactive }]) => interactive);
+  await settle();
+
+  expect([atOnce.isOffered, offered.isOffered]).toEqual([false, true]);
+  expect(asked).toEqual([false, true]);
+  expect(alerts.getState()).toEqual({ isOffered: false, isAsking: false });
+  expect(sent).toHaveLength(1);
+});
+
+test.each(['granted', 'denied'])('with permission %s there is nothing to offer', async (said) => {
+  stubNotification(said);
+  const { alerts } = startAlerts({ register: () => Promise.resolve(null) });
+  await settle();
+
+  expect(alerts.getState().isOffered).toBe(false);
+});
+
+test('a card that was put away is not offered by the next page', async () => {
+  stubNotification('default');
+  const { start, alerts } = startAlerts({});
+  await settle();
+  alerts.dismiss();
+  const next = start();
+  await settle();
+
+  expect([alerts.getState().isOffered, next.getState().isOffered]).toEqual([false, false]);
+});

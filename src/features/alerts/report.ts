@@ -1,0 +1,21 @@
+import { PortalFailure } from '../../core/api/errors';
+import type { Services } from '../../core/state/services';
+
+export type PushStep = 'register' | 'save' | 'listen' | 'unregister';
+
+const CODE = /^[a-z]+(?:\/[a-z-]+)+$/;
+const HINT = 'Push is best effort: orders go on being fetched. See the log for the step.';
+
+/** Push failures are only logged (specification A 8), by names: the adapter's words stay out. */
+export function createReport({ logger, callbacks }: Pick<Services, 'logger' | 'callbacks'>) {
+  return (step: PushStep, error: unknown): void => {
+    logger({ level: 'warn', message: 'push failed', details: { step, error: nameOf(error) } });
+    callbacks.onError(new PortalFailure('push', `Push failed at the step "${step}"`, HINT));
+  };
+}
+
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const code = 'code' in error ? error.code : null;
+  return typeof code === 'string' && CODE.test(code) ? code : error.name.slice(0, 40);
+}

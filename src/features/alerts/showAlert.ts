@@ -1,0 +1,56 @@
+import type { Notify } from '../../core/state/services';
+import { alertPermission } from '../../core/push/permission';
+import type { Alert } from '../../core/push/payload';
+import { MARKED } from '../../core/push/workerMessages';
+import { pushScope } from '../../core/push/scope';
+
+export interface AlertTarget {
+  notify: Notify;
+  basename: string;
+  /** Leads to a path below the basename. */
+  open(path: string): void;
+}
+
+/**
+ * Shows a message that came while the portal is open: as a browser notification if permitted, else
+ * as an info toast. Returns how to take the notification back.
+ */
+export function showAlert(alert: Alert, target: AlertTarget): () => void {
+  const shown = alertPermission() === 'granted' ? showNotification(alert, target) : null;
+  if (shown) return () => shown.close();
+  if (alertPermission() === 'granted') void showByWorker(alert, target);
+  else showToast(alert, target);
+  return () => {};
+}
+
+function showNotification({ title, body, tag, path }: Alert, { open }: AlertTarget) {
+  try {
+    const shown = new Notification(title, { body, tag });
+    shown.addEventListener('click', () => {
+      window.focus();
+      shown.close();
+      if (path) open(path);
+    });
+    return shown;
+  } catch {
+    // Chrome on Android shows notifications through a worker only.
+    return null;
+  }
+}
+
+async function showByWorker(alert: Alert, target: AlertTarget): Promise<void> {
+  const { title, body, tag, path } = alert;
+  try {
+    const scope = new URL(pushScope(target.basename), window.location.href).href;
+    const registration = await navigator.serviceWorker.getRegistration(scope);
+    // Another scope is the host's worker: its clicks would be the host's.
+    if (registration?.scope !== scope) throw new Error('The portal has no worker here');
+    await registration.showNotification(title, { body, tag, data: { vp: MARKED, path } });
+  } catch {
+    showToast(alert, target);
+  }
+}
+
+function showToast({ title, body }: Alert, { notify }: AlertTarget): void {
+  notify.info([title, body].filter(Boolean).join(' · '));
+}

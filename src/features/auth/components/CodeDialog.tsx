@@ -1,0 +1,100 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useText } from '../../../core/messages/useText';
+import { Button } from '../../../ui/primitives/Button';
+import { CodeInput } from '../../../ui/primitives/CodeInput';
+import { Dialog } from '../../../ui/primitives/Dialog';
+import { space } from '../../../ui/theme/theme';
+import { CODE_LENGTH } from '../constants';
+import messages from '../messages.en.json';
+import type { CodeFlow } from '../types';
+import { useResendCode } from '../useResendCode';
+import { useVerifyCode } from '../useVerifyCode';
+import { ResendLine } from './ResendLine';
+
+const Form = styled.form`
+  display: grid;
+  justify-items: center;
+  gap: ${space[4]};
+`;
+
+interface CodeDialogProps {
+  /** Where the code was sent; without one the dialog is closed. */
+  phone: string | undefined;
+  flow: CodeFlow;
+  onClose: () => void;
+}
+
+/** Four boxes for the one-time code; a full code is checked at once. */
+export function CodeDialog({ phone, ...props }: CodeDialogProps) {
+  return phone ? <OpenCodeDialog phone={phone} {...props} /> : null;
+}
+
+function OpenCodeDialog({ phone, flow, onClose }: CodeDialogProps & { phone: string }) {
+  const text = useText(messages);
+  const formId = useId();
+  const firstBox = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const { verify, error, isVerifying, isUsedUp, renew, clearError } = useVerifyCode(phone, flow);
+  const { resend, resentCount, ...resending } = useResendCode(phone, flow);
+  useEffect(() => {
+    if (resentCount > 0 && !isUsedUp) firstBox.current?.focus();
+  }, [resentCount, isUsedUp]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void verify(code);
+  };
+  const change = (next: string) => {
+    setCode(next);
+    clearError();
+    resending.clearError();
+  };
+  const startAnew = async () => {
+    if (!(await resend())) return;
+    renew();
+    setCode('');
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text('codeTitle')}
+      description={text('codeSent', { phone })}
+      isBusy={isVerifying}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isVerifying}>
+            {text('changeNumber')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isBusy={isVerifying}
+            disabled={isUsedUp}
+          >
+            {text('verify')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} noValidate onSubmit={submit}>
+        <CodeInput
+          ref={firstBox}
+          label={text('codeLabel')}
+          length={CODE_LENGTH}
+          value={code}
+          error={error ?? resending.error}
+          disabled={isUsedUp}
+          onChange={change}
+          onComplete={(full) => void verify(full)}
+        />
+        <ResendLine
+          {...resending}
+          {...{ resentCount, isUsedUp }}
+          onResend={() => void startAnew()}
+        />
+      </Form>
+    </Dialog>
+  );
+}

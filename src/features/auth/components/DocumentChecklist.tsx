@@ -1,0 +1,57 @@
+import { FileCheck2 } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useText } from '../../../core/messages/useText';
+import { color, font, space } from '../../../ui/theme/theme';
+import messages from '../messages.en.json';
+
+const DOCUMENTS = [
+  'documentFssai',
+  'documentGst',
+  'documentMenu',
+  'documentPan',
+  'documentBank',
+] as const;
+
+const Title = styled.h2`
+  font-size: ${font.size.lg};
+`;
+
+const Help = styled.p`
+  margin-block-start: ${space[1]};
+  color: ${color.textMuted};
+  font-size: ${font.size.sm};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[3]};
+  margin-block-start: ${space[4]};
+`;
+
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  & > svg {
+    color: ${color.primary};
+  }
+`;
+
+/** What a restaurant is asked for next (specification A 2). */
+export function DocumentChecklist() {
+  const text = useText(messages);
+  return (
+    <section>
+      <Title>{text('documentsTitle')}</Title>
+      <Help>{text('documentsHelp')}</Help>
+      <List>
+        {DOCUMENTS.map((key) => (
+          <Item key={key}>
+            <FileCheck2 size={20} aria-hidden="true" />
+            {text(key)}
+          </Item>
+        ))}
+      </List>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, Suspense, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
+import { Button } from '../../../ui/primitives/Button';
+import { Card } from '../../../ui/primitives/Card';
+import { PhoneInput } from '../../../ui/primitives/PhoneInput';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
+import { focusRing } from '../../../ui/theme/mixins';
+import { color, font, space } from '../../../ui/theme/theme';
+import messages from '../messages.en.json';
+import { useRequestCode } from '../useRequestCode';
+
+const loadCodeDialog = () => import('./CodeDialog');
+const CodeDialog = lazyPage(loadCodeDialog, 'CodeDialog');
+
+const Panel = styled(Card)`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+const Title = styled.h1`
+  font-size: ${font.size.xl};
+`;
+
+const Quiet = styled.p`
+  color: ${color.textMuted};
+  font-size: ${font.size.sm};
+`;
+
+const TextLink = styled(Link)`
+  color: ${color.primary};
+  font-weight: ${font.weight.strong};
+  ${focusRing}
+`;
+
+/** Phone first; the code is asked for in a dialog that opens once it was sent. */
+export function SignInForm() {
+  const text = useText(messages);
+  const [phone, setPhone] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const request = useRequestCode();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // The dialog's code travels while the server sends the one-time code.
+    loadCodeDialog().catch(() => {});
+    if (!(await request.send(phone))) input.current?.focus();
+  };
+  const change = (digits: string) => {
+    setPhone(digits);
+    request.clearError();
+  };
+  return (
+    <Panel $padding={5}>
+      <Title data-vp-part="page-title" tabIndex={-1}>
+        {text('getStarted')}
+      </Title>
+      <Quiet>{text('intro')}</Quiet>
+      <Form noValidate onSubmit={(event) => void submit(event)}>
+        <PhoneInput
+          ref={input}
+          label={text('phone')}
+          hint={text('phoneHint')}
+          error={request.error && text(request.error)}
+          value={phone}
+          onChange={change}
+        />
+        <Button type="submit" variant="primary" size="lg" isWide isBusy={request.isSending}>
+          {text('signIn')}
+        </Button>
+      </Form>
+      <Quiet>
+        {text('newHere')} <TextLink to={paths.register}>{text('createAccount')}</TextLink>
+      </Quiet>
+      {request.sentTo && (
+        <Suspense fallback={null}>
+          <CodeDialog flow="signIn" phone={request.sentTo} onClose={request.reset} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}

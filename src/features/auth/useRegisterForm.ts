@@ -1,0 +1,29 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useClearedErrors } from '../../core/forms/useClearedErrors';
+import { useText } from '../../core/messages/useText';
+import messages from './messages.en.json';
+import { keepDraft, readDraft } from './registerDraft';
+import { registrationSchema } from './schema';
+import type { Registration } from './types';
+
+/** The registration form; what is typed survives a reload of the tab. */
+export function useRegisterForm(onSubmit: (registration: Registration) => Promise<void>) {
+  const text = useText(messages);
+  const [defaultValues] = useState(readDraft);
+  const resolver = useMemo(() => yupResolver(registrationSchema(text)), [text]);
+  const form = useForm<Registration>({ defaultValues, reValidateMode: 'onSubmit', resolver });
+  const { control, subscribe, handleSubmit, formState } = form;
+  useClearedErrors(form);
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }),
+    [subscribe],
+  );
+  const submit = handleSubmit(onSubmit);
+  return {
+    control,
+    isIncomplete: Object.values(formState.errors).some(({ type }) => type === 'required'),
+    onSubmit: (event: FormEvent) => void submit(event),
+  };
+}

@@ -1,0 +1,56 @@
+import { useAtomValue } from 'jotai';
+import { styled } from 'styled-components';
+import { useText } from '../../../core/messages/useText';
+import { formatsAtom } from '../../../core/state/services';
+import { QueryView } from '../../../ui/patterns/QueryView';
+import { StatCard } from '../../../ui/primitives/Card';
+import { space } from '../../../ui/theme/theme';
+import messages from '../messages.en.json';
+import { dashboardAtom } from '../queries';
+import type { Dashboard } from '../types';
+
+const Cards = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  & > * {
+    flex: 1 1 150px;
+  }
+`;
+
+/** What counts when nothing could be loaded: empty data (specification A 8, decision c7). */
+const NOTHING: Dashboard = {
+  totalOrders: 0,
+  completedOrders: 0,
+  declinedOrders: 0,
+  teamMembers: 0,
+  revenue: 0,
+  orders: [],
+};
+
+export function DashboardStats() {
+  const query = useAtomValue(dashboardAtom);
+  return (
+    <QueryView query={query} empty={<Figures dashboard={NOTHING} />} skeleton={<Figures />}>
+      {(dashboard) => <Figures dashboard={dashboard} />}
+    </QueryView>
+  );
+}
+
+function Figures({ dashboard }: { dashboard?: Dashboard }) {
+  const text = useText(messages);
+  const { money, number } = useAtomValue(formatsAtom);
+  const count = (value: number | undefined) => (value === undefined ? '…' : number(value));
+  return (
+    <Cards>
+      <StatCard label={text('totalOrders')} value={count(dashboard?.totalOrders)} />
+      <StatCard label={text('completedOrders')} value={count(dashboard?.completedOrders)} />
+      <StatCard label={text('declinedOrders')} value={count(dashboard?.declinedOrders)} />
+      <StatCard label={text('teamMembers')} value={count(dashboard?.teamMembers)} />
+      <StatCard
+        label={text('totalRevenue')}
+        value={dashboard ? money(dashboard.revenue) : count(undefined)}
+      />
+    </Cards>
+  );
+}

@@ -1,0 +1,147 @@
+import { useAtomValue } from 'jotai';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
+import { formatsAtom } from '../../../core/state/services';
+import { EmptyState } from '../../../ui/patterns/EmptyState';
+import { type QueryResult, QueryView } from '../../../ui/patterns/QueryView';
+import { Card } from '../../../ui/primitives/Card';
+import { Skeleton } from '../../../ui/primitives/Skeleton';
+import { figures, focusRing } from '../../../ui/theme/mixins';
+import { color, font, radius, space } from '../../../ui/theme/theme';
+import { type Order, OrderStatusChip, rowKeys } from '../../orders/public';
+import messages from '../messages.en.json';
+
+/** The list scrolls from here on (specification A 9). */
+const MAX_HEIGHT = '500px';
+
+const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[3]};
+  padding: ${space[4]} ${space[4]} ${space[2]};
+`;
+
+const Title = styled.h2`
+  font-size: ${font.size.md};
+`;
+
+const BoardLink = styled(Link)`
+  color: ${color.primary};
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.strong};
+  ${focusRing}
+`;
+
+const Scroller = styled.div`
+  max-block-size: ${MAX_HEIGHT};
+  overflow-y: auto;
+  padding: 0 ${space[2]} ${space[2]};
+`;
+
+const Row = styled.button`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 2px ${space[3]};
+  inline-size: 100%;
+  padding: ${space[3]} ${space[2]};
+  border: 0;
+  border-radius: ${radius.control};
+  background: transparent;
+  color: inherit;
+  text-align: start;
+  cursor: pointer;
+  ${focusRing}
+  &:hover {
+    background: ${color.hover};
+  }
+  &[aria-pressed='true'] {
+    background: ${color.primarySoft};
+  }
+`;
+
+const Number = styled.strong`
+  overflow-wrap: anywhere;
+`;
+
+const Amount = styled.span`
+  ${figures}
+  text-align: end;
+  font-weight: ${font.weight.strong};
+`;
+
+const Chip = styled.span`
+  justify-self: end;
+`;
+
+const Quiet = styled.span`
+  color: ${color.textMuted};
+  font-size: ${font.size.sm};
+`;
+
+interface NewOrdersProps {
+  query: QueryResult<Order[]>;
+  selected: Order | null;
+  onSelect: (order: Order) => void;
+}
+
+/** Orders that wait; a click shows one beside the list (specification A 2). */
+export function NewOrders({ query, selected, onSelect }: NewOrdersProps) {
+  const text = useText(messages);
+  return (
+    <Card as="section" $padding={0} aria-label={text('newOrders')}>
+      <Head>
+        <Title>{text('newOrders')}</Title>
+        <BoardLink to={paths.orders}>{text('openBoard')}</BoardLink>
+      </Head>
+      <Scroller>
+        <QueryView
+          query={query}
+          skeleton={<Skeleton count={4} height="58px" gap="8px" />}
+          empty={<EmptyState text={text('noOrders')} help={text('noOrdersHelp')} />}
+        >
+          {(orders) => <OrderRows {...{ orders, selected, onSelect }} />}
+        </QueryView>
+      </Scroller>
+    </Card>
+  );
+}
+
+interface OrderRowsProps extends Omit<NewOrdersProps, 'query'> {
+  orders: Order[];
+}
+
+function OrderRows({ orders, selected, onSelect }: OrderRowsProps) {
+  const keys = rowKeys(orders);
+  return orders.map((order, index) => (
+    <OrderRow key={keys[index]} order={order} isSelected={order === selected} onSelect={onSelect} />
+  ));
+}
+
+interface OrderRowProps {
+  order: Order;
+  isSelected: boolean;
+  onSelect: (order: Order) => void;
+}
+
+function OrderRow({ order, isSelected, onSelect }: OrderRowProps) {
+  const text = useText(messages);
+  const { money, dateTime } = useAtomValue(formatsAtom);
+  return (
+    <Row
+      type="button"
+      aria-pressed={isSelected}
+      aria-label={text('showDetails', { number: order.number })}
+      onClick={() => onSelect(order)}
+    >
+      <Number>{order.number}</Number>
+      <Amount>{money(order.bill.total)}</Amount>
+      <Quiet>{text('placed', { at: dateTime(order.createdAt), count: order.items.length })}</Quiet>
+      <Chip>
+        <OrderStatusChip order={order} />
+      </Chip>
+    </Row>
+  );
+}

@@ -1,0 +1,91 @@
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useText } from '../../../core/messages/useText';
+import { formatsAtom } from '../../../core/state/services';
+import { EmptyState } from '../../../ui/patterns/EmptyState';
+import { Card } from '../../../ui/primitives/Card';
+import { DescriptionList } from '../../../ui/primitives/DescriptionList';
+import { box, font, space } from '../../../ui/theme/theme';
+import { type Order, OrderItems, OrderStatusChip, useStatusLabel } from '../../orders/public';
+import messages from '../messages.en.json';
+import { useOrderRows } from '../useOrderRows';
+
+const Panel = styled(Card)`
+  display: grid;
+  align-content: start;
+  gap: ${space[4]};
+`;
+
+/** Below the list, enough of the order comes into view with the title to see that it is there. */
+const Title = styled.h2`
+  scroll-margin-block-end: 320px;
+  font-size: ${font.size.md};
+  ${box.wide} {
+    scroll-margin-block-end: 0;
+  }
+`;
+
+const Part = styled.section`
+  display: grid;
+  gap: ${space[2]};
+`;
+
+const PartTitle = styled.h3`
+  font-size: ${font.size.sm};
+`;
+
+/** Everything about the clicked order (specification A 2). */
+export function OrderPanel({ order }: { order: Order | null }) {
+  const text = useText(messages);
+  const title = useRef<HTMLHeadingElement>(null);
+  const id = order?.id;
+  useEffect(() => {
+    // In a narrow box the panel is below the list: bring it to the person who asked for it.
+    if (id) title.current?.scrollIntoView({ block: 'nearest' });
+  }, [id]);
+  return (
+    <Panel as="section" aria-live="polite" aria-label={text('orderDetails')}>
+      <Title ref={title}>{text('orderDetails')}</Title>
+      {order ? <OrderFacts order={order} /> : <EmptyState text={text('nothingSelected')} />}
+    </Panel>
+  );
+}
+
+function OrderFacts({ order }: { order: Order }) {
+  const text = useText(messages);
+  const rows = useOrderRows(order);
+  const { dateTime } = useAtomValue(formatsAtom);
+  const label = useStatusLabel();
+  const timings = order.timings.map(({ status, rawStatus, at }) => ({
+    label: status === 'unknown' ? rawStatus : label(status),
+    value: dateTime(at),
+  }));
+  return (
+    <>
+      <OrderStatusChip order={order} />
+      <DescriptionList rows={rows.order} />
+      <FactPart title={text('customer')}>
+        <DescriptionList rows={rows.customer} />
+      </FactPart>
+      <FactPart title={text('items')}>
+        <OrderItems items={order.items} />
+      </FactPart>
+      <FactPart title={text('payment')}>
+        <DescriptionList rows={rows.payment} />
+      </FactPart>
+      <FactPart title={text('statusTimings')}>
+        {timings.length > 0 ? <DescriptionList rows={timings} /> : text('none')}
+      </FactPart>
+    </>
+  );
+}
+
+function FactPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Part>
+      <PartTitle>{title}</PartTitle>
+      {children}
+    </Part>
+  );
+}

@@ -1,0 +1,3 @@
+export const dashboardKeys = {
+  all: (restaurantId: string) => ['dashboard', restaurantId] as const,
+};

@@ -1,0 +1,15 @@
+import { StatusChip } from '../../../ui/primitives/StatusChip';
+import { useStatusLabel } from '../../orders/public';
+import type { HistoryRow } from '../types';
+
+/** Completed is green, declined red, every other status yellow (decision b44). */
+export function HistoryBadge({ row }: { row: Pick<HistoryRow, 'status' | 'rawStatus'> }) {
+  const label = useStatusLabel();
+  const { status, rawStatus } = row;
+  const tone = status === 'completed' ? 'success' : status === 'declined' ? 'danger' : 'warning';
+  return (
+    <span title={status === 'unknown' ? rawStatus : undefined}>
+      <StatusChip tone={tone} label={label(status)} />
+    </span>
+  );
+}

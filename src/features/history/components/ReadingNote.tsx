@@ -1,0 +1,21 @@
+import { useAtomValue } from 'jotai';
+import { useText } from '../../../core/messages/useText';
+import { Row } from '../../../ui/primitives/Layout';
+import { Spinner } from '../../../ui/primitives/Spinner';
+import { Text } from '../../../ui/primitives/Text';
+import messages from '../messages.en.json';
+import { historyProgressAtom } from '../queries';
+
+/** Says that more is on its way, and how much has come. */
+export function ReadingNote({ isPartial }: { isPartial: boolean }) {
+  const text = useText(messages);
+  const { data: count = 0 } = useAtomValue(historyProgressAtom);
+  return (
+    <Row $gap={2}>
+      <Spinner size={16} />
+      <Text as="span" $size="sm" $tone="textMuted">
+        {isPartial ? text('reading', { count }) : text('asking')}
+      </Text>
+    </Row>
+  );
+}

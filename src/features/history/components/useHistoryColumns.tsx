@@ -1,0 +1,85 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { clip } from '../../../core/format/wireValues';
+import { useText } from '../../../core/messages/useText';
+import { formatsAtom } from '../../../core/state/services';
+import type { DataColumn } from '../../../ui/patterns/dataTableModel';
+import { PaymentBadge } from '../../orders/public';
+import type { SORTABLE } from '../historyUrl';
+import messages from '../messages.en.json';
+import type { HistoryRow } from '../types';
+import { HistoryBadge } from './HistoryBadge';
+import { ViewOrderLink } from './ViewOrderLink';
+
+interface Column extends DataColumn<HistoryRow> {
+  /** The address names them, so the list there and here is one. */
+  id: (typeof SORTABLE)[number] | 'view';
+}
+
+/** What the table shows of each order. The same array as long as nothing else is to be shown. */
+export function useHistoryColumns(): readonly Column[] {
+  const text = useText(messages);
+  const { money, dateTime, number } = useAtomValue(formatsAtom);
+  return useMemo(
+    () => [
+      {
+        id: 'number',
+        header: text('columnNumber'),
+        value: (row) => row.number,
+        cell: (row) => <strong>{clip(row.number)}</strong>,
+        minWidth: '112px',
+      },
+      {
+        id: 'date',
+        header: text('columnDate'),
+        value: (row) => row.createdAt,
+        cell: (row) => dateTime(row.createdAt),
+        minWidth: '96px',
+      },
+      {
+        id: 'customer',
+        header: text('columnCustomer'),
+        value: (row) => row.customer || null,
+        cell: (row) => clip(row.customer) || text('none'),
+        minWidth: '76px',
+      },
+      {
+        id: 'items',
+        header: text('columnItems'),
+        value: (row) => row.itemCount,
+        cell: (row) => number(row.itemCount),
+        align: 'end',
+        isMinor: true,
+      },
+      {
+        id: 'total',
+        header: text('columnTotal'),
+        value: (row) => row.total,
+        cell: (row) => money(row.total),
+        align: 'end',
+      },
+      {
+        id: 'payment',
+        header: text('columnPayment'),
+        value: (row) => row.paymentStatus || null,
+        cell: (row) => <PaymentBadge status={row.paymentStatus} />,
+        isMinor: true,
+      },
+      {
+        id: 'status',
+        header: text('columnStatus'),
+        value: (row) => row.rawStatus,
+        cell: (row) => <HistoryBadge row={row} />,
+      },
+      {
+        id: 'view',
+        header: text('columnView'),
+        value: () => null,
+        cell: (row) => <ViewOrderLink row={row} />,
+        align: 'end',
+        isSortable: false,
+      },
+    ],
+    [text, money, dateTime, number],
+  );
+}

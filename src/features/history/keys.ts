@@ -1,0 +1,12 @@
+import { orderKeys } from '../orders/public';
+import type { HistoryFilter } from './types';
+
+/** Beside the board's lists, so that whatever forgets the orders forgets these as well. */
+export const historyKeys = {
+  all: (restaurantId: string) => [...orderKeys.all(restaurantId), 'past'] as const,
+  list: (restaurantId: string, filter: HistoryFilter) =>
+    [...historyKeys.all(restaurantId), filter.status, filter.search] as const,
+  firstPage: (restaurantId: string, filter: HistoryFilter, limit: number) =>
+    [...historyKeys.list(restaurantId, filter), limit] as const,
+  progress: (restaurantId: string) => [...historyKeys.all(restaurantId), 'progress'] as const,
+};

@@ -1,0 +1,1 @@
+export { useHistoryHeadStart } from './useHistoryHeadStart';

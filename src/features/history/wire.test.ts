@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toHistoryRow } from './wire';
+
+test('a row keeps what the table shows and what the search reads', () => {
+  const row = toHistoryRow({
+    _id: 'id1',
+    order_id: 'ORD-1',
+    status: 'completed',
+    createdAt: '2026-11-20T07:35:00Z',
+    customer: { name: 'Asha' },
+    invoice_no: 'INV-7',
+    billing_detail: { payment_status: 'captured', total_amount: '560.50' },
+    payment_status: 'pending',
+    total_amount: 1,
+    cart_items: [{ food_item_name: 'Masala Dosa' }, { food_item_name: 'Chai' }],
+  });
+  expect(row).toEqual({
+    id: 'id1',
+    number: 'ORD-1',
+    status: 'completed',
+    rawStatus: 'completed',
+    createdAt: Date.UTC(2026, 10, 20, 7, 35),
+    customer: 'Asha',
+    itemCount: 2,
+    total: 560.5,
+    paymentStatus: 'captured',
+    words: 'ord-1\nasha\ninv-7\n560.5\nmasala dosa\nchai',
+  });
+});
+
+test('the other spelling of the items and the name on the address do as well', () => {
+  const row = toHistoryRow({ cart_items: [], cartitems: [{}], delivery_address: { name: 'Ravi' } });
+  expect(row).toMatchObject({ itemCount: 1, customer: 'Ravi' });
+});
+
+test('nothing that arrives makes a row fail', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.anything()), (wire) => {
+      expect(typeof toHistoryRow(wire).words).toBe('string');
+    }),
+  );
+  expect(toHistoryRow({ createdAt: 'soon', status: 'on_the_way' })).toMatchObject({
+    createdAt: null,
+    total: null,
+    status: 'unknown',
+    rawStatus: 'on_the_way',
+  });
+});

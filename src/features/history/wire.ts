@@ -1,0 +1,34 @@
+import { toDate } from '../../core/format/formats';
+import { amount, list, record, text, type Wire } from '../../core/format/wireValues';
+import { toOrderStatus } from '../orders/public';
+import type { HistoryRow } from './types';
+
+export function toHistoryRow(wire: Wire): HistoryRow {
+  const bill = record(wire.billing_detail);
+  const items = toItems(wire);
+  const customer = text(record(wire.customer).name) || text(record(wire.delivery_address).name);
+  const number = text(wire.order_id) || text(wire._id);
+  const total = amount(bill.total_amount) ?? amount(wire.total_amount);
+  const rawStatus = text(wire.status);
+  const dishes = items.map(({ food_item_name }) => text(food_item_name));
+  const words = [number, customer, text(wire.invoice_no), text(total), ...dishes];
+  return {
+    id: text(wire._id),
+    number,
+    status: toOrderStatus(rawStatus),
+    rawStatus,
+    createdAt: toDate(wire.createdAt)?.getTime() ?? null,
+    customer,
+    itemCount: items.length,
+    total,
+    // The more specific level first (decision b43).
+    paymentStatus: text(bill.payment_status) || text(wire.payment_status),
+    words: words.join('\n').toLowerCase(),
+  };
+}
+
+// Both spellings are read, and an empty one does not hide the other (decision b39).
+function toItems({ cart_items, cartitems }: Wire): Wire[] {
+  const items = list(cart_items);
+  return items.length > 0 ? items : list(cartitems);
+}

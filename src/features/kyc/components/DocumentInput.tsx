@@ -1,0 +1,100 @@
+import { type DragEvent, forwardRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useText } from '../../../core/messages/useText';
+import { Field } from '../../../ui/primitives/Field';
+import { color, radius, space } from '../../../ui/theme/theme';
+import messages from '../messages.en.json';
+import type { UploadProblem } from '../upload/checkUpload';
+import { type PickedDocument, useDocumentPick } from '../upload/useDocumentPick';
+import { DocumentPreview } from './DocumentPreview';
+import { FilePicker } from './FilePicker';
+
+const PROBLEMS = {
+  count: 'problemCount',
+  empty: 'problemEmpty',
+  size: 'problemSize',
+  type: 'problemType',
+  unreadable: 'problemUnreadable',
+  pixels: 'problemPixels',
+} as const satisfies Record<UploadProblem, keyof typeof messages>;
+
+const Place = styled.div<{ $isOver: boolean; $isWrong: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  gap: ${space[3]};
+  padding: ${space[4]};
+  border: 1px dashed ${({ $isWrong }) => ($isWrong ? color.danger : color.control)};
+  border-radius: ${radius.control};
+  background: ${({ $isOver }) => ($isOver ? color.primarySoft : color.surface)};
+`;
+
+interface DocumentInputProps {
+  label: string;
+  value: File | null;
+  onChange: (file: File | null) => void;
+  onBusy: (isBusy: boolean) => void;
+  isOnFile: boolean;
+  error: string | undefined;
+}
+
+/** Takes one photo: chosen, taken or dropped. It is checked before the form ever sees it. */
+export const DocumentInput = forwardRef<HTMLInputElement, DocumentInputProps>(
+  function DocumentInput({ label, value, onChange, isOnFile, error, onBusy }, ref) {
+    const text = useText(messages);
+    const [picked, setPicked] = useState<PickedDocument | null>(null);
+    const { pick, isChecking, problem, clearProblem } = useDocumentPick((document) => {
+      setPicked(document);
+      onChange(document.file);
+    });
+    const take = async (files: readonly File[]) => {
+      onBusy(true);
+      await pick(files);
+      onBusy(false);
+    };
+    const remove = () => {
+      clearProblem();
+      onChange(null);
+    };
+    const shown = picked?.file === value ? picked : null;
+    const wrong = problem ? text(PROBLEMS[problem]) : error;
+    const drop = useDrop((files) => void take(files));
+    return (
+      <Field
+        label={label}
+        hint={text(isOnFile && !shown ? 'documentOnFile' : 'documentHint')}
+        error={wrong}
+      >
+        {(control) => (
+          <Place $isOver={drop.isOver} $isWrong={wrong !== undefined} {...drop.handlers}>
+            {shown && <DocumentPreview picked={shown} onRemove={remove} />}
+            <FilePicker
+              {...control}
+              ref={ref}
+              isChecking={isChecking}
+              hasFile={shown !== null}
+              onPick={(files) => void take(files)}
+            />
+          </Place>
+        )}
+      </Field>
+    );
+  },
+);
+
+function useDrop(onDrop: (files: readonly File[]) => void) {
+  const [isOver, setOver] = useState(false);
+  const handlers = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      onDrop([...event.dataTransfer.files]);
+    },
+  };
+  return { isOver, handlers };
+}

@@ -1,0 +1,95 @@
+import { useAtomValue } from 'jotai';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useText } from '../../../core/messages/useText';
+import { formatsAtom, timeZoneAtom } from '../../../core/state/services';
+import type { KycDetail, KycType } from '../../../core/vendor/kyc';
+import { focusRing } from '../../../ui/theme/mixins';
+import { color, font, motion, space } from '../../../ui/theme/theme';
+import messages from '../messages.en.json';
+import { isDone } from '../progress';
+import { useToday } from '../useToday';
+import { toDay, validityOf } from '../validity';
+import { KycStatusChip } from './KycStatusChip';
+
+const RowLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-block-size: 72px;
+  padding: ${space[3]} ${space[4]};
+  color: ${color.text};
+  text-decoration: none;
+  transition: background-color ${motion.quick};
+  &:hover {
+    background: ${color.hover};
+  }
+  ${focusRing}
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  & > svg {
+    flex: none;
+    color: ${color.textMuted};
+  }
+`;
+
+const Words = styled.span`
+  display: grid;
+  flex: 1 1 0;
+  min-inline-size: 0;
+`;
+
+const Name = styled.span`
+  font-weight: ${font.weight.strong};
+`;
+
+const Note = styled.span<{ $isUrgent: boolean }>`
+  color: ${({ $isUrgent }) => ($isUrgent ? color.danger : color.textMuted)};
+  font-size: ${font.size.sm};
+`;
+
+interface KycRowProps {
+  type: KycType;
+  detail: KycDetail;
+  to: string;
+}
+
+/** One verification of the list: its name, what is known about it, its badge. */
+export function KycRow({ type, detail, to }: KycRowProps) {
+  const text = useText(messages);
+  const { note, isUrgent } = useNote(detail);
+  return (
+    <RowLink to={to}>
+      <Words>
+        <Name>{text(`${type}ListLabel`)}</Name>
+        <Note $isUrgent={isUrgent}>{note}</Note>
+      </Words>
+      <KycStatusChip status={detail.status} />
+      <ChevronRight size={20} aria-hidden="true" />
+    </RowLink>
+  );
+}
+
+function useNote(detail: KycDetail): { note: string; isUrgent: boolean } {
+  const text = useText(messages);
+  const formats = useAtomValue(formatsAtom);
+  const timeZone = useAtomValue(timeZoneAtom);
+  const today = useToday();
+  if (detail.status === 'declined') return { note: text('noteDeclined'), isUrgent: false };
+  if (!isDone(detail)) return { note: text('noteMissing'), isUrgent: false };
+  if (detail.status === 'pending') return { note: text('noteReview'), isUrgent: false };
+  const day = toDay(detail.values.expiry, timeZone);
+  const values = { date: formats.date(day) };
+  switch (validityOf(day, today)) {
+    case 'expired':
+      return { note: text('noteExpired', values), isUrgent: true };
+    case 'soon':
+      return { note: text('noteSoon', values), isUrgent: true };
+    case 'valid':
+      return { note: text('noteValid', values), isUrgent: false };
+    case 'unknown':
+      return { note: text('noteApproved'), isUrgent: false };
+  }
+}

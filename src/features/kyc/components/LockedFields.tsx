@@ -1,0 +1,64 @@
+import { useAtomValue } from 'jotai';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useText } from '../../../core/messages/useText';
+import { timeZoneAtom } from '../../../core/state/services';
+import type { KycDetail, KycType } from '../../../core/vendor/kyc';
+import { DateInput } from '../../../ui/primitives/DateInput';
+import { IconButton } from '../../../ui/primitives/IconButton';
+import { Text } from '../../../ui/primitives/Text';
+import { TextInput } from '../../../ui/primitives/TextInput';
+import { space } from '../../../ui/theme/theme';
+import { KYC_FIELDS, needsDocument } from '../fields';
+import { mask } from '../mask';
+import messages from '../messages.en.json';
+import { toDay } from '../validity';
+
+const SecretRow = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${space[2]};
+`;
+
+/** What was submitted, disabled while it is under review (specification B 2). */
+export function LockedFields({ type, detail }: { type: KycType; detail: KycDetail }) {
+  const text = useText(messages);
+  const timeZone = useAtomValue(timeZoneAtom);
+  return (
+    <>
+      {KYC_FIELDS[type].map(({ name, label, kind, isSecret }) => {
+        const value = detail.values[name];
+        if (isSecret) return <SecretField key={name} label={text(label)} value={value} />;
+        if (kind === 'date') {
+          return (
+            <DateInput key={name} label={text(label)} value={toDay(value, timeZone)} disabled />
+          );
+        }
+        return <TextInput key={name} label={text(label)} value={value} disabled />;
+      })}
+      {needsDocument(type) && detail.hasDocument && (
+        <Text $size="sm" $tone="textMuted">
+          {text('documentLocked')}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** Only the last four characters are on the page until asked for (safety T19). */
+function SecretField({ label, value }: { label: string; value: string }) {
+  const text = useText(messages);
+  const [isShown, setShown] = useState(false);
+  return (
+    <SecretRow>
+      <TextInput label={label} value={isShown ? value : mask(value)} disabled autoComplete="off" />
+      <IconButton
+        label={text(isShown ? 'hide' : 'show', { field: label })}
+        icon={isShown ? <EyeOff size={20} /> : <Eye size={20} />}
+        onClick={() => setShown(!isShown)}
+      />
+    </SecretRow>
+  );
+}

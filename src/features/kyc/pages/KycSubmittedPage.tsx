@@ -1,0 +1,98 @@
+import { useAtomValue } from 'jotai';
+import { Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, Navigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
+import { sessionAtom } from '../../../core/state/services';
+import { KYC_TYPES, type VendorKyc } from '../../../core/vendor/kyc';
+import { vendorAtom } from '../../../core/vendor/queries';
+import { Banner } from '../../../ui/primitives/Banner';
+import { type ButtonLook, buttonStyles } from '../../../ui/primitives/buttonStyles';
+import { Card } from '../../../ui/primitives/Card';
+import { StatusChip } from '../../../ui/primitives/StatusChip';
+import { Text } from '../../../ui/primitives/Text';
+import { color, font, space } from '../../../ui/theme/theme';
+import messages from '../messages.en.json';
+import { isDone } from '../progress';
+import { STAY } from '../stay';
+import { useVendorRecheck } from '../useVendorRecheck';
+
+const RECHECK_MS = 30_000;
+
+const Place = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  max-inline-size: 560px;
+  margin-inline: auto;
+  padding: ${space[6]} ${space[4]};
+`;
+
+const Panel = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  gap: ${space[3]};
+  text-align: center;
+  & > svg {
+    color: ${color.primary};
+  }
+`;
+
+const Title = styled.h1`
+  font-size: ${font.size.xl};
+  outline: none;
+`;
+
+const Contact = styled(Text)`
+  & > a {
+    color: ${color.primary};
+    text-decoration: underline;
+  }
+`;
+
+const ButtonLink = styled(Link)<ButtonLook>`
+  ${buttonStyles}
+`;
+
+/** `/kyc-submitted`: the wait for approval; it ends by itself (specification A 2, B 2). */
+export function KycSubmittedPage({ contact }: { contact: ReactNode }) {
+  const text = useText(messages);
+  const { phase } = useAtomValue(sessionAtom);
+  const { data: vendor } = useAtomValue(vendorAtom);
+  useVendorRecheck({ everyMs: RECHECK_MS });
+  if (phase === 'active') return <Navigate to={paths.dashboard} replace />;
+  return (
+    <Place>
+      {vendor && <Unfinished kyc={vendor.kyc} />}
+      <Panel $padding={5}>
+        <Clock size={48} aria-hidden="true" />
+        <Title data-vp-part="page-title" tabIndex={-1}>
+          {text('submittedTitle')}
+        </Title>
+        <StatusChip tone="warning" label={text('submittedStatus')} />
+        <Text>{text('submittedText')}</Text>
+        <Text $size="sm" $tone="textMuted">
+          {text('submittedHelp')}
+        </Text>
+        <ButtonLink to={paths.vendorKyc} state={STAY}>
+          {text('seeDetails')}
+        </ButtonLink>
+        <Contact $size="sm">
+          {text('questions')} {contact}
+        </Contact>
+      </Panel>
+    </Place>
+  );
+}
+
+/** The review found something, or the address was opened too early. */
+function Unfinished({ kyc }: { kyc: VendorKyc }) {
+  const text = useText(messages);
+  if (KYC_TYPES.some((type) => kyc[type].status === 'declined')) {
+    return <Banner tone="danger">{text('submittedDeclined')}</Banner>;
+  }
+  if (KYC_TYPES.every((type) => isDone(kyc[type]))) return null;
+  return <Banner tone="warning">{text('submittedMissing')}</Banner>;
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { checkUpload } from './checkUpload';
+import { type UploadFixture, uploadFixtures } from './uploadFixtures';
+
+function filesOf({ files }: UploadFixture): File[] {
+  return files.map(({ name, type, bytes }) => new File([bytes], name, { type }));
+}
+
+/** happy-dom decodes no pictures; the same forty meet a real decoder in tests/e2e. */
+function decoderFor({ isBroken }: UploadFixture) {
+  return () => (isBroken ? Promise.reject(new Error('broken')) : Promise.resolve());
+}
+
+test('there are forty files', () => {
+  expect(uploadFixtures).toHaveLength(40);
+});
+
+test.each(uploadFixtures)('$title is judged $verdict', async (fixture) => {
+  const verdict = await checkUpload(filesOf(fixture), decoderFor(fixture));
+  expect('problem' in verdict ? verdict.problem : 'ok').toBe(fixture.verdict);
+});
+
+test('the type is the one of the bytes, whatever was declared', async () => {
+  const fixture = uploadFixtures.find(({ title }) => title === 'a PNG named and declared a JPEG');
+  const verdict = await checkUpload(filesOf(fixture!), decoderFor(fixture!));
+  expect(verdict).toMatchObject({ type: 'image/png' });
+});
+
+test('a picture that claims too many pixels is never decoded', async () => {
+  const fixture = uploadFixtures.find(({ verdict }) => verdict === 'pixels');
+  let isDecoded = false;
+  await checkUpload(filesOf(fixture!), () => {
+    isDecoded = true;
+    return Promise.resolve();
+  });
+  expect(isDecoded).toBe(false);
+});
+
+test('a file that cannot be read any more is unreadable', async () => {
+  const gone = new File(['x'], 'gone.png', { type: 'image/png' });
+  gone.arrayBuffer = () => Promise.reject(new Error('moved'));
+  expect(await checkUpload([gone])).toEqual({ problem: 'unreadable' });
+});

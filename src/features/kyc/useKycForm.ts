@@ -1,0 +1,85 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useAtomValue } from 'jotai';
+import { type FormEvent, useEffect, useMemo, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { MANAGEMENT_TOAST } from '../../core/constants';
+import { useText } from '../../core/messages/useText';
+import { notifyAtom, timeZoneAtom } from '../../core/state/services';
+import type { KycDetail, KycType, KycValues } from '../../core/vendor/kyc';
+import { kycAddress } from './address';
+import { KYC_FIELDS } from './fields';
+import messages from './messages.en.json';
+import { type DocumentContext, kycSchema, LATEST_DOCUMENT } from './schema';
+import type { KycFormValues } from './types';
+import { useSubmitKyc } from './useSubmitKyc';
+import { toDay } from './validity';
+
+/** The form of one verification, filled from the record until someone types. */
+export function useKycForm(type: KycType, detail: KycDetail) {
+  const text = useText(messages);
+  const notify = useAtomValue(notifyAtom);
+  const stored = useStoredValues(detail);
+  /** The texts that the latest document belongs to (specification B 4). */
+  const documented = useRef(stored);
+  const context: DocumentContext = {
+    hasDocument: detail.hasDocument,
+    isChanged: (values) => detail.hasData && differs(type, values, documented.current),
+  };
+  const resolver = useMemo(() => yupResolver(kycSchema(type, text)), [type, text]);
+  const form = useForm<KycFormValues>({
+    defaultValues: { ...stored, document: null },
+    resolver,
+    context,
+  });
+  const sending = useSubmitKyc(type, useSubmitted(type));
+
+  const { reset, formState } = form;
+  const { isDirty } = formState;
+  useEffect(() => {
+    // A read in the background never takes away what someone typed (safety, draft rule).
+    if (isDirty) return;
+    documented.current = stored;
+    reset({ ...stored, document: null });
+  }, [stored, isDirty, reset]);
+
+  const submit = form.handleSubmit(sending.submit, ({ document }) => {
+    if (document?.type === LATEST_DOCUMENT) {
+      notify.error(text('latestDocumentToast'), MANAGEMENT_TOAST);
+    }
+  });
+  return {
+    form,
+    sending,
+    onSubmit: (event: FormEvent) => void submit(event),
+    onPicked: () => {
+      documented.current = form.getValues();
+    },
+  };
+}
+
+/** The record as a form shows it; the same object until a value changes. */
+function useStoredValues({ values }: KycDetail): KycValues {
+  const timeZone = useAtomValue(timeZoneAtom);
+  const { bankName, accountNumber, ifscCode, number, expiry } = values;
+  return useMemo(
+    () => ({ bankName, accountNumber, ifscCode, number, expiry: toDay(expiry, timeZone) }),
+    [bankName, accountNumber, ifscCode, number, expiry, timeZone],
+  );
+}
+
+/** Says that it worked and goes to the list of this layout (specification B 4). */
+function useSubmitted(type: KycType): () => void {
+  const text = useText(messages);
+  const notify = useAtomValue(notifyAtom);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return () => {
+    notify.success(text(`${type}Updated`), MANAGEMENT_TOAST);
+    void navigate(kycAddress(pathname).list, { replace: true });
+  };
+}
+
+function differs(type: KycType, now: KycValues, then: KycValues): boolean {
+  return KYC_FIELDS[type].some(({ name }) => now[name] !== then[name]);
+}

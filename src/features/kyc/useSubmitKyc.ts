@@ -1,0 +1,102 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { ApiRefusal, BadResponse, Cancelled, NetworkFailure } from '../../core/api/errors';
+import { useText } from '../../core/messages/useText';
+import { queryClientAtom } from '../../core/state/queryClient';
+import { apiAtom, restaurantIdAtom, vendorIdAtom } from '../../core/state/services';
+import { fetchVendor } from '../../core/vendor/api';
+import type { KycDetail, KycType, KycValues } from '../../core/vendor/kyc';
+import { vendorKeys } from '../../core/vendor/queries';
+import type { Vendor } from '../../core/vendor/types';
+import { submitKyc } from './api';
+import messages from './messages.en.json';
+import { isLocked } from './progress';
+import type { KycFormValues } from './types';
+
+/** Sends one verification at a time; a lost answer is looked up before it is called a failure. */
+export function useSubmitKyc(type: KycType, onDone: () => void) {
+  const text = useText(messages);
+  const api = useAtomValue(apiAtom);
+  const vendorId = useAtomValue(vendorIdAtom);
+  const restaurantId = useAtomValue(restaurantIdAtom);
+  const show = useShowSubmitted(type);
+  const sending = useRef<AbortController | null>(null);
+  const [progress, setProgress] = useState<number>();
+  const [error, setError] = useState<string>();
+  useEffect(() => () => sending.current?.abort(), []);
+
+  async function submit({ document, ...values }: KycFormValues): Promise<void> {
+    if (sending.current) return;
+    const sent = new AbortController();
+    sending.current = sent;
+    setError(undefined);
+    setProgress(0);
+    try {
+      const submission = { type, vendorId, restaurantId, values, document };
+      await submitKyc(api, submission, { signal: sent.signal, onProgress: setProgress });
+      show(values);
+      onDone();
+    } catch (failure) {
+      if (isUnknown(failure) && (await wasApplied(values))) onDone();
+      else setError(sayFailure(failure));
+    } finally {
+      sending.current = null;
+      setProgress(undefined);
+    }
+  }
+
+  /** The answer was lost, not necessarily the submission. */
+  async function wasApplied(values: KycValues): Promise<boolean> {
+    try {
+      const { kyc } = await fetchVendor(api, vendorId);
+      const isThere = isLocked(kyc[type]) && isSame(kyc[type], values);
+      if (isThere) show(values);
+      return isThere;
+    } catch {
+      return false;
+    }
+  }
+
+  function sayFailure(failure: unknown): string {
+    if (failure instanceof Cancelled) return text('cancelled');
+    if (failure instanceof NetworkFailure) return text('connectionLost');
+    return (failure instanceof ApiRefusal && failure.serverMessage) || text('submitFailed');
+  }
+
+  const isSending = progress !== undefined;
+  return { submit, progress, isSending, error, cancel: () => sending.current?.abort() };
+}
+
+/** Shows the record as it now is, before the next read of the vendor says so. */
+function useShowSubmitted(type: KycType) {
+  const queryClient = useAtomValue(queryClientAtom);
+  const vendorId = useAtomValue(vendorIdAtom);
+  return (values: KycValues) => {
+    const detail: KycDetail = {
+      status: 'pending',
+      reason: '',
+      values,
+      hasDocument: true,
+      hasData: true,
+    };
+    queryClient.setQueryData<Vendor>(
+      vendorKeys.all(vendorId),
+      (vendor) => vendor && { ...vendor, kyc: { ...vendor.kyc, [type]: detail } },
+    );
+  };
+}
+
+function isUnknown(failure: unknown): boolean {
+  if (failure instanceof ApiRefusal) return failure.status >= 500;
+  return [NetworkFailure, BadResponse, Cancelled].some((kind) => failure instanceof kind);
+}
+
+/** Whether the record holds what was sent; a server may write a day as a moment. */
+function isSame({ values }: KycDetail, sent: KycValues): boolean {
+  return (
+    values.bankName === sent.bankName &&
+    values.accountNumber === sent.accountNumber &&
+    values.ifscCode === sent.ifscCode &&
+    values.number === sent.number
+  );
+}

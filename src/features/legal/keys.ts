@@ -1,0 +1,1 @@
+export const legalKeys = { all: ['legal'] } as const;

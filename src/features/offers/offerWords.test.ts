@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { createFormats } from '../../core/format/formats';
+import { translate } from '../../core/messages/messages';
+import messages from './messages.en.json';
+import { filterOffers, periodOf } from './offerList';
+import { offerWords } from './offerWords';
+import type { Offer } from './types';
+
+const NOW = Date.parse('2026-11-21T06:00:00Z');
+const formats = createFormats({ locale: 'en-IN', timeZone: 'Asia/Kolkata' });
+const text = translate(messages, 'en-IN');
+
+const offer: Offer = {
+  id: 'o1',
+  title: 'Thali',
+  code: 'DEMO',
+  discount: 100,
+  discountKind: 'flat',
+  minOrder: 300,
+  isFirstOrderOfDay: false,
+  isForNewUsers: true,
+  validFrom: '2026-11-01',
+  validUntil: '2026-11-30',
+  isActive: true,
+};
+
+test.each<[Partial<Offer>, string]>([
+  [{}, '₹100 off above ₹300, new users, till 30 Nov'],
+  [{ discountKind: 'percentage', minOrder: null }, '100% off, new users, till 30 Nov'],
+  [{ validUntil: '2026-11-20' }, '₹100 off above ₹300, new users, ended 20 Nov'],
+  [
+    { validFrom: '2026-11-25', isFirstOrderOfDay: true },
+    '₹100 off above ₹300, first order of the day, new users, from 25 Nov, till 30 Nov',
+  ],
+  [{ validUntil: '', isForNewUsers: false, discount: 12.5 }, '₹12.50 off above ₹300'],
+  [{ validUntil: '', isForNewUsers: false, discount: null, minOrder: null }, 'any order'],
+])('%j reads "%s"', (change, words) => {
+  expect(offerWords({ ...offer, ...change }, text, formats, NOW)).toBe(words);
+});
+
+test.each([
+  ['2026-11-01', '2026-11-21', 'running'],
+  ['2026-11-01', '2026-11-20', 'expired'],
+  ['2026-11-22', '2026-11-30', 'upcoming'],
+  ['2026-11-21T05:00:00Z', '2026-11-21T05:59:59Z', 'expired'],
+  ['2026-11-21T06:00:01Z', '', 'upcoming'],
+  ['', '', 'running'],
+])('from "%s" until "%s" is %s', (validFrom, validUntil, period) => {
+  expect(periodOf({ validFrom, validUntil }, NOW, formats.isoDay)).toBe(period);
+});
+
+test('status and plain text narrow the list', () => {
+  const odd = { ...offer, title: '.* (odd)', code: '', isActive: false };
+  const find = (status: 'all' | 'active' | 'pending', search: string) =>
+    filterOffers([offer, odd], { status, search });
+  expect(find('all', ' demo ')).toEqual([offer]);
+  expect(find('all', '.*')).toEqual([odd]);
+  expect(find('pending', '')).toEqual([odd]);
+  expect(find('active', 'odd')).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import { queryAtom } from '../../core/state/queryAtom';
+import { apiAtom, restaurantIdAtom, vendorIdAtom } from '../../core/state/services';
+import { fetchOffers } from './api';
+import { offerKeys } from './keys';
+
+export const offersAtom = queryAtom((get) => {
+  const api = get(apiAtom);
+  const restaurantId = get(restaurantIdAtom);
+  const vendorId = get(vendorIdAtom);
+  return {
+    queryKey: offerKeys.list(restaurantId, vendorId),
+    queryFn: ({ signal }) => fetchOffers(api, { restaurantId, vendorId }, signal),
+    enabled: restaurantId !== '',
+  };
+});

@@ -1,0 +1,41 @@
+import { toDate } from '../../core/format/formats';
+import { amount, flag, isWire, list, record, text, type Wire } from '../../core/format/wireValues';
+import type { DiscountKind, Offer } from './types';
+
+export function toOffer(wire: Wire, vendorId: string): Offer {
+  const conditions = record(wire.usage_conditions);
+  const minOrder = amount(conditions.min_order_value);
+  return {
+    id: text(wire._id),
+    title: text(wire.title).trim(),
+    code: text(wire.referral_code).trim(),
+    discount: amount(wire.discount_price),
+    discountKind: toKind(text(wire.discount_type)),
+    minOrder: minOrder !== null && minOrder > 0 ? minOrder : null,
+    isFirstOrderOfDay: flag(conditions.first_order_of_day),
+    isForNewUsers: flag(conditions.new_users_only),
+    validFrom: toMoment(conditions.valid_from),
+    validUntil: toMoment(conditions.valid_until),
+    isActive: isActiveFor(wire.vendor_list, vendorId),
+  };
+}
+
+function toKind(type: string): DiscountKind {
+  if (/percent|%/i.test(type)) return 'percentage';
+  return /flat|fixed|amount|rupee/i.test(type) ? 'flat' : 'other';
+}
+
+function toMoment(value: unknown): string | number {
+  const moment = typeof value === 'number' ? value : text(value);
+  return toDate(moment) ? moment : '';
+}
+
+/** A vendor who is not listed has not accepted yet; of two entries the later one holds. */
+function isActiveFor(vendors: unknown, vendorId: string): boolean {
+  const own = list(vendors).filter(({ vendor_id }) => idOf(vendor_id) === vendorId);
+  return text(own.at(-1)?.status).toLowerCase() === 'active';
+}
+
+function idOf(vendor: unknown): string {
+  return text(isWire(vendor) ? vendor._id : vendor);
+}

@@ -1,0 +1,72 @@
+import type { ApiClient } from '../../core/api/types';
+import { ApiRefusal } from '../../core/api/errors';
+import { BOARD_LIMIT } from './constants';
+import type { Order, OrderStatus } from './types';
+import { toOrder } from './wire';
+
+export async function fetchWaitingOrders(
+  api: ApiClient,
+  restaurantId: string,
+  signal?: AbortSignal,
+): Promise<Order[]> {
+  const orders = await api.list('waitingOrders', { restaurant_id: restaurantId }, { signal });
+  return orders.map(toOrder);
+}
+
+/** The "orders list" call whose path the specification leaves open (decision b32). */
+export async function fetchOrdersByStatus(
+  api: ApiClient,
+  restaurantId: string,
+  status: OrderStatus,
+  signal?: AbortSignal,
+): Promise<Order[]> {
+  const body = { restaurant_id: restaurantId, status, search: '', limit: BOARD_LIMIT };
+  const orders = await api.list('ordersByStatus', body, { signal });
+  return orders.map(toOrder);
+}
+
+export async function fetchAllOrders(
+  api: ApiClient,
+  restaurantId: string,
+  signal?: AbortSignal,
+): Promise<Order[]> {
+  const body = { restaurant_id: restaurantId, status: 'all', limit: BOARD_LIMIT };
+  const orders = await api.list('orderHistory', body, { signal });
+  return orders.map(toOrder);
+}
+
+/** Reads one order by `order_id`, and once more by `_id` when that is not known (decision b38). */
+export async function fetchOrder(
+  api: ApiClient,
+  { id, number }: Pick<Order, 'id' | 'number'>,
+  signal?: AbortSignal,
+): Promise<Order | null> {
+  // A number that the marketplace uses again must not answer for another order.
+  const isThis = (found: Order | null) => found && (!id || !found.id || found.id === id);
+  const byNumber = await findOrder(api, number, signal);
+  if (isThis(byNumber)) return byNumber;
+  const byId = id && id !== number ? await findOrder(api, id, signal) : null;
+  return isThis(byId) ? byId : null;
+}
+
+async function findOrder(api: ApiClient, orderId: string, signal?: AbortSignal) {
+  try {
+    const wire = await api.one('orderDetails', { order_id: orderId }, { signal });
+    return wire && toOrder(wire);
+  } catch (error) {
+    if (error instanceof ApiRefusal && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** Sends one change of status; the cooking time goes along when accepting. */
+export async function updateOrderStatus(
+  api: ApiClient,
+  change: { id: string; to: OrderStatus; minutes?: number },
+): Promise<void> {
+  await api.send('updateOrderStatus', {
+    food_order_id: change.id,
+    status: change.to,
+    ...(change.minutes === undefined ? {} : { cooking_time: `${change.minutes} minutes` }),
+  });
+}

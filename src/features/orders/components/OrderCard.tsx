@@ -1,0 +1,113 @@
+import { useAtomValue } from 'jotai';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { clip } from '../../../core/format/wireValues';
+import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
+import { formatsAtom } from '../../../core/state/services';
+import { type ButtonLook, buttonStyles } from '../../../ui/primitives/buttonStyles';
+import { Card } from '../../../ui/primitives/Card';
+import { figures } from '../../../ui/theme/mixins';
+import { color, font, radius, space, tint } from '../../../ui/theme/theme';
+import { CARD_ITEMS } from '../constants';
+import messages from '../messages.en.json';
+import { orderLinkId } from '../orderLinkId';
+import type { Order } from '../types';
+import { OrderActions } from './OrderActions';
+import { OrderItems } from './OrderItems';
+import { OrderStatusChip } from './OrderStatusChip';
+
+const Panel = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[2]};
+`;
+
+const Number = styled.h3`
+  font-size: ${font.size.md};
+  overflow-wrap: anywhere;
+`;
+
+const Quiet = styled.span`
+  color: ${color.textMuted};
+  font-size: ${font.size.sm};
+`;
+
+const Total = styled.span`
+  ${figures}
+  font-size: ${font.size.lg};
+  font-weight: ${font.weight.strong};
+`;
+
+const Instructions = styled.p`
+  padding: ${space[2]} ${space[3]};
+  border-radius: ${radius.control};
+  background: ${tint(color.warning)};
+  font-size: ${font.size.sm};
+  overflow-wrap: anywhere;
+`;
+
+const Foot = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  margin-block-start: auto;
+`;
+
+const DetailLink = styled(Link)<ButtonLook>`
+  ${buttonStyles}
+  margin-inline-end: calc(-1 * ${space[3]});
+`;
+
+interface OrderCardProps {
+  order: Order;
+  /** The All tab only shows; every other tab has the step of its status. */
+  hasActions: boolean;
+}
+
+/** One order of the board: what was ordered, what it is worth, and what can be done now. */
+export const OrderCard = memo(function OrderCard({ order, hasActions }: OrderCardProps) {
+  const text = useText(messages);
+  const { money, dateTime } = useAtomValue(formatsAtom);
+  const hidden = order.items.length - CARD_ITEMS;
+  const viewLabel = text(hidden > 0 ? 'viewMore' : 'viewDetails');
+  const linkId = orderLinkId(order);
+  return (
+    <Panel as="article" aria-label={text('orderNumber', { number: order.number })}>
+      <Line>
+        <Number>{text('orderNumber', { number: clip(order.number) })}</Number>
+        <OrderStatusChip order={order} />
+      </Line>
+      <Quiet>{dateTime(order.createdAt)}</Quiet>
+      <OrderItems items={order.items.slice(0, CARD_ITEMS)} />
+      {hidden > 0 && <Quiet>{text('moreItems', { count: hidden })}</Quiet>}
+      {order.instructions && (
+        <Instructions>{text('instructions', { text: clip(order.instructions) })}</Instructions>
+      )}
+      <Foot>
+        <Line>
+          <Total>{money(order.bill.total)}</Total>
+          {linkId && (
+            <DetailLink
+              $variant="ghost"
+              $size="sm"
+              to={paths.orderDetail(linkId)}
+              aria-label={text('ofOrder', { action: viewLabel, number: order.number })}
+            >
+              {viewLabel}
+            </DetailLink>
+          )}
+        </Line>
+        {hasActions && <OrderActions order={order} />}
+      </Foot>
+    </Panel>
+  );
+});

@@ -1,0 +1,58 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { useText } from '../../../core/messages/useText';
+import { Banner } from '../../../ui/primitives/Banner';
+import { ConfirmDialog } from '../../../ui/primitives/ConfirmDialog';
+import messages from '../messages.en.json';
+import { orderQuestionAtom } from '../orderQuestion';
+import { waitingOrdersAtom } from '../queries';
+import type { Order } from '../types';
+import { useOrderActions } from '../useOrderActions';
+import { AcceptDialog } from './AcceptDialog';
+
+/** The open question about a waiting order; it stays while the list behind it is read again. */
+export function OrderQuestionDialog() {
+  const text = useText(messages);
+  const { change } = useOrderActions();
+  const [question, setQuestion] = useAtom(orderQuestionAtom);
+  // Who leaves the board has not answered; nobody is asked again at the next visit.
+  useEffect(() => () => setQuestion(null), [setQuestion]);
+  if (!question) return null;
+  const { kind, order } = question;
+  const { number } = order;
+  const close = () => setQuestion(null);
+  const answer = (to: 'cooking' | 'declined', minutes?: number) => {
+    close();
+    void change({ order, to, minutes });
+  };
+  if (kind === 'accept') {
+    return (
+      <AcceptDialog
+        number={number}
+        note={<AnsweredElsewhere order={order} />}
+        onAccept={(minutes) => answer('cooking', minutes)}
+        onClose={close}
+      />
+    );
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      title={text('rejectTitle', { number })}
+      description={text('rejectText')}
+      confirmLabel={text('rejectConfirm')}
+      cancelLabel={text('keepOrder')}
+      onConfirm={() => answer('declined')}
+      onCancel={close}
+    >
+      <AnsweredElsewhere order={order} />
+    </ConfirmDialog>
+  );
+}
+
+function AnsweredElsewhere({ order }: { order: Order }) {
+  const text = useText(messages);
+  const { data } = useAtomValue(waitingOrdersAtom);
+  if (!data || data.some(({ id }) => id === order.id)) return null;
+  return <Banner tone="warning">{text('answeredElsewhere')}</Banner>;
+}

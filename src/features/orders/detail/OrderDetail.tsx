@@ -1,0 +1,128 @@
+import { NotebookPen } from 'lucide-react';
+import { useAtomValue } from 'jotai';
+import { styled } from 'styled-components';
+import { clip } from '../../../core/format/wireValues';
+import { useText } from '../../../core/messages/useText';
+import { formatsAtom } from '../../../core/state/services';
+import { DescriptionList } from '../../../ui/primitives/DescriptionList';
+import { Stack } from '../../../ui/primitives/Layout';
+import { Text } from '../../../ui/primitives/Text';
+import { box, color, font, radius, space, tint } from '../../../ui/theme/theme';
+import type { Order } from '../types';
+import { DetailCard } from './DetailCard';
+import { DetailItems } from './DetailItems';
+import messages from './messages.en.json';
+import { PaymentBadge } from './PaymentBadge';
+import { StatusTimeline } from './StatusTimeline';
+import { useChargeRows, useFactRows, useTotalsNote } from './useDetailRows';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space[4]};
+  ${box.fromMedium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${box.wide} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`;
+
+const Instructions = styled.section`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[1]} ${space[3]};
+  padding: ${space[4]};
+  border-inline-start: 4px solid ${color.warning};
+  border-radius: ${radius.card};
+  background: ${tint(color.warning)};
+  overflow-wrap: anywhere;
+  & > svg {
+    color: ${color.warning};
+  }
+  & > h2 {
+    font-size: ${font.size.sm};
+  }
+  & > p {
+    grid-column: 2;
+    font-size: ${font.size.lg};
+    line-height: ${font.line.tight};
+  }
+`;
+
+/** All of one order: what to cook, when and for whom, and the money beside it. */
+export function OrderDetail({ order }: { order: Order }) {
+  const text = useText(messages);
+  const rows = useFactRows(order);
+  return (
+    <>
+      <OrderInstructions text={order.instructions} />
+      <Columns>
+        <Stack>
+          <DetailCard title={text('items')} note={text('itemCount', { count: order.items.length })}>
+            <DetailItems items={order.items} />
+          </DetailCard>
+          <DetailCard title={text('statusTimings')}>
+            <StatusTimeline timings={order.timings} />
+          </DetailCard>
+          <DetailCard title={text('customer')}>
+            <DescriptionList rows={rows.customer} />
+          </DetailCard>
+        </Stack>
+        <Stack>
+          <Charges order={order} />
+          <Payment order={order} />
+          <DetailCard title={text('details')}>
+            <DescriptionList rows={rows.details} />
+          </DetailCard>
+        </Stack>
+      </Columns>
+    </>
+  );
+}
+
+function OrderInstructions({ text: instructions }: { text: string }) {
+  const text = useText(messages);
+  if (!instructions.trim()) return null;
+  return (
+    <Instructions aria-label={text('orderInstructions')}>
+      <NotebookPen size={20} aria-hidden="true" />
+      <h2>{text('orderInstructions')}</h2>
+      <p>{clip(instructions)}</p>
+    </Instructions>
+  );
+}
+
+function Charges({ order }: { order: Order }) {
+  const text = useText(messages);
+  const rows = useChargeRows(order);
+  const note = useTotalsNote(order.bill);
+  return (
+    <DetailCard title={text('charges')}>
+      <DescriptionList rows={rows} />
+      {note && (
+        <Text $size="sm" $tone="textMuted">
+          {note}
+        </Text>
+      )}
+    </DetailCard>
+  );
+}
+
+function Payment({ order }: { order: Order }) {
+  const text = useText(messages);
+  const { money } = useAtomValue(formatsAtom);
+  const { restaurantCharge } = order.bill;
+  const rows = [
+    { label: text('paymentMethod'), value: clip(order.paymentMethod) || text('none') },
+    ...(restaurantCharge === null
+      ? []
+      : [{ label: text('restaurantCharge'), value: money(restaurantCharge) }]),
+  ];
+  return (
+    <DetailCard title={text('payment')} note={<PaymentBadge status={order.paymentStatus} />}>
+      <DescriptionList rows={rows} />
+    </DetailCard>
+  );
+}

@@ -1,0 +1,14 @@
+import type { OrderStatus } from './types';
+
+/** Cache keys, broad to narrow. */
+export const orderKeys = {
+  all: (restaurantId: string) => ['orders', restaurantId] as const,
+  /** The short lists that a change of status moves orders between. */
+  live: (restaurantId: string) => [...orderKeys.all(restaurantId), 'live'] as const,
+  waiting: (restaurantId: string) => [...orderKeys.live(restaurantId), 'waiting'] as const,
+  byStatus: (restaurantId: string, status: OrderStatus) =>
+    [...orderKeys.live(restaurantId), status] as const,
+  history: (restaurantId: string) => [...orderKeys.all(restaurantId), 'history'] as const,
+  detail: (restaurantId: string, linkId: string) =>
+    [...orderKeys.all(restaurantId), 'detail', linkId] as const,
+};

@@ -1,0 +1,102 @@
+import { atom, type Getter, type Setter } from 'jotai';
+import { Cancelled, Unauthorized } from '../../core/api/errors';
+import { apiAtom, servicesAtom, sessionAtom } from '../../core/state/services';
+import {
+  type ChangeOutcome,
+  changeOrderStatus,
+  findOutcome,
+  type StatusChange,
+} from './changeOrderStatus';
+import { refreshOrders, showOutcome } from './showOutcome';
+
+/** A change that is under way, or whose outcome could not be learnt. */
+export interface PendingChange extends StatusChange {
+  phase: 'sending' | 'checking' | 'unconfirmed';
+}
+
+type Changes = ReadonlyMap<string, PendingChange>;
+
+const NO_CHANGES: Changes = new Map();
+const heldAtom = atom({ generation: 0, changes: NO_CHANGES });
+
+/**
+ * Unfinished changes by order id: while an order has one, nothing else can be done to it.
+ * They belong to one session and are forgotten with it.
+ */
+export const pendingChangesAtom = atom(
+  (get) => {
+    get(sessionAtom);
+    const { generation, changes } = get(heldAtom);
+    return generation === get(servicesAtom).session.generation() ? changes : NO_CHANGES;
+  },
+  (get, set, changes: Changes) =>
+    set(heldAtom, { generation: get(servicesAtom).session.generation(), changes }),
+);
+
+/** Changes whose answer was lost, also while the order is being asked about. */
+export const unconfirmedChangesAtom = atom((get) =>
+  [...get(pendingChangesAtom).values()].filter(({ phase }) => phase !== 'sending'),
+);
+
+/** Whether signing out has to ask first. */
+export const hasUnconfirmedChangesAtom = atom((get) => get(unconfirmedChangesAtom).length > 0);
+
+/** Sends a change once, whatever is clicked meanwhile; resolves to `null` when one is under way. */
+export const changeOrderStatusAtom = atom(null, async (get, set, change: StatusChange) => {
+  if (get(pendingChangesAtom).has(change.order.id)) return null;
+  const onChecking = () => mark(get, set, change, 'checking');
+  mark(get, set, change, 'sending');
+  return settle(get, set, change, (signal) =>
+    changeOrderStatus(get(apiAtom), change, { onChecking, signal }),
+  );
+});
+
+/** Asks the server once more about a change that stayed unconfirmed. */
+export const recheckOrderStatusAtom = atom(null, async (get, set, change: StatusChange) => {
+  if (get(pendingChangesAtom).get(change.order.id)?.phase !== 'unconfirmed') return null;
+  mark(get, set, change, 'checking');
+  return settle(get, set, change, (signal) =>
+    findOutcome(get(apiAtom), change, { isSettled: true, waits: [0], signal }),
+  );
+});
+
+async function settle(
+  get: Getter,
+  set: Setter,
+  change: StatusChange,
+  work: (signal: AbortSignal) => Promise<ChangeOutcome>,
+): Promise<ChangeOutcome | null> {
+  const { session, callbacks } = get(servicesAtom);
+  const signal = session.signal();
+  try {
+    const outcome = await work(signal);
+    // The lists first: an order whose lock is gone must not still offer what was just done.
+    await showOutcome(get, change, outcome);
+    if (signal.aborted) return null;
+    mark(get, set, change, outcome.result === 'unconfirmed' ? 'unconfirmed' : null);
+    if (outcome.result !== 'unconfirmed') refreshOrders(get);
+    callbacks.onEvent({ type: 'order-status-changed', to: change.to, outcome: told(outcome) });
+    return outcome;
+  } catch (error) {
+    if (!signal.aborted) mark(get, set, change, null);
+    // The session is over: there is nobody to tell.
+    if (error instanceof Cancelled || error instanceof Unauthorized) return null;
+    throw error;
+  }
+}
+
+function mark(
+  get: Getter,
+  set: Setter,
+  change: StatusChange,
+  phase: PendingChange['phase'] | null,
+) {
+  const changes = new Map(get(pendingChangesAtom));
+  if (phase) changes.set(change.order.id, { ...change, phase });
+  else changes.delete(change.order.id);
+  set(pendingChangesAtom, changes);
+}
+
+function told({ result }: ChangeOutcome) {
+  return result === 'applied' || result === 'unconfirmed' ? result : 'refused';
+}

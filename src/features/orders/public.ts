@@ -1,0 +1,12 @@
+export { OrderItems } from './components/OrderItems';
+export { OrderStatusChip } from './components/OrderStatusChip';
+export { UnconfirmedChanges } from './components/UnconfirmedChanges';
+export { PaymentBadge } from './detail/PaymentBadge';
+export { orderKeys } from './keys';
+export { orderLinkId } from './orderLinkId';
+export { hasUnconfirmedChangesAtom } from './pendingChanges';
+export { waitingOrdersAtom } from './queries';
+export { rowKeys } from './rowKeys';
+export type { Order } from './types';
+export { useStatusLabel } from './useStatusLabel';
+export { toOrder, toOrderStatus } from './wire';

@@ -1,0 +1,90 @@
+import { toDiet } from '../../core/food/diet';
+import { toDate } from '../../core/format/formats';
+import { amount, list, record, text, type Wire } from '../../core/format/wireValues';
+import { ORDER_STATUSES, type Order, type OrderItem, type OrderStatus } from './types';
+
+export function toOrder(wire: Wire): Order {
+  const bill = record(wire.billing_detail);
+  const rawStatus = text(wire.status);
+  return {
+    id: text(wire._id),
+    number: text(wire.order_id) || text(wire._id),
+    status: toOrderStatus(rawStatus),
+    rawStatus,
+    createdAt: moment(wire.createdAt),
+    items: toItems(wire),
+    customer: toCustomer(wire),
+    bill: toBill(wire, bill),
+    // The more specific level first (decision b43).
+    paymentStatus: text(bill.payment_status) || text(wire.payment_status),
+    paymentMethod: text(wire.payment_method_id),
+    instructions: text(wire.instructions),
+    invoiceNumber: text(wire.invoice_no),
+    transactionId: text(wire.transaction_id),
+    verificationCode: text(wire.verification_code),
+    cookingTime: text(wire.cooking_time),
+    distanceKm: amount(wire.distance_from_customer),
+    managementCharges: text(wire.distance_from_customer),
+    deliveryTime: text(wire.delivery_time),
+    timings: toTimings(record(wire.status_timing)),
+  };
+}
+
+/** Any status outside the six is shown as Unknown and never acted on (decisions b44, b76). */
+export function toOrderStatus(raw: string): OrderStatus | 'unknown' {
+  return ORDER_STATUSES.find((status) => status === raw) ?? 'unknown';
+}
+
+// Both spellings are read, and an empty one does not hide the other (decision b39).
+function toItems({ cart_items, cartitems }: Wire): OrderItem[] {
+  const items = list(cart_items);
+  return (items.length > 0 ? items : list(cartitems)).map(toOrderItem);
+}
+
+function toOrderItem(wire: Wire): OrderItem {
+  return {
+    name: text(wire.food_item_name),
+    variant: text(wire.varient_name),
+    quantity: amount(wire.quantity) ?? 1,
+    price: amount(wire.food_item_price),
+    diet: toDiet(wire.veg_nonveg) ?? toDiet(wire.veg_non_veg),
+    instructions: text(wire.instructions),
+  };
+}
+
+function toCustomer(wire: Wire): Order['customer'] {
+  const address = record(wire.delivery_address);
+  return {
+    name: text(address.name) || text(record(wire.customer).name),
+    phone: text(address.phone),
+    address: text(address.address),
+    landmark: text(address.landmark),
+    addressTitle: text(address.title),
+  };
+}
+
+function toBill(wire: Wire, bill: Wire): Order['bill'] {
+  return {
+    subtotal: amount(wire.item_sub_total_amount),
+    afterDiscount: amount(wire.after_discount_sub_amt),
+    packingFee: amount(wire.packing_fee),
+    deliveryFee: amount(wire.delivery_fee),
+    taxPercent: amount(wire.gst_percentage),
+    tax: amount(wire.tax_amount),
+    coupon: amount(wire.coupon_amount),
+    total: amount(bill.total_amount) ?? amount(wire.total_amount),
+    originalTotal: amount(wire.original_total_amount),
+    restaurantCharge: amount(wire.restaurant_charge_amount),
+  };
+}
+
+function toTimings(timing: Wire): Order['timings'] {
+  return Object.entries(timing)
+    .map(([rawStatus, at]) => ({ rawStatus, status: toOrderStatus(rawStatus), at: moment(at) }))
+    .toSorted((a, b) => a.at.localeCompare(b.at));
+}
+
+/** A moment in the one form that also sorts; `''` when it is none. */
+function moment(value: unknown): string {
+  return toDate(value)?.toISOString() ?? '';
+}

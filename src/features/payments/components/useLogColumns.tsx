@@ -1,0 +1,47 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { clip } from '../../../core/format/wireValues';
+import { useText } from '../../../core/messages/useText';
+import { formatsAtom } from '../../../core/state/services';
+import type { DataColumn } from '../../../ui/patterns/dataTableModel';
+import messages from '../messages.en.json';
+import type { PaymentLog } from '../types';
+import { LogChip } from './LogChip';
+
+/** What the table shows of each log; its days are in order, so no column is sorted. */
+export function useLogColumns(): readonly DataColumn<PaymentLog>[] {
+  const text = useText(messages);
+  const { money } = useAtomValue(formatsAtom);
+  return useMemo(() => {
+    const shown = (value: string) => clip(value) || text('none');
+    const columns: DataColumn<PaymentLog>[] = [
+      {
+        id: 'order',
+        header: text('columnOrder'),
+        value: ({ orderNumber }) => shown(orderNumber),
+        minWidth: '96px',
+      },
+      { id: 'name', header: text('columnName'), value: ({ name }) => shown(name) },
+      {
+        id: 'transaction',
+        header: text('columnTransaction'),
+        value: ({ transaction }) => shown(transaction),
+      },
+      { id: 'type', header: text('columnType'), value: ({ type }) => shown(type), isMinor: true },
+      {
+        id: 'status',
+        header: text('columnStatus'),
+        value: ({ rawStatus }) => rawStatus,
+        cell: (log) => <LogChip log={log} />,
+      },
+      {
+        id: 'amount',
+        header: text('columnAmount'),
+        value: ({ amount }) => amount,
+        cell: ({ amount }) => <strong>{money(amount)}</strong>,
+        align: 'end',
+      },
+    ];
+    return columns.map((column) => ({ ...column, isSortable: false }));
+  }, [text, money]);
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { filterLogs, totalsByDay } from './logList';
+import type { PaymentLog } from './types';
+import { toCycle, toLogs } from './wire';
+
+const group = {
+  title: '20 Nov 2026',
+  data: [
+    { _id: 'a', order_id: 'D-1', name: 'Asha', total_amount: 0.1, status: 'captured' },
+    { _id: 'b', transaction_number: 'pay_2', total_amount: '0.2', status: 'Captured' },
+    { _id: 'c', name: '(', total_amount: 5, status: 'refund' },
+    { _id: 'd', total_amount: 'free', status: 'withdraw' },
+    { _id: 'e', total_amount: 9, status: 'held' },
+    null,
+    'row',
+  ],
+};
+
+const ids = (logs: readonly PaymentLog[]) => logs.map(({ id }) => id);
+
+test('the logs of a group carry its title, and rows of no kind are left out', () => {
+  const logs = toLogs(group);
+  expect(ids(logs)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(new Set(logs.map(({ day }) => day))).toEqual(new Set(['20 Nov 2026']));
+  expect(logs.at(-1)).toMatchObject({ status: 'unknown', rawStatus: 'held' });
+});
+
+test.each([{}, { title: 1, data: {} }, { title: null, data: null }])(
+  'a group like %j has no logs',
+  (wire) => {
+    expect(toLogs(wire)).toEqual([]);
+  },
+);
+
+test('totals add up to the paisa and leave unknown states out', () => {
+  expect(totalsByDay(toLogs(group)).get('20 Nov 2026')).toEqual({
+    captured: 0.3,
+    refund: 5,
+    withdraw: 0,
+  });
+});
+
+test('status and plain text narrow the logs', () => {
+  const logs = toLogs(group);
+  expect(ids(filterLogs(logs, { status: 'captured', search: '' }))).toEqual(['a', 'b']);
+  expect(ids(filterLogs(logs, { status: 'all', search: ' PAY_2 ' }))).toEqual(['b']);
+  expect(ids(filterLogs(logs, { status: 'all', search: '(' }))).toEqual(['c']);
+});
+
+test.each([
+  ['09 Nov 2026 - 15 Nov 2026', new Date('09 Nov 2026').getTime()],
+  ['2026-11-09 to 2026-11-15', Date.parse('2026-11-09')],
+  ['Week 46', null],
+  ['09 Nov - 15 Nov', null],
+])('the cycle "%s" starts at %s', (payout_cycle, startsAt) => {
+  expect(toCycle({ payout_cycle }, 0).startsAt).toBe(startsAt);
+});
+
+test('a cycle of wrong kinds keeps its number', () => {
+  const wire = { payout_cycle: {}, total_week_order: 'many', status: [] };
+  const cycle = { serial: 4, cycle: '', startsAt: null, orders: null, status: '' };
+  expect(toCycle(wire, 3)).toEqual(cycle);
+});

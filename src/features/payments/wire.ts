@@ -1,0 +1,50 @@
+import { toDate } from '../../core/format/formats';
+import { amount, list, text, type Wire } from '../../core/format/wireValues';
+import { LOG_STATUSES, type LogStatus, type PaymentLog, type PayoutCycle } from './types';
+
+/** The logs of a day's group. */
+export function toLogs(group: Wire): PaymentLog[] {
+  const day = text(group.title);
+  return list(group.data).map((wire) => toLog(wire, day));
+}
+
+function toLog(wire: Wire, day: string): PaymentLog {
+  const rawStatus = text(wire.status);
+  const log = {
+    id: text(wire._id) || text(wire.transaction_number),
+    day,
+    orderNumber: text(wire.order_id),
+    name: text(wire.name),
+    transaction: text(wire.transaction_number),
+    amount: amount(wire.total_amount),
+    type: text(wire.transaction_type),
+  };
+  const { orderNumber, name, transaction, type } = log;
+  const words = [day, orderNumber, name, transaction, text(log.amount), type, rawStatus];
+  const status = toStatus(rawStatus);
+  return { ...log, status, rawStatus, words: words.join('\n').toLowerCase() };
+}
+
+function toStatus(raw: string): LogStatus | 'unknown' {
+  const status = LOG_STATUSES.find((known) => known === raw.trim().toLowerCase());
+  return status && status !== 'all' ? status : 'unknown';
+}
+
+export function toCycle(wire: Wire, index: number): PayoutCycle {
+  const cycle = text(wire.payout_cycle).trim();
+  return {
+    serial: index + 1,
+    cycle,
+    startsAt: startOf(cycle),
+    orders: amount(wire.total_week_order),
+    status: text(wire.status).trim(),
+  };
+}
+
+const YEAR = /\d{4}/;
+
+/** Cycles are words like "09 Nov 2026 - 15 Nov 2026": sorted as text they would be out of order. */
+function startOf(cycle: string): number | null {
+  const start = cycle.split(/\s(?:-|–|to)\s/)[0] ?? '';
+  return YEAR.test(start) ? (toDate(start)?.getTime() ?? null) : null;
+}

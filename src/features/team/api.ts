@@ -1,0 +1,57 @@
+import { ApiRefusal } from '../../core/api/errors';
+import type { ApiClient } from '../../core/api/types';
+import type { MemberDraft, TeamMember } from './types';
+import { fromDraft, toMember } from './wire';
+
+export async function fetchTeam(
+  api: ApiClient,
+  restaurantId: string,
+  signal?: AbortSignal,
+): Promise<TeamMember[]> {
+  const members = await api.list('teamList', { restaurant_id: restaurantId }, { signal });
+  return members.map(toMember);
+}
+
+/** One member; `null` when there is none with this id. */
+export async function fetchMember(
+  api: ApiClient,
+  { id, restaurantId }: { id: string; restaurantId: string },
+  signal?: AbortSignal,
+): Promise<TeamMember | null> {
+  const body = { team_member_id: id, restaurant_id: restaurantId };
+  try {
+    const wire = await api.one('teamGet', body, { signal });
+    // The address decides whom a change goes to, whatever ids the answer has (safety T6).
+    return wire && Object.keys(wire).length > 0 ? { ...toMember(wire), id } : null;
+  } catch (failure) {
+    if (failure instanceof ApiRefusal && failure.status === 404) return null;
+    throw failure;
+  }
+}
+
+export async function addMember(
+  api: ApiClient,
+  restaurantId: string,
+  draft: MemberDraft,
+): Promise<void> {
+  await api.send('teamAdd', fromDraft(draft, restaurantId));
+}
+
+/** Lets a member in or keeps them out; resolves to the server's message. */
+export async function setMemberActive(
+  api: ApiClient,
+  { id, isActive }: Pick<TeamMember, 'id' | 'isActive'>,
+): Promise<string> {
+  const reply = await api.send('teamSetActive', { team_member_id: id, is_active: isActive });
+  return reply.message;
+}
+
+/** Removes a member for good; resolves to the server's message. */
+export async function deleteMember(
+  api: ApiClient,
+  restaurantId: string,
+  id: string,
+): Promise<string> {
+  const body = { restaurant_id: restaurantId, team_member_id: id };
+  return (await api.send('teamDelete', body)).message;
+}

@@ -1,0 +1,31 @@
+import { useText } from '../../../core/messages/useText';
+import { Banner } from '../../../ui/primitives/Banner';
+import { ConfirmDialog } from '../../../ui/primitives/ConfirmDialog';
+import messages from '../messages.en.json';
+import type { TeamMember } from '../types';
+import { useDeleteMember } from '../useDeleteMember';
+
+interface DeleteMemberProps {
+  member: TeamMember;
+  onDeleted: () => void;
+  onCancel: () => void;
+}
+
+/** Asks once, naming the member. */
+export function DeleteMember({ member, onDeleted, onCancel }: DeleteMemberProps) {
+  const text = useText(messages);
+  const { remove, isDeleting, problem } = useDeleteMember(member, onDeleted);
+  return (
+    <ConfirmDialog
+      isOpen
+      title={text('deleteTitle', { name: member.name || text('nameless') })}
+      description={text('deleteText')}
+      confirmLabel={text('delete')}
+      isBusy={isDeleting}
+      onConfirm={() => void remove()}
+      onCancel={onCancel}
+    >
+      {problem && <Banner tone="danger">{problem}</Banner>}
+    </ConfirmDialog>
+  );
+}

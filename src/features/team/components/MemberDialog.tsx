@@ -1,0 +1,52 @@
+import { useId, useState } from 'react';
+import { useText } from '../../../core/messages/useText';
+import { Button } from '../../../ui/primitives/Button';
+import { Dialog } from '../../../ui/primitives/Dialog';
+import messages from '../messages.en.json';
+import type { TeamMember } from '../types';
+import { useMemberForm } from '../useMemberForm';
+import { LeaveQuestion } from './LeaveQuestion';
+import { MemberFields } from './MemberFields';
+
+interface MemberDialogProps {
+  /** Whom to change; without one somebody is added. */
+  member?: TeamMember | undefined;
+  onClose: () => void;
+}
+
+/** The form of a member over the list, with the second set of words (decision b53). */
+export function MemberDialog({ member, onClose }: MemberDialogProps) {
+  const text = useText(messages);
+  const formId = useId();
+  const [isLeaving, setLeaving] = useState(false);
+  const { form, onSubmit, isSaving, isDirty, problem } = useMemberForm({
+    member,
+    wording: 'modal',
+    onSaved: onClose,
+  });
+  const close = () => (isDirty ? setLeaving(true) : onClose());
+  return (
+    <Dialog
+      isOpen
+      size="md"
+      title={text(member ? 'editTitle' : 'addTitle')}
+      onClose={close}
+      isBusy={isSaving}
+      actions={
+        <>
+          <Button onClick={close} disabled={isSaving}>
+            {text('cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" isBusy={isSaving}>
+            {text('submit')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={onSubmit}>
+        <MemberFields form={form} problem={problem} member={member} />
+      </form>
+      <LeaveQuestion isOpen={isLeaving} onLeave={onClose} onStay={() => setLeaving(false)} />
+    </Dialog>
+  );
+}

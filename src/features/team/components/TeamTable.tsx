@@ -1,0 +1,160 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { Translate } from '../../../core/messages/messages';
+import { useText } from '../../../core/messages/useText';
+import { PERMISSIONS } from '../../../core/permissions/catalogue';
+import { DataTable } from '../../../ui/patterns/DataTable';
+import type { DataColumn } from '../../../ui/patterns/dataTableModel';
+import { type ButtonLook, buttonStyles } from '../../../ui/primitives/buttonStyles';
+import { Row } from '../../../ui/primitives/Layout';
+import { Menu } from '../../../ui/primitives/Menu';
+import { StatusChip } from '../../../ui/primitives/StatusChip';
+import { Switch } from '../../../ui/primitives/Switch';
+import { color, font } from '../../../ui/theme/theme';
+import { editAddress } from '../address';
+import messages from '../messages.en.json';
+import type { TeamMember } from '../types';
+
+const Name = styled.div`
+  font-weight: ${font.weight.strong};
+`;
+
+const Quiet = styled.div`
+  color: ${color.textMuted};
+`;
+
+const EditLink = styled(Link)<ButtonLook>`
+  ${buttonStyles}
+`;
+
+export interface TeamTableActions {
+  onToggle: (member: TeamMember, isActive: boolean) => void;
+  onEdit: (member: TeamMember) => void;
+  onDelete: (member: TeamMember) => void;
+}
+
+type Text = Translate<keyof typeof messages>;
+
+/** Everybody, with what they may do and whether they are let in. */
+export function TeamTable({ team, ...actions }: TeamTableActions & { team: TeamMember[] }) {
+  const text = useText(messages);
+  const { onToggle, onEdit, onDelete } = actions;
+  const columns = useMemo(
+    () => columnsOf(text, { onToggle, onEdit, onDelete }),
+    [text, onToggle, onEdit, onDelete],
+  );
+  return (
+    <DataTable
+      caption={text('teamCaption')}
+      columns={columns}
+      rows={team}
+      rowId={({ id }) => id}
+      empty={null}
+    />
+  );
+}
+
+function columnsOf(text: Text, actions: TeamTableActions): DataColumn<TeamMember>[] {
+  return [
+    {
+      id: 'name',
+      header: text('columnMember'),
+      value: ({ name }) => name,
+      cell: (member) => (
+        <>
+          <Name>{member.name || text('nameless')}</Name>
+          <Quiet>{member.phone}</Quiet>
+          <Quiet>{member.email}</Quiet>
+        </>
+      ),
+    },
+    {
+      id: 'role',
+      header: text('columnAccess'),
+      value: (member) => roleLabel(text, member),
+      cell: (member) => (
+        <>
+          <div>{roleLabel(text, member)}</div>
+          <Quiet>{accessLabel(text, member)}</Quiet>
+        </>
+      ),
+    },
+    {
+      id: 'active',
+      header: text('columnActive'),
+      value: ({ isActive }) => text(isActive ? 'active' : 'inactive'),
+      cell: (member) => <ActiveCell member={member} onToggle={actions.onToggle} />,
+    },
+    {
+      id: 'actions',
+      header: text('columnActions'),
+      value: () => null,
+      cell: (member) => <ActionsCell member={member} {...actions} />,
+      align: 'end',
+      isSortable: false,
+    },
+  ];
+}
+
+function ActiveCell({
+  member,
+  onToggle,
+}: { member: TeamMember } & Pick<TeamTableActions, 'onToggle'>) {
+  const text = useText(messages);
+  const { id, name, isActive } = member;
+  return (
+    <Row $isOneLine>
+      <Switch
+        label={text('activeSwitch', { name: name || text('nameless') })}
+        isLabelHidden
+        checked={isActive}
+        disabled={id === ''}
+        onChange={(next) => onToggle(member, next)}
+      />
+      <StatusChip
+        tone={isActive ? 'success' : 'neutral'}
+        label={text(isActive ? 'active' : 'inactive')}
+      />
+    </Row>
+  );
+}
+
+function ActionsCell({ member, onEdit, onDelete }: { member: TeamMember } & TeamTableActions) {
+  const text = useText(messages);
+  const name = member.name || text('nameless');
+  if (!member.id) return null;
+  const items = [
+    {
+      id: 'edit',
+      label: text('quickEdit'),
+      icon: <Pencil size={16} />,
+      onSelect: () => onEdit(member),
+    },
+    {
+      id: 'delete',
+      label: text('delete'),
+      icon: <Trash2 size={16} />,
+      onSelect: () => onDelete(member),
+      isDanger: true,
+    },
+  ];
+  return (
+    <Row $isOneLine $justify="end">
+      <EditLink $size="sm" to={editAddress(member.id)} aria-label={text('editNamed', { name })}>
+        {text('edit')}
+      </EditLink>
+      <Menu label={text('moreFor', { name })} items={items} />
+    </Row>
+  );
+}
+
+function roleLabel(text: Text, { role, roleName }: TeamMember): string {
+  return role ? text(role) : roleName || '-';
+}
+
+function accessLabel(text: Text, { permissions }: TeamMember): string {
+  const count = permissions.length;
+  return count === PERMISSIONS.length ? text('accessAll') : text('accessSome', { count });
+}

@@ -1,0 +1,115 @@
+import { useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
+import { EmptyState } from '../../../ui/patterns/EmptyState';
+import { Page } from '../../../ui/patterns/Page';
+import { QueryView } from '../../../ui/patterns/QueryView';
+import { Button } from '../../../ui/primitives/Button';
+import { type ButtonLook, buttonStyles } from '../../../ui/primitives/buttonStyles';
+import { Card } from '../../../ui/primitives/Card';
+import { Skeleton } from '../../../ui/primitives/Skeleton';
+import { box, space } from '../../../ui/theme/theme';
+import { readTarget } from '../address';
+import { LeaveQuestion } from '../components/LeaveQuestion';
+import { MemberFields } from '../components/MemberFields';
+import messages from '../messages.en.json';
+import { createMemberAtom } from '../queries';
+import type { TeamMember } from '../types';
+import { useMemberForm } from '../useMemberForm';
+
+const Sheet = styled(Card)`
+  max-inline-size: 760px;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: ${space[2]};
+  margin-block-start: ${space[5]};
+  ${box.narrow} {
+    & > * {
+      flex: 1;
+    }
+  }
+`;
+
+const TeamLink = styled(Link)<ButtonLook>`
+  ${buttonStyles}
+`;
+
+/** `/team/add-team-member`, with `editId` the same form for changing somebody (decision b55). */
+export function MemberPage() {
+  const text = useText(messages);
+  const [search] = useSearchParams();
+  const target = readTarget(search);
+  return (
+    <Page title={text(target.mode === 'add' ? 'addTitle' : 'editTitle')}>
+      <Sheet $padding={5}>
+        {target.mode === 'add' && <MemberForm key="add" />}
+        {target.mode === 'edit' && <EditMember key={target.id} id={target.id} />}
+        {target.mode === 'unknown' && <NoMember text="notFound" help="notFoundHelp" />}
+      </Sheet>
+    </Page>
+  );
+}
+
+function EditMember({ id }: { id: string }) {
+  const read = useAtomValue(useMemo(() => createMemberAtom(id), [id]));
+  // Deleted elsewhere meanwhile: what was typed stays, and the server answers for it.
+  const [held, setHeld] = useState(read.data);
+  if (read.data && read.data !== held) setHeld(read.data);
+  const query = { ...read, data: read.data ?? held ?? read.data };
+  const empty =
+    query.data === null ? (
+      <NoMember text="notFound" help="notFoundHelp" />
+    ) : (
+      <NoMember text="memberLoadFailed" help="loadHelp" />
+    );
+  return (
+    <QueryView query={query} empty={empty} skeleton={<Skeleton count={4} height="64px" />}>
+      {(member) => member && <MemberForm member={member} />}
+    </QueryView>
+  );
+}
+
+function NoMember({
+  text: key,
+  help,
+}: {
+  text: 'notFound' | 'memberLoadFailed';
+  help: 'notFoundHelp' | 'loadHelp';
+}) {
+  const text = useText(messages);
+  const back = <TeamLink to={paths.team}>{text('backToTeam')}</TeamLink>;
+  return <EmptyState text={text(key)} help={text(help)} action={back} />;
+}
+
+function MemberForm({ member }: { member?: TeamMember }) {
+  const text = useText(messages);
+  const navigate = useNavigate();
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = () => void navigate(paths.team);
+  const { form, onSubmit, isSaving, isDirty, problem } = useMemberForm({
+    member,
+    wording: 'page',
+    // The form is done with: the Back key does not lead to it again.
+    onSaved: () => void navigate(paths.team, { replace: true }),
+  });
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <MemberFields form={form} problem={problem} member={member} isWide />
+      <Foot>
+        <Button onClick={() => (isDirty ? setLeaving(true) : leave())} disabled={isSaving}>
+          {text('back')}
+        </Button>
+        <Button type="submit" variant="primary" isBusy={isSaving}>
+          {text('submit')}
+        </Button>
+      </Foot>
+      <LeaveQuestion isOpen={isLeaving} onLeave={leave} onStay={() => setLeaving(false)} />
+    </form>
+  );
+}

@@ -1,0 +1,114 @@
+import { useAtomValue } from 'jotai';
+import { Plus, UserPlus } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
+import { EmptyState } from '../../../ui/patterns/EmptyState';
+import { Page } from '../../../ui/patterns/Page';
+import { QueryView } from '../../../ui/patterns/QueryView';
+import { AlertDialog } from '../../../ui/primitives/AlertDialog';
+import { type ButtonLook, buttonStyles } from '../../../ui/primitives/buttonStyles';
+import { Card } from '../../../ui/primitives/Card';
+import { Menu } from '../../../ui/primitives/Menu';
+import { Skeleton } from '../../../ui/primitives/Skeleton';
+import { DeleteMember } from '../components/DeleteMember';
+import { MemberDialog } from '../components/MemberDialog';
+import { TeamTable } from '../components/TeamTable';
+import messages from '../messages.en.json';
+import { teamAtom } from '../queries';
+import type { TeamMember } from '../types';
+import { useMemberSwitch } from '../useMemberSwitch';
+
+const AddLink = styled(Link)<ButtonLook>`
+  ${buttonStyles}
+`;
+
+type Open = { dialog: 'add' } | { dialog: 'edit' | 'delete'; member: TeamMember } | null;
+
+/** `/team`: who works here, what they may do, and whether they are let in (specification B 2). */
+export function TeamPage() {
+  const text = useText(messages);
+  const query = useAtomValue(teamAtom);
+  const { toggle, failed, forget } = useMemberSwitch();
+  const [open, setOpen] = useState<Open>(null);
+  const { marker, focusTitle } = useTitleFocus();
+  const onToggle = useLatest((member: TeamMember, next: boolean) => void toggle(member, next));
+  const onEdit = useCallback((member: TeamMember) => setOpen({ dialog: 'edit', member }), []);
+  const onDelete = useCallback((member: TeamMember) => setOpen({ dialog: 'delete', member }), []);
+  const close = () => setOpen(null);
+  const addLink = (
+    <AddLink $variant="primary" to={paths.addTeamMember}>
+      <Plus size={18} aria-hidden="true" />
+      {text('addMember')}
+    </AddLink>
+  );
+  const quickAdd = {
+    id: 'add',
+    label: text('quickAdd'),
+    icon: <UserPlus size={16} />,
+    onSelect: () => setOpen({ dialog: 'add' }),
+  };
+  return (
+    <Page
+      title={text('team')}
+      action={addLink}
+      secondary={<Menu label={text('moreActions')} items={[quickAdd]} />}
+    >
+      <QueryView
+        query={query}
+        empty={
+          <Card>
+            <EmptyState text={text('empty')} help={text(query.data ? 'emptyHelp' : 'loadHelp')} />
+          </Card>
+        }
+        skeleton={<Skeleton count={4} height="84px" />}
+      >
+        {(team) => <TeamTable team={team} {...{ onToggle, onEdit, onDelete }} />}
+      </QueryView>
+      <span ref={marker} hidden />
+      {open?.dialog === 'add' && <MemberDialog onClose={close} />}
+      {open?.dialog === 'edit' && <MemberDialog member={open.member} onClose={close} />}
+      {open?.dialog === 'delete' && (
+        <DeleteMember
+          member={open.member}
+          onCancel={close}
+          onDeleted={() => {
+            close();
+            focusTitle();
+          }}
+        />
+      )}
+      <AlertDialog
+        isOpen={failed !== null}
+        title={text('toggleFailed')}
+        description={text(failed?.isActive ? 'stillActive' : 'stillInactive', {
+          name: failed?.name || text('nameless'),
+        })}
+        onClose={forget}
+      />
+    </Page>
+  );
+}
+
+/** The row that had the focus is gone after a deletion; the title takes it. */
+function useTitleFocus() {
+  const marker = useRef<HTMLSpanElement>(null);
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    if (times === 0) return;
+    const screen = marker.current?.closest('main');
+    screen?.querySelector<HTMLElement>('[data-vp-part="page-title"]')?.focus();
+  }, [times]);
+  return { marker, focusTitle: () => setTimes((before) => before + 1) };
+}
+
+/** A function that never changes and calls the latest one, so that the columns stay. */
+function useLatest<Args extends unknown[]>(run: (...args: Args) => void) {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  return useCallback((...args: Args) => latest.current(...args), []);
+}

@@ -1,0 +1,30 @@
+import { PERMISSIONS, type Permission } from '../../core/permissions/catalogue';
+
+/** In the order of their ids on the wire, which count from 1 (specification B 3). */
+export const ROLES = ['cook', 'manager', 'accountant', 'custom'] as const;
+
+export type Role = (typeof ROLES)[number];
+
+const COOK: readonly Permission[] = [
+  'orders_accept_decline',
+  'orders_status_update',
+  'order_history',
+];
+
+/** The permissions that picking a role selects; Custom keeps the selection (specification B 4). */
+export function presetOf(role: Role, selected: readonly Permission[]): readonly Permission[] {
+  switch (role) {
+    case 'manager':
+      return PERMISSIONS;
+    case 'accountant':
+      return ['payments'];
+    case 'cook':
+      return COOK;
+    case 'custom':
+      return selected;
+  }
+}
+
+export function isRole(value: unknown): value is Role {
+  return ROLES.some((role) => role === value);
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { ApiRefusal, NetworkFailure } from '../../core/api/errors';
+import type { ApiClient, CallOptions, Reply } from '../../core/api/types';
+import type { MemberDraft } from './types';
+import { type UpdateCall, updateMember } from './updateMember';
+
+const DRAFT: MemberDraft = {
+  name: 'Meena',
+  phone: '6000000012',
+  email: 'm@demo.example',
+  role: 'cook',
+  permissions: ['payments'],
+  isActive: true,
+};
+
+/** A marketplace that answers each of the two calls as told, else with success. */
+function open(failures: Partial<Record<UpdateCall, Error>>, call: UpdateCall = 'teamUpdate') {
+  const sent: { name: string; body: unknown; options?: CallOptions }[] = [];
+  const served: UpdateCall[] = [];
+  const send = async (name: string, body?: object, options?: CallOptions): Promise<Reply> => {
+    sent.push({ name, body, ...(options ? { options } : {}) });
+    const failure = failures[name as UpdateCall];
+    if (failure) throw failure;
+    return { status: 200, message: '', data: null, body: {} };
+  };
+  const api = { send } as unknown as ApiClient;
+  const update = { id: 'tm_1', restaurantId: 'r1', draft: DRAFT };
+  const run = () => updateMember(api, update, { call, onCall: (one) => served.push(one) });
+  return { run, served, names: () => sent.map(({ name }) => name), sent };
+}
+
+const http = (status: number) => new ApiRefusal(status, 'No such route', null, status);
+
+test('a change goes by PUT with the id in the address and in the body', async () => {
+  const { run, sent } = open({});
+  await run();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({
+    name: 'teamUpdate',
+    body: { team_member_id: 'tm_1', restaurant_id: 'r1' },
+    options: { params: { id: 'tm_1' } },
+  });
+});
+
+test.each([404, 405, 501])('an absent route, HTTP %i, leads to one POST', async (status) => {
+  const { run, names, served, sent } = open({ teamUpdate: http(status) });
+  await run();
+  expect(names()).toEqual(['teamUpdate', 'teamUpdatePost']);
+  expect(sent[1]?.options).toBeUndefined();
+  expect(served).toEqual(['teamUpdatePost']);
+});
+
+test('once it is known, only the POST is sent', async () => {
+  const { run, names } = open({}, 'teamUpdatePost');
+  await run();
+  expect(names()).toEqual(['teamUpdatePost']);
+});
+
+test.each<[string, Error]>([
+  ['400', new ApiRefusal(400, 'Phone taken')],
+  ['404 in the body of an HTTP 200', new ApiRefusal(404, 'No such member', null, 200)],
+  ['500', http(500)],
+  ['a lost connection', new NetworkFailure('unreachable')],
+])('%s is never sent again', async (_name, failure) => {
+  const { run, names, served } = open({ teamUpdate: failure });
+  await expect(run()).rejects.toBe(failure);
+  expect([names(), served]).toEqual([['teamUpdate'], []]);
+});
+
+test('a refusal of the POST shows that the POST is served', async () => {
+  const refusal = new ApiRefusal(400, 'Phone taken', null, 400);
+  const { run, served } = open({ teamUpdate: http(404), teamUpdatePost: refusal });
+  await expect(run()).rejects.toBe(refusal);
+  expect(served).toEqual(['teamUpdatePost']);
+});
+
+test('when neither is served, nothing is remembered', async () => {
+  const { run, served } = open({ teamUpdate: http(404), teamUpdatePost: http(404) });
+  await expect(run()).rejects.toThrow();
+  expect(served).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { atom } from 'jotai';
+import { ApiRefusal } from '../../core/api/errors';
+import type { ApiClient } from '../../core/api/types';
+import type { MemberDraft } from './types';
+import { fromDraft } from './wire';
+
+/** The two readings of the same call (decision b1). */
+export type UpdateCall = 'teamUpdate' | 'teamUpdatePost';
+
+/** Which of the two this marketplace serves, as far as this portal has found out. */
+export const updateCallAtom = atom<UpdateCall>('teamUpdate');
+
+/** HTTP's ways of saying that there is no such route. */
+const NO_SUCH_ROUTE: readonly number[] = [404, 405, 501];
+
+interface Update {
+  id: string;
+  restaurantId: string;
+  draft: MemberDraft;
+}
+
+/**
+ * Changes a member by PUT with the id in the address; where that route is absent, once more by
+ * POST with the id in the body only. `onCall` hears which of the two the marketplace turned out to
+ * serve.
+ */
+export async function updateMember(
+  api: ApiClient,
+  { id, restaurantId, draft }: Update,
+  { call, onCall }: { call: UpdateCall; onCall: (served: UpdateCall) => void },
+): Promise<void> {
+  const body = { ...fromDraft(draft, restaurantId), team_member_id: id };
+  try {
+    if (call === 'teamUpdate') return void (await api.send(call, body, { params: { id } }));
+  } catch (failure) {
+    if (!isAbsent(failure)) throw failure;
+  }
+  try {
+    await api.send('teamUpdatePost', body);
+    onCall('teamUpdatePost');
+  } catch (failure) {
+    // An answer of any other kind shows that the route is there.
+    if (failure instanceof ApiRefusal && !isAbsent(failure)) onCall('teamUpdatePost');
+    throw failure;
+  }
+}
+
+function isAbsent(failure: unknown): boolean {
+  return failure instanceof ApiRefusal && NO_SUCH_ROUTE.includes(failure.httpStatus);
+}

@@ -1,0 +1,50 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { type FormEvent, useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { useClearedErrors } from '../../core/forms/useClearedErrors';
+import { useText } from '../../core/messages/useText';
+import messages from './messages.en.json';
+import { isRole } from './roles';
+import { memberSchema } from './schema';
+import type { MemberValues, TeamMember, Wording } from './types';
+import { useSaveMember } from './useSaveMember';
+
+interface MemberFormOptions {
+  /** Whom to change; without one somebody is added. */
+  member?: TeamMember | undefined;
+  wording: Wording;
+  onSaved: () => void;
+}
+
+const NOBODY: MemberValues = { name: '', phone: '', email: '', role: '', permissions: [] };
+
+/** The form of one member, filled from the record except where someone has typed. */
+export function useMemberForm({ member, wording, onSaved }: MemberFormOptions) {
+  const text = useText(messages);
+  const { save, isSaving, problem } = useSaveMember(member, onSaved);
+  const resolver = useMemo(() => yupResolver(memberSchema(wording, text)), [wording, text]);
+  const values = useMemo(() => member && toValues(member), [member]);
+  const form = useForm<MemberValues>({
+    defaultValues: NOBODY,
+    values,
+    // A read in the background never takes away what someone typed (safety, draft rule).
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
+    reValidateMode: 'onSubmit',
+    resolver,
+  });
+  useClearedErrors(form);
+  const submit = form.handleSubmit(({ role, ...draft }) =>
+    isRole(role) ? save({ ...draft, role, isActive: member?.isActive ?? true }) : undefined,
+  );
+  return {
+    form,
+    isSaving,
+    problem,
+    isDirty: form.formState.isDirty,
+    onSubmit: (event: FormEvent) => void submit(event),
+  };
+}
+
+function toValues({ name, phone, email, role, permissions }: TeamMember): MemberValues {
+  return { name, phone, email, role: role ?? '', permissions: [...permissions] };
+}

@@ -1,0 +1,56 @@
+import { flag, isWire, safeId, text, type Wire } from '../../core/format/wireValues';
+import { fromPermissions, isGranted, toPermissions } from '../../core/permissions/grants';
+import { isRole, ROLES, type Role } from './roles';
+import type { MemberDraft, TeamMember } from './types';
+
+/** Custom has another name on the wire (decision b51). */
+const CUSTOM = 'customer';
+
+export function toMember(wire: Wire): TeamMember {
+  const roleName = nameOfRole(wire.roles);
+  return {
+    id: safeId(wire.team_member_id) ?? safeId(wire._id) ?? '',
+    name: text(wire.name),
+    phone: text(wire.phone),
+    email: text(wire.email),
+    role: toRole(roleName),
+    roleName,
+    permissions: toPermissions(wire.permissions) ?? [],
+    isActive: flag(wire.is_active),
+  };
+}
+
+export function fromDraft(draft: MemberDraft, restaurantId: string): Wire {
+  return {
+    name: draft.name,
+    email: draft.email,
+    phone: Number(draft.phone),
+    restaurant_id: restaurantId,
+    roles: fromRole(draft.role),
+    is_active: draft.isActive,
+    permissions: fromPermissions(draft.permissions),
+  };
+}
+
+function fromRole(role: Role): Wire {
+  const name = role === 'custom' ? CUSTOM : role;
+  return { id: ROLES.indexOf(role) + 1, name, active: true };
+}
+
+function toRole(name: string): Role | null {
+  const role = name.toLowerCase();
+  if (role === CUSTOM) return 'custom';
+  return isRole(role) ? role : null;
+}
+
+/** The first active role of a record, a list of records, a name or an id (decision b52). */
+function nameOfRole(value: unknown): string {
+  const roles = Array.isArray(value) ? value : [value];
+  const active = roles.find((role) => !isWire(role) || isGranted(role.active));
+  if (!isWire(active)) return named(active);
+  return text(active.name).trim() || named(active.id);
+}
+
+function named(id: unknown): string {
+  return ROLES[Number(text(id) || 0) - 1] ?? text(id).trim();
+}
