@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import type { Sandbox } from '../../sandbox/index.ts';
+import { type Listening, listenOnFreePort } from './listen.ts';
+import { allowedHosts, allowedOrigins } from './origins.ts';
+import { isFromSources } from './packageRoot.ts';
+import { toPageConfig } from './pageConfig.ts';
+import type { Pages } from './pages.ts';
+import { createProxy } from './proxy.ts';
+import { startOwnSandbox, toApiHandler } from './sandboxApi.ts';
+import { createHarnessServer, type Site } from './server.ts';
+import type { Settings } from './settings.ts';
+import { createStaticPages } from './staticPages.ts';
+
+export interface HarnessOptions {
+  settings: Settings;
+  root: string;
+  log(line: string): void;
+}
+
+export interface Harness {
+  address: string;
+  sandbox: Sandbox | null;
+  close(): Promise<void>;
+}
+
+async function createPages({ settings, root }: HarnessOptions): Promise<Pages> {
+  const { mode, watch } = settings;
+  const options = { root, mode, config: toPageConfig(settings) };
+  if (!isFromSources) return createStaticPages(join(root, 'dist', 'harness', mode), options.config);
+  if (watch) return (await import('./vitePages.ts')).createVitePages(options);
+  return (await import('./bundledPages.ts')).createBundledPages(options);
+}
+
+async function fillSite(
+  site: Site,
+  port: number,
+  options: HarnessOptions,
+): Promise<Sandbox | null> {
+  const { settings, root, log } = options;
+  site.hosts = allowedHosts(port, settings.listen);
+  const sandbox =
+    settings.host === null
+      ? await startOwnSandbox({
+          settings,
+          root,
+          origins: allowedOrigins(site.hosts),
+          onCode: ({ phone, code }) => log(`code for ${phone}: ${code}`),
+        })
+      : null;
+  site.api = sandbox ? toApiHandler(sandbox) : createProxy(settings.host ?? '');
+  site.pages = await createPages(options);
+  return sandbox;
+}
+
+/** Everything that holds a port, a file or a database; given back by `close`, also half-way. */
+export async function startHarness(options: HarnessOptions): Promise<Harness> {
+  const { settings } = options;
+  const home =
+    settings.mode === 'standalone' && settings.basename !== '/' ? settings.basename : null;
+  const site: Site = { hosts: new Set(), home, api: null, pages: null };
+  const server = createHarnessServer(site);
+  const listening: Listening = await listenOnFreePort(server, settings);
+  let sandbox: Sandbox | null = null;
+  const close = async () => {
+    await listening.close();
+    await site.pages?.close();
+    await sandbox?.close();
+  };
+  try {
+    sandbox = await fillSite(site, listening.port, options);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const start = settings.mode === 'standalone' ? settings.basename : '/';
+  return { address: `http://localhost:${listening.port}${start}`, sandbox, close };
+}

@@ -1,0 +1,25 @@
+import { readPushConfig, type PushConfig } from './pushConfig.ts';
+import type { Settings } from './settings.ts';
+
+/** What the page is told; read by the examples from `<script id="harness-config">`. */
+export interface PageConfig {
+  host: string;
+  basename: string;
+  storage: string;
+  locale: string | null;
+  mapsKey: string | null;
+  push: PushConfig;
+}
+
+export function toPageConfig(settings: Settings): PageConfig {
+  const { basename, storage, locale, mapsKey } = settings;
+  const push = readPushConfig(settings);
+  return { host: '/api', basename, storage, locale, mapsKey, push };
+}
+
+/** Puts the configuration into the page as data; `<` is escaped so that no value can end the tag. */
+export function injectConfig(html: string, config: PageConfig): string {
+  const json = JSON.stringify(config).replaceAll('<', '\\u003c');
+  const tag = `<script id="harness-config" type="application/json">${json}</script>`;
+  return html.replace('</head>', () => `${tag}</head>`);
+}

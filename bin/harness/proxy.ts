@@ -1,0 +1,122 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { requestHeaders, responseHeaders, rewriteCookie, toOwnPath } from './proxyHeaders.ts';
+import { safePath } from './safePath.ts';
+
+export type ApiHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** The portal's own cookie of the bearer (its `default` storage) goes to the backend from the start. */
+const PORTAL_COOKIE = 'authToken';
+
+interface Backend {
+  origin: string;
+  /** The path of the backend, without a slash at the end. */
+  prefix: string;
+  cookies: Set<string>;
+}
+
+type Body = NonNullable<RequestInit['body']>;
+type StreamingInit = RequestInit & { duplex: 'half' };
+
+function toInit(request: IncomingMessage, backend: Backend, signal: AbortSignal): StreamingInit {
+  const method = request.method ?? 'GET';
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  return {
+    method,
+    headers: requestHeaders(request.headers, backend.cookies),
+    redirect: 'manual',
+    signal,
+    duplex: 'half',
+    // Node's own stream types and the web's differ in name only.
+    ...(hasBody ? { body: Readable.toWeb(request) as unknown as Body } : {}),
+  };
+}
+
+function refuse(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify({ statusCode: status, message }));
+}
+
+/** The redirect's place under our own origin, `null` for one that leads away from the backend. */
+function ownLocation(location: string, from: string, backend: Backend): string | null {
+  if (!URL.canParse(location, from)) return null;
+  const target = new URL(location, from);
+  const path = target.origin === backend.origin ? toOwnPath(target.pathname, backend.prefix) : null;
+  return path === null ? null : `${path}${target.search}${target.hash}`;
+}
+
+async function send(upstream: Response, response: ServerResponse, backend: Backend): Promise<void> {
+  const cookies = upstream.headers
+    .getSetCookie()
+    .map((line) => rewriteCookie(line, backend.prefix));
+  for (const { name } of cookies) backend.cookies.add(name);
+  for (const [name, value] of Object.entries(responseHeaders(upstream.headers))) {
+    response.setHeader(name, value);
+  }
+  if (cookies.length > 0)
+    response.setHeader(
+      'Set-Cookie',
+      cookies.map(({ header }) => header),
+    );
+  response.writeHead(upstream.status);
+  if (!upstream.body) {
+    response.end();
+    return;
+  }
+  await pipeline(Readable.fromWeb(upstream.body as ReadableStream), response);
+}
+
+async function forward(
+  request: IncomingMessage,
+  response: ServerResponse,
+  backend: Backend,
+  signal: AbortSignal,
+): Promise<void> {
+  const target = request.url ?? '/';
+  if (safePath(target) === null) return refuse(response, 400, 'Not a plain path');
+  const url = `${backend.origin}${backend.prefix}${target}`;
+  const upstream = await fetch(url, toInit(request, backend, signal));
+  const location = upstream.headers.get('location');
+  if (location !== null) {
+    const own = ownLocation(location, url, backend);
+    if (own === null) {
+      await upstream.body?.cancel();
+      return refuse(response, 502, 'The backend redirects to another address');
+    }
+    response.setHeader('Location', own);
+  }
+  await send(upstream, response, backend);
+}
+
+/** Puts a backend under our own origin: no CORS, its cookies and redirects rewritten to /api. */
+export function createProxy(host: string): ApiHandler {
+  const { origin, pathname } = new URL(host);
+  const cookies = new Set([PORTAL_COOKIE]);
+  const backend: Backend = { origin, prefix: pathname.replace(/\/+$/, ''), cookies };
+  return async (request, response) => {
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    try {
+      await forward(request, response, backend, gone.signal);
+    } catch {
+      if (response.headersSent || gone.signal.aborted) response.destroy();
+      else refuse(response, 502, 'The backend cannot be reached');
+    }
+  };
+}
+
+const REACH_TIMEOUT_MS = 5_000;
+
+/** Any answer will do, an error page too: the backend is there. */
+export async function isReachable(host: string): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(REACH_TIMEOUT_MS);
+    const reply = await fetch(host, { redirect: 'manual', signal });
+    await reply.body?.cancel();
+    return true;
+  } catch {
+    return false;
+  }
+}

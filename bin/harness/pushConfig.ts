@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { type Settings, UsageError } from './settings.ts';
+
+/** Which push adapter the page makes. */
+export type PushConfig =
+  | { kind: 'none' | 'sandbox' }
+  | { kind: 'fcm'; config: Record<string, string>; vapidKey: string };
+
+const NEEDED = ['apiKey', 'projectId', 'appId', 'messagingSenderId', 'vapidKey'];
+
+/** The push of the settings; the file of `--fcm-config` is what Firebase shows, and a `vapidKey`. */
+export function readPushConfig({ push, fcmConfig }: Settings): PushConfig {
+  if (push !== 'fcm') return { kind: push === 'sandbox' ? 'sandbox' : 'none' };
+  if (fcmConfig === null) throw new UsageError('--push fcm needs --fcm-config <file>');
+  const { vapidKey = '', ...config } = readTexts(fcmConfig);
+  return { kind: 'fcm', config, vapidKey };
+}
+
+function readTexts(file: string): Record<string, string> {
+  const values = readJson(file);
+  const missing = NEEDED.filter((name) => typeof values[name] !== 'string' || !values[name]);
+  if (missing.length > 0) throw new UsageError(`${file} has no ${missing.join(', no ')}`);
+  const texts = Object.entries(values).filter(([, value]) => typeof value === 'string');
+  return Object.fromEntries(texts) as Record<string, string>;
+}
+
+function readJson(file: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch (cause) {
+    throw new UsageError(`${file} cannot be read as JSON`, { cause });
+  }
+}

@@ -1,0 +1,18 @@
+/** Encoded dots, slashes, backslashes and NUL: nothing of ours is named so. */
+const HIDDEN = /%(?:2e|2f|5c|00)/i;
+/** Backslashes, spaces and whatever is not printable ASCII have no place in a request target. */
+const PLAIN = /^[!-[\]-~]*$/;
+
+/** The path of a request target when it is a plain one, otherwise `null`. Nothing is decoded. */
+export function safePath(target: string): string | null {
+  const path = target.split(/[?#]/, 1)[0] ?? '';
+  if (!path.startsWith('/') || path.startsWith('//')) return null;
+  if (HIDDEN.test(path) || !PLAIN.test(path) || path.includes('%25')) return null;
+  const isDotted = path.split('/').some((segment) => segment === '.' || segment === '..');
+  return isDotted ? null : path;
+}
+
+/** Dotfiles are never served. */
+export function hasDotfile(path: string): boolean {
+  return path.split('/').some((segment) => segment.startsWith('.'));
+}

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { refuse } from './guard.ts';
+import { injectConfig, type PageConfig } from './pageConfig.ts';
+import { type Pages, sendPage, wantsPage } from './pages.ts';
+import { hasDotfile, safePath } from './safePath.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Every plain file below the folder by its path on the page. Links are left out: they may lead away. */
+export function listFiles(folder: string, prefix = ''): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = `${prefix}/${entry.name}`;
+    const file = join(folder, entry.name);
+    if (entry.isFile() && !entry.name.startsWith('.')) files.set(path, file);
+    if (entry.isDirectory()) for (const [name, at] of listFiles(file, path)) files.set(name, at);
+  }
+  return files;
+}
+
+async function sendFile(request: IncomingMessage, response: ServerResponse, file: string) {
+  const body = await readFile(file);
+  const type = TYPES[extname(file)] ?? 'application/octet-stream';
+  response.writeHead(200, { 'Content-Type': type, 'Content-Length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Serves prebuilt pages from a list of names made at start; a path is looked up, never opened. */
+export function createStaticPages(folder: string, config: PageConfig): Pages {
+  const files = listFiles(folder);
+  const page = injectConfig(readFileSync(join(folder, 'index.html'), 'utf8'), config);
+  files.delete('/index.html');
+  return {
+    async handle(request, response) {
+      const path = safePath(request.url ?? '');
+      if (path === null || hasDotfile(path)) return refuse(response, 400, 'Not a plain path');
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        return refuse(response, 405, 'Only GET and HEAD');
+      }
+      const file = files.get(path);
+      if (file) return sendFile(request, response, file);
+      if (wantsPage(request)) return sendPage(request, response, page);
+      refuse(response, 404, 'Not found');
+    },
+    upgrade: (_request, socket) => {
+      socket.destroy();
+    },
+    async close() {},
+  };
+}

@@ -1,0 +1,24 @@
+import { styleText } from 'node:util';
+
+export interface Terminal {
+  print(line: string): void;
+  warn(line: string): void;
+  bold(text: string): string;
+  /** A person sits at both ends, so keys may be read. */
+  isInteractive: boolean;
+}
+
+/** Plain lines anywhere but on a terminal that takes colour. */
+export function createTerminal(env: NodeJS.ProcessEnv = process.env): Terminal {
+  const hasColour = process.stdout.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb';
+  return {
+    print: (line) => {
+      process.stdout.write(`${line}\n`);
+    },
+    warn: (line) => {
+      process.stderr.write(`${line}\n`);
+    },
+    bold: (text) => (hasColour ? styleText('bold', text) : text),
+    isInteractive: process.stdout.isTTY === true && process.stdin.isTTY === true,
+  };
+}

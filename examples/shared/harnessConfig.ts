@@ -1,0 +1,27 @@
+import type { FcmPushOptions } from 'vendor-portal/push-fcm';
+
+/** What `vendor-portal-dev` tells the page. A real host writes its own values here instead. */
+export interface HarnessConfig {
+  host: string;
+  basename: string;
+  storage: 'default' | 'cookie' | 'local' | 'session' | 'memory';
+  locale: string | null;
+  mapsKey: string | null;
+  push:
+    | { kind: 'none' | 'sandbox' }
+    | { kind: 'fcm'; config: FcmPushOptions['config']; vapidKey: string };
+}
+
+const DEFAULTS: HarnessConfig = {
+  host: '/api',
+  basename: '/',
+  storage: 'default',
+  locale: null,
+  mapsKey: null,
+  push: { kind: 'none' },
+};
+
+export function readHarnessConfig(): HarnessConfig {
+  const json = document.getElementById('harness-config')?.textContent;
+  return json ? { ...DEFAULTS, ...(JSON.parse(json) as Partial<HarnessConfig>) } : DEFAULTS;
+}

@@ -1,0 +1,24 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { VendorPortal } from 'vendor-portal';
+import { readHarnessConfig } from '../shared/harnessConfig.ts';
+import { links } from '../shared/links.ts';
+import { toPushAdapter } from '../shared/push.ts';
+
+const { host, basename, storage, locale, push } = readHarnessConfig();
+const pushAdapter = toPushAdapter(push);
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+
+createRoot(root).render(
+  <StrictMode>
+    <VendorPortal
+      host={host}
+      basename={basename}
+      storage={storage}
+      locale={locale ?? undefined}
+      links={links}
+      pushAdapter={pushAdapter}
+    />
+  </StrictMode>,
+);
