@@ -1,0 +1,193 @@
+import { expect, test } from '../support/fixtures.ts';
+import { type OrderRef, REFRESH_MS } from '../support/board.ts';
+import type { Locator, Page } from '@playwright/test';
+
+const SELECTED_NOTHING = 'Click on an order to view its details.';
+
+function figure(page: Page, label: string): Locator {
+  const card = page.locator('dl').filter({ has: page.getByText(label, { exact: true }) });
+  return card.getByRole('definition');
+}
+
+function newOrders(page: Page): Locator {
+  return page.getByRole('region', { name: 'New Orders' });
+}
+
+function row(page: Page, order: { order_id: string }): Locator {
+  return page.getByRole('button', { name: `Order ${order.order_id}, show details` });
+}
+
+test('the title is the restaurant and five cards count what there is', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  const statuses = ['waiting_for_confirmation', 'completed', 'completed', 'declined'];
+  const orders = statuses.map((status) => ({ status }));
+  await signIn(await newVendor({ name: 'Udupi Kitchen', orders }));
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Udupi Kitchen' })).toBeVisible();
+  await expect(figure(page, 'Total Orders')).toHaveText('4');
+  await expect(figure(page, 'Completed Orders')).toHaveText('2');
+  await expect(figure(page, 'Declined Orders')).toHaveText('1');
+  await expect(figure(page, 'Total Revenue')).toHaveText('₹1,540.00');
+});
+
+test('members may be a list and revenue is in lakhs with two decimals', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor();
+  const data = { teamMembers: [{}, {}, {}], revenue: { total_revenue: 123456.5 }, orders: null };
+  const { restaurantId } = vendor;
+  await sandbox.fault({ endpoint: 'dashboard', restaurantId, body: { statusCode: 200, data } });
+  await signIn(vendor);
+
+  await expect(figure(page, 'Team Members')).toHaveText('3');
+  await expect(figure(page, 'Total Revenue')).toHaveText('₹1,23,456.50');
+  await expect(figure(page, 'Total Orders')).toHaveText('0');
+});
+
+test('fifteen new orders scroll inside 500 pixels', async ({ page, newVendor, signIn }) => {
+  const orders = Array.from({ length: 15 }, () => ({ status: 'waiting_for_confirmation' }));
+  await signIn(await newVendor({ orders }));
+  const rows = newOrders(page).getByRole('button', { name: /show details/ });
+  await expect(rows).toHaveCount(15);
+  await expect(rows.last()).not.toBeInViewport();
+  await rows.last().scrollIntoViewIfNeeded();
+
+  await expect(rows.last()).toBeInViewport();
+  await expect(rows.first()).not.toBeInViewport();
+  const box = await newOrders(page).boundingBox();
+  expect(box?.height).toBeLessThan(570);
+});
+
+test('without new orders the list says so and nothing is selected', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  await signIn(await newVendor());
+
+  await expect(newOrders(page).getByText('No Data Found')).toBeVisible();
+  await expect(page.getByText(SELECTED_NOTHING)).toBeVisible();
+});
+
+test('a click shows the order and marks its row', async ({ page, newVendor, signIn }) => {
+  const orders = [{ status: 'waiting_for_confirmation' }, { status: 'waiting_for_confirmation' }];
+  const vendor = await newVendor({ orders });
+  const [first, second] = vendor.orders as [OrderRef, OrderRef];
+  await signIn(vendor);
+  await row(page, second).click();
+
+  await expect(page.getByText(SELECTED_NOTHING)).toBeHidden();
+  await expect(row(page, second)).toHaveAttribute('aria-pressed', 'true');
+  await expect(row(page, first)).toHaveAttribute('aria-pressed', 'false');
+  await row(page, first).press('Enter');
+  const panel = page.getByRole('region', { name: 'Order Details' });
+  await expect(panel.getByText(first.order_id)).toBeVisible();
+});
+
+test('the panel shows every field of the specification', async ({ page, newVendor, signIn }) => {
+  const vendor = await newVendor({ orders: [FULL_ORDER] });
+  const [order] = vendor.orders as [OrderRef];
+  await signIn(vendor);
+  await row(page, order).click();
+  const panel = page.getByRole('region', { name: 'Order Details' });
+  await expect(panel.getByText('INV-77')).toBeVisible();
+  const facts = await panel
+    .locator('dl > div')
+    .evaluateAll((lines) =>
+      lines.map((line) => [...line.children].map(({ textContent }) => textContent).join(': ')),
+    );
+
+  expect(facts).toEqual([...FACTS, `New: 21 Nov 2026 • 1:05 PM`]);
+  await expect(panel.getByRole('listitem')).toHaveText([
+    /2 ×\s*Paneer Roll Full\s*₹180\.00/,
+    /1 ×\s*Chicken Roll\s*₹210\.50/,
+  ]);
+  await expect(panel.getByRole('img')).toHaveCount(2);
+  await expect(panel.getByRole('img', { name: 'Veg', exact: true })).toBeVisible();
+  await expect(panel.getByRole('img', { name: 'Non-veg' })).toBeVisible();
+});
+
+test('a new order appears by itself', async ({ page, newVendor, signIn, sandbox }) => {
+  const vendor = await newVendor();
+  await page.clock.install();
+  await signIn(vendor);
+  await expect(newOrders(page).getByText('No Data Found')).toBeVisible();
+  const order = await sandbox.addOrder(vendor.restaurantId);
+  await page.clock.fastForward(REFRESH_MS);
+
+  await expect(row(page, order)).toBeVisible();
+});
+
+test('the link leads to the board', async ({ page, newVendor, signIn }) => {
+  await signIn(await newVendor());
+  await page.getByRole('link', { name: 'Open orders board' }).click();
+
+  await expect(page).toHaveURL(/\/orders$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+});
+
+const FULL_ORDER = {
+  status: 'waiting_for_confirmation',
+  invoice_no: 'INV-77',
+  order_id: `FULL-${Date.now()}`,
+  transaction_id: 'pay_77',
+  verification_code: '4821',
+  cooking_time: '25 minutes',
+  distance_from_customer: 3.4,
+  delivery_time: '40 minutes',
+  delivery_address: {
+    name: 'Asha Rao',
+    phone: '6000000011',
+    address: '12 Example Road',
+    landmark: 'Opp. Park',
+    title: 'Work',
+  },
+  cart_items: [
+    {
+      food_item_name: 'Paneer Roll',
+      varient_name: 'Full',
+      quantity: 2,
+      food_item_price: 180,
+      veg_nonveg: 'veg',
+    },
+    { food_item_name: 'Chicken Roll', quantity: 1, food_item_price: 210.5, veg_nonveg: 'non_veg' },
+  ],
+  item_sub_total_amount: 570.5,
+  after_discount_sub_amt: 470.5,
+  packing_fee: 20,
+  delivery_fee: 35,
+  gst_percentage: 5,
+  tax_amount: 24.53,
+  coupon_amount: 100,
+  billing_detail: { payment_status: 'captured', total_amount: 550.03 },
+  status_timing: { waiting_for_confirmation: '2026-11-21T07:35:00Z' },
+};
+
+const FACTS = [
+  'Invoice number: INV-77',
+  `Order ID: ${FULL_ORDER.order_id}`,
+  'Transaction ID: pay_77',
+  'Status: New',
+  'Verification code: 4821',
+  'Cooking time: 25 minutes',
+  'Distance: 3.4 km',
+  'Delivery time: 40 minutes',
+  'Name: Asha Rao',
+  'Phone: 6000000011',
+  'Address: 12 Example Road',
+  'Landmark: Opp. Park',
+  'Address title: Work',
+  'Subtotal: ₹570.50',
+  'After discount: ₹470.50',
+  'Packing fee: ₹20.00',
+  'Delivery fee: ₹35.00',
+  'Tax (GST 5%): ₹24.53',
+  'Coupon discount: ₹100.00',
+  'Total: ₹550.03',
+];

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+
+test.use({ harness: 'embed' });
+
+const hostMenu = (page: Page) => page.getByRole('navigation', { name: 'Saffron Market' });
+const hostLink = (page: Page, name: string) => hostMenu(page).getByRole('link', { name });
+const activeHostLinks = (page: Page) => hostMenu(page).locator('[aria-current=page]');
+const orders = (page: Page) => page.getByRole('heading', { name: 'Orders', exact: true });
+const dashboard = (page: Page) => page.getByRole('heading', { name: 'New Orders' });
+const boardLink = (page: Page) => page.getByRole('link', { name: 'Open orders board' });
+
+test('a deep link opens its screen, and so does a reload', async ({ page, newVendor, signIn }) => {
+  await signIn(await newVendor());
+  await expect(page).toHaveURL(/\/partner\/dashboard$/);
+
+  await page.goto('/partner/orders');
+  await expect(orders(page)).toBeVisible();
+  await page.reload();
+
+  await expect(orders(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/partner\/orders$/);
+});
+
+test('a link of the host moves the portal, a link of the portal the host’s menu', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  await signIn(await newVendor());
+  await expect(dashboard(page)).toBeVisible();
+
+  await hostLink(page, 'Partner orders').click();
+  await expect(orders(page)).toBeVisible();
+  await expect(activeHostLinks(page)).toHaveText(['Partner orders']);
+  await page.goBack();
+  await expect(dashboard(page)).toBeVisible();
+  await expect(activeHostLinks(page)).toHaveCount(0);
+  await boardLink(page).click();
+
+  await expect(orders(page)).toBeVisible();
+  await expect(activeHostLinks(page)).toHaveText(['Partner orders']);
+});
+
+test('Back and Forward walk through host and portal, one entry a step', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  await signIn(await newVendor());
+  await page.goto('/reports');
+  await page.evaluate(() => {
+    const counted = Object.assign(window, { pops: 0 });
+    window.addEventListener('popstate', () => (counted.pops += 1));
+  });
+  const start = await page.evaluate(() => window.history.length);
+  await hostLink(page, 'Partner portal').click();
+  await expect(dashboard(page)).toBeVisible();
+  await boardLink(page).click();
+  await expect(orders(page)).toBeVisible();
+  await hostLink(page, 'Home').click();
+  await expect(page.getByRole('heading', { name: 'Saffron Market admin' })).toBeVisible();
+  expect(await page.evaluate(() => window.history.length)).toBe(start + 3);
+
+  await page.goBack();
+  await expect(orders(page)).toBeVisible();
+  await page.goBack();
+  await expect(dashboard(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Reports' })).toBeVisible();
+  await page.goForward();
+  await expect(dashboard(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/partner\/dashboard$/);
+  expect(await page.evaluate(() => window.history.length)).toBe(start + 3);
+});
+
+test('leaving for another page of the host and coming back finds the vendor signed in', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  await signIn(await newVendor());
+  await expect(dashboard(page)).toBeVisible();
+
+  await hostLink(page, 'Reports').click();
+  await expect(dashboard(page)).toBeHidden();
+  await hostLink(page, 'Partner portal').click();
+
+  await expect(dashboard(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/partner\/dashboard$/);
+});
+
+test('signing out stays inside the mount and leaves the host’s cookies and keys', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    localStorage.setItem('host_key', 'host');
+    document.cookie = 'host_cookie=host; path=/';
+  });
+  await signIn(await newVendor());
+  await expect(dashboard(page)).toBeVisible();
+
+  await page.goto('/partner/logout');
+  await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible();
+
+  await expect(page).toHaveURL(/\/partner\/(login)?$/);
+  const left = await page.evaluate(() => ({ ...localStorage, cookie: document.cookie }));
+  expect(left).toMatchObject({ host_key: 'host', cookie: 'host_cookie=host' });
+  expect(Object.keys(left)).not.toContain('accessToken');
+});
+
+test('each call of signing in and out is sent once, StrictMode or not', async ({
+  page,
+  sandbox,
+  newVendor,
+  signIn,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const call = `${request.method()} ${new URL(request.url()).pathname}`;
+    if (/POST .*\/vendor(\/verify-otp)?$|GET \/api.*\/logout$/.test(call)) sent.push(call);
+  });
+  const { phone } = await newVendor();
+  await signIn({ phone });
+  await expect(dashboard(page)).toBeVisible();
+
+  await page.goto('/partner/logout');
+  await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible();
+
+  expect(sent).toEqual([
+    'POST /api/vendor',
+    'POST /api/vendor/verify-otp',
+    'GET /api/vendor/logout',
+  ]);
+  expect(await sandbox.log({ phone, endpoint: 'verifyCode' })).toHaveLength(1);
+});

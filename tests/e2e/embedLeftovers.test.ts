@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { enterCode, requestCode } from '../support/signIn.ts';
+
+test.use({ harness: 'lab' });
+
+const ROUNDS = 30;
+
+interface Ledger {
+  listeners: Record<string, number>;
+  timers: number;
+}
+
+/** Runs before the page's own scripts: keeps an account of what is added and taken away. */
+function keepLedger() {
+  const listeners: Record<string, number> = {};
+  const known = new Map<EventTarget, Set<string>>();
+  const ids = new Map<unknown, number>();
+  const nameOf = (type: string, listener: unknown, options: unknown) => {
+    if (!ids.has(listener)) ids.set(listener, ids.size);
+    const capture =
+      typeof options === 'object' ? (options as AddEventListenerOptions)?.capture : options;
+    return `${type} ${ids.get(listener)} ${Boolean(capture)}`;
+  };
+  const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
+  const isWatched = (target: EventTarget) =>
+    [window, document, document.documentElement, document.body].includes(target as typeof window) ||
+    target.constructor.name === 'Navigation' ||
+    target.constructor.name === 'MediaQueryList';
+  const change = (target: EventTarget, name: string, by: 1 | -1) => {
+    const own = known.get(target) ?? new Set();
+    known.set(target, own);
+    if (by === 1 ? own.has(name) : !own.has(name)) return;
+    if (by === 1) own.add(name);
+    else own.delete(name);
+    const key = `${target.constructor.name} ${name.split(' ')[0]}`;
+    listeners[key] = (listeners[key] ?? 0) + by;
+  };
+  EventTarget.prototype.addEventListener = function patched(type, listener, options) {
+    const target = this ?? window;
+    if (listener && isWatched(target)) change(target, nameOf(type, listener, options), 1);
+    return add.call(target, type, listener, options);
+  };
+  EventTarget.prototype.removeEventListener = function patched(type, listener, options) {
+    const target = this ?? window;
+    if (listener && isWatched(target)) change(target, nameOf(type, listener, options), -1);
+    return remove.call(target, type, listener, options);
+  };
+  const intervals = new Set<unknown>();
+  const { setInterval: start, clearInterval: stop } = window;
+  Object.assign(window, {
+    setInterval: (...args: Parameters<typeof start>) => {
+      const id = start(...args);
+      intervals.add(id);
+      return id;
+    },
+    clearInterval: (id: number) => {
+      intervals.delete(id);
+      stop(id);
+    },
+    ledger: () => ({ listeners: { ...listeners }, timers: intervals.size }),
+  });
+}
+
+const toggle = (page: Page) => page.getByRole('button', { name: /(open|close) portal/i });
+
+/** What the page holds now, apart from the portal's own element. */
+async function takeStock(page: Page) {
+  return page.evaluate(() => {
+    const { listeners, timers } = (window as unknown as { ledger(): Ledger }).ledger();
+    const { pushState, replaceState } = window.history;
+    return {
+      listeners: Object.fromEntries(Object.entries(listeners).filter(([, count]) => count !== 0)),
+      timers,
+      history: Reflect.ownKeys(window.history).map(String),
+      isPatched: [pushState, replaceState].some((method) => !/native code/.test(String(method))),
+      styles: document.querySelectorAll('style').length,
+      rules: [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0),
+      elements: document.querySelectorAll('*').length,
+    };
+  });
+}
+
+async function openAndClose(page: Page, heading: string) {
+  await toggle(page).click();
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  await toggle(page).click();
+  await expect(page.getByRole('heading', { name: heading })).toBeHidden();
+}
+
+for (const [browser, isPatched, prepare] of [
+  ['a browser with the Navigation API', false, () => {}],
+  ['an older browser', true, () => Reflect.deleteProperty(window, 'navigation')],
+] as const) {
+  test(`${ROUNDS} visits of a signed-in portal leave nothing behind in ${browser}`, async ({
+    page,
+    sandbox,
+    newVendor,
+  }) => {
+    test.setTimeout(120_000);
+    await page.addInitScript(keepLedger);
+    await page.addInitScript(prepare);
+    const vendor = await newVendor();
+    await page.goto('/remount');
+    await toggle(page).click();
+    await requestCode(page, vendor.phone);
+    await enterCode(page, await sandbox.code(vendor.phone));
+    await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
+    expect(await takeStock(page)).toMatchObject({ isPatched });
+    await toggle(page).click();
+    await openAndClose(page, 'New Orders');
+    const after1 = await takeStock(page);
+
+    for (let round = 1; round < ROUNDS; round += 1) await openAndClose(page, 'New Orders');
+
+    expect(await takeStock(page)).toEqual(after1);
+    expect(after1).toMatchObject({ timers: 0, history: [], isPatched: false });
+    expect(
+      Object.keys(after1.listeners).filter((name) => /popstate|storage|page/.test(name)),
+    ).toEqual([]);
+  });
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { startHarnessProcess } from '../support/harnessProcess.ts';
+import { startHostLab } from '../support/hostLab.ts';
+
+/** One harness of each kind for the whole run; tests keep apart by having their own restaurant. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const key = randomBytes(16).toString('hex');
+  const env = { VENDOR_PORTAL_SANDBOX_KEY: key, VENDOR_PORTAL_WATCH: 'false' };
+  const common = ['--port', '0', '--data', 'memory', '--quiet'];
+  const standalone = await startHarnessProcess({ args: ['standalone', ...common], env });
+  // One database for both: the host example reaches it as it would reach a backend, by the proxy.
+  const host = ['--host', `${standalone.url}/api`];
+  const [embed, lab] = await Promise.all([
+    startHarnessProcess({ args: ['embed', ...common, ...host], env }),
+    startHostLab(`${standalone.url}/api`),
+  ]);
+  process.env.E2E_STANDALONE_URL = standalone.url;
+  process.env.E2E_EMBED_URL = embed.url;
+  process.env.E2E_LAB_URL = lab.url;
+  process.env.E2E_SANDBOX_KEY = key;
+  return async () => {
+    await Promise.all([standalone.stop(), embed.stop(), lab.close()]);
+  };
+}

@@ -1,0 +1,228 @@
+import { writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { uploadFixtures } from '../../src/features/kyc/upload/uploadFixtures.ts';
+import { fixtureFile, kycDetailOf } from '../pages/kyc.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const MESSAGES = {
+  count: 'Choose one file only',
+  empty: 'This file is empty',
+  size: 'File size exceeds 10MB',
+  type: 'Only PNG or JPEG files are allowed',
+  unreadable: 'This picture cannot be opened. Choose another one',
+  pixels: 'This picture has more than 50 million pixels. Choose a smaller one',
+} as const;
+
+const LABEL = 'PAN Document';
+
+/** Drops files as from a desktop: a file input of one file cannot be given two. */
+async function dropFiles(page: Page, names: readonly string[]): Promise<void> {
+  await page.getByText('or drop it here').evaluate((place, files) => {
+    const data = new DataTransfer();
+    for (const name of files) data.items.add(new File(['x'], name, { type: 'image/png' }));
+    place.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer: data }));
+  }, names);
+}
+
+/** A photo of noise, so that it stays large: drawn by the browser itself. */
+async function noisyPhoto(page: Page, width: number, height: number): Promise<Buffer> {
+  const url = await page.evaluate(
+    ([w, h]) => {
+      const canvas = document.createElement('canvas');
+      canvas.width = w;
+      canvas.height = h;
+      const context = canvas.getContext('2d')!;
+      const pixels = context.createImageData(w, h);
+      for (let at = 0; at < pixels.data.length; at += 1) {
+        pixels.data[at] = at % 4 === 3 ? 255 : Math.floor(Math.random() * 256);
+      }
+      context.putImageData(pixels, 0, 0);
+      return canvas.toDataURL('image/jpeg', 0.9);
+    },
+    [width, height] as const,
+  );
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+}
+
+/** Ten megabytes travel faster by their path. */
+async function smallOrOnDisk(title: string) {
+  const file = fixtureFile(title);
+  if (file.buffer.length < 1_000_000) return file;
+  const path = test.info().outputPath(file.name);
+  await writeFile(path, file.buffer);
+  return path;
+}
+
+test('forty files meet a real decoder and get the right verdict', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  test.slow();
+  await signIn(await newVendor({ kyc: 'nothing' }));
+  const { open, field, preview, alert } = kycDetailOf(page);
+  await open('pan');
+
+  for (const { title, files, verdict } of uploadFixtures) {
+    if (verdict === 'count') await dropFiles(page, ['a.png', 'b.png']);
+    else await field(LABEL).setInputFiles(await smallOrOnDisk(title));
+    if (verdict === 'ok') {
+      await expect(page.getByText(files[0]?.name ?? '', { exact: true }), title).toBeVisible();
+      await expect(alert, title).toBeHidden();
+      await expect(preview, title).toBeVisible();
+      await page.getByRole('button', { name: 'Remove' }).click();
+      await expect(preview, title).toBeHidden();
+    } else {
+      await expect(alert, title).toHaveText(MESSAGES[verdict]);
+      await expect(preview, title).toBeHidden();
+    }
+  }
+});
+
+test('the picker offers PDF, says what is taken and keeps the earlier photo after a refusal', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  await signIn(await newVendor({ kyc: 'nothing' }));
+  const { open, field, choose, preview, alert } = kycDetailOf(page);
+  await open('pan');
+
+  await expect(page.getByText('PNG or JPEG, up to 10 MB')).toBeVisible();
+  await expect(field(LABEL)).toHaveAttribute('accept', /application\/pdf/);
+  await choose(LABEL);
+  await expect(preview).toBeVisible();
+  await choose(LABEL, 'a PDF');
+  await expect(alert).toHaveText(MESSAGES.type);
+  await expect(preview).toBeVisible();
+});
+
+test('a preview gives its memory back', async ({ page, newVendor, signIn }) => {
+  await page.addInitScript(() => {
+    const open = new Set<string>();
+    const { createObjectURL, revokeObjectURL } = URL;
+    URL.createObjectURL = (thing) => {
+      const url = createObjectURL.call(URL, thing);
+      open.add(url);
+      return url;
+    };
+    URL.revokeObjectURL = (url) => {
+      open.delete(url);
+      revokeObjectURL.call(URL, url);
+    };
+    Object.assign(window, { openUrls: () => open.size });
+  });
+  await signIn(await newVendor({ kyc: 'nothing' }));
+  const { open, choose, preview } = kycDetailOf(page);
+  await open('pan');
+  const openUrls = () => page.evaluate('openUrls()');
+
+  await choose(LABEL);
+  await expect(preview).toBeVisible();
+  await choose(LABEL, 'a JPEG');
+  await expect(page.getByText('pan.jpeg')).toBeVisible();
+  await expect.poll(openUrls).toBe(1);
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(preview).toBeHidden();
+  await expect.poll(openUrls).toBe(0);
+});
+
+test('a photo over 2 MB is made smaller on the device and stays legible', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor({ kyc: 'nothing' });
+  await signIn(vendor);
+  const { open, field, submit, preview } = kycDetailOf(page);
+  await open('pan');
+  const buffer = await noisyPhoto(page, 3600, 2400);
+  expect(buffer.length).toBeGreaterThan(2 * 1024 * 1024);
+
+  await field('PAN Number').fill('ZZZPZ0000Z');
+  await field(LABEL).setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer });
+
+  await expect(page.getByText(/made smaller from/)).toBeVisible();
+  const width = () => preview.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBe(2560);
+  await submit.click();
+  await expect(page.getByText('PAN details updated successfully')).toBeVisible();
+  const { restaurantId } = vendor;
+  const [call] = await sandbox.log({ restaurantId, endpoint: 'kycUpdate' });
+  const image = call?.fields.image as { file: string; type: string; size: number };
+  expect(image).toMatchObject({ file: 'document.jpg', type: 'image/jpeg' });
+  expect(image.size).toBeLessThan(buffer.length);
+});
+
+test('a slow upload shows its progress and can be cancelled without losing anything', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor({ kyc: 'nothing' });
+  await signIn(vendor);
+  const { open, field, submit, preview, alert } = kycDetailOf(page);
+  await open('pan');
+  const buffer = await noisyPhoto(page, 1400, 1000);
+  await field('PAN Number').fill('ZZZPZ0000Z');
+  await field(LABEL).setInputFiles({ name: 'pan.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(preview).toBeVisible();
+  const network = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 20_000 };
+  await network.send('Network.emulateNetworkConditions', slow);
+
+  await submit.click();
+
+  const bar = page.getByRole('progressbar', { name: 'Uploading your document' });
+  const percent = async () => Number(await bar.getAttribute('aria-valuenow'));
+  await expect.poll(percent).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Cancel upload' }).click();
+  await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  await expect(alert).toHaveText(/The upload was cancelled/);
+  await expect(field('PAN Number')).toHaveValue('ZZZPZ0000Z');
+  await expect(preview).toBeVisible();
+  const { restaurantId } = vendor;
+  const calls = await sandbox.log({ restaurantId, endpoint: 'kycUpdate' });
+  expect(calls.filter(({ effective }) => effective)).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('the camera is the second choice', async ({ page, newVendor, signIn }) => {
+    await signIn(await newVendor({ kyc: 'nothing' }));
+    const { open, preview } = kycDetailOf(page);
+    await open('pan');
+
+    const camera = page.getByLabel('Take a photo');
+    await expect(camera).toHaveAttribute('capture', 'environment');
+    await camera.setInputFiles(fixtureFile('a JPEG'));
+    await expect(preview).toBeVisible();
+  });
+});
+
+test('the keyboard alone fills the form, opens the picker and submits', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  await signIn(await newVendor({ kyc: 'nothing' }));
+  const { open, field, submit, preview } = kycDetailOf(page);
+  await open('pan');
+  const { keyboard } = page;
+
+  await field('PAN Number').focus();
+  await keyboard.type('zzzpz0000z');
+  await keyboard.press('Tab');
+  const opening = page.waitForEvent('filechooser');
+  await keyboard.press('Enter');
+  await (await opening).setFiles(fixtureFile('a PNG of the size of a photo'));
+  await expect(preview).toBeVisible();
+  await keyboard.press('Tab');
+  await expect(submit).toBeFocused();
+  await keyboard.press('Enter');
+
+  await expect(page.getByText('PAN details updated successfully')).toBeVisible();
+});

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { answerAbout, legalPages, textOf } from '../pages/legal.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const TWO_CHAPTERS = '<h2>One</h2><p style="x">First.</p><h2>Two</h2><p>Second.</p>';
+
+function titleOf(page: Page) {
+  return page.getByRole('heading', { level: 1 });
+}
+
+/** Serves the portal's page under a policy for scripts, and collects what it complains about. */
+async function enforce(page: Page, policy: string) {
+  const violations: string[] = [];
+  await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    const { noteViolation } = globalThis as unknown as { noteViolation(text: string): void };
+    addEventListener('securitypolicyviolation', (event) =>
+      noteViolation(`${event.violatedDirective} ${event.sample}`),
+    );
+  });
+  await page.route('**/terms-and-conditions', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': policy };
+    await route.fulfill({ response, headers });
+  });
+  return violations;
+}
+
+test('the three legal pages are open to everyone, over one read', async ({ page }) => {
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/about')) reads.push(new URL(request.url()).search);
+  });
+  await page.goto('/');
+
+  for (const { title, path } of legalPages) {
+    await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
+    await expect(titleOf(page)).toHaveText(title);
+    await expect(textOf(page)).not.toBeEmpty();
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+
+  expect(reads).toEqual(['?type=vendor']);
+});
+
+test('a signed-in vendor reads them too and comes back to the dashboard', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  await signIn(await newVendor());
+  await page.goto('/privacy-policy');
+  await expect(textOf(page)).toContainText('We keep what is needed to run your restaurant');
+
+  await page.getByRole('button', { name: 'Back' }).click();
+
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a vendor whose KYC is not complete is not led away from them', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  await signIn(await newVendor({ kyc: 'nothing' }));
+
+  await page.goto('/terms-and-conditions');
+
+  await expect(textOf(page)).toContainText('sample terms');
+  await expect(page).toHaveURL(/\/terms-and-conditions$/);
+});
+
+test('inside a host the legal pages stay in the portal', async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: process.env.E2E_EMBED_URL });
+  await page.goto('/partner/terms-and-conditions');
+
+  await expect(textOf(page)).toContainText('sample terms');
+  await page.close();
+});
+
+test('the contents list leads to a heading, by keyboard too', async ({ page }) => {
+  await page.goto('/terms-and-conditions');
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await expect(contents.getByRole('listitem')).toHaveText(['1. Orders', '2. Payouts']);
+
+  await contents.getByRole('button', { name: '2. Payouts' }).press('Enter');
+
+  const heading = page.getByRole('heading', { name: '2. Payouts' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+});
+
+test('on a phone the contents are folded until asked for', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/terms-and-conditions');
+  const entry = page.getByRole('button', { name: '1. Orders' });
+  await expect(textOf(page)).toContainText('sample terms');
+  await expect(entry).toBeHidden();
+
+  await page.getByRole('button', { name: 'Contents', expanded: false }).click();
+
+  await expect(entry).toBeVisible();
+});
+
+test('links of a text open elsewhere and give nothing away', async ({ page }) => {
+  await page.goto('/terms-and-conditions');
+
+  const link = textOf(page).getByRole('link', { name: 'help centre' });
+
+  await expect(link).toHaveAttribute('href', 'https://marketplace.example/help');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('the hostile text of the sandbox shows its words and runs nothing', async ({ page }) => {
+  await page.goto('/open-source-library');
+
+  await expect(textOf(page)).toContainText('This product uses open source software.');
+  await expect(textOf(page)).toContainText('The end.');
+  await expect(textOf(page).locator('img, script, svg, form, iframe, style')).toHaveCount(0);
+  expect(await page.evaluate(() => '__legalScriptRan' in window)).toBe(false);
+});
+
+const failures = {
+  'a page in place of JSON': { contentType: 'text/html', body: '<!doctype html><h1>Proxy</h1>' },
+  'an answer without data': { json: { statusCode: 200, data: null } },
+  'a refusal': { json: { statusCode: 404, message: 'Not here', data: null } },
+  'an error of the server': { status: 500, body: '' },
+};
+
+for (const [name, answer] of Object.entries(failures)) {
+  test(`${name} leaves a quiet panel, and trying again brings the text`, async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/api/about*', (route) => route.fulfill(answer));
+    await page.goto('/terms-and-conditions');
+    await expect(titleOf(page)).toBeVisible();
+    // Whatever is worth repeating has been repeated by then.
+    for (let second = 0; second < 8; second += 1) await page.clock.runFor(1_000);
+    await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await answerAbout(page, [TWO_CHAPTERS]);
+
+    await page.getByRole('button', { name: 'Try again' }).click();
+
+    await expect(page.getByRole('heading', { name: 'Two' })).toBeVisible();
+    await expect(page.getByText('This page could not be loaded.')).toBeHidden();
+  });
+}
+
+test('a text that the marketplace has not written is said to be missing', async ({ page }) => {
+  await answerAbout(page, ['', TWO_CHAPTERS]);
+
+  await page.goto('/terms-and-conditions');
+
+  await expect(page.getByText('This text is not available yet.')).toBeVisible();
+});
+
+test('on paper there is the text alone', async ({ page }) => {
+  await page.goto('/terms-and-conditions');
+  await expect(textOf(page)).toContainText('sample terms');
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+
+  await expect(titleOf(page)).toBeVisible();
+  await expect(textOf(page)).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden();
+  await expect(page.locator('.vp-root')).toHaveCSS('overflow', 'visible');
+});
+
+test('the text appears under enforced Trusted Types without a violation', async ({ page }) => {
+  const policy = "require-trusted-types-for 'script'; trusted-types vendor-portal";
+  const violations = await enforce(page, policy);
+
+  await page.goto('/terms-and-conditions');
+
+  await expect(page.getByRole('heading', { name: '1. Orders' })).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+test('where the host allows no policy at all the words are shown without markup', async ({
+  page,
+}) => {
+  await enforce(page, "require-trusted-types-for 'script'; trusted-types 'none'");
+
+  await page.goto('/terms-and-conditions');
+
+  await expect(textOf(page)).toContainText('These are sample terms');
+  await expect(textOf(page).locator('*')).toHaveCount(0);
+});

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import type { Vendor } from '../support/control.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const TOGGLE_FAILED = 'Failed to update offer status. Please try again.';
+const LOAD_FAILED = 'Failed to fetch offers. Please try again.';
+
+const table = (page: Page) => page.getByRole('table', { name: 'Offers for your restaurant' });
+const rows = (page: Page) => table(page).locator('tbody').getByRole('row');
+const rowOf = (page: Page, title: string) => rows(page).filter({ hasText: title });
+const accept = (page: Page, title: string) =>
+  page.getByRole('switch', { name: `Accept, ${title}`, exact: true });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
+
+test.describe('seven offers', () => {
+  let vendor: Vendor;
+
+  test.beforeEach(async ({ newVendor, signIn, sandbox, page }) => {
+    vendor = await newVendor();
+    await sandbox.fill(vendor.restaurantId, ['offers']);
+    await signIn(vendor);
+    await page.goto('/offers');
+    await expect(rows(page)).toHaveCount(7);
+  });
+
+  const callsOf = async (sandbox: { log: (filter: object) => Promise<{ fields: object }[]> }) => {
+    const { restaurantId } = vendor;
+    const calls = await sandbox.log({ restaurantId, endpoint: 'offerSetStatus' });
+    return calls.map(({ fields }) => (fields as Record<string, unknown>).is_vendor_accepted);
+  };
+
+  test('conditions are words, and what is over or yet to come says so', async ({ page }) => {
+    await expect(rowOf(page, '₹100 off over ₹300')).toContainText(
+      /₹100 off above ₹300, till \d\d [A-Z][a-z]{2}/,
+    );
+    const welcome = rowOf(page, 'Welcome, new guests');
+    await expect(welcome).toContainText(/20% off, new users, till .*Running.*Pending/);
+    await expect(rowOf(page, 'Festival thali')).toContainText(/ended .*Expired.*Active/);
+    await expect(rowOf(page, 'Weekend brunch')).toContainText(/from .*Upcoming.*Pending/);
+  });
+
+  test('an offer is accepted with one call, and stays so', async ({ page, sandbox }) => {
+    await accept(page, 'Welcome, new guests').click();
+    await expect(page.getByText('Offer accepted.').first()).toBeVisible();
+    await expect(rowOf(page, 'Welcome, new guests')).toContainText('Active');
+    expect(await callsOf(sandbox)).toEqual([true]);
+    await page.reload();
+    await expect(accept(page, 'Welcome, new guests')).toBeChecked();
+  });
+
+  test('a switch that was refused goes back, and the alert names the offer', async ({
+    page,
+    sandbox,
+  }) => {
+    const { restaurantId } = vendor;
+    await sandbox.fault({ endpoint: 'offerSetStatus', restaurantId, status: 500 });
+    await accept(page, 'Weekend brunch').click();
+    const alert = page.getByRole('alertdialog', { name: TOGGLE_FAILED });
+    await expect(alert).toContainText('Weekend brunch is still pending.');
+    await alert.getByRole('button', { name: 'Close' }).click();
+    await expect(accept(page, 'Weekend brunch')).not.toBeChecked();
+    await expect(accept(page, 'Weekend brunch')).toBeFocused();
+  });
+
+  test('of two quick taps the second is sent after the first, and wins', async ({
+    page,
+    sandbox,
+  }) => {
+    const { restaurantId } = vendor;
+    await sandbox.fault({ endpoint: 'offerSetStatus', restaurantId, delayMs: 400, times: 1 });
+    await accept(page, 'Weekend brunch').click();
+    await expect(accept(page, 'Weekend brunch')).toBeChecked();
+    await accept(page, 'Weekend brunch').click();
+    await expect(accept(page, 'Weekend brunch')).not.toBeChecked();
+    await expect.poll(() => callsOf(sandbox)).toEqual([true, false]);
+    await expect(page.getByText('Offer no longer accepted.').first()).toBeVisible();
+    await expect(accept(page, 'Weekend brunch')).not.toBeChecked();
+  });
+
+  test('filter, search and order outlive a reload', async ({ page }) => {
+    await page.getByText('Pending', { exact: true }).first().click();
+    await search(page).fill('off');
+    await page.getByRole('button', { name: 'Offer', exact: true }).click();
+    await expect(page).toHaveURL(/\/offers\?status=pending&search=off&sort=title$/);
+    await page.reload();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText('₹100 off over ₹300');
+    await expect(search(page)).toHaveValue('off');
+  });
+
+  test('a search that finds nothing says so and shows all again', async ({ page }) => {
+    await search(page).fill('.*');
+    await expect(page.getByText('No Offers Found')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all offers' }).click();
+    await expect(rows(page)).toHaveCount(7);
+  });
+});
+
+for (const [name, reply, shown] of [
+  ['null', { body: { statusCode: 200, data: null } }, 'No Offers Found'],
+  ['an object', { body: { statusCode: 200, data: { _id: 'x' } } }, LOAD_FAILED],
+  ['refused', { status: 400 }, LOAD_FAILED],
+] as const) {
+  test(`a list of offers that is ${name} reads "${shown}"`, async ({
+    page,
+    newVendor,
+    signIn,
+    sandbox,
+  }) => {
+    const vendor = await newVendor();
+    const { restaurantId } = vendor;
+    await sandbox.fault({ endpoint: 'offersAll', restaurantId, ...reply });
+    await signIn(vendor);
+    await page.goto('/offers');
+    await expect(page.getByText(shown)).toBeVisible();
+  });
+}
+
+test('offers that did not load come with another try', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor();
+  const { restaurantId } = vendor;
+  await sandbox.fill(restaurantId, ['offers']);
+  const { id } = await sandbox.fault({ endpoint: 'offersAll', restaurantId, status: 400 });
+  await signIn(vendor);
+  await page.goto('/offers');
+  await expect(page.getByText(LOAD_FAILED)).toBeVisible();
+  await sandbox.clearFault(id);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rows(page)).toHaveCount(7);
+});
+
+test('5,000 offers with hostile names stay a page of plain text', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor();
+  const { restaurantId } = vendor;
+  const names = ['<img src=x onerror="window.__ran = true">', 'न'.repeat(300)];
+  const data = Array.from({ length: 5000 }, (_, index) => ({
+    _id: `o${index}`,
+    title: names[index] ?? `Offer ${index}`,
+  }));
+  await sandbox.fault({ endpoint: 'offersAll', restaurantId, body: { statusCode: 200, data } });
+  await signIn(vendor);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/offers');
+  await expect(page.getByText('1–25 of 5,000')).toBeVisible();
+  await expect(rows(page).first()).toContainText('<img src=x onerror=');
+  const overflow = await page.evaluate(() => [
+    document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    Reflect.get(window, '__ran'),
+  ]);
+  expect(overflow).toEqual([0, undefined]);
+});

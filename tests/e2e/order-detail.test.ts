@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+
+const ORDER = {
+  status: 'completed',
+  order_id: 'ORD-7001',
+  createdAt: '2026-11-20T07:35:00Z',
+  cart_items: [
+    {
+      food_item_name: 'Masala Dosa',
+      varient_name: 'Large',
+      quantity: 2,
+      food_item_price: 110,
+      veg_nonveg: 'veg',
+      instructions: 'Extra crisp',
+    },
+    { food_item_name: 'Chicken 65', quantity: 1, food_item_price: 260, veg_nonveg: 'non_veg' },
+  ],
+  instructions: 'Ring twice, nut allergy',
+  billing_detail: { payment_status: 'captured', total_amount: 511.5 },
+  total_amount: 1,
+  original_total_amount: 561.5,
+  packing_fee: 20,
+  delivery_fee: 35,
+  gst_percentage: 5,
+  tax_amount: 26.5,
+  coupon_amount: 50,
+  restaurant_charge_amount: 90,
+  payment_method_id: 'upi',
+  distance_from_customer: 3.4,
+  status_timing: {
+    waiting_for_confirmation: '2026-11-20T07:35:00Z',
+    cooking: '2026-11-20T07:36:30Z',
+    packing_processing: '2026-11-20T08:01:30Z',
+    completed: '2026-11-20T09:31:30Z',
+  },
+};
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const row = (page: Page, label: string) =>
+  page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+
+test('an order is shown with its items, its bill and its times', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  await signIn(await newVendor({ orders: [ORDER] }));
+  await page.goto('/orders/view-order/ORD-7001');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Order ORD-7001' })).toBeVisible();
+  await expect(page.getByText('Placed 20 Nov 2026 • 1:05 PM')).toBeVisible();
+  await expect(part(page, 'Order instructions')).toContainText('Ring twice, nut allergy');
+  const items = part(page, 'Items').getByRole('listitem');
+  await expect(items).toHaveCount(2);
+  await expect(items.first()).toContainText(/2 ×.*Masala Dosa.*Large.*₹110\.00.*Note: Extra crisp/);
+  await expect(items.first().getByRole('img', { name: 'Veg', exact: true })).toBeVisible();
+  await expect(items.last().getByRole('img', { name: 'Non-veg' })).toBeVisible();
+  await expect(row(page, 'Platform Fee')).toContainText('₹20.00');
+  await expect(row(page, 'Management Charges')).toHaveText('Management Charges3.4');
+  await expect(row(page, 'Tax (GST 5%)')).toContainText('₹26.50');
+  await expect(row(page, 'Total bill')).toContainText('₹511.50');
+  await expect(row(page, 'Grand Total')).toContainText('₹561.50');
+  await expect(part(page, 'Charges')).toContainText('the customer pays ₹50.00 less');
+  await expect(part(page, 'Payment')).toContainText('Paid');
+  await expect(row(page, 'Restaurant charge')).toContainText('₹90.00');
+  const steps = part(page, 'Status timings').getByRole('listitem');
+  await expect(steps.nth(1)).toContainText(/Preparing.*1 min later/);
+  await expect(steps.nth(2)).toContainText(/Packing.*25 min later/);
+  await expect(steps.nth(3)).toContainText(/Completed.*1 h 30 min later/);
+});
+
+test('the other spelling of items and marks is read as well', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  await signIn(
+    await newVendor({ orders: [{ status: 'cooking', order_id: 'OLD-1', oldSpelling: true }] }),
+  );
+  await page.goto('/orders/view-order/OLD-1');
+  const items = part(page, 'Items').getByRole('listitem');
+  await expect(items.first().getByRole('img', { name: /veg|egg/i })).toBeVisible();
+});
+
+for (const [status, shown] of [
+  ['failed', 'Failed'],
+  ['authorized', 'authorized'],
+  ['', 'Pending'],
+] as const) {
+  test(`a payment that is "${status}" shows ${shown}`, async ({ page, newVendor, signIn }) => {
+    const billing_detail = { payment_status: status };
+    const order = { status: 'cooking', order_id: 'PAY-1', billing_detail, payment_status: status };
+    await signIn(await newVendor({ orders: [order] }));
+    await page.goto('/orders/view-order/PAY-1');
+    await expect(part(page, 'Payment').getByText(shown, { exact: true })).toBeVisible();
+  });
+}
+
+for (const [path, list] of [
+  ['/orders/view-order/', '/orders'],
+  ['/outlet/order-history/view/', '/outlet/order-history'],
+] as const) {
+  test(`back from ${path} leads to ${list}`, async ({ page, newVendor, signIn }) => {
+    await signIn(await newVendor({ orders: [ORDER] }));
+    await page.goto(`${path}ORD-7001`);
+    await page.getByRole('button', { name: /^Back to/ }).click();
+    await expect(page).toHaveURL(new RegExp(`${list}$`));
+  });
+}
+
+test('an order that the marketplace does not know is said not to be found', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  await signIn(await newVendor());
+  await page.goto('/orders/view-order/ORD-404');
+  await expect(page.getByText('Order not found')).toBeVisible();
+});
+
+for (const id of ['..%2Fx', 'a%20b', '%3Cb%3E', 'x'.repeat(65)]) {
+  test(`the id ${id.slice(0, 10)} is not found without a call`, async ({
+    page,
+    newVendor,
+    signIn,
+    sandbox,
+  }) => {
+    const { restaurantId, ...vendor } = await newVendor();
+    await signIn(vendor);
+    // Not by a request: the harness itself refuses such paths.
+    await page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, `/outlet/order-history/view/${id}`);
+    await expect(page.getByText('Order not found')).toBeVisible();
+    expect(await sandbox.log({ restaurantId, endpoint: 'orderDetails' })).toEqual([]);
+  });
+}
+
+test('an order of another restaurant is not found', async ({ page, newVendor, signIn }) => {
+  const other = await newVendor({ orders: [{ status: 'cooking' }] });
+  await signIn(await newVendor());
+  await page.goto(`/orders/view-order/${other.orders[0]?._id}`);
+  await expect(page.getByText('Order not found')).toBeVisible();
+});
+
+test('an order is found by its _id where that is in the address', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  const vendor = await newVendor({ orders: [ORDER] });
+  await signIn(vendor);
+  await page.goto(`/orders/view-order/${vendor.orders[0]?._id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Order ORD-7001' })).toBeVisible();
+});
+
+test('a page in place of the order is a failure that can be tried again', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor({ orders: [ORDER] });
+  const { restaurantId } = vendor;
+  await signIn(vendor);
+  const body = '<html><h1>Gateway</h1></html>';
+  const fault = { endpoint: 'orderDetails', restaurantId, body, contentType: 'text/html' };
+  const { id } = await sandbox.fault(fault);
+  await page.goto('/orders/view-order/ORD-7001');
+  await expect(page.getByText('This order could not be loaded')).toBeVisible();
+  await expect(page.getByText('Order not found')).toBeHidden();
+
+  await sandbox.clearFault(id);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(part(page, 'Charges')).toBeVisible();
+});
+
+test('hostile texts stay texts', async ({ page, newVendor, signIn }) => {
+  const instructions = '<img src=x onerror="window.ran = true">';
+  await signIn(await newVendor({ orders: [{ ...ORDER, instructions }] }));
+  await page.goto('/orders/view-order/ORD-7001');
+  await expect(part(page, 'Order instructions')).toContainText(instructions);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+});
+
+test('a step that happens elsewhere appears by itself', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor({ orders: [{ status: 'cooking', order_id: 'LIVE-1' }] });
+  await signIn(vendor);
+  await page.goto('/orders/view-order/LIVE-1');
+  await expect(page.getByText('Preparing').first()).toBeVisible();
+  await sandbox.changeOrder(vendor.orders[0]?._id ?? '', { status: 'ready_to_pickup' });
+  await expect(page.getByText('Ready to Pickup').first()).toBeVisible({ timeout: 15_000 });
+});

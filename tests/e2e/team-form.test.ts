@@ -1,0 +1,337 @@
+import type { Page } from '@playwright/test';
+import { clickTenTimesAtOnce } from '../support/board.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectMember, field, fillMember, MEENA, permission } from '../pages/team.ts';
+import { rowOf, submitButton } from '../pages/team.ts';
+
+const FORM = '/team/add-team-member';
+const HTML = '<!doctype html><title>Gateway</title><h1>Bad gateway</h1>';
+
+const COOK = [
+  { id: 7, name: 'orders_accept_decline', active: true },
+  { id: 8, name: 'orders_status_update', active: true },
+  { id: 9, name: 'order_history', active: true },
+];
+
+async function openEdit(page: Page, name: string): Promise<void> {
+  await page.goto('/team');
+  await page.getByRole('link', { name: `Edit ${name}` }).click();
+  await expect(field(page, 'Name')).toHaveValue(name);
+}
+
+test('a member is added once, as the wire has it', async ({ page, newVendor, signIn, sandbox }) => {
+  const vendor = await newVendor();
+  const { restaurantId } = vendor;
+  await signIn(vendor);
+  await page.goto(FORM);
+  await fillMember(page, { ...MEENA, name: 'मीना नमूना' });
+  await clickTenTimesAtOnce(submitButton(page));
+
+  await expect(page).toHaveURL(/\/team$/);
+  await expect(page.getByText('Team member added successfully')).toBeVisible();
+  await expect(rowOf(page, 'मीना नमूना')).toBeVisible();
+  const calls = await sandbox.log({ restaurantId, endpoint: 'teamAdd' });
+  expect(calls.map(({ fields }) => fields)).toEqual([
+    {
+      name: 'मीना नमूना',
+      email: MEENA.email,
+      phone: 6000000099,
+      restaurant_id: restaurantId,
+      roles: { id: 1, name: 'cook', active: true },
+      is_active: true,
+      permissions: COOK,
+    },
+  ]);
+});
+
+test('an empty form names every missing field, and each error goes when edited', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor();
+  await signIn(vendor);
+  await page.goto(FORM);
+  await submitButton(page).click();
+  const missing = ['Name', 'Phone number', 'Email', 'Role'].map((what) => `${what} is required`);
+  for (const message of missing) await expect(page.getByText(message)).toBeVisible();
+  await fillMember(page, { name: 'M', phone: '1', email: 'm', role: 'Cook' });
+
+  for (const message of missing) await expect(page.getByText(message)).toBeHidden();
+  const { restaurantId } = vendor;
+  expect(await sandbox.log({ restaurantId, endpoint: 'teamAdd' })).toEqual([]);
+});
+
+test('the page has its words for what is wrong', async ({ page, newVendor, signIn }) => {
+  await signIn(await newVendor());
+  await page.goto(FORM);
+  await fillMember(page, { name: 'म'.repeat(300), phone: '12345', email: 'nobody', role: 'Cook' });
+  for (const label of ['Accept / Decline', 'Status update once accepted']) {
+    await permission(page, `Orders Management (${label})`).uncheck();
+  }
+  await permission(page, 'Order History').uncheck();
+  await submitButton(page).click();
+
+  await expect(page.getByText('Name cannot exceed 100 characters')).toBeVisible();
+  await expect(page.getByText('Phone number must be exactly 10 digits')).toBeVisible();
+  await expect(page.getByText('Invalid email', { exact: true })).toBeVisible();
+  await expect(page.getByText('At least one permission must be selected')).toBeVisible();
+  await expectMember(page, { name: 'म'.repeat(300) });
+});
+
+test('roles select their permissions, and the summary says what that means', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  await signIn(await newVendor());
+  await page.goto(FORM);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  const role = field(page, 'Select Role');
+  const checked = page.getByRole('checkbox', { checked: true });
+  await role.selectOption('Manager');
+  await expect(checked).toHaveCount(13);
+  await expect(page.getByText('Can do everything in this restaurant')).toBeVisible();
+  await role.selectOption('Accountant');
+  await expect(checked).toHaveCount(1);
+  await expect(permission(page, 'Payments')).toBeChecked();
+  await role.selectOption('Custom');
+  await expect(checked).toHaveCount(1);
+  await role.selectOption('Cook');
+
+  await expect(checked).toHaveCount(3);
+  await expect(
+    page.getByText(
+      'Can accept or decline new orders, move accepted orders on and see the order history.',
+    ),
+  ).toBeVisible();
+});
+
+test('the word of the server is shown on the form and in a toast, and nothing is lost', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor();
+  await sandbox.fill(vendor.restaurantId, ['team']);
+  await signIn(vendor);
+  await page.goto(FORM);
+  await fillMember(page, { ...MEENA, phone: '6000000011' });
+  await submitButton(page).click();
+
+  const words = page.getByText('A team member with this phone number already exists.');
+  await expect(words).toHaveCount(2);
+  await expectMember(page, { ...MEENA, phone: '6000000011' });
+  await expect(page).toHaveURL(new RegExp(FORM));
+});
+
+const failures = [
+  ['a failing server', { status: 500 }],
+  ['a page in HTML', { body: HTML, contentType: 'text/html' }],
+  ['a refusal without a word', { body: { statusCode: 409, message: '' } }],
+] as const;
+
+for (const [name, fault] of failures) {
+  test(`${name} means Operation failed, and keeps what was typed`, async ({
+    page,
+    newVendor,
+    signIn,
+    sandbox,
+  }) => {
+    const vendor = await newVendor();
+    const { restaurantId } = vendor;
+    const { id } = await sandbox.fault({ endpoint: 'teamAdd', restaurantId, ...fault });
+    await signIn(vendor);
+    await page.goto(FORM);
+    await fillMember(page, MEENA);
+    await submitButton(page).click();
+    await expect(page.getByText('Operation failed')).toBeVisible();
+    await expectMember(page, MEENA);
+    await sandbox.clearFault(id);
+    await submitButton(page).click();
+
+    await expect(rowOf(page, MEENA.name)).toBeVisible();
+    expect(await sandbox.log({ restaurantId, endpoint: 'teamAdd' })).toHaveLength(2);
+  });
+}
+
+test('without a connection nothing typed is lost', async ({ page, newVendor, signIn, context }) => {
+  await signIn(await newVendor());
+  await page.goto(FORM);
+  await fillMember(page, MEENA);
+  await context.setOffline(true);
+  await submitButton(page).click();
+
+  await expect(page.getByText('Operation failed')).toBeVisible();
+  await expectMember(page, MEENA);
+});
+
+test('a lost answer to a change that was made is a success', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor();
+  const { restaurantId } = vendor;
+  await sandbox.fault({ endpoint: 'teamAdd', restaurantId, dropAfterCommit: true });
+  await signIn(vendor);
+  await page.goto(FORM);
+  await fillMember(page, MEENA);
+  await submitButton(page).click();
+
+  await expect(page.getByText('Team member added successfully')).toBeVisible();
+  expect(await sandbox.log({ restaurantId, endpoint: 'teamAdd' })).toHaveLength(1);
+});
+
+test('a member is changed by PUT with the id in both places', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor();
+  const { restaurantId } = vendor;
+  await sandbox.fill(restaurantId, ['team']);
+  await signIn(vendor);
+  await openEdit(page, 'Joseph Trial');
+  const id = new URL(page.url()).searchParams.get('editId');
+  await field(page, 'Select Role').selectOption('Custom');
+  await permission(page, 'All').check();
+  await submitButton(page).click();
+
+  await expect(page.getByText('Team member updated successfully')).toBeVisible();
+  const [call] = await sandbox.log({ restaurantId, endpoint: 'teamUpdate' });
+  expect(call).toMatchObject({ method: 'PUT', path: `/vendor/update-team-member/${id}` });
+  expect(call?.fields).toMatchObject({
+    team_member_id: id,
+    is_active: false,
+    roles: { id: 4, name: 'customer', active: true },
+  });
+  expect(call?.fields.permissions).toHaveLength(13);
+});
+
+test('where PUT is absent, one POST follows, and from then on only POST', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor();
+  const { restaurantId } = vendor;
+  await sandbox.fill(restaurantId, ['team']);
+  await sandbox.fault({ endpoint: 'teamUpdate', restaurantId, status: 404, body: HTML });
+  await signIn(vendor);
+  await openEdit(page, 'Ravi Sample');
+  await field(page, 'Name').fill('Ravi One');
+  await submitButton(page).click();
+  await page.getByRole('link', { name: 'Edit Ravi One' }).click();
+  await expect(field(page, 'Name')).toHaveValue('Ravi One');
+  await field(page, 'Name').fill('Ravi Two');
+  await submitButton(page).click();
+  await expect(rowOf(page, 'Ravi Two')).toBeVisible();
+
+  expect(await sandbox.log({ restaurantId, endpoint: 'teamUpdate' })).toHaveLength(1);
+  const posts = await sandbox.log({ restaurantId, endpoint: 'teamUpdatePost' });
+  expect(posts.map(({ fields }) => fields.name)).toEqual(['Ravi One', 'Ravi Two']);
+});
+
+for (const editId of ['../x', '', 'a%2F..%2Fb', 'x'.repeat(65)]) {
+  test(`the id "${editId.slice(0, 9)}" is not found without any call`, async ({
+    page,
+    newVendor,
+    signIn,
+    sandbox,
+  }) => {
+    const vendor = await newVendor();
+    await signIn(vendor);
+    await page.goto(`${FORM}?edit=true&editId=${editId}`);
+
+    await expect(page.getByText('Team member not found')).toBeVisible();
+    await expect(submitButton(page)).toHaveCount(0);
+    const { restaurantId } = vendor;
+    expect(await sandbox.log({ restaurantId, endpoint: 'teamGet' })).toEqual([]);
+  });
+}
+
+test('a member who is gone is not found, and the way back leads to the team', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  await signIn(await newVendor());
+  await page.goto(`${FORM}?edit=1&editId=tm_nobody`);
+  await expect(page.getByText('Team member not found')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the team' }).click();
+
+  await expect(page).toHaveURL(/\/team$/);
+});
+
+test('a newer record fills what nobody has touched and keeps what was typed', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor();
+  const { restaurantId } = vendor;
+  await sandbox.fill(restaurantId, ['team']);
+  await signIn(vendor);
+  await openEdit(page, 'Ravi Sample');
+  await field(page, 'Name').fill('Typed here');
+  await permission(page, 'Payments').uncheck();
+  const grant = { id: 2, name: 'manager', active: true };
+  const elsewhere = { name: 'Elsewhere', email: 'new@demo.example', phone: 6000000011 };
+  const data = { ...elsewhere, roles: grant, permissions: [{ id: 1, name: 'all', active: true }] };
+  await sandbox.fault({ endpoint: 'teamGet', restaurantId, body: { statusCode: 200, data } });
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+
+  await expect(field(page, 'Email Address')).toHaveValue('new@demo.example');
+  await expect(field(page, 'Name')).toHaveValue('Typed here');
+  await expect(permission(page, 'Payments')).not.toBeChecked();
+});
+
+test('Back asks before it drops what was typed, and only then', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  await signIn(await newVendor());
+  await page.goto(FORM);
+  await field(page, 'Name').fill('M');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/team$/);
+  await page.goto(FORM);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+
+  await expect(page).toHaveURL(/\/team$/);
+});
+
+test('a whole member is added with the keyboard alone', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor();
+  const { restaurantId } = vendor;
+  await signIn(vendor);
+  await page.goto(FORM);
+  await field(page, 'Name').focus();
+  for (const typed of [MEENA.name, MEENA.phone, MEENA.email]) {
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type('Accountant');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(permission(page, 'All')).toBeChecked();
+  await field(page, 'Email Address').focus();
+  await page.keyboard.press('Enter');
+
+  await expect(rowOf(page, MEENA.name)).toContainText('All permissions');
+  expect(await sandbox.log({ restaurantId, endpoint: 'teamAdd' })).toHaveLength(1);
+});

@@ -1,0 +1,126 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { serveOnAnyPort, type TestServer } from '../../bin/harness/testServers.ts';
+import {
+  type HarnessProcess,
+  runHarnessProcess,
+  startHarnessProcess,
+} from '../support/harnessProcess.ts';
+
+const SLOW = 90_000;
+const STILL = { VENDOR_PORTAL_WATCH: 'false' };
+
+let backend: TestServer;
+let folder: string;
+const running: HarnessProcess[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'vendor-portal-'));
+  backend = await serveOnAnyPort((request, response) => response.end(`backend ${request.url}`));
+});
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((one) => one.stop('SIGKILL')));
+});
+
+afterAll(async () => {
+  await backend.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(args: readonly string[], env: Record<string, string> = {}) {
+  const harness = await startHarnessProcess({ args, env: { ...STILL, ...env }, cwd: folder });
+  running.push(harness);
+  return harness;
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+      .once('error', () => resolve(false))
+      .listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
+
+test('an unknown option ends with code 2 and says so', async () => {
+  const { code, output } = await runHarnessProcess({ args: ['--nonsense'] });
+
+  expect(code).toBe(2);
+  expect(output).toContain("unknown option '--nonsense'");
+});
+
+test('a port in use ends with code 3 when it must be that one', async () => {
+  const args = ['--host', backend.url, '--port', String(backend.port), '--strict-port'];
+  const { code, output } = await runHarnessProcess({ args });
+
+  expect(code).toBe(3);
+  expect(output).toContain(`Port ${backend.port} is in use`);
+});
+
+test('a backend that cannot be reached ends with code 4', async () => {
+  const gone = await serveOnAnyPort(() => {});
+  await gone.close();
+  const { code, output } = await runHarnessProcess({ args: ['--host', gone.url] });
+
+  expect(code).toBe(4);
+  expect(output).toContain(`The backend ${gone.url} cannot be reached`);
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s ends it well and gives the port back',
+  { timeout: SLOW },
+  async (signal) => {
+    const { url, stop } = await start(['--host', backend.url, '--port', '0', '--quiet']);
+    const port = Number(new URL(url).port);
+    expect(await (await fetch(`${url}/api/hello`)).text()).toBe('backend /hello');
+
+    expect(await stop(signal)).toBe(0);
+    expect(await isFree(port)).toBe(true);
+  },
+);
+
+test('a secret is not printed', { timeout: SLOW }, async () => {
+  const env = { VENDOR_PORTAL_MAPS_KEY: 'AIzaSecret' };
+  const harness = await start(['--host', backend.url, '--port', '0'], env);
+
+  await expect.poll(harness.output).toMatch(/mapsKey +\*{4} \(env\)/);
+  expect(harness.output()).not.toContain('AIzaSecret');
+});
+
+test('a requested code is printed with its phone', { timeout: SLOW }, async () => {
+  const harness = await start(['--port', '0', '--data', 'memory']);
+  await expect.poll(harness.output).toContain('one-time codes are printed here');
+  const phone = /Sign in with (\d{10})/.exec(harness.output())?.[1];
+
+  const reply = await fetch(`${harness.url}/api/vendor`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ phone: Number(phone) }),
+  });
+
+  expect(reply.status).toBe(200);
+  await expect.poll(harness.output).toMatch(new RegExp(`code for ${phone}: \\d{4}`));
+});
+
+test('data that cannot be read is told, with the way out', { timeout: SLOW }, async () => {
+  const data = join(folder, 'broken');
+  mkdirSync(join(data, 'pg'), { recursive: true });
+  writeFileSync(join(data, 'pg', 'PG_VERSION'), 'not a version');
+  const args = ['--port', '0', '--data', data, '--quiet'];
+  const refused = await runHarnessProcess({ args, env: STILL, cwd: folder });
+  const mended = await start([...args, '--reset']);
+
+  expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('--reset')]);
+  expect(await mended.stop()).toBe(0);
+});
+
+test('data in use by another harness is told', { timeout: SLOW }, async () => {
+  const args = ['--port', '0', '--data', join(folder, 'shared'), '--quiet'];
+  await start(args);
+  const second = await runHarnessProcess({ args, env: STILL, cwd: folder });
+
+  expect([second.code, second.output]).toEqual([1, expect.stringContaining('is in use by')]);
+});

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface Locked {
+  version?: string;
+  resolved?: string;
+  optionalDependencies?: Record<string, string>;
+}
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, Locked>;
+};
+
+function isLocked(at: string, name: string): boolean {
+  if (packages[`${at ? `${at}/` : ''}node_modules/${name}`]) return true;
+  return at !== '' && isLocked(at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/'))), name);
+}
+
+// A registry without some platform's package leaves it out, and `npm ci` then refuses the lock.
+test('the lock names the optional packages of every platform', () => {
+  const missing = Object.entries(packages).flatMap(([at, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter((name) => !isLocked(at, name)),
+  );
+
+  expect(missing).toEqual([]);
+});
+
+test('the lock names no registry', () => {
+  expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { serveOnAnyPort } from '../../bin/harness/testServers.ts';
+import {
+  type HarnessProcess,
+  runHarnessProcess,
+  startHarnessProcess,
+} from '../support/harnessProcess.ts';
+
+const SLOW = 90_000;
+const PGLITE = '@electric-sql/pglite';
+const running: HarnessProcess[] = [];
+
+let folder: string;
+let cli: readonly string[];
+
+/** What npm would publish, unpacked into an empty folder with nothing else installed. */
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vendor-portal-'));
+  const installed = join(folder, 'node_modules', 'vendor-portal');
+  mkdirSync(installed, { recursive: true });
+  execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder]);
+  execFileSync('sh', ['-c', `tar -xzf *.tgz -C ${installed} --strip-components=1`], {
+    cwd: folder,
+  });
+  cli = [join(installed, 'dist', 'bin', 'vendor-portal-dev.js')];
+}, SLOW);
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((one) => one.stop('SIGKILL')));
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(args: readonly string[]): Promise<HarnessProcess> {
+  const harness = await startHarnessProcess({ cli, args, cwd: folder });
+  running.push(harness);
+  return harness;
+}
+
+async function openPage(url: string): Promise<{ html: string; script: Response }> {
+  const headers = { accept: 'text/html' };
+  const html = await (await fetch(`${url}/orders`, { headers })).text();
+  const source = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? '';
+  return { html, script: await fetch(`${url}${source}`) };
+}
+
+test.each(['standalone', 'embed'])(
+  'with a backend the installed command serves the %s page and needs nothing else',
+  { timeout: SLOW },
+  async (page) => {
+    const backend = await serveOnAnyPort((_request, response) => response.end('from the backend'));
+    const { url, stop } = await start([page, '--host', backend.url, '--port', '0', '--quiet']);
+    const { html, script } = await openPage(url);
+    const reply = await fetch(`${url}/api/about`);
+
+    expect(html).toContain('id="harness-config"');
+    expect(script.headers.get('content-type')).toContain('text/javascript');
+    expect(await reply.text()).toBe('from the backend');
+    expect(await stop()).toBe(0);
+    await backend.close();
+  },
+);
+
+test('without PGlite the sandbox says what to install', { timeout: SLOW }, async () => {
+  const { code, output } = await runHarnessProcess({ cli, args: ['--port', '0'], cwd: folder });
+
+  expect(code).toBe(1);
+  expect(output).toContain(`npm install ${PGLITE}`);
+});
+
+test('with PGlite the installed command runs the sandbox', { timeout: SLOW }, async () => {
+  mkdirSync(join(folder, 'node_modules', '@electric-sql'));
+  symlinkSync(resolve('node_modules', PGLITE), join(folder, 'node_modules', PGLITE));
+  const harness = await start(['--port', '0', '--data', 'data']);
+  await expect.poll(harness.output).toMatch(/Sign in with \d{10}/);
+  const phone = Number(/Sign in with (\d{10})/.exec(harness.output())?.[1]);
+
+  const reply = await fetch(`${harness.url}/api/vendor`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ phone }),
+  });
+
+  expect(await reply.json()).toMatchObject({ statusCode: 200 });
+  expect(await harness.stop()).toBe(0);
+});

@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+const run = promisify(execFile);
+
+const RENDER = `
+  if (typeof window !== 'undefined' || typeof document !== 'undefined') throw new Error('not bare');
+  const props = { host: 'https://api.market.example', basename: '/partner' };
+  console.log(renderToString(createElement(VendorPortal, props)));
+`;
+
+/** Runs code in a Node without a window. Anything on stderr, a React warning too, is a failure. */
+async function inNode(type: 'module' | 'commonjs', code: string): Promise<string> {
+  const { stdout, stderr } = await run(process.execPath, [`--input-type=${type}`, '-e', code]);
+  expect(stderr).toBe('');
+  return stdout.trim();
+}
+
+test.each([
+  [
+    'module',
+    `import { createElement } from 'react';
+     import { renderToString } from 'react-dom/server';
+     import { VendorPortal } from 'vendor-portal';
+     ${RENDER}`,
+  ],
+  [
+    'commonjs',
+    `const { createElement } = require('react');
+     const { renderToString } = require('react-dom/server');
+     const { VendorPortal } = require('vendor-portal');
+     ${RENDER}`,
+  ],
+] as const)('a server renders an empty root from the %s build', async (type, code) => {
+  expect(await inNode(type, code)).toBe('<div class="vp-root"></div>');
+});

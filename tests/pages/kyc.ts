@@ -1,0 +1,39 @@
+import type { Locator, Page } from '@playwright/test';
+import { uploadFixtures } from '../../src/features/kyc/upload/uploadFixtures.ts';
+
+/** One verification as a vendor fills it in. */
+export interface KycDetailScreen {
+  open(type: string, list?: '/vendor-kyc' | '/kyc-documents'): Promise<void>;
+  field(label: string): Locator;
+  submit: Locator;
+  preview: Locator;
+  alert: Locator;
+  /** Gives a photo to the file input, made in code; see `uploadFixtures`. */
+  choose(label: string, title?: string): Promise<void>;
+}
+
+export function kycDetailOf(page: Page): KycDetailScreen {
+  const field = (label: string) => page.getByLabel(label, { exact: false }).first();
+  return {
+    async open(type, list = '/vendor-kyc') {
+      await page.goto(`${list}/kyc-detail?type=${type}`);
+    },
+    field,
+    submit: page.getByRole('button', { name: 'Submit' }),
+    preview: page.getByRole('img', { name: 'The chosen document' }),
+    alert: page.getByRole('alert'),
+    choose: (label, title = 'a PNG of the size of a photo') =>
+      field(label).setInputFiles(fixtureFile(title)),
+  };
+}
+
+export function fixtureFile(title: string) {
+  const [file] = uploadFixtures.find((fixture) => fixture.title === title)?.files ?? [];
+  if (!file) throw new Error(`There is no fixture "${title}"`);
+  return { name: file.name, mimeType: file.type, buffer: Buffer.from(file.bytes) };
+}
+
+/** A row of the list, by the name of its verification. */
+export function kycRow(page: Page, name: string): Locator {
+  return page.getByRole('listitem').filter({ hasText: name });
+}

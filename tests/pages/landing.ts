@@ -1,0 +1,27 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The landing as a vendor sees it: the phone, then the dialog with the four boxes. */
+export interface Landing {
+  phone: Locator;
+  signIn: Locator;
+  dialog: Locator;
+  /** Box 1 to 4. */
+  box(position: number): Locator;
+  verify: Locator;
+  /** What stands in the four boxes. */
+  digits(): Promise<string[]>;
+}
+
+export function landingOf(page: Page): Landing {
+  const dialog = page.getByRole('dialog', { name: 'Enter the code' });
+  const boxes = dialog.getByRole('textbox');
+  return {
+    phone: page.getByRole('textbox', { name: 'Phone number' }),
+    signIn: page.getByRole('button', { name: 'Sign In', exact: true }),
+    dialog,
+    box: (position) => dialog.getByRole('textbox', { name: `Digit ${position} of 4` }),
+    verify: dialog.getByRole('button', { name: 'Verify' }),
+    digits: () =>
+      boxes.evaluateAll((inputs) => inputs.map((box) => (box as HTMLInputElement).value)),
+  };
+}

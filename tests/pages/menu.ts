@@ -1,0 +1,28 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Where each row of the menu leads, and the title of the screen there (specification A 2). */
+export const MENU = [
+  ['Orders', '/orders', 'Orders'],
+  ['Team Members', '/team', 'Team Members'],
+  ['Food Menu', '/food-menu', 'Food Menu'],
+  ['Restaurant Profile', '/outlet/restaurant-profile', 'Restaurant Profile'],
+  ['Order History', '/outlet/order-history', 'Order History'],
+  ['Rating', '/outlet/rating', 'Rating'],
+  ['Payment Logs', '/outlet/payment-logs', 'Payment Logs'],
+  ['Offers', '/offers', 'Offers'],
+  ['Timing', '/timings', 'Timing'],
+  ['KYC Documents', '/kyc-documents', 'KYC Documents'],
+  ['Pending Payouts', '/pending-payouts', 'Past Cycles'],
+  ['Settings', '/setting/manage-profile', 'Manage Profile'],
+] as const;
+
+/** The menu that is on screen: the sidebar, or the one in the drawer. */
+export function menuOf(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Main menu' });
+}
+
+/** Signs out through the menu and waits until the landing is back. */
+export async function signOut(page: Page): Promise<void> {
+  await menuOf(page).getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL('**/login');
+}

@@ -1,0 +1,37 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Vendor } from './control.ts';
+
+/** What the sandbox calls an order it has made. */
+export type OrderRef = Vendor['orders'][number];
+
+/** One refresh of the live lists, in ms; tests with `page.clock` jump over it. */
+export const REFRESH_MS = 10_000;
+
+export function orderCard(page: Page, order: Pick<OrderRef, 'order_id'>): Locator {
+  return page.getByRole('article', { name: `Order ${order.order_id}`, exact: true });
+}
+
+/** A tab with the number behind its name. */
+export function tab(page: Page, name: string, count: number | string = '\\d*'): Locator {
+  return page.getByRole('tab', { name: new RegExp(`^${name}\\s*${count}$`) });
+}
+
+/** A button of a card: "Accept", "Reject", "Order Ready", "Ready For Pickup". */
+export function step(page: Page, name: string, order: Pick<OrderRef, 'order_id'>): Locator {
+  return page.getByRole('button', { name: `${name}, order ${order.order_id}`, exact: true });
+}
+
+/** Opens the preparation time of a waiting order. */
+export async function openAccept(page: Page, order: Pick<OrderRef, 'order_id'>): Promise<Locator> {
+  await step(page, 'Accept', order).click();
+  return page.getByRole('dialog', { name: `Accept order ${order.order_id}` });
+}
+
+/** Clicks ten times before the page can draw anything. */
+export async function clickTenTimesAtOnce(button: Locator): Promise<void> {
+  await button.evaluate((element) => {
+    for (let click = 0; click < 10; click += 1) {
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    }
+  });
+}

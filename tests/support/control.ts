@@ -1,0 +1,115 @@
+import type { APIRequestContext } from '@playwright/test';
+
+export type KycState = 'approved' | 'nothing' | 'two-pending' | 'declined' | 'approved-expired';
+
+export interface NewVendor {
+  name?: string;
+  vendorName?: string;
+  kyc?: KycState;
+  orders?: readonly ({ status: string } & Record<string, unknown>)[];
+  /** How many finished orders lie in the history. */
+  history?: number;
+  profile?: Record<string, unknown>;
+  /** Names of what a team member may do; absent for an owner. */
+  permissions?: readonly string[];
+}
+
+export interface Vendor {
+  phone: string;
+  vendorId: string;
+  restaurantId: string;
+  orders: readonly { _id: string; order_id: string }[];
+}
+
+export interface LoggedCall {
+  seq: number;
+  at: string;
+  endpoint: string;
+  method: string;
+  path: string;
+  status: number;
+  restaurantId: string | null;
+  phone: string | null;
+  fields: Record<string, unknown>;
+  effective: boolean;
+  before?: unknown;
+  after?: unknown;
+}
+
+export interface Fault {
+  endpoint: string;
+  restaurantId?: string;
+  phone?: string;
+  delayMs?: number;
+  hang?: boolean;
+  status?: number;
+  body?: unknown;
+  contentType?: string;
+  dropAfterCommit?: boolean;
+  times?: number;
+}
+
+export type LogFilter = Partial<
+  Record<'restaurantId' | 'phone' | 'endpoint', string> & { sinceSeq: number }
+>;
+
+/** The sandbox seen from its control side, through the harness's own origin. */
+export interface SandboxControl {
+  newVendor(vendor?: NewVendor): Promise<Vendor>;
+  code(phone: string): Promise<string>;
+  addOrder(
+    restaurantId: string,
+    order?: Record<string, unknown>,
+  ): Promise<{ _id: string; order_id: string }>;
+  /** Changes an order as if elsewhere: another device, the rider, an administrator. */
+  changeOrder(id: string, fields: Record<string, unknown>): Promise<void>;
+  /** Gives a restaurant the demo data of the named resources, as `team` or `menu`. */
+  fill(restaurantId: string, resources: readonly string[]): Promise<void>;
+  log(filter: LogFilter): Promise<LoggedCall[]>;
+  fault(fault: Fault): Promise<{ id: string }>;
+  clearFault(id: string): Promise<void>;
+  setKyc(
+    vendorId: string,
+    item: 'bank' | 'fssai' | 'gst' | 'pan',
+    verdict: 'approved' | 'declined' | 'pending',
+    reason?: string,
+  ): Promise<void>;
+}
+
+export function createControl(
+  request: APIRequestContext,
+  baseUrl: string,
+  key: string,
+): SandboxControl {
+  async function call<T>(method: string, path: string, data?: unknown): Promise<T> {
+    const reply = await request.fetch(`${baseUrl}/api/sandbox${path}`, {
+      method,
+      headers: { 'x-sandbox-key': key },
+      ...(data === undefined ? {} : { data }),
+    });
+    const body = await reply.text();
+    if (!reply.ok()) throw new Error(`${method} ${path}: ${reply.status()} ${body}`);
+    return (body ? JSON.parse(body) : null) as T;
+  }
+
+  return {
+    newVendor: (vendor = {}) => call('POST', '/restaurants', vendor),
+    async code(phone) {
+      const { code } = await call<{ code: string | number }>('GET', `/codes?phone=${phone}`);
+      return String(code);
+    },
+    addOrder: (restaurantId, order = {}) => call('POST', '/orders', { restaurantId, ...order }),
+    changeOrder: (id, fields) => call('POST', `/orders/${id}`, fields),
+    fill: (restaurantId, resources) => call('POST', '/fill', { restaurantId, resources }),
+    log(filter) {
+      const query = new URLSearchParams(
+        Object.entries(filter).map(([name, value]): [string, string] => [name, String(value)]),
+      );
+      return call('GET', `/log?${query}`);
+    },
+    fault: (fault) => call('POST', '/faults', fault),
+    clearFault: (id) => call('DELETE', `/faults/${id}`),
+    setKyc: (vendorId, item, verdict, reason) =>
+      call('POST', '/kyc', { vendorId, item, verdict, reason }),
+  };
+}

@@ -1,0 +1,98 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+
+const APP = { apiKey: 'key', projectId: 'demo', appId: '1:2:web:3', messagingSenderId: '2' };
+/** A point on P-256, as every public key of a push certificate is. */
+const VAPID_KEY =
+  'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U';
+const INSTALLATIONS = 'https://firebaseinstallations.googleapis.com/**';
+const REGISTRATIONS = 'https://fcmregistrations.googleapis.com/**';
+export const FCM_TOKEN = 'fcm-token-0123456789';
+
+/** Serves the page as `--push fcm` would, with the policy of a strict host if one is given. */
+export async function useFcm(page: Page, policy?: string): Promise<void> {
+  const push = JSON.stringify({ kind: 'fcm', config: APP, vapidKey: VAPID_KEY });
+  await page.route('**/*', async (route, request) => {
+    if (request.resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    const headers = {
+      ...response.headers(),
+      ...(policy ? { 'content-security-policy': policy } : {}),
+    };
+    await route.fulfill({ response, headers, body: html.replace('{"kind":"sandbox"}', push) });
+  });
+}
+
+/**
+ * Plays the provider: its two services, and the browser's own push service, which has no answer
+ * without a network. Returns the calls made to the registration service.
+ */
+export async function playProvider(page: Page): Promise<Request[]> {
+  const calls: Request[] = [];
+  await page.route(INSTALLATIONS, (route) =>
+    route.fulfill({
+      json: {
+        name: 'projects/2/installations/fid',
+        fid: 'cAAAAAAAAAAAAAAAAAAAAA',
+        refreshToken: 'refresh',
+        authToken: { token: 'auth', expiresIn: '604800s' },
+      },
+    }),
+  );
+  await page.route(REGISTRATIONS, (route, request) => {
+    calls.push(request);
+    return route.fulfill({ json: { name: 'registration', token: FCM_TOKEN } });
+  });
+  await page.addInitScript(() => {
+    const KEPT = 'test-subscription';
+    const toSubscription = () => ({
+      endpoint: 'https://push.example/1',
+      options: { applicationServerKey: null },
+      getKey: () => new Uint8Array(16).buffer,
+      unsubscribe: async () => {
+        sessionStorage.removeItem(KEPT);
+        return true;
+      },
+    });
+    const replace = (name: 'subscribe' | 'getSubscription', value: () => Promise<unknown>) =>
+      Object.defineProperty(PushManager.prototype, name, { value });
+    replace('subscribe', async () => {
+      sessionStorage.setItem(KEPT, 'yes');
+      return toSubscription();
+    });
+    replace('getSubscription', async () =>
+      sessionStorage.getItem(KEPT) ? toSubscription() : null,
+    );
+  });
+  return calls;
+}
+
+/** What the page's own worker shows at this moment. */
+export async function shownByWorker(context: BrowserContext) {
+  const [worker] = context.serviceWorkers();
+  if (!worker) return [];
+  return worker.evaluate(async () => {
+    const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
+    const shown = await registration.getNotifications();
+    return shown.map(({ title, body, data }) => ({ title, body, path: data?.path as unknown }));
+  });
+}
+
+/** Delivers a push to the portal's worker, as the browser's push service would. */
+export async function deliver(page: Page, payload: object): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const found = new Promise<{ registrationId: string; scopeURL: string }>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL }) => scopeURL.endsWith('/__push/'));
+      if (ours) resolve(ours);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const { registrationId, scopeURL } = await found;
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(scopeURL).origin,
+    registrationId,
+    data: JSON.stringify(payload),
+  });
+  await devtools.detach();
+}

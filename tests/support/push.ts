@@ -1,0 +1,77 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+
+export interface Message {
+  title?: string;
+  body?: string;
+  data?: Record<string, string>;
+}
+
+interface Shown {
+  title: string;
+  body: string;
+}
+
+/** Lets the marketplace push to every device of a vendor. */
+export async function pushTo(
+  request: APIRequestContext,
+  vendorId: string,
+  message: Message,
+): Promise<void> {
+  const url = `${process.env.E2E_STANDALONE_URL}/api/sandbox/push`;
+  const headers = { 'x-sandbox-key': process.env.E2E_SANDBOX_KEY ?? '' };
+  await request.post(url, { headers, data: { vendorId, ...message } });
+}
+
+/** Decides what the browser would say of notifications; a prompt is answered with yes. */
+export async function setPermission(page: Page, permission: NotificationPermission): Promise<void> {
+  await page.addInitScript((initial) => {
+    let now = initial;
+    const asked: boolean[] = [];
+    Object.assign(window, { asked });
+    Object.defineProperty(Notification, 'permission', { get: () => now });
+    Notification.requestPermission = async () => {
+      // A browser answers a prompt without a gesture with no.
+      asked.push(navigator.userActivation.isActive);
+      now = asked.at(-1) ? 'granted' : 'denied';
+      return now;
+    };
+  }, permission);
+}
+
+/** Keeps the notifications of a page, to be read and clicked on. */
+export async function watchNotifications(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shown: Notification[] = [];
+    Object.assign(window, { shown });
+    window.Notification = new Proxy(Notification, {
+      construct(target, [title, options]: ConstructorParameters<typeof Notification>) {
+        const made = new target(title, options);
+        shown.push(made);
+        return made;
+      },
+    });
+  });
+}
+
+type Watched = Window & { shown: Notification[] };
+
+export function shownOn(page: Page): Promise<Shown[]> {
+  return page.evaluate(() =>
+    (window as unknown as Watched).shown.map(({ title, body }) => ({ title, body })),
+  );
+}
+
+export function clickNotification(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    (window as unknown as Watched).shown.at(-1)?.dispatchEvent(new Event('click'));
+  });
+}
+
+/** Resolves when the page has its push stream. */
+export async function untilStreaming(page: Page): Promise<void> {
+  await page.waitForResponse('**/api/vendor/save-vendor-fcm-token');
+}
+
+export async function permit(context: BrowserContext): Promise<void> {
+  await context.grantPermissions(['notifications']);
+}
