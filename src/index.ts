@@ -7,6 +7,7 @@ export type {
   Appearance,
   AudienceLinks,
   ColorScheme,
+  EndpointOverrides,
   LogEntry,
   Logger,
   PortalError,

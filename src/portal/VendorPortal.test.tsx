@@ -20,6 +20,16 @@ test.each([
   expect(onError.mock.calls.map(([error]) => error.kind)).toEqual(['config']);
 });
 
+test('an orders path that could lead elsewhere is refused in words', async () => {
+  const onError = vi.fn();
+  const endpoints = { ordersList: '/orders/../admin' };
+  render(<VendorPortal host="/api" basename="/partner" endpoints={endpoints} onError={onError} />);
+
+  expect(await screen.findByText('/orders/../admin')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toMatch(/endpoints prop/);
+  expect(onError.mock.calls.map(([error]) => error.kind)).toEqual(['config']);
+});
+
 test('a portal that starts takes its words from the locale and leaves the page’s own', async () => {
   Object.assign(document.documentElement, { lang: 'fr', dir: 'rtl' });
   document.title = 'Page of the host';

@@ -4,7 +4,7 @@ import { localeAtom, timeZoneAtom } from '../core/state/services';
 import { ThemeRoot } from '../ui/theme/ThemeRoot';
 import { PortalBoundary } from './boundaries/PortalBoundary';
 import type { Portal } from './createPortal';
-import { HostDiagnostic } from './diagnostics/HostDiagnostic';
+import { StartDiagnostic } from './diagnostics/StartDiagnostic';
 import { PortalPropsContext } from './portalProps';
 import { Push } from './push/Push';
 import { PortalRoutes } from './routes';
@@ -37,11 +37,11 @@ const inBrowser = () => true;
 const onServer = () => false;
 
 function BrowserPortal(props: VendorPortalProps) {
-  const { host, storage = 'default', appearance, colorScheme, nonce } = props;
+  const { host, storage = 'default', appearance, colorScheme, nonce, endpoints } = props;
   const basename = useBasename(props.basename);
   const callbacks = useHostCallbacks(props);
   const region = useRegion({ ...props, onError: callbacks.onError });
-  const built = usePortal({ host, storage, basename, callbacks });
+  const built = usePortal({ host, storage, basename, callbacks, endpoints });
   const store = 'portal' in built ? built.portal.store : undefined;
   return (
     <Provider key={built.key} store={store}>
@@ -60,7 +60,7 @@ function BrowserPortal(props: VendorPortalProps) {
               portal={built.portal}
             />
           ) : (
-            <HostDiagnostic failure={built.failure} host={host} onError={callbacks.onError} />
+            <StartDiagnostic failure={built.failure} host={host} onError={callbacks.onError} />
           )}
         </PortalBoundary>
       </ThemeRoot>

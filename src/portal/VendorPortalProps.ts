@@ -1,6 +1,7 @@
 import type {
   Appearance,
   ColorScheme,
+  EndpointOverrides,
   Logger,
   PortalError,
   PortalEvent,
@@ -65,6 +66,11 @@ export interface VendorPortalProps {
   colorScheme?: ColorScheme;
   /** The page's CSP nonce, for the style element of the portal. */
   nonce?: string;
+  /**
+   * Calls that this marketplace answers elsewhere; read once, when the portal starts. A path that
+   * could lead out of `host` is shown as a diagnostic, with kind `config`.
+   */
+  endpoints?: EndpointOverrides;
   onSignIn?(session: SignedIn): void;
   onSignOut?(reason: SignOutReason): void;
   /** Called after each navigation with the path below the basename and the screen's title. */

@@ -1,9 +1,10 @@
 import { createStore } from 'jotai';
 import { openStorage } from '../adapters/storage/openStorage';
+import type { PathOverrides } from '../core/api/address';
 import { createApiClient } from '../core/api/client';
 import { parseHost } from '../core/api/host';
 import { createOpenStream } from '../core/api/openStream';
-import type { PortalError, StorageAdapter } from '../core/contracts';
+import type { EndpointOverrides, PortalError, StorageAdapter } from '../core/contracts';
 import type { OpenStream } from '../core/push/serverPush';
 import { createSession } from '../core/session/createSession';
 import type { Session } from '../core/session/types';
@@ -33,6 +34,7 @@ export interface PortalOptions {
   basename: string;
   storage: NonNullable<VendorPortalProps['storage']>;
   callbacks: HostCallbacks;
+  endpoints?: VendorPortalProps['endpoints'];
 }
 
 /** Builds a portal without touching the page. @throws ConfigFailure when `host` is unusable. */
@@ -45,7 +47,8 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
   const storage = openStorage(options.storage, { basename, onProblem: problems.report });
   const { onSignOut } = callbacks;
   const session = createSession({ host: parsed.href, storage, onSignIn, onSignOut });
-  const api = createApiClient({ host: parsed, session, logger });
+  const paths = toPaths(options.endpoints);
+  const api = createApiClient({ host: parsed, session, logger, endpoints: paths });
   store.set(servicesAtom, { api, session, logger, callbacks });
   store.set(notifyAtom, notices.notify);
   store.set(sessionAtom, session.getState());
@@ -68,6 +71,10 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
       };
     },
   };
+}
+
+function toPaths({ ordersList }: EndpointOverrides = {}): PathOverrides {
+  return ordersList === undefined ? {} : { ordersByStatus: ordersList };
 }
 
 // From the moment a session ends, the click on "Sign out" included, nothing said in it is kept.

@@ -1,6 +1,6 @@
 import { safeId } from '../format/wireValues';
 import { type Endpoint, type EndpointName, endpoints } from './endpoints';
-import { ConfigFailure } from './errors';
+import { ConfigFailure, PathFailure } from './errors';
 
 /** Paths a host may give in place of the table's, by endpoint name. @internal */
 export type PathOverrides = Partial<Record<EndpointName, string>>;
@@ -12,7 +12,7 @@ export function withOverrides(overrides: PathOverrides = {}): Record<EndpointNam
   const table: Record<EndpointName, Endpoint> = { ...endpoints };
   for (const [name, path] of Object.entries(overrides)) {
     if (!Object.hasOwn(table, name) || !CONSTANT_PATH.test(path)) {
-      throw new ConfigFailure(`The path given for "${name}" cannot be used`);
+      throw new PathFailure(name, String(path));
     }
     const known = name as EndpointName;
     table[known] = { ...table[known], path: path as Endpoint['path'] };

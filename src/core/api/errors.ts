@@ -25,6 +25,16 @@ export class ConfigFailure extends PortalFailure {
   }
 }
 
+/** A path that the host gave for a call could lead out of the backend. @internal */
+export class PathFailure extends ConfigFailure {
+  constructor(
+    name: string,
+    readonly path: string,
+  ) {
+    super(`The path given for "${name}" cannot be used`, 'Give a plain path, as "/orders/list".');
+  }
+}
+
 /** No answer: nobody there, or not in time. The outcome of a write is unknown. @internal */
 export class NetworkFailure extends PortalFailure {
   constructor(readonly reason: 'timeout' | 'unreachable') {
