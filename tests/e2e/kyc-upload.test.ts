@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { uploadFixtures } from '../../src/features/kyc/upload/uploadFixtures.ts';
+import { uploadFixtures } from '../../src/core/uploads/uploadFixtures.ts';
 import { fixtureFile, kycDetailOf } from '../pages/kyc.ts';
 import { expect, test } from '../support/fixtures.ts';
 

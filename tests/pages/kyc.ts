@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { uploadFixtures } from '../../src/features/kyc/upload/uploadFixtures.ts';
+import { uploadFixtures } from '../../src/core/uploads/uploadFixtures.ts';
 
 /** One verification as a vendor fills it in. */
 export interface KycDetailScreen {

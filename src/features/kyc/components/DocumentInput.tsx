@@ -1,13 +1,14 @@
-import { type DragEvent, forwardRef, useState } from 'react';
+import { forwardRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { Field } from '../../../ui/primitives/Field';
 import { color, radius, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
-import type { UploadProblem } from '../upload/checkUpload';
+import type { UploadProblem } from '../../../core/uploads/checkUpload';
 import { type PickedDocument, useDocumentPick } from '../upload/useDocumentPick';
 import { DocumentPreview } from './DocumentPreview';
-import { FilePicker } from './FilePicker';
+import { FilePicker } from '../../../ui/patterns/FilePicker';
+import { useDrop } from '../../../ui/patterns/useDrop';
 
 const PROBLEMS = {
   count: 'problemCount',
@@ -17,6 +18,10 @@ const PROBLEMS = {
   unreadable: 'problemUnreadable',
   pixels: 'problemPixels',
 } as const satisfies Record<UploadProblem, keyof typeof messages>;
+
+/** PDF is offered as specified; the check refuses it with the specified words (decision b17). */
+const ACCEPT = 'image/png,image/jpeg,application/pdf';
+const CAMERA_ACCEPT = 'image/png,image/jpeg';
 
 const Place = styled.div<{ $isOver: boolean; $isWrong: boolean }>`
   display: grid;
@@ -71,6 +76,8 @@ export const DocumentInput = forwardRef<HTMLInputElement, DocumentInputProps>(
             <FilePicker
               {...control}
               ref={ref}
+              accept={ACCEPT}
+              cameraAccept={CAMERA_ACCEPT}
               isChecking={isChecking}
               hasFile={shown !== null}
               onPick={(files) => void take(files)}
@@ -81,20 +88,3 @@ export const DocumentInput = forwardRef<HTMLInputElement, DocumentInputProps>(
     );
   },
 );
-
-function useDrop(onDrop: (files: readonly File[]) => void) {
-  const [isOver, setOver] = useState(false);
-  const handlers = {
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      onDrop([...event.dataTransfer.files]);
-    },
-  };
-  return { isOver, handlers };
-}

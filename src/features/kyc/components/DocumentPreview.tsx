@@ -9,7 +9,7 @@ import { truncate } from '../../../ui/theme/mixins';
 import { color, font, radius } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import type { PickedDocument } from '../upload/useDocumentPick';
-import { usePreview } from '../upload/usePreview';
+import { usePreview } from '../../../core/uploads/usePreview';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { checkUpload, type UploadProblem } from './checkUpload';
-import type { ImageType } from './imageHeader';
-import { shrinkPhoto } from './shrinkPhoto';
+import { checkUpload, type UploadProblem } from '../../../core/uploads/checkUpload';
+import type { ImageType } from '../../../core/uploads/imageHeader';
+import { shrinkPhoto } from '../../../core/uploads/shrinkPhoto';
 
 /** A photo that passed, and the name that its owner knows it by. */
 export interface PickedDocument {

@@ -2,7 +2,7 @@ import { type ImageType, imageType, pixelCount } from './imageHeader';
 
 /** 10 MB to the byte (specification B 5, decision c14). */
 export const MAX_BYTES = 10_485_760;
-const MAX_PIXELS = 50_000_000;
+export const MAX_PIXELS = 50_000_000;
 const DECLARED: readonly string[] = ['image/png', 'image/jpeg', 'image/jpg'];
 
 export type UploadProblem = 'count' | 'empty' | 'size' | 'type' | 'unreadable' | 'pixels';

@@ -7,19 +7,15 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { styled } from 'styled-components';
-import { useText } from '../../../core/messages/useText';
-import { type ButtonLook, buttonStyles } from '../../../ui/primitives/buttonStyles';
-import type { ControlProps } from '../../../ui/primitives/Field';
-import { Row } from '../../../ui/primitives/Layout';
-import { Spinner } from '../../../ui/primitives/Spinner';
-import { Text } from '../../../ui/primitives/Text';
-import { visuallyHidden } from '../../../ui/theme/mixins';
-import { color } from '../../../ui/theme/theme';
+import { useText } from '../../core/messages/useText';
+import { type ButtonLook, buttonStyles } from '../primitives/buttonStyles';
+import type { ControlProps } from '../primitives/Field';
+import { Row } from '../primitives/Layout';
+import { Spinner } from '../primitives/Spinner';
+import { Text } from '../primitives/Text';
+import { visuallyHidden } from '../theme/mixins';
+import { color } from '../theme/theme';
 import messages from '../messages.en.json';
-
-/** PDF is offered as specified; the check refuses it with the specified words (decision b17). */
-const ACCEPT = 'image/png,image/jpeg,application/pdf';
-const CAMERA_ACCEPT = 'image/png,image/jpeg';
 
 const HiddenInput = styled.input`
   ${visuallyHidden}
@@ -34,14 +30,20 @@ const LabelButton = styled.label<ButtonLook>`
 `;
 
 interface FilePickerProps extends ControlProps {
+  /** What the browser's dialog offers; whether it is taken is for `onPick` to say. */
+  accept: string;
+  cameraAccept?: string;
   isChecking: boolean;
   hasFile: boolean;
+  multiple?: boolean;
+  /** In place of "Choose a file". */
+  chooseLabel?: string;
   onPick: (files: readonly File[]) => void;
 }
 
 /** The browser's own file inputs, dressed as buttons: keyboard and screen reader know them. */
 export const FilePicker = forwardRef<HTMLInputElement, FilePickerProps>(function FilePicker(
-  { isChecking, hasFile, onPick, ...control },
+  { accept, cameraAccept = accept, isChecking, hasFile, multiple, chooseLabel, onPick, ...control },
   ref,
 ) {
   const text = useText(messages);
@@ -60,13 +62,14 @@ export const FilePicker = forwardRef<HTMLInputElement, FilePickerProps>(function
           {...control}
           ref={ref}
           type="file"
-          accept={ACCEPT}
+          accept={accept}
+          multiple={multiple}
           onChange={change}
           onKeyDown={openOnEnter}
         />
         <LabelButton htmlFor={control.id}>
           {isChecking ? <Spinner size={16} /> : <FileUp size={16} aria-hidden="true" />}
-          {text(fileLabel(isChecking, hasFile))}
+          {isChecking || !chooseLabel ? text(fileLabel(isChecking, hasFile)) : chooseLabel}
         </LabelButton>
       </Row>
       {hasCamera && (
@@ -74,7 +77,7 @@ export const FilePicker = forwardRef<HTMLInputElement, FilePickerProps>(function
           <HiddenInput
             id={cameraId}
             type="file"
-            accept={CAMERA_ACCEPT}
+            accept={cameraAccept}
             capture="environment"
             onChange={change}
             onKeyDown={openOnEnter}
