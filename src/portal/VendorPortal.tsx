@@ -1,5 +1,6 @@
 import { Provider } from 'jotai';
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { imageSourcesAtom } from '../core/images/imageAddressAtom';
 import { localeAtom, timeZoneAtom } from '../core/state/services';
 import { ThemeRoot } from '../ui/theme/ThemeRoot';
 import { PortalBoundary } from './boundaries/PortalBoundary';
@@ -78,11 +79,16 @@ interface RunningPortalProps extends VendorPortalProps {
 
 function RunningPortal(props: RunningPortalProps) {
   const { portal, basename, callbacks, locale, timeZone } = props;
-  const { links, appearance, pushAdapter = 'none' } = props;
+  const { links, appearance, pushAdapter = 'none', assetsBase } = props;
+  // An inline array is another one at every rendering, with the same origins in it.
+  const imageOrigins = props.imageOrigins?.join(' ');
   useLayoutEffect(() => {
     portal.store.set(localeAtom, locale);
     portal.store.set(timeZoneAtom, timeZone);
   }, [portal, locale, timeZone]);
+  useLayoutEffect(() => {
+    portal.store.set(imageSourcesAtom, { assetsBase, imageOrigins: imageOrigins?.split(' ') });
+  }, [portal, assetsBase, imageOrigins]);
   const shared = useMemo(
     () => ({ links, appearance, callbacks, notices: portal.notices }),
     [links, appearance, callbacks, portal],

@@ -58,6 +58,14 @@ export interface VendorPortalProps {
    * @defaultValue `'Asia/Kolkata'`
    */
   timeZone?: string;
+  /**
+   * Where relative paths of pictures live, as an address or a path of the page.
+   *
+   * @defaultValue the `host`
+   */
+  assetsBase?: string;
+  /** Beside the host and `assetsBase`, the only origins that pictures may come from. Default: any. */
+  imageOrigins?: string[];
   /** Targets of the footer and the contact links; one without a target is plain text (c16). */
   links?: PortalLinks;
   /** The host's colours, logo and name. */

@@ -5,6 +5,7 @@ import { createApiClient } from '../core/api/client';
 import { parseHost } from '../core/api/host';
 import { createOpenStream } from '../core/api/openStream';
 import type { EndpointOverrides, PortalError, StorageAdapter } from '../core/contracts';
+import { imageHostAtom } from '../core/images/imageAddressAtom';
 import type { OpenStream } from '../core/push/serverPush';
 import { createSession } from '../core/session/createSession';
 import type { Session } from '../core/session/types';
@@ -52,6 +53,7 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
   store.set(servicesAtom, { api, session, logger, callbacks });
   store.set(notifyAtom, notices.notify);
   store.set(sessionAtom, session.getState());
+  store.set(imageHostAtom, parsed.href);
 
   return {
     store,

@@ -3,17 +3,17 @@ import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
+import { Picture } from '../../../ui/patterns/Picture';
 import { Button } from '../../../ui/primitives/Button';
 import { Row } from '../../../ui/primitives/Layout';
 import { truncate } from '../../../ui/theme/mixins';
 import { color, font, radius } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import type { PickedDocument } from '../upload/useDocumentPick';
-import { usePreview } from '../../../core/uploads/usePreview';
 
 const MEGABYTE = 1024 * 1024;
 
-const Picture = styled.img`
+const Photo = styled(Picture)`
   max-inline-size: 100%;
   block-size: 240px;
   border: 1px solid ${color.border};
@@ -44,10 +44,9 @@ interface DocumentPreviewProps {
 /** The photo as it will be sent, so that its owner sees whether it can be read. */
 export function DocumentPreview({ picked, onRemove }: DocumentPreviewProps) {
   const text = useText(messages);
-  const picture = usePreview(picked.file);
   return (
     <>
-      <Picture ref={picture} alt={text('previewAlt')} />
+      <Photo source={picked.file} alt={text('previewAlt')} />
       <Line $isOneLine>
         <Facts>
           <Name>

@@ -1,0 +1,55 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { afterEach, expect, test, vi } from 'vitest';
+import { imageHostAtom, imageSourcesAtom } from '../../core/images/imageAddressAtom';
+import { Picture } from './Picture';
+
+function show(source: string | File | null) {
+  const store = createStore();
+  store.set(imageHostAtom, 'https://api.example');
+  store.set(imageSourcesAtom, {});
+  const view = (next: typeof source) => (
+    <Provider store={store}>
+      <Picture source={next} alt="Masala Dosa" />
+    </Provider>
+  );
+  const { rerender } = render(view(source));
+  return { next: (other: typeof source) => rerender(view(other)) };
+}
+
+afterEach(cleanup);
+
+const picture = () => screen.getByRole('img', { name: 'Masala Dosa' });
+
+test('a picture is asked for late, without a referrer and without credentials', () => {
+  show('assets/dosa.png');
+  expect(picture()).toMatchObject({ tagName: 'IMG', src: 'https://api.example/assets/dosa.png' });
+  expect(picture().getAttribute('loading')).toBe('lazy');
+  expect(picture().getAttribute('referrerpolicy')).toBe('no-referrer');
+  expect(picture().hasAttribute('crossorigin')).toBe(false);
+});
+
+test.each([null, '', 'javascript:alert(1)', '../vendor/logout'])(
+  '%s shows the stand-in',
+  (source) => {
+    show(source);
+    expect(picture().tagName).toBe('SPAN');
+  },
+);
+
+test('a picture that fails is replaced once, and another one is tried', () => {
+  const { next } = show('a.png');
+  fireEvent.error(picture());
+  expect(picture().tagName).toBe('SPAN');
+  next('b.png');
+  expect(picture().tagName).toBe('IMG');
+});
+
+test('a file of this device is shown, and its address given back', () => {
+  const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
+  const given = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  const { next } = show(new File(['x'], 'a.png'));
+  expect(picture()).toMatchObject({ src: 'blob:1' });
+  next('a.png');
+  expect([made.mock.calls.length, given.mock.calls]).toEqual([1, [['blob:1']]]);
+});
