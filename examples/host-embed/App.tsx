@@ -9,14 +9,18 @@ import { Sidebar } from './Sidebar.tsx';
 /** A marketplace's own admin site, with the portal as one of its sections. */
 export function App({ config }: { config: HarnessConfig }) {
   const [count, setCount] = useState(0);
+  const [isUnsaved, setUnsaved] = useState(false);
   return (
     <div className="host">
-      <Sidebar partnerPath={config.basename} />
+      <Sidebar partnerPath={config.basename} isUnsaved={isUnsaved} />
       <main className="host-main">
         <Routes>
           <Route path="/" element={<HomePage count={count} onCount={setCount} />} />
           <Route path="/reports" element={<ReportsPage />} />
-          <Route path={`${config.basename}/*`} element={<PartnerPage config={config} />} />
+          <Route
+            path={`${config.basename}/*`}
+            element={<PartnerPage config={config} onUnsavedChanges={setUnsaved} />}
+          />
         </Routes>
       </main>
     </div>

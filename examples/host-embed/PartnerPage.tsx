@@ -10,7 +10,12 @@ const appearance: Appearance = {
   dark: { primary: '#f0a868', onPrimary: '#2a1405', focus: '#f0a868' },
 };
 
-export function PartnerPage({ config }: { config: HarnessConfig }) {
+interface PartnerPageProps {
+  config: HarnessConfig;
+  onUnsavedChanges: (isDirty: boolean) => void;
+}
+
+export function PartnerPage({ config, onUnsavedChanges }: PartnerPageProps) {
   const [pushAdapter] = useState(() => toPushAdapter(config.push));
   return (
     <VendorPortal
@@ -21,6 +26,7 @@ export function PartnerPage({ config }: { config: HarnessConfig }) {
       links={links}
       appearance={appearance}
       pushAdapter={pushAdapter}
+      onUnsavedChanges={onUnsavedChanges}
     />
   );
 }

@@ -1,14 +1,29 @@
+import type { MouseEvent } from 'react';
 import { NavLink } from 'react-router-dom';
 
-export function Sidebar({ partnerPath }: { partnerPath: string }) {
+interface SidebarProps {
+  partnerPath: string;
+  /** What the portal last said with `onUnsavedChanges`. */
+  isUnsaved: boolean;
+}
+
+export function Sidebar({ partnerPath, isUnsaved }: SidebarProps) {
+  // A link that takes the portal off the page is the host's to ask about; links into it ask by themselves.
+  const askFirst = (event: MouseEvent) => {
+    if (isUnsaved && !window.confirm('Leave the partner portal without saving?')) {
+      event.preventDefault();
+    }
+  };
   return (
     <aside className="host-sidebar">
       <p className="host-brand">Saffron Market</p>
       <nav aria-label="Saffron Market">
-        <NavLink to="/" end>
+        <NavLink to="/" end onClick={askFirst}>
           Home
         </NavLink>
-        <NavLink to="/reports">Reports</NavLink>
+        <NavLink to="/reports" onClick={askFirst}>
+          Reports
+        </NavLink>
         <NavLink to={partnerPath} end>
           Partner portal
         </NavLink>

@@ -11,6 +11,7 @@ import { Push } from './push/Push';
 import { PortalRoutes } from './routes';
 import { Toasts } from './Toasts';
 import { IsolatedRouter } from './router/IsolatedRouter';
+import { LeaveQuestion } from './router/LeaveQuestion';
 import { useBasename } from './router/useBasename';
 import { type HostCallbacks, useHostCallbacks } from './useHostCallbacks';
 import { usePortal } from './usePortal';
@@ -99,6 +100,7 @@ function RunningPortal(props: RunningPortalProps) {
         <Push portal={portal} basename={basename} adapter={pushAdapter} />
         <PortalRoutes />
       </IsolatedRouter>
+      <LeaveQuestion onUnsavedChanges={callbacks.onUnsavedChanges} />
       <Toasts notices={portal.notices} />
     </PortalPropsContext.Provider>
   );

@@ -83,6 +83,18 @@ export interface VendorPortalProps {
   onSignOut?(reason: SignOutReason): void;
   /** Called after each navigation with the path below the basename and the screen's title. */
   onNavigate?(to: { path: string; title: string }): void;
+  /**
+   * Called with `true` when a form of the portal begins to hold changes that are not saved, and with
+   * `false` when it no longer does: saved, given up, or gone with the portal. Inside the portal the
+   * vendor is asked before leaving; ask in the same way before a link of your own takes the portal
+   * off the page.
+   *
+   * @example
+   * ```tsx
+   * <VendorPortal host="/api" onUnsavedChanges={(dirty) => setMenuLocked(dirty)} />
+   * ```
+   */
+  onUnsavedChanges?(dirty: boolean): void;
   onError?(error: PortalError): void;
   onEvent?(event: PortalEvent): void;
   /** Receives the portal's log, names and numbers only (c8). Default: the console, from `warn` up. */

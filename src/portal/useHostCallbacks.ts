@@ -9,6 +9,7 @@ export interface HostCallbacks extends PortalCallbacks {
   onSignIn(session: SignedIn): void;
   onSignOut(reason: SignOutReason): void;
   onNavigate(to: { path: string; title: string }): void;
+  onUnsavedChanges(isDirty: boolean): void;
 }
 
 /** Keeps callbacks out of every effect: an inline function re-runs nothing. */
@@ -41,6 +42,7 @@ function holdCallbacks(initial: VendorPortalProps) {
       guard(() => latest.onEvent?.({ type: 'signed-out', reason }));
     },
     onNavigate: (to) => guard(() => latest.onNavigate?.(to)),
+    onUnsavedChanges: (isDirty) => guard(() => latest.onUnsavedChanges?.(isDirty)),
     onError: (error) => guard(() => latest.onError?.(error)),
     onEvent: (event) => guard(() => latest.onEvent?.(event)),
   };

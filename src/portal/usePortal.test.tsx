@@ -31,6 +31,7 @@ function openPortal(given: Given = {}, wrapper?: typeof StrictMode) {
     onSignIn: vi.fn(),
     onSignOut: vi.fn(),
     onNavigate: vi.fn(),
+    onUnsavedChanges: vi.fn(),
     onError: vi.fn(),
     onEvent: vi.fn(),
   };

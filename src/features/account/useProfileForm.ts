@@ -3,6 +3,7 @@ import { type FormEvent, useMemo } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useClearedErrors } from '../../core/forms/useClearedErrors';
 import { useText } from '../../core/messages/useText';
+import { useUnsavedChanges } from '../../core/navigation/useUnsavedChanges';
 import messages from './messages.en.json';
 import { profileSchema } from './schema';
 import type { Profile } from './types';
@@ -23,6 +24,7 @@ export function useProfileForm({ name, phone, email }: Profile) {
     resolver,
   });
   useClearedErrors(form);
+  useUnsavedChanges(form.formState.isDirty);
   const submit = form.handleSubmit(async (profile) => {
     if (await update(profile)) keepTyping(form, profile);
   });

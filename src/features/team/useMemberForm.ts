@@ -3,6 +3,7 @@ import { type FormEvent, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useClearedErrors } from '../../core/forms/useClearedErrors';
 import { useText } from '../../core/messages/useText';
+import { useUnsavedChanges } from '../../core/navigation/useUnsavedChanges';
 import messages from './messages.en.json';
 import { isRole } from './roles';
 import { memberSchema } from './schema';
@@ -21,7 +22,6 @@ const NOBODY: MemberValues = { name: '', phone: '', email: '', role: '', permiss
 /** The form of one member, filled from the record except where someone has typed. */
 export function useMemberForm({ member, wording, onSaved }: MemberFormOptions) {
   const text = useText(messages);
-  const { save, isSaving, problem } = useSaveMember(member, onSaved);
   const resolver = useMemo(() => yupResolver(memberSchema(wording, text)), [wording, text]);
   const values = useMemo(() => member && toValues(member), [member]);
   const form = useForm<MemberValues>({
@@ -33,6 +33,11 @@ export function useMemberForm({ member, wording, onSaved }: MemberFormOptions) {
     resolver,
   });
   useClearedErrors(form);
+  const { allowLeaving, leave } = useUnsavedChanges(form.formState.isDirty);
+  const { save, isSaving, problem } = useSaveMember(member, () => {
+    allowLeaving();
+    onSaved();
+  });
   const submit = form.handleSubmit(({ role, ...draft }) =>
     isRole(role) ? save({ ...draft, role, isActive: member?.isActive ?? true }) : undefined,
   );
@@ -40,7 +45,7 @@ export function useMemberForm({ member, wording, onSaved }: MemberFormOptions) {
     form,
     isSaving,
     problem,
-    isDirty: form.formState.isDirty,
+    leave,
     onSubmit: (event: FormEvent) => void submit(event),
   };
 }

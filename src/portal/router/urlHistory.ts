@@ -1,20 +1,30 @@
 import { createPath, type Location, type To } from 'react-router-dom';
+import { createLeaveGuard } from '../../core/navigation/leaveGuard';
 import { isClaimed } from './claimUrl';
+import { keepAddress } from './keepAddress';
 import { createKey, isUnder, type PortalHistory, toHref } from './portalHistory';
+import { tellHostRouter } from './tellHostRouter';
 import { watchUrl } from './watchUrl';
 
 /**
  * A history over the real URL, so that portal and host always read the same address
  * (decision record 0004). Nothing is kept beside the URL but the last location inside.
  */
-export function createUrlHistory(page: Window, basename: string): PortalHistory {
+export function createUrlHistory(
+  page: Window,
+  basename: string,
+  guard = createLeaveGuard(),
+): PortalHistory {
   let current: Location | undefined;
   const listeners = new Set<() => void>();
+  const keeper = keepAddress(page, basename, guard);
   // Read late: by then every portal that came with this one has made its claim.
   const getLocation = () => (current ??= firstLocation(page, basename));
 
   // The last location under the basename stays: a host page elsewhere does not move the portal.
   function refresh() {
+    keeper.onChange();
+    if (keeper.isAway()) return;
     const next = readLocation(page);
     if (!isUnder(basename, next.pathname) || isSame(getLocation(), next)) return;
     current = next;
@@ -33,10 +43,10 @@ export function createUrlHistory(page: Window, basename: string): PortalHistory 
     getLocation,
     subscribe(onChange) {
       listeners.add(onChange);
-      const stop = watchUrl(page, refresh);
+      const stops = [keeper.watch(), watchUrl(page, refresh)];
       refresh();
       return () => {
-        stop();
+        for (const stop of stops) stop();
         listeners.delete(onChange);
       };
     },
@@ -74,14 +84,6 @@ function nextState(old: unknown, method: 'pushState' | 'replaceState', usr: unkn
   const step = method === 'pushState' ? 1 : 0;
   const kept = method === 'pushState' ? {} : asRecord(old);
   return { ...kept, usr, key: createKey(), idx: (typeof idx === 'number' ? idx : 0) + step };
-}
-
-// Routers of another copy re-read the URL on popstate. Next hears pushState by itself and would
-// reload on a popstate that it did not make.
-function tellHostRouter(page: Window) {
-  const state: unknown = page.history.state;
-  if ('__NA' in asRecord(state)) return;
-  page.dispatchEvent(new PopStateEvent('popstate', { state }));
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

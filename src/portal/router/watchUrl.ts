@@ -20,8 +20,12 @@ export function watchUrl(page: Window, onChange: () => void): () => void {
 }
 
 function listenTo(navigation: EventTarget, onChange: () => void): () => void {
-  navigation.addEventListener('currententrychange', onChange);
-  return () => navigation.removeEventListener('currententrychange', onChange);
+  // Of Back and Forward `popstate` tells, once the portal's guard has seen to it.
+  const onEntry = (event: Event) => {
+    if ((event as { navigationType?: string }).navigationType !== 'traverse') onChange();
+  };
+  navigation.addEventListener('currententrychange', onEntry);
+  return () => navigation.removeEventListener('currententrychange', onEntry);
 }
 
 // The registry sits on the page's history object, not in this module: two copies of the package

@@ -1,11 +1,10 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useText } from '../../../core/messages/useText';
 import { Button } from '../../../ui/primitives/Button';
 import { Dialog } from '../../../ui/primitives/Dialog';
 import messages from '../messages.en.json';
 import type { TeamMember } from '../types';
 import { useMemberForm } from '../useMemberForm';
-import { LeaveQuestion } from './LeaveQuestion';
 import { MemberFields } from './MemberFields';
 
 interface MemberDialogProps {
@@ -18,13 +17,12 @@ interface MemberDialogProps {
 export function MemberDialog({ member, onClose }: MemberDialogProps) {
   const text = useText(messages);
   const formId = useId();
-  const [isLeaving, setLeaving] = useState(false);
-  const { form, onSubmit, isSaving, isDirty, problem } = useMemberForm({
+  const { form, onSubmit, isSaving, leave, problem } = useMemberForm({
     member,
     wording: 'modal',
     onSaved: onClose,
   });
-  const close = () => (isDirty ? setLeaving(true) : onClose());
+  const close = () => leave(onClose);
   return (
     <Dialog
       isOpen
@@ -46,7 +44,6 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
       <form id={formId} noValidate onSubmit={onSubmit}>
         <MemberFields form={form} problem={problem} member={member} />
       </form>
-      <LeaveQuestion isOpen={isLeaving} onLeave={onClose} onStay={() => setLeaving(false)} />
     </Dialog>
   );
 }

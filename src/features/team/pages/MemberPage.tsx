@@ -13,7 +13,6 @@ import { Card } from '../../../ui/primitives/Card';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { box, space } from '../../../ui/theme/theme';
 import { readTarget } from '../address';
-import { LeaveQuestion } from '../components/LeaveQuestion';
 import { MemberFields } from '../components/MemberFields';
 import messages from '../messages.en.json';
 import { createMemberAtom } from '../queries';
@@ -90,9 +89,7 @@ function NoMember({
 function MemberForm({ member }: { member?: TeamMember }) {
   const text = useText(messages);
   const navigate = useNavigate();
-  const [isLeaving, setLeaving] = useState(false);
-  const leave = () => void navigate(paths.team);
-  const { form, onSubmit, isSaving, isDirty, problem } = useMemberForm({
+  const { form, onSubmit, isSaving, problem } = useMemberForm({
     member,
     wording: 'page',
     // The form is done with: the Back key does not lead to it again.
@@ -102,14 +99,13 @@ function MemberForm({ member }: { member?: TeamMember }) {
     <form noValidate onSubmit={onSubmit}>
       <MemberFields form={form} problem={problem} member={member} isWide />
       <Foot>
-        <Button onClick={() => (isDirty ? setLeaving(true) : leave())} disabled={isSaving}>
+        <Button onClick={() => void navigate(paths.team)} disabled={isSaving}>
           {text('back')}
         </Button>
         <Button type="submit" variant="primary" isBusy={isSaving}>
           {text('submit')}
         </Button>
       </Foot>
-      <LeaveQuestion isOpen={isLeaving} onLeave={leave} onStay={() => setLeaving(false)} />
     </form>
   );
 }

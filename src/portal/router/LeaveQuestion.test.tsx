@@ -1,0 +1,205 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Provider, createStore } from 'jotai';
+import { type ReactNode, StrictMode, useState } from 'react';
+import { Link, Route, Routes, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useUnsavedChanges } from '../../core/navigation/useUnsavedChanges';
+import { IsolatedRouter } from './IsolatedRouter';
+import { LeaveQuestion } from './LeaveQuestion';
+
+beforeEach(() => window.history.replaceState({ idx: 0 }, '', '/host'));
+afterEach(cleanup);
+
+function Form() {
+  const [isDirty, setDirty] = useState(false);
+  const { allowLeaving, leave } = useUnsavedChanges(isDirty);
+  const [isClosed, setClosed] = useState(false);
+  const navigate = useNavigate();
+  const save = () => {
+    allowLeaving();
+    void navigate('/list');
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setDirty(true)}>
+        Type
+      </button>
+      <button type="button" onClick={() => setDirty(false)}>
+        Undo
+      </button>
+      <button type="button" onClick={save}>
+        Save
+      </button>
+      <button type="button" onClick={() => leave(() => setClosed(true))}>
+        Close
+      </button>
+      <output>{isClosed ? 'closed' : 'open'}</output>
+    </>
+  );
+}
+
+interface PortalProps {
+  basename?: string;
+  onUnsavedChanges?: (isDirty: boolean) => void;
+}
+
+function Portal({ basename = '/partner', onUnsavedChanges = () => {} }: PortalProps) {
+  const [store] = useState(createStore);
+  return (
+    <Provider store={store}>
+      <IsolatedRouter basename={basename} onError={() => {}}>
+        <Routes>
+          <Route path="/form" element={<Form />} />
+          <Route path="/list" element={<h2>List</h2>} />
+        </Routes>
+        <Link to="/list">To the list</Link>
+        <Link to="/form#part">To the part</Link>
+      </IsolatedRouter>
+      <LeaveQuestion onUnsavedChanges={onUnsavedChanges} />
+    </Provider>
+  );
+}
+
+/** Opens the form as the second entry of the tab, after a page of the host. */
+function open(portal: ReactNode = <Portal />) {
+  window.history.pushState({ idx: 1 }, '', '/partner/form');
+  return render(<StrictMode>{portal}</StrictMode>);
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
+const question = () => screen.queryByRole('alertdialog', { name: 'Leave without saving?' });
+const form = () => screen.queryByRole('button', { name: 'Type' });
+
+test('a link is followed at once from a clean form, and after the question from a dirty one', () => {
+  open();
+  press('Type');
+  follow('To the list');
+  expect(question()).toBeTruthy();
+  press('Keep editing');
+  expect(form()).toBeTruthy();
+  expect(window.location.pathname).toBe('/partner/form');
+
+  follow('To the list');
+  press('Leave');
+  expect(screen.getByRole('heading', { name: 'List' })).toBeTruthy();
+  expect(question()).toBeNull();
+});
+
+test('a form that is clean again, or stays in sight, asks nothing', () => {
+  open();
+  press('Type');
+  follow('To the part');
+  expect(question()).toBeNull();
+  press('Undo');
+  follow('To the list');
+
+  expect(question()).toBeNull();
+  expect(form()).toBeNull();
+});
+
+test('a save passes without a question, though the form has not rendered since', () => {
+  open();
+  press('Type');
+  press('Save');
+
+  expect(question()).toBeNull();
+  expect(screen.getByRole('heading', { name: 'List' })).toBeTruthy();
+});
+
+test('what is no navigation asks as well', () => {
+  open();
+  press('Type');
+  press('Close');
+  expect(screen.getByRole('status').textContent).toBe('open');
+  press('Leave');
+
+  expect(screen.getByRole('status').textContent).toBe('closed');
+});
+
+test('Back is walked back unheard and asked about, even when it leads to the host', async () => {
+  open();
+  press('Type');
+  const heard = vi.fn();
+  window.addEventListener('popstate', heard);
+  act(() => window.history.back());
+  await vi.waitFor(() => expect(question()).toBeTruthy());
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/partner/form'));
+  expect(heard).not.toHaveBeenCalled();
+  expect(form()).toBeTruthy();
+
+  press('Leave');
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/host'));
+  expect(heard).toHaveBeenCalledTimes(1);
+  window.removeEventListener('popstate', heard);
+});
+
+test('a link of the host into the portal asks, and the host is brought back with it', async () => {
+  open();
+  press('Type');
+  const heard = vi.fn();
+  window.addEventListener('popstate', heard);
+  act(() => window.history.pushState({ idx: 2 }, '', '/partner/list'));
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  expect(window.location.pathname).toBe('/partner/form');
+  expect(form()).toBeTruthy();
+
+  press('Leave');
+  expect(await screen.findByRole('heading', { name: 'List' })).toBeTruthy();
+  expect(window.location.pathname).toBe('/partner/list');
+  window.removeEventListener('popstate', heard);
+});
+
+test('an entry that a host replaced, or did not number, is asked about all the same', async () => {
+  open();
+  press('Type');
+  act(() => window.history.replaceState(null, '', '/partner/list'));
+  expect(question()).toBeTruthy();
+  expect(window.location.pathname).toBe('/partner/form');
+
+  press('Leave');
+  expect(await screen.findByRole('heading', { name: 'List' })).toBeTruthy();
+});
+
+test('the browser asks before the tab closes, only while something is unsaved', () => {
+  const close = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  open();
+  expect(close()).toBe(false);
+  press('Type');
+  expect(close()).toBe(true);
+  press('Undo');
+
+  expect(close()).toBe(false);
+});
+
+test('the host hears when changes begin and end, also when the portal goes with them', () => {
+  const onUnsavedChanges = vi.fn();
+  const { unmount } = open(<Portal onUnsavedChanges={onUnsavedChanges} />);
+  expect(onUnsavedChanges).not.toHaveBeenCalled();
+  press('Type');
+  press('Undo');
+  press('Type');
+  expect(onUnsavedChanges.mock.calls).toEqual([[true], [false], [true]]);
+  unmount();
+
+  expect(onUnsavedChanges).toHaveBeenLastCalledWith(false);
+  expect(onUnsavedChanges).toHaveBeenCalledTimes(4);
+});
+
+test('a form in one portal does not hold up another', () => {
+  open(
+    <>
+      <Portal />
+      <Portal />
+    </>,
+  );
+  const [, second] = screen.getAllByRole('button', { name: 'Type' });
+  fireEvent.click(second as HTMLElement);
+  const [here, there] = screen.getAllByRole('link', { name: 'To the list' });
+  fireEvent.click(here as HTMLElement);
+  expect(question()).toBeNull();
+  expect(screen.getByRole('heading', { name: 'List' })).toBeTruthy();
+  fireEvent.click(there as HTMLElement);
+
+  expect(question()).toBeTruthy();
+});

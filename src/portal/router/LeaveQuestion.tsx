@@ -1,0 +1,42 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useSyncExternalStore } from 'react';
+import { leaveGuardAtom } from '../../core/navigation/leaveGuard';
+import { useText } from '../../core/messages/useText';
+import { ConfirmDialog } from '../../ui/primitives/ConfirmDialog';
+import messages from '../messages.en.json';
+
+interface LeaveQuestionProps {
+  onUnsavedChanges: (isDirty: boolean) => void;
+}
+
+/** Asks before typed things are thrown away: for every form of the portal the same question. */
+export function LeaveQuestion({ onUnsavedChanges }: LeaveQuestionProps) {
+  const text = useText(messages);
+  const guard = useAtomValue(leaveGuardAtom);
+  const question = useSyncExternalStore(guard.subscribe, guard.getQuestion);
+  const isDirty = useSyncExternalStore(guard.subscribe, guard.isDirty);
+  useEffect(() => {
+    if (!isDirty) return;
+    onUnsavedChanges(true);
+    return () => onUnsavedChanges(false);
+  }, [isDirty, onUnsavedChanges]);
+  // Only while dirty: a page that listens for it all the time is kept out of the back-forward cache.
+  useEffect(() => (isDirty ? askBeforeUnload(window) : undefined), [isDirty]);
+  return (
+    <ConfirmDialog
+      isOpen={question !== null}
+      title={text('leaveTitle')}
+      description={text('leaveText')}
+      confirmLabel={text('leave')}
+      cancelLabel={text('stay')}
+      onConfirm={() => guard.answer(true)}
+      onCancel={() => guard.answer(false)}
+    />
+  );
+}
+
+function askBeforeUnload(page: Window): () => void {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  page.addEventListener('beforeunload', ask);
+  return () => page.removeEventListener('beforeunload', ask);
+}

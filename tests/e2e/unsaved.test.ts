@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
+import { field, fillMember, MEENA, rowOf, submitButton } from '../pages/team.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const FORM = '/team/add-team-member';
+const PROFILE = '/setting/manage-profile';
+
+const question = (scope: Page | Locator) =>
+  scope.getByRole('alertdialog', { name: 'Leave without saving?' });
+
+/** Playwright’s own `goBack` waits for a navigation, and this one may be cancelled. */
+const back = (page: Page) => page.evaluate(() => window.history.back());
+
+function answer(scope: Page | Locator, name: 'Leave' | 'Keep editing') {
+  return question(scope).getByRole('button', { name }).click();
+}
+
+test('a link, Back and a closing tab ask before typed things go; a save does not', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  await signIn(await newVendor());
+  await page.goto('/team');
+  await page.getByRole('link', { name: 'Add' }).first().click();
+  await fillMember(page, MEENA);
+  await page.getByRole('link', { name: 'Offers' }).click();
+  await answer(page, 'Keep editing');
+  await expect(page).toHaveURL(new RegExp(FORM));
+  await back(page);
+  await expect(question(page)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(FORM));
+  await answer(page, 'Keep editing');
+  await expect(field(page, 'Name')).toHaveValue(MEENA.name);
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await submitButton(page).click();
+
+  await expect(rowOf(page, MEENA.name)).toBeVisible();
+  await expect(question(page)).toBeHidden();
+});
+
+test('Back that is confirmed goes where it was going, and Forward finds the form again', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  await signIn(await newVendor());
+  await page.goto('/offers');
+  await page.getByRole('link', { name: 'Timing' }).click();
+  await page.evaluate(() => window.history.pushState(null, '', '/setting/manage-profile'));
+  const entries = await page.evaluate(() => window.history.length);
+  await field(page, 'Name').fill('Typed here');
+  await page.evaluate(() => window.history.go(-2));
+  await answer(page, 'Leave');
+  await expect(page).toHaveURL(/\/offers$/);
+  await page.evaluate(() => window.history.go(2));
+  await expect(field(page, 'Name')).toHaveValue('Test Vendor');
+
+  expect(await page.evaluate(() => window.history.length)).toBe(entries);
+});
+
+test('a profile that was saved is left without a question', async ({ page, newVendor, signIn }) => {
+  await signIn(await newVendor());
+  await page.goto(PROFILE);
+  await field(page, 'Name').fill('Asha Sample');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Profile Updated Successfully')).toBeVisible();
+  await page.getByRole('link', { name: 'Offers' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Offers' })).toBeVisible();
+});
+
+test.describe('in a host', () => {
+  test.use({ harness: 'embed' });
+
+  test('Back to the host and a host link into the portal ask; its own menu is told', async ({
+    page,
+    newVendor,
+    signIn,
+  }) => {
+    await signIn(await newVendor());
+    await page.goto('/reports');
+    await page.evaluate((path) => window.history.pushState(null, '', path), `/partner${PROFILE}`);
+    await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
+    await field(page, 'Name').click();
+    await page.keyboard.type(' typed');
+    await back(page);
+    await answer(page, 'Keep editing');
+    await page.getByRole('link', { name: 'Partner orders' }).click();
+    await answer(page, 'Keep editing');
+    await expect(page).toHaveURL(new RegExp(`/partner${PROFILE}$`));
+    const asked = page.waitForEvent('dialog');
+    const click = page.getByRole('link', { name: 'Home' }).click();
+    const dialog = await asked;
+    expect(dialog.message()).toBe('Leave the partner portal without saving?');
+    await dialog.dismiss();
+    await click;
+    await expect(field(page, 'Name')).toHaveValue('Test Vendor typed');
+    await back(page);
+    await answer(page, 'Leave');
+
+    await expect(page.getByRole('heading', { name: 'Reports' })).toBeVisible();
+  });
+});
