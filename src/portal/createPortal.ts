@@ -50,7 +50,8 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
   const session = createSession({ host: parsed.href, storage, onSignIn, onSignOut });
   const paths = toPaths(options.endpoints);
   const api = createApiClient({ host: parsed, session, logger, endpoints: paths });
-  store.set(servicesAtom, { api, session, logger, callbacks });
+  const teamUpdate = options.endpoints?.teamUpdate;
+  store.set(servicesAtom, { api, session, logger, callbacks, teamUpdate });
   store.set(notifyAtom, notices.notify);
   store.set(sessionAtom, session.getState());
   store.set(imageHostAtom, parsed.href);

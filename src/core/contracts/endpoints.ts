@@ -7,4 +7,11 @@ export interface EndpointOverrides {
    * @defaultValue `'/food-order/get-order-by-status'`
    */
   ordersList?: string;
+  /**
+   * How a team member is changed (decision b1): `'put'` with the id in the address, `'post'` with
+   * the id in the body only.
+   *
+   * @defaultValue PUT, and where a marketplace does not serve that, POST from then on
+   */
+  teamUpdate?: 'put' | 'post';
 }

@@ -1,6 +1,6 @@
 import { atom, type createStore, type WritableAtom } from 'jotai';
 import type { ApiClient } from '../api/types';
-import type { Logger, PortalError, PortalEvent } from '../contracts';
+import type { EndpointOverrides, Logger, PortalError, PortalEvent } from '../contracts';
 import { createFormats } from '../format/formats';
 import type { Session, SessionState } from '../session/types';
 
@@ -16,6 +16,8 @@ export interface Services {
   session: Session;
   logger: Logger;
   callbacks: PortalCallbacks;
+  /** Which of the two ways of changing a team member the host pinned (decision b1). */
+  teamUpdate?: EndpointOverrides['teamUpdate'];
 }
 
 /** Shows a short message (toast) that also stays in the message log. @internal */

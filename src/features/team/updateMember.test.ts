@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { ApiRefusal, NetworkFailure } from '../../core/api/errors';
 import type { ApiClient, CallOptions, Reply } from '../../core/api/types';
 import type { MemberDraft } from './types';
-import { type UpdateCall, updateMember } from './updateMember';
+import { createStore } from 'jotai';
+import { type Services, servicesAtom } from '../../core/state/services';
+import { type UpdateCall, updateCallAtom, updateMember } from './updateMember';
 
 const DRAFT: MemberDraft = {
   name: 'Meena',
@@ -14,7 +16,10 @@ const DRAFT: MemberDraft = {
 };
 
 /** A marketplace that answers each of the two calls as told, else with success. */
-function open(failures: Partial<Record<UpdateCall, Error>>, call: UpdateCall = 'teamUpdate') {
+function open(
+  failures: Partial<Record<UpdateCall, Error>>,
+  choice = { call: 'teamUpdate' as UpdateCall, isPinned: false },
+) {
   const sent: { name: string; body: unknown; options?: CallOptions }[] = [];
   const served: UpdateCall[] = [];
   const send = async (name: string, body?: object, options?: CallOptions): Promise<Reply> => {
@@ -25,7 +30,7 @@ function open(failures: Partial<Record<UpdateCall, Error>>, call: UpdateCall = '
   };
   const api = { send } as unknown as ApiClient;
   const update = { id: 'tm_1', restaurantId: 'r1', draft: DRAFT };
-  const run = () => updateMember(api, update, { call, onCall: (one) => served.push(one) });
+  const run = () => updateMember(api, update, { ...choice, onCall: (one) => served.push(one) });
   return { run, served, names: () => sent.map(({ name }) => name), sent };
 }
 
@@ -51,7 +56,7 @@ test.each([404, 405, 501])('an absent route, HTTP %i, leads to one POST', async 
 });
 
 test('once it is known, only the POST is sent', async () => {
-  const { run, names } = open({}, 'teamUpdatePost');
+  const { run, names } = open({}, { call: 'teamUpdatePost', isPinned: false });
   await run();
   expect(names()).toEqual(['teamUpdatePost']);
 });
@@ -78,4 +83,27 @@ test('when neither is served, nothing is remembered', async () => {
   const { run, served } = open({ teamUpdate: http(404), teamUpdatePost: http(404) });
   await expect(run()).rejects.toThrow();
   expect(served).toEqual([]);
+});
+
+/** What a portal with this pin would send. */
+function choiceOf(teamUpdate: Services['teamUpdate']) {
+  const store = createStore();
+  store.set(servicesAtom, { teamUpdate } as Services);
+  return store.get(updateCallAtom);
+}
+
+test('a host that pins PUT never sees a POST', async () => {
+  const { run, names } = open({ teamUpdate: http(404) }, choiceOf('put'));
+  await expect(run()).rejects.toThrow();
+  expect(names()).toEqual(['teamUpdate']);
+});
+
+test('a host that pins POST never sees a PUT', async () => {
+  const { run, names } = open({}, choiceOf('post'));
+  await run();
+  expect(names()).toEqual(['teamUpdatePost']);
+});
+
+test.each([undefined, 'patch' as 'put'])('%s pins nothing', (pin) => {
+  expect(choiceOf(pin)).toEqual({ call: 'teamUpdate', isPinned: false });
 });

@@ -18,7 +18,7 @@ export function useSaveMember(member: TeamMember | undefined, onSaved: () => voi
   const queryClient = useAtomValue(queryClientAtom);
   const api = useAtomValue(apiAtom);
   const restaurantId = useAtomValue(restaurantIdAtom);
-  const [call, onCall] = useAtom(updateCallAtom);
+  const [choice, onCall] = useAtom(updateCallAtom);
   const isLocked = useRef(false);
   const [isSaving, setSaving] = useState(false);
   /** What stays to be read after the toast has gone. */
@@ -43,7 +43,7 @@ export function useSaveMember(member: TeamMember | undefined, onSaved: () => voi
 
   async function send(draft: MemberDraft): Promise<void> {
     if (!member) return addMember(api, restaurantId, draft);
-    return updateMember(api, { id: member.id, restaurantId, draft }, { call, onCall });
+    return updateMember(api, { id: member.id, restaurantId, draft }, { ...choice, onCall });
   }
 
   /** The answer was lost, not necessarily the change: the list knows. */
