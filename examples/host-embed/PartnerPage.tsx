@@ -23,6 +23,7 @@ export function PartnerPage({ config, onUnsavedChanges }: PartnerPageProps) {
       basename={config.basename}
       storage={config.storage}
       locale={config.locale ?? undefined}
+      mapsKey={config.mapsKey ?? undefined}
       links={links}
       appearance={appearance}
       pushAdapter={pushAdapter}

@@ -5,7 +5,7 @@ import { readHarnessConfig } from '../shared/harnessConfig.ts';
 import { links } from '../shared/links.ts';
 import { toPushAdapter } from '../shared/push.ts';
 
-const { host, basename, storage, locale, push } = readHarnessConfig();
+const { host, basename, storage, locale, mapsKey, push } = readHarnessConfig();
 const pushAdapter = toPushAdapter(push);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
@@ -17,6 +17,7 @@ createRoot(root).render(
       basename={basename}
       storage={storage}
       locale={locale ?? undefined}
+      mapsKey={mapsKey ?? undefined}
       links={links}
       pushAdapter={pushAdapter}
     />

@@ -1,6 +1,7 @@
 import { Provider } from 'jotai';
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { imageSourcesAtom } from '../core/images/imageAddressAtom';
+import { mapsAtom } from '../core/maps/mapsAtom';
 import { localeAtom, timeZoneAtom } from '../core/state/services';
 import { ThemeRoot } from '../ui/theme/ThemeRoot';
 import { PortalBoundary } from './boundaries/PortalBoundary';
@@ -13,6 +14,7 @@ import { Toasts } from './Toasts';
 import { IsolatedRouter } from './router/IsolatedRouter';
 import { LeaveQuestion } from './router/LeaveQuestion';
 import { useBasename } from './router/useBasename';
+import { useMaps } from './useMaps';
 import { type HostCallbacks, useHostCallbacks } from './useHostCallbacks';
 import { usePortal } from './usePortal';
 import { useRegion } from './useRegion';
@@ -90,6 +92,8 @@ function RunningPortal(props: RunningPortalProps) {
   useLayoutEffect(() => {
     portal.store.set(imageSourcesAtom, { assetsBase, imageOrigins: imageOrigins?.split(' ') });
   }, [portal, assetsBase, imageOrigins]);
+  const maps = useMaps(props);
+  useLayoutEffect(() => portal.store.set(mapsAtom, maps), [portal, maps]);
   const shared = useMemo(
     () => ({ links, appearance, callbacks, notices: portal.notices }),
     [links, appearance, callbacks, portal],

@@ -3,6 +3,7 @@ import type {
   ColorScheme,
   EndpointOverrides,
   Logger,
+  MapsProvider,
   PortalError,
   PortalEvent,
   PortalLinks,
@@ -43,6 +44,13 @@ export interface VendorPortalProps {
    * @defaultValue `'none'`
    */
   pushAdapter?: 'none' | PushAdapter;
+  /**
+   * A browser key of Google Maps, for the address search and the map of the restaurant's profile;
+   * see `docs/maps.md`. Without one, or where Google is blocked, the address is typed.
+   */
+  mapsKey?: string;
+  /** Another address search in place of Google's. */
+  maps?: MapsProvider;
   /**
    * The public path of the mount, from the origin. Found by itself inside a host on our copy of
    * react-router.
