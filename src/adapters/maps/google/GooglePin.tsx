@@ -1,4 +1,3 @@
-/// <reference types="google.maps" />
 import { GoogleMap, MarkerF } from '@react-google-maps/api';
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import type { MapsProvider } from '../../../core/contracts';

@@ -1,5 +1,3 @@
-/// <reference types="google.maps" />
-
 /** Google's API as far as this page has it; a host may have brought an older or a partial one. */
 export interface GoogleApi extends Partial<Pick<typeof google.maps, 'places'>> {
   importLibrary?: typeof google.maps.importLibrary;

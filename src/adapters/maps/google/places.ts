@@ -1,4 +1,3 @@
-/// <reference types="google.maps" />
 import type { MapsProvider, PlaceSuggestion } from '../../../core/contracts';
 import { type GoogleMapsOptions, loadGoogle, mapsFailure } from './loadGoogle';
 
