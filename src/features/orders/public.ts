@@ -2,6 +2,7 @@ export { OrderItems } from './components/OrderItems';
 export { OrderStatusChip } from './components/OrderStatusChip';
 export { UnconfirmedChanges } from './components/UnconfirmedChanges';
 export { PaymentBadge } from './detail/PaymentBadge';
+export { useCustomerFacts, useOrderFacts } from './facts/useOrderFacts';
 export { orderKeys } from './keys';
 export { orderLinkId } from './orderLinkId';
 export { hasUnconfirmedChangesAtom } from './pendingChanges';

@@ -1,7 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { Menu } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
+import { paths } from '../../core/navigation/paths';
 import { vendorAtom } from '../../core/vendor/queries';
 import { MessageLog } from '../../ui/patterns/MessageLog';
 import { IconButton } from '../../ui/primitives/IconButton';
@@ -41,10 +43,12 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
   const text = useText(messages);
   const { notices } = usePortalProps();
   const { data: vendor } = useAtomValue(vendorAtom);
+  // The dashboard has the name for its title.
+  const isOnDashboard = useLocation().pathname === paths.dashboard;
   return (
     <Bar>
       <MenuButton label={text('openMenu')} icon={<Menu size={20} />} onClick={onOpenMenu} />
-      <Name>{vendor?.restaurantName || text('restaurantFallback')}</Name>
+      <Name>{!isOnDashboard && (vendor?.restaurantName || text('restaurantFallback'))}</Name>
       <MessageLog notices={notices} />
     </Bar>
   );

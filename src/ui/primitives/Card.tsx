@@ -25,7 +25,7 @@ const StatBox = styled(Card)`
   flex-direction: column;
   gap: ${space[1]};
   container-type: inline-size;
-  min-inline-size: 150px;
+  min-inline-size: 120px;
 `;
 
 const Label = styled.dt`

@@ -1,5 +1,5 @@
 import { forwardRef, type KeyboardEvent, type ReactElement, type Ref, useId } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { smallText, visuallyHidden } from '../theme/mixins';
 import { color, controlHeight, font, motion, radius, space } from '../theme/theme';
 import { FieldNote, type FieldTexts } from './Field';
@@ -18,6 +18,8 @@ interface ChoiceGroupProps<Value extends string | number> extends FieldTexts {
   onClear?: () => void;
   onBlur?: () => void;
   disabled?: boolean;
+  /** Short answers that share one line in equal parts, however narrow the box. */
+  isEven?: boolean;
 }
 
 const Set = styled.fieldset`
@@ -33,10 +35,21 @@ const Legend = styled.legend`
   font-weight: ${font.weight.strong};
 `;
 
-const Row = styled.div`
+const evenParts = css`
+  flex-wrap: nowrap;
+  & > label {
+    flex: 1 1 0;
+    justify-content: center;
+    padding-inline: 0;
+    white-space: nowrap;
+  }
+`;
+
+const Row = styled.div<{ $isEven: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: 6px;
+  ${({ $isEven }) => $isEven && evenParts}
 `;
 
 const Chip = styled.label`
@@ -81,12 +94,13 @@ function ChoiceGroupInner<Value extends string | number>(
   ref: Ref<HTMLInputElement>,
 ) {
   const { label, hint, error, options, value, onChange, onClear, onBlur, disabled } = props;
+  const { isEven = false } = props;
   const id = useId();
   const note = (error ?? hint) ? `${id}-note` : undefined;
   return (
     <Set role="radiogroup" aria-describedby={note} aria-invalid={error ? true : undefined}>
       <Legend>{label}</Legend>
-      <Row>
+      <Row $isEven={isEven}>
         {options.map((option, index) => (
           <Chip key={option.value}>
             <Radio

@@ -1,40 +1,21 @@
 import { forwardRef } from 'react';
 import { styled } from 'styled-components';
-import { focusRing, visuallyHidden } from '../theme/mixins';
-import { color, controlHeight, font, motion, radius } from '../theme/theme';
-import type { ToggleProps } from './Checkbox';
+import { visuallyHidden } from '../theme/mixins';
+import { color, motion, radius } from '../theme/theme';
+import { toggleControl, ToggleLine, type ToggleProps } from './toggleStyles';
 
-export interface SwitchProps extends Omit<ToggleProps, 'hint' | 'error'> {
+export interface SwitchProps extends ToggleProps {
   /** For a row that names the thing already: the label is only read out. */
   isLabelHidden?: boolean;
 }
 
-const Line = styled.label`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: 10px;
-  min-block-size: ${controlHeight};
-  font-size: ${font.size.sm};
-  cursor: pointer;
-  &:has(:disabled) {
-    color: ${color.textMuted};
-    cursor: not-allowed;
-  }
-`;
-
 const Track = styled.input`
-  appearance: none;
-  flex: none;
   inline-size: 40px;
   block-size: 24px;
   padding: 2px;
-  border: 1.5px solid ${color.control};
   border-radius: ${radius.full};
   background: ${color.surface2};
-  cursor: inherit;
-  transition: background-color ${motion.quick};
-  ${focusRing}
+  ${toggleControl}
   &::before {
     content: '';
     display: block;
@@ -44,16 +25,9 @@ const Track = styled.input`
     background: ${color.textMuted};
     transition: margin ${motion.quick};
   }
-  &:checked {
-    border-color: ${color.primary};
-    background: ${color.primary};
-  }
   &:checked::before {
     margin-inline-start: 16px;
     background: ${color.onPrimary};
-  }
-  &:disabled {
-    opacity: 0.6;
   }
 `;
 
@@ -65,7 +39,7 @@ const Words = styled.span<{ $isHidden: boolean }>`
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(props, ref) {
   const { label, isLabelHidden = false, onChange, ...rest } = props;
   return (
-    <Line>
+    <ToggleLine>
       <Track
         {...rest}
         ref={ref}
@@ -74,6 +48,6 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
         onChange={(event) => onChange(event.target.checked)}
       />
       <Words $isHidden={isLabelHidden}>{label}</Words>
-    </Line>
+    </ToggleLine>
   );
 });

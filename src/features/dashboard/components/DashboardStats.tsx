@@ -14,7 +14,7 @@ const Cards = styled.div`
   flex-wrap: wrap;
   gap: ${space[3]};
   & > * {
-    flex: 1 1 150px;
+    flex: 1 1 120px;
   }
 `;
 

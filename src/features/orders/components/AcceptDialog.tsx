@@ -48,6 +48,7 @@ export function AcceptDialog({ number, note, onAccept, onClose }: AcceptDialogPr
       {note}
       <form id={formId} noValidate onSubmit={accept}>
         <ChoiceGroup<number>
+          isEven
           label={text('preparationTime')}
           options={PREPARATION_MINUTES.map((value) => ({
             value,

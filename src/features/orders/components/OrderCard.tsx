@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
@@ -78,8 +78,6 @@ export const OrderCard = memo(function OrderCard({ order, hasActions }: OrderCar
   const text = useText(messages);
   const { money, dateTime } = useAtomValue(formatsAtom);
   const hidden = order.items.length - CARD_ITEMS;
-  const viewLabel = text(hidden > 0 ? 'viewMore' : 'viewDetails');
-  const linkId = orderLinkId(order);
   return (
     <Panel as="article" aria-label={text('orderNumber', { number: order.number })}>
       <Line>
@@ -95,19 +93,30 @@ export const OrderCard = memo(function OrderCard({ order, hasActions }: OrderCar
       <Foot>
         <Line>
           <Total>{money(order.bill.total)}</Total>
-          {linkId && (
-            <DetailLink
-              $variant="ghost"
-              $size="sm"
-              to={paths.orderDetail(linkId)}
-              aria-label={text('ofOrder', { action: viewLabel, number: order.number })}
-            >
-              {viewLabel}
-            </DetailLink>
-          )}
+          <CardLink order={order} hasMore={hidden > 0} />
         </Line>
         {hasActions && <OrderActions order={order} />}
       </Foot>
     </Panel>
   );
 });
+
+/** Leads to the whole order; Back from there finds the board as it was left. */
+function CardLink({ order, hasMore }: { order: Order; hasMore: boolean }) {
+  const text = useText(messages);
+  const { search } = useLocation();
+  const linkId = orderLinkId(order);
+  if (!linkId) return null;
+  const action = text(hasMore ? 'viewMore' : 'viewDetails');
+  return (
+    <DetailLink
+      $variant="ghost"
+      $size="sm"
+      to={paths.orderDetail(linkId)}
+      state={{ search }}
+      aria-label={text('ofOrder', { action, number: order.number })}
+    >
+      {action}
+    </DetailLink>
+  );
+}

@@ -4,17 +4,17 @@ import { styled } from 'styled-components';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
-import { DescriptionList } from '../../../ui/primitives/DescriptionList';
+import { DescriptionList, type DescriptionRow } from '../../../ui/primitives/DescriptionList';
 import { Stack } from '../../../ui/primitives/Layout';
 import { Text } from '../../../ui/primitives/Text';
 import { box, color, font, radius, space, tint } from '../../../ui/theme/theme';
-import type { Order } from '../types';
+import type { Order, OrderBill } from '../types';
 import { DetailCard } from './DetailCard';
 import { DetailItems } from './DetailItems';
 import messages from './messages.en.json';
 import { PaymentBadge } from './PaymentBadge';
 import { StatusTimeline } from './StatusTimeline';
-import { useChargeRows, useFactRows, useTotalsNote } from './useDetailRows';
+import { useDetailRows, useTotalsNote } from './useDetailRows';
 
 const Columns = styled.div`
   display: grid;
@@ -54,7 +54,7 @@ const Instructions = styled.section`
 /** All of one order: what to cook, when and for whom, and the money beside it. */
 export function OrderDetail({ order }: { order: Order }) {
   const text = useText(messages);
-  const rows = useFactRows(order);
+  const rows = useDetailRows(order);
   return (
     <>
       <OrderInstructions text={order.instructions} />
@@ -71,7 +71,7 @@ export function OrderDetail({ order }: { order: Order }) {
           </DetailCard>
         </Stack>
         <Stack>
-          <Charges order={order} />
+          <Charges bill={order.bill} rows={rows.charges} />
           <Payment order={order} />
           <DetailCard title={text('details')}>
             <DescriptionList rows={rows.details} />
@@ -94,10 +94,9 @@ function OrderInstructions({ text: instructions }: { text: string }) {
   );
 }
 
-function Charges({ order }: { order: Order }) {
+function Charges({ bill, rows }: { bill: OrderBill; rows: DescriptionRow[] }) {
   const text = useText(messages);
-  const rows = useChargeRows(order);
-  const note = useTotalsNote(order.bill);
+  const note = useTotalsNote(bill);
   return (
     <DetailCard title={text('charges')}>
       <DescriptionList rows={rows} />
