@@ -9,7 +9,13 @@ import { imageHostAtom } from '../core/images/imageAddressAtom';
 import type { OpenStream } from '../core/push/serverPush';
 import { createSession } from '../core/session/createSession';
 import type { Session } from '../core/session/types';
-import { connectSession, notifyAtom, sessionAtom, servicesAtom } from '../core/state/services';
+import {
+  connectSession,
+  notifyAtom,
+  servicesAtom,
+  sessionAtom,
+  storageAtom,
+} from '../core/state/services';
 import { createNotices, type Notices } from '../ui/patterns/notices';
 import type { HostCallbacks } from './useHostCallbacks';
 import type { VendorPortalProps } from './VendorPortalProps';
@@ -52,6 +58,7 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
   const api = createApiClient({ host: parsed, session, logger, endpoints: paths });
   const teamUpdate = options.endpoints?.teamUpdate;
   store.set(servicesAtom, { api, session, logger, callbacks, teamUpdate });
+  store.set(storageAtom, storage);
   store.set(notifyAtom, notices.notify);
   store.set(sessionAtom, session.getState());
   store.set(imageHostAtom, parsed.href);

@@ -13,6 +13,8 @@ export interface Formats {
   shortMoney(value: number | null | undefined): string;
   /** `20 Nov 2026 • 1:05 PM` in the portal's time zone, or `-` (specification A 9). */
   dateTime(value: unknown): string;
+  /** `1:05 PM`, or `-`. */
+  time(value: unknown): string;
   /** `20 Nov 2026`, or `-`. A date without a time is never moved by the time zone. */
   date(value: unknown): string;
   /** `20 Nov` in the year of `now`, else `20 Nov 2025`; or `-`. */
@@ -58,7 +60,11 @@ export function createFormats(options: { locale: string; timeZone: string }): Fo
     dateTime: (value) => {
       const parts = read(zoned, value);
       if (!parts) return NOTHING;
-      return `${day(parts)} • ${parts.hour}:${parts.minute} ${parts.dayPeriod?.toUpperCase()}`;
+      return `${day(parts)} • ${clock(parts)}`;
+    },
+    time: (value) => {
+      const parts = read(zoned, value);
+      return parts ? clock(parts) : NOTHING;
     },
     date: (value) => {
       const parts = readDay(value);
@@ -107,6 +113,10 @@ function read(format: Intl.DateTimeFormat, value: unknown): Parts | null {
   return Object.fromEntries(
     format.formatToParts(date).map(({ type, value: part }) => [type, part]),
   );
+}
+
+function clock(parts: Parts): string {
+  return `${parts.hour}:${parts.minute} ${parts.dayPeriod?.toUpperCase()}`;
 }
 
 function day(parts: Parts): string {

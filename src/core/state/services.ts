@@ -1,6 +1,12 @@
 import { atom, type createStore, type WritableAtom } from 'jotai';
 import type { ApiClient } from '../api/types';
-import type { EndpointOverrides, Logger, PortalError, PortalEvent } from '../contracts';
+import type {
+  EndpointOverrides,
+  Logger,
+  PortalError,
+  PortalEvent,
+  StorageAdapter,
+} from '../contracts';
 import { createFormats } from '../format/formats';
 import type { Session, SessionState } from '../session/types';
 
@@ -35,6 +41,8 @@ export interface NotifyOptions {
 
 export const servicesAtom = required<Services>('servicesAtom');
 export const notifyAtom = required<Notify>('notifyAtom');
+/** Where this portal keeps things; never throws. @internal */
+export const storageAtom = required<StorageAdapter>('storageAtom');
 export const apiAtom = atom((get) => get(servicesAtom).api);
 
 /** The live session state; `connectSession` keeps it so. @internal */

@@ -8,8 +8,22 @@ export const CARD_ITEMS = 2;
 /** Orders asked for by each board list, so that the counts are true (decision b33). */
 export const BOARD_LIMIT = 10_000;
 
-/** Cards drawn at first, and added by "Show more". */
-export const BOARD_PAGE = 30;
+/** The narrowest order card, and about how tall one is, in px. */
+export const CARD_WIDTH_PX = 320;
+export const CARD_HEIGHT_PX = 250;
+
+/** Up to so many cards all are in the page; of longer lists, those in view. */
+export const CARDS_DRAWN_AT_ONCE = 24;
+
+/** Minutes after which a New order is shown in amber, and in red. */
+export const NEW_WARNING_MIN = 3;
+export const NEW_LATE_MIN = 6;
+
+/** Minutes before its due time from which a Preparing order is shown in amber. */
+export const DUE_WARNING_MIN = 5;
+
+/** A longer cooking time is a mistake of whoever sent it, in minutes. */
+export const LONGEST_PREPARATION_MIN = 24 * 60;
 
 /** How often waiting and active orders are read while the page is visible, in ms. */
 export const BOARD_REFRESH_MS = 10_000;

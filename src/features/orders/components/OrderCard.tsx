@@ -11,6 +11,7 @@ import { Card } from '../../../ui/primitives/Card';
 import { figures } from '../../../ui/theme/mixins';
 import { color, font, radius, space, tint } from '../../../ui/theme/theme';
 import { CARD_ITEMS } from '../constants';
+import { OrderDue } from '../due/OrderDue';
 import messages from '../messages.en.json';
 import { orderLinkId } from '../orderLinkId';
 import type { Order } from '../types';
@@ -22,6 +23,13 @@ const Panel = styled(Card)`
   display: flex;
   flex-direction: column;
   gap: ${space[3]};
+  &:has([data-vp-urgency='warning']) {
+    border-color: ${color.orderNew};
+  }
+  &:has([data-vp-urgency='late']) {
+    border-color: ${color.orderLate};
+    box-shadow: inset 4px 0 0 ${color.orderLate};
+  }
 `;
 
 const Line = styled.div`
@@ -84,7 +92,10 @@ export const OrderCard = memo(function OrderCard({ order, hasActions }: OrderCar
         <Number>{text('orderNumber', { number: clip(order.number) })}</Number>
         <OrderStatusChip order={order} />
       </Line>
-      <Quiet>{dateTime(order.createdAt)}</Quiet>
+      <Line>
+        <Quiet>{dateTime(order.createdAt)}</Quiet>
+        {hasActions && <OrderDue order={order} />}
+      </Line>
       <OrderItems items={order.items.slice(0, CARD_ITEMS)} />
       {hidden > 0 && <Quiet>{text('moreItems', { count: hidden })}</Quiet>}
       {order.instructions && (

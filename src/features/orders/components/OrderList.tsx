@@ -1,66 +1,57 @@
-import { useState } from 'react';
-import { styled } from 'styled-components';
+import { useMemo } from 'react';
 import { useText } from '../../../core/messages/useText';
+import { CardWindow } from '../../../ui/patterns/cardWindow/CardWindow';
 import { EmptyState } from '../../../ui/patterns/EmptyState';
-import { QueryView, type QueryResult } from '../../../ui/patterns/QueryView';
-import { Button } from '../../../ui/primitives/Button';
+import { type QueryResult, QueryView } from '../../../ui/patterns/QueryView';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
-import { space } from '../../../ui/theme/theme';
-import { BOARD_PAGE } from '../constants';
+import { CARD_HEIGHT_PX, CARD_WIDTH_PX, CARDS_DRAWN_AT_ONCE } from '../constants';
+import { byUrgency } from '../due/urgency';
 import messages from '../messages.en.json';
 import { rowKeys } from '../rowKeys';
 import type { Order } from '../types';
 import { OrderCard } from './OrderCard';
 
-const Cards = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(320px, 100%), 1fr));
-  gap: ${space[4]};
-`;
-
-const More = styled.div`
-  display: grid;
-  justify-content: center;
-  margin-block-start: ${space[4]};
-`;
-
 interface OrderListProps {
   query: QueryResult<Order[]>;
+  /** Names the list: its state. */
+  label: string;
   help: string;
+  /** The All tab only shows, in the order it was sent; the others begin with the most urgent. */
   hasActions: boolean;
 }
 
-/** The cards of one tab. */
-export function OrderList({ query, help, hasActions }: OrderListProps) {
+/** The cards of one state. */
+export function OrderList({ query, label, help, hasActions }: OrderListProps) {
   const text = useText(messages);
-  const [shown, setShown] = useState(BOARD_PAGE);
   return (
     <QueryView
       query={query}
-      skeleton={<Skeleton count={3} height="180px" />}
+      skeleton={<Skeleton count={3} height={`${CARD_HEIGHT_PX}px`} gap="16px" />}
       empty={<EmptyState text={text('noOrders')} help={help} />}
     >
-      {(orders) => (
-        <>
-          <OrderCards orders={orders.slice(0, shown)} hasActions={hasActions} />
-          {orders.length > shown && (
-            <More>
-              <Button onClick={() => setShown(shown + BOARD_PAGE)}>{text('showMore')}</Button>
-            </More>
-          )}
-        </>
-      )}
+      {(orders) => <OrderCards {...{ orders, label, hasActions }} />}
     </QueryView>
   );
 }
 
-function OrderCards({ orders, hasActions }: { orders: Order[]; hasActions: boolean }) {
-  const keys = rowKeys(orders);
+interface OrderCardsProps extends Pick<OrderListProps, 'label' | 'hasActions'> {
+  orders: readonly Order[];
+}
+
+/** Drawn as far as they are in view; one order's change draws its own card again, no other. */
+export function OrderCards({ orders, label, hasActions }: OrderCardsProps) {
+  const sorted = useMemo(() => (hasActions ? byUrgency(orders) : orders), [orders, hasActions]);
+  const keys = useMemo(() => rowKeys(sorted), [sorted]);
   return (
-    <Cards>
-      {orders.map((order, index) => (
-        <OrderCard key={keys[index]} order={order} hasActions={hasActions} />
-      ))}
-    </Cards>
+    <CardWindow
+      label={label}
+      items={sorted}
+      keys={keys}
+      cardWidth={CARD_WIDTH_PX}
+      cardHeight={CARD_HEIGHT_PX}
+      drawnAtOnce={CARDS_DRAWN_AT_ONCE}
+    >
+      {(order) => <OrderCard order={order} hasActions={hasActions} />}
+    </CardWindow>
   );
 }

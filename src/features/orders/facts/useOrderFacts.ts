@@ -27,7 +27,7 @@ export function useCustomerFacts({ customer }: Order): DescriptionRow[] {
 function useFact() {
   const text = useText(messages);
   const none = text('none');
-  const fact = (name: keyof typeof messages & string, value: string): DescriptionRow => ({
+  const fact = (name: keyof typeof messages, value: string): DescriptionRow => ({
     label: text(name),
     value: clip(value) || none,
   });

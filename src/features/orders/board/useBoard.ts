@@ -5,7 +5,10 @@ import {
   preparingOrdersAtom,
   readyOrdersAtom,
   waitingOrdersAtom,
-} from './queries';
+} from '../queries';
+
+/** A tab of the board. */
+export type BoardState = ReturnType<typeof useBoard>[number];
 
 /** The five tabs of the board with their lists, which keep their counts true (b33). */
 export function useBoard() {

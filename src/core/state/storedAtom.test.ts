@@ -1,0 +1,69 @@
+import { createStore } from 'jotai';
+import { expect, test } from 'vitest';
+import type { StorageAdapter } from '../contracts';
+import { storageAtom } from './services';
+import { storedAtom } from './storedAtom';
+
+const sizeAtom = storedAtom(
+  'size',
+  (stored) => (stored === 'large' ? 'large' : 'small'),
+  (value) => (value === 'small' ? null : value),
+);
+
+/** Storage that several tabs share. */
+function openTabs() {
+  const values = new Map<string, string>();
+  const tabs: ((key: string) => void)[] = [];
+  return () => {
+    const tell = (from: unknown, key: string) => {
+      for (const tab of tabs) if (tab !== from) tab(key);
+    };
+    let own: ((key: string) => void) | undefined;
+    const storage: StorageAdapter = {
+      get: (key) => values.get(key) ?? null,
+      set: (key, value) => {
+        values.set(key, value);
+        tell(own, key);
+      },
+      remove: (key) => {
+        values.delete(key);
+        tell(own, key);
+      },
+      subscribe: (onChange) => {
+        own = onChange;
+        tabs.push(onChange);
+        return () => void tabs.splice(tabs.indexOf(onChange), 1);
+      },
+    };
+    const store = createStore();
+    store.set(storageAtom, storage);
+    return { store, values, tabs };
+  };
+}
+
+test('a choice is kept, and what cannot be one is the default', () => {
+  const { store, values } = openTabs()();
+  values.set('size', 'enormous');
+  expect(store.get(sizeAtom)).toBe('small');
+  store.set(sizeAtom, 'large');
+  expect(store.get(sizeAtom)).toBe('large');
+  expect(values.get('size')).toBe('large');
+  store.set(sizeAtom, 'small');
+  expect(values.has('size')).toBe(false);
+});
+
+test('a choice made in another tab is seen at once, as long as somebody looks', () => {
+  const open = openTabs();
+  const [one, other] = [open(), open()];
+  const stop = one.store.sub(sizeAtom, () => {});
+  other.store.set(sizeAtom, 'large');
+  expect(one.store.get(sizeAtom)).toBe('large');
+  stop();
+  expect(one.tabs).toHaveLength(0);
+});
+
+test('two portals on a page do not share what their storages do not', () => {
+  const [one, other] = [openTabs()(), openTabs()()];
+  one.store.set(sizeAtom, 'large');
+  expect(other.store.get(sizeAtom)).toBe('small');
+});

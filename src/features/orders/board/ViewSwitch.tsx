@@ -1,0 +1,45 @@
+import { Columns4, RectangleHorizontal } from 'lucide-react';
+import { useAtom } from 'jotai';
+import { styled } from 'styled-components';
+import { useText } from '../../../core/messages/useText';
+import { IconButton } from '../../../ui/primitives/IconButton';
+import { color, radius } from '../../../ui/theme/theme';
+import messages from '../messages.en.json';
+import { BOARD_VIEWS, boardViewAtom } from './boardView';
+
+const Group = styled.div`
+  display: inline-flex;
+  gap: 2px;
+  padding: 2px;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  & > [aria-pressed='true'] {
+    background: ${color.primarySoft};
+    color: ${color.primary};
+  }
+`;
+
+const CHOICES = {
+  tabs: { label: 'viewTabs', icon: <RectangleHorizontal size={18} /> },
+  columns: { label: 'viewColumns', icon: <Columns4 size={18} /> },
+} as const;
+
+/** One state at a time, or all four side by side; this device remembers. */
+export function ViewSwitch() {
+  const text = useText(messages);
+  const [view, setView] = useAtom(boardViewAtom);
+  return (
+    <Group role="group" aria-label={text('view')}>
+      {BOARD_VIEWS.map((choice) => (
+        <IconButton
+          key={choice}
+          label={text(CHOICES[choice].label)}
+          icon={CHOICES[choice].icon}
+          aria-pressed={choice === view}
+          onClick={() => setView(choice)}
+        />
+      ))}
+    </Group>
+  );
+}

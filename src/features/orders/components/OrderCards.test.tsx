@@ -1,0 +1,95 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { createQueryClient, queryClientAtom } from '../../../core/state/queryClient';
+import { type Services, servicesAtom, sessionAtom } from '../../../core/state/services';
+import { pendingChangesAtom } from '../pendingChanges';
+import { shareOrders } from '../shareOrders';
+import { createTestApi, testWire } from '../testApi';
+import type { Order } from '../types';
+import { toOrder } from '../wire';
+import { OrderCards } from './OrderList';
+
+afterEach(cleanup);
+
+/** What the marketplace tells of so many orders, as objects that nobody has seen before. */
+function tell(count: number, change: Record<string, object> = {}): Order[] {
+  return Array.from({ length: count }, (_, index) => `id${index}`).map((_id) =>
+    toOrder({ ...testWire({ _id, order_id: `ORD ${_id}` }), ...change[_id] }),
+  );
+}
+
+/** Writes down which orders are read; a card that is drawn reads its own. */
+function watch(orders: readonly Order[], read: Set<string>): readonly Order[] {
+  for (const order of orders) {
+    const { id, items } = order;
+    Object.defineProperty(order, 'items', {
+      configurable: true,
+      enumerable: true,
+      get: () => {
+        read.add(id);
+        return items;
+      },
+    });
+  }
+  return orders;
+}
+
+/** The cards of a board, and the ids of the orders whose card was drawn since the last look. */
+function openCards(first: Order[]) {
+  const store = createStore();
+  const session = { generation: () => 1 };
+  store.set(servicesAtom, { api: createTestApi({}).api, session } as unknown as Services);
+  store.set(queryClientAtom, createQueryClient());
+  store.set(sessionAtom, { phase: 'signedOut' });
+  const read = new Set<string>();
+  let orders = watch(first, read);
+  const board = () => (
+    <Provider store={store}>
+      <MemoryRouter>
+        <OrderCards orders={orders} label="New" hasActions />
+      </MemoryRouter>
+    </Provider>
+  );
+  const { rerender } = render(board());
+  const drawn = () => [...read].toSorted();
+  expect(drawn()).toHaveLength(first.length);
+  read.clear();
+  return {
+    store,
+    drawn,
+    show(next: Order[]) {
+      orders = watch(shareOrders(orders, next), read);
+      read.clear();
+      rerender(board());
+    },
+  };
+}
+
+test('a refresh in which one order changed draws one card', () => {
+  const { drawn, show } = openCards(tell(20));
+  show(tell(20, { id12: { instructions: 'No onions' } }));
+  expect(screen.getByText('Instructions: No onions')).toBeTruthy();
+  expect(drawn()).toEqual(['id12']);
+});
+
+test('an order that comes first draws its own card, and one that goes draws none', () => {
+  const { drawn, show } = openCards(tell(20));
+  const came = toOrder(testWire({ _id: 'new', order_id: 'ORD new' }));
+  show([came, ...tell(20)]);
+  expect(drawn()).toEqual(['new']);
+  show(tell(20).slice(1));
+  expect(drawn()).toEqual([]);
+});
+
+test('a change under way draws the buttons of its order and no card', () => {
+  const { drawn, store } = openCards(tell(20));
+  const [order] = tell(1) as [Order];
+  const change = { order, to: 'cooking', phase: 'sending' } as const;
+  act(() => store.set(pendingChangesAtom, new Map([[order.id, change]])));
+  expect(drawn()).toEqual([]);
+  expect(
+    screen.getByRole('button', { name: 'Accept, order ORD id0' }).getAttribute('aria-busy'),
+  ).toBe('true');
+});
