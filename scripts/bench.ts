@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { Command } from 'commander';
 import { createControl } from '../tests/support/control.ts';
-import { signIn } from '../tests/support/signIn.ts';
+import { openSignedIn } from '../tests/support/signIn.ts';
 import { history } from './bench/history.ts';
 import type { Figures, Measurement } from './bench/measure.ts';
 import { type BenchServer, CONTESTANTS, type Contestant, startBenchServer } from './bench/pages.ts';
@@ -25,10 +25,10 @@ function median(values: readonly number[]): number {
 
 /** A browser in which the demo vendor is signed in, for the portal and for the floors. */
 async function openContext(browser: Browser, server: BenchServer): Promise<BrowserContext> {
-  const context = await browser.newContext({ locale: 'en-IN' });
+  const context = await browser.newContext({ locale: 'en-IN', baseURL: server.url });
   const control = createControl(context.request, server.url, server.sandbox.key);
   const page = await context.newPage();
-  await signIn(page, control, { phone: DEMO_PHONE }, `${server.url}/`);
+  await openSignedIn(page, control, { phone: DEMO_PHONE }, '/');
   const session = await page.evaluate(() => ({
     token: localStorage.getItem('accessToken'),
     restaurant: localStorage.getItem('restaurant_id'),

@@ -49,15 +49,23 @@ function inSystem(): string | null {
   );
 }
 
+/**
+ * Chromium without windows, where it is installed: half the work for the same engine. It has no
+ * notifications. A browser that was asked for by `CHROMIUM_PATH` is taken for everything.
+ */
+export function findHeadlessShell(): string | null {
+  return process.env.CHROMIUM_PATH ? null : onPath('chromium-headless-shell');
+}
+
 async function inPlaywrightCache(): Promise<string | null> {
   const { chromium } = await import('@playwright/test');
   const path = chromium.executablePath();
   return path && existsSync(path) ? path : null;
 }
 
-/** The system's Chromium, else Playwright's own. */
+/** The one in `CHROMIUM_PATH`, else the system's, else Playwright's own. */
 export async function findChromium(): Promise<string | null> {
-  return inSystem() ?? (await inPlaywrightCache());
+  return process.env.CHROMIUM_PATH ?? inSystem() ?? (await inPlaywrightCache());
 }
 
 /** The ways to install a browser, in order, where each can be used at all. */
@@ -67,7 +75,10 @@ function installers(): { command: string; args: string[]; timeoutMs: number }[] 
     {
       isUsable: isRoot && onPath('apt-get') !== null,
       command: 'sh',
-      args: ['-c', 'apt-get update && apt-get install -y chromium'],
+      args: [
+        '-c',
+        'apt-get update && apt-get install -y chromium && apt-get install -y chromium-headless-shell',
+      ],
       timeoutMs: 300_000,
     },
     {

@@ -5,7 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import { Command } from 'commander';
 import { createControl, type SandboxControl } from '../tests/support/control.ts';
 import { startHarnessProcess } from '../tests/support/harnessProcess.ts';
-import { signIn } from '../tests/support/signIn.ts';
+import { openSignedIn } from '../tests/support/signIn.ts';
 import { ensureChromium } from './chromium.ts';
 
 const ARGS = ['--port', '0', '--data', 'memory', '--quiet'];
@@ -69,7 +69,7 @@ async function visit(
   await shootAll(page, base, routes.filter(isPublic), options);
   const inside = routes.filter((route) => !isPublic(route));
   if (inside.length === 0) return;
-  await signIn(page, sandbox, { phone: DEMO_PHONE }, `${base}/`);
+  await openSignedIn(page, sandbox, { phone: DEMO_PHONE }, `${base}/`);
   await shootAll(page, base, inside, options);
 }
 
@@ -85,7 +85,7 @@ async function main(routes: readonly string[], options: Options): Promise<void> 
   });
   const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
   try {
-    const context = await browser.newContext({ locale: 'en-IN' });
+    const context = await browser.newContext({ locale: 'en-IN', baseURL: harness.url });
     const sandbox = createControl(context.request, harness.url, key);
     const base = options.embed ? `${harness.url}/partner` : harness.url;
     await visit(await context.newPage(), sandbox, base, routes, options);

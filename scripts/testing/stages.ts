@@ -49,7 +49,6 @@ const playwright: Stage = {
     if (!chromium.path) return { counts: countOne(1), output: `${chromium.message}\n` };
     const args = ['playwright', 'test', '-c', 'tests/e2e', '--reporter=list,json'];
     const { code, output } = await runCommand('npx', args, {
-      CHROMIUM_PATH: chromium.path,
       PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${report}`,
     });
     return { counts: await countFile(report, 'playwright', code), output };

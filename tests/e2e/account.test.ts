@@ -14,8 +14,7 @@ test('the profile is filled from the record and sent once, as the wire has it', 
 }) => {
   const vendor = await newVendor({ vendorName: 'Asha Sample' });
   const { restaurantId, phone } = vendor;
-  await signIn(vendor);
-  await page.goto(PROFILE);
+  await signIn(vendor, PROFILE);
   await expectMember(page, { name: 'Asha Sample', phone, email: 'test.vendor@demo.example' });
   await fillMember(page, CHANGED);
   await clickTenTimesAtOnce(page.getByRole('button', { name: 'Update' }));
@@ -34,8 +33,7 @@ test('every missing field is named, and nothing is sent', async ({
   sandbox,
 }) => {
   const vendor = await newVendor();
-  await signIn(vendor);
-  await page.goto(PROFILE);
+  await signIn(vendor, PROFILE);
   await fillMember(page, { name: '', phone: '', email: '' });
   await page.getByRole('button', { name: 'Update' }).click();
 
@@ -100,8 +98,7 @@ for (const [name, fault, words] of failures) {
     const { restaurantId } = vendor;
     const endpoint = 'vendorUpdateProfile';
     const { id } = await sandbox.fault({ endpoint, restaurantId, ...fault });
-    await signIn(vendor);
-    await page.goto(PROFILE);
+    await signIn(vendor, PROFILE);
     await fillMember(page, CHANGED);
     await page.getByRole('button', { name: 'Update' }).click();
     await expect(page.getByText('Failed to update profile')).toBeVisible();

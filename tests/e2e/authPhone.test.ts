@@ -154,7 +154,7 @@ test('a server that hangs is given ten seconds', async ({ page, sandbox, newVend
 test('a server that cannot be reached says that login failed', async ({ page, newVendor }) => {
   const { phone, signIn, dialog } = landingOf(page);
   const vendor = await newVendor();
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   await phone.fill(vendor.phone);
   await page.context().setOffline(true);
 

@@ -7,9 +7,9 @@ import { readTraces } from '../support/traces.ts';
 test('an approved vendor comes to the dashboard and hears it', async ({
   page,
   newVendor,
-  signIn,
+  signInByCode,
 }) => {
-  await signIn(await newVendor());
+  await signInByCode(await newVendor());
 
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('status').filter({ hasText: 'Login successful' })).toBeVisible();
@@ -18,9 +18,9 @@ test('an approved vendor comes to the dashboard and hears it', async ({
 test('a vendor who submitted nothing comes to the KYC list', async ({
   page,
   newVendor,
-  signIn,
+  signInByCode,
 }) => {
-  await signIn(await newVendor({ kyc: 'nothing' }));
+  await signInByCode(await newVendor({ kyc: 'nothing' }));
 
   await expect(page).toHaveURL(/\/vendor-kyc$/);
   await expect(page.getByRole('heading', { level: 1, name: 'KYC' })).toBeVisible();
@@ -33,7 +33,7 @@ for (const [said, shown] of [
   test(`the toast says "${shown}" when the server says "${said}"`, async ({
     page,
     newVendor,
-    signIn,
+    signInByCode,
   }) => {
     const vendor = await newVendor();
     await page.route('**/api/vendor/verify-otp', async (route) => {
@@ -42,7 +42,7 @@ for (const [said, shown] of [
       await route.fulfill({ response: reply, json: { ...body, message: said } });
     });
 
-    await signIn(vendor);
+    await signInByCode(vendor);
 
     await expect(page.getByRole('status').filter({ hasText: shown })).toBeVisible();
   });
@@ -51,11 +51,11 @@ for (const [said, shown] of [
 test('the session lies under the specified keys, and in the cookie', async ({
   page,
   newVendor,
-  signIn,
+  signInByCode,
 }) => {
   const vendor = await newVendor();
 
-  await signIn(vendor);
+  await signInByCode(vendor);
 
   const { local, session, cookies } = await readTraces(page);
   const ids = { vendor_id: vendor.vendorId, restaurant_id: vendor.restaurantId };
@@ -72,11 +72,11 @@ test('the session lies under the specified keys, and in the cookie', async ({
 test('the device id is the same before and after a sign-out', async ({
   page,
   newVendor,
-  signIn,
+  signInByCode,
 }) => {
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('device_id', 'this-device'));
-  await signIn(await newVendor());
+  await signInByCode(await newVendor());
 
   await signOut(page);
 
@@ -121,8 +121,12 @@ test('the keyboard alone signs in', async ({ page, newVendor, sandbox }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a reload keeps the vendor signed in where they were', async ({ page, newVendor, signIn }) => {
-  await signIn(await newVendor());
+test('a reload keeps the vendor signed in where they were', async ({
+  page,
+  newVendor,
+  signInByCode,
+}) => {
+  await signInByCode(await newVendor());
   await page.goto('/orders');
 
   await page.reload();

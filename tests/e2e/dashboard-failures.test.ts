@@ -6,13 +6,13 @@ const FIGURES_MS = 60_000;
 test('figures that never came are empty, with a quiet row to try again', async ({
   page,
   newVendor,
-  signIn,
+  signInByCode,
   sandbox,
 }) => {
   const vendor = await newVendor({ orders: [{ status: 'completed' }] });
   const { restaurantId } = vendor;
   const fault = await sandbox.fault({ endpoint: 'dashboard', restaurantId, status: 500 });
-  await signIn(vendor);
+  await signInByCode(vendor);
   await expect(page.getByText("Couldn't load.")).toBeVisible();
 
   await expect(page.getByText('₹0.00')).toBeVisible();

@@ -116,7 +116,7 @@ test('each call of signing in and out is sent once, StrictMode or not', async ({
   page,
   sandbox,
   newVendor,
-  signIn,
+  signInByCode,
 }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -124,7 +124,7 @@ test('each call of signing in and out is sent once, StrictMode or not', async ({
     if (/POST .*\/vendor(\/verify-otp)?$|GET \/api.*\/logout$/.test(call)) sent.push(call);
   });
   const { phone } = await newVendor();
-  await signIn({ phone });
+  await signInByCode({ phone });
   await expect(dashboard(page)).toBeVisible();
 
   await page.goto('/partner/logout');

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { kycDetailOf, kycRow } from '../pages/kyc.ts';
+import { newcomer, registerOf } from '../pages/register.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { enterCode } from '../support/signIn.ts';
 
 const TYPES = ['bank', 'fssai', 'gst', 'pan'] as const;
 
@@ -30,22 +32,25 @@ async function handInNext(page: Page, values: Record<string, string>): Promise<v
   await expect(submit).toBeHidden();
 }
 
-test('a vendor goes from nothing to the dashboard', async ({
-  page,
-  newVendor,
-  signIn,
-  sandbox,
-}) => {
+test('a stranger goes from registration to the dashboard in one run', async ({ page, sandbox }) => {
   test.slow();
-  const vendor = await newVendor({ kyc: 'nothing' });
-  await signIn(vendor);
+  const stranger = newcomer();
+  const { fill, create, dialog } = registerOf(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await fill(stranger);
+  await create.click();
+  await expect(dialog).toBeVisible();
+  await enterCode(page, await sandbox.code(stranger.phone));
+  await expect(page).toHaveURL(/\/vendor-kyc$/);
 
   for (const values of DETAILS) await handInNext(page, values);
 
   await expect(page).toHaveURL(/\/kyc-submitted$/);
   await expect(page.getByText('Pending admin approval')).toBeVisible();
   await expect(page.getByText('Review takes 24-48 hours.')).toBeVisible();
-  for (const type of TYPES) await sandbox.setKyc(vendor.vendorId, type, 'approved');
+  const vendorId = await page.evaluate(() => localStorage.getItem('vendor_id'));
+  for (const type of TYPES) await sandbox.setKyc(vendorId ?? '', type, 'approved');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page).toHaveURL(/\/dashboard$/);
 });
@@ -101,8 +106,7 @@ test('a correction later in the session leads to the list and no further', async
 test('the confirmation asks again by itself', async ({ page, newVendor, signIn, sandbox }) => {
   await page.clock.install();
   const vendor = await newVendor({ kyc: 'two-pending' });
-  await signIn(vendor);
-  await page.goto('/kyc-submitted');
+  await signIn(vendor, '/kyc-submitted');
   await expect(page.getByText('Not everything is submitted yet')).toBeVisible();
   for (const type of TYPES) await sandbox.setKyc(vendor.vendorId, type, 'approved');
 
@@ -118,8 +122,7 @@ test('a verdict against a detail is told on the confirmation', async ({
   sandbox,
 }) => {
   const vendor = await newVendor({ kyc: 'two-pending' });
-  await signIn(vendor);
-  await page.goto('/kyc-submitted');
+  await signIn(vendor, '/kyc-submitted');
   await sandbox.setKyc(vendor.vendorId, 'bank', 'declined', 'The cheque is cut off');
 
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));

@@ -80,8 +80,7 @@ for (const type of ['nope', 'BANK', '../logout', '']) {
     sandbox,
   }) => {
     const vendor = await newVendor({ kyc: 'nothing' });
-    await signIn(vendor);
-    await page.goto(`/vendor-kyc/kyc-detail?type=${encodeURIComponent(type)}`);
+    await signIn(vendor, `/vendor-kyc/kyc-detail?type=${encodeURIComponent(type)}`);
 
     await expect(page.getByText('No details found for this type.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Submit' })).toBeHidden();

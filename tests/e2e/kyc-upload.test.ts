@@ -212,11 +212,12 @@ test('the keyboard alone fills the form, opens the picker and submits', async ({
   const { open, field, submit, preview } = kycDetailOf(page);
   await open('pan');
   const { keyboard } = page;
+  // Asked for before the keys: the browser must know in time that no real picker is wanted.
+  const opening = page.waitForEvent('filechooser');
 
   await field('PAN Number').focus();
   await keyboard.type('zzzpz0000z');
   await keyboard.press('Tab');
-  const opening = page.waitForEvent('filechooser');
   await keyboard.press('Enter');
   await (await opening).setFiles(fixtureFile('a PNG of the size of a photo'));
   await expect(preview).toBeVisible();

@@ -18,8 +18,7 @@ test.describe('seven offers', () => {
   test.beforeEach(async ({ newVendor, signIn, sandbox, page }) => {
     vendor = await newVendor();
     await sandbox.fill(vendor.restaurantId, ['offers']);
-    await signIn(vendor);
-    await page.goto('/offers');
+    await signIn(vendor, '/offers');
     await expect(rows(page)).toHaveCount(7);
   });
 
@@ -110,8 +109,7 @@ for (const [name, reply, shown] of [
     const vendor = await newVendor();
     const { restaurantId } = vendor;
     await sandbox.fault({ endpoint: 'offersAll', restaurantId, ...reply });
-    await signIn(vendor);
-    await page.goto('/offers');
+    await signIn(vendor, '/offers');
     await expect(page.getByText(shown)).toBeVisible();
   });
 }
@@ -126,8 +124,7 @@ test('offers that did not load come with another try', async ({
   const { restaurantId } = vendor;
   await sandbox.fill(restaurantId, ['offers']);
   const { id } = await sandbox.fault({ endpoint: 'offersAll', restaurantId, status: 400 });
-  await signIn(vendor);
-  await page.goto('/offers');
+  await signIn(vendor, '/offers');
   await expect(page.getByText(LOAD_FAILED)).toBeVisible();
   await sandbox.clearFault(id);
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -151,8 +151,7 @@ test('an order is found by its _id where that is in the address', async ({
   signIn,
 }) => {
   const vendor = await newVendor({ orders: [ORDER] });
-  await signIn(vendor);
-  await page.goto(`/orders/view-order/${vendor.orders[0]?._id}`);
+  await signIn(vendor, `/orders/view-order/${vendor.orders[0]?._id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Order ORD-7001' })).toBeVisible();
 });
 
@@ -192,8 +191,7 @@ test('a step that happens elsewhere appears by itself', async ({
   sandbox,
 }) => {
   const vendor = await newVendor({ orders: [{ status: 'cooking', order_id: 'LIVE-1' }] });
-  await signIn(vendor);
-  await page.goto('/orders/view-order/LIVE-1');
+  await signIn(vendor, '/orders/view-order/LIVE-1');
   await expect(page.getByText('Preparing').first()).toBeVisible();
   await sandbox.changeOrder(vendor.orders[0]?._id ?? '', { status: 'ready_to_pickup' });
   await expect(page.getByText('Ready to Pickup').first()).toBeVisible({ timeout: 15_000 });

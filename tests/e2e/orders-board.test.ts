@@ -30,8 +30,7 @@ test('five tabs count the orders of their step, and All counts every one', async
 
 test('the tab is in the address and survives a reload', async ({ page, newVendor, signIn }) => {
   const vendor = await newVendor({ orders: STATUSES.map((status) => ({ status })) });
-  await signIn(vendor);
-  await page.goto('/orders');
+  await signIn(vendor, '/orders');
   await tab(page, 'Ready').click();
   await expect(page).toHaveURL(/\/orders\?tab=ready$/);
   await page.reload();
@@ -76,8 +75,7 @@ test('a card with three items shows two and View More', async ({ page, newVendor
   const cart_items = ['Idli', 'Vada', 'Dosa'].map((name) => ({ ...ITEM, food_item_name: name }));
   const vendor = await newVendor({ orders: [{ status: 'cooking', cart_items }] });
   const [order] = vendor.orders as [OrderRef];
-  await signIn(vendor);
-  await page.goto('/orders?tab=preparing');
+  await signIn(vendor, '/orders?tab=preparing');
   const card = orderCard(page, order);
   await expect(card.getByRole('listitem')).toHaveText([/Idli/, /Vada/]);
   await card.getByRole('link', { name: `View More, order ${order.order_id}` }).click();
@@ -120,8 +118,7 @@ test('an order that arrives leaves the focus where it was', async ({
   const vendor = await newVendor({ orders: [{ status: 'waiting_for_confirmation' }] });
   const [order] = vendor.orders as [OrderRef];
   await page.clock.install();
-  await signIn(vendor);
-  await page.goto('/orders');
+  await signIn(vendor, '/orders');
   await step(page, 'Accept', order).focus();
   await sandbox.addOrder(vendor.restaurantId);
   await page.clock.fastForward(REFRESH_MS);

@@ -21,8 +21,7 @@ test('an order accepted with 25 minutes moves to Preparing', async ({
 }) => {
   const vendor = await newVendor({ orders: [{ status: 'waiting_for_confirmation' }] });
   const [order] = vendor.orders as [OrderRef];
-  await signIn(vendor);
-  await page.goto('/orders');
+  await signIn(vendor, '/orders');
   const dialog = await openAccept(page, order);
   await expect(dialog.getByRole('radio')).toHaveCount(5);
   await expect(dialog.getByRole('radio', { name: '20 min' })).toBeChecked();
@@ -45,8 +44,7 @@ test('Enter on a preparation time accepts with it, the Enter that opened the que
 }) => {
   const vendor = await newVendor({ orders: [{ status: 'waiting_for_confirmation' }] });
   const [order] = vendor.orders as [OrderRef];
-  await signIn(vendor);
-  await page.goto('/orders');
+  await signIn(vendor, '/orders');
   await step(page, 'Accept', order).focus();
   await page.keyboard.down('Enter');
   await page.keyboard.down('Enter');
@@ -67,8 +65,7 @@ test('a preparation time that was taken back sends nothing', async ({
 }) => {
   const vendor = await newVendor({ orders: [{ status: 'waiting_for_confirmation' }] });
   const [order] = vendor.orders as [OrderRef];
-  await signIn(vendor);
-  await page.goto('/orders');
+  await signIn(vendor, '/orders');
   const dialog = await openAccept(page, order);
   await dialog.getByText('20 min', { exact: true }).click();
   await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
@@ -88,8 +85,7 @@ test('rejecting asks once; keeping the order sends nothing', async ({
 }) => {
   const vendor = await newVendor({ orders: [{ status: 'waiting_for_confirmation' }] });
   const [order] = vendor.orders as [OrderRef];
-  await signIn(vendor);
-  await page.goto('/orders');
+  await signIn(vendor, '/orders');
   await step(page, 'Reject', order).click();
   const question = page.getByRole('alertdialog', { name: `Reject order ${order.order_id}?` });
   await question.getByRole('button', { name: 'Keep order' }).click();
@@ -114,8 +110,7 @@ test('Order Ready and Ready For Pickup take the order on', async ({
 }) => {
   const vendor = await newVendor({ orders: [{ status: 'cooking' }] });
   const [order] = vendor.orders as [OrderRef];
-  await signIn(vendor);
-  await page.goto('/orders?tab=preparing');
+  await signIn(vendor, '/orders?tab=preparing');
   await step(page, 'Order Ready', order).click();
   await tab(page, 'Packed', 1).click();
   await step(page, 'Ready For Pickup', order).click();
@@ -129,8 +124,7 @@ test('Order Ready and Ready For Pickup take the order on', async ({
 test('ten clicks in one breath send one step', async ({ page, newVendor, signIn, sandbox }) => {
   const vendor = await newVendor({ orders: [{ status: 'cooking' }] });
   const [order] = vendor.orders as [OrderRef];
-  await signIn(vendor);
-  await page.goto('/orders?tab=preparing');
+  await signIn(vendor, '/orders?tab=preparing');
   await clickTenTimesAtOnce(step(page, 'Order Ready', order));
 
   await expect(tab(page, 'Packed', 1)).toBeVisible();
@@ -141,8 +135,7 @@ test('ten clicks in one breath send one step', async ({ page, newVendor, signIn,
 test('ten clicks on the answer accept once', async ({ page, newVendor, signIn, sandbox }) => {
   const vendor = await newVendor({ orders: [{ status: 'waiting_for_confirmation' }] });
   const [order] = vendor.orders as [OrderRef];
-  await signIn(vendor);
-  await page.goto('/orders');
+  await signIn(vendor, '/orders');
   const dialog = await openAccept(page, order);
   await clickTenTimesAtOnce(dialog.getByRole('button', { name: 'Accept, 20 min' }));
 
@@ -157,8 +150,7 @@ test('a slow double click does not hit the order that slides into the place', as
   sandbox,
 }) => {
   const vendor = await newVendor({ orders: [{ status: 'cooking' }, { status: 'cooking' }] });
-  await signIn(vendor);
-  await page.goto('/orders?tab=preparing');
+  await signIn(vendor, '/orders?tab=preparing');
   const button = page
     .getByRole('article')
     .first()
@@ -184,8 +176,7 @@ test('the second click of a double click does not answer the question', async ({
 }) => {
   const vendor = await newVendor({ orders: [{ status: 'waiting_for_confirmation' }] });
   const [order] = vendor.orders as [OrderRef];
-  await signIn(vendor);
-  await page.goto('/orders');
+  await signIn(vendor, '/orders');
   const dialog = await openAccept(page, order);
   const answer = dialog.getByRole('button', { name: 'Accept, 20 min' });
   await answer.dispatchEvent('click', { detail: 2 });

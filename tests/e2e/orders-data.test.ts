@@ -92,8 +92,7 @@ test('rows that are no orders are left out, an order without an id only shows', 
   ];
   const body = { statusCode: 200, data };
   await sandbox.fault({ endpoint: 'waitingOrders', restaurantId, body });
-  await signIn(vendor);
-  await page.goto('/orders');
+  await signIn(vendor, '/orders');
 
   await expect(page.getByRole('article')).toHaveCount(3);
   const withoutId = orderCard(page, { order_id: 'NO-ID' });
@@ -109,8 +108,7 @@ test('a status nobody knows is Unknown, told on hover, and only shown', async ({
 }) => {
   const vendor = await newVendor({ orders: [{ status: 'out_for_delivery' }] });
   const [order] = vendor.orders as [OrderRef];
-  await signIn(vendor);
-  await page.goto('/orders?tab=all');
+  await signIn(vendor, '/orders?tab=all');
 
   const card = orderCard(page, order);
   await expect(card.getByTitle('out_for_delivery')).toHaveText('Unknown');
@@ -136,8 +134,7 @@ for (const [kind, { body, hasFailed }] of Object.entries(LISTS)) {
     const { restaurantId } = vendor;
     const [order] = vendor.orders as [OrderRef];
     await sandbox.fault({ endpoint: 'waitingOrders', restaurantId, body });
-    await signIn(vendor);
-    await page.goto('/orders');
+    await signIn(vendor, '/orders');
     await expect(page.getByText('No Orders found')).toBeVisible();
     await expect(page.getByText("Couldn't load.")).toHaveCount(hasFailed ? 1 : 0);
     await tab(page, 'Preparing', 1).click();
@@ -161,8 +158,7 @@ test('ten thousand orders are counted, drawn as far as they are seen, and leave 
     cart_items: [{ food_item_name: 'Idli', quantity: 1, food_item_price: 40 }],
   }));
   await page.route('**/get-order-history', (route) => route.fulfill({ json: { data } }));
-  await signIn(vendor);
-  await page.goto('/orders?tab=all');
+  await signIn(vendor, '/orders?tab=all');
   await expect(tab(page, 'All', '10,000\\+')).toBeVisible();
   await expect(orderCard(page, { order_id: 'ORD-0' })).toBeVisible();
   await page.keyboard.press('End');

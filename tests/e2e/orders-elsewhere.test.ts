@@ -12,8 +12,7 @@ test('an order answered elsewhere keeps its open question and the choice, and sa
   const vendor = await newVendor(WAITING);
   const [order] = vendor.orders as [OrderRef];
   await page.clock.install();
-  await signIn(vendor);
-  await page.goto('/orders');
+  await signIn(vendor, '/orders');
   const dialog = await openAccept(page, order);
   await dialog.getByText('40 min', { exact: true }).click();
   await sandbox.changeOrder(order._id, { status: 'declined' });
@@ -55,8 +54,7 @@ test('an order changed elsewhere moves to its tab by itself', async ({
   const vendor = await newVendor(WAITING);
   const [order] = vendor.orders as [OrderRef];
   await page.clock.install();
-  await signIn(vendor);
-  await page.goto('/orders');
+  await signIn(vendor, '/orders');
   await expect(tab(page, 'New', 1)).toBeVisible();
   await sandbox.changeOrder(order._id, { status: 'cooking' });
   await page.clock.fastForward(REFRESH_MS);
@@ -75,8 +73,7 @@ test('a list read before the change does not bring the card back', async ({
   const [order] = vendor.orders as [OrderRef];
   const { restaurantId } = vendor;
   await page.clock.install();
-  await signIn(vendor);
-  await page.goto('/orders?tab=preparing');
+  await signIn(vendor, '/orders?tab=preparing');
   await expect(orderCard(page, order)).toBeVisible();
   let isAsked = false;
   let release = () => {};
@@ -111,8 +108,7 @@ test('a change is finished and told although its screen was left', async ({
   const [order] = vendor.orders as [OrderRef];
   const { restaurantId } = vendor;
   await sandbox.fault({ endpoint: 'updateOrderStatus', restaurantId, delayMs: 1_500 });
-  await signIn(vendor);
-  await page.goto('/orders');
+  await signIn(vendor, '/orders');
   const dialog = await openAccept(page, order);
   await dialog.getByRole('button', { name: 'Accept, 20 min' }).click();
   await expect(step(page, 'Accept', order)).toHaveAttribute('aria-busy', 'true');

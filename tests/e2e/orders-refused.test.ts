@@ -10,8 +10,7 @@ test('without a rider the reason is told and the order is read again', async ({
   const vendor = await newVendor({ orders: [{ status: 'cooking', noRider: true }] });
   const [order] = vendor.orders as [OrderRef];
   const { restaurantId } = vendor;
-  await signIn(vendor);
-  await page.goto('/orders?tab=preparing');
+  await signIn(vendor, '/orders?tab=preparing');
   await step(page, 'Order Ready', order).click();
 
   const reason = 'This order cannot proceed because no rider is assigned.';
@@ -36,8 +35,7 @@ for (const [message, shown] of [
     const { restaurantId } = vendor;
     const body = { statusCode: '404', message, data: null };
     await sandbox.fault({ endpoint: 'updateOrderStatus', restaurantId, body });
-    await signIn(vendor);
-    await page.goto('/orders?tab=preparing');
+    await signIn(vendor, '/orders?tab=preparing');
     await step(page, 'Order Ready', order).click();
 
     await expect(page.getByText(shown)).toBeVisible();

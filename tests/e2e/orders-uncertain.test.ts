@@ -29,8 +29,7 @@ test('an answer lost after the change was made ends as Preparing, sent once', as
   const { restaurantId } = vendor;
   const endpoint = 'updateOrderStatus';
   await sandbox.fault({ endpoint, restaurantId, dropAfterCommit: true, times: 1 });
-  await signIn(vendor);
-  await page.goto('/orders');
+  await signIn(vendor, '/orders');
   await accept(page, order);
   await expect(orderCard(page, order).getByText('Checking…')).toBeVisible();
 
@@ -49,8 +48,7 @@ test('a server nobody reaches: not confirmed, listed, and healed by itself', asy
   const vendor = await newVendor(WAITING);
   const [order] = vendor.orders as [OrderRef];
   await page.clock.install();
-  await signIn(vendor);
-  await page.goto('/orders');
+  await signIn(vendor, '/orders');
   await expect(tab(page, 'All', 1)).toBeVisible();
   const mend = await cutOff(page);
   await accept(page, order);
@@ -84,8 +82,7 @@ test('an unconfirmed change that was made is found out on the dashboard, too', a
   await sandbox.fault({ endpoint: 'updateOrderStatus', restaurantId, dropAfterCommit: true });
   const fault = await sandbox.fault({ endpoint: 'orderDetails', restaurantId, status: 503 });
   await page.clock.install();
-  await signIn(vendor);
-  await page.goto('/orders');
+  await signIn(vendor, '/orders');
   await accept(page, order);
   await expect(page.getByText('Checking…')).toBeVisible();
   await page.clock.fastForward(CHECKING_MS);
@@ -114,8 +111,7 @@ test('an order that cannot be read is asked about once per refresh, without a wo
   await sandbox.fault({ endpoint: 'updateOrderStatus', restaurantId, dropAfterCommit: true });
   await sandbox.fault({ endpoint: 'orderDetails', restaurantId, status: 503 });
   await page.clock.install();
-  await signIn(vendor);
-  await page.goto('/orders');
+  await signIn(vendor, '/orders');
   await accept(page, order);
   await expect(page.getByText('Checking…')).toBeVisible();
   await page.clock.fastForward(CHECKING_MS);
@@ -142,8 +138,7 @@ test('an order that cannot be read is asked about once per refresh, without a wo
 test('signing out asks while a change is not confirmed', async ({ page, newVendor, signIn }) => {
   const vendor = await newVendor(WAITING);
   const [order] = vendor.orders as [OrderRef];
-  await signIn(vendor);
-  await page.goto('/orders');
+  await signIn(vendor, '/orders');
   await expect(tab(page, 'All', 1)).toBeVisible();
   await cutOff(page);
   await accept(page, order);
@@ -166,8 +161,7 @@ test('an order accepted offline is not sent later', async ({
   const vendor = await newVendor(WAITING);
   const [order] = vendor.orders as [OrderRef];
   await page.clock.install();
-  await signIn(vendor);
-  await page.goto('/orders');
+  await signIn(vendor, '/orders');
   await expect(tab(page, 'All', 1)).toBeVisible();
   await context.setOffline(true);
   await accept(page, order);

@@ -107,8 +107,7 @@ for (const [name, path, endpoint, reply, shown] of [
     const vendor = await newVendor();
     const { restaurantId } = vendor;
     await sandbox.fault({ endpoint, restaurantId, body: { statusCode: 200, ...reply } });
-    await signIn(vendor);
-    await page.goto(path);
+    await signIn(vendor, path);
     await expect(page.getByText(shown)).toBeVisible();
   });
 }
@@ -134,8 +133,7 @@ for (const [path, endpoint, shown] of [
     const { restaurantId } = vendor;
     await sandbox.fill(restaurantId, ['payments']);
     const { id } = await sandbox.fault({ endpoint, restaurantId, status: 400 });
-    await signIn(vendor);
-    await page.goto(path);
+    await signIn(vendor, path);
     await expect(page.getByText(shown)).toBeVisible();
     await sandbox.clearFault(id);
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../../scripts/chromium.ts';
+import { findChromium, findHeadlessShell } from '../../scripts/chromium.ts';
 
-const executablePath = process.env.CHROMIUM_PATH ?? (await findChromium()) ?? undefined;
+const chromium = (await findChromium()) ?? undefined;
+const shell = findHeadlessShell() ?? chromium;
+/** Needs a browser with notifications. */
+const PUSH = '**/push*.test.ts';
 
 const FLAGS = [
   '--headless',
@@ -16,7 +19,6 @@ const FLAGS = [
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.test.ts',
   globalSetup: './globalSetup.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
@@ -30,6 +32,18 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-IN',
     trace: 'off',
-    launchOptions: { args: FLAGS, executablePath },
   },
+  projects: [
+    {
+      name: 'screens',
+      testMatch: '**/*.test.ts',
+      testIgnore: PUSH,
+      use: { launchOptions: { args: FLAGS, executablePath: shell } },
+    },
+    {
+      name: 'push',
+      testMatch: PUSH,
+      use: { launchOptions: { args: FLAGS, executablePath: chromium } },
+    },
+  ],
 });

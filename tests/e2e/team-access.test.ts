@@ -70,8 +70,7 @@ test('an order shows only the steps that its reader may take', async ({
   const orders = [{ status: 'waiting_for_confirmation' }, { status: 'cooking' }];
   const vendor = await newVendor({ orders, permissions: ['orders_status_update'] });
   const [waiting, cooking] = vendor.orders;
-  await signIn(vendor);
-  await page.goto('/orders');
+  await signIn(vendor, '/orders');
   if (waiting) {
     await expect(orderCard(page, waiting)).toContainText('You do not have the permission');
     await expect(step(page, 'Accept', waiting)).toHaveCount(0);

@@ -22,8 +22,7 @@ async function openEdit(page: Page, name: string): Promise<void> {
 test('a member is added once, as the wire has it', async ({ page, newVendor, signIn, sandbox }) => {
   const vendor = await newVendor();
   const { restaurantId } = vendor;
-  await signIn(vendor);
-  await page.goto(FORM);
+  await signIn(vendor, FORM);
   await fillMember(page, { ...MEENA, name: 'मीना नमूना' });
   await clickTenTimesAtOnce(submitButton(page));
 
@@ -51,8 +50,7 @@ test('an empty form names every missing field, and each error goes when edited',
   sandbox,
 }) => {
   const vendor = await newVendor();
-  await signIn(vendor);
-  await page.goto(FORM);
+  await signIn(vendor, FORM);
   await submitButton(page).click();
   const missing = ['Name', 'Phone number', 'Email', 'Role'].map((what) => `${what} is required`);
   for (const message of missing) await expect(page.getByText(message)).toBeVisible();
@@ -116,8 +114,7 @@ test('the word of the server is shown on the form and in a toast, and nothing is
 }) => {
   const vendor = await newVendor();
   await sandbox.fill(vendor.restaurantId, ['team']);
-  await signIn(vendor);
-  await page.goto(FORM);
+  await signIn(vendor, FORM);
   await fillMember(page, { ...MEENA, phone: '6000000011' });
   await submitButton(page).click();
 
@@ -143,8 +140,7 @@ for (const [name, fault] of failures) {
     const vendor = await newVendor();
     const { restaurantId } = vendor;
     const { id } = await sandbox.fault({ endpoint: 'teamAdd', restaurantId, ...fault });
-    await signIn(vendor);
-    await page.goto(FORM);
+    await signIn(vendor, FORM);
     await fillMember(page, MEENA);
     await submitButton(page).click();
     await expect(page.getByText('Operation failed')).toBeVisible();
@@ -177,8 +173,7 @@ test('a lost answer to a change that was made is a success', async ({
   const vendor = await newVendor();
   const { restaurantId } = vendor;
   await sandbox.fault({ endpoint: 'teamAdd', restaurantId, dropAfterCommit: true });
-  await signIn(vendor);
-  await page.goto(FORM);
+  await signIn(vendor, FORM);
   await fillMember(page, MEENA);
   await submitButton(page).click();
 
@@ -246,8 +241,7 @@ for (const editId of ['../x', '', 'a%2F..%2Fb', 'x'.repeat(65)]) {
     sandbox,
   }) => {
     const vendor = await newVendor();
-    await signIn(vendor);
-    await page.goto(`${FORM}?edit=true&editId=${editId}`);
+    await signIn(vendor, `${FORM}?edit=true&editId=${editId}`);
 
     await expect(page.getByText('Team member not found')).toBeVisible();
     await expect(submitButton(page)).toHaveCount(0);
@@ -318,8 +312,7 @@ test('a whole member is added with the keyboard alone', async ({
 }) => {
   const vendor = await newVendor();
   const { restaurantId } = vendor;
-  await signIn(vendor);
-  await page.goto(FORM);
+  await signIn(vendor, FORM);
   await field(page, 'Name').focus();
   for (const typed of [MEENA.name, MEENA.phone, MEENA.email]) {
     await page.keyboard.type(typed);

@@ -26,8 +26,7 @@ test('a team that did not load is empty, with a row to try again', async ({
   const { restaurantId } = vendor;
   await sandbox.fill(restaurantId, ['team']);
   const fault = await sandbox.fault({ endpoint: 'teamList', restaurantId, status: 400 });
-  await signIn(vendor);
-  await page.goto('/team');
+  await signIn(vendor, '/team');
   await expect(page.getByText('No team member found')).toBeVisible();
   await sandbox.clearFault(fault.id);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -43,8 +42,7 @@ test('every member is shown with role, access and status', async ({
 }) => {
   const vendor = await newVendor();
   await sandbox.fill(vendor.restaurantId, ['team']);
-  await signIn(vendor);
-  await page.goto('/team');
+  await signIn(vendor, '/team');
 
   await expect(rowOf(page, RAVI)).toHaveText(/Manager\s*All permissions.*Active\b/);
   await expect(rowOf(page, 'Farhan Demo')).toHaveText(/Accountant\s*1 permissionStatus/);
@@ -61,8 +59,7 @@ test('a member is switched off once, and the server says so', async ({
   const vendor = await newVendor();
   const { restaurantId } = vendor;
   await sandbox.fill(restaurantId, ['team']);
-  await signIn(vendor);
-  await page.goto('/team');
+  await signIn(vendor, '/team');
   await page.getByRole('switch', { name: `Active, ${RAVI}` }).click();
 
   await expect(page.getByText('Team member deactivated.')).toBeVisible();
@@ -85,8 +82,7 @@ test('a switch that failed goes back, and the alert names the member', async ({
   const { restaurantId } = vendor;
   await sandbox.fill(restaurantId, ['team']);
   await sandbox.fault({ endpoint: 'teamSetActive', restaurantId, status: 500 });
-  await signIn(vendor);
-  await page.goto('/team');
+  await signIn(vendor, '/team');
   await page.getByRole('switch', { name: `Active, ${RAVI}` }).click();
 
   const alert = page.getByRole('alertdialog', { name: TOGGLE_FAILED });
@@ -105,8 +101,7 @@ test('a member is deleted after one question that names them', async ({
   const vendor = await newVendor();
   const { restaurantId } = vendor;
   await sandbox.fill(restaurantId, ['team']);
-  await signIn(vendor);
-  await page.goto('/team');
+  await signIn(vendor, '/team');
   await pick(page, RAVI, 'Delete');
   const question = page.getByRole('alertdialog', { name: 'Delete Ravi Sample?' });
   await clickTenTimesAtOnce(question.getByRole('button', { name: 'Delete' }));
@@ -131,8 +126,7 @@ test('a deletion that was refused leaves the member and says why', async ({
   await sandbox.fill(restaurantId, ['team']);
   const body = { statusCode: 400, message: 'The last manager stays.' };
   await sandbox.fault({ endpoint: 'teamDelete', restaurantId, body });
-  await signIn(vendor);
-  await page.goto('/team');
+  await signIn(vendor, '/team');
   await pick(page, RAVI, 'Delete');
   const question = page.getByRole('alertdialog', { name: 'Delete Ravi Sample?' });
   await question.getByRole('button', { name: 'Delete' }).click();
@@ -150,8 +144,7 @@ test('the modal adds somebody without leaving the list', async ({
 }) => {
   const vendor = await newVendor();
   const { restaurantId } = vendor;
-  await signIn(vendor);
-  await page.goto('/team');
+  await signIn(vendor, '/team');
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Quick add' }).click();
   const modal = page.getByRole('dialog', { name: 'Add Team Member' });
@@ -172,8 +165,7 @@ test('the modal has words of its own for what is missing', async ({
 }) => {
   const vendor = await newVendor();
   await sandbox.fill(vendor.restaurantId, ['team']);
-  await signIn(vendor);
-  await page.goto('/team');
+  await signIn(vendor, '/team');
   await pick(page, RAVI, 'Quick edit');
   const modal = page.getByRole('dialog', { name: 'Edit Team Member' });
   await fillMember(modal, { phone: '12345', email: 'nobody' });
@@ -194,8 +186,7 @@ test('the modal changes a member and asks before it drops what was typed', async
   const vendor = await newVendor();
   const { restaurantId } = vendor;
   await sandbox.fill(restaurantId, ['team']);
-  await signIn(vendor);
-  await page.goto('/team');
+  await signIn(vendor, '/team');
   await pick(page, RAVI, 'Quick edit');
   const modal = page.getByRole('dialog', { name: 'Edit Team Member' });
   await field(modal, 'Name').fill('Ravi Renamed');

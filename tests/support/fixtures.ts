@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { createControl, type NewVendor, type SandboxControl, type Vendor } from './control.ts';
-import { signIn } from './signIn.ts';
+import { openSignedIn, signInByCode } from './signIn.ts';
 
 export { expect } from '@playwright/test';
 
@@ -16,8 +16,10 @@ interface Fixtures {
   sandbox: SandboxControl;
   /** A fresh vendor with its own restaurant and phone. */
   newVendor(vendor?: NewVendor): Promise<Vendor>;
-  /** Signs in through the real screens; resolves on the first page after it. */
-  signIn(vendor: Pick<Vendor, 'phone'>): Promise<void>;
+  /** Opens a page of a vendor who is signed in already; without a path, where the landing leads. */
+  signIn(vendor: Pick<Vendor, 'phone'>, path?: string): Promise<void>;
+  /** Signs in through the real screens, for tests about the session itself. */
+  signInByCode(vendor: Pick<Vendor, 'phone'>): Promise<void>;
 }
 
 function read(name: string): string {
@@ -28,6 +30,10 @@ function read(name: string): string {
 
 function addressOf(harness: HarnessKind): string {
   return read(`E2E_${harness.toUpperCase()}_URL`);
+}
+
+function homeOf(harness: HarnessKind): string {
+  return harness === 'embed' ? '/partner/' : '/';
 }
 
 export const test = base.extend<Fixtures & Options>({
@@ -42,7 +48,10 @@ export const test = base.extend<Fixtures & Options>({
     await provide((vendor) => sandbox.newVendor(vendor));
   },
   signIn: async ({ page, sandbox, harness }, provide) => {
-    const start = harness === 'embed' ? '/partner/' : '/';
-    await provide((vendor) => signIn(page, sandbox, vendor, start));
+    const home = homeOf(harness);
+    await provide((vendor, path = home) => openSignedIn(page, sandbox, vendor, path));
+  },
+  signInByCode: async ({ page, sandbox, harness }, provide) => {
+    await provide((vendor) => signInByCode(page, sandbox, vendor, homeOf(harness)));
   },
 });

@@ -7,7 +7,7 @@ const FROM_SOURCES = [
   import.meta.resolve('tsx'),
   fileURLToPath(new URL('../../bin/vendor-portal-dev.ts', import.meta.url)),
 ];
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 180_000;
 
 export interface HarnessProcess {
   /** Without a slash at the end. */

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { SandboxControl, Vendor } from './control.ts';
 
+/** A page of the same origin without a portal: the harness serves no file with a dot in front. */
+const NO_PORTAL = '/.none';
+
 /** Types a code into the four boxes; the fourth digit sends it. */
 export async function enterCode(page: Page, code: string): Promise<void> {
   const dialog = page.getByRole('dialog');
@@ -16,14 +19,38 @@ export async function requestCode(page: Page, phone: string): Promise<void> {
 }
 
 /** Signs in through the real screens with the code that the sandbox issued. */
-export async function signIn(
+export async function signInByCode(
   page: Page,
   sandbox: SandboxControl,
   vendor: Pick<Vendor, 'phone'>,
-  start = '/',
+  start: string,
 ): Promise<void> {
   await page.goto(start);
   await requestCode(page, vendor.phone);
   await enterCode(page, await sandbox.code(vendor.phone));
   await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** Opens a page with the session already in its storage, as after a reload. */
+export async function openSignedIn(
+  page: Page,
+  sandbox: SandboxControl,
+  vendor: Pick<Vendor, 'phone'>,
+  start: string,
+): Promise<void> {
+  const session = await sandbox.token(vendor.phone);
+  await page.goto(NO_PORTAL);
+  await page.evaluate(
+    (entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    },
+    {
+      vendor_portal_host: new URL('/api', page.url()).href,
+      vendor_id: session._id,
+      restaurant_id: session.restaurant?._id ?? '',
+      isKycCompleted: `${session.is_kyc_completed}`,
+      accessToken: session.access_token,
+    },
+  );
+  await page.goto(start);
 }

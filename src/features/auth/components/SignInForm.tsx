@@ -1,4 +1,4 @@
-import { type FormEvent, Suspense, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
@@ -46,10 +46,12 @@ export function SignInForm() {
   const [phone, setPhone] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const request = useRequestCode();
+  useEffect(() => {
+    // While the page can still load: a browser never asks again for a module that it failed to get.
+    loadCodeDialog().catch(() => {});
+  }, []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // The dialog's code travels while the server sends the one-time code.
-    loadCodeDialog().catch(() => {});
     if (!(await request.send(phone))) input.current?.focus();
   };
   const change = (digits: string) => {
