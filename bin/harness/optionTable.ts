@@ -34,7 +34,7 @@ function wholeNumber(name: string, max: number) {
   };
 }
 
-function checkHost(value: unknown): void {
+export function checkHost(value: unknown): void {
   const url = URL.canParse(String(value)) ? new URL(String(value)) : null;
   const isPlain =
     url !== null &&

@@ -8,6 +8,9 @@ export interface ParsedArguments {
 }
 
 const AFTER = `
+"vendor-portal-dev check --host <url>" holds a backend against the contract; see
+"vendor-portal-dev check --help".
+
 Settings also come from VENDOR_PORTAL_<NAME> in the environment and from
 vendor-portal.config.ts, .js or .json here; a flag wins over both.
 

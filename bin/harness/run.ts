@@ -1,4 +1,5 @@
 import { printBanner } from './banner.ts';
+import { runCheck } from './check/runCheck.ts';
 import { readConfigFile } from './configFile.ts';
 import { type Harness, startHarness } from './harness.ts';
 import { watchKeys } from './hotkeys.ts';
@@ -8,10 +9,8 @@ import { findPackageRoot, readVersion } from './packageRoot.ts';
 import { parseArguments } from './program.ts';
 import { isReachable } from './proxy.ts';
 import { type Resolved, resolveSettings } from './resolveSettings.ts';
-import { type Settings, UsageError } from './settings.ts';
+import { EXIT, type Settings, UsageError } from './settings.ts';
 import { createTerminal, type Terminal } from './terminal.ts';
-
-export const EXIT = { ok: 0, failed: 1, usage: 2, portInUse: 3, unreachable: 4 } as const;
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
@@ -73,6 +72,7 @@ function exitCodeOf(error: unknown): number {
 export async function run(args: readonly string[]): Promise<number> {
   const terminal = createTerminal();
   try {
+    if (args[0] === 'check') return await runCheck(args.slice(1), terminal);
     const root = findPackageRoot();
     const resolved = await resolveAll(args, root);
     if (resolved) await serve(resolved, root, terminal);

@@ -31,3 +31,5 @@ export type Sources = Record<SettingName, Source>;
 
 /** A mistake in how the command was called: exit code 2. */
 export class UsageError extends Error {}
+
+export const EXIT = { ok: 0, failed: 1, usage: 2, portInUse: 3, unreachable: 4 } as const;

@@ -55,6 +55,21 @@ export function findOperation(document: ContractDocument, name: EndpointName): O
   return found;
 }
 
+/** How a call is made; the path as the document has it, with `{id}` in it. */
+export interface Route {
+  method: string;
+  path: string;
+}
+
+export function findRoute(document: ContractDocument, name: EndpointName): Route {
+  for (const [path, operations] of Object.entries(document.paths)) {
+    for (const [method, { operationId }] of Object.entries(operations)) {
+      if (operationId === name) return { method, path };
+    }
+  }
+  throw new Error(`The contract has no operation ${name}.`);
+}
+
 /** What a local `$ref` points at; anything else is itself. */
 export function resolveRef<T extends { $ref?: string }>(document: object, part: T): T {
   if (!part.$ref) return part;

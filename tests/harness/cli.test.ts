@@ -60,13 +60,27 @@ test('a port in use ends with code 3 when it must be that one', async () => {
   expect(output).toContain(`Port ${backend.port} is in use`);
 });
 
-test('a backend that cannot be reached ends with code 4', async () => {
-  const gone = await serveOnAnyPort(() => {});
-  await gone.close();
-  const { code, output } = await runHarnessProcess({ args: ['--host', gone.url] });
+test.each([[[]], [['check']]])(
+  '%j: a backend that cannot be reached ends with code 4',
+  { timeout: SLOW },
+  async (mode) => {
+    const gone = await serveOnAnyPort(() => {});
+    await gone.close();
+    const { code, output } = await runHarnessProcess({ args: [...mode, '--host', gone.url] });
 
-  expect(code).toBe(4);
-  expect(output).toContain(`The backend ${gone.url} cannot be reached`);
+    expect(code).toBe(4);
+    expect(output).toContain(`The backend ${gone.url} cannot be reached`);
+  },
+);
+
+test('a check that finds something amiss prints it and ends with code 1', {
+  timeout: SLOW,
+}, async () => {
+  const { code, output } = await runHarnessProcess({ args: ['check', '--host', backend.url] });
+
+  expect(output).toMatch(/differs +about +GET \/about +HTTP 200 without JSON/);
+  expect(output).toContain('0 conforms, 0 missing, 1 differs, 38 skipped');
+  expect(code).toBe(1);
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)(

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createContract } from '../../../sandbox/contract/index.ts';
+import { type Sandbox, startSandbox } from '../../../sandbox/index.ts';
+import type { Finding } from './backend.ts';
+import { checkBackend, isSound } from './checkBackend.ts';
+import { startMockBackend } from './mockBackend.ts';
+import { type Known, plan } from './plan.ts';
+import { reportLines } from './report.ts';
+
+const SESSION = ['signUp', 'requestCode', 'verifyCode', 'logout'];
+let sandbox: Sandbox;
+
+// A check makes some twenty real calls.
+vi.setConfig({ testTimeout: 60_000 });
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0 });
+}, 120_000);
+afterAll(() => sandbox?.close());
+
+async function control(method: string, path: string, body?: object) {
+  const headers = { 'x-sandbox-key': sandbox.key, 'content-type': 'application/json' };
+  const sent = body && JSON.stringify(body);
+  const reply = await fetch(`${sandbox.url}/sandbox${path}`, { method, headers, body: sent });
+  const text = await reply.text();
+  return text ? JSON.parse(text) : null;
+}
+
+function check(allowWrites = false): Promise<Finding[]> {
+  const { phone } = sandbox.demo;
+  const askCode = async () => String((await control('GET', `/codes?phone=${phone}`)).code);
+  return checkBackend({ host: sandbox.url, phone, allowWrites, askCode });
+}
+
+function named(findings: readonly Finding[], verdict: Finding['verdict']): string[] {
+  return findings.filter((one) => one.verdict === verdict).map(({ endpoint }) => endpoint);
+}
+
+function outcomeOf(findings: readonly Finding[], endpoint: string) {
+  const found = findings.find((one) => one.endpoint === endpoint);
+  return [found?.verdict, found?.detail];
+}
+
+test('every read of the sandbox conforms, and nothing is written', async () => {
+  const members = async () => {
+    const log = await control('GET', '/log?endpoint=teamAdd');
+    return log.length;
+  };
+  const before = await members();
+
+  const findings = await check();
+
+  expect(findings).toHaveLength(39);
+  expect(named(findings, 'conforms')).toHaveLength(20);
+  expect(named(findings, 'differs').concat(named(findings, 'missing'))).toEqual([]);
+  expect(outcomeOf(findings, 'teamAdd')).toEqual(['skipped', 'writes; needs --allow-writes']);
+  expect(outcomeOf(findings, 'kycUpdate')).toEqual(['skipped', 'would change real records']);
+  expect(isSound(findings)).toBe(true);
+  expect(await members()).toBe(before);
+});
+
+test('writes touch one member that is gone in the end', async () => {
+  const findings = await check(true);
+
+  expect(named(findings, 'conforms')).toEqual(
+    expect.arrayContaining(['teamAdd', 'teamUpdate', 'teamUpdatePost', 'teamDelete']),
+  );
+  const again = await check(true);
+  expect(outcomeOf(again, 'teamAdd')).toEqual(['conforms', '']);
+});
+
+test.each([
+  ['a page', { body: '<html></html>', contentType: 'text/html' }, 'HTTP 200 without JSON'],
+  ['a refusal', { status: 403 }, 'refused with 403'],
+  [
+    'a list that is text',
+    { body: { statusCode: 200, message: '', data: 'none' } },
+    /^data must be/,
+  ],
+])('%s in place of the offers differs', async (_what, fault, detail) => {
+  const { id } = await control('POST', '/faults', { endpoint: 'offersAll', ...fault });
+
+  const findings = await check();
+
+  await control('DELETE', `/faults/${id}`);
+  expect(named(findings, 'differs')).toEqual(['offersAll']);
+  expect(outcomeOf(findings, 'offersAll')[1]).toMatch(detail);
+  expect(isSound(findings)).toBe(false);
+});
+
+test('without a phone only what is public is called', async () => {
+  const askCode = () => Promise.reject(new Error('no code was sent'));
+  const findings = await checkBackend({
+    host: sandbox.url,
+    phone: null,
+    allowWrites: true,
+    askCode,
+  });
+
+  expect(named(findings, 'conforms')).toEqual(['about']);
+  expect(outcomeOf(findings, 'dashboard')).toEqual(['skipped', 'not signed in']);
+});
+
+test('a backend made from the contract alone conforms', async () => {
+  const mock = await startMockBackend();
+  const askCode = async () => '1234';
+  const options = { host: mock.url, phone: '6000000001', allowWrites: false, askCode };
+
+  const findings = await checkBackend(options);
+
+  mock.close();
+  expect(reportLines(findings).filter((line) => /^(missing|differs)/.test(line))).toEqual([]);
+  expect(named(findings, 'conforms').length).toBeGreaterThan(SESSION.length);
+});
+
+test('a backend that is not there is missing every call', async () => {
+  const mock = await startMockBackend();
+  const askCode = async () => '1234';
+  const host = `${mock.url}/elsewhere`;
+
+  const findings = await checkBackend({ host, phone: '6000000001', allowWrites: false, askCode });
+
+  mock.close();
+  expect(named(findings, 'missing')).toEqual(['requestCode', 'about']);
+  expect(isSound(findings)).toBe(false);
+});
+
+test('what the check sends fits the contract itself', () => {
+  const contract = createContract();
+  const known: Known = {
+    phone: '6000000001',
+    code: '1234',
+    token: 't',
+    vendorId: 'v',
+    restaurantId: 'r',
+    orderId: 'o',
+    itemId: 'i',
+    memberId: 'm',
+    newMemberId: 'n',
+  };
+  const problems = plan.flatMap((step) => {
+    const query = Object.fromEntries(new URLSearchParams(step.suffix?.(known) ?? ''));
+    const fields = step.fields?.(known) ?? {};
+    const contentType = 'application/json';
+    return contract.requestProblem({ endpoint: step.endpoint, contentType, fields, query }) ?? [];
+  });
+  expect(problems).toEqual([]);
+});
+
+test('the report has a line for each call and ends with the sums', () => {
+  const finding: Finding = {
+    endpoint: 'about',
+    method: 'get',
+    path: '/about',
+    verdict: 'differs',
+    detail: 'data is required',
+  };
+
+  expect(reportLines([finding])).toEqual([
+    'differs  about  GET /about  data is required',
+    '',
+    '0 conforms, 0 missing, 1 differs, 0 skipped',
+  ]);
+});

@@ -1,0 +1,165 @@
+import type { EndpointName } from '../../../sandbox/endpoints.ts';
+import { asObject, type Fields } from '../../../sandbox/fields.ts';
+
+/** What one answer tells for the calls after it. */
+export interface Known {
+  phone: string;
+  code: string;
+  token: string;
+  vendorId: string;
+  restaurantId: string;
+  orderId: string;
+  itemId: string;
+  memberId: string;
+  newMemberId: string;
+}
+
+export interface Step {
+  endpoint: EndpointName;
+  needs: readonly (keyof Known)[];
+  /** Changes something, and only what the check itself has made. */
+  writes?: true;
+  /** Made again to learn more; its first answer was judged already. */
+  again?: true;
+  fields?(known: Known): Fields;
+  /** Follows the path: an id or a query. */
+  suffix?(known: Known): string;
+  learn?(data: unknown): Partial<Known>;
+}
+
+/** Tells the check's own member from the team. */
+const MARK = 'Contract check';
+
+function first(data: unknown): Fields {
+  return asObject(Array.isArray(data) ? data[0] : null) ?? {};
+}
+
+function id(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+const restaurant = ({ restaurantId }: Known): Fields => ({ restaurant_id: restaurantId });
+const orders = (known: Known): Fields => ({
+  ...restaurant(known),
+  status: 'all',
+  search: '',
+  limit: 50,
+});
+const member = (known: Known): Fields => ({
+  ...restaurant(known),
+  name: MARK,
+  phone: Number(`60000${known.phone.slice(-5)}`),
+  email: 'contract-check@demo.example',
+  roles: { id: 1, name: 'cook', active: true },
+  permissions: [{ id: 9, name: 'order_history', active: true }],
+  is_active: true,
+});
+
+function learnSession(data: unknown): Partial<Known> {
+  const wire = asObject(data) ?? {};
+  const restaurantId = id(asObject(wire.restaurant)?._id);
+  return { token: id(wire.access_token), vendorId: id(wire._id), restaurantId };
+}
+
+function learnMembers(data: unknown): Partial<Known> {
+  const members = Array.isArray(data) ? data.map((one) => asObject(one) ?? {}) : [];
+  const idOf = (one: Fields | undefined) => id(one?.team_member_id) || id(one?._id);
+  return {
+    memberId: idOf(members.find(({ name }) => name !== MARK)),
+    newMemberId: idOf(members.find(({ name }) => name === MARK)),
+  };
+}
+
+function inRestaurant(endpoint: EndpointName, rest: Partial<Step> = {}): Step {
+  return { endpoint, needs: ['token', 'restaurantId'], fields: restaurant, ...rest };
+}
+
+const signIn: readonly Step[] = [
+  {
+    endpoint: 'requestCode',
+    needs: ['phone'],
+    fields: ({ phone }) => ({ phone: Number(phone) }),
+  },
+  {
+    endpoint: 'verifyCode',
+    needs: ['phone', 'code'],
+    fields: ({ phone, code }) => ({ phone: Number(phone), otp: Number(code) }),
+    learn: learnSession,
+  },
+];
+
+const reads: readonly Step[] = [
+  { endpoint: 'about', needs: [], suffix: () => '?type=vendor' },
+  {
+    endpoint: 'vendorGet',
+    needs: ['token', 'vendorId'],
+    fields: ({ vendorId }) => ({ vendor_id: vendorId }),
+  },
+  inRestaurant('dashboard'),
+  inRestaurant('waitingOrders'),
+  inRestaurant('ordersByStatus', { fields: orders }),
+  inRestaurant('orderHistory', {
+    fields: orders,
+    learn: (data) => ({ orderId: id(first(data).order_id) }),
+  }),
+  inRestaurant('orderDetails', {
+    needs: ['token', 'orderId'],
+    fields: ({ orderId }) => ({ order_id: orderId }),
+  }),
+  inRestaurant('restaurantGet'),
+  inRestaurant('teamList', { learn: learnMembers }),
+  inRestaurant('teamGet', {
+    needs: ['token', 'restaurantId', 'memberId'],
+    fields: (known) => ({ ...restaurant(known), team_member_id: known.memberId }),
+  }),
+  inRestaurant('foodItemAll', { learn: (data) => ({ itemId: id(first(data)._id) }) }),
+  inRestaurant('foodItemGet', {
+    needs: ['token', 'restaurantId', 'itemId'],
+    fields: (known) => ({ ...restaurant(known), dish_item_id: known.itemId }),
+  }),
+  { endpoint: 'dishCategories', needs: ['token'] },
+  inRestaurant('reviews', { fields: (known) => ({ ...restaurant(known), limit: 1000 }) }),
+  inRestaurant('paymentLogs', {
+    fields: (known) => ({ ...restaurant(known), search: '', status: 'all' }),
+  }),
+  inRestaurant('offersAll'),
+  inRestaurant('pendingPayouts'),
+];
+
+/** One member of the team is added, changed and removed again. */
+const writes: readonly Step[] = [
+  inRestaurant('teamAdd', { fields: member }),
+  inRestaurant('teamList', { again: true, learn: learnMembers }),
+  ...(
+    [
+      ['teamUpdate', member, ({ newMemberId }: Known) => newMemberId],
+      [
+        'teamUpdatePost',
+        (known: Known) => ({ ...member(known), team_member_id: known.newMemberId }),
+        undefined,
+      ],
+      [
+        'teamSetActive',
+        ({ newMemberId }: Known) => ({ team_member_id: newMemberId, is_active: false }),
+        undefined,
+      ],
+      [
+        'teamDelete',
+        (known: Known) => ({ ...restaurant(known), team_member_id: known.newMemberId }),
+        undefined,
+      ],
+    ] as const
+  ).map(
+    ([endpoint, fields, suffix]): Step => ({
+      endpoint,
+      needs: ['token', 'restaurantId', 'newMemberId'],
+      fields,
+      ...(suffix ? { suffix } : {}),
+    }),
+  ),
+].map((step): Step => ({ ...step, writes: true }));
+
+const signOut: Step = { endpoint: 'logout', needs: ['token'] };
+
+/** Every call that can be made without touching what is real, in an order in which each knows enough. */
+export const plan: readonly Step[] = [...signIn, ...reads, ...writes, signOut];
