@@ -20,6 +20,7 @@ createRoot(root).render(
       mapsKey={mapsKey ?? undefined}
       links={links}
       pushAdapter={pushAdapter}
+      manageDocument
     />
   </StrictMode>,
 );

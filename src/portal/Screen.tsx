@@ -1,3 +1,4 @@
+import { useSetAtom } from 'jotai';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../core/messages/useText';
@@ -5,6 +6,7 @@ import { PortalBoundary } from './boundaries/PortalBoundary';
 import messages from './messages.en.json';
 import { LoadingPage } from './pages/LoadingPage';
 import { usePortalProps } from './portalProps';
+import { screenTitleAtom } from './title/state';
 
 interface ScreenProps {
   title: keyof typeof messages;
@@ -17,6 +19,8 @@ export function Screen({ title, children }: ScreenProps) {
   const { pathname } = useLocation();
   const { callbacks } = usePortalProps();
   const name = text(title);
+  const setTitle = useSetAtom(screenTitleAtom);
+  useEffect(() => setTitle(name), [setTitle, name]);
   useEffect(
     () => callbacks.onNavigate({ path: pathname, title: name }),
     [callbacks, pathname, name],

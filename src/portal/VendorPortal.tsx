@@ -13,6 +13,7 @@ import { PortalRoutes } from './routes';
 import { Toasts } from './Toasts';
 import { IsolatedRouter } from './router/IsolatedRouter';
 import { LeaveQuestion } from './router/LeaveQuestion';
+import { DocumentTitle } from './title/DocumentTitle';
 import { useBasename } from './router/useBasename';
 import { useMaps } from './useMaps';
 import { type HostCallbacks, useHostCallbacks } from './useHostCallbacks';
@@ -82,7 +83,7 @@ interface RunningPortalProps extends VendorPortalProps {
 
 function RunningPortal(props: RunningPortalProps) {
   const { portal, basename, callbacks, locale, timeZone } = props;
-  const { links, appearance, pushAdapter = 'none', assetsBase } = props;
+  const { links, appearance, pushAdapter = 'none', manageDocument = false, assetsBase } = props;
   // An inline array is another one at every rendering, with the same origins in it.
   const imageOrigins = props.imageOrigins?.join(' ');
   useLayoutEffect(() => {
@@ -102,6 +103,7 @@ function RunningPortal(props: RunningPortalProps) {
     <PortalPropsContext.Provider value={shared}>
       <IsolatedRouter basename={basename} onError={callbacks.onError}>
         <Push portal={portal} basename={basename} adapter={pushAdapter} />
+        {manageDocument && <DocumentTitle />}
         <PortalRoutes />
       </IsolatedRouter>
       <LeaveQuestion onUnsavedChanges={callbacks.onUnsavedChanges} />

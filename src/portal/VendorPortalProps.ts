@@ -80,6 +80,13 @@ export interface VendorPortalProps {
   appearance?: Appearance;
   /** @defaultValue `'system'` */
   colorScheme?: ColorScheme;
+  /**
+   * May set `document.title`: the screen, the brand, and how many new orders wait, as in
+   * "(3) Orders". The host's own title comes back when the portal is unmounted.
+   *
+   * @defaultValue `false`
+   */
+  manageDocument?: boolean;
   /** The page's CSP nonce, for the style element of the portal. */
   nonce?: string;
   /**

@@ -4,6 +4,8 @@ import type { PathOverrides } from '../core/api/address';
 import { createApiClient } from '../core/api/client';
 import { parseHost } from '../core/api/host';
 import { createOpenStream } from '../core/api/openStream';
+import { createConnection } from '../core/connection/createConnection';
+import { connectionAtom } from '../core/connection/state';
 import type { EndpointOverrides, PortalError, StorageAdapter } from '../core/contracts';
 import { imageHostAtom } from '../core/images/imageAddressAtom';
 import type { OpenStream } from '../core/push/serverPush';
@@ -55,13 +57,15 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
   const { onSignOut } = callbacks;
   const session = createSession({ host: parsed.href, storage, onSignIn, onSignOut });
   const paths = toPaths(options.endpoints);
-  const api = createApiClient({ host: parsed, session, logger, endpoints: paths });
+  const connection = createConnection();
+  const api = createApiClient({ host: parsed, session, logger, connection, endpoints: paths });
   const teamUpdate = options.endpoints?.teamUpdate;
   store.set(servicesAtom, { api, session, logger, callbacks, teamUpdate });
   store.set(storageAtom, storage);
   store.set(notifyAtom, notices.notify);
   store.set(sessionAtom, session.getState());
   store.set(imageHostAtom, parsed.href);
+  store.set(connectionAtom, connection);
 
   return {
     store,
@@ -75,6 +79,7 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
         connectSession(store, session),
         onSessionEnd(session, notices.clear),
         session.start(),
+        connection.start(),
       ];
       return () => {
         for (const stop of stops) stop();

@@ -4,8 +4,8 @@ import type { Vendor } from './control.ts';
 /** What the sandbox calls an order it has made. */
 export type OrderRef = Vendor['orders'][number];
 
-/** One refresh of the live lists, in ms; tests with `page.clock` jump over it. */
-export const REFRESH_MS = 10_000;
+/** The longest time between two readings of the lists, in ms; tests with `page.clock` jump over it. */
+export const REFRESH_MS = 30_000;
 
 export function orderCard(page: Page, order: Pick<OrderRef, 'order_id'>): Locator {
   return page.getByRole('article', { name: `Order ${order.order_id}`, exact: true });

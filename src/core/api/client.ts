@@ -1,10 +1,18 @@
 import type { AxiosInstance, AxiosResponse } from 'axios';
+import type { CallEnd, Connection } from '../connection/createConnection';
 import type { Logger } from '../contracts';
 import type { Wire } from '../format/wireValues';
 import type { Session } from '../session/types';
 import { fillPath, type PathOverrides, withOverrides } from './address';
 import type { Endpoint, EndpointName, TimeoutKind } from './endpoints';
-import { ApiRefusal, Cancelled, NetworkFailure, PortalFailure, Unauthorized } from './errors';
+import {
+  ApiRefusal,
+  Cancelled,
+  ConfigFailure,
+  NetworkFailure,
+  PortalFailure,
+  Unauthorized,
+} from './errors';
 import type { Host } from './host';
 import { createHttp } from './http';
 import { logFailure } from './logFailure';
@@ -21,6 +29,8 @@ export interface ClientOptions {
   host: Host;
   session: ClientSession;
   logger: Logger;
+  /** Is told how calls end. */
+  connection?: Pick<Connection, 'begin'> | undefined;
   /** Paths of the host in place of ours. */
   endpoints?: PathOverrides | undefined;
   /** Milliseconds; see `DEFAULT_TIMEOUTS`. */
@@ -58,6 +68,7 @@ export function createApiClient(client: ClientOptions): ApiClient {
     const generation = session.generation();
     const token = endpoint.public ? null : session.token();
     let answer: RawAnswer | undefined;
+    const tell = client.connection?.begin(endpoint.timeout === 'bulk');
     try {
       const url = fillPath(endpoint.path, options.params);
       if (!endpoint.public && !token) throw new Cancelled('There is no session');
@@ -65,9 +76,12 @@ export function createApiClient(client: ClientOptions): ApiClient {
       const call = { endpoint, url, token, body, options, timeoutMs, take };
       answer = await transfer(http, session, call);
       if (isBound(endpoint) && session.generation() !== generation) throw new Cancelled();
-      return unwrap(answer, endpoint.mayBeEmpty);
+      const reply = unwrap(answer, endpoint.mayBeEmpty);
+      tell?.('answered');
+      return reply;
     } catch (error) {
       const failure = toFailure(error, endpoint);
+      tell?.(toEnd(failure));
       if (failure instanceof Unauthorized) session.expire(generation);
       logFailure(client.logger, { name, endpoint, failure, answer });
       throw failure;
@@ -152,6 +166,16 @@ async function toListAnswer(response: AxiosResponse<unknown>, take: TakeRows): P
 /** Whether a call belongs to the session it was sent in. */
 function isBound(endpoint: Endpoint): boolean {
   return !endpoint.public && !endpoint.outlivesSession;
+}
+
+const GATEWAY: readonly number[] = [502, 503, 504];
+
+/** Whether the marketplace itself said something; a portal page of a hotel's network is no answer. */
+function toEnd(failure: PortalFailure): CallEnd {
+  if (failure instanceof Cancelled || failure instanceof ConfigFailure) return 'cancelled';
+  if (failure instanceof Unauthorized) return 'answered';
+  const isAnswer = failure instanceof ApiRefusal && !GATEWAY.includes(failure.httpStatus);
+  return isAnswer ? 'answered' : 'failed';
 }
 
 function toFailure(error: unknown, endpoint: Endpoint): PortalFailure {

@@ -23,6 +23,8 @@ export interface PortalError extends Error {
 export type PortalEvent =
   | { type: 'signed-in'; isKycCompleted: boolean }
   | { type: 'signed-out'; reason: SignOutReason }
+  /** How many new orders wait for an answer, whenever that changes. */
+  | { type: 'new-orders'; count: number }
   | { type: 'order-status-changed'; to: string; outcome: 'applied' | 'refused' | 'unconfirmed' };
 
 /** Why a session ended. @public */

@@ -116,6 +116,7 @@ export function createSession(options: SessionOptions): Session {
       return () => listeners.delete(listener);
     },
     token: () => token,
+    scope: () => (token === null ? '' : `${shortHash(host)}-${shortHash(token)}`),
     generation: () => generation,
     signal: () => life.signal,
     beginVerify() {

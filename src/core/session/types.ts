@@ -19,6 +19,8 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   /** The bearer, `null` unless signed in. */
   token(): string | null;
+  /** A name that only the tabs of this session share, of hashes; `''` unless signed in. */
+  scope(): string;
   /** Changes whenever another session begins or the session ends. */
   generation(): number;
   /** Aborts when the current generation ends. */

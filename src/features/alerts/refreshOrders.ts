@@ -1,6 +1,7 @@
 import type { createStore } from 'jotai';
 import { portalQueryClientAtom } from '../../core/state/queryClient';
 import { restaurantIdAtom } from '../../core/state/services';
+import { isLiveKey, pollingAtom } from '../orders/public';
 
 /** First parts of the cache keys that hold orders. */
 const WITH_ORDERS = ['orders', 'dashboard'] as const;
@@ -9,7 +10,13 @@ const WITH_ORDERS = ['orders', 'dashboard'] as const;
 export function refreshOrders(store: ReturnType<typeof createStore>): void {
   const cache = store.get(portalQueryClientAtom);
   const restaurantId = store.get(restaurantIdAtom);
+  const polling = store.get(pollingAtom);
+  polling?.refresh();
   for (const name of WITH_ORDERS) {
-    void cache.invalidateQueries({ queryKey: [name, restaurantId] });
+    void cache.invalidateQueries({
+      queryKey: [name, restaurantId],
+      // Those are read once for all tabs.
+      predicate: ({ queryKey }) => !polling || !isLiveKey(restaurantId, queryKey),
+    });
   }
 }

@@ -1,38 +1,36 @@
 import type { ApiClient } from '../../core/api/types';
 import { ApiRefusal } from '../../core/api/errors';
+import type { Wire } from '../../core/format/wireValues';
 import { BOARD_LIMIT } from './constants';
 import type { Order, OrderStatus } from './types';
 import { toOrder } from './wire';
 
-export async function fetchWaitingOrders(
+export function fetchWaitingRows(
   api: ApiClient,
   restaurantId: string,
   signal?: AbortSignal,
-): Promise<Order[]> {
-  const orders = await api.list('waitingOrders', { restaurant_id: restaurantId }, { signal });
-  return orders.map(toOrder);
+): Promise<Wire[]> {
+  return api.list('waitingOrders', { restaurant_id: restaurantId }, { signal });
 }
 
 /** The "orders list" call whose path the specification leaves open (decision b32). */
-export async function fetchOrdersByStatus(
+export function fetchRowsByStatus(
   api: ApiClient,
   restaurantId: string,
   status: OrderStatus,
   signal?: AbortSignal,
-): Promise<Order[]> {
+): Promise<Wire[]> {
   const body = { restaurant_id: restaurantId, status, search: '', limit: BOARD_LIMIT };
-  const orders = await api.list('ordersByStatus', body, { signal });
-  return orders.map(toOrder);
+  return api.list('ordersByStatus', body, { signal });
 }
 
-export async function fetchAllOrders(
+export function fetchAllRows(
   api: ApiClient,
   restaurantId: string,
   signal?: AbortSignal,
-): Promise<Order[]> {
+): Promise<Wire[]> {
   const body = { restaurant_id: restaurantId, status: 'all', limit: BOARD_LIMIT };
-  const orders = await api.list('orderHistory', body, { signal });
-  return orders.map(toOrder);
+  return api.list('orderHistory', body, { signal });
 }
 
 /** Reads one order by `order_id`, and once more by `_id` when that is not known (decision b38). */

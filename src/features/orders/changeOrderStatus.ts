@@ -59,6 +59,18 @@ async function refused(
   return { result: 'refused', status, serverMessage, now };
 }
 
+/** What became of an order that another tab of this session was changing. */
+export async function readChangeElsewhere(
+  api: ApiClient,
+  { order }: StatusChange,
+  signal: AbortSignal,
+): Promise<ChangeOutcome> {
+  const now = await readOrder(api, order, signal);
+  if (!now) return { result: 'unconfirmed' };
+  if (now.rawStatus === order.rawStatus) return { result: 'notApplied' };
+  return { result: 'changedElsewhere', now };
+}
+
 interface FindOptions {
   /** Whether the server is done with the change, so that even the old status is an answer. */
   isSettled: boolean;

@@ -25,11 +25,30 @@ export const DUE_WARNING_MIN = 5;
 /** A longer cooking time is a mistake of whoever sent it, in minutes. */
 export const LONGEST_PREPARATION_MIN = 24 * 60;
 
-/** How often waiting and active orders are read while the page is visible, in ms. */
+/** How often the lists are read while new orders wait, and while none does, in ms. */
 export const BOARD_REFRESH_MS = 10_000;
+export const QUIET_REFRESH_MS = 30_000;
 
 /** The history list behind the All tab is heavy and old: it is read once a minute, in ms. */
 export const ALL_REFRESH_MS = 60_000;
+
+/** A list that is no older needs no reading when a screen shows it or the page is looked at, in ms. */
+export const FRESH_MS = 2_000;
+
+/** A list that another tab reads is left to that tab for so much longer, in ms. */
+export const OTHER_TAB_MS = 1_500;
+
+/** The longest wait after readings that failed; the first one is the usual time, in ms. */
+export const LONGEST_WAIT_MS = 60_000;
+
+/** News that several tabs hear at once within this time are asked about once, in ms. */
+export const SAME_NEWS_MS = 300;
+
+/** A turn of reading ends for the other tabs after this time, whatever hangs in it, in ms. */
+export const TURN_MS = 15_000;
+
+/** A tab that has waited so long for its turn reads without one, in ms. */
+export const TURN_WAIT_MS = 3_000;
 
 /** Re-reads after a lost answer: at most 3, within 30 s (decision c4). Waits before each, in ms. */
 export const RECHECK_WAITS_MS = [1_000, 8_000, 15_000] as const;
@@ -38,3 +57,6 @@ export const RECHECK_LIMIT_MS = 30_000;
 
 /** After a refusal the order is read again, but its reason is not kept waiting longer, in ms. */
 export const REFUSAL_READ_MS = 3_000;
+
+/** Another tab's change of the same order has ended after this time: the call and the re-reads. */
+export const CHANGE_ELSEWHERE_MS = 60_000;

@@ -5,8 +5,12 @@ import {
   type ChangeOutcome,
   changeOrderStatus,
   findOutcome,
+  readChangeElsewhere,
   type StatusChange,
 } from './changeOrderStatus';
+import { CHANGE_ELSEWHERE_MS } from './constants';
+import { unlessElsewhere } from './live/locks';
+import { orderFeedAtom } from './live/orderFeed';
 import { refreshOrders, showOutcome } from './showOutcome';
 
 /** A change that is under way, or whose outcome could not be learnt. */
@@ -46,9 +50,14 @@ export const changeOrderStatusAtom = atom(null, async (get, set, change: StatusC
   if (get(pendingChangesAtom).has(change.order.id)) return null;
   const onChecking = () => mark(get, set, change, 'checking');
   mark(get, set, change, 'sending');
-  return settle(get, set, change, (signal) =>
-    changeOrderStatus(get(apiAtom), change, { onChecking, signal }),
-  );
+  return settle(get, set, change, async (signal) => {
+    const api = get(apiAtom);
+    const name = `vendor-portal:change:${get(orderFeedAtom).scope}:${change.order.id}`;
+    const outcome = await unlessElsewhere(name, { signal, ms: CHANGE_ELSEWHERE_MS }, () =>
+      changeOrderStatus(api, change, { onChecking, signal }),
+    );
+    return outcome ?? readChangeElsewhere(api, change, signal);
+  });
 });
 
 /** Asks the server once more about a change that stayed unconfirmed. */

@@ -1,10 +1,13 @@
+export { LiveOrders } from './components/LiveOrders';
 export { OrderItems } from './components/OrderItems';
 export { OrderStatusChip } from './components/OrderStatusChip';
-export { UnconfirmedChanges } from './components/UnconfirmedChanges';
 export { PaymentBadge } from './detail/PaymentBadge';
 export { useCustomerFacts, useOrderFacts } from './facts/useOrderFacts';
+export { orderDetailAtom } from './detail/queries';
 export { orderKeys } from './keys';
 export { orderLinkId } from './orderLinkId';
+export { isLiveKey } from './live/lists';
+export { pollingAtom } from './live/state';
 export { hasUnconfirmedChangesAtom } from './pendingChanges';
 export { waitingOrdersAtom } from './queries';
 export { rowKeys } from './rowKeys';

@@ -1,49 +1,31 @@
 import { queryAtom } from '../../core/state/queryAtom';
-import { apiAtom, restaurantIdAtom } from '../../core/state/services';
-import { fetchAllOrders, fetchOrdersByStatus, fetchWaitingOrders } from './api';
-import { ALL_REFRESH_MS, BOARD_REFRESH_MS } from './constants';
-import { orderKeys } from './keys';
+import { restaurantIdAtom } from '../../core/state/services';
+import { FRESH_MS } from './constants';
+import { type LiveList, liveKey } from './live/lists';
+import { orderFeedAtom } from './live/orderFeed';
 import { shareOrders } from './shareOrders';
-import type { Order, OrderStatus } from './types';
+import type { Order } from './types';
 
 const structuralSharing = (old: unknown, next: unknown) =>
   shareOrders(old as Order[] | undefined, next as Order[]);
 
-export const waitingOrdersAtom = queryAtom((get) => {
-  const api = get(apiAtom);
-  const restaurantId = get(restaurantIdAtom);
-  return {
-    queryKey: orderKeys.waiting(restaurantId),
-    queryFn: ({ signal }) => fetchWaitingOrders(api, restaurantId, signal),
-    refetchInterval: BOARD_REFRESH_MS,
-    structuralSharing,
-  };
-});
-
-function ordersByStatusAtom(status: OrderStatus) {
+/** A list of the board. When it is read again is decided for all tabs by `live/pollList`. */
+function liveOrdersAtom(list: LiveList) {
   return queryAtom((get) => {
-    const api = get(apiAtom);
-    const restaurantId = get(restaurantIdAtom);
+    const feed = get(orderFeedAtom);
     return {
-      queryKey: orderKeys.byStatus(restaurantId, status),
-      queryFn: ({ signal }) => fetchOrdersByStatus(api, restaurantId, status, signal),
-      refetchInterval: BOARD_REFRESH_MS,
+      queryKey: liveKey(get(restaurantIdAtom), list),
+      queryFn: ({ signal }) => feed.read(list, signal),
+      staleTime: FRESH_MS,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
       structuralSharing,
     };
   });
 }
 
-export const preparingOrdersAtom = ordersByStatusAtom('cooking');
-export const packedOrdersAtom = ordersByStatusAtom('packing_processing');
-export const readyOrdersAtom = ordersByStatusAtom('ready_to_pickup');
-
-export const allOrdersAtom = queryAtom((get) => {
-  const api = get(apiAtom);
-  const restaurantId = get(restaurantIdAtom);
-  return {
-    queryKey: orderKeys.history(restaurantId),
-    queryFn: ({ signal }) => fetchAllOrders(api, restaurantId, signal),
-    refetchInterval: ALL_REFRESH_MS,
-    structuralSharing,
-  };
-});
+export const waitingOrdersAtom = liveOrdersAtom('waiting');
+export const preparingOrdersAtom = liveOrdersAtom('cooking');
+export const packedOrdersAtom = liveOrdersAtom('packing_processing');
+export const readyOrdersAtom = liveOrdersAtom('ready_to_pickup');
+export const allOrdersAtom = liveOrdersAtom('all');

@@ -3,6 +3,7 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import { restaurantIdAtom } from '../../core/state/services';
 import type { ChangeOutcome, StatusChange } from './changeOrderStatus';
 import { orderKeys } from './keys';
+import { orderFeedAtom } from './live/orderFeed';
 import type { Order } from './types';
 import { toOrderStatus } from './wire';
 
@@ -19,6 +20,7 @@ export async function showOutcome(
   if (!now) return;
   const cache = get(queryClientAtom);
   const restaurantId = get(restaurantIdAtom);
+  get(orderFeedAtom).markChange();
   // A list that was asked for before the change would bring the card back.
   await cache.cancelQueries({ queryKey: orderKeys.live(restaurantId) });
   const isOutdated = (known: Order) => known.id === order.id && known.rawStatus !== now;

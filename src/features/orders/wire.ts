@@ -30,6 +30,16 @@ export function toOrder(wire: Wire): Order {
   };
 }
 
+/** The orders of a list; one that the server repeats is one order. */
+export function toOrders(rows: readonly Wire[]): Order[] {
+  const seen = new Set<string>();
+  return rows.map(toOrder).filter(({ id }) => {
+    const isRepeated = id !== '' && seen.has(id);
+    seen.add(id);
+    return !isRepeated;
+  });
+}
+
 /** Any status outside the six is shown as Unknown and never acted on (decisions b44, b76). */
 export function toOrderStatus(raw: string): OrderStatus | 'unknown' {
   return ORDER_STATUSES.find((status) => status === raw) ?? 'unknown';

@@ -4,7 +4,9 @@ import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
 import { paths } from '../../core/navigation/paths';
 import { AlertsCard } from '../../features/alerts/public';
+import { LiveOrders } from '../../features/orders/public';
 import { box, color } from '../../ui/theme/theme';
+import { ConnectionBanner } from '../connection/ConnectionBanner';
 import { PermissionGuard } from '../guards/PermissionGuard';
 import messages from '../messages.en.json';
 import { Drawer } from './Drawer';
@@ -71,9 +73,11 @@ export function AppLayout() {
         <Header onOpenMenu={openDrawer} />
         <Main ref={main} tabIndex={-1}>
           {WITH_ALERTS.includes(pathname) && <AlertsCard />}
+          <LiveOrders />
           <PermissionGuard />
         </Main>
         <Footer />
+        <ConnectionBanner />
       </Column>
       <Drawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
     </Frame>

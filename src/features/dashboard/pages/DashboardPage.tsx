@@ -5,12 +5,13 @@ import { useText } from '../../../core/messages/useText';
 import { vendorAtom } from '../../../core/vendor/queries';
 import { Page } from '../../../ui/patterns/Page';
 import { box, space } from '../../../ui/theme/theme';
-import { type Order, UnconfirmedChanges, waitingOrdersAtom } from '../../orders/public';
+import { type Order, waitingOrdersAtom } from '../../orders/public';
 import { DashboardStats } from '../components/DashboardStats';
 import { NewOrders } from '../components/NewOrders';
 import { OrderPanel } from '../components/OrderPanel';
 import messages from '../messages.en.json';
 import { dashboardAtom } from '../queries';
+import { useFresh } from '../useFresh';
 
 const Columns = styled.div`
   display: grid;
@@ -28,11 +29,9 @@ export function DashboardPage() {
   const { data: vendor } = useAtomValue(vendorAtom);
   const newOrders = useNewOrders();
   const [clicked, setClicked] = useState<Order | null>(null);
-  const fresh = newOrders.data?.find(({ id }) => id && id === clicked?.id);
-  const selected = fresh ?? clicked;
+  const selected = useFresh(clicked, newOrders.data);
   return (
     <Page title={vendor?.restaurantName || text('restaurantFallback')}>
-      <UnconfirmedChanges />
       <DashboardStats />
       <Columns>
         <NewOrders query={newOrders} selected={selected} onSelect={setClicked} />

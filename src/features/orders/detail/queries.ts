@@ -12,15 +12,16 @@ type Ids = Pick<Order, 'id' | 'number'>;
 /** Nothing happens any more to an order that has got here. */
 const FINAL: readonly Order['status'][] = ['completed', 'declined'];
 
-/** One order by the id in its address; `null` when the marketplace knows none. */
-export function orderDetailAtom(linkId: string) {
+/** One order by the id in its address, and by what is `known` of it; `null` when there is none. */
+export function orderDetailAtom(linkId: string, known?: Ids) {
   return atomWithQuery((get) => {
     const api = get(apiAtom);
     const restaurantId = get(restaurantIdAtom);
     const cache = get(queryClientAtom);
     return {
       queryKey: orderKeys.detail(restaurantId, linkId),
-      queryFn: ({ signal }) => fetchOrder(api, findIds(cache, restaurantId, linkId), signal),
+      queryFn: ({ signal }) =>
+        fetchOrder(api, known ?? findIds(cache, restaurantId, linkId), signal),
       refetchInterval: ({ state: { data } }) =>
         data === null || (data && FINAL.includes(data.status)) ? false : BOARD_REFRESH_MS,
     };

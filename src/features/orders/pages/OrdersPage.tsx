@@ -8,7 +8,7 @@ import { boardViewAtom } from '../board/boardView';
 import { useBoard } from '../board/useBoard';
 import { ViewSwitch } from '../board/ViewSwitch';
 import { OrderQuestionDialog } from '../components/OrderQuestionDialog';
-import { UnconfirmedChanges } from '../components/UnconfirmedChanges';
+import { OrdersUpdated } from '../components/OrdersUpdated';
 import messages from '../messages.en.json';
 
 /** `/orders`: the live board, one state at a time, or four side by side where there is room. */
@@ -18,9 +18,8 @@ export function OrdersPage() {
   const view = useAtomValue(boardViewAtom);
   const { isWide, probe } = useIsWide();
   return (
-    <Page title={text('title')} secondary={isWide && <ViewSwitch />}>
+    <Page title={text('title')} titleNote={<OrdersUpdated />} secondary={isWide && <ViewSwitch />}>
       {probe}
-      <UnconfirmedChanges />
       {isWide && view === 'columns' ? <BoardColumns board={board} /> : <BoardTabs board={board} />}
       <OrderQuestionDialog />
     </Page>

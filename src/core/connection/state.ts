@@ -1,0 +1,18 @@
+import { atom, useAtomValue } from 'jotai';
+import { useSyncExternalStore } from 'react';
+import type { Connection, ConnectionState } from './createConnection';
+
+/** The connection of this portal; set once per mount. @internal */
+export const connectionAtom = atom<Connection | null>(null);
+
+const never = () => () => {};
+
+/** @internal */
+export function useConnection(): ConnectionState {
+  const connection = useAtomValue(connectionAtom);
+  return useSyncExternalStore(
+    connection?.subscribe ?? never,
+    () => connection?.getState() ?? 'good',
+    () => 'good',
+  );
+}
