@@ -20,7 +20,10 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{sandbox,bin,build,scripts}/**/*.test.ts', 'tests/harness/**/*.test.ts'],
+          include: [
+            '{sandbox,bin,build,scripts}/**/*.test.ts',
+            'tests/{harness,schedules}/**/*.test.ts',
+          ],
         },
       },
       {

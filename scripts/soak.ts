@@ -1,8 +1,9 @@
 import { sanitizer } from './soak/sanitizer.ts';
+import { schedules } from './soak/schedules.ts';
 import type { SoakSuite } from './soak/suite.ts';
 
 /** A further suite is one more entry here. */
-const suites: readonly SoakSuite[] = [sanitizer];
+const suites: readonly SoakSuite[] = [sanitizer, schedules];
 
 const MOST_SHOWN = 20;
 

@@ -39,7 +39,7 @@ export const FRESH_MS = 2_000;
 export const OTHER_TAB_MS = 1_500;
 
 /** The longest wait after readings that failed; the first one is the usual time, in ms. */
-export const LONGEST_WAIT_MS = 60_000;
+export const LONGEST_WAIT_MS = 30_000;
 
 /** News that several tabs hear at once within this time are asked about once, in ms. */
 export const SAME_NEWS_MS = 300;

@@ -136,7 +136,7 @@ function createBackOff() {
       failures += 1;
       // Portals that lost one server must not all come back in the same moment.
       const share = 0.8 + Math.random() * 0.2;
-      wait = share * Math.min(BOARD_REFRESH_MS * 2 ** (failures - 1), LONGEST_WAIT_MS);
+      wait = Math.round(share * Math.min(BOARD_REFRESH_MS * 2 ** (failures - 1), LONGEST_WAIT_MS));
     },
   };
 }

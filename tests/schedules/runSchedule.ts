@@ -1,0 +1,233 @@
+import { vi } from 'vitest';
+import type { Sandbox } from '../../sandbox/index.ts';
+import { createRandom, type Random } from '../../sandbox/random.ts';
+import { stubChannels, stubLocks } from '../../src/features/orders/live/testTabs.ts';
+import { createNetwork, type Network } from './network.ts';
+import { type Click, HOST, openTab, type Tab, type Who } from './tab.ts';
+
+/** The network misbehaves, then is well, in ms. */
+const TROUBLE_MS = 35_000;
+/** Every list has to be true so long after the network is well (safety G2). */
+const TRUE_AFTER_MS = 35_000;
+/** And every change settled: a call sent just before may hang for 20 s and be asked about for 30 s. */
+const SETTLED_AFTER_MS = 90_000;
+
+/** Timers of one stretch; more of them are a loop. */
+const MOST_STEPS = 5_000;
+
+const NEXT = {
+  waiting_for_confirmation: 'cooking',
+  cooking: 'packing_processing',
+  packing_processing: 'ready_to_pickup',
+} as const;
+
+interface Entry {
+  effective: boolean;
+  fields: { food_order_id?: string; status?: string };
+}
+
+/** Runs one schedule to its end; each failure is a sentence. */
+export async function runSchedule(sandbox: Sandbox, seed: number): Promise<string[]> {
+  const random = createRandom(seed);
+  const control = controlOf(sandbox);
+  const statuses = Array.from({ length: random.whole(1, 2) }, () =>
+    random.pick(['waiting_for_confirmation', 'waiting_for_confirmation', 'cooking']),
+  );
+  const vendor = await control.newVendor(statuses);
+  const network = createNetwork(random, (request) => sandbox.fetch(request));
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
+  const undo = stubPage(network);
+  try {
+    const run = await play(random, network, await vendor.sessions(random.pick([1, 2])));
+    const journal = await control.journal(vendor.restaurantId);
+    const truth = await control.orders(vendor.restaurantId, run.reader.token);
+    return judge({ ...run, journal, truth, sent: network.sent });
+  } finally {
+    undo();
+    vi.useRealTimers();
+  }
+}
+
+interface Played {
+  clicks: readonly Click[];
+  /** What the tabs that are left show: when the lists had to be true, and whether all is settled. */
+  shown: readonly string[][];
+  isSettled: boolean;
+  reader: Who;
+}
+
+async function play(random: Random, network: Network, sessions: readonly Who[]): Promise<Played> {
+  const first = sessions[0];
+  if (!first) throw new Error('There is no session');
+  // Two tabs of one session, or of two devices.
+  const tabs = Array.from({ length: random.whole(1, 2) }, (_, at) =>
+    openTab(sessions[at % sessions.length] ?? first),
+  );
+  const gone: Tab[] = [];
+  const whose = (tab: Tab) => sessions[tabs.indexOf(tab) % sessions.length] ?? first;
+  const end = Date.now() + TROUBLE_MS;
+  const moments = Array.from({ length: random.whole(3, 8) }, () => random.whole(500, TROUBLE_MS));
+  for (const moment of moments.toSorted((a, b) => a - b)) {
+    await passUntil(network, end - TROUBLE_MS + moment);
+    const tab = random.pick(tabs);
+    if (random.chance(0.12)) {
+      const who = whose(tab);
+      tab.close();
+      gone.push(tab);
+      tabs[tabs.indexOf(tab)] = openTab(who);
+    } else clickSomething(random, random.chance(0.4) ? tabs : [tab]);
+  }
+  await passUntil(network, end);
+  network.heal();
+  await passUntil(network, end + TRUE_AFTER_MS);
+  const shown = tabs.map((tab) => tab.shown());
+  const isQuiet = () => tabs.every((tab) => tab.isSettled());
+  if (!isQuiet()) await passUntil(network, end + SETTLED_AFTER_MS);
+  const isSettled = isQuiet();
+  for (const tab of tabs) tab.close();
+  await network.idle();
+  return {
+    clicks: [...gone, ...tabs].flatMap(({ clicks }) => clicks),
+    shown,
+    isSettled,
+    reader: first,
+  };
+}
+
+/** One order is clicked, in one tab or in all that show it at the same moment. */
+function clickSomething(random: Random, tabs: readonly Tab[]): void {
+  const [tab] = tabs;
+  const open = tab?.open() ?? [];
+  if (open.length === 0) return;
+  const { id } = random.pick(open);
+  const isReject = random.chance(0.25);
+  for (const one of tabs) {
+    const order = one.open().find((known) => known.id === id);
+    if (!order || !(order.rawStatus in NEXT)) continue;
+    const isNew = order.rawStatus === 'waiting_for_confirmation';
+    const to = isNew && isReject ? 'declined' : NEXT[order.rawStatus as keyof typeof NEXT];
+    // Impatient people click twice.
+    for (let times = random.whole(1, 2); times > 0; times -= 1) {
+      if (one.open().some((known) => known.id === id))
+        one.click({ order, to, ...(to === 'cooking' ? { minutes: 20 } : {}) });
+    }
+  }
+}
+
+/** Lets the fake clock go on to a moment, from one timer to the next, and the marketplace work. */
+async function passUntil(network: Network, moment: number): Promise<void> {
+  let isReached = false;
+  const marker = setTimeout(() => (isReached = true), Math.max(0, moment - Date.now()));
+  await network.idle();
+  for (let steps = 0; !isReached; steps += 1) {
+    if (steps > MOST_STEPS) throw new Error('The clock does not go on');
+    vi.advanceTimersToNextTimer();
+    await network.idle();
+  }
+  clearTimeout(marker);
+}
+
+interface Judged extends Played {
+  journal: readonly Entry[];
+  truth: readonly string[];
+  sent: Network['sent'];
+}
+
+function judge({ clicks, shown, isSettled, journal, truth, sent }: Judged): string[] {
+  const failures: string[] = [];
+  const nameOf = (id: unknown, to: unknown) => `${String(id)} to ${String(to)}`;
+  const count = <Row>(rows: readonly Row[], name: string, read: (row: Row) => string) =>
+    rows.filter((row) => read(row) === name).length;
+  const clickName = (click: Click) => nameOf(click.orderId, click.to);
+  const sentName = (call: Network['sent'][number]) => nameOf(call.food_order_id, call.status);
+  const effective = journal.filter((entry) => entry.effective);
+  const entryName = ({ fields }: Entry) => nameOf(fields.food_order_id, fields.status);
+
+  for (const name of new Set([
+    ...clicks.map(clickName),
+    ...sent.map(sentName),
+    ...effective.map(entryName),
+  ])) {
+    const wished = count(clicks, name, clickName);
+    if (count(sent, name, sentName) > wished)
+      failures.push(`${name}: sent more often than clicked`);
+    const done = count(effective, name, entryName);
+    if (done > 1) failures.push(`${name}: doubled`);
+    const said = clicks.filter((click) => clickName(click) === name).map((click) => click.said);
+    if (said.includes('applied') && done === 0) failures.push(`${name}: lost`);
+    const isDenied = said.every((word) => word === 'notApplied' || word === 'refused');
+    if (said.length > 0 && isDenied && done > 0) failures.push(`${name}: denied, but done`);
+  }
+  const silent = clicks.filter(
+    ({ said, isForgotten }) => !isForgotten && (said ?? 'unconfirmed') === 'unconfirmed',
+  );
+  for (const click of silent) failures.push(`${clickName(click)}: never told`);
+  if (!isSettled) failures.push('a change is still under way');
+  for (const lists of shown) {
+    if (lists.join() !== truth.join()) failures.push(`shows ${lists.join()}, is ${truth.join()}`);
+  }
+  return failures;
+}
+
+/** What a page has and Node has not. */
+function stubPage(network: Network): () => void {
+  const nowhere = { addEventListener: () => {}, removeEventListener: () => {} };
+  vi.stubGlobal('window', nowhere);
+  vi.stubGlobal('document', { ...nowhere, visibilityState: 'visible' });
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', network.fetch);
+  stubChannels();
+  stubLocks();
+  return () => vi.unstubAllGlobals();
+}
+
+function controlOf(sandbox: Sandbox) {
+  async function ask<Data>(path: string, body?: object, headers: Record<string, string> = {}) {
+    const request = new Request(`${HOST}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'content-type': 'application/json', 'x-sandbox-key': sandbox.key, ...headers },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return (await (await sandbox.fetch(request)).json()) as Data;
+  }
+  return {
+    async newVendor(statuses: readonly string[]) {
+      const orders = statuses.map((status) => ({ status }));
+      const made = await ask<{ phone: string; restaurantId: string; vendorId: string }>(
+        '/sandbox/restaurants',
+        { orders },
+      );
+      const sessions = (count: number) =>
+        Promise.all(
+          Array.from({ length: count }, async () => {
+            const { phone } = made;
+            const { access_token } = await ask<{ access_token: string }>('/sandbox/token', {
+              phone,
+            });
+            return {
+              token: access_token,
+              vendorId: made.vendorId,
+              restaurantId: made.restaurantId,
+            };
+          }),
+        );
+      return { ...made, sessions };
+    },
+    journal: (restaurantId: string) =>
+      ask<Entry[]>(`/sandbox/log?restaurantId=${restaurantId}&endpoint=updateOrderStatus`),
+    /** The orders that are on their way, as the marketplace has them. */
+    async orders(restaurantId: string, token: string) {
+      const body = { restaurant_id: restaurantId, status: 'all', limit: 100 };
+      const headers = { authorization: `Bearer ${token}` };
+      const { data } = await ask<{ data: { _id: string; status: string }[] }>(
+        '/food-order/get-order-history',
+        body,
+        headers,
+      );
+      const live = data.filter(({ status }) => status in NEXT || status === 'ready_to_pickup');
+      return live.map(({ _id, status }) => `${_id} ${status}`).toSorted();
+    },
+  };
+}

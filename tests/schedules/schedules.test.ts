@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Sandbox, startSandbox } from '../../sandbox/index.ts';
+import { keepTestSnapshot, testSnapshot } from '../../sandbox/testSnapshot.ts';
+import { runSchedule } from './runSchedule.ts';
+
+/** Seconds go into each of them: `npm run soak` runs thousands, and those that follow these. */
+const COUNT = Number(process.env.SCHEDULES ?? 50);
+const FIRST = Number(process.env.FIRST_SCHEDULE ?? 1);
+const SLOW = 60_000 + COUNT * 3_000;
+
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  const snapshot = testSnapshot();
+  sandbox = await startSandbox({ seed: 'empty', snapshot });
+  await keepTestSnapshot(sandbox, snapshot);
+}, SLOW);
+
+afterAll(() => sandbox.close());
+
+test(
+  `in ${COUNT} schedules of faults no change is lost, doubled or sent again`,
+  async () => {
+    const failures: string[] = [];
+    for (let seed = FIRST; seed < FIRST + COUNT; seed += 1) {
+      const found = await runSchedule(sandbox, seed);
+      failures.push(...found.map((failure) => `schedule ${seed}: ${failure}`));
+    }
+    expect(failures).toEqual([]);
+  },
+  SLOW,
+);

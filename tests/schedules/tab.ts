@@ -1,0 +1,116 @@
+import { createStore } from 'jotai';
+import { memoryStorage } from '../../src/adapters/storage/memoryStorage.ts';
+import { createApiClient } from '../../src/core/api/client.ts';
+import { parseHost } from '../../src/core/api/host.ts';
+import { createConnection } from '../../src/core/connection/createConnection.ts';
+import { createSession } from '../../src/core/session/createSession.ts';
+import { createQueryClient, queryClientAtom } from '../../src/core/state/queryClient.ts';
+import { connectSession, servicesAtom } from '../../src/core/state/services.ts';
+import type { StatusChange } from '../../src/features/orders/changeOrderStatus.ts';
+import { orderFeedAtom } from '../../src/features/orders/live/orderFeed.ts';
+import { startPolling } from '../../src/features/orders/live/startPolling.ts';
+import {
+  changeOrderStatusAtom,
+  pendingChangesAtom,
+  recheckOrderStatusAtom,
+  unconfirmedChangesAtom,
+} from '../../src/features/orders/pendingChanges.ts';
+import {
+  packedOrdersAtom,
+  preparingOrdersAtom,
+  readyOrdersAtom,
+  waitingOrdersAtom,
+} from '../../src/features/orders/queries.ts';
+import type { Order } from '../../src/features/orders/types.ts';
+
+export const HOST = 'http://127.0.0.1:5099';
+
+const SHOWN = {
+  waiting_for_confirmation: waitingOrdersAtom,
+  cooking: preparingOrdersAtom,
+  packing_processing: packedOrdersAtom,
+  ready_to_pickup: readyOrdersAtom,
+};
+
+/** One click, and what the screen said in the end; `null` while it has said nothing. */
+export interface Click {
+  orderId: string;
+  to: string;
+  said: string | null;
+  /** The tab went away before it could say anything. */
+  isForgotten: boolean;
+}
+
+export interface Who {
+  token: string;
+  vendorId: string;
+  restaurantId: string;
+}
+
+export type Tab = ReturnType<typeof openTab>;
+
+/** The board of one tab: the real client, cache, polling and state of changes, without the screen. */
+export function openTab(who: Who) {
+  const store = createStore();
+  const cache = createQueryClient();
+  const session = createSession({ host: HOST, storage: memoryStorage() });
+  session.signIn({ ...who, isKycCompleted: true });
+  const logger = () => {};
+  const connection = createConnection();
+  const api = createApiClient({ host: parseHost(HOST, HOST), session, logger, connection });
+  const callbacks = { onEvent: () => {}, onError: () => {} };
+  store.set(queryClientAtom, cache);
+  store.set(servicesAtom, { api, session, logger, callbacks });
+  connectSession(store, session);
+  const clicks: Click[] = [];
+  const feed = store.get(orderFeedAtom);
+  const { restaurantId } = who;
+  const stops = Object.values(SHOWN).map((atom) => store.sub(atom, () => {}));
+  const polling = startPolling({ cache, feed, restaurantId, connection });
+  stops.push(polling.stop, store.sub(waitingOrdersAtom, recheck));
+
+  let told = 0;
+  function recheck(): void {
+    const { dataUpdatedAt } = store.get(waitingOrdersAtom);
+    if (dataUpdatedAt === told) return;
+    told = dataUpdatedAt;
+    for (const change of store.get(unconfirmedChangesAtom)) {
+      const click = clicks.findLast(({ orderId }) => orderId === change.order.id);
+      void settle(click, store.set(recheckOrderStatusAtom, change));
+    }
+  }
+
+  async function settle(click: Click | undefined, done: Promise<{ result: string } | null>) {
+    const outcome = await done;
+    if (click && outcome) click.said = outcome.result;
+  }
+
+  const orders = (status: keyof typeof SHOWN): readonly Order[] =>
+    store.get(SHOWN[status]).data ?? [];
+
+  return {
+    clicks,
+    /** Orders that could be clicked now, by what the tab shows. */
+    open: () =>
+      (['waiting_for_confirmation', 'cooking', 'packing_processing'] as const)
+        .flatMap(orders)
+        .filter(({ id }) => !store.get(pendingChangesAtom).has(id)),
+    click(change: StatusChange) {
+      const click = { orderId: change.order.id, to: change.to, said: null, isForgotten: false };
+      clicks.push(click);
+      void settle(click, store.set(changeOrderStatusAtom, change));
+    },
+    /** What stands where, for the end of a run. */
+    shown: () =>
+      (Object.keys(SHOWN) as (keyof typeof SHOWN)[])
+        .flatMap((status) => orders(status).map(({ id }) => `${id} ${status}`))
+        .toSorted(),
+    isSettled: () => store.get(pendingChangesAtom).size === 0,
+    close() {
+      for (const stop of stops) stop();
+      session.clear('user');
+      cache.clear();
+      for (const click of clicks) click.isForgotten ||= click.said === null;
+    },
+  };
+}
