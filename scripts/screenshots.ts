@@ -26,6 +26,7 @@ interface Options {
   out: string;
   embed?: boolean;
   widths: string;
+  phone: string;
 }
 
 function fileName(route: string, width: number, scheme: string): string {
@@ -69,7 +70,7 @@ async function visit(
   await shootAll(page, base, routes.filter(isPublic), options);
   const inside = routes.filter((route) => !isPublic(route));
   if (inside.length === 0) return;
-  await openSignedIn(page, sandbox, { phone: DEMO_PHONE }, `${base}/`);
+  await openSignedIn(page, sandbox, { phone: options.phone }, `${base}/`);
   await shootAll(page, base, inside, options);
 }
 
@@ -101,6 +102,7 @@ const program = new Command('screenshots')
   .option('--out <dir>', 'where the pictures go', '.cache/screenshots')
   .option('--embed', 'inside the host example')
   .option('--widths <list>', 'widths in pixels', WIDTHS.join(','))
+  .option('--phone <number>', 'of the vendor who is signed in', DEMO_PHONE)
   .action(main);
 
 await program.parseAsync();
