@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** The lowest version without a known hole that reaches us, and the latest advisory that set it. */
+const FLOORS = [
+  ['axios', '1.19.0', 'CR and LF in form data'],
+  ['react-router', '7.18.3', 'GHSA-jjmj-jmhj-qwj2, redirects to other places'],
+  ['js-cookie', '3.0.7', 'CVE-2026-46625, cookie attributes from a prototype'],
+  ['dompurify', '3.4.12', 'GHSA-c2j3-45gr-mqc4, markup that survives'],
+  ['firebase', '10.9.0', 'CVE-2024-11023, settings from a cookie'],
+  ['vite', '8.0.5', 'CVE-2026-39363 to 39365, files read through the dev server'],
+  ['esbuild', '0.25.0', 'GHSA-67mh-4wv8-f99r, any page reads the dev server'],
+] as const;
+/** Published with malware in them. */
+const POISONED = ['axios@1.14.1', 'axios@0.30.4'];
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, { version?: string }>;
+};
+const { peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  peerDependencies: Record<string, string>;
+};
+
+function lockedVersions(name: string): string[] {
+  const own = (at: string) => at === `node_modules/${name}` || at.endsWith(`/node_modules/${name}`);
+  return Object.entries(packages).flatMap(([at, { version = '' }]) => (own(at) ? [version] : []));
+}
+
+function isBelow(version: string, floor: string): boolean {
+  const [one = [], other = []] = [version, floor].map((text) => text.split('.').map(Number));
+  const at = [0, 1, 2].find((part) => one[part] !== other[part]) ?? 0;
+  return (one[at] ?? 0) < (other[at] ?? 0);
+}
+
+test.each(FLOORS)('%s is locked at %s or above (%s)', (name, floor) => {
+  const versions = lockedVersions(name);
+  expect(versions).not.toEqual([]);
+  expect(versions.filter((version) => isBelow(version, floor))).toEqual([]);
+});
+
+test('no poisoned version is locked', () => {
+  const locked = lockedVersions('axios').map((version) => `axios@${version}`);
+  expect(locked.filter((version) => POISONED.includes(version))).toEqual([]);
+});
+
+test('a host cannot bring a firebase below the floor', () => {
+  const [, least = ''] = /^>=(\d+\.\d+\.\d+)$/.exec(peerDependencies.firebase ?? '') ?? [];
+  expect(isBelow(least, '10.9.0')).toBe(false);
+});
