@@ -20,8 +20,7 @@ test('a link, Back and a closing tab ask before typed things go; a save does not
   newVendor,
   signIn,
 }) => {
-  await signIn(await newVendor());
-  await page.goto('/team');
+  await signIn(await newVendor(), '/team');
   await page.getByRole('link', { name: 'Add' }).first().click();
   await fillMember(page, MEENA);
   await page.getByRole('link', { name: 'Offers' }).click();
@@ -48,8 +47,7 @@ test('Back that is confirmed goes where it was going, and Forward finds the form
   newVendor,
   signIn,
 }) => {
-  await signIn(await newVendor());
-  await page.goto('/offers');
+  await signIn(await newVendor(), '/offers');
   await page.getByRole('link', { name: 'Timing' }).click();
   await page.evaluate(() => window.history.pushState(null, '', '/setting/manage-profile'));
   const entries = await page.evaluate(() => window.history.length);
@@ -64,8 +62,7 @@ test('Back that is confirmed goes where it was going, and Forward finds the form
 });
 
 test('a profile that was saved is left without a question', async ({ page, newVendor, signIn }) => {
-  await signIn(await newVendor());
-  await page.goto(PROFILE);
+  await signIn(await newVendor(), PROFILE);
   await field(page, 'Name').fill('Asha Sample');
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Profile Updated Successfully')).toBeVisible();
@@ -82,8 +79,7 @@ test.describe('in a host', () => {
     newVendor,
     signIn,
   }) => {
-    await signIn(await newVendor());
-    await page.goto('/reports');
+    await signIn(await newVendor(), '/reports');
     await page.evaluate((path) => window.history.pushState(null, '', path), `/partner${PROFILE}`);
     await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
     await field(page, 'Name').click();

@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { useLayoutEffect, useMemo, useRef } from 'react';
-import { leaveGuardAtom } from './leaveGuard';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { type Hold, leaveGuardAtom } from './leaveGuard';
 
 /** @internal */
 export interface UnsavedChanges {
   /** Say so before a navigation that follows a successful save: nothing is lost by it. */
   allowLeaving(): void;
-  /** Closes what is no screen of its own, a dialog say: at once, or after the question. */
+  /** Closes this form where that is no navigation, a dialog say: at once, or after the question. */
   leave(go: () => void): void;
 }
 
@@ -27,13 +27,20 @@ export interface UnsavedChanges {
  */
 export function useUnsavedChanges(isDirty: boolean): UnsavedChanges {
   const guard = useAtomValue(leaveGuardAtom);
-  const release = useRef(() => {});
+  const held = useRef<Hold | null>(null);
   // A layout effect: a guard's redirect, which follows in an effect, finds an unmounted form gone.
   useLayoutEffect(() => {
     if (!isDirty) return;
-    const end = guard.hold();
-    release.current = end;
-    return end;
+    const hold = guard.hold();
+    held.current = hold;
+    return () => {
+      held.current = null;
+      hold.release();
+    };
   }, [guard, isDirty]);
-  return useMemo(() => ({ allowLeaving: () => release.current(), leave: guard.leave }), [guard]);
+  const [changes] = useState<UnsavedChanges>(() => ({
+    allowLeaving: () => held.current?.release(),
+    leave: (go) => (held.current ? held.current.leave(go) : go()),
+  }));
+  return changes;
 }

@@ -41,9 +41,11 @@ function Form() {
 interface PortalProps {
   basename?: string;
   onUnsavedChanges?: (isDirty: boolean) => void;
+  children?: ReactNode;
 }
 
-function Portal({ basename = '/partner', onUnsavedChanges = () => {} }: PortalProps) {
+function Portal(props: PortalProps) {
+  const { basename = '/partner', onUnsavedChanges = () => {}, children } = props;
   const [store] = useState(createStore);
   return (
     <Provider store={store}>
@@ -52,6 +54,7 @@ function Portal({ basename = '/partner', onUnsavedChanges = () => {} }: PortalPr
           <Route path="/form" element={<Form />} />
           <Route path="/list" element={<h2>List</h2>} />
         </Routes>
+        {children}
         <Link to="/list">To the list</Link>
         <Link to="/form#part">To the part</Link>
       </IsolatedRouter>
@@ -115,6 +118,24 @@ test('what is no navigation asks as well', () => {
   press('Leave');
 
   expect(screen.getByRole('status').textContent).toBe('closed');
+});
+
+test('closing one form leaves another one guarded', () => {
+  open(
+    <Portal>
+      <Form />
+    </Portal>,
+  );
+  for (const type of screen.getAllByRole('button', { name: 'Type' })) fireEvent.click(type);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[1] as HTMLElement);
+  press('Leave');
+  expect(screen.getAllByRole('status').map((state) => state.textContent)).toEqual([
+    'open',
+    'closed',
+  ]);
+  follow('To the list');
+
+  expect(question()).toBeTruthy();
 });
 
 test('Back is walked back unheard and asked about, even when it leads to the host', async () => {
