@@ -9,6 +9,7 @@ import { color } from '../theme/theme';
 interface PictureProps {
   /** As the server named it, or a file of this device. */
   source: string | File | null;
+  /** Empty where the words beside it say it already. */
   alt: string;
   /** Drawn when there is no picture, or it did not load. */
   standIn?: ReactNode;
@@ -48,7 +49,7 @@ function ServerPicture(props: Omit<PictureProps, 'source'> & { path: string | nu
   const [failed, setFailed] = useState<string | null>(null);
   if (address === null || address === failed) {
     return (
-      <Frame role="img" aria-label={alt} className={className}>
+      <Frame role={alt ? 'img' : undefined} aria-label={alt || undefined} className={className}>
         {standIn}
       </Frame>
     );

@@ -1,0 +1,84 @@
+import { useAtomValue } from 'jotai';
+import { User } from 'lucide-react';
+import { memo } from 'react';
+import { styled } from 'styled-components';
+import { clip } from '../../../core/format/wireValues';
+import { useText } from '../../../core/messages/useText';
+import { formatsAtom } from '../../../core/state/services';
+import { Picture } from '../../../ui/patterns/Picture';
+import { Card } from '../../../ui/primitives/Card';
+import { Heading } from '../../../ui/primitives/Text';
+import { color, font, radius, space } from '../../../ui/theme/theme';
+import messages from '../messages.en.json';
+import { ASPECTS, type Review } from '../types';
+import { ReviewItems } from './ReviewItems';
+import { ReviewText } from './ReviewText';
+import { ScoreLine } from './ScoreLine';
+
+/** What is far off the screen is not laid out. */
+const Sheet = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+  content-visibility: auto;
+  contain-intrinsic-size: auto 320px;
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+`;
+
+const Face = styled(Picture)`
+  flex: none;
+  inline-size: 40px;
+  block-size: 40px;
+  border-radius: ${radius.full};
+  object-fit: cover;
+`;
+
+const Name = styled(Heading)`
+  overflow-wrap: anywhere;
+`;
+
+const When = styled.div`
+  color: ${color.textMuted};
+  font-size: ${font.size.sm};
+`;
+
+const Scores = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[2]} ${space[3]};
+  margin: 0;
+`;
+
+/** What one customer thought of one order. */
+export const ReviewCard = memo(function ReviewCard({ review }: { review: Review }) {
+  const text = useText(messages);
+  const formats = useAtomValue(formatsAtom);
+  const name = clip(review.customer) || text('nameless');
+  return (
+    <Sheet as="article" aria-label={name}>
+      <Head>
+        <Face
+          source={review.picture}
+          alt={text('pictureOf', { name })}
+          standIn={<User size={20} aria-hidden="true" />}
+        />
+        <div>
+          <Name as="h3">{name}</Name>
+          {review.createdAt !== '' && <When>{formats.date(review.createdAt)}</When>}
+        </div>
+      </Head>
+      <ReviewText>{review.text}</ReviewText>
+      <Scores>
+        {ASPECTS.map((aspect) => (
+          <ScoreLine key={aspect} label={text(aspect)} score={review.scores[aspect]} />
+        ))}
+      </Scores>
+      <ReviewItems items={review.items} />
+    </Sheet>
+  );
+});

@@ -1,0 +1,68 @@
+import { useAtomValue } from 'jotai';
+import { Utensils } from 'lucide-react';
+import { styled } from 'styled-components';
+import { clip } from '../../../core/format/wireValues';
+import { useText } from '../../../core/messages/useText';
+import { formatsAtom } from '../../../core/state/services';
+import { Picture } from '../../../ui/patterns/Picture';
+import { Text } from '../../../ui/primitives/Text';
+import { color, font, radius, space } from '../../../ui/theme/theme';
+import messages from '../messages.en.json';
+import type { ReviewedItem } from '../types';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  margin-block-start: auto;
+  padding: ${space[3]} 0 0;
+  border-block-start: 1px solid ${color.border};
+  list-style: none;
+`;
+
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-inline-size: 0;
+  font-size: ${font.size.sm};
+  overflow-wrap: anywhere;
+`;
+
+const Dish = styled(Picture)`
+  flex: none;
+  inline-size: 32px;
+  block-size: 32px;
+  border-radius: ${radius.small};
+  object-fit: cover;
+`;
+
+const None = styled(Text)`
+  margin-block-start: auto;
+  padding-block-start: ${space[3]};
+  border-block-start: 1px solid ${color.border};
+`;
+
+export function ReviewItems({ items }: { items: readonly ReviewedItem[] }) {
+  const text = useText(messages);
+  const formats = useAtomValue(formatsAtom);
+  if (items.length === 0) {
+    return (
+      <None $size="sm" $tone="textMuted">
+        {text('noItems')}
+      </None>
+    );
+  }
+  return (
+    <List aria-label={text('items')}>
+      {items.map(({ name, quantity, image }, index) => (
+        <Item key={`${name}#${index}`}>
+          <Dish source={image} alt="" standIn={<Utensils size={16} aria-hidden="true" />} />
+          <span>
+            {quantity !== null && `${text('times', { quantity: formats.number(quantity) })} `}
+            {clip(name) || text('itemNameless')}
+          </span>
+        </Item>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,3 @@
+export const ratingKeys = {
+  all: (restaurantId: string) => ['ratings', restaurantId] as const,
+};

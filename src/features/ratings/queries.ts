@@ -1,0 +1,14 @@
+import { queryAtom } from '../../core/state/queryAtom';
+import { apiAtom, restaurantIdAtom } from '../../core/state/services';
+import { fetchRatings } from './api';
+import { ratingKeys } from './keys';
+
+export const ratingsAtom = queryAtom((get) => {
+  const api = get(apiAtom);
+  const restaurantId = get(restaurantIdAtom);
+  return {
+    queryKey: ratingKeys.all(restaurantId),
+    queryFn: ({ signal }) => fetchRatings(api, restaurantId, signal),
+    enabled: restaurantId !== '',
+  };
+});

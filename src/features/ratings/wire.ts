@@ -1,0 +1,52 @@
+import { toDate } from '../../core/format/formats';
+import { amount, isWire, list, record, text, type Wire } from '../../core/format/wireValues';
+import type { Ratings, Review, ReviewedItem, Scores } from './types';
+
+const HIGHEST = 5;
+
+/** The answer as `{overall_review, data}`, or as a list with the overall ratings beside it. */
+export function toRatings(data: unknown, body: Wire): Ratings {
+  const answer = isWire(data) ? data : body;
+  const reviews = Array.isArray(data) ? data : answer.data;
+  return {
+    overall: toScores(record(answer.overall_review)),
+    reviews: list(reviews).map(toReview),
+  };
+}
+
+function toReview(wire: Wire, index: number): Review {
+  const customer = record(wire.customer);
+  const createdAt = typeof wire.createdAt === 'number' ? wire.createdAt : text(wire.createdAt);
+  return {
+    key: `${text(wire._id)}#${index}`,
+    customer: text(customer.name).trim(),
+    picture: text(customer.profile_pic) || null,
+    text: text(wire.food_review).trim(),
+    scores: toScores(wire),
+    items: list(record(wire.order).cart_items).map(toItem),
+    createdAt: toDate(createdAt) ? createdAt : '',
+  };
+}
+
+function toItem(wire: Wire): ReviewedItem {
+  return {
+    name: text(wire.food_item_name).trim(),
+    quantity: amount(wire.quantity),
+    image: text(wire.food_item_image) || null,
+  };
+}
+
+function toScores(wire: Wire): Scores {
+  return {
+    food: toScore(wire.food_rating),
+    taste: toScore(wire.taste_rating),
+    packaging: toScore(wire.packaging_rating),
+    value: toScore(wire.value_rating),
+  };
+}
+
+/** Anything but 0 to 5 is no rating (specification B 9). */
+function toScore(value: unknown): number | null {
+  const score = amount(value);
+  return score !== null && score >= 0 && score <= HIGHEST ? score : null;
+}

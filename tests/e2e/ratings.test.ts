@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expectNoBarriers } from '../support/axe.ts';
+import type { SandboxControl } from '../support/control.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const RATING = '/outlet/rating';
+
+const cards = (page: Page) => page.getByRole('article');
+const chartRow = (page: Page, name: RegExp) =>
+  page.getByRole('region', { name: 'Reviews by food rating' }).getByRole('button', { name });
+
+function answer(sandbox: SandboxControl, restaurantId: string, data: unknown) {
+  return sandbox.fault({ endpoint: 'reviews', restaurantId, body: { statusCode: 200, data } });
+}
+
+function review(index: number, fields: object = {}) {
+  const ratings = { food_rating: 4, taste_rating: 4.5, packaging_rating: 0, value_rating: 5 };
+  const customer = { name: `Guest ${index}`, profile_pic: null };
+  return { _id: `r${index}`, customer, food_review: `Text ${index}`, ...ratings, ...fields };
+}
+
+test('overall ratings, cards two in a row, and what is missing in words', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor();
+  const { restaurantId } = vendor;
+  const cart_items = [{ food_item_name: 'Masala Dosa', quantity: 2, food_item_id: 'x' }];
+  const overall_review = { food_rating: 4.2, taste_rating: 6, packaging_rating: 3 };
+  const hostile = '<img src=x onerror="document.title=1">';
+  const unrated = { food_rating: null, taste_rating: null, packaging_rating: '', value_rating: 9 };
+  await answer(sandbox, restaurantId, {
+    overall_review,
+    data: [
+      review(1, { order: { cart_items } }),
+      review(2, { ...unrated, food_review: hostile, order: null }),
+      review(3, { food_review: 'बहुत स्वादिष्ट', customer: null }),
+    ],
+  });
+  await signIn(vendor, RATING);
+
+  const overall = page.getByRole('region', { name: 'Overall rating' });
+  await expect(overall.getByRole('definition')).toHaveText([
+    /4\.2 out of 5/,
+    'N/A',
+    /3 out/,
+    'N/A',
+  ]);
+  const [first, second, third] = [cards(page).nth(0), cards(page).nth(1), cards(page).nth(2)];
+  await expect(first).toContainText('Guest 1');
+  await expect(first.getByRole('listitem')).toHaveText('2 × Masala Dosa');
+  await expect(second.getByText('N/A')).toHaveCount(4);
+  await expect(second).toContainText(hostile);
+  await expect(second).toContainText('No items listed.');
+  await expect(third).toContainText('बहुत स्वादिष्ट');
+  const [a, b, c] = await Promise.all([first, second, third].map((card) => card.boundingBox()));
+  expect([a?.y === b?.y, (b?.x ?? 0) > (a?.x ?? 0), c?.x === a?.x]).toEqual([true, true, true]);
+  const [call] = await sandbox.log({ restaurantId, endpoint: 'reviews' });
+  expect(call?.fields).toEqual({ restaurant_id: restaurantId, limit: 1000 });
+});
+
+test('a row of the chart narrows the list, and the address keeps it', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor();
+  const data = [
+    review(1, { food_rating: 5 }),
+    review(2, { food_rating: 4.5 }),
+    review(3, { food_rating: null }),
+  ];
+  await answer(sandbox, vendor.restaurantId, { overall_review: null, data });
+  await signIn(vendor, RATING);
+  await expect(cards(page)).toHaveCount(3);
+  await chartRow(page, /^4 stars, 1 review$/).click();
+  await expect(cards(page)).toHaveCount(1);
+  await page.reload();
+  await expect(cards(page)).toContainText(['Guest 2']);
+  await chartRow(page, /^2 stars, 0 reviews$/).click();
+  await expect(page.getByText('No reviews available.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+
+  await expect(cards(page)).toHaveCount(3);
+  await expect(page).toHaveURL(/\/outlet\/rating$/);
+});
+
+test('of a thousand reviews the first come at once and the others by scrolling', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor();
+  const data = Array.from({ length: 1000 }, (_, index) => review(index + 1));
+  await answer(sandbox, vendor.restaurantId, { overall_review: {}, data });
+  await signIn(vendor, RATING);
+  await expect(page.getByText('1,000 reviews', { exact: true })).toBeVisible();
+  expect(await cards(page).count()).toBeLessThan(100);
+  await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded();
+
+  await expect(page.getByText('Text 48', { exact: true })).toBeAttached();
+  expect(await cards(page).count()).toBeLessThan(200);
+});
+
+test('without reviews, and when none could be read, it says so and tries again', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor();
+  const { restaurantId } = vendor;
+  const { id } = await sandbox.fault({ endpoint: 'reviews', restaurantId, status: 400 });
+  await signIn(vendor, RATING);
+  await expect(page.getByText('No reviews available.')).toBeVisible();
+  await sandbox.clearFault(id);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'Overall rating' })).toContainText('N/A');
+
+  await expect(page.getByText('No reviews available.')).toBeVisible();
+});
+
+test('the demo reviews open without a barrier, a long text on demand', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor();
+  await sandbox.fill(vendor.restaurantId, ['menu', 'reviews']);
+  await signIn(vendor, RATING);
+  const more = page.getByRole('button', { name: 'Read more' });
+  await more.click();
+  await expect(page.getByText(/The end\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Read less' }).click();
+
+  await expect(page.getByText(/The end\.$/)).toHaveCount(0);
+  await expectNoBarriers(page, 'the ratings');
+});
