@@ -53,6 +53,8 @@ const PastCyclesPage = lazyPage(
   () => import('../features/payments/pages/PastCyclesPage'),
   'PastCyclesPage',
 );
+const RatingPage = lazyPage(() => import('../features/ratings/pages/RatingPage'), 'RatingPage');
+const TimingsPage = lazyPage(() => import('../features/timings/pages/TimingsPage'), 'TimingsPage');
 const RegisterPage = lazyPage(() => import('../features/auth/pages/RegisterPage'), 'RegisterPage');
 
 type Title = keyof typeof messages;
@@ -109,7 +111,7 @@ const mainScreens = [
   placeholder(paths.restaurantProfile, 'restaurantProfile'),
   screen(paths.orderHistory, 'orderHistory', <OrderHistoryPage />),
   screen('/outlet/order-history/view/:orderId', 'titleOrderDetail', <OrderDetailPage />),
-  placeholder(paths.rating, 'rating'),
+  screen(paths.rating, 'rating', <RatingPage />),
   screen(paths.paymentLogs, 'paymentLogs', <PaymentLogsPage />),
   screen(paths.team, 'teamMembers', <TeamPage />),
   screen(paths.addTeamMember, 'titleAddTeamMember', <MemberPage />),
@@ -120,7 +122,7 @@ const mainScreens = [
   placeholder(paths.foodItemEdit, 'titleFoodItemEdit'),
   placeholder('/food-item/:itemId', 'titleFoodItem'),
   screen(paths.offers, 'offers', <OffersPage />),
-  placeholder(paths.timings, 'timing'),
+  screen(paths.timings, 'timing', <TimingsPage />),
   screen(paths.kycDocuments, 'kycDocuments', <KycListPage />),
   screen(paths.kycDocumentsDetail, 'titleKycDetail', <KycDetailPage />),
   screen(paths.pendingPayouts, 'titlePastCycles', <PastCyclesPage />),

@@ -1,6 +1,7 @@
 /** What a value looks like when there is nothing to show. */
 const NOTHING = '-';
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
+const CLOCK = /^\d{2}:\d{2}$/;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -21,6 +22,8 @@ export interface Formats {
   shortDate(value: unknown, now: number): string;
   /** The day of a moment, as `2026-11-20`: such days compare as text. */
   isoDay(value: unknown): string;
+  /** `1:05 PM` out of a time of day as `13:05`, or `-`. */
+  clock(value: string): string;
   /** `1,23,456`, or `-`. */
   number(value: number | null | undefined): string;
   /** `3 min ago`, out of the milliseconds gone by. */
@@ -65,6 +68,10 @@ export function createFormats(options: { locale: string; timeZone: string }): Fo
     time: (value) => {
       const parts = read(zoned, value);
       return parts ? clock(parts) : NOTHING;
+    },
+    clock: (value) => {
+      const parts = CLOCK.test(value) ? read(plain, `1970-01-01T${value}Z`) : null;
+      return parts ? `${parts.hour}:${parts.minute} ${parts.dayPeriod?.toUpperCase()}` : NOTHING;
     },
     date: (value) => {
       const parts = readDay(value);

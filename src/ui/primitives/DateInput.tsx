@@ -5,7 +5,8 @@ import { color } from '../theme/theme';
 import { Field } from './Field';
 import { Input, type TextInputProps } from './TextInput';
 
-const Frame = styled.span`
+/** Round a native picker with a mark of ours at its end. */
+export const PickerFrame = styled.span`
   position: relative;
   display: block;
   & > svg {
@@ -18,12 +19,13 @@ const Frame = styled.span`
   }
 `;
 
-const Day = styled(Input)`
+/** The whole field opens the picker. */
+export const PickerInput = styled(Input)`
   display: flex;
   align-items: center;
   padding-inline-end: 34px;
   font-variant-numeric: tabular-nums;
-  /* The whole field opens the calendar; its own mark is hidden under ours. */
+  /* The picker's own mark is hidden under ours. */
   &::-webkit-calendar-picker-indicator {
     position: absolute;
     inset: 0;
@@ -46,10 +48,10 @@ export const DateInput = forwardRef<HTMLInputElement, TextInputProps>(
     return (
       <Field id={id} label={label} labelNote={labelNote} hint={hint} error={error}>
         {(control) => (
-          <Frame>
-            <Day {...rest} {...control} ref={ref} type="date" />
+          <PickerFrame>
+            <PickerInput {...rest} {...control} ref={ref} type="date" />
             <CalendarDays size={18} aria-hidden="true" />
-          </Frame>
+          </PickerFrame>
         )}
       </Field>
     );

@@ -1,0 +1,74 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../../ui/primitives/Button';
+import { Checkbox } from '../../../ui/primitives/Checkbox';
+import { Dialog } from '../../../ui/primitives/Dialog';
+import { Stack } from '../../../ui/primitives/Layout';
+import { FieldNote } from '../../../ui/primitives/Field';
+import type { Addition } from '../draft';
+import { fitting } from '../slots';
+import type { Day } from '../types';
+import { useTimingWords } from '../useTimingWords';
+
+interface CopyDayProps {
+  day: Day;
+  week: readonly Day[];
+  onAdd: (additions: readonly Addition[]) => void;
+  onClose: () => void;
+}
+
+/** Copies the hours of a day to others, as far as there is room for them. */
+export function CopyDay({ day, week, onAdd, onClose }: CopyDayProps) {
+  const { text, dayName, spans } = useTimingWords();
+  const formId = useId();
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [isMissing, setMissing] = useState(false);
+  const targets = week
+    .filter(({ number }) => number !== day.number)
+    .map(({ number, slots }) => ({ number, added: fitting(day.slots, slots) }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(chosen.length === 0);
+    if (chosen.length === 0) return;
+    const picked = targets.filter(({ number }) => chosen.includes(number));
+    onAdd(picked.flatMap(({ number, added }) => added.map((span) => ({ day: number, span }))));
+    onClose();
+  };
+  const choose = (number: number, isChosen: boolean) => {
+    setMissing(false);
+    setChosen(isChosen ? [...chosen, number] : chosen.filter((other) => other !== number));
+  };
+  return (
+    <Dialog
+      isOpen
+      title={text('copyTitle', { day: dayName(day.number) })}
+      description={text('copyHelp')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{text('cancel')}</Button>
+          <Button type="submit" form={formId} variant="primary">
+            {text('copyAction')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack $gap={2}>
+          {targets.map(({ number, added }) => (
+            <Checkbox
+              key={number}
+              label={dayName(number)}
+              checked={chosen.includes(number)}
+              disabled={added.length === 0}
+              hint={
+                added.length > 0 ? text('copyAdds', { spans: spans(added) }) : text('copyNothing')
+              }
+              onChange={(isChosen) => choose(number, isChosen)}
+            />
+          ))}
+          <FieldNote id={`${formId}-note`} error={isMissing ? text('copyNone') : undefined} />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

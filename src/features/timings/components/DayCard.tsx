@@ -1,0 +1,96 @@
+import { Copy, Plus } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Button } from '../../../ui/primitives/Button';
+import { Card } from '../../../ui/primitives/Card';
+import { IconButton } from '../../../ui/primitives/IconButton';
+import { Heading, Text } from '../../../ui/primitives/Text';
+import { space } from '../../../ui/theme/theme';
+import { ALL_DAYS, MAX_SLOTS } from '../constants';
+import type { Day } from '../types';
+import { useTimingWords } from '../useTimingWords';
+import { type DayAccess, DayStatus } from './DayStatus';
+import { type SlotActions, SlotRow } from './SlotRow';
+
+const Sheet = styled(Card)`
+  display: flex;
+  flex-direction: column;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+  min-block-size: var(--vp-control-height);
+`;
+
+const Slots = styled.ul`
+  flex: 1;
+  padding: 0;
+  list-style: none;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  margin-block-start: ${space[3]};
+`;
+
+export interface DayCardProps extends SlotActions, DayAccess {
+  /** As it is shown: saved slots, then new ones. */
+  day: Day;
+  canEdit: boolean;
+  onAdd: (day: Day) => void;
+  onCopy: (day: Day) => void;
+}
+
+/** One day, or all days: its slots and what can be done with them. */
+export function DayCard(props: DayCardProps) {
+  const { day, canEdit, onAdd, onCopy, onEdit, onDelete } = props;
+  const { text, dayName } = useTimingWords();
+  const name = dayName(day.number);
+  const isDay = day.number !== ALL_DAYS;
+  return (
+    <Sheet as="section" aria-label={name}>
+      <Head>
+        <Heading as="h3">{name}</Heading>
+        {isDay && <DayStatus {...props} />}
+      </Head>
+      {day.slots.length === 0 && (
+        <Text $tone="textMuted" $size="sm">
+          {text('noSlots')}
+        </Text>
+      )}
+      <Slots>
+        {day.slots.map((slot, index) => (
+          <SlotRow
+            key={slot.key}
+            number={index + 1}
+            {...{ day, slot, canEdit, onEdit, onDelete }}
+          />
+        ))}
+      </Slots>
+      {canEdit && (
+        <Foot>
+          {day.slots.length < MAX_SLOTS && (
+            <Button
+              icon={<Plus size={18} />}
+              aria-label={text('addTimingDay', { day: name })}
+              onClick={() => onAdd(day)}
+            >
+              {text('addTiming')}
+            </Button>
+          )}
+          {isDay && day.slots.length > 0 && (
+            <IconButton
+              label={text('copy', { day: name })}
+              icon={<Copy size={18} />}
+              onClick={() => onCopy(day)}
+            />
+          )}
+        </Foot>
+      )}
+    </Sheet>
+  );
+}

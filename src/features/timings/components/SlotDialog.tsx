@@ -1,0 +1,121 @@
+import { type FormEvent, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { useUnsavedChanges } from '../../../core/navigation/useUnsavedChanges';
+import { Banner } from '../../../ui/primitives/Banner';
+import { Button } from '../../../ui/primitives/Button';
+import { Dialog } from '../../../ui/primitives/Dialog';
+import { Stack } from '../../../ui/primitives/Layout';
+import { Text } from '../../../ui/primitives/Text';
+import { TimeInput } from '../../../ui/primitives/TimeInput';
+import { space } from '../../../ui/theme/theme';
+import type { Addition } from '../draft';
+import { checkSlot, isSameSpan, type SlotProblems } from '../slots';
+import type { Day, Slot, Span } from '../types';
+import { useTimingWords } from '../useTimingWords';
+import type { Outcome } from '../useTimingsWrite';
+import { MidnightHelper } from './MidnightHelper';
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${space[3]};
+`;
+
+interface SlotDialogProps {
+  day: Day;
+  /** The day that a slot past midnight goes on in. */
+  nextDay: Day;
+  /** The saved slot to change; without one a slot is added. */
+  slot?: Slot | undefined;
+  isBusy: boolean;
+  onAdd: (additions: readonly Addition[]) => void;
+  onUpdate: (slot: Slot, span: Span) => Promise<Outcome>;
+  onClose: () => void;
+}
+
+/** Add Slot and Update Slot, with the four messages of specification B 5. */
+export function SlotDialog(props: SlotDialogProps) {
+  const { day, nextDay, slot, isBusy, onAdd, onUpdate, onClose } = props;
+  const { text, dayName } = useTimingWords();
+  const formId = useId();
+  const others = day.slots.filter(({ key }) => key !== slot?.key);
+  const [start] = useState<Span>({ from: slot?.from ?? '', to: slot?.to ?? '' });
+  const [span, setSpan] = useState(start);
+  const [problems, setProblems] = useState<SlotProblems>({});
+  const [problem, setProblem] = useState('');
+  const { leave, allowLeaving } = useUnsavedChanges(!isSameSpan(span, start));
+  const finish = () => {
+    allowLeaving();
+    onClose();
+  };
+  const edit = (name: keyof Span) => (event: { target: { value: string } }) => {
+    setSpan({ ...span, [name]: event.target.value });
+    // Both speak of the pair: an order or an overlap is mended at either end.
+    setProblems({});
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const found = checkSlot(span, others);
+    setProblems(found);
+    setProblem('');
+    if (Object.keys(found).length > 0) return;
+    if (!slot) {
+      onAdd([{ day: day.number, span }]);
+      return finish();
+    }
+    const outcome = await onUpdate(slot, span);
+    if (outcome.isDone) finish();
+    else setProblem(outcome.problem);
+  };
+  const field = (name: keyof Span) => ({
+    label: text(name),
+    value: span[name],
+    onChange: edit(name),
+    error: problems[name] && text(problems[name]),
+  });
+  return (
+    <Dialog
+      isOpen
+      title={text(slot ? 'updateSlot' : 'addSlot')}
+      description={dayName(day.number)}
+      onClose={() => leave(onClose)}
+      isBusy={isBusy}
+      actions={
+        <>
+          <Button onClick={() => leave(onClose)} disabled={isBusy}>
+            {text('cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
+            {text(slot ? 'update' : 'add')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+        <Stack $gap={3}>
+          <Pair>
+            <TimeInput {...field('from')} />
+            <TimeInput {...field('to')} />
+          </Pair>
+          {problems.to === 'notEarlier' && !slot && (
+            <MidnightHelper
+              {...{ span, day, nextDay }}
+              onSplit={(additions) => {
+                onAdd(additions);
+                finish();
+              }}
+            />
+          )}
+          {problem !== '' && <Banner tone="danger">{problem}</Banner>}
+          {!slot && (
+            <Text $size="sm" $tone="textMuted">
+              {text('addHint')}
+            </Text>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

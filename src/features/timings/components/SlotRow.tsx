@@ -1,0 +1,84 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { styled } from 'styled-components';
+import { IconButton } from '../../../ui/primitives/IconButton';
+import { StatusChip } from '../../../ui/primitives/StatusChip';
+import { color, font, space } from '../../../ui/theme/theme';
+import type { Day, Slot } from '../types';
+import { useTimingWords } from '../useTimingWords';
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) max-content;
+  align-items: center;
+  gap: 0 ${space[2]};
+  padding-block: ${space[2]};
+  &:not(:last-child) {
+    border-block-end: 1px solid ${color.border};
+  }
+`;
+
+const Label = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
+  min-block-size: 26px;
+  color: ${color.textMuted};
+  font-size: ${font.size.sm};
+`;
+
+const Hours = styled.div`
+  grid-column: 1;
+  font-weight: ${font.weight.strong};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  grid-row: 1 / span 2;
+  grid-column: 2;
+`;
+
+export interface SlotActions {
+  onEdit: (day: Day, slot: Slot) => void;
+  onDelete: (day: Day, slot: Slot) => void;
+}
+
+interface SlotRowProps extends SlotActions {
+  day: Day;
+  slot: Slot;
+  number: number;
+  canEdit: boolean;
+}
+
+export function SlotRow({ day, slot, number, canEdit, onEdit, onDelete }: SlotRowProps) {
+  const words = useTimingWords();
+  const { text } = words;
+  const name = { number, day: words.dayName(day.number) };
+  return (
+    <Line>
+      <Label>
+        {text('slot', { number })}
+        {slot.isNew && <StatusChip tone="warning" label={text('notSaved')} />}
+      </Label>
+      <Hours>{words.slot(slot)}</Hours>
+      {canEdit && slot.isOpenToChange && (
+        <Actions>
+          {!slot.isNew && (
+            <IconButton
+              label={text('edit', name)}
+              icon={<Pencil size={18} />}
+              onClick={() => onEdit(day, slot)}
+            />
+          )}
+          <IconButton
+            label={text('delete', name)}
+            icon={<Trash2 size={18} />}
+            onClick={() => onDelete(day, slot)}
+          />
+        </Actions>
+      )}
+    </Line>
+  );
+}

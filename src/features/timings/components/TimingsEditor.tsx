@@ -1,0 +1,143 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { accessAtom } from '../../../core/permissions/access';
+import { Banner } from '../../../ui/primitives/Banner';
+import { Button } from '../../../ui/primitives/Button';
+import { Card } from '../../../ui/primitives/Card';
+import { Stack } from '../../../ui/primitives/Layout';
+import { Tabs } from '../../../ui/primitives/Tabs';
+import { Heading, Text } from '../../../ui/primitives/Text';
+import { box, color, space } from '../../../ui/theme/theme';
+import { mapDays, modeOf, withDraft } from '../draft';
+import type { Day, Mode, Timings } from '../types';
+import { useTimingsActions } from '../useTimingsActions';
+import { useTimingsDraft } from '../useTimingsDraft';
+import { useTimingWords } from '../useTimingWords';
+import { DayCard } from './DayCard';
+import { type OpenDialog, TimingDialogs } from './TimingDialogs';
+import { WeekStrip } from './WeekStrip';
+
+const Days = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+  ${box.fromMedium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${box.wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const SaveBar = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[2]} ${space[4]};
+  padding-block: ${space[3]};
+  border-block-start: 1px solid ${color.border};
+  background: ${color.bg};
+  ${box.narrow} {
+    & > button {
+      flex: 1 0 100%;
+    }
+  }
+`;
+
+/** The hours of the restaurant in both modes, with what is not saved yet beside what is. */
+export function TimingsEditor({ timings }: { timings: Timings }) {
+  const { text } = useTimingWords();
+  const can = useAtomValue(accessAtom);
+  const canEdit = can(['settings']);
+  const [mode, setMode] = useState<Mode>(timings.isAllDay ? 'all' : 'specific');
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const { draft, add, drop, forget } = useTimingsDraft(timings);
+  const actions = useTimingsActions(timings);
+  const shown = mapDays(timings, (day) => withDraft(day, draft));
+  const days = mode === 'all' ? [shown.allDays] : shown.week;
+  const strip = mode === 'all' ? shown.week.map((day) => everyDay(day, shown.allDays)) : shown.week;
+  const count = [...draft].reduce(
+    (sum, [day, slots]) => (modeOf(day) === mode ? sum + slots.length : sum),
+    0,
+  );
+  const save = async () => {
+    const outcome = await actions.save(mode, draft);
+    if (outcome.isDone) forget(mode);
+  };
+  return (
+    <Tabs
+      label={text('modes')}
+      tabs={[
+        { id: 'all', label: text('modeAll') },
+        { id: 'specific', label: text('modeSpecific') },
+      ]}
+      value={mode}
+      onChange={setMode}
+    >
+      <Stack>
+        <ModeNote mode={mode} isInUse={timings.isAllDay === (mode === 'all')} />
+        {!canEdit && <Banner>{text('readOnly')}</Banner>}
+        <Card as="section">
+          <Stack $gap={3}>
+            <Heading>{text('week')}</Heading>
+            <WeekStrip week={strip} isForced={mode === 'all'} />
+          </Stack>
+        </Card>
+        <Days>
+          {days.map((day) => (
+            <DayCard
+              key={day.number}
+              day={day}
+              canEdit={canEdit}
+              canSwitch={can(['store_online_offline'])}
+              busy={actions.busy}
+              onSwitch={(one, isOnline) => void actions.setOnline(one, isOnline)}
+              onAdd={(one) => setOpen({ kind: 'add', day: one.number })}
+              onEdit={(one, { key }) => setOpen({ kind: 'edit', day: one.number, key })}
+              onDelete={(one, { key }) => setOpen({ kind: 'delete', day: one.number, key })}
+              onCopy={(one) => setOpen({ kind: 'copy', day: one.number })}
+            />
+          ))}
+        </Days>
+        {canEdit && (
+          <SaveBar>
+            {count > 0 && (
+              <Text $size="sm" role="status">
+                {text('unsaved', { count })}
+              </Text>
+            )}
+            <Button variant="primary" isBusy={actions.busy === 'save'} onClick={() => void save()}>
+              {text(mode === 'all' ? 'saveAll' : 'saveSpecific')}
+            </Button>
+          </SaveBar>
+        )}
+      </Stack>
+      <TimingDialogs
+        {...{ open, actions, drop }}
+        timings={shown}
+        onAdd={add}
+        onClose={() => setOpen(null)}
+      />
+    </Tabs>
+  );
+}
+
+function ModeNote({ mode, isInUse }: { mode: Mode; isInUse: boolean }) {
+  const { text } = useTimingWords();
+  const inUse = mode === 'all' ? 'inUseAll' : 'inUseSpecific';
+  const notInUse = mode === 'all' ? 'notInUseAll' : 'notInUseSpecific';
+  return (
+    <Text $size="sm" $tone={isInUse ? 'success' : 'textMuted'}>
+      {text(isInUse ? inUse : notInUse)}
+    </Text>
+  );
+}
+
+/** A day of the strip while every day has the same hours. */
+function everyDay({ number }: Day, allDays: Day): Day {
+  return { ...allDays, number };
+}

@@ -1,0 +1,106 @@
+import { Fragment } from 'react';
+import { styled } from 'styled-components';
+import { box, color, font, radius, space, tint } from '../../../ui/theme/theme';
+import { toMinutes } from '../clock';
+import type { Day, Slot } from '../types';
+import { useTimingWords } from '../useTimingWords';
+
+const DAY_MINUTES = 1440;
+const HOURS = ['00:00', '06:00', '12:00', '18:00'] as const;
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  align-items: center;
+  gap: 6px ${space[3]};
+  font-size: ${font.size.sm};
+  ${box.wide} {
+    grid-template-columns: max-content minmax(0, 1fr) max-content;
+  }
+`;
+
+const Track = styled.div`
+  position: relative;
+  block-size: 16px;
+  overflow: hidden;
+  border-radius: ${radius.small};
+  background: ${color.surface2};
+  /* A line at every six hours. */
+  background-image: linear-gradient(to right, ${color.border} 1px, transparent 1px);
+  background-size: 25% 100%;
+`;
+
+const Bar = styled.div<{ $look: 'saved' | 'new' | 'off' }>`
+  position: absolute;
+  inset-block: 0;
+  border: 1.5px ${({ $look }) => ($look === 'new' ? 'dashed' : 'solid')}
+    ${({ $look }) => ($look === 'off' ? color.textMuted : color.primary)};
+  border-radius: ${radius.small};
+  background: ${({ $look }) =>
+    $look === 'saved' ? color.primary : $look === 'new' ? tint(color.primary) : color.surface2};
+`;
+
+const Words = styled.div`
+  display: none;
+  color: ${color.textMuted};
+  font-variant-numeric: tabular-nums;
+  ${box.wide} {
+    display: block;
+  }
+`;
+
+const Scale = styled.div`
+  grid-column: 2;
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  color: ${color.textMuted};
+  font-size: ${font.size.xs};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Name = styled.div`
+  font-weight: ${font.weight.strong};
+`;
+
+/** Seven days of 24 hours, one above the other: a gap or a day off shows at once. */
+export function WeekStrip({ week, isForced }: { week: readonly Day[]; isForced: boolean }) {
+  const { text, dayName, shortName, slot, clock } = useTimingWords();
+  const describe = ({ slots, isOnline }: Day) => {
+    if (slots.length === 0) return text('closed');
+    const spans = slots.map(slot).join(', ');
+    return isOnline || isForced ? spans : `${text('offline')} · ${spans}`;
+  };
+  return (
+    <Grid role="list" aria-label={text('week')}>
+      {week.map((day) => (
+        <Fragment key={day.number}>
+          <Name aria-hidden="true">{shortName(day.number)}</Name>
+          <Track role="listitem" aria-label={`${dayName(day.number)}: ${describe(day)}`}>
+            {day.slots.map((one) => (
+              <Bar
+                key={one.key}
+                $look={one.isNew ? 'new' : day.isOnline || isForced ? 'saved' : 'off'}
+                style={place(one)}
+              />
+            ))}
+          </Track>
+          <Words aria-hidden="true">{describe(day)}</Words>
+        </Fragment>
+      ))}
+      <Scale aria-hidden="true">
+        {HOURS.map((hour) => (
+          <span key={hour}>{clock(hour)}</span>
+        ))}
+      </Scale>
+    </Grid>
+  );
+}
+
+function place({ from, to }: Slot) {
+  if (from === '' || to === '') return { display: 'none' };
+  const start = toMinutes(from);
+  // What the server has past midnight is shown until the day ends.
+  const end = to > from ? toMinutes(to) : DAY_MINUTES;
+  const share = (minutes: number) => `${(minutes / DAY_MINUTES) * 100}%`;
+  return { insetInlineStart: share(start), inlineSize: share(end - start) };
+}

@@ -1,0 +1,78 @@
+import { ALL_DAYS } from './constants';
+import { isSameSpan } from './slots';
+import type { Day, Mode, Slot, Span, Timings } from './types';
+
+/** Slots that are not saved yet, by the number of their day. */
+export type Draft = ReadonlyMap<number, readonly Slot[]>;
+
+export const NO_DRAFT: Draft = new Map();
+
+export interface Addition {
+  day: number;
+  span: Span;
+}
+
+/** The draft with more in it; `firstKey` counts on, so that no two slots share a key. */
+export function withAdded(draft: Draft, additions: readonly Addition[], firstKey: number): Draft {
+  const next = new Map(draft);
+  for (const [index, { day, span }] of additions.entries()) {
+    next.set(day, [...(next.get(day) ?? []), newSlot(span, `new${firstKey + index}`)]);
+  }
+  return next;
+}
+
+function newSlot({ from, to }: Span, key: string): Slot {
+  return { key, id: '', isNew: true, isOpenToChange: true, from, to, raw: { from, to } };
+}
+
+export function without(draft: Draft, day: number, key: string): Draft {
+  const next = new Map(draft);
+  next.set(
+    day,
+    (draft.get(day) ?? []).filter((slot) => slot.key !== key),
+  );
+  return next;
+}
+
+export function withoutMode(draft: Draft, mode: Mode): Draft {
+  return new Map([...draft].filter(([day]) => modeOf(day) !== mode));
+}
+
+export function modeOf(day: number): Mode {
+  return day === ALL_DAYS ? 'all' : 'specific';
+}
+
+/** What the draft still adds: what the marketplace has meanwhile is no longer new. */
+export function pending(draft: Draft, timings: Timings): Draft {
+  const days = [timings.allDays, ...timings.week];
+  const left = days.map(({ number, slots }): [number, readonly Slot[]] => [
+    number,
+    (draft.get(number) ?? []).filter((added) => !slots.some((slot) => isSameSpan(slot, added))),
+  ]);
+  return new Map(left.filter(([, slots]) => slots.length > 0));
+}
+
+/** A day as the screen shows it: what is saved, then what is new. */
+export function withDraft(day: Day, draft: Draft): Day {
+  const added = draft.get(day.number) ?? [];
+  return added.length > 0 ? { ...day, slots: [...day.slots, ...added] } : day;
+}
+
+/** The hours as they are once the draft of a mode is saved, before the server tells the new ids. */
+export function afterSaving(timings: Timings, mode: Mode, draft: Draft): Timings {
+  const settle = (day: Day): Day => {
+    const slots = withDraft(day, draft).slots.map((slot) => ({
+      ...slot,
+      isNew: false,
+      // Without its id it can be neither edited nor deleted.
+      isOpenToChange: slot.isOpenToChange && !slot.isNew,
+    }));
+    return modeOf(day.number) === mode ? { ...day, slots } : day;
+  };
+  const { allDays, week } = timings;
+  return { isAllDay: mode === 'all', allDays: settle(allDays), week: week.map(settle) };
+}
+
+export function mapDays(timings: Timings, change: (day: Day) => Day): Timings {
+  return { ...timings, allDays: change(timings.allDays), week: timings.week.map(change) };
+}

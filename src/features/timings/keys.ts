@@ -1,0 +1,3 @@
+export const timingKeys = {
+  all: (restaurantId: string) => ['timings', restaurantId] as const,
+};

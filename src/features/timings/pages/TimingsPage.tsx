@@ -1,0 +1,26 @@
+import { useAtomValue } from 'jotai';
+import { useText } from '../../../core/messages/useText';
+import { EmptyState } from '../../../ui/patterns/EmptyState';
+import { Page } from '../../../ui/patterns/Page';
+import { QueryView } from '../../../ui/patterns/QueryView';
+import { Skeleton } from '../../../ui/primitives/Skeleton';
+import { TimingsEditor } from '../components/TimingsEditor';
+import messages from '../messages.en.json';
+import { timingsAtom } from '../queries';
+
+/** `/timings`: when the restaurant is open, every day alike or each day by itself. */
+export function TimingsPage() {
+  const text = useText(messages);
+  const query = useAtomValue(timingsAtom);
+  return (
+    <Page title={text('title')}>
+      <QueryView
+        query={query}
+        empty={<EmptyState text={text('loadFailed')} help={text('loadHelp')} />}
+        skeleton={<Skeleton count={4} height="120px" />}
+      >
+        {(timings) => <TimingsEditor timings={timings} />}
+      </QueryView>
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+import { queryAtom } from '../../core/state/queryAtom';
+import { apiAtom, restaurantIdAtom, timeZoneAtom } from '../../core/state/services';
+import { fetchTimings } from './api';
+import { timingKeys } from './keys';
+
+export const timingsAtom = queryAtom((get) => {
+  const api = get(apiAtom);
+  const restaurantId = get(restaurantIdAtom);
+  const timeZone = get(timeZoneAtom);
+  return {
+    queryKey: timingKeys.all(restaurantId),
+    queryFn: ({ signal }) => fetchTimings(api, { restaurantId, timeZone }, signal),
+    enabled: restaurantId !== '',
+  };
+});

@@ -1,0 +1,51 @@
+import { END_OF_DAY, MAX_SLOTS, START_OF_DAY } from './constants';
+import type { Span } from './types';
+
+export type SlotProblem = 'startMissing' | 'endMissing' | 'notEarlier' | 'overlap';
+export type SlotProblems = Partial<Record<keyof Span, SlotProblem>>;
+
+/** What is wrong with a slot beside the others of its day (specification B 5). */
+export function checkSlot({ from, to }: Span, others: readonly Span[]): SlotProblems {
+  const problems: SlotProblems = {};
+  if (from === '') problems.from = 'startMissing';
+  if (to === '') problems.to = 'endMissing';
+  if (from === '' || to === '') return problems;
+  if (from >= to) return { to: 'notEarlier' };
+  return others.some((other) => overlaps({ from, to }, other)) ? { to: 'overlap' } : {};
+}
+
+/** Half open: a slot may begin when another ends (decision b68). A time nobody can read is no bar. */
+export function overlaps(a: Span, b: Span): boolean {
+  return b.from !== '' && b.to !== '' && a.from < b.to && b.from < a.to;
+}
+
+export function fits(span: Span, day: readonly Span[]): boolean {
+  return day.length < MAX_SLOTS && !day.some((other) => overlaps(span, other));
+}
+
+/** Which of these slots a day can still take; what it has already is not taken twice. */
+export function fitting(spans: readonly Span[], day: readonly Span[]): Span[] {
+  const taken: Span[] = [];
+  for (const { from, to } of spans) {
+    if (from < to && fits({ from, to }, [...day, ...taken])) taken.push({ from, to });
+  }
+  return taken;
+}
+
+export interface Split {
+  /** What stays on the day. */
+  evening: Span;
+  /** What belongs to the next one; nothing when it ends at midnight. */
+  night: Span | null;
+}
+
+/** A slot past midnight as the two legal ones that it means; `null` for any other. */
+export function splitAtMidnight({ from, to }: Span): Split | null {
+  if (from === '' || to === '' || from <= to || from >= END_OF_DAY) return null;
+  const night = to === START_OF_DAY ? null : { from: START_OF_DAY, to };
+  return { evening: { from, to: END_OF_DAY }, night };
+}
+
+export function isSameSpan(a: Span, b: Span): boolean {
+  return a.from === b.from && a.to === b.to;
+}

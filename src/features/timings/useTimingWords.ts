@@ -1,0 +1,43 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { clip } from '../../core/format/wireValues';
+import { useText } from '../../core/messages/useText';
+import { formatsAtom } from '../../core/state/services';
+import messages from './messages.en.json';
+import type { Slot, Span } from './types';
+
+const DAYS = ['day0', 'day1', 'day2', 'day3', 'day4', 'day5', 'day6', 'day7'] as const;
+const SHORT = [
+  'day0',
+  'short1',
+  'short2',
+  'short3',
+  'short4',
+  'short5',
+  'short6',
+  'short7',
+] as const;
+
+/** Days and hours as people read them. */
+export function useTimingWords() {
+  const text = useText(messages);
+  const formats = useAtomValue(formatsAtom);
+  return useMemo(() => {
+    const span = ({ from, to }: Span) =>
+      text('span', { from: formats.clock(from), to: formats.clock(to) });
+    return {
+      text,
+      dayName: (number: number) => text(DAYS[number] ?? 'day0'),
+      shortName: (number: number) => text(SHORT[number] ?? 'day0'),
+      clock: formats.clock,
+      span,
+      spans: (spans: readonly Span[]) => spans.map(span).join(', '),
+      /** A time that nobody can read stays as the server wrote it. */
+      slot: ({ from, to, raw }: Slot) => {
+        const show = (clock: string, written: string) =>
+          clock === '' ? clip(written) || '-' : formats.clock(clock);
+        return text('span', { from: show(from, raw.from), to: show(to, raw.to) });
+      },
+    };
+  }, [text, formats]);
+}

@@ -1,0 +1,22 @@
+import { useMemo, useRef, useState } from 'react';
+import { useUnsavedChanges } from '../../core/navigation/useUnsavedChanges';
+import { type Addition, NO_DRAFT, pending, withAdded, without, withoutMode } from './draft';
+import type { Mode, Timings } from './types';
+
+/** What was added and not yet saved. A read in the background never takes it away. */
+export function useTimingsDraft(timings: Timings) {
+  const [draft, setDraft] = useState(NO_DRAFT);
+  const nextKey = useRef(0);
+  const left = useMemo(() => pending(draft, timings), [draft, timings]);
+  useUnsavedChanges(left.size > 0);
+  return {
+    draft: left,
+    add(additions: readonly Addition[]) {
+      const firstKey = nextKey.current;
+      nextKey.current += additions.length;
+      setDraft((before) => withAdded(before, additions, firstKey));
+    },
+    drop: (day: number, key: string) => setDraft((before) => without(before, day, key)),
+    forget: (mode: Mode) => setDraft((before) => withoutMode(before, mode)),
+  };
+}

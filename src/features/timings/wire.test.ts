@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { afterSaving, pending, withAdded } from './draft';
+import { fromStatus, fromTimings, toTimings } from './wire';
+
+const INDIA = 'Asia/Kolkata';
+const saved = (id: string, open_times: string, close_time: string, is_edit_delete = true) => ({
+  _id: id,
+  open_times,
+  close_time,
+  is_edit_delete,
+});
+
+function open(timings: unknown) {
+  return toTimings({ timings }, INDIA);
+}
+
+test.each([null, 'x', [], {}, { specified: 'x' }, { specified: [null, 7, { timings: {} }] }])(
+  'hours written as %j are a week without slots',
+  (timings) => {
+    const { allDays, week } = open(timings);
+    expect([allDays, ...week].map(({ number, slots }) => [number, slots.length])).toEqual(
+      [0, 1, 2, 3, 4, 5, 6, 7].map((number) => [number, 0]),
+    );
+  },
+);
+
+test('slots of no shape, without ids or with one id twice are slots all the same', () => {
+  const slots = [null, saved('a', '11:00', '12:00'), saved('a', '13:00', '14:00'), { _id: '../x' }];
+  const { allDays } = open({ all_days: { timings: slots } });
+
+  expect(allDays.slots.map(({ id, from }) => [id, from])).toEqual([
+    ['', ''],
+    ['a', '11:00'],
+    ['a', '13:00'],
+    ['', ''],
+  ]);
+  expect(new Set(allDays.slots.map(({ key }) => key)).size).toBe(4);
+});
+
+test.each([
+  [true, true, false],
+  [false, false, false],
+  ['online', true, 'offline'],
+  ['Inactive', false, 'inactive'],
+  ['open', true, 'closed'],
+  [1, true, 0],
+  [undefined, false, false],
+])('a status of %j is read as %j, and off is written as %j', (status, isOnline, off) => {
+  const [monday] = open({ specified: [{ outlet_status: status, timings: [] }] }).week;
+
+  expect(monday?.isOnline).toBe(isOnline);
+  expect(fromStatus(false, monday?.status)).toBe(off);
+});
+
+test('all hours are sent: saved slots with their ids, new ones of the saved mode without', () => {
+  const timings = open({
+    is_all_day: true,
+    all_days: { outlet_status: true, timings: [saved('a', '11:00 AM', '3:00 PM', false)] },
+    specified: [{ outlet_status: 'offline', timings: [saved('m', '9:00 AM', '10:00 AM')] }],
+  });
+  const draft = withAdded(
+    new Map(),
+    [
+      { day: 0, span: { from: '18:00', to: '23:59' } },
+      { day: 2, span: { from: '12:00', to: '13:30' } },
+    ],
+    0,
+  );
+
+  expect(fromTimings(timings, 'specific', draft, INDIA)).toMatchObject({
+    is_all_day: false,
+    all_days: {
+      outlet_status: true,
+      timings: [
+        {
+          _id: 'a',
+          open_times: '11:00 AM',
+          close_time: '3:00 PM',
+          is_edit_delete: false,
+          days_of_week: 0,
+        },
+      ],
+    },
+    specified: [
+      { outlet_status: 'offline', timings: [{ _id: 'm', days_of_week: 1 }] },
+      { timings: [{ open_times: '12:00 PM', close_time: '1:30 PM', days_of_week: 2 }] },
+      {},
+      {},
+      {},
+      {},
+      { outlet_status: false, timings: [] },
+    ],
+  });
+  expect(JSON.stringify(fromTimings(timings, 'all', draft, INDIA))).not.toMatch(/isNew|key|13:30/);
+});
+
+test('a slot that the marketplace has meanwhile is no longer new', () => {
+  const span = { from: '18:00', to: '23:59' };
+  const draft = withAdded(new Map(), [{ day: 0, span }], 0);
+
+  expect(pending(draft, open({})).get(0)).toHaveLength(1);
+  expect(pending(draft, open({ all_days: { timings: [saved('a', '18:00', '23:59')] } })).size).toBe(
+    0,
+  );
+});
+
+test('after saving, a slot whose id is not known yet cannot be changed', () => {
+  const draft = withAdded(new Map(), [{ day: 3, span: { from: '18:00', to: '20:00' } }], 0);
+
+  const { isAllDay, week } = afterSaving(open({ is_all_day: true }), 'specific', draft);
+
+  expect(isAllDay).toBe(false);
+  expect(week[2]?.slots).toMatchObject([{ isNew: false, isOpenToChange: false }]);
+});

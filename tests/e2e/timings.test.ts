@@ -1,0 +1,331 @@
+import {
+  addButton,
+  addSlot,
+  confirmDelete,
+  day,
+  fillSlot,
+  openMode,
+  slots,
+} from '../pages/timings.ts';
+import { expectNoBarriers } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const TIMINGS = '/timings';
+const ADD = { endpoint: 'timingsAdd' } as const;
+
+test('all days: slots are added here, saved once with the whole week, and then in use', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor();
+  const { restaurantId, vendorId } = vendor;
+  await signIn(vendor, TIMINGS);
+  const card = day(page, 'All days');
+  await expect(card.getByText('No timings yet')).toBeVisible();
+  await addSlot(page, 'All days', '11:00', '15:00');
+  await addSlot(page, 'All days', '15:00', '23:59');
+  await expect(slots(card)).toContainText(['11:00 AM – 3:00 PM', '3:00 PM – 11:59 PM']);
+  await expect(addButton(card)).toHaveCount(0);
+  await expect(card.getByRole('button', { name: /^Edit/ })).toHaveCount(0);
+  await expect(page.getByText('2 slots are not saved yet.')).toBeVisible();
+  expect(await sandbox.log({ restaurantId, ...ADD })).toEqual([]);
+  await page.getByRole('button', { name: 'Save All Day Timings' }).click();
+
+  await expect(page.getByText('All-day timings saved.')).toBeVisible();
+  await expect(card.getByRole('button', { name: /^Edit/ })).toHaveCount(2);
+  await expect(page.getByText(/not saved yet/)).toHaveCount(0);
+  const calls = await sandbox.log({ restaurantId, ...ADD });
+  expect(calls.map(({ fields }) => fields)).toEqual([
+    {
+      vendor_id: vendorId,
+      restaurant_id: restaurantId,
+      timings: {
+        is_all_day: true,
+        all_days: {
+          outlet_status: true,
+          timings: [
+            { open_times: '11:00', close_time: '15:00', days_of_week: 0 },
+            { open_times: '15:00', close_time: '23:59', days_of_week: 0 },
+          ],
+        },
+        specified: Array.from({ length: 7 }, () => ({ outlet_status: true, timings: [] })),
+      },
+    },
+  ]);
+});
+
+test('each mistake in a slot has its message, which goes when the slot is edited', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  await signIn(await newVendor(), TIMINGS);
+  await addSlot(page, 'All days', '11:00', '15:00');
+  await addButton(day(page, 'All days')).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Slot' });
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByText('Please select a start time')).toBeVisible();
+  await expect(dialog.getByText('Please select an end time')).toBeVisible();
+  await fillSlot(page, '16:00', '16:00');
+  await expect(dialog.getByText('Please select a start time')).toBeHidden();
+  await expect(dialog.getByText("'From' time must be earlier than 'To' time.")).toBeVisible();
+  await fillSlot(page, '14:59', '16:00');
+  await expect(
+    dialog.getByText('This time overlaps with another scheduled slot. Please adjust it.'),
+  ).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+
+  await expect(dialog).toBeHidden();
+  await expect(slots(day(page, 'All days'))).toHaveCount(1);
+});
+
+test('a slot past midnight becomes two legal ones, where there is room for both', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor();
+  const { restaurantId } = vendor;
+  await signIn(vendor, TIMINGS);
+  await openMode(page, 'Specific Days');
+  await addSlot(page, 'Sunday', '18:00', '01:30');
+  await page.getByRole('button', { name: 'Split at midnight' }).click();
+  await expect(slots(day(page, 'Sunday'))).toContainText(['6:00 PM – 11:59 PM']);
+  await expect(slots(day(page, 'Monday'))).toContainText(['12:00 AM – 1:30 AM']);
+  await addSlot(page, 'Sunday', '17:00', '00:30');
+  await expect(page.getByText(/there is no room for both/)).toBeVisible();
+  await fillSlot(page, '09:00', '10:00');
+  await page.getByRole('button', { name: 'Save Specific Day Timings' }).click();
+
+  await expect(page.getByText(/^Timings saved\.$/)).toBeVisible();
+  const [call] = await sandbox.log({ restaurantId, ...ADD });
+  const sent = call?.fields as { timings: { specified: { timings: object[] }[] } };
+  expect(sent.timings.specified.map(({ timings }) => timings)).toEqual([
+    [{ open_times: '00:00', close_time: '01:30', days_of_week: 1 }],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [
+      { open_times: '18:00', close_time: '23:59', days_of_week: 7 },
+      { open_times: '09:00', close_time: '10:00', days_of_week: 7 },
+    ],
+  ]);
+});
+
+test('a saved slot is changed by its id, and a refusal keeps what was typed', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor();
+  const { restaurantId } = vendor;
+  await sandbox.fill(restaurantId, ['timings']);
+  await signIn(vendor, TIMINGS);
+  const refusal = { statusCode: 400, message: 'Not today.' };
+  const endpoint = 'timingsUpdate';
+  const { id } = await sandbox.fault({ endpoint, restaurantId, status: 400, body: refusal });
+  await page.getByRole('button', { name: 'Edit slot 2, All days' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Update Slot' });
+  await expect(dialog.getByLabel('From')).toHaveValue('18:30');
+  await fillSlot(page, '19:00', '23:00');
+  await expect(dialog.getByText('Not today.')).toBeVisible();
+  await expect(page.getByText('Update failed.')).toBeVisible();
+  await expect(dialog.getByLabel('From')).toHaveValue('19:00');
+  await sandbox.clearFault(id);
+  await dialog.getByRole('button', { name: 'Update', exact: true }).click();
+
+  await expect(dialog).toBeHidden();
+  await expect(slots(day(page, 'All days')).nth(1)).toContainText('7:00 PM – 11:00 PM');
+  const [, call] = await sandbox.log({ restaurantId, endpoint });
+  expect(call?.fields).toEqual({
+    restaurant_id: restaurantId,
+    timing_id: expect.any(String),
+    open_times: '19:00',
+    close_time: '23:00',
+  });
+});
+
+test('a slot deleted twice quickly is deleted once, by the number of its day', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor();
+  const { restaurantId } = vendor;
+  await sandbox.fill(restaurantId, ['timings']);
+  await signIn(vendor, TIMINGS);
+  await openMode(page, 'Specific Days');
+  const tuesday = day(page, 'Tuesday');
+  const endpoint = 'timingsDelete';
+  await sandbox.fault({ endpoint, restaurantId, delayMs: 600, times: 1 });
+  await tuesday.getByRole('button', { name: 'Delete slot 1, Tuesday' }).click();
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
+  await confirm.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(slots(tuesday)).toHaveText([/6:30 PM – 11:00 PM/]);
+  await tuesday.getByRole('button', { name: 'Delete slot 1, Tuesday' }).click();
+  await confirmDelete(page);
+
+  await expect(tuesday.getByText('No timings yet')).toBeVisible();
+  const calls = await sandbox.log({ restaurantId, endpoint });
+  const call = { restaurant_id: restaurantId, day_of_week: 2, index: 0, is_all_day: false };
+  expect(calls.map(({ fields }) => fields)).toEqual([call, call]);
+});
+
+test('an unsaved slot goes without a call, and a fixed one has no buttons', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor();
+  const { restaurantId } = vendor;
+  await sandbox.fill(restaurantId, ['timings']);
+  await signIn(vendor, TIMINGS);
+  await openMode(page, 'Specific Days');
+  await expect(slots(day(page, 'Thursday')).first().getByRole('button')).toHaveCount(0);
+  await expect(slots(day(page, 'Thursday')).last().getByRole('button')).toHaveCount(2);
+  await addSlot(page, 'Monday', '11:00', '12:00');
+  await day(page, 'Monday').getByRole('button', { name: 'Delete slot 1, Monday' }).click();
+  await confirmDelete(page);
+
+  await expect(slots(day(page, 'Monday'))).toHaveCount(0);
+  expect(await sandbox.log({ restaurantId, endpoint: 'timingsDelete' })).toEqual([]);
+});
+
+test('a day goes offline with its switch and online with its button', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor();
+  const { restaurantId } = vendor;
+  await sandbox.fill(restaurantId, ['timings']);
+  await signIn(vendor, TIMINGS);
+  await openMode(page, 'Specific Days');
+  await expect(day(page, 'Monday').getByText('Closed')).toBeVisible();
+  await expect(day(page, 'Monday').getByRole('switch')).toHaveCount(0);
+  const wednesday = day(page, 'Wednesday');
+  await wednesday.getByRole('switch', { name: 'Wednesday online' }).click();
+  await expect(page.getByText('Day online status updated!')).toBeVisible();
+  await expect(wednesday.getByRole('switch')).toHaveCount(0);
+  await wednesday.getByRole('button', { name: 'Go online' }).click();
+
+  await expect(wednesday.getByRole('switch')).toBeChecked();
+  const calls = await sandbox.log({ restaurantId, endpoint: 'timingsDayStatus' });
+  const call = { restaurant_id: restaurantId, day: 3, day_of_week: 3 };
+  expect(calls.map(({ fields }) => fields)).toEqual([
+    { ...call, status: false },
+    { ...call, status: true },
+  ]);
+});
+
+test('a day is copied to others as far as they have room', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor();
+  const { restaurantId } = vendor;
+  await sandbox.fill(restaurantId, ['timings']);
+  await signIn(vendor, TIMINGS);
+  await openMode(page, 'Specific Days');
+  await page.getByRole('button', { name: 'Copy Tuesday to other days' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Copy Tuesday' });
+  await expect(dialog.getByRole('checkbox', { name: 'Wednesday' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await expect(dialog.getByText('Choose at least one day')).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'Monday' }).check();
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+
+  await expect(slots(day(page, 'Monday'))).toContainText([
+    '11:00 AM – 3:30 PM',
+    '6:30 PM – 11:00 PM',
+  ]);
+  await expect(
+    page.getByRole('listitem', {
+      name: 'Monday: Offline · 11:00 AM – 3:30 PM, 6:30 PM – 11:00 PM',
+    }),
+  ).toBeVisible();
+  expect(await sandbox.log({ restaurantId, ...ADD })).toEqual([]);
+});
+
+test('what is not saved outlives a failed save and newer hours, and is asked about', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor();
+  const { restaurantId } = vendor;
+  await signIn(vendor, TIMINGS);
+  await addSlot(page, 'All days', '18:00', '20:00');
+  const { id } = await sandbox.fault({ ...ADD, restaurantId, status: 500 });
+  await page.getByRole('button', { name: 'Save All Day Timings' }).click();
+  await expect(page.getByText('Save failed.')).toBeVisible();
+  await sandbox.clearFault(id);
+  await sandbox.fill(restaurantId, ['timings']);
+  await addButton(day(page, 'All days')).click();
+  await page.getByLabel('From').fill('09:00');
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  const card = day(page, 'All days');
+  await expect(card.locator('li')).toHaveCount(3);
+  await expect(page.getByLabel('From')).toHaveValue('09:00');
+  await page.getByLabel('From').press('Escape');
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(slots(card).last()).toContainText('6:00 PM – 8:00 PM');
+  await expect(addButton(card)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Offers' }).click();
+
+  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+});
+
+test('with only the permission for the store, days are switched and nothing else', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor({ permissions: ['store_online_offline'] });
+  await sandbox.fill(vendor.restaurantId, ['timings']);
+  await signIn(vendor, TIMINGS);
+  await openMode(page, 'Specific Days');
+
+  await expect(day(page, 'Tuesday').getByRole('switch')).toBeEnabled();
+  await expect(page.getByText(/needs the permission/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Add|Edit|Delete|Copy|Save)/ })).toHaveCount(0);
+});
+
+test('hours that did not load come with a retry, and the screen has no barriers', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor();
+  const { restaurantId } = vendor;
+  await sandbox.fill(restaurantId, ['timings']);
+  await signIn(vendor);
+  const { id } = await sandbox.fault({ endpoint: 'restaurantGet', restaurantId, status: 400 });
+  await page.goto(TIMINGS);
+  await expect(page.getByText('The opening hours could not be loaded')).toBeVisible();
+  await sandbox.clearFault(id);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await openMode(page, 'Specific Days');
+  await addSlot(page, 'Monday', '11:00', '12:00');
+  await expect(slots(day(page, 'Monday'))).toHaveCount(1);
+
+  await expectNoBarriers(page, 'the timings');
+});
