@@ -1,4 +1,6 @@
 export { LiveOrders } from './components/LiveOrders';
+export { OrderAlarm } from './alarm/OrderAlarm';
+export { SoundSettings } from './alarm/SoundSettings';
 export { OrderItems } from './components/OrderItems';
 export { OrderStatusChip } from './components/OrderStatusChip';
 export { PaymentBadge } from './detail/PaymentBadge';

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
 import { paths } from '../../core/navigation/paths';
 import { AlertsCard } from '../../features/alerts/public';
-import { LiveOrders } from '../../features/orders/public';
+import { LiveOrders, OrderAlarm } from '../../features/orders/public';
 import { box, color } from '../../ui/theme/theme';
 import { ConnectionBanner } from '../connection/ConnectionBanner';
 import { PermissionGuard } from '../guards/PermissionGuard';
@@ -74,6 +74,7 @@ export function AppLayout() {
         <Main ref={main} tabIndex={-1}>
           {WITH_ALERTS.includes(pathname) && <AlertsCard />}
           <LiveOrders />
+          <OrderAlarm />
           <PermissionGuard />
         </Main>
         <Footer />

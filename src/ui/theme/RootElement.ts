@@ -78,7 +78,6 @@ export const RootElement = styled.div`
     block-size: 100%;
     min-block-size: 0;
     overflow: auto;
-    overscroll-behavior: contain;
     container: vp / inline-size;
     background: ${color.bg};
     color: ${color.text};

@@ -9,6 +9,7 @@ import { Card } from '../../../ui/primitives/Card';
 import { Stack } from '../../../ui/primitives/Layout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { Text } from '../../../ui/primitives/Text';
+import { SoundSettings } from '../../orders/public';
 import { ProfileForm } from '../components/ProfileForm';
 import messages from '../messages.en.json';
 
@@ -16,7 +17,11 @@ const Sheet = styled(Card)`
   max-inline-size: 560px;
 `;
 
-/** `/setting/manage-profile`: the vendor's own name, phone and e-mail (specification B 2). */
+const Device = styled.div`
+  max-inline-size: 560px;
+`;
+
+/** `/setting/manage-profile`: the vendor's own details, and what this device does (B 2). */
 export function ManageProfilePage() {
   const text = useText(messages);
   const vendor = useAtomValue(vendorAtom);
@@ -38,6 +43,9 @@ export function ManageProfilePage() {
           )}
         </QueryView>
       </Sheet>
+      <Device>
+        <SoundSettings />
+      </Device>
     </Page>
   );
 }

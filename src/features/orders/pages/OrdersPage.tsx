@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useText } from '../../../core/messages/useText';
 import { Page } from '../../../ui/patterns/Page';
 import { useIsWide } from '../../../ui/patterns/useIsWide';
+import { SoundControl } from '../alarm/SoundControl';
 import { BoardColumns } from '../board/BoardColumns';
 import { BoardTabs } from '../board/BoardTabs';
 import { boardViewAtom } from '../board/boardView';
@@ -18,10 +19,23 @@ export function OrdersPage() {
   const view = useAtomValue(boardViewAtom);
   const { isWide, probe } = useIsWide();
   return (
-    <Page title={text('title')} titleNote={<OrdersUpdated />} secondary={isWide && <ViewSwitch />}>
+    <Page
+      title={text('title')}
+      titleNote={<OrdersUpdated />}
+      secondary={<BoardTools isWide={isWide} />}
+    >
       {probe}
       {isWide && view === 'columns' ? <BoardColumns board={board} /> : <BoardTabs board={board} />}
       <OrderQuestionDialog />
     </Page>
+  );
+}
+
+function BoardTools({ isWide }: { isWide: boolean }) {
+  return (
+    <>
+      <SoundControl />
+      {isWide && <ViewSwitch />}
+    </>
   );
 }

@@ -79,7 +79,10 @@ export function CardWindow<Item>(props: CardWindowProps<Item>) {
       aria-label={label}
       style={{ '--vp-columns': columns }}
       onFocus={(event) => setFocusedKey(keyOf(event))}
-      onBlur={() => setFocusedKey(null)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // To another card: dropping the row now would take the focus out of the page.
+        if (!currentTarget.contains(relatedTarget)) setFocusedKey(null);
+      }}
     >
       {slots.flatMap((slot) =>
         slot.kind === 'cards'

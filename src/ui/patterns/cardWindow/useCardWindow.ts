@@ -80,9 +80,12 @@ function everyRow(rows: number): Slot[] {
 }
 
 function rangeWith(range: Range, row: number | null): number[] {
-  const rows = defaultRangeExtractor(range);
-  if (row === null || row >= range.count || rows.includes(row)) return rows;
-  return [...rows, row].toSorted((one, other) => one - other);
+  const rows = new Set(defaultRangeExtractor(range));
+  // Its neighbours too: the Tab key leads to them.
+  for (const kept of row === null ? [] : [row - 1, row, row + 1]) {
+    if (kept >= 0 && kept < range.count) rows.add(kept);
+  }
+  return [...rows].toSorted((one, other) => one - other);
 }
 
 type Scrolling = Pick<

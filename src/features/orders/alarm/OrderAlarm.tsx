@@ -1,0 +1,84 @@
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
+import { notifyAtom } from '../../../core/state/services';
+import { Banner } from '../../../ui/primitives/Banner';
+import { Button } from '../../../ui/primitives/Button';
+import { Row } from '../../../ui/primitives/Layout';
+import { type ButtonLook, buttonStyles } from '../../../ui/primitives/buttonStyles';
+import { box, space } from '../../../ui/theme/theme';
+import messages from '../messages.en.json';
+import type { Order } from '../types';
+import { ringingOrdersAtom, silenceAtom } from './ringing';
+import { soundAtom } from './settings';
+import { speakerAtom, useSpeakerState } from './speakerAtom';
+import { startAlarm } from './startAlarm';
+
+const Place = styled.div`
+  padding: ${space[3]} ${space[4]} 0;
+  ${box.fromMedium} {
+    padding-inline: ${space[5]};
+  }
+`;
+
+const BoardLink = styled(Link)<ButtonLook>`
+  ${buttonStyles}
+`;
+
+/** Rings for new orders on every screen, and says so where a click can silence it. */
+export function OrderAlarm() {
+  useAlarm();
+  const isOn = useAtomValue(soundAtom);
+  const ringing = useAtomValue(ringingOrdersAtom).length;
+  return isOn && ringing > 0 ? <Ringing count={ringing} /> : null;
+}
+
+function useAlarm() {
+  const text = useText(messages);
+  const store = useStore();
+  const speaker = useAtomValue(speakerAtom);
+  const notify = useAtomValue(notifyAtom);
+  const tell = useRef((_order: Order) => {});
+  useEffect(() => {
+    tell.current = ({ number }) => notify.info(text('orderCancelled', { number }));
+  });
+  useEffect(
+    () => startAlarm({ store, speaker, onCancelled: (order) => tell.current(order) }),
+    [store, speaker],
+  );
+}
+
+function Ringing({ count }: { count: number }) {
+  const text = useText(messages);
+  const speaker = useAtomValue(speakerAtom);
+  const isBlocked = useSpeakerState() === 'blocked';
+  const silence = useSetAtom(silenceAtom);
+  const isElsewhere = useLocation().pathname !== paths.orders;
+  const actions = (
+    <Row $gap={2}>
+      {isElsewhere && (
+        <BoardLink $variant="ghost" $size="sm" to={paths.orders}>
+          {text('openBoard')}
+        </BoardLink>
+      )}
+      {isBlocked && (
+        <Button size="sm" onClick={speaker.open}>
+          {text('turnOnSound')}
+        </Button>
+      )}
+      <Button size="sm" onClick={silence}>
+        {text('silence')}
+      </Button>
+    </Row>
+  );
+  return (
+    <Place>
+      <Banner tone="warning" action={actions}>
+        <strong>{text('ringing', { count })}</strong> {isBlocked && text('soundBlocked')}
+      </Banner>
+    </Place>
+  );
+}

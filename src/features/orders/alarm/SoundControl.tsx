@@ -1,0 +1,30 @@
+import { Bell, BellOff } from 'lucide-react';
+import { useText } from '../../../core/messages/useText';
+import { Button } from '../../../ui/primitives/Button';
+import { Menu } from '../../../ui/primitives/Menu';
+import messages from '../messages.en.json';
+import { useSound } from './useSound';
+
+/** On the board: turns the sound on, then tests it or turns it off. */
+export function SoundControl() {
+  const text = useText(messages);
+  const { isHeard, isAbsent, turnOn, turnOff, test } = useSound();
+  if (isAbsent) return null;
+  if (!isHeard) {
+    return (
+      <Button icon={<BellOff size={18} aria-hidden="true" />} onClick={turnOn}>
+        {text('turnOnSound')}
+      </Button>
+    );
+  }
+  return (
+    <Menu
+      label={text('soundMenu')}
+      icon={<Bell size={20} />}
+      items={[
+        { id: 'test', label: text('testSound'), onSelect: test },
+        { id: 'off', label: text('turnOffSound'), onSelect: turnOff },
+      ]}
+    />
+  );
+}

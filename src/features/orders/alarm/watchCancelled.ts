@@ -1,0 +1,70 @@
+import type { createStore } from 'jotai';
+import { apiAtom } from '../../../core/state/services';
+import { fetchOrder } from '../api';
+import { pendingChangesAtom } from '../pendingChanges';
+import { packedOrdersAtom, preparingOrdersAtom, waitingOrdersAtom } from '../queries';
+import type { Order } from '../types';
+
+type Store = ReturnType<typeof createStore>;
+
+/** What a kitchen works on, or is about to. */
+const LISTS = [waitingOrdersAtom, preparingOrdersAtom] as const;
+const CANCELLED = /cancel/i;
+
+/**
+ * Calls back for an order that was cancelled: it went from the lists without being answered here,
+ * and says so itself. An order is asked about once.
+ */
+export function watchCancelled(store: Store, onCancelled: (order: Order) => void): () => void {
+  const ended = new AbortController();
+  const answered = new Set<string>();
+  let known = new Map<string, Order>();
+
+  function noteAnswers(): void {
+    for (const id of store.get(pendingChangesAtom).keys()) answered.add(id);
+  }
+
+  function compare(): void {
+    const now = readLists(store);
+    if (!now) return;
+    noteAnswers();
+    // An answer that has arrived in its list says nothing of what comes after it.
+    for (const id of now.keys()) if (!store.get(pendingChangesAtom).has(id)) answered.delete(id);
+    const gone = [...known.values()].filter(({ id }) => !now.has(id) && !answered.has(id));
+    known = now;
+    for (const order of gone) void ask(order);
+  }
+
+  async function ask(order: Order): Promise<void> {
+    const found = await fetchOrder(store.get(apiAtom), order, ended.signal).catch(() => null);
+    if (found && !ended.signal.aborted && isCancelled(order, found)) onCancelled(found);
+  }
+
+  compare();
+  const stops = [
+    ...LISTS.map((list) => store.sub(list, compare)),
+    store.sub(pendingChangesAtom, noteAnswers),
+  ];
+  return () => {
+    ended.abort();
+    for (const stop of stops) stop();
+  };
+}
+
+/** The orders in work, by id; nothing while a list is not known. */
+function readLists(store: Store): Map<string, Order> | null {
+  const lists = LISTS.map((list) => store.get(list).data);
+  if (lists.some((orders) => orders === undefined)) return null;
+  const packed = store.get(packedOrdersAtom).data ?? [];
+  return new Map(
+    [...lists, packed].flatMap((orders = []) =>
+      orders.flatMap((order): [string, Order][] => (order.id ? [[order.id, order]] : [])),
+    ),
+  );
+}
+
+/** A waiting order that is declined was rejected by a colleague; one in work was called off. */
+function isCancelled(before: Order, now: Order): boolean {
+  if (CANCELLED.test(now.rawStatus)) return true;
+  return now.status === 'declined' && before.status !== 'waiting_for_confirmation';
+}

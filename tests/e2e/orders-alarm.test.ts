@@ -1,0 +1,132 @@
+import { expect, test } from '../support/fixtures.ts';
+import { type OrderRef, openAccept, tab } from '../support/board.ts';
+import { hearSounds, timesHeard } from '../support/sound.ts';
+
+const WAITING = { status: 'waiting_for_confirmation' };
+/** Several rings long. */
+const A_WHILE_MS = 20_000;
+
+test('the alarm is turned on by a click, rings until silenced, and again for the next order', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor({ orders: [WAITING] });
+  await hearSounds(page);
+  await page.clock.install();
+  await signIn(vendor);
+  await page.goto('/orders');
+  await expect(tab(page, 'New', 1)).toBeVisible();
+  await page.clock.fastForward(A_WHILE_MS);
+  expect(await timesHeard(page, 'newOrder')).toBe(0);
+
+  await page.getByRole('button', { name: 'Turn on sound' }).click();
+  await expect(page.getByText('1 new order waits for an answer.')).toBeVisible();
+  await expect.poll(() => timesHeard(page, 'newOrder')).toBeGreaterThan(0);
+  const before = await timesHeard(page, 'newOrder');
+  await page.clock.runFor(A_WHILE_MS);
+  expect(await timesHeard(page, 'newOrder')).toBeGreaterThan(before + 2);
+
+  await page.getByRole('button', { name: 'Silence' }).click();
+  await expect(page.getByText('new order waits for an answer')).toHaveCount(0);
+  const silenced = await timesHeard(page, 'newOrder');
+  await page.clock.runFor(A_WHILE_MS);
+  expect(await timesHeard(page, 'newOrder')).toBe(silenced);
+
+  await sandbox.addOrder(vendor.restaurantId);
+  await page.clock.fastForward(A_WHILE_MS);
+  await expect(page.getByText('1 new order waits for an answer.')).toBeVisible();
+  expect(await timesHeard(page, 'newOrder')).toBeGreaterThan(silenced);
+});
+
+test('after a reload the first click wakes the alarm on any screen, and the answer ends it', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  const vendor = await newVendor({ orders: [WAITING] });
+  const [order] = vendor.orders as [OrderRef];
+  await hearSounds(page);
+  await page.clock.install();
+  await signIn(vendor);
+  await page.evaluate(() => localStorage.setItem('order_sound', 'on'));
+  await page.goto('/team');
+  await expect(page.getByText('The browser keeps the sound back until you click.')).toBeVisible();
+  expect(await timesHeard(page, 'newOrder')).toBe(0);
+
+  await page.getByRole('link', { name: 'Open orders board' }).click();
+  await expect.poll(() => timesHeard(page, 'newOrder')).toBeGreaterThan(0);
+  const dialog = await openAccept(page, order);
+  await dialog.getByRole('button', { name: 'Accept, 20 min' }).click();
+  await expect(tab(page, 'New', 0)).toBeVisible();
+  const answered = await timesHeard(page, 'newOrder');
+  await page.clock.runFor(A_WHILE_MS);
+  expect(await timesHeard(page, 'newOrder')).toBe(answered);
+});
+
+test('an order that is called off in the kitchen has a sound and a word of its own', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor({ orders: [{ status: 'cooking' }] });
+  const [order] = vendor.orders as [OrderRef];
+  await hearSounds(page);
+  await page.clock.install();
+  await signIn(vendor);
+  await page.goto('/orders');
+  await page.getByRole('button', { name: 'Turn on sound' }).click();
+  await expect(tab(page, 'Preparing', 1)).toBeVisible();
+  await sandbox.changeOrder(order._id, { status: 'cancelled' });
+  await page.clock.fastForward(2 * A_WHILE_MS);
+
+  await expect.poll(() => timesHeard(page, 'cancelled')).toBe(1);
+  await page.getByRole('button', { name: /messages/i }).click();
+  await expect(page.getByText(`Order ${order.order_id} was cancelled.`).first()).toBeVisible();
+});
+
+test('of two tabs with sound one rings, and silencing one silences both', async ({
+  page,
+  context,
+  newVendor,
+  signIn,
+}) => {
+  const other = await context.newPage();
+  await Promise.all([hearSounds(page), hearSounds(other)]);
+  await signIn(await newVendor({ orders: [WAITING] }));
+  await page.goto('/orders');
+  await page.getByRole('button', { name: 'Turn on sound' }).click();
+  await expect(page.getByRole('button', { name: 'Silence' })).toBeVisible();
+  await other.goto('/orders');
+  await other.getByRole('heading', { name: 'Orders' }).click();
+  await expect(other.getByRole('button', { name: 'Sound is on' })).toBeVisible();
+  expect(await timesHeard(other, 'newOrder')).toBe(0);
+  await other.getByRole('button', { name: 'Silence' }).click();
+
+  await expect(page.getByRole('button', { name: 'Silence' })).toHaveCount(0);
+});
+
+test('the profile page turns the sound of this device on, tests it and turns it off', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  await hearSounds(page);
+  await signIn(await newVendor());
+  await page.goto('/setting/manage-profile');
+  const device = page.getByRole('region', { name: 'This device' });
+  const sound = device.getByRole('switch', { name: 'Sound for new orders' });
+  await expect(sound).not.toBeChecked();
+  await device.getByRole('button', { name: 'Test sound' }).click();
+  await expect.poll(() => timesHeard(page, 'newOrder')).toBe(1);
+  await sound.click();
+  await expect.poll(() => timesHeard(page, 'newOrder')).toBe(2);
+  await page.reload();
+  await expect(sound).toBeChecked();
+  await sound.click();
+  await page.reload();
+
+  await expect(sound).not.toBeChecked();
+});
