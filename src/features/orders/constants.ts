@@ -9,7 +9,7 @@ export const CARD_ITEMS = 2;
 export const BOARD_LIMIT = 10_000;
 
 /** The narrowest order card, and about how tall one is, in px. */
-export const CARD_WIDTH_PX = 320;
+export const CARD_WIDTH_PX = 300;
 export const CARD_HEIGHT_PX = 250;
 
 /** Up to so many cards all are in the page; of longer lists, those in view. */

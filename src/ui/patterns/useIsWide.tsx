@@ -5,6 +5,8 @@ import { box } from '../theme/theme';
 /** Has a width only where the portal's box is wide; the container query alone decides. */
 const Probe = styled.div`
   display: none;
+  position: absolute;
+  inline-size: 1px;
   ${box.wide} {
     display: block;
   }

@@ -1,4 +1,4 @@
-import { Bell, BellOff } from 'lucide-react';
+import { Volume2, VolumeX } from 'lucide-react';
 import { useText } from '../../../core/messages/useText';
 import { Button } from '../../../ui/primitives/Button';
 import { Menu } from '../../../ui/primitives/Menu';
@@ -12,7 +12,7 @@ export function SoundControl() {
   if (isAbsent) return null;
   if (!isHeard) {
     return (
-      <Button icon={<BellOff size={18} aria-hidden="true" />} onClick={turnOn}>
+      <Button icon={<VolumeX size={18} aria-hidden="true" />} onClick={turnOn}>
         {text('turnOnSound')}
       </Button>
     );
@@ -20,7 +20,7 @@ export function SoundControl() {
   return (
     <Menu
       label={text('soundMenu')}
-      icon={<Bell size={20} />}
+      icon={<Volume2 size={20} />}
       items={[
         { id: 'test', label: text('testSound'), onSelect: test },
         { id: 'off', label: text('turnOffSound'), onSelect: turnOff },

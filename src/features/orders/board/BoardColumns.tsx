@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { figures } from '../../../ui/theme/mixins';
-import { color, depths, font, radius, space } from '../../../ui/theme/theme';
+import { color, controlHeight, depths, font, radius, space } from '../../../ui/theme/theme';
 import { OrderList } from '../components/OrderList';
 import messages from '../messages.en.json';
 import type { BoardState } from './useBoard';
@@ -25,7 +25,7 @@ const Column = styled.section<{ $ink: string }>`
 /** Below the title of the page, which sticks as well. */
 const Head = styled.h2`
   position: sticky;
-  inset-block-start: var(--vp-title-height, 0px);
+  inset-block-start: calc(${controlHeight} + 28px);
   z-index: ${depths.raised};
   display: flex;
   align-items: baseline;

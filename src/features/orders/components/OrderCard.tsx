@@ -72,7 +72,7 @@ const Foot = styled.div`
 
 const DetailLink = styled(Link)<ButtonLook>`
   ${buttonStyles}
-  margin-inline-end: calc(-1 * ${space[3]});
+  margin-inline: calc(-1 * ${space[3]});
 `;
 
 interface OrderCardProps {
