@@ -2,6 +2,7 @@ import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { Command } from 'commander';
 import { createControl } from '../tests/support/control.ts';
 import { openSignedIn } from '../tests/support/signIn.ts';
+import { boardOf } from './bench/board.ts';
 import { history } from './bench/history.ts';
 import type { Figures, Measurement } from './bench/measure.ts';
 import { type BenchServer, CONTESTANTS, type Contestant, startBenchServer } from './bench/pages.ts';
@@ -10,10 +11,11 @@ import { ensureChromium } from './chromium.ts';
 const DEMO_PHONE = '6000000001';
 
 /** What is measured; a new one is one more entry. */
-const MEASUREMENTS: readonly Measurement[] = [history];
+const MEASUREMENTS: readonly Measurement[] = [history, boardOf(200), boardOf(1_000)];
 
 interface Options {
   rounds: string;
+  only: string;
   throttle: string;
 }
 
@@ -77,14 +79,14 @@ function print({ name }: Measurement, results: Results): void {
   }
 }
 
-async function main({ rounds, throttle }: Options): Promise<void> {
+async function main({ rounds, throttle, only }: Options): Promise<void> {
   const { path, message } = await ensureChromium();
   if (!path) throw new Error(message);
   const server = await startBenchServer();
   const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
   try {
     const context = await openContext(browser, server);
-    for (const measurement of MEASUREMENTS) {
+    for (const measurement of MEASUREMENTS.filter(({ name }) => name.includes(only))) {
       const results: Results = { portal: [], plainDom: [], bareReact: [] };
       for (let round = 0; round < Number(rounds); round += 1) {
         for (const contestant of CONTESTANTS) {
@@ -103,6 +105,7 @@ async function main({ rounds, throttle }: Options): Promise<void> {
 const program = new Command('bench')
   .description('Times of the portal beside plain DOM and bare React, in one run. Never asserted.')
   .option('--rounds <n>', 'fresh pages per contestant', '5')
+  .option('--only <text>', 'the measurements with this in their name', '')
   .option('--throttle <rate>', 'how many times slower the processor is made', '1')
   .action(main);
 

@@ -12,12 +12,15 @@ const ROOT = process.cwd();
 export const CONTESTANTS = ['portal', 'plainDom', 'bareReact'] as const;
 export type Contestant = (typeof CONTESTANTS)[number];
 
+/** The pages there are: each floor has one for the history and one for the board. */
+const PAGES = [...CONTESTANTS, 'plainDomBoard', 'bareReactBoard'] as const;
+
 type Files = ReadonlyMap<string, string | Uint8Array>;
 
 /** Every contestant as a production bundle in memory: chunk name to contents. */
 async function bundle(): Promise<Files> {
-  const entries = CONTESTANTS.map((name) => {
-    const file = name === 'plainDom' ? `${name}.ts` : `${name}.tsx`;
+  const entries = PAGES.map((name) => {
+    const file = name.startsWith('plainDom') ? `${name}.ts` : `${name}.tsx`;
     return [name, join(ROOT, 'scripts', 'bench', 'entries', file)];
   });
   const result = await build({
@@ -40,7 +43,7 @@ async function bundle(): Promise<Files> {
   );
 }
 
-function pageOf(name: Contestant): Response {
+function pageOf(name: (typeof PAGES)[number]): Response {
   const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${name}</title>
     <style>html, body, #root { height: 100%; margin: 0 }</style>
     <div id="root"></div><script type="module" src="/entry/${name}.js"></script>`;
@@ -61,7 +64,7 @@ async function answer(sandbox: Sandbox, files: Files, request: Request): Promise
     const type = url.pathname.endsWith('.css') ? 'text/css' : 'text/javascript';
     return new Response(file as BodyInit, { headers: { 'content-type': type } });
   }
-  return pageOf(CONTESTANTS.find((name) => url.pathname === `/floor/${name}`) ?? 'portal');
+  return pageOf(PAGES.find((name) => url.pathname === `/floor/${name}`) ?? 'portal');
 }
 
 export interface BenchServer {
