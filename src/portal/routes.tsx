@@ -55,6 +55,10 @@ const PastCyclesPage = lazyPage(
 );
 const RatingPage = lazyPage(() => import('../features/ratings/pages/RatingPage'), 'RatingPage');
 const TimingsPage = lazyPage(() => import('../features/timings/pages/TimingsPage'), 'TimingsPage');
+const RestaurantProfilePage = lazyPage(
+  () => import('../features/restaurant/pages/RestaurantProfilePage'),
+  'RestaurantProfilePage',
+);
 const RegisterPage = lazyPage(() => import('../features/auth/pages/RegisterPage'), 'RegisterPage');
 
 type Title = keyof typeof messages;
@@ -108,7 +112,7 @@ const mainScreens = [
   screen(paths.orders, 'orders', <OrdersPage />),
   screen('/orders/view-order/:orderId', 'titleOrderDetail', <OrderDetailPage />),
   redirect(paths.outlet, paths.restaurantProfile),
-  placeholder(paths.restaurantProfile, 'restaurantProfile'),
+  screen(paths.restaurantProfile, 'restaurantProfile', <RestaurantProfilePage />),
   screen(paths.orderHistory, 'orderHistory', <OrderHistoryPage />),
   screen('/outlet/order-history/view/:orderId', 'titleOrderDetail', <OrderDetailPage />),
   screen(paths.rating, 'rating', <RatingPage />),

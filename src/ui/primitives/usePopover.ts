@@ -6,6 +6,8 @@ interface PopoverOptions {
   triggerRef: RefObject<HTMLElement | null>;
   /** A press elsewhere. */
   onDismiss: () => void;
+  /** As wide as the trigger. */
+  isFlush?: boolean;
 }
 
 /** Below the trigger and flush with its end, or above where there is no room. */
@@ -23,7 +25,7 @@ function place(popover: HTMLElement, trigger: HTMLElement): void {
 
 /** Puts an element into the top layer beside its trigger and the focus on its first item. */
 export function usePopover(options: PopoverOptions): RefObject<HTMLDivElement | null> {
-  const { triggerRef, onDismiss } = options;
+  const { triggerRef, onDismiss, isFlush = false } = options;
   const ref = useRef<HTMLDivElement>(null);
   const dismissRef = useRef(onDismiss);
   useEffect(() => {
@@ -34,10 +36,11 @@ export function usePopover(options: PopoverOptions): RefObject<HTMLDivElement | 
     const trigger = triggerRef.current;
     if (!popover || !trigger) return;
     popover.showPopover?.();
+    if (isFlush) popover.style.inlineSize = `${trigger.getBoundingClientRect().width}px`;
     place(popover, trigger);
     popover.querySelector<HTMLElement>('[role="menuitem"]:not(:disabled)')?.focus();
     return watch(popover, trigger, () => dismissRef.current());
-  }, [triggerRef]);
+  }, [triggerRef, isFlush]);
   return ref;
 }
 

@@ -1,0 +1,30 @@
+import type { ApiClient, CallOptions } from '../../core/api/types';
+import type { ProfileUpdate, Restaurant } from './types';
+import { toProfileForm, toRestaurant } from './wire';
+
+/** The restaurant; `null` when the marketplace knows none by this id. */
+export async function fetchRestaurant(
+  api: ApiClient,
+  restaurantId: string,
+  signal?: AbortSignal,
+): Promise<Restaurant | null> {
+  const wire = await api.one('restaurantGet', { restaurant_id: restaurantId }, { signal });
+  return wire && Object.keys(wire).length > 0 ? toRestaurant(wire) : null;
+}
+
+export async function updateRestaurant(
+  api: ApiClient,
+  update: ProfileUpdate,
+  options: Pick<CallOptions, 'signal' | 'onProgress'>,
+): Promise<void> {
+  await api.send('restaurantUpdate', toProfileForm(update), options);
+}
+
+/** Removes the picture at a position of the gallery for good. */
+export async function deleteImage(
+  api: ApiClient,
+  restaurantId: string,
+  index: number,
+): Promise<void> {
+  await api.send('restaurantDeleteAsset', { restaurantId, index });
+}

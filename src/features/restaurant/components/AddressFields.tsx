@@ -1,0 +1,99 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import type { MapsProvider } from '../../../core/contracts';
+import { mapsAtom } from '../../../core/maps/mapsAtom';
+import { useText } from '../../../core/messages/useText';
+import { FormField } from '../../../ui/patterns/FormField';
+import { SuggestInput } from '../../../ui/patterns/SuggestInput';
+import { Heading } from '../../../ui/primitives/Text';
+import { TextArea } from '../../../ui/primitives/TextArea';
+import messages from '../messages.en.json';
+import { ADDRESS_MAX } from '../schema';
+import { type ProfileForm, setPlace } from '../usePin';
+import { type SearchState, usePlaceSearch } from '../usePlaceSearch';
+import { Section } from './formStyles';
+import { PinEditor } from './PinEditor';
+import { PinStatus } from './PinStatus';
+
+const HINTS = {
+  idle: 'addressHint',
+  searching: 'searching',
+  resolving: 'resolving',
+  down: 'addressDown',
+} as const satisfies Record<SearchState, keyof typeof messages>;
+
+/** The address and its point; searched for where there is a provider. */
+export function AddressFields({ form }: { form: ProfileForm }) {
+  const text = useText(messages);
+  const maps = useAtomValue(mapsAtom);
+  return (
+    <Section as="section" $padding={5}>
+      <Heading>{text('sectionAddress')}</Heading>
+      {maps ? <SearchedAddress form={form} maps={maps} /> : <PlainAddress form={form} />}
+    </Section>
+  );
+}
+
+function PlainAddress({ form }: { form: ProfileForm }) {
+  const text = useText(messages);
+  return (
+    <>
+      <FormField control={form.control} name="address">
+        {(field) => (
+          <TextArea
+            label={text('address')}
+            hint={text('addressPlainHint')}
+            maxCount={ADDRESS_MAX}
+            rows={2}
+            autoComplete="street-address"
+            {...field}
+          />
+        )}
+      </FormField>
+      <PinStatus form={form} isPlain />
+      <PinEditor form={form} />
+    </>
+  );
+}
+
+function SearchedAddress({ form, maps }: { form: ProfileForm; maps: MapsProvider }) {
+  const text = useText(messages);
+  const [isAdjusting, setAdjusting] = useState(false);
+  const search = usePlaceSearch(maps, (place) => {
+    setPlace(form, place);
+    setAdjusting(true);
+  });
+  const isDown = search.state === 'down';
+  return (
+    <>
+      <FormField control={form.control} name="address">
+        {({ onChange, ...field }) => (
+          <SuggestInput
+            {...field}
+            label={text('address')}
+            hint={text(HINTS[search.state])}
+            maxCount={ADDRESS_MAX}
+            attribution={maps.attribution}
+            suggestions={search.suggestions}
+            onFocus={search.prepare}
+            onClose={search.close}
+            onChange={(typed) => {
+              onChange(typed);
+              void search.search(typed);
+            }}
+            onChoose={(suggestion) => {
+              onChange(suggestion.text);
+              void search.choose(suggestion);
+            }}
+          />
+        )}
+      </FormField>
+      <PinStatus
+        form={form}
+        isPlain={isDown}
+        onAdjust={isDown || isAdjusting ? undefined : () => setAdjusting(true)}
+      />
+      {(isDown || isAdjusting) && <PinEditor form={form} Pin={isDown ? undefined : maps.Pin} />}
+    </>
+  );
+}

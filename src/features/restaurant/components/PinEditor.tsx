@@ -1,0 +1,94 @@
+import { useAtomValue } from 'jotai';
+import { styled } from 'styled-components';
+import type { MapsProvider } from '../../../core/contracts';
+import { useText } from '../../../core/messages/useText';
+import { servicesAtom } from '../../../core/state/services';
+import { ErrorBoundary } from '../../../ui/patterns/ErrorBoundary';
+import { FormField } from '../../../ui/patterns/FormField';
+import { Text } from '../../../ui/primitives/Text';
+import { TextInput } from '../../../ui/primitives/TextInput';
+import { color, radius } from '../../../ui/theme/theme';
+import messages from '../messages.en.json';
+import { type ProfileForm, usePin } from '../usePin';
+import { toMapsFailure } from '../usePlaceSearch';
+import { Pair } from './formStyles';
+
+interface PinEditorProps {
+  form: ProfileForm;
+  /** The provider's map; without one the point is typed. */
+  Pin?: MapsProvider['Pin'];
+}
+
+const Frame = styled.div`
+  block-size: 260px;
+  overflow: hidden;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+  background: ${color.surface2};
+`;
+
+/** The point of the address: dragged on a map where there is one, and typed in any case. */
+export function PinEditor({ form, Pin }: PinEditorProps) {
+  const { confirm } = usePin(form);
+  return (
+    <>
+      {Pin && <PinMap form={form} Pin={Pin} />}
+      <Pair>
+        <DegreesField form={form} name="lat" onTyped={confirm} />
+        <DegreesField form={form} name="lng" onTyped={confirm} />
+      </Pair>
+    </>
+  );
+}
+
+function PinMap({ form, Pin }: Required<PinEditorProps>) {
+  const text = useText(messages);
+  const { callbacks } = useAtomValue(servicesAtom);
+  const { lat, lng, isSet, move } = usePin(form);
+  const point = { lat: Number(lat), lng: Number(lng) };
+  if (!Pin || !isSet || !Number.isFinite(point.lat) || !Number.isFinite(point.lng)) return null;
+  return (
+    <ErrorBoundary
+      onCatch={(error) => callbacks.onError(toMapsFailure(error))}
+      fallback={() => (
+        <Text $size="sm" $tone="textMuted">
+          {text('mapFailed')}
+        </Text>
+      )}
+    >
+      <Frame role="group" aria-label={text('mapLabel')}>
+        <Pin {...point} onMove={move} />
+      </Frame>
+      <Text $size="sm" $tone="textMuted">
+        {text('mapHelp')}
+      </Text>
+    </ErrorBoundary>
+  );
+}
+
+interface DegreesFieldProps {
+  form: ProfileForm;
+  name: 'lat' | 'lng';
+  onTyped: () => void;
+}
+
+function DegreesField({ form, name, onTyped }: DegreesFieldProps) {
+  const text = useText(messages);
+  return (
+    <FormField control={form.control} name={name}>
+      {({ onChange, ...field }) => (
+        <TextInput
+          label={text(name)}
+          hint={text(`${name}Hint`)}
+          inputMode="decimal"
+          autoComplete="off"
+          {...field}
+          onChange={(event) => {
+            onChange(event);
+            onTyped();
+          }}
+        />
+      )}
+    </FormField>
+  );
+}

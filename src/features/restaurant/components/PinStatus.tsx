@@ -1,0 +1,57 @@
+import { MapPin } from 'lucide-react';
+import { useText } from '../../../core/messages/useText';
+import { Banner } from '../../../ui/primitives/Banner';
+import { Button } from '../../../ui/primitives/Button';
+import { Row } from '../../../ui/primitives/Layout';
+import { Text } from '../../../ui/primitives/Text';
+import messages from '../messages.en.json';
+import { type ProfileForm, usePin } from '../usePin';
+
+interface PinStatusProps {
+  form: ProfileForm;
+  /** There is no search: the point is typed. */
+  isPlain: boolean;
+  /** Opens the map; absent while it stands open. */
+  onAdjust?: (() => void) | undefined;
+}
+
+/** Whether the point is the one of the address as it now reads (decision b87). */
+export function PinStatus({ form, isPlain, onAdjust }: PinStatusProps) {
+  const text = useText(messages);
+  const pin = usePin(form);
+  const adjust = onAdjust && (
+    <Button size="sm" icon={<MapPin size={16} />} onClick={onAdjust}>
+      {text('adjustPin')}
+    </Button>
+  );
+  if (pin.isSet && pin.isConfirmed) {
+    return (
+      <Row>
+        <Text $size="sm" $tone="success">
+          {text('pinConfirmed')}
+        </Text>
+        {adjust}
+      </Row>
+    );
+  }
+  if (!pin.isSet) {
+    return (
+      <Banner tone="info" action={adjust}>
+        <strong>{text('pinNone')}</strong> {text('pinNoneHelp')}
+      </Banner>
+    );
+  }
+  const confirm = (
+    <Row>
+      {adjust}
+      <Button size="sm" onClick={pin.confirm}>
+        {text('confirmPin')}
+      </Button>
+    </Row>
+  );
+  return (
+    <Banner tone="warning" action={confirm}>
+      <strong>{text('pinNotConfirmed')}</strong> {text(isPlain ? 'pinOldPlain' : 'pinOld')}
+    </Banner>
+  );
+}

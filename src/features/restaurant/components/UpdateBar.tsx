@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { useText } from '../../../core/messages/useText';
+import { Banner } from '../../../ui/primitives/Banner';
+import { Button } from '../../../ui/primitives/Button';
+import { ProgressBar } from '../../../ui/primitives/ProgressBar';
+import { box, color, depths, space } from '../../../ui/theme/theme';
+import messages from '../messages.en.json';
+import type { useUpdateRestaurant } from '../useUpdateRestaurant';
+
+const Bar = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${depths.sticky};
+  display: grid;
+  gap: ${space[3]};
+  padding-block: ${space[3]};
+  background: ${color.bg};
+`;
+
+const Actions = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+  ${box.fromMedium} {
+    grid-auto-columns: auto;
+    justify-content: end;
+  }
+`;
+
+interface UpdateBarProps {
+  sending: ReturnType<typeof useUpdateRestaurant>;
+  isChecking: boolean;
+}
+
+/** Always in reach, with what became of the last try. */
+export function UpdateBar({ sending, isChecking }: UpdateBarProps) {
+  const text = useText(messages);
+  const { problem, progress, isSending, cancel } = sending;
+  return (
+    <Bar>
+      {problem && <Banner tone="danger">{problem}</Banner>}
+      {progress !== undefined && (
+        <ProgressBar label={text(progress < 1 ? 'uploading' : 'waiting')} value={progress} />
+      )}
+      <Actions>
+        {isSending && <Button onClick={cancel}>{text('cancelUpload')}</Button>}
+        <Button type="submit" variant="primary" isBusy={isSending || isChecking}>
+          {text('update')}
+        </Button>
+      </Actions>
+    </Bar>
+  );
+}

@@ -1,0 +1,3 @@
+export const restaurantKeys = {
+  profile: (restaurantId: string) => ['restaurant', restaurantId, 'profile'] as const,
+};

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { contactOf, dietOptions, isPinConfirmed, pointValues } from './profileValues';
+import { toRestaurant } from './wire';
+
+const RECORD = { name: 'Demo Kitchen', phone: '1', email: 'own@demo.example' };
+const LINKED = { name: 'Asha', phone: '2', email: 'linked@demo.example' };
+const VENDOR = { name: 'Asha', phone: '3', email: 'vendor@demo.example' };
+
+test('phone and e-mail are the vendor’s, the name stays the restaurant’s', () => {
+  const restaurant = toRestaurant({ ...RECORD, vendor: LINKED });
+  expect(contactOf(restaurant, VENDOR)).toEqual({ ...VENDOR, name: 'Demo Kitchen' });
+});
+
+test('without a vendor record the linked one counts, then the restaurant’s own', () => {
+  const { phone } = contactOf(toRestaurant({ ...RECORD, vendor: LINKED }), null);
+  expect([phone, contactOf(toRestaurant(RECORD), null).phone]).toEqual(['2', '1']);
+});
+
+test('a restaurant without a name takes the vendor’s', () => {
+  expect(contactOf(toRestaurant({}), VENDOR).name).toBe('Asha');
+});
+
+test.each([
+  ['veg', ['veg', 'non_veg', 'both']],
+  ['Non-Veg', ['veg', 'Non-Veg', 'both']],
+  ['', ['veg', 'non_veg', 'both']],
+  ['jain', ['veg', 'non_veg', 'both', 'jain']],
+])('stored "%s", the types are %j', (stored, values) => {
+  expect(dietOptions(stored).map(({ value }) => value)).toEqual(values);
+});
+
+test('a pin belongs to the address it was set for', () => {
+  expect(isPinConfirmed({ address: '1 Road ', pinnedAddress: '1 Road' })).toBe(true);
+  expect(isPinConfirmed({ address: '2 Road', pinnedAddress: '1 Road' })).toBe(false);
+});
+
+test('a point is shown with six decimals at most', () => {
+  expect(pointValues({ lat: 12.97159873219, lng: 77 })).toEqual({ lat: '12.971599', lng: '77' });
+  expect(pointValues(null)).toEqual({ lat: '', lng: '' });
+});

@@ -1,0 +1,86 @@
+import type { GeoPoint } from '../../core/contracts';
+import { amount, array, isWire, record, text, type Wire } from '../../core/format/wireValues';
+import type { Contact, GalleryImage, ProfileUpdate, ProfileValues, Restaurant } from './types';
+
+export function toRestaurant(wire: Wire): Restaurant {
+  return {
+    name: text(wire.name),
+    phone: text(wire.phone),
+    email: text(wire.email),
+    vendor: toContact(wire.vendor),
+    about: text(wire.about),
+    address: text(wire.address),
+    point: toPoint(wire.location),
+    banner: toPath(wire.banner),
+    gallery: toGallery(wire),
+    foundedOn: text(wire.date_of_founding),
+    diet: text(wire.veg_non_veg ?? wire.veg_nonveg),
+    minimumOrder: text(wire.minimum_order_value),
+    preparationMinutes: text(wire.minimum_order_preparation_time),
+    charge: text(wire.restaurant_charge),
+    commission: text(wire.admin_commission),
+    gst: text(wire.gst_percentage),
+    isLocked: text(wire.approval_request).trim().toLowerCase() === 'pending',
+  };
+}
+
+function toContact(value: unknown): Contact {
+  const { name, phone, email } = record(value);
+  return { name: text(name), phone: text(phone), email: text(email) };
+}
+
+/** A GeoJSON point: the longitude comes first. */
+function toPoint(location: unknown): GeoPoint | null {
+  const [lng, lat] = array(record(location).coordinates).map(amount);
+  const isPoint = isWithin(lat, 90) && isWithin(lng, 180);
+  return isPoint ? { lat, lng } : null;
+}
+
+function isWithin(degrees: number | null | undefined, limit: number): degrees is number {
+  return typeof degrees === 'number' && Math.abs(degrees) <= limit;
+}
+
+function toGallery({ assets, files }: Wire): GalleryImage[] {
+  return array(assets ?? files).map((value, index) => ({ index, path: toPath(value) }));
+}
+
+function toPath(value: unknown): string {
+  if (!isWire(value)) return text(value);
+  return text(value.path) || text(value.url) || text(value.image);
+}
+
+/** The parts of `/restaurant/update` (specification B 7). */
+export function toProfileForm(update: ProfileUpdate): FormData {
+  const { restaurantId, values, banner, files, commission } = update;
+  const form = new FormData();
+  form.append('restaurant_id', restaurantId);
+  if (banner instanceof File) form.append('banner', banner, banner.name);
+  else if (banner) form.append('banner', banner);
+  for (const file of files) form.append('files', file, file.name);
+  const location = toLocation(values);
+  if (location) form.append('location', JSON.stringify(location));
+  for (const [name, value] of textParts(values)) form.append(name, value.trim());
+  if (commission) form.append('admin_commission', commission);
+  return form;
+}
+
+function toLocation({ lat, lng }: ProfileValues): Wire | null {
+  if (lat.trim() === '' || lng.trim() === '') return null;
+  return { type: 'Point', coordinates: [Number(lng), Number(lat)] };
+}
+
+function textParts(values: ProfileValues): readonly (readonly [string, string])[] {
+  return [
+    ['name', values.name],
+    ['about', values.about],
+    ['address', values.address],
+    ['phone', values.phone],
+    ['email', values.email],
+    ['date_of_founding', values.foundedOn],
+    ['veg_non_veg', values.diet],
+    ['minimum_order_value', values.minimumOrder],
+    ['minimum_order_preparation_time', values.preparationMinutes],
+    ['restaurant_charge', values.charge],
+    ['gst_percentage', values.gst],
+  ];
+}

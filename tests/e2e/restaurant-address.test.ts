@@ -1,0 +1,193 @@
+import type { Route } from '@playwright/test';
+import { restaurantOf, SAVED } from '../pages/restaurant.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { giveMapsKey, installGoogle, standInForGoogle } from '../support/googleMaps.ts';
+
+const CHOSEN = '4 Test Lane, Indiranagar, Bengaluru 560038';
+
+test('without a key the address is typed, and a typed one keeps its old point until confirmed', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const google = await standInForGoogle(page);
+  const vendor = await newVendor({ profile: SAVED });
+  const { restaurantId } = vendor;
+  await signIn(vendor);
+  const { open, field, address, update } = restaurantOf(page);
+  await open();
+  await expect(field('Latitude')).toHaveValue('12.9716');
+  await address.fill('1 Other Road');
+  await expect(page.getByText('Pin not confirmed')).toBeVisible();
+  await update.click();
+  const calls = () => sandbox.log({ restaurantId, endpoint: 'restaurantUpdate' });
+  await expect.poll(async () => (await calls()).length).toBe(1);
+  const [first] = await calls();
+  expect(first?.fields).toMatchObject({
+    address: '1 Other Road',
+    location: JSON.stringify(SAVED.location),
+  });
+
+  await field('Longitude').fill('77.6');
+  await expect(page.getByText('Pin set for this address')).toBeVisible();
+  await field('Latitude').fill('99');
+  await update.click();
+  await expect(page.getByText('Latitude must be a number from -90 to 90')).toBeVisible();
+  expect(google.loads()).toBe(0);
+});
+
+test('with a key nothing is loaded before the field is used; a place is chosen by keyboard', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const google = await standInForGoogle(page);
+  const vendor = await newVendor({ profile: SAVED });
+  const { restaurantId } = vendor;
+  await signIn(vendor);
+  await giveMapsKey(page);
+  const { open, field, address, update } = restaurantOf(page);
+  await open();
+  await field('About').click();
+  expect(google.loads()).toBe(0);
+  await address.click();
+  await address.fill('4 Test');
+  const options = page.getByRole('option');
+  await expect(options).toHaveCount(2);
+  await expect(page.getByText('Google Maps', { exact: true })).toBeVisible();
+  await address.press('Escape');
+  await expect(options).toHaveCount(0);
+  await address.pressSequentially(' L');
+  await expect(options).toHaveCount(2);
+  await address.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await address.press('Enter');
+
+  await expect(address).toHaveValue(CHOSEN);
+  await expect(page.getByText('Pin set for this address')).toBeVisible();
+  const pin = page.getByRole('group', { name: 'Map with a pin' }).getByRole('button');
+  await expect(pin).toHaveText('Pin at 12.9784, 77.6408');
+  await pin.click();
+  await expect(field('Latitude')).toHaveValue('12.5');
+  await expect(pin).toHaveText('Pin at 12.5, 77.25');
+  await update.click();
+  const calls = () => sandbox.log({ restaurantId, endpoint: 'restaurantUpdate' });
+  await expect.poll(async () => (await calls()).length).toBe(1);
+  const [call] = await calls();
+  const location = JSON.stringify({ type: 'Point', coordinates: [77.25, 12.5] });
+  expect(call?.fields).toMatchObject({ address: CHOSEN, location });
+  expect(google.loads()).toBe(1);
+  const asked = await google.calls();
+  expect(asked.find(({ call: name }) => name === 'suggest')?.request).toMatchObject({
+    input: '4 Test',
+    includedRegionCodes: ['in'],
+    includedPrimaryTypes: ['geocode'],
+  });
+});
+
+test('an address typed and not chosen says that its pin is not confirmed', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  await standInForGoogle(page);
+  await signIn(await newVendor({ profile: SAVED }));
+  await giveMapsKey(page);
+  const { open, field, address } = restaurantOf(page);
+  await open();
+  await expect(field('Latitude')).toHaveCount(0);
+  await address.fill('4 Test Lane, second floor');
+  await expect(page.getByRole('option')).toHaveCount(2);
+  await address.press('Tab');
+  await expect(page.getByRole('option')).toHaveCount(0);
+
+  await expect(page.getByText('Pin not confirmed')).toBeVisible();
+  await page.getByRole('button', { name: 'Adjust the pin' }).click();
+  await expect(field('Latitude')).toHaveValue('12.9716');
+  await page.getByRole('button', { name: 'The pin is right' }).click();
+  await expect(page.getByText('Pin set for this address')).toBeVisible();
+});
+
+test('a key that has only the legacy service finds addresses with that, by mouse too', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  const google = await standInForGoogle(page, { isLegacy: true });
+  await signIn(await newVendor({ profile: SAVED }));
+  await giveMapsKey(page);
+  const { open, address } = restaurantOf(page);
+  await open();
+  await address.fill('4 Test');
+  await page.getByRole('option', { name: /Mumbai/ }).click();
+
+  await expect(address).toHaveValue('4 Test Lane, Andheri East, Mumbai');
+  await expect(page.getByLabel('Latitude')).toHaveValue('19.1136');
+  const calls = (await google.calls()).map(({ call }) => call);
+  expect(calls).toEqual(expect.arrayContaining(['suggest', 'suggestLegacy', 'details']));
+});
+
+test('blocked, the search gives way to latitude and longitude, and nothing typed is lost', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  const google = await standInForGoogle(page, { onLoad: (route) => route.abort() });
+  await signIn(await newVendor({ profile: SAVED }));
+  await giveMapsKey(page);
+  const { open, field, address } = restaurantOf(page);
+  await open();
+  await address.click();
+  await expect(page.getByText(/Address search is not available right now/)).toBeVisible();
+  await expect(field('Latitude')).toHaveValue('12.9716');
+  await expect(address).toBeFocused();
+  await address.fill('1 Blocked Road');
+
+  await expect(address).toHaveValue('1 Blocked Road');
+  await expect(page.getByText('Pin not confirmed')).toBeVisible();
+  expect(google.loads()).toBe(1);
+  await expect(page.locator('script[src*="maps.googleapis.com"]')).toHaveCount(0);
+});
+
+test('while Google is slow the field takes what is typed, and suggestions follow', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  const held: Route[] = [];
+  const google = await standInForGoogle(page, { onLoad: async (route) => void held.push(route) });
+  await signIn(await newVendor({ profile: SAVED }));
+  await giveMapsKey(page);
+  const { open, address } = restaurantOf(page);
+  await open();
+  await address.fill('4 Test');
+  await expect(page.getByText('Searching for addresses…')).toBeVisible();
+  await address.fill('4 Test Lane');
+  await expect.poll(() => held.length).toBe(1);
+  const body = `(${installGoogle.toString()})(false)`;
+  await held[0]?.fulfill({ contentType: 'text/javascript', body });
+
+  await expect(page.getByRole('option')).toHaveCount(2);
+  await expect(address).toHaveValue('4 Test Lane');
+  expect(google.loads()).toBe(1);
+});
+
+test('a Google Maps that the page already has is used, and no second script is loaded', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  const google = await standInForGoogle(page);
+  await page.addInitScript(installGoogle, false);
+  await signIn(await newVendor({ profile: SAVED }));
+  await giveMapsKey(page);
+  const { open, address } = restaurantOf(page);
+  await open();
+  await address.fill('4 Test');
+  await page.getByRole('option').first().click();
+
+  await expect(address).toHaveValue(CHOSEN);
+  expect(google.loads()).toBe(0);
+});

@@ -1,0 +1,156 @@
+import type { Page, Route } from '@playwright/test';
+
+const SCRIPT = 'https://maps.googleapis.com/maps/api/js*';
+const ELSEWHERE = 'https://*.googleapis.com/**';
+
+/** What the stand-in heard, in order. */
+export interface MapsCall {
+  call: 'suggest' | 'suggestLegacy' | 'details' | 'map';
+  request?: Record<string, unknown>;
+}
+
+export interface MapsStandIn {
+  /** How often Google's script was asked for. */
+  loads(): number;
+  calls(): Promise<MapsCall[]>;
+}
+
+interface StandInOptions {
+  /** A key with the legacy service only. */
+  isLegacy?: boolean;
+  /** Called in place of the script's answer. */
+  onLoad?: (route: Route) => Promise<void>;
+}
+
+/** Opens the portal with a maps key, as a host would that has one. */
+export async function giveMapsKey(page: Page): Promise<void> {
+  await page.route('**/outlet/restaurant-profile', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace('"mapsKey":null', '"mapsKey":"test-key"');
+    await route.fulfill({ response, body: html });
+  });
+}
+
+/** Google's script as far as the portal uses it; real keys and real places are no part of a test. */
+export async function standInForGoogle(
+  page: Page,
+  { isLegacy = false, onLoad }: StandInOptions = {},
+): Promise<MapsStandIn> {
+  let loads = 0;
+  await page.route(ELSEWHERE, (route) => route.abort());
+  await page.route(SCRIPT, (route) => {
+    loads += 1;
+    const body = `(${installGoogle.toString()})(${isLegacy})`;
+    return onLoad ? onLoad(route) : route.fulfill({ contentType: 'text/javascript', body });
+  });
+  const read = () => (window as unknown as { mapsCalls?: MapsCall[] }).mapsCalls ?? [];
+  return { loads: () => loads, calls: () => page.evaluate(read) };
+}
+
+/** The script itself, written out into the page. */
+export function installGoogle(isLegacy: boolean): void {
+  type Handler = (event: unknown) => void;
+  const calls: MapsCall[] = [];
+  const places = [
+    { id: 'p1', text: '4 Test Lane, Indiranagar, Bengaluru', lat: 12.9784, lng: 77.6408 },
+    { id: 'p2', text: '4 Test Lane, Andheri East, Mumbai', lat: 19.1136, lng: 72.8697 },
+  ];
+  const toLatLng = ({ lat, lng }: { lat: number; lng: number }) => ({
+    lat: () => lat,
+    lng: () => lng,
+    toJSON: () => ({ lat, lng }),
+  });
+  class Listened {
+    handlers = new Map<string, Handler>();
+    on(name: string, handler: Handler) {
+      this.handlers.set(name, handler);
+      return { remove: () => this.handlers.delete(name) };
+    }
+    addListener(name: string, handler: Handler) {
+      return this.on(name, handler);
+    }
+    setOptions() {}
+    setMap() {}
+    setDraggable() {}
+    setVisible() {}
+    setIcon() {}
+    setZoom() {}
+    setCenter() {}
+    panTo() {}
+    setExtraMapTypes() {}
+  }
+  /** Drawn as a button that says where the pin is: pressing it drops the pin elsewhere. */
+  let box: HTMLElement | null = null;
+  class GoogleMap extends Listened {
+    constructor(element: HTMLElement) {
+      super();
+      box = element;
+      calls.push({ call: 'map' });
+    }
+  }
+  class Marker extends Listened {
+    button = document.createElement('button');
+    constructor({ position }: { position: { lat: number; lng: number } }) {
+      super();
+      this.setPosition(position);
+      this.button.type = 'button';
+      this.button.onclick = () => {
+        this.handlers.get('dragend')?.({ latLng: toLatLng({ lat: 12.5, lng: 77.25 }) });
+      };
+      box?.append(this.button);
+    }
+    setPosition({ lat, lng }: { lat: number; lng: number }) {
+      this.button.textContent = `Pin at ${lat}, ${lng}`;
+    }
+  }
+  class AutocompleteSessionToken {}
+  const AutocompleteSuggestion = {
+    fetchAutocompleteSuggestions: async (request: Record<string, unknown>) => {
+      const { sessionToken: _, ...asked } = request;
+      calls.push({ call: 'suggest', request: asked });
+      if (isLegacy) throw new Error('PERMISSION_DENIED');
+      return {
+        suggestions: places.map((place) => ({
+          placePrediction: {
+            placeId: place.id,
+            text: { text: place.text },
+            toPlace: () => ({
+              formattedAddress: `${place.text} 560038`,
+              location: toLatLng(place),
+              fetchFields: async () => void calls.push({ call: 'details' }),
+            }),
+          },
+        })),
+      };
+    },
+  };
+  class AutocompleteService {
+    async getPlacePredictions(
+      { input }: Record<string, unknown>,
+      done: (found: unknown, status: string) => void,
+    ) {
+      calls.push({ call: 'suggestLegacy', request: { input } });
+      const found = places.map(({ id, text }) => ({ place_id: id, description: text }));
+      done(found, 'OK');
+    }
+  }
+  class PlacesService {
+    getDetails({ placeId }: { placeId: string }, done: (place: unknown, status: string) => void) {
+      calls.push({ call: 'details' });
+      const place = places.find(({ id }) => id === placeId)!;
+      done({ formatted_address: place.text, geometry: { location: toLatLng(place) } }, 'OK');
+    }
+  }
+  const library = {
+    AutocompleteSuggestion,
+    AutocompleteSessionToken,
+    ...(isLegacy ? { AutocompleteService, PlacesService } : {}),
+  };
+  const event = {
+    addListener: (target: Listened, name: string, handler: Handler) => target.on(name, handler),
+    removeListener: (listener: { remove(): void }) => listener.remove(),
+    clearInstanceListeners: () => {},
+  };
+  const maps = { Map: GoogleMap, Marker, event, importLibrary: async () => library };
+  Object.assign(window, { google: { maps }, mapsCalls: calls });
+}
