@@ -1,9 +1,14 @@
-import type { Route } from '@playwright/test';
-import { restaurantOf, SAVED } from '../pages/restaurant.ts';
+import type { Locator, Page, Route } from '@playwright/test';
+import { PROFILE, restaurantOf, SAVED } from '../pages/restaurant.ts';
+import { expectNoBarriers } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { giveMapsKey, installGoogle, standInForGoogle } from '../support/googleMaps.ts';
 
 const CHOSEN = '4 Test Lane, Indiranagar, Bengaluru 560038';
+
+function suggestionsOf(page: Page): Locator {
+  return page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+}
 
 test('without a key the address is typed, and a typed one keeps its old point until confirmed', async ({
   page,
@@ -14,9 +19,9 @@ test('without a key the address is typed, and a typed one keeps its old point un
   const google = await standInForGoogle(page);
   const vendor = await newVendor({ profile: SAVED });
   const { restaurantId } = vendor;
-  await signIn(vendor);
-  const { open, field, address, update } = restaurantOf(page);
-  await open();
+  await signIn(vendor, PROFILE);
+  const { isOpen, field, address, update } = restaurantOf(page);
+  await isOpen();
   await expect(field('Latitude')).toHaveValue('12.9716');
   await address.fill('1 Other Road');
   await expect(page.getByText('Pin not confirmed')).toBeVisible();
@@ -43,18 +48,19 @@ test('with a key nothing is loaded before the field is used; a place is chosen b
   signIn,
   sandbox,
 }) => {
+  test.slow();
   const google = await standInForGoogle(page);
   const vendor = await newVendor({ profile: SAVED });
   const { restaurantId } = vendor;
-  await signIn(vendor);
   await giveMapsKey(page);
-  const { open, field, address, update } = restaurantOf(page);
-  await open();
+  await signIn(vendor, PROFILE);
+  const { isOpen, field, address, update } = restaurantOf(page);
+  await isOpen();
   await field('About').click();
   expect(google.loads()).toBe(0);
   await address.click();
   await address.fill('4 Test');
-  const options = page.getByRole('option');
+  const options = suggestionsOf(page);
   await expect(options).toHaveCount(2);
   await expect(page.getByText('Google Maps', { exact: true })).toBeVisible();
   await address.press('Escape');
@@ -69,6 +75,7 @@ test('with a key nothing is loaded before the field is used; a place is chosen b
   await expect(page.getByText('Pin set for this address')).toBeVisible();
   const pin = page.getByRole('group', { name: 'Map with a pin' }).getByRole('button');
   await expect(pin).toHaveText('Pin at 12.9784, 77.6408');
+  await expectNoBarriers(page, 'the profile with its map');
   await pin.click();
   await expect(field('Latitude')).toHaveValue('12.5');
   await expect(pin).toHaveText('Pin at 12.5, 77.25');
@@ -93,15 +100,15 @@ test('an address typed and not chosen says that its pin is not confirmed', async
   signIn,
 }) => {
   await standInForGoogle(page);
-  await signIn(await newVendor({ profile: SAVED }));
   await giveMapsKey(page);
-  const { open, field, address } = restaurantOf(page);
-  await open();
+  await signIn(await newVendor({ profile: SAVED }), PROFILE);
+  const { isOpen, field, address } = restaurantOf(page);
+  await isOpen();
   await expect(field('Latitude')).toHaveCount(0);
   await address.fill('4 Test Lane, second floor');
-  await expect(page.getByRole('option')).toHaveCount(2);
+  await expect(suggestionsOf(page)).toHaveCount(2);
   await address.press('Tab');
-  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(suggestionsOf(page)).toHaveCount(0);
 
   await expect(page.getByText('Pin not confirmed')).toBeVisible();
   await page.getByRole('button', { name: 'Adjust the pin' }).click();
@@ -116,12 +123,12 @@ test('a key that has only the legacy service finds addresses with that, by mouse
   signIn,
 }) => {
   const google = await standInForGoogle(page, { isLegacy: true });
-  await signIn(await newVendor({ profile: SAVED }));
   await giveMapsKey(page);
-  const { open, address } = restaurantOf(page);
-  await open();
+  await signIn(await newVendor({ profile: SAVED }), PROFILE);
+  const { isOpen, address } = restaurantOf(page);
+  await isOpen();
   await address.fill('4 Test');
-  await page.getByRole('option', { name: /Mumbai/ }).click();
+  await suggestionsOf(page).filter({ hasText: 'Mumbai' }).click();
 
   await expect(address).toHaveValue('4 Test Lane, Andheri East, Mumbai');
   await expect(page.getByLabel('Latitude')).toHaveValue('19.1136');
@@ -135,10 +142,10 @@ test('blocked, the search gives way to latitude and longitude, and nothing typed
   signIn,
 }) => {
   const google = await standInForGoogle(page, { onLoad: (route) => route.abort() });
-  await signIn(await newVendor({ profile: SAVED }));
   await giveMapsKey(page);
-  const { open, field, address } = restaurantOf(page);
-  await open();
+  await signIn(await newVendor({ profile: SAVED }), PROFILE);
+  const { isOpen, field, address } = restaurantOf(page);
+  await isOpen();
   await address.click();
   await expect(page.getByText(/Address search is not available right now/)).toBeVisible();
   await expect(field('Latitude')).toHaveValue('12.9716');
@@ -158,10 +165,10 @@ test('while Google is slow the field takes what is typed, and suggestions follow
 }) => {
   const held: Route[] = [];
   const google = await standInForGoogle(page, { onLoad: async (route) => void held.push(route) });
-  await signIn(await newVendor({ profile: SAVED }));
   await giveMapsKey(page);
-  const { open, address } = restaurantOf(page);
-  await open();
+  await signIn(await newVendor({ profile: SAVED }), PROFILE);
+  const { isOpen, address } = restaurantOf(page);
+  await isOpen();
   await address.fill('4 Test');
   await expect(page.getByText('Searching for addresses…')).toBeVisible();
   await address.fill('4 Test Lane');
@@ -169,7 +176,7 @@ test('while Google is slow the field takes what is typed, and suggestions follow
   const body = `(${installGoogle.toString()})(false)`;
   await held[0]?.fulfill({ contentType: 'text/javascript', body });
 
-  await expect(page.getByRole('option')).toHaveCount(2);
+  await expect(suggestionsOf(page)).toHaveCount(2);
   await expect(address).toHaveValue('4 Test Lane');
   expect(google.loads()).toBe(1);
 });
@@ -181,12 +188,12 @@ test('a Google Maps that the page already has is used, and no second script is l
 }) => {
   const google = await standInForGoogle(page);
   await page.addInitScript(installGoogle, false);
-  await signIn(await newVendor({ profile: SAVED }));
   await giveMapsKey(page);
-  const { open, address } = restaurantOf(page);
-  await open();
+  await signIn(await newVendor({ profile: SAVED }), PROFILE);
+  const { isOpen, address } = restaurantOf(page);
+  await isOpen();
   await address.fill('4 Test');
-  await page.getByRole('option').first().click();
+  await suggestionsOf(page).first().click();
 
   await expect(address).toHaveValue(CHOSEN);
   expect(google.loads()).toBe(0);

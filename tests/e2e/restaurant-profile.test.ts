@@ -1,4 +1,5 @@
 import { PROFILE, restaurantOf, SAVED } from '../pages/restaurant.ts';
+import { expectNoBarriers } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test('the gallery shows four pictures and four more each time, and deletes the one that was meant', async ({
@@ -9,9 +10,9 @@ test('the gallery shows four pictures and four more each time, and deletes the o
 }) => {
   const vendor = await newVendor({ profile: SAVED });
   const { restaurantId } = vendor;
-  await signIn(vendor);
-  const { open, images } = restaurantOf(page);
-  await open();
+  await signIn(vendor, PROFILE);
+  const { isOpen, images } = restaurantOf(page);
+  await isOpen();
   const more = page.getByRole('button', { name: 'View More' });
   await expect(images).toHaveCount(4);
   await more.click();
@@ -41,9 +42,9 @@ test('a gallery that was changed elsewhere loses the picture that was seen, not 
 }) => {
   const vendor = await newVendor({ profile: SAVED });
   const { restaurantId } = vendor;
-  await signIn(vendor);
-  const { open, images } = restaurantOf(page);
-  await open();
+  await signIn(vendor, PROFILE);
+  const { isOpen, images } = restaurantOf(page);
+  await isOpen();
   await page.getByRole('button', { name: 'Delete image 2', exact: true }).click();
   const data = { ...SAVED, name: 'Demo', assets: SAVED.assets.slice(1) };
   await sandbox.fault({ endpoint: 'restaurantGet', restaurantId, body: { data: [data] } });
@@ -67,9 +68,9 @@ test('an update sends every part: a kept banner as its path, only new pictures a
 }) => {
   const vendor = await newVendor({ name: 'Hill Kitchen', profile: SAVED });
   const { restaurantId } = vendor;
-  await signIn(vendor);
-  const { open, field, choose, update, images } = restaurantOf(page);
-  await open();
+  await signIn(vendor, PROFILE);
+  const { isOpen, field, choose, update, images } = restaurantOf(page);
+  await isOpen();
   await expect(field('Restaurant name')).toHaveValue('Hill Kitchen');
   await expect(field('Phone number')).toHaveValue(vendor.phone);
   await expect(field('Email')).toHaveValue('test.vendor@demo.example');
@@ -125,9 +126,9 @@ test('a refusal is said in its own words and keeps every field and picture', asy
   const { restaurantId } = vendor;
   const refusal = { statusCode: 400, message: 'Your banner shows a phone number.' };
   const { id } = await sandbox.fault({ endpoint: 'restaurantUpdate', restaurantId, body: refusal });
-  await signIn(vendor);
-  const { open, field, choose, update } = restaurantOf(page);
-  await open();
+  await signIn(vendor, PROFILE);
+  const { isOpen, field, choose, update } = restaurantOf(page);
+  await isOpen();
   await field('Restaurant name').fill('Renamed');
   await field('Minimum order value (₹)').fill('0');
   await choose('Add images');
@@ -156,9 +157,9 @@ test('a lost answer to an update that was made is a success', async ({
   const vendor = await newVendor({ profile: SAVED });
   const { restaurantId } = vendor;
   await sandbox.fault({ endpoint: 'restaurantUpdate', restaurantId, dropAfterCommit: true });
-  await signIn(vendor);
-  const { open, field, choose, update } = restaurantOf(page);
-  await open();
+  await signIn(vendor, PROFILE);
+  const { isOpen, field, choose, update } = restaurantOf(page);
+  await isOpen();
   await field('About').fill('Arrived all the same');
   await choose('Add images');
   await expect(page.getByText('1 new image, sent when you update')).toBeVisible();
@@ -179,9 +180,9 @@ test('an upload shows how far it is and can be cancelled without losing anything
   const vendor = await newVendor({ profile: SAVED });
   const { restaurantId } = vendor;
   await sandbox.fault({ endpoint: 'restaurantUpdate', restaurantId, hang: true });
-  await signIn(vendor);
-  const { open, field, choose, update } = restaurantOf(page);
-  await open();
+  await signIn(vendor, PROFILE);
+  const { isOpen, field, choose, update } = restaurantOf(page);
+  await isOpen();
   await field('About').fill('Typed here');
   await choose('Add images');
   await update.click();
@@ -198,9 +199,9 @@ test('while a change waits for approval, nothing can be changed, and the page sa
   newVendor,
   signIn,
 }) => {
-  await signIn(await newVendor({ profile: { ...SAVED, approval_request: 'pending' } }));
-  const { open, field, address, update, images } = restaurantOf(page);
-  await open();
+  await signIn(await newVendor({ profile: { ...SAVED, approval_request: 'pending' } }), PROFILE);
+  const { isOpen, field, address, update, images } = restaurantOf(page);
+  await isOpen();
 
   await expect(page.getByText('Waiting for approval')).toBeVisible();
   const labels = ['Restaurant name', 'Phone number', 'Email', 'About', 'Date of founding'];
@@ -223,9 +224,9 @@ test('a newer record fills what nobody has touched and keeps what was typed', as
 }) => {
   const vendor = await newVendor({ name: 'Hill Kitchen', profile: SAVED });
   const { restaurantId } = vendor;
-  await signIn(vendor);
-  const { open, field, choose } = restaurantOf(page);
-  await open();
+  await signIn(vendor, PROFILE);
+  const { isOpen, field, choose } = restaurantOf(page);
+  await isOpen();
   await field('About').fill('Typed here');
   await choose('Add images');
   await expect(page.getByRole('img', { name: 'New image 1' })).toBeVisible();
@@ -239,7 +240,7 @@ test('a newer record fills what nobody has touched and keeps what was typed', as
   await expect(page.getByRole('img', { name: 'New image 1' })).toBeVisible();
 });
 
-test('each broken field says what is wrong with it, and nothing is sent', async ({
+test('each broken field says what is wrong with it, and nothing is sent or left', async ({
   page,
   newVendor,
   signIn,
@@ -247,9 +248,9 @@ test('each broken field says what is wrong with it, and nothing is sent', async 
 }) => {
   const vendor = await newVendor({ profile: SAVED });
   const { restaurantId } = vendor;
-  await signIn(vendor);
-  const { open, field, address, update } = restaurantOf(page);
-  await open();
+  await signIn(vendor, PROFILE);
+  const { isOpen, field, address, update } = restaurantOf(page);
+  await isOpen();
   await field('Restaurant name').fill('');
   await field('About').fill('x'.repeat(5001));
   await address.fill('');
@@ -275,9 +276,14 @@ test('each broken field says what is wrong with it, and nothing is sent', async 
     'GST percentage is required',
   ]);
   await expect(field('Restaurant name')).toBeFocused();
+  await expectNoBarriers(page, 'the profile with its messages');
   await field('Restaurant name').fill('Again');
   await expect(page.getByText('Restaurant name is required')).toBeHidden();
   expect(await sandbox.log({ restaurantId, endpoint: 'restaurantUpdate' })).toEqual([]);
+
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await expect(field('Restaurant name')).toHaveValue('Again');
 });
 
 test('a file that is no picture is refused by its name, a record of anything is shown', async ({
@@ -299,9 +305,9 @@ test('a file that is no picture is refused by its name, a record of anything is 
     approval_request: 7,
   };
   await sandbox.fault({ endpoint: 'restaurantGet', restaurantId, body: { data: [data] } });
-  await signIn(vendor);
-  const { open, field, choose, images } = restaurantOf(page);
-  await open();
+  await signIn(vendor, PROFILE);
+  const { isOpen, field, choose, images } = restaurantOf(page);
+  await isOpen();
   await expect(images).toHaveCount(4);
   await expect(page.getByText('4 of 5,003 shown')).toBeVisible();
   await expect(field('Item type')).toHaveValue('jain');
@@ -321,8 +327,7 @@ test('a profile that cannot be read offers another try', async ({
   const vendor = await newVendor({ profile: SAVED });
   const { restaurantId } = vendor;
   const { id } = await sandbox.fault({ endpoint: 'restaurantGet', restaurantId, status: 403 });
-  await signIn(vendor);
-  await page.goto(PROFILE);
+  await signIn(vendor, PROFILE);
   await expect(page.getByText('The restaurant profile could not be loaded')).toBeVisible();
   await sandbox.clearFault(id);
   await page.getByRole('button', { name: 'Try again' }).click();

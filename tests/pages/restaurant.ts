@@ -14,7 +14,7 @@ export const SAVED = {
 } as const;
 
 export interface RestaurantScreen {
-  open(): Promise<void>;
+  isOpen(): Promise<void>;
   field(label: string): Locator;
   address: Locator;
   update: Locator;
@@ -29,8 +29,7 @@ const GOOD = 'a PNG of the size of a photo';
 export function restaurantOf(page: Page): RestaurantScreen {
   const field = (label: string) => page.getByLabel(label, { exact: true });
   return {
-    async open() {
-      await page.goto(PROFILE);
+    async isOpen() {
       await expect(field('About')).toBeVisible();
     },
     field,

@@ -70,10 +70,18 @@ export function installGoogle(isLegacy: boolean): void {
       return this.on(name, handler);
     }
     setOptions() {}
-    setMap() {}
+    setMap(_map?: unknown) {}
     setDraggable() {}
     setVisible() {}
+    setAnimation() {}
+    setClickable() {}
+    setCursor() {}
     setIcon() {}
+    setLabel() {}
+    setOpacity() {}
+    setShape() {}
+    setTitle() {}
+    setZIndex() {}
     setZoom() {}
     setCenter() {}
     panTo() {}
@@ -90,14 +98,18 @@ export function installGoogle(isLegacy: boolean): void {
   }
   class Marker extends Listened {
     button = document.createElement('button');
-    constructor({ position }: { position: { lat: number; lng: number } }) {
+    constructor({ position, map }: { position: { lat: number; lng: number }; map?: unknown }) {
       super();
       this.setPosition(position);
       this.button.type = 'button';
       this.button.onclick = () => {
         this.handlers.get('dragend')?.({ latLng: toLatLng({ lat: 12.5, lng: 77.25 }) });
       };
-      box?.append(this.button);
+      this.setMap(map);
+    }
+    override setMap(map: unknown = null) {
+      if (map) box?.append(this.button);
+      else this.button.remove();
     }
     setPosition({ lat, lng }: { lat: number; lng: number }) {
       this.button.textContent = `Pin at ${lat}, ${lng}`;
@@ -137,7 +149,8 @@ export function installGoogle(isLegacy: boolean): void {
   class PlacesService {
     getDetails({ placeId }: { placeId: string }, done: (place: unknown, status: string) => void) {
       calls.push({ call: 'details' });
-      const place = places.find(({ id }) => id === placeId)!;
+      const place = places.find(({ id }) => id === placeId);
+      if (!place) throw new Error(`No place ${placeId}`);
       done({ formatted_address: place.text, geometry: { location: toLatLng(place) } }, 'OK');
     }
   }

@@ -1,6 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { type FormEvent, useMemo } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
+import { keepTyping } from '../../core/forms/keepTyping';
 import { useClearedErrors } from '../../core/forms/useClearedErrors';
 import { useText } from '../../core/messages/useText';
 import { useUnsavedChanges } from '../../core/navigation/useUnsavedChanges';
@@ -34,16 +35,4 @@ export function useProfileForm({ name, phone, email }: Profile) {
     problem,
     onSubmit: (event: FormEvent) => void submit(event),
   };
-}
-
-const FIELDS = ['name', 'phone', 'email'] as const;
-
-/** What was saved is clean now; what was typed meanwhile is not lost. */
-function keepTyping({ getValues, reset, setValue }: UseFormReturn<Profile>, saved: Profile): void {
-  const now = getValues();
-  // Otherwise the options of the form would keep the fields dirty for ever.
-  reset(saved, { keepDirtyValues: false });
-  for (const field of FIELDS) {
-    if (now[field] !== saved[field]) setValue(field, now[field], { shouldDirty: true });
-  }
 }

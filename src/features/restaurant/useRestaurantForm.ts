@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { keepTyping } from '../../core/forms/keepTyping';
 import { useClearedErrors } from '../../core/forms/useClearedErrors';
 import { useText } from '../../core/messages/useText';
+import { useUnsavedChanges } from '../../core/navigation/useUnsavedChanges';
 import { formatsAtom } from '../../core/state/services';
 import messages from './messages.en.json';
 import { contactOf, toValues } from './profileValues';
@@ -29,6 +30,7 @@ export function useRestaurantForm(restaurant: Restaurant, vendor: Contact | null
     resolver,
   });
   useClearedErrors(form);
+  useUnsavedChanges(form.formState.isDirty || pictures.isDirty);
   const submit = form.handleSubmit(async (typed) => {
     const files = pictures.files.map(({ file }) => file);
     const banner = pictures.banner?.file ?? restaurant.banner;
@@ -42,13 +44,14 @@ export function useRestaurantForm(restaurant: Restaurant, vendor: Contact | null
     form,
     pictures,
     sending,
-    isDirty: form.formState.isDirty || pictures.isDirty,
     onSubmit: (event: FormEvent) => void submit(event),
   };
 }
 
-/** The records as the form shows them. What was saved here outlives a vendor record that has not
- * heard of it. */
+/**
+ * The records as the form shows them. What was saved here outlives a vendor record that has not
+ * heard of it.
+ */
 function useValues(restaurant: Restaurant, vendor: Contact | null) {
   const formats = useAtomValue(formatsAtom);
   const [saved, setSaved] = useState<Contact | null>(null);
