@@ -17,6 +17,7 @@ export async function withFaults(
   if (!fault) return work();
   const gone = AbortSignal.any([c.req.raw.signal, sandbox.closing]);
   if (fault.delayMs) await sleep(fault.delayMs, undefined, { signal: gone }).catch(() => {});
+  if (fault.hold) await Promise.race([fault.released, ended(gone)]);
   if (fault.hang) return hang(c, gone);
   if (fault.status !== undefined || fault.body !== undefined) return scripted(c, fault);
   const response = await work();
@@ -35,11 +36,15 @@ function scripted(c: Context<SandboxEnv>, fault: Fault): Response {
 }
 
 async function hang(c: Context<SandboxEnv>, gone: AbortSignal): Promise<Response> {
-  await new Promise<void>((resolve) => {
+  await ended(gone);
+  return drop(c);
+}
+
+function ended(gone: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
     if (gone.aborted) resolve();
     gone.addEventListener('abort', () => resolve(), { once: true });
   });
-  return drop(c);
 }
 
 /**

@@ -76,6 +76,20 @@ test('a hanging call is never answered, and is recorded so', async () => {
   expect(log.at(-1)).toMatchObject({ endpoint: 'dashboard', status: 0 });
 });
 
+test('a held call is answered truly once its fault is removed', async () => {
+  const { restaurantId, token } = await market.openRestaurant();
+  const fault = { endpoint: 'dashboard', restaurantId, hold: true, times: 1 };
+  const { data: held } = await market.control('POST', '/faults', fault);
+  const ask = () => raw('/restaurant/dashboard', token, { restaurant_id: restaurantId });
+  const first = ask();
+  const log = async () => (await market.control('GET', `/log?restaurantId=${restaurantId}`)).data;
+  await expect.poll(async () => (await log()).length).toBe(1);
+  expect((await ask()).status).toBe(200);
+  expect((await log()).map(({ status }: { status: number }) => status)).toEqual([0, 200]);
+  await market.control('DELETE', `/faults/${held.id}`);
+  expect((await first).status).toBe(200);
+});
+
 test('a lost answer leaves the change done', async () => {
   const { ask, orders, restaurantId, token } = await market.openRestaurant({ orders: [{}] });
   const fault = { endpoint: 'updateOrderStatus', restaurantId, dropAfterCommit: true, times: 1 };

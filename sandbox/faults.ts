@@ -8,11 +8,23 @@ export interface Fault {
   phone?: string;
   delayMs?: number;
   hang?: boolean;
+  /** The answer waits until the fault is removed. */
+  hold?: boolean;
   status?: number;
   body?: unknown;
   contentType?: string;
   dropAfterCommit?: boolean;
   times?: number;
+}
+
+/** A fault that has its way with one request; what it holds goes on once it is removed. */
+export type TakenFault = Fault & { released: Promise<void> };
+
+interface Entry {
+  fault: Fault;
+  left: number;
+  released: Promise<void>;
+  release: () => void;
 }
 
 export interface FaultTarget {
@@ -26,30 +38,43 @@ export interface Faults {
   remove(id: string): boolean;
   clear(scope: { restaurantId?: string; phone?: string }): void;
   /** The oldest fault that applies, used up by one. */
-  take(target: FaultTarget): Fault | null;
+  take(target: FaultTarget): TakenFault | null;
 }
 
 export function createFaults(): Faults {
-  const faults = new Map<string, { fault: Fault; left: number }>();
+  const faults = new Map<string, Entry>();
+  const remove = (id: string) => {
+    faults.get(id)?.release();
+    return faults.delete(id);
+  };
   return {
     add(fault) {
       const id = randomUUID();
-      faults.set(id, { fault, left: fault.times ?? Number.POSITIVE_INFINITY });
+      faults.set(id, createEntry(fault));
       return id;
     },
-    remove: (id) => faults.delete(id),
+    remove,
     clear(scope) {
-      for (const [id, { fault }] of faults) if (isInScope(fault, scope)) faults.delete(id);
+      for (const [id, { fault }] of faults) if (isInScope(fault, scope)) remove(id);
     },
     take(target) {
-      const found = [...faults].find(([, { fault }]) => applies(fault, target));
+      const found = [...faults].find(([, { fault, left }]) => left > 0 && applies(fault, target));
       if (!found) return null;
       const [id, entry] = found;
       entry.left -= 1;
-      if (entry.left <= 0) faults.delete(id);
-      return entry.fault;
+      // One that holds a request stays, to be released by its id.
+      if (entry.left <= 0 && !entry.fault.hold) faults.delete(id);
+      return { ...entry.fault, released: entry.released };
     },
   };
+}
+
+function createEntry(fault: Fault): Entry {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { fault, left: fault.times ?? Number.POSITIVE_INFINITY, released, release };
 }
 
 function applies(fault: Fault, target: FaultTarget): boolean {

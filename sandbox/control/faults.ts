@@ -25,6 +25,7 @@ function readFault(fields: Fields): Fault {
     phone: textField(fields, 'phone'),
     delayMs: number(fields.delayMs),
     hang: fields.hang === true,
+    hold: fields.hold === true,
     status: number(fields.status),
     body: fields.body,
     contentType: textField(fields, 'contentType') || undefined,

@@ -66,11 +66,14 @@ test.describe('seven offers', () => {
     sandbox,
   }) => {
     const { restaurantId } = vendor;
-    await sandbox.fault({ endpoint: 'offerSetStatus', restaurantId, delayMs: 400, times: 1 });
+    const fault = { endpoint: 'offerSetStatus', restaurantId, hold: true, times: 1 };
+    const { id } = await sandbox.fault(fault);
     await accept(page, 'Weekend brunch').click();
-    await expect(accept(page, 'Weekend brunch')).toBeChecked();
+    await expect.poll(() => callsOf(sandbox)).toEqual([true]);
     await accept(page, 'Weekend brunch').click();
     await expect(accept(page, 'Weekend brunch')).not.toBeChecked();
+    expect(await callsOf(sandbox)).toEqual([true]);
+    await sandbox.clearFault(id);
     await expect.poll(() => callsOf(sandbox)).toEqual([true, false]);
     await expect(page.getByText('Offer no longer accepted.').first()).toBeVisible();
     await expect(accept(page, 'Weekend brunch')).not.toBeChecked();

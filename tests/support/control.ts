@@ -49,6 +49,8 @@ export interface Fault {
   phone?: string;
   delayMs?: number;
   hang?: boolean;
+  /** The answer waits until `clearFault`. */
+  hold?: boolean;
   status?: number;
   body?: unknown;
   contentType?: string;
