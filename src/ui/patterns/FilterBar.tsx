@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
 import messages from '../messages.en.json';
@@ -22,13 +23,18 @@ interface FilterBarProps<Status extends string> {
   onSearchEnd: () => void;
   options: readonly Choice<Status>[];
   status: Status;
+  /** What the chips narrow; default "Status". */
+  statusLabel?: string;
   onStatus: (status: Status) => void;
+  /** Further filters. */
+  children?: ReactNode;
 }
 
 /** Search and status of a list, for a page's filters. */
 export function FilterBar<Status extends string>(props: FilterBarProps<Status>) {
   const { searchHint, search, onSearch, onSearchEnd, options, status, onStatus } = props;
   const text = useText(messages);
+  const { statusLabel = text('status'), children } = props;
   return (
     <>
       <SearchPlace>
@@ -43,7 +49,8 @@ export function FilterBar<Status extends string>(props: FilterBarProps<Status>) 
           onBlur={onSearchEnd}
         />
       </SearchPlace>
-      <ChoiceGroup label={text('status')} options={options} value={status} onChange={onStatus} />
+      <ChoiceGroup label={statusLabel} options={options} value={status} onChange={onStatus} />
+      {children}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { paths } from '../../../core/navigation/paths';
 import { EmptyState } from '../../../ui/patterns/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
+import { useTitleFocus } from '../../../ui/patterns/useTitleFocus';
 import { AlertDialog } from '../../../ui/primitives/AlertDialog';
 import { type ButtonLook, buttonStyles } from '../../../ui/primitives/buttonStyles';
 import { Card } from '../../../ui/primitives/Card';
@@ -90,18 +91,6 @@ export function TeamPage() {
       />
     </Page>
   );
-}
-
-/** The row that had the focus is gone after a deletion; the title takes it. */
-function useTitleFocus() {
-  const marker = useRef<HTMLSpanElement>(null);
-  const [times, setTimes] = useState(0);
-  useEffect(() => {
-    if (times === 0) return;
-    const screen = marker.current?.closest('main');
-    screen?.querySelector<HTMLElement>('[data-vp-part="page-title"]')?.focus();
-  }, [times]);
-  return { marker, focusTitle: () => setTimes((before) => before + 1) };
 }
 
 /** A function that never changes and calls the latest one, so that the columns stay. */
