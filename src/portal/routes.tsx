@@ -44,6 +44,13 @@ const ManageProfilePage = lazyPage(
   () => import('../features/account/pages/ManageProfilePage'),
   'ManageProfilePage',
 );
+const MenuPage = lazyPage(() => import('../features/menu/pages/MenuPage'), 'MenuPage');
+const AddProductPage = lazyPage(
+  () => import('../features/menu/pages/AddProductPage'),
+  'AddProductPage',
+);
+const ItemPage = lazyPage(() => import('../features/menu/pages/ItemPage'), 'ItemPage');
+const EditItemPage = lazyPage(() => import('../features/menu/pages/EditItemPage'), 'EditItemPage');
 const OffersPage = lazyPage(() => import('../features/offers/pages/OffersPage'), 'OffersPage');
 const PaymentLogsPage = lazyPage(
   () => import('../features/payments/pages/PaymentLogsPage'),
@@ -119,12 +126,12 @@ const mainScreens = [
   screen(paths.paymentLogs, 'paymentLogs', <PaymentLogsPage />),
   screen(paths.team, 'teamMembers', <TeamPage />),
   screen(paths.addTeamMember, 'titleAddTeamMember', <MemberPage />),
-  placeholder(paths.foodMenu, 'foodMenu'),
-  placeholder(paths.addProduct, 'titleAddProduct'),
-  redirect('/food-item', paths.foodMenu),
-  redirect('/products', paths.foodMenu),
-  placeholder(paths.foodItemEdit, 'titleFoodItemEdit'),
-  placeholder('/food-item/:itemId', 'titleFoodItem'),
+  screen(paths.foodMenu, 'foodMenu', <MenuPage />),
+  screen(paths.addProduct, 'titleAddProduct', <AddProductPage />),
+  redirect(paths.foodItems, paths.foodMenu),
+  redirect(paths.products, paths.foodMenu),
+  screen(paths.foodItemEdit, 'titleFoodItemEdit', <EditItemPage />),
+  screen('/food-item/:itemId', 'titleFoodItem', <ItemPage />),
   screen(paths.offers, 'offers', <OffersPage />),
   screen(paths.timings, 'timing', <TimingsPage />),
   screen(paths.kycDocuments, 'kycDocuments', <KycListPage />),

@@ -23,6 +23,9 @@ export const paths = {
   addProduct: '/food-menu/add-product',
   foodItem: (id: string) => `/food-item/${encodeURIComponent(id)}`,
   foodItemEdit: '/food-item/edit',
+  /** Named by the specification, without a screen: both lead to the menu (b9, b10). */
+  foodItems: '/food-item',
+  products: '/products',
   outlet: '/outlet',
   restaurantProfile: '/outlet/restaurant-profile',
   rating: '/outlet/rating',

@@ -18,7 +18,7 @@ const SCREENS: readonly (readonly [path: string, needs: Needs])[] = [
   [paths.addProduct, MENU_EDIT],
   [paths.foodItemEdit, MENU_EDIT],
   [paths.foodMenu, MENU],
-  ['/food-item', MENU],
+  [paths.foodItems, MENU],
   [paths.restaurantProfile, ['business_profile']],
   [paths.rating, ['settings']],
   [paths.paymentLogs, ['payments']],

@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+import { clip } from '../../../core/format/wireValues';
+import { useText } from '../../../core/messages/useText';
+import { DietMark } from '../../../ui/primitives/DietMark';
+import { color, font } from '../../../ui/theme/theme';
+import messages from '../messages.en.json';
+import type { MenuItem } from '../types';
+
+const Line = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: ${color.textMuted};
+  font-size: ${font.size.sm};
+  overflow-wrap: anywhere;
+`;
+
+/** The Indian mark and its word. */
+export function DietType({ item: { diet, dietCode } }: { item: MenuItem }) {
+  const text = useText(messages);
+  return (
+    <Line>
+      <span aria-hidden="true">
+        <DietMark diet={diet} />
+      </span>
+      {diet ? text(diet) : clip(dietCode) || text('typeUnknown')}
+    </Line>
+  );
+}

@@ -1,0 +1,27 @@
+import { UtensilsCrossed } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useText } from '../../../core/messages/useText';
+import { Picture } from '../../../ui/patterns/Picture';
+import messages from '../messages.en.json';
+import type { MenuItem } from '../types';
+import { useItemName } from './useItemName';
+
+const Frame = styled(Picture)`
+  aspect-ratio: 4 / 3;
+  inline-size: 100%;
+  object-fit: cover;
+`;
+
+/** What the dish looks like, or a plate in its place. */
+export function DishPicture({ item, className }: { item: MenuItem; className?: string }) {
+  const text = useText(messages);
+  const nameOf = useItemName();
+  return (
+    <Frame
+      className={className}
+      source={item.image}
+      alt={text(item.image ? 'pictureOf' : 'noPicture', { name: nameOf(item) })}
+      standIn={<UtensilsCrossed size={36} strokeWidth={1.5} aria-hidden="true" />}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { useAtomValue } from 'jotai';
+import { styled } from 'styled-components';
+import { clip } from '../../../core/format/wireValues';
+import { useText } from '../../../core/messages/useText';
+import { formatsAtom } from '../../../core/state/services';
+import { Card } from '../../../ui/primitives/Card';
+import { DescriptionList } from '../../../ui/primitives/DescriptionList';
+import { Row } from '../../../ui/primitives/Layout';
+import { box, color, font, space } from '../../../ui/theme/theme';
+import messages from '../messages.en.json';
+import type { MenuItem } from '../types';
+import { OldPrice, Tag } from './cardStyles';
+import { DietType } from './DietType';
+import { DishPicture } from './DishPicture';
+import { StockChip } from './StockSwitch';
+
+const Sheet = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow: hidden;
+  ${box.fromMedium} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    align-items: start;
+  }
+`;
+
+const Facts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+  padding: ${space[4]} ${space[5]};
+`;
+
+const Figure = styled.span`
+  font-size: ${font.size.xl};
+  font-weight: ${font.weight.strong};
+  font-variant-numeric: tabular-nums;
+  line-height: ${font.line.tight};
+`;
+
+const Words = styled.p`
+  color: ${color.textMuted};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const Label = styled.h2`
+  font-size: ${font.size.sm};
+`;
+
+/** The picture, and the facts that every dish has. */
+export function ItemFacts({ item }: { item: MenuItem }) {
+  const text = useText(messages);
+  const formats = useAtomValue(formatsAtom);
+  const { price, basePrice } = item;
+  const isLess = price !== null && basePrice !== null && basePrice > price;
+  const tag = item.tag === '' ? text('none') : <Tag>{clip(item.tag)}</Tag>;
+  return (
+    <Sheet $padding={0}>
+      <DishPicture item={item} />
+      <Facts>
+        <div>
+          <Label>{text('price')}</Label>
+          <Row $align="baseline">
+            <Figure>{formats.money(price)}</Figure>
+            {isLess && <OldPrice>{formats.shortMoney(basePrice)}</OldPrice>}
+          </Row>
+        </div>
+        <div>
+          <Label>{text('description')}</Label>
+          <Words>{clip(item.description) || text('notAvailable')}</Words>
+        </div>
+        <DescriptionList
+          rows={[
+            { label: text('type'), value: <DietType item={item} /> },
+            { label: text('status'), value: <StockChip item={item} /> },
+            { label: text('tag'), value: tag },
+            ...(item.isListed ? [] : [{ label: text('menu'), value: text('notListed') }]),
+          ]}
+        />
+      </Facts>
+    </Sheet>
+  );
+}

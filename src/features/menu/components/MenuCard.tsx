@@ -1,0 +1,106 @@
+import { useAtomValue } from 'jotai';
+import { useId } from 'react';
+import { useLocation } from 'react-router-dom';
+import { clip } from '../../../core/format/wireValues';
+import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
+import { accessAtom } from '../../../core/permissions/access';
+import { formatsAtom } from '../../../core/state/services';
+import { Row } from '../../../ui/primitives/Layout';
+import { editAddress } from '../address';
+import messages from '../messages.en.json';
+import { CHANGE } from '../needs';
+import type { MenuItem } from '../types';
+import { ActionLink, CardPicture, DeleteButton, Description, Facts, Foot } from './cardStyles';
+import { Name, OldPrice, Price, Sheet, Tag } from './cardStyles';
+import { DietType } from './DietType';
+import { StockSwitch } from './StockSwitch';
+import { useItemName } from './useItemName';
+
+export interface MenuCardProps {
+  item: MenuItem;
+  onToggle: (item: MenuItem, isInStock: boolean) => Promise<void>;
+  onDelete: (item: MenuItem) => void;
+}
+
+/** One dish: what it is, what it costs, whether it can be had, and what can be done with it. */
+export function MenuCard({ item, onToggle, onDelete }: MenuCardProps) {
+  const text = useText(messages);
+  const nameId = useId();
+  const name = useItemName()(item);
+  return (
+    <Sheet aria-labelledby={nameId} tabIndex={-1}>
+      <CardPicture item={item} $isOut={!item.isInStock} />
+      <Facts>
+        <Row $justify="space-between">
+          <DietType item={item} />
+          <Row>
+            {!item.isListed && <Tag>{text('notListed')}</Tag>}
+            {item.tag !== '' && <Tag>{clip(item.tag)}</Tag>}
+          </Row>
+        </Row>
+        <Name id={nameId}>{name}</Name>
+        {item.description !== '' && <Description>{clip(item.description)}</Description>}
+        <Row $justify="space-between">
+          <Prices item={item} />
+          <StockSwitch item={item} onToggle={onToggle} />
+        </Row>
+      </Facts>
+      {item.id !== '' && <Actions {...{ item, name, onDelete }} />}
+    </Sheet>
+  );
+}
+
+function Prices({ item: { price, basePrice } }: { item: MenuItem }) {
+  const formats = useAtomValue(formatsAtom);
+  const isLess = price !== null && basePrice !== null && basePrice > price;
+  return (
+    <Row $align="baseline">
+      <Price>{formats.money(price)}</Price>
+      {isLess && <OldPrice>{formats.shortMoney(basePrice)}</OldPrice>}
+    </Row>
+  );
+}
+
+interface ActionsProps extends Pick<MenuCardProps, 'item' | 'onDelete'> {
+  name: string;
+}
+
+function Actions({ item, name, onDelete }: ActionsProps) {
+  const text = useText(messages);
+  const can = useAtomValue(accessAtom)(CHANGE);
+  const { search } = useLocation();
+  const from = { search };
+  return (
+    <Foot>
+      <ActionLink
+        $size="sm"
+        to={paths.foodItem(item.id)}
+        state={from}
+        aria-label={text('viewItem', { name })}
+      >
+        {text('view')}
+      </ActionLink>
+      {can && (
+        <>
+          <ActionLink
+            $size="sm"
+            to={editAddress(item.id)}
+            state={{ ...from, itemId: item.id }}
+            aria-label={text('editItem', { name })}
+          >
+            {text('edit')}
+          </ActionLink>
+          <DeleteButton
+            size="sm"
+            variant="ghost"
+            aria-label={text('deleteItem', { name })}
+            onClick={() => onDelete(item)}
+          >
+            {text('delete')}
+          </DeleteButton>
+        </>
+      )}
+    </Foot>
+  );
+}

@@ -1,0 +1,45 @@
+import { useAtomValue } from 'jotai';
+import { useText } from '../../../core/messages/useText';
+import { accessAtom } from '../../../core/permissions/access';
+import { Row } from '../../../ui/primitives/Layout';
+import { StatusChip } from '../../../ui/primitives/StatusChip';
+import { Switch } from '../../../ui/primitives/Switch';
+import messages from '../messages.en.json';
+import type { MenuItem } from '../types';
+import { STOCK } from '../needs';
+import { useItemName } from './useItemName';
+
+interface StockSwitchProps {
+  item: MenuItem;
+  onToggle: (item: MenuItem, isInStock: boolean) => Promise<void>;
+}
+
+/** Whether a dish can be had now, and the way to change it with one tap. */
+export function StockSwitch({ item, onToggle }: StockSwitchProps) {
+  const text = useText(messages);
+  const nameOf = useItemName();
+  const can = useAtomValue(accessAtom);
+  return (
+    <Row $isOneLine>
+      {item.id !== '' && can(STOCK) && (
+        <Switch
+          label={text('stockSwitch', { name: nameOf(item) })}
+          isLabelHidden
+          checked={item.isInStock}
+          onChange={(next) => void onToggle(item, next)}
+        />
+      )}
+      <StockChip item={item} />
+    </Row>
+  );
+}
+
+export function StockChip({ item: { isInStock } }: { item: MenuItem }) {
+  const text = useText(messages);
+  return (
+    <StatusChip
+      tone={isInStock ? 'success' : 'danger'}
+      label={text(isInStock ? 'inStock' : 'outOfStock')}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Button } from '../../../ui/primitives/Button';
+import { type ButtonLook, buttonStyles } from '../../../ui/primitives/buttonStyles';
+import { figures } from '../../../ui/theme/mixins';
+import { color, font, radius, space } from '../../../ui/theme/theme';
+import { DishPicture } from './DishPicture';
+
+export const Sheet = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto 1fr auto;
+  overflow: hidden;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  /* Far cards cost nothing until they come near. */
+  content-visibility: auto;
+  contain-intrinsic-size: auto 460px;
+  &:focus-visible {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`;
+
+export const CardPicture = styled(DishPicture)<{ $isOut: boolean }>`
+  aspect-ratio: 16 / 9;
+  ${({ $isOut }) => $isOut && 'filter: grayscale(0.85); opacity: 0.7;'}
+`;
+
+export const Facts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space[2]};
+  padding: ${space[3]} ${space[4]} ${space[2]};
+`;
+
+export const Name = styled.h2`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  font-size: ${font.size.md};
+  line-height: ${font.line.tight};
+  overflow-wrap: anywhere;
+`;
+
+export const Description = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  color: ${color.textMuted};
+  font-size: ${font.size.sm};
+  overflow-wrap: anywhere;
+`;
+
+export const Price = styled.span`
+  ${figures}
+  font-size: ${font.size.lg};
+  font-weight: ${font.weight.strong};
+  line-height: ${font.line.tight};
+`;
+
+export const OldPrice = styled.s`
+  ${figures}
+  color: ${color.textMuted};
+  font-size: ${font.size.sm};
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
+  padding: ${space[2]} ${space[4]} ${space[3]};
+`;
+
+export const ActionLink = styled(Link)<ButtonLook>`
+  ${buttonStyles}
+`;
+
+/** Quiet, at the far end: nobody comes here to delete. */
+export const DeleteButton = styled(Button)`
+  margin-inline-start: auto;
+  color: ${color.danger};
+`;
+
+export const Tag = styled.span`
+  max-inline-size: 100%;
+  padding: 1px ${space[2]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.full};
+  background: ${color.surface2};
+  color: ${color.text};
+  font-size: ${font.size.xs};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,117 @@
+import { RefreshCw, Trash2 } from 'lucide-react';
+import { type Control, useFormState } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { useText } from '../../../core/messages/useText';
+import { FormField } from '../../../ui/patterns/FormField';
+import { Banner } from '../../../ui/primitives/Banner';
+import { Button } from '../../../ui/primitives/Button';
+import { Row, Stack } from '../../../ui/primitives/Layout';
+import { Text } from '../../../ui/primitives/Text';
+import { color, font, space } from '../../../ui/theme/theme';
+import type { CombinationValues, ItemValues, VariantGroupValues } from './itemValues';
+import { replaced } from './listEdits';
+import messages from './messages.en.json';
+import { PartInput } from './PartInput';
+import { PricePlace } from './Section';
+import { generateCombinations, isOutdated } from './variants';
+
+const Line = styled.li`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  padding-block: ${space[1]};
+  font-size: ${font.size.sm};
+  overflow-wrap: anywhere;
+  &:not(:last-child) {
+    border-block-end: 1px solid ${color.border};
+  }
+`;
+
+const Title = styled.h3`
+  font-size: ${font.size.sm};
+`;
+
+interface CombinationFieldsProps {
+  control: Control<ItemValues>;
+  groups: readonly VariantGroupValues[];
+}
+
+/** The price of each pair of variants; offered from two groups on (specification B 2). */
+export function CombinationFields({ control, groups }: CombinationFieldsProps) {
+  const text = useText(messages);
+  const { errors } = useFormState({ control, name: 'combinations' });
+  const canGenerate = groups.length >= 2;
+  return (
+    <FormField control={control} name="combinations">
+      {({ value: pairs, onChange }) => (
+        <Stack $gap={3}>
+          {(canGenerate || pairs.length > 0) && <Title>{text('combinations')}</Title>}
+          {groups.length > 2 && (
+            <Text $size="sm" $tone="textMuted">
+              {text('firstTwoOnly')}
+            </Text>
+          )}
+          {isOutdated(groups, pairs) && <Banner tone="warning">{text('outdated')}</Banner>}
+          <Row>
+            {canGenerate && (
+              <Button
+                size="sm"
+                icon={<RefreshCw size={16} aria-hidden="true" />}
+                onClick={() => onChange(generateCombinations(groups, pairs))}
+              >
+                {text('generate')}
+              </Button>
+            )}
+            {pairs.length > 0 && (
+              <Button
+                size="sm"
+                variant="ghost"
+                icon={<Trash2 size={16} aria-hidden="true" />}
+                onClick={() => onChange([])}
+              >
+                {text('clearCombinations')}
+              </Button>
+            )}
+          </Row>
+          <ul>
+            {pairs.map((pair, index) => (
+              <PairLine
+                key={index}
+                pair={pair}
+                error={errors.combinations?.[index]?.price?.message}
+                onPrice={(price) => onChange(replaced(pairs, index, { price }))}
+              />
+            ))}
+          </ul>
+        </Stack>
+      )}
+    </FormField>
+  );
+}
+
+interface PairLineProps {
+  pair: CombinationValues;
+  error: string | undefined;
+  onPrice: (price: string) => void;
+}
+
+function PairLine({ pair: { first, second, price }, error, onPrice }: PairLineProps) {
+  const text = useText(messages);
+  const pair = second === '' ? first : text('pair', { first, second });
+  return (
+    <Line>
+      <span>{pair}</span>
+      <PricePlace>
+        <PartInput
+          label={text('pairPrice', { pair })}
+          placeholder={text('priceShort')}
+          inputMode="decimal"
+          value={price}
+          error={error}
+          onChange={onPrice}
+        />
+      </PricePlace>
+    </Line>
+  );
+}

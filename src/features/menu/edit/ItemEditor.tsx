@@ -1,0 +1,76 @@
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
+import { Banner } from '../../../ui/primitives/Banner';
+import { Button } from '../../../ui/primitives/Button';
+import { ProgressBar } from '../../../ui/primitives/ProgressBar';
+import { box, space } from '../../../ui/theme/theme';
+import type { MenuItem } from '../types';
+import { AddonFields } from './AddonFields';
+import { BasicFields } from './BasicFields';
+import { ImageField } from './ImageField';
+import messages from './messages.en.json';
+import { Section } from './Section';
+import { SellingFields } from './SellingFields';
+import { useItemForm } from './useItemForm';
+import { VariantFields } from './VariantFields';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  max-inline-size: 860px;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: ${space[2]};
+  ${box.narrow} {
+    & > * {
+      flex: 1;
+    }
+  }
+`;
+
+/** The whole form of one item. It keeps what was typed through refusals and lost answers. */
+export function ItemEditor({ item }: { item: MenuItem }) {
+  const text = useText(messages);
+  const navigate = useNavigate();
+  const { form, sending, onSubmit } = useItemForm(item, () => {
+    // The form is done with: the Back key does not lead to it again.
+    void navigate(paths.foodMenu, { replace: true });
+  });
+  const { control } = form;
+  const { isSaving, progress, problem } = sending;
+  const hasErrors = Object.keys(form.formState.errors).length > 0;
+  return (
+    <Form noValidate autoComplete="off" onSubmit={onSubmit}>
+      <BasicFields control={control} item={item} />
+      <SellingFields control={control} item={item} />
+      <Section title={text('pictureTitle')}>
+        <ImageField control={control} item={item} />
+      </Section>
+      <VariantFields control={control} item={item} />
+      <AddonFields control={control} item={item} />
+      {problem && <Banner tone="danger">{problem}</Banner>}
+      {hasErrors && <Banner tone="danger">{text('invalid')}</Banner>}
+      {isSaving && progress !== undefined && (
+        <ProgressBar label={text(progress < 1 ? 'uploading' : 'waiting')} value={progress} />
+      )}
+      <Foot>
+        {isSaving && progress !== undefined ? (
+          <Button onClick={sending.cancel}>{text('cancelUpload')}</Button>
+        ) : (
+          <Button disabled={isSaving} onClick={() => void navigate(paths.products)}>
+            {text('cancel')}
+          </Button>
+        )}
+        <Button type="submit" variant="primary" isBusy={isSaving}>
+          {text('save')}
+        </Button>
+      </Foot>
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { toMenuItem } from '../wire';
+import { toDraft, toValues } from './itemValues';
+
+const item = toMenuItem({
+  _id: 'd1',
+  name: 'Chicken 65',
+  selling_price: 260,
+  base_price: 280,
+  default_quantity: 2,
+  product_type: 'Variable',
+  product_timing: 'weekends',
+  veg_nonveg: 'NON VEG',
+  tag: 'House Pride',
+  dish_category_id: 'c1',
+  variants: [{ group: 'Size', variants: [{ _id: 'x1', name: 'Small' }] }],
+  combinations: [{ first_gp: 'Small', price: 260 }],
+  addon: [
+    {
+      group: 'Dips',
+      max_selection: 2,
+      is_price_related: false,
+      addon: [{ name: 'Mayo', price: 5 }],
+    },
+  ],
+});
+
+test('an item that nobody changed is sent as it was', () => {
+  const { id: _id, diet: _diet, image: _image, ...same } = item;
+  expect(toDraft(toValues(item), item)).toEqual(same);
+});
+
+test('an item made simple loses its variants, and only then', () => {
+  const simple = toDraft({ ...toValues(item), productType: 'simple' }, item);
+  expect([simple.variantGroups, simple.combinations]).toEqual([[], []]);
+  const odd = { ...item, productType: 'simple' };
+  expect(toDraft(toValues(odd), odd).variantGroups).toEqual(item.variantGroups);
+});
+
+test('prices without a number are none', () => {
+  const draft = toDraft({ ...toValues(item), basePrice: '', price: '1,240.50' }, item);
+  expect([draft.basePrice, draft.price]).toEqual([null, 1240.5]);
+});

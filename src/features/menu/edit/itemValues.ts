@@ -1,0 +1,109 @@
+import { amount } from '../../../core/format/wireValues';
+import { isVariable, PRODUCT_TYPES, TIMINGS } from '../choices';
+import type { AddonGroup, ItemDraft, MenuItem, PartId, Variant } from '../types';
+
+export interface VariantGroupValues {
+  name: string;
+  variants: Variant[];
+}
+
+export interface CombinationValues {
+  first: string;
+  second: string;
+  price: string;
+}
+
+export interface AddonItemValues {
+  id: PartId;
+  name: string;
+  price: string;
+}
+
+export interface AddonValues {
+  name: string;
+  max: string;
+  hasPrices: boolean;
+  items: AddonItemValues[];
+}
+
+/** What the form edits: numbers as they are typed. */
+export interface ItemValues {
+  name: string;
+  title: string;
+  description: string;
+  categoryId: string;
+  tag: string;
+  dietCode: string;
+  basePrice: string;
+  price: string;
+  productTiming: string;
+  defaultQuantity: string;
+  productType: string;
+  isListed: boolean;
+  isInStock: boolean;
+  isRecommended: boolean;
+  variantGroups: VariantGroupValues[];
+  combinations: CombinationValues[];
+  addonGroups: AddonValues[];
+  image: File | null;
+}
+
+export function toValues(item: MenuItem): ItemValues {
+  const { name, title, description, categoryId, tag, dietCode } = item;
+  const { isListed, isInStock, isRecommended } = item;
+  return {
+    name,
+    title,
+    description,
+    categoryId,
+    tag,
+    dietCode,
+    isListed,
+    isInStock,
+    isRecommended,
+    basePrice: typed(item.basePrice),
+    price: typed(item.price),
+    productTiming: item.productTiming || TIMINGS[0],
+    defaultQuantity: typed(item.defaultQuantity ?? 1),
+    productType: item.productType || PRODUCT_TYPES[0],
+    variantGroups: item.variantGroups.map(({ name: group, variants }) => ({
+      name: group,
+      variants: [...variants],
+    })),
+    combinations: item.combinations.map((pair) => ({ ...pair, price: typed(pair.price) })),
+    addonGroups: item.addonGroups.map(toAddonValues),
+    image: null,
+  };
+}
+
+/** What is sent. A simple product has no variants; one that always had some keeps them. */
+export function toDraft(values: ItemValues, item: MenuItem): ItemDraft {
+  const { combinations, addonGroups, image: _image, ...rest } = values;
+  const isMadeSimple = !isVariable(values.productType) && isVariable(item.productType);
+  return {
+    ...rest,
+    name: values.name.trim(),
+    basePrice: amount(values.basePrice),
+    price: amount(values.price),
+    defaultQuantity: amount(values.defaultQuantity),
+    variantGroups: isMadeSimple ? [] : values.variantGroups,
+    combinations: isMadeSimple
+      ? []
+      : combinations.map((pair) => ({ ...pair, price: amount(pair.price) })),
+    addonGroups: addonGroups.map(fromAddonValues),
+  };
+}
+
+function toAddonValues({ name, max, hasPrices, items }: AddonGroup): AddonValues {
+  const typedItems = items.map((item) => ({ ...item, price: typed(item.price) }));
+  return { name, max: String(max), hasPrices, items: typedItems };
+}
+
+function fromAddonValues({ name, max, hasPrices, items }: AddonValues): AddonGroup {
+  const sent = items.map((item) => ({ ...item, price: amount(item.price) }));
+  return { name, max: amount(max) ?? 1, hasPrices, items: sent };
+}
+
+function typed(value: number | null): string {
+  return value === null ? '' : String(value);
+}

@@ -1,0 +1,13 @@
+/** The list with the entry at one place changed. */
+export function replaced<Entry>(
+  list: readonly Entry[],
+  at: number,
+  change: Partial<Entry>,
+): Entry[] {
+  return list.map((entry, index) => (index === at ? { ...entry, ...change } : entry));
+}
+
+/** The list without the entry at one place. */
+export function without<Entry>(list: readonly Entry[], at: number): Entry[] {
+  return list.filter((_, index) => index !== at);
+}

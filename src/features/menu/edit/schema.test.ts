@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { ValidationError } from 'yup';
+import { toMenuItem } from '../wire';
+import { type ItemValues, toValues } from './itemValues';
+import { itemSchema } from './schema';
+
+const schema = itemSchema((key) => key);
+const addon = (more: object) => ({
+  name: 'Dips',
+  max: '1',
+  hasPrices: true,
+  items: [{ id: null, name: 'Mayo', price: '5' }],
+  ...more,
+});
+const good: ItemValues = {
+  ...toValues(toMenuItem({ name: 'Dosa', selling_price: 100, dish_category_id: 'c1' })),
+  productType: 'variable',
+  variantGroups: [{ name: 'Size', variants: [{ id: 1, name: 'Small' }] }],
+  combinations: [{ first: 'Small', second: 'Dry', price: '0' }],
+  addonGroups: [addon({})],
+};
+
+async function problemsOf(change: Partial<ItemValues>): Promise<string[]> {
+  try {
+    await schema.validate({ ...good, ...change }, { abortEarly: false });
+    return [];
+  } catch (failure) {
+    if (!(failure instanceof ValidationError)) throw failure;
+    return failure.inner.map(({ path, message }) => `${path}: ${message}`);
+  }
+}
+
+test('a whole item has no problems', async () => {
+  expect(await problemsOf({})).toEqual([]);
+});
+
+test.each<[Partial<ItemValues>, string]>([
+  [{ name: ' ' }, 'name: nameRequired'],
+  [{ categoryId: '' }, 'categoryId: categoryRequired'],
+  [{ price: '' }, 'price: priceRequired'],
+  [{ price: '-1' }, 'price: priceInvalid'],
+  [{ basePrice: 'cheap' }, 'basePrice: priceInvalid'],
+  [{ defaultQuantity: '0' }, 'defaultQuantity: quantityInvalid'],
+  [{ defaultQuantity: '1.5' }, 'defaultQuantity: quantityInvalid'],
+  [{ variantGroups: [{ name: '', variants: [] }] }, 'variantGroups[0].name: groupRequired'],
+  [
+    { variantGroups: [{ name: 'Size', variants: [{ id: 1, name: '' }] }] },
+    'variantGroups[0].variants[0].name: variantRequired',
+  ],
+  [
+    { combinations: [{ first: 'a', second: 'b', price: '' }] },
+    'combinations[0].price: pairPriceRequired',
+  ],
+  [{ addonGroups: [addon({ name: '' })] }, 'addonGroups[0].name: groupRequired'],
+  [{ addonGroups: [addon({ max: '0' })] }, 'addonGroups[0].max: limitInvalid'],
+  [
+    { addonGroups: [addon({ items: [...addon({}).items, ...addon({}).items] })] },
+    'addonGroups[0].max: limitExceeded',
+  ],
+  [
+    { addonGroups: [addon({ items: [{ id: null, name: 'Mayo', price: '' }] })] },
+    'addonGroups[0].items[0].price: pairPriceRequired',
+  ],
+])('%j is refused', async (change, problem) => {
+  expect(await problemsOf(change)).toEqual([problem]);
+});
+
+test('addons without prices need none', async () => {
+  const items = [{ id: null, name: 'Mayo', price: '' }];
+  expect(await problemsOf({ addonGroups: [addon({ hasPrices: false, items })] })).toEqual([]);
+});
+
+test('the hidden variants of a simple product are not judged', async () => {
+  const variantGroups = [{ name: '', variants: [] }];
+  const combinations = [{ first: '', second: '', price: 'x' }];
+  expect(await problemsOf({ productType: 'simple', variantGroups, combinations })).toEqual([]);
+});

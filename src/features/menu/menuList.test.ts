@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { filterMenu, readMenuView, WHOLE_MENU, writeMenuView } from './menuList';
+import { toMenuItem } from './wire';
+
+const items = [
+  { name: 'Paneer Tikka', tag: 'Spicy', veg_nonveg: 'veg' },
+  { name: 'Chicken 65', tag: 'chefs special', veg_nonveg: 'Non-Veg' },
+  { name: 'Egg Curry (.*)', tag: '', veg_nonveg: 'EGG' },
+  { name: 'मसाला डोसा', tag: 'House', veg_nonveg: 'veg' },
+].map(toMenuItem);
+
+const find = (filters: object) =>
+  filterMenu(items, { ...WHOLE_MENU, ...filters }).map(({ name }) => name);
+
+test.each([
+  [{}, 4],
+  [{ type: 'nonVeg' }, 1],
+  [{ type: 'egg' }, 1],
+  [{ tag: 'chefsspecial' }, 1],
+  [{ tag: 'spicy', type: 'nonVeg' }, 0],
+  [{ search: ' PANEER ' }, 1],
+  [{ search: '.*' }, 1],
+  [{ search: 'डोसा' }, 1],
+])('%j leaves %i items', (filters, count) => {
+  expect(find(filters)).toHaveLength(count);
+});
+
+test('an address brings back what it says', () => {
+  const view = { search: 'a&b', type: 'nonVeg', tag: 'bestselling', shown: 27 } as const;
+  expect(readMenuView(writeMenuView(view))).toEqual(view);
+  expect(writeMenuView(WHOLE_MENU).toString()).toBe('');
+});
+
+test.each(['shown=10', 'shown=-9', 'shown=x', 'shown=9e9', 'type=fish', 'tag=__proto__'])(
+  'an address that says %s shows the menu as it is at first',
+  (address) => {
+    const { shown, ...view } = readMenuView(new URLSearchParams(address));
+    expect({ ...view, shown: Math.min(shown, 900) }).toEqual({
+      ...WHOLE_MENU,
+      shown: address === 'shown=9e9' ? 900 : 9,
+    });
+  },
+);

@@ -1,0 +1,24 @@
+import { useNavigate } from 'react-router-dom';
+import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
+import { EmptyState } from '../../../ui/patterns/EmptyState';
+import { Page } from '../../../ui/patterns/Page';
+import { Card } from '../../../ui/primitives/Card';
+import messages from '../messages.en.json';
+
+/** `/food-menu/add-product`, which the specification leaves for later. */
+export function AddProductPage() {
+  const text = useText(messages);
+  const navigate = useNavigate();
+  return (
+    <Page
+      title={text('addProduct')}
+      onBack={() => void navigate(paths.foodMenu)}
+      backLabel={text('backToMenu')}
+    >
+      <Card>
+        <EmptyState text={text('comingSoon')} help={text('comingSoonHelp')} />
+      </Card>
+    </Page>
+  );
+}

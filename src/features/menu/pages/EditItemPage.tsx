@@ -1,0 +1,89 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { MANAGEMENT_TOAST } from '../../../core/constants';
+import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
+import { notifyAtom } from '../../../core/state/services';
+import { Page } from '../../../ui/patterns/Page';
+import { StaleBadge } from '../../../ui/patterns/StaleBadge';
+import { Stack } from '../../../ui/primitives/Layout';
+import { Skeleton } from '../../../ui/primitives/Skeleton';
+import { Text } from '../../../ui/primitives/Text';
+import { editAddress, readItemId } from '../address';
+import { ItemEditor } from '../edit/ItemEditor';
+import messages from '../edit/messages.en.json';
+import { createItemAtom } from '../queries';
+
+/**
+ * `/food-item/edit`: reached with an item in the navigation's state, or with `?itemId=`, which
+ * outlives a reload (specification B 2, decision b12).
+ */
+export function EditItemPage() {
+  const text = useText(messages);
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  const id = readItemId(search, state);
+  if (id === null) return <SendBack reason="noItem" />;
+  if (!search.has('itemId')) return <Navigate to={editAddress(id)} state={state} replace />;
+  return (
+    <Page title={text('title')}>
+      <EditItem key={id} id={id} />
+    </Page>
+  );
+}
+
+function EditItem({ id }: { id: string }) {
+  const query = useAtomValue(useMemo(() => createItemAtom(id), [id]));
+  // Deleted elsewhere meanwhile: what was typed stays, and the server answers for it.
+  const [held, setHeld] = useState(query.data);
+  if (query.data && query.data !== held) setHeld(query.data);
+  const item = query.data ?? held;
+  if (!item) {
+    return query.isError || query.data === null ? (
+      <SendBack reason="loadFailed" />
+    ) : (
+      <LoadingForm />
+    );
+  }
+  return (
+    <>
+      {query.isError && (
+        <StaleBadge
+          updatedAt={query.dataUpdatedAt}
+          isBusy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      <ItemEditor item={item} />
+    </>
+  );
+}
+
+/** Says why, and goes to the menu by its specified address (decision b9). */
+function SendBack({ reason }: { reason: 'noItem' | 'loadFailed' }) {
+  const text = useText(messages);
+  const navigate = useNavigate();
+  const notify = useAtomValue(notifyAtom);
+  const words = text(reason);
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (isSent.current) return;
+    isSent.current = true;
+    notify.error(words, MANAGEMENT_TOAST);
+    void navigate(paths.foodItems, { replace: true });
+  }, [notify, words, navigate]);
+  return null;
+}
+
+function LoadingForm() {
+  const text = useText(messages);
+  return (
+    <Stack>
+      <Text $size="sm" $tone="textMuted">
+        {text('loading')}
+      </Text>
+      <Skeleton count={3} height="180px" />
+    </Stack>
+  );
+}

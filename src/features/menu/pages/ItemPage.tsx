@@ -1,0 +1,120 @@
+import { useAtomValue } from 'jotai';
+import { Pencil } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { record, safeId, text as textOf } from '../../../core/format/wireValues';
+import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
+import { accessAtom } from '../../../core/permissions/access';
+import { EmptyState } from '../../../ui/patterns/EmptyState';
+import { Page } from '../../../ui/patterns/Page';
+import { QueryView } from '../../../ui/patterns/QueryView';
+import { Card } from '../../../ui/primitives/Card';
+import { Stack } from '../../../ui/primitives/Layout';
+import { Skeleton } from '../../../ui/primitives/Skeleton';
+import { Text } from '../../../ui/primitives/Text';
+import { editAddress } from '../address';
+import { ActionLink } from '../components/cardStyles';
+import { ItemFacts } from '../components/ItemFacts';
+import { ItemGroups } from '../components/ItemGroups';
+import { useItemName } from '../components/useItemName';
+import messages from '../messages.en.json';
+import { CHANGE } from '../needs';
+import { createItemAtom } from '../queries';
+import type { MenuItem } from '../types';
+
+/** `/food-item/{id}`: one dish with everything a customer can choose (specification B 2). */
+export function ItemPage() {
+  const id = safeId(useParams().itemId);
+  return id ? <ReadItem key={id} id={id} /> : <MissingItem />;
+}
+
+function ReadItem({ id }: { id: string }) {
+  const text = useText(messages);
+  const query = useAtomValue(useMemo(() => createItemAtom(id), [id]));
+  const nameOf = useItemName();
+  const { data: item } = query;
+  return (
+    <ItemFrame title={item ? nameOf(item) : text('item')} item={item}>
+      <QueryView query={query} empty={<NotFound />} skeleton={<LoadingItem />}>
+        {(shown) => shown && <Details item={shown} />}
+      </QueryView>
+    </ItemFrame>
+  );
+}
+
+function MissingItem() {
+  const text = useText(messages);
+  return (
+    <ItemFrame title={text('item')}>
+      <NotFound />
+    </ItemFrame>
+  );
+}
+
+interface ItemFrameProps {
+  title: string;
+  item?: MenuItem | null | undefined;
+  children: ReactNode;
+}
+
+function ItemFrame({ title, item, children }: ItemFrameProps) {
+  const text = useText(messages);
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const can = useAtomValue(accessAtom);
+  // The menu that linked here gets its filters back.
+  const search = textOf(record(state).search);
+  return (
+    <Page
+      title={title}
+      onBack={() => void navigate({ pathname: paths.foodMenu, search })}
+      backLabel={text('backToMenu')}
+      action={
+        item &&
+        can(CHANGE) && (
+          <ActionLink $variant="primary" to={editAddress(item.id)} state={{ itemId: item.id }}>
+            <Pencil size={16} aria-hidden="true" />
+            {text('edit')}
+          </ActionLink>
+        )
+      }
+    >
+      {children}
+    </Page>
+  );
+}
+
+function Details({ item }: { item: MenuItem }) {
+  return (
+    <Stack>
+      <ItemFacts item={item} />
+      <ItemGroups item={item} />
+    </Stack>
+  );
+}
+
+function NotFound() {
+  const text = useText(messages);
+  return (
+    <Card>
+      <EmptyState
+        text={text('notFound')}
+        help={text('notFoundHelp')}
+        action={<ActionLink to={paths.foodMenu}>{text('backToMenu')}</ActionLink>}
+      />
+    </Card>
+  );
+}
+
+function LoadingItem() {
+  const text = useText(messages);
+  return (
+    <Stack>
+      <Text $size="sm" $tone="textMuted">
+        {text('loadingItem')}
+      </Text>
+      <Skeleton count={2} height="220px" />
+    </Stack>
+  );
+}

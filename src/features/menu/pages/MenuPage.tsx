@@ -1,0 +1,150 @@
+import { useAtomValue } from 'jotai';
+import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
+import { accessAtom } from '../../../core/permissions/access';
+import { FilterBar } from '../../../ui/patterns/FilterBar';
+import { ListEmpty } from '../../../ui/patterns/ListEmpty';
+import { Page } from '../../../ui/patterns/Page';
+import { QueryView } from '../../../ui/patterns/QueryView';
+import { useTitleFocus } from '../../../ui/patterns/useTitleFocus';
+import { AlertDialog } from '../../../ui/primitives/AlertDialog';
+import { Select } from '../../../ui/primitives/Select';
+import { box } from '../../../ui/theme/theme';
+import { plain, TAGS } from '../choices';
+import { ActionLink } from '../components/cardStyles';
+import { DeleteItem } from '../components/DeleteItem';
+import { MenuGrid, MenuSkeleton } from '../components/MenuGrid';
+import { useItemName } from '../components/useItemName';
+import { filterMenu, TYPE_FILTERS } from '../menuList';
+import messages from '../messages.en.json';
+import { CHANGE } from '../needs';
+import { menuAtom } from '../queries';
+import type { MenuItem } from '../types';
+import { useMenuView } from '../useMenuView';
+import { useStockSwitch } from '../useStockSwitch';
+
+/** `/food-menu`: every dish, what it costs and whether it can be had (specification B 2). */
+export function MenuPage() {
+  const text = useText(messages);
+  const query = useAtomValue(menuAtom);
+  const menu = useMenuView();
+  const { toggle, failed, forget } = useStockSwitch();
+  const [deleting, setDeleting] = useState<MenuItem | null>(null);
+  const { marker, focusTitle } = useTitleFocus();
+  const { search, type, tag, shown } = menu.view;
+  const data = useMemo(
+    () => query.data && filterMenu(query.data, { search, type, tag }),
+    [query.data, search, type, tag],
+  );
+  return (
+    <Page title={text('title')} action={<AddProduct />} filters={<MenuFilters menu={menu} />}>
+      <QueryView
+        query={{ ...query, data }}
+        skeleton={<MenuSkeleton />}
+        empty={
+          <ListEmpty
+            text={text('empty')}
+            help={text(query.data ? 'emptyHelp' : 'loadHelp')}
+            narrowed={
+              menu.isNarrowed && query.data?.length
+                ? {
+                    help: text('emptyNarrowed'),
+                    showAll: text('showAll'),
+                    onShowAll: menu.onShowAll,
+                  }
+                : undefined
+            }
+          />
+        }
+      >
+        {(items) => (
+          <MenuGrid
+            items={items}
+            shown={shown}
+            onMore={menu.onMore}
+            onToggle={toggle}
+            onDelete={setDeleting}
+          />
+        )}
+      </QueryView>
+      <span ref={marker} hidden />
+      {deleting && (
+        <DeleteItem
+          item={deleting}
+          onCancel={() => setDeleting(null)}
+          onDeleted={() => {
+            setDeleting(null);
+            focusTitle();
+          }}
+        />
+      )}
+      <StockFailure item={failed} onClose={forget} />
+    </Page>
+  );
+}
+
+function AddProduct() {
+  const text = useText(messages);
+  const can = useAtomValue(accessAtom);
+  return (
+    can(CHANGE) && (
+      <ActionLink $variant="primary" to={paths.addProduct}>
+        <Plus size={18} aria-hidden="true" />
+        {text('addProduct')}
+      </ActionLink>
+    )
+  );
+}
+
+const TagPlace = styled.div`
+  inline-size: 180px;
+  ${box.narrow} {
+    inline-size: 100%;
+  }
+`;
+
+function MenuFilters({ menu }: { menu: ReturnType<typeof useMenuView> }) {
+  const text = useText(messages);
+  const { view, onSearch, onSearchEnd, onType, onTag } = menu;
+  const types = TYPE_FILTERS.map((value) => ({ value, label: text(value) }));
+  const tags = TAGS.map((tag) => ({ value: plain(tag), label: text(tag) }));
+  return (
+    <FilterBar
+      search={view.search}
+      searchHint={text('searchHint')}
+      status={view.type}
+      statusLabel={text('type')}
+      options={types}
+      onStatus={onType}
+      {...{ onSearch, onSearchEnd }}
+    >
+      <TagPlace>
+        <Select
+          label={text('tag')}
+          options={[{ value: 'all', label: text('all') }, ...tags]}
+          value={view.tag}
+          onChange={(event) => onTag(event.target.value)}
+        />
+      </TagPlace>
+    </FilterBar>
+  );
+}
+
+/** Says that a switch did not work, and of which item. */
+function StockFailure({ item, onClose }: { item: MenuItem | null; onClose: () => void }) {
+  const text = useText(messages);
+  const nameOf = useItemName();
+  return (
+    <AlertDialog
+      isOpen={item !== null}
+      title={text('updateFailed')}
+      description={
+        item && text(item.isInStock ? 'stillInStock' : 'stillOut', { name: nameOf(item) })
+      }
+      onClose={onClose}
+    />
+  );
+}

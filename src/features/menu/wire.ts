@@ -1,0 +1,180 @@
+import { BadResponse } from '../../core/api/errors';
+import { parseJson } from '../../core/api/json';
+import { toDiet } from '../../core/food/diet';
+import { amount, flag, isWire, list, safeId, text, type Wire } from '../../core/format/wireValues';
+import type {
+  AddonGroup,
+  AddonItem,
+  Combination,
+  DishCategory,
+  ItemDraft,
+  MenuItem,
+  PartId,
+  Variant,
+  VariantGroup,
+} from './types';
+
+export function toMenuItem(wire: Wire): MenuItem {
+  return {
+    id: safeId(wire._id) ?? '',
+    name: text(wire.name).trim(),
+    description: text(wire.description),
+    title: text(wire.title),
+    tag: text(wire.tag),
+    price: amount(wire.selling_price),
+    basePrice: amount(wire.base_price),
+    diet: toDiet(wire.veg_nonveg),
+    dietCode: text(wire.veg_nonveg),
+    categoryId: idOf(wire.dish_category_id),
+    productType: text(wire.product_type),
+    productTiming: text(wire.product_timing),
+    defaultQuantity: amount(wire.default_quantity),
+    image: text(wire.image),
+    isListed: flag(wire.status),
+    isInStock: flag(wire.in_stock),
+    isRecommended: flag(wire.recomended),
+    variantGroups: records(wire.variants).map(toVariantGroup),
+    combinations: records(wire.combinations).map(toCombination),
+    addonGroups: records(wire.addon).map(toAddonGroup),
+  };
+}
+
+export function toCategory(wire: Wire): DishCategory {
+  return { id: text(wire._id), name: text(wire.name) };
+}
+
+/** The parts of `/food-item/update`: every listed field, and the three that the form has beside. */
+export function toItemForm(place: ItemPlace, draft: ItemDraft, image: File | null): FormData {
+  return toForm({
+    ...toPlace(place),
+    name: draft.name,
+    description: draft.description,
+    base_price: draft.basePrice ?? 0,
+    selling_price: draft.price,
+    status: draft.isListed,
+    dish_category_id: draft.categoryId,
+    veg_nonveg: draft.dietCode,
+    product_type: draft.productType,
+    tag: draft.tag,
+    recomended: draft.isRecommended,
+    in_stock: draft.isInStock,
+    image,
+    variants: draft.variantGroups.map(fromVariantGroup),
+    combinations: draft.combinations.map(fromCombination),
+    addon: draft.addonGroups.map(fromAddonGroup),
+    title: draft.title,
+    product_timing: draft.productTiming,
+    default_quantity: draft.defaultQuantity,
+  });
+}
+
+/** The same parts as the server itself has just sent them, with another stock (decision c13). */
+export function toStockForm(place: ItemPlace, wire: Wire, isInStock: boolean): FormData {
+  const { name, selling_price, base_price, dish_category_id } = wire;
+  // Sent back half empty, an item would lose what was not read.
+  if (text(name) === '' || amount(selling_price) === null || idOf(dish_category_id) === '') {
+    throw new BadResponse('The item is not whole');
+  }
+  const { description, status, veg_nonveg, product_type, tag, recomended } = wire;
+  const { variants, combinations, addon, title, product_timing, default_quantity } = wire;
+  return toForm({
+    ...toPlace(place),
+    name,
+    description,
+    base_price: base_price ?? 0,
+    selling_price,
+    status,
+    dish_category_id: idOf(dish_category_id),
+    veg_nonveg,
+    product_type,
+    tag,
+    recomended,
+    in_stock: isInStock,
+    variants,
+    combinations,
+    addon,
+    title,
+    product_timing,
+    default_quantity,
+  });
+}
+
+export interface ItemPlace {
+  restaurantId: string;
+  id: string;
+}
+
+function toPlace({ restaurantId, id }: ItemPlace) {
+  return { restaurant_id: restaurantId, dish_item_id: id };
+}
+
+/** What the server did not say, or says is nothing, is left out: it stays as it is. */
+function toForm(fields: Wire): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined || value === null) continue;
+    if (value instanceof File) form.append(name, value, value.name);
+    else form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return form;
+}
+
+/** One record or a list of them (decision b58), also where the list travels as JSON. */
+function records(value: unknown): Wire[] {
+  if (typeof value !== 'string') return list([value].flat());
+  try {
+    return list([parseJson(value)].flat());
+  } catch {
+    return [];
+  }
+}
+
+function toVariantGroup(wire: Wire): VariantGroup {
+  return { name: text(wire.group), variants: records(wire.variants).map(toVariant) };
+}
+
+function toVariant(wire: Wire): Variant {
+  return { id: toPartId(wire._id), name: text(wire.name) };
+}
+
+function toCombination({ first_gp, second_gp, price }: Wire): Combination {
+  return { first: text(first_gp), second: text(second_gp), price: amount(price) };
+}
+
+function toAddonGroup(wire: Wire): AddonGroup {
+  return {
+    name: text(wire.group),
+    max: Math.max(1, Math.floor(amount(wire.max_selection) ?? 1)),
+    hasPrices: flag(wire.is_price_related),
+    items: records(wire.addon).map(toAddonItem),
+  };
+}
+
+function toAddonItem(wire: Wire): AddonItem {
+  return { id: toPartId(wire._id), name: text(wire.name), price: amount(wire.price) };
+}
+
+function toPartId(value: unknown): PartId {
+  return typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : null;
+}
+
+function fromVariantGroup({ name, variants }: VariantGroup) {
+  return { group: name, variants: variants.map((variant) => ({ ...fromPart(variant) })) };
+}
+
+function fromCombination({ first, second, price }: Combination) {
+  return { first_gp: first, ...(second === '' ? {} : { second_gp: second }), price: price ?? 0 };
+}
+
+function fromAddonGroup({ name, max, hasPrices, items }: AddonGroup) {
+  const addon = items.map((item) => ({ ...fromPart(item), price: item.price ?? 0 }));
+  return { group: name, max_selection: max, is_price_related: hasPrices, addon };
+}
+
+function fromPart({ id, name }: Variant) {
+  return { ...(id === null ? {} : { _id: id }), name };
+}
+
+function idOf(value: unknown): string {
+  return text(isWire(value) ? value._id : value);
+}
