@@ -8,7 +8,6 @@ import { RequireSession } from './guards/RequireSession';
 import { PublicLayout } from './layout/PublicLayout';
 import type messages from './messages.en.json';
 import { LoadingPage } from './pages/LoadingPage';
-import { PlaceholderPage } from './pages/PlaceholderPage';
 import { Screen } from './Screen';
 
 const AppLayout = lazyPage(() => import('./layout/AppLayout'), 'AppLayout');
@@ -72,10 +71,6 @@ type Title = keyof typeof messages;
 
 function screen(path: string, title: Title, page: ReactNode) {
   return <Route key={path} path={path} element={<Screen title={title}>{page}</Screen>} />;
-}
-
-function placeholder(path: string, title: Title) {
-  return screen(path, title, <PlaceholderPage title={title} />);
 }
 
 function redirect(path: string, to: string) {
