@@ -331,10 +331,7 @@ test('a record read again in the background takes nothing away', async ({
   await sandbox.setKyc(vendor.vendorId, 'pan', 'declined', 'The name is cut off');
 
   const read = page.waitForResponse('**/vendor/get');
-  await page.evaluate(() => {
-    history.pushState(null, '', '/kyc-submitted');
-    history.back();
-  });
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await read;
 
   await expect(page.getByText('The name is cut off')).toBeVisible();

@@ -123,6 +123,8 @@ test('a preview gives its memory back', async ({ page, newVendor, signIn }) => {
   await expect(page.getByText('pan.jpeg')).toBeVisible();
   await expect.poll(openUrls).toBe(1);
   await page.getByRole('button', { name: 'Back to the list' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Leave' }).click();
   await expect(preview).toBeHidden();
   await expect.poll(openUrls).toBe(0);
 });

@@ -96,6 +96,8 @@ export function createControl(
     const reply = await request.fetch(`${baseUrl}/api/sandbox${path}`, {
       method,
       headers: { 'x-sandbox-key': key },
+      // An idle connection that the server closes in the moment of its use was never read from.
+      maxRetries: 3,
       ...(data === undefined ? {} : { data }),
     });
     const body = await reply.text();

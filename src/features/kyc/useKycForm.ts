@@ -5,11 +5,13 @@ import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MANAGEMENT_TOAST } from '../../core/constants';
 import { useText } from '../../core/messages/useText';
+import { useUnsavedChanges } from '../../core/navigation/useUnsavedChanges';
 import { notifyAtom, timeZoneAtom } from '../../core/state/services';
 import type { KycDetail, KycType, KycValues } from '../../core/vendor/kyc';
 import { kycAddress } from './address';
 import { KYC_FIELDS } from './fields';
 import messages from './messages.en.json';
+import { isLocked } from './progress';
 import { type DocumentContext, kycSchema, LATEST_DOCUMENT } from './schema';
 import type { KycFormValues } from './types';
 import { useSubmitKyc } from './useSubmitKyc';
@@ -32,10 +34,15 @@ export function useKycForm(type: KycType, detail: KycDetail) {
     resolver,
     context,
   });
-  const sending = useSubmitKyc(type, useSubmitted(type));
-
   const { reset, formState } = form;
   const { isDirty } = formState;
+  const { allowLeaving } = useUnsavedChanges(isDirty && !isLocked(detail));
+  const goOn = useSubmitted(type);
+  const sending = useSubmitKyc(type, () => {
+    allowLeaving();
+    goOn();
+  });
+
   useEffect(() => {
     // A read in the background never takes away what someone typed (safety, draft rule).
     if (isDirty) return;

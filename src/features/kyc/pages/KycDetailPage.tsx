@@ -17,6 +17,7 @@ import { KycStatusChip } from '../components/KycStatusChip';
 import { StatusNotes } from '../components/StatusNotes';
 import messages from '../messages.en.json';
 import { STAY } from '../stay';
+import { useVendorRecheck } from '../useVendorRecheck';
 
 const Columns = styled.div`
   display: grid;
@@ -42,6 +43,7 @@ export function KycDetailPage() {
   const [search] = useSearchParams();
   const type = readKycType(search);
   const vendor = useAtomValue(vendorAtom);
+  useVendorRecheck();
   const navigate = useNavigate();
   const { list } = kycAddress(useLocation().pathname);
   const empty = (help: 'emptyHelp' | 'loadHelp') => (
