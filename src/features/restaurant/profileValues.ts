@@ -33,15 +33,11 @@ function degrees(value: number | undefined): string {
   return value === undefined ? '' : String(Number(value.toFixed(PLACES)));
 }
 
-/**
- * Phone and e-mail are the linked vendor's (specification B 2, decision b70). The name is the
- * restaurant's own, which the vendor's record has too: the vendor's personal name would rename the
- * restaurant with the next change of anything.
- */
+/** Read from the linked vendor, and from the restaurant where there is none (decision b70). */
 export function contactOf(restaurant: Restaurant, vendor: Contact | null): Contact {
   const linked = restaurant.vendor;
   return {
-    name: restaurant.name || vendor?.name || linked.name,
+    name: vendor?.name || linked.name || restaurant.name,
     phone: vendor?.phone || linked.phone || restaurant.phone,
     email: vendor?.email || linked.email || restaurant.email,
   };

@@ -10,24 +10,23 @@ import { TextInput } from '../../../ui/primitives/TextInput';
 import messages from '../messages.en.json';
 import { dietOptions } from '../profileValues';
 import { ABOUT_MAX } from '../schema';
-import type { ProfileValues } from '../types';
+import type { ProfileValues, Restaurant } from '../types';
 import { Pair, Section } from './formStyles';
+import { NameField } from './NameField';
 
 interface DetailFieldsProps {
   control: Control<ProfileValues>;
-  /** The type as it is stored, which may be none of ours. */
-  storedDiet: string;
+  restaurant: Pick<Restaurant, 'name' | 'diet'>;
+  isLocked: boolean;
 }
 
 /** Who the restaurant is. */
-export function DetailFields({ control, storedDiet }: DetailFieldsProps) {
+export function DetailFields({ control, restaurant, isLocked }: DetailFieldsProps) {
   const text = useText(messages);
   return (
     <Section as="section" $padding={5}>
       <Heading>{text('sectionDetails')}</Heading>
-      <FormField control={control} name="name">
-        {(field) => <TextInput label={text('name')} autoComplete="organization" {...field} />}
-      </FormField>
+      <NameField control={control} currentName={restaurant.name} isLocked={isLocked} />
       <Pair>
         <FormField control={control} name="phone">
           {(field) => <PhoneInput label={text('phone')} hint={text('phoneHint')} {...field} />}
@@ -52,13 +51,19 @@ export function DetailFields({ control, storedDiet }: DetailFieldsProps) {
         <FormField control={control} name="foundedOn">
           {(field) => <DateInput label={text('foundedOn')} {...field} />}
         </FormField>
-        <DietField control={control} storedDiet={storedDiet} />
+        <DietField control={control} storedDiet={restaurant.diet} />
       </Pair>
     </Section>
   );
 }
 
-function DietField({ control, storedDiet }: DetailFieldsProps) {
+interface DietFieldProps {
+  control: Control<ProfileValues>;
+  /** The type as it is stored, which may be none of ours. */
+  storedDiet: string;
+}
+
+function DietField({ control, storedDiet }: DietFieldProps) {
   const text = useText(messages);
   const options = dietOptions(storedDiet).map(({ value, diet }) => ({
     value,

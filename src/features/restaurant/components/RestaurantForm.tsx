@@ -46,7 +46,7 @@ export function RestaurantForm({ restaurant, vendor }: RestaurantFormProps) {
         {!isLocked && <NewPictures pictures={pictures} />}
       </Section>
       <Fields disabled={isLocked}>
-        <DetailFields control={form.control} storedDiet={restaurant.diet} />
+        <DetailFields control={form.control} restaurant={restaurant} isLocked={isLocked} />
         <AddressFields form={form} />
         <OrderFields control={form.control} commission={restaurant.commission} />
       </Fields>
