@@ -5,6 +5,8 @@ import { icuMessagesVite } from './build/icuMessages.ts';
 export default defineConfig({
   plugins: [icuMessagesVite(), react()],
   test: {
+    // One worker a core: by itself a machine of two cores is given one.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -6,7 +6,7 @@ import { imageAddressAtom } from '../../core/images/imageAddressAtom';
 import { usePreview } from '../../core/uploads/usePreview';
 import { color } from '../theme/theme';
 
-interface PictureProps {
+export interface PictureProps {
   /** As the server named it, or a file of this device. */
   source: string | File | null;
   /** Empty where the words beside it say it already. */
