@@ -2,12 +2,13 @@ import { mkdtemp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { exampleConfig } from '../../build/examplePages.ts';
+import { DEVELOPMENT, pagesBuild } from '../../build/pagesBuild.ts';
 import type { Pages, PagesOptions } from './pages.ts';
 import { createStaticPages } from './staticPages.ts';
 
 /**
- * The examples bundled once from their sources, with the development build of React (StrictMode
- * runs effects twice, warnings are printed): what tests look at, since it loads in a few files.
+ * The examples bundled once from their sources: what tests look at. The standalone page is as it would
+ * be published, the host example is in development, where StrictMode runs effects twice.
  */
 export async function createBundledPages({ root, mode, config }: PagesOptions): Promise<Pages> {
   await mkdir(join(root, '.cache'), { recursive: true });
@@ -16,9 +17,8 @@ export async function createBundledPages({ root, mode, config }: PagesOptions): 
   try {
     await build({
       ...exampleConfig(root, mode),
-      mode: 'development',
-      define: { 'process.env.NODE_ENV': JSON.stringify('development') },
-      build: { outDir: folder, emptyOutDir: false, minify: false, chunkSizeWarningLimit: 10_000 },
+      ...(mode === 'embed' ? DEVELOPMENT : { mode: 'production' }),
+      build: pagesBuild(folder),
     });
     return { ...createStaticPages(folder, config), close: remove };
   } catch (error) {

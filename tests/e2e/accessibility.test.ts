@@ -120,6 +120,24 @@ test('team, its forms and the profile have no barriers', async ({
   await expectNoBarriers(page, 'profile');
 });
 
+test('the menu and its dishes have no barriers', async ({ page, newVendor, signIn, sandbox }) => {
+  const vendor = await newVendor();
+  await sandbox.fill(vendor.restaurantId, ['menu']);
+  await signIn(vendor, '/food-menu');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectNoBarriers(page, 'menu');
+  await page
+    .getByRole('link', { name: /View Details/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/food-item\/[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoBarriers(page, 'dish');
+  await page.getByRole('link', { name: /Edit/ }).first().click();
+  await expect(page.getByRole('textbox', { name: 'Product Name' })).not.toHaveValue('');
+  await expectNoBarriers(page, 'form of a dish');
+});
+
 test('a locked screen has no barriers', async ({ page, newVendor, signIn }) => {
   await signIn(await newVendor({ permissions: ['offers'] }), '/team');
   await expect(page.getByText('No access to this screen')).toBeVisible();

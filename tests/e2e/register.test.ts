@@ -184,13 +184,13 @@ test('what was typed survives a reload of the tab', async ({ page }) => {
 test('somebody else who signs in on this tab leaves no draft behind', async ({
   page,
   newVendor,
-  signIn,
+  signInByCode,
 }) => {
   const register = registerOf(page);
   await page.goto('/register');
   await register.fill(newcomer());
 
-  await signIn(await newVendor());
+  await signInByCode(await newVendor());
 
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(await page.evaluate(() => sessionStorage.getItem('vendor_portal_register'))).toBeNull();

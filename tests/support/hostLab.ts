@@ -10,6 +10,7 @@ import { createProxy } from '../../bin/harness/proxy.ts';
 import { createHarnessServer } from '../../bin/harness/server.ts';
 import { createStaticPages } from '../../bin/harness/staticPages.ts';
 import { exampleConfig } from '../../build/examplePages.ts';
+import { DEVELOPMENT, pagesBuild } from '../../build/pagesBuild.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const LAB = fileURLToPath(new URL('../e2e/fixtures/host-lab', import.meta.url));
@@ -33,9 +34,8 @@ async function createPages(folder: string, backend: string): Promise<Pages> {
   await build({
     ...exampleConfig(ROOT, 'embed'),
     root: LAB,
-    mode: 'development',
-    define: { 'process.env.NODE_ENV': JSON.stringify('development') },
-    build: { outDir: folder, emptyOutDir: false, minify: false, chunkSizeWarningLimit: 10_000 },
+    ...DEVELOPMENT,
+    build: pagesBuild(folder),
   });
   const pages = createStaticPages(folder, CONFIG);
   const second = createProxy(backend);
