@@ -1,15 +1,31 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { type OrderRef, openAccept, orderCard, REFRESH_MS, step, tab } from '../support/board.ts';
+import {
+  type OrderRef,
+  openAccept,
+  openMessages,
+  orderCard,
+  REFRESH_MS,
+  refreshUntil,
+  step,
+  tab,
+} from '../support/board.ts';
 
 /** How long a lost answer is asked about before it stays unconfirmed. */
 const CHECKING_MS = 30_000;
 
-const WAITING = { orders: [{ status: 'waiting_for_confirmation' }] };
+const TWO_WAITING = {
+  orders: [{ status: 'waiting_for_confirmation' }, { status: 'waiting_for_confirmation' }],
+};
 
 async function accept(page: Page, order: OrderRef) {
   const dialog = await openAccept(page, order);
   await dialog.getByRole('button', { name: 'Accept, 20 min' }).click();
+  await expect(unconfirmed(page)).toContainText(order.order_id);
+}
+
+function unconfirmed(page: Page) {
+  return page.getByText('1 order change is not confirmed yet.');
 }
 
 /** Cuts the page off from its server; gives back how to mend it. */
@@ -24,59 +40,30 @@ test('an answer lost after the change was made ends as Preparing, sent once', as
   signIn,
   sandbox,
 }) => {
-  const vendor = await newVendor(WAITING);
+  const vendor = await newVendor(TWO_WAITING);
   const [order] = vendor.orders as [OrderRef];
   const { restaurantId } = vendor;
   const endpoint = 'updateOrderStatus';
   await sandbox.fault({ endpoint, restaurantId, dropAfterCommit: true, times: 1 });
+  const reading = await sandbox.fault({ endpoint: 'orderDetails', restaurantId, hold: true });
   await signIn(vendor, '/orders');
   await accept(page, order);
-  await expect(orderCard(page, order).getByText('Checking…')).toBeVisible();
+  await sandbox.clearFault(reading.id);
 
   await expect(page.getByText('Order Updated!')).toBeVisible();
+  await expect(unconfirmed(page)).toBeHidden();
   await tab(page, 'Preparing', 1).click();
   await expect(step(page, 'Order Ready', order)).toBeVisible();
   expect(await sandbox.log({ restaurantId, endpoint })).toMatchObject([{ effective: true }]);
 });
 
-test('a server nobody reaches: not confirmed, listed, and healed by itself', async ({
+test('a change that nobody confirms is asked about once per refresh without a word, and settled from the dashboard', async ({
   page,
   newVendor,
   signIn,
   sandbox,
 }) => {
-  const vendor = await newVendor(WAITING);
-  const [order] = vendor.orders as [OrderRef];
-  await page.clock.install();
-  await signIn(vendor, '/orders');
-  await expect(tab(page, 'All', 1)).toBeVisible();
-  const mend = await cutOff(page);
-  await accept(page, order);
-  const card = orderCard(page, order);
-  await expect(card.getByText('Checking…')).toBeVisible();
-  await page.clock.fastForward(CHECKING_MS);
-  await expect(card.getByText('Not confirmed', { exact: true })).toBeVisible();
-  await expect(page.getByText('1 order change is not confirmed yet.')).toContainText(
-    order.order_id,
-  );
-  await expect(step(page, 'Accept', order)).toBeHidden();
-
-  await mend();
-  await page.clock.fastForward(REFRESH_MS);
-  await expect(page.getByText('Not applied, try again')).toBeVisible();
-  await expect(step(page, 'Accept', order)).toBeVisible();
-  await expect(page.getByText('1 order change is not confirmed yet.')).toBeHidden();
-  const { restaurantId } = vendor;
-  expect(await sandbox.log({ restaurantId, endpoint: 'updateOrderStatus' })).toEqual([]);
-});
-
-test('an unconfirmed change that was made is found out on the dashboard, too', async ({
-  page,
-  newVendor,
-  signIn,
-  sandbox,
-}) => {
-  const vendor = await newVendor(WAITING);
+  const vendor = await newVendor(TWO_WAITING);
   const [order] = vendor.orders as [OrderRef];
   const { restaurantId } = vendor;
   await sandbox.fault({ endpoint: 'updateOrderStatus', restaurantId, dropAfterCommit: true });
@@ -84,94 +71,64 @@ test('an unconfirmed change that was made is found out on the dashboard, too', a
   await page.clock.install();
   await signIn(vendor, '/orders');
   await accept(page, order);
-  await expect(page.getByText('Checking…')).toBeVisible();
   await page.clock.fastForward(CHECKING_MS);
-  const banner = page.getByText('1 order change is not confirmed yet.');
-  await expect(banner).toBeVisible();
+  const reads = async () => (await sandbox.log({ restaurantId, endpoint: 'orderDetails' })).length;
+  const lists = async () => (await sandbox.log({ restaurantId, endpoint: 'waitingOrders' })).length;
+  const before = { reads: await reads(), lists: await lists() };
+  await expect(async () => {
+    await page.clock.fastForward(REFRESH_MS);
+    await expect.poll(reads, { timeout: 2_000 }).toBeGreaterThanOrEqual(before.reads + 3);
+  }).toPass();
+  const made = (await reads()) - before.reads;
+  expect(made).toBeLessThanOrEqual((await lists()) - before.lists + 1);
+  await expect(await openMessages(page)).toHaveText([/Not confirmed/]);
+  await page.keyboard.press('Escape');
+
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(banner).toContainText(order.order_id);
-
+  await expect(unconfirmed(page)).toContainText(order.order_id);
   await sandbox.clearFault(fault.id);
-  await page.clock.fastForward(REFRESH_MS);
-  await expect(page.getByText('Order Updated!')).toBeVisible();
-  await expect(banner).toBeHidden();
+  await refreshUntil(page, page.getByText('Order Updated!'));
+  await expect(unconfirmed(page)).toBeHidden();
   expect(await sandbox.log({ restaurantId, endpoint: 'updateOrderStatus' })).toHaveLength(1);
 });
 
-test('an order that cannot be read is asked about once per refresh, without a word', async ({
-  page,
-  newVendor,
-  signIn,
-  sandbox,
-}) => {
-  const vendor = await newVendor(WAITING);
-  const [order] = vendor.orders as [OrderRef];
-  const { restaurantId } = vendor;
-  await sandbox.fault({ endpoint: 'updateOrderStatus', restaurantId, dropAfterCommit: true });
-  await sandbox.fault({ endpoint: 'orderDetails', restaurantId, status: 503 });
-  await page.clock.install();
-  await signIn(vendor, '/orders');
-  await accept(page, order);
-  await expect(page.getByText('Checking…')).toBeVisible();
-  await page.clock.fastForward(CHECKING_MS);
-  const banner = page.getByText('1 order change is not confirmed yet.');
-  await expect(banner).toBeVisible();
-  const reads = () => sandbox.log({ restaurantId, endpoint: 'orderDetails' });
-  const lists = () => sandbox.log({ restaurantId, endpoint: 'waitingOrders' });
-  const before = { reads: (await reads()).length, lists: (await lists()).length };
-  for (let refresh = 1; refresh <= 3; refresh += 1) {
-    await page.clock.fastForward(REFRESH_MS);
-    await expect
-      .poll(async () => (await reads()).length)
-      .toBeGreaterThanOrEqual(before.reads + refresh);
-  }
-
-  const made = (await reads()).length - before.reads;
-  expect(made).toBeLessThanOrEqual((await lists()).length - before.lists + 1);
-  await expect(banner).toBeVisible();
-  await page.getByRole('button', { name: 'Messages' }).click();
-  const told = page.getByRole('dialog', { name: 'Messages' }).getByRole('listitem');
-  await expect(told).toHaveText([/Not confirmed/]);
-});
-
-test('signing out asks while a change is not confirmed', async ({ page, newVendor, signIn }) => {
-  const vendor = await newVendor(WAITING);
-  const [order] = vendor.orders as [OrderRef];
-  await signIn(vendor, '/orders');
-  await expect(tab(page, 'All', 1)).toBeVisible();
-  await cutOff(page);
-  await accept(page, order);
-  await expect(page.getByText('Checking…')).toBeVisible();
-  await page.getByText('Sign out', { exact: true }).first().click();
-  const question = page.getByRole('alertdialog', { name: /unconfirmed order/ });
-  await question.getByRole('button', { name: 'Cancel' }).click();
-
-  await expect(page).toHaveURL(/\/orders$/);
-  await expect(page.getByText('1 order change is not confirmed yet.')).toBeVisible();
-});
-
-test('an order accepted offline is not sent later', async ({
+test('what a server nobody reaches or a lost connection swallowed is listed, asked about at sign-out, and never sent later', async ({
   page,
   context,
   newVendor,
   signIn,
   sandbox,
 }) => {
-  const vendor = await newVendor(WAITING);
-  const [order] = vendor.orders as [OrderRef];
+  const vendor = await newVendor(TWO_WAITING);
+  const [first, second] = vendor.orders as [OrderRef, OrderRef];
   await page.clock.install();
   await signIn(vendor, '/orders');
-  await expect(tab(page, 'All', 1)).toBeVisible();
+  await expect(tab(page, 'New', 2)).toBeVisible();
+  const mend = await cutOff(page);
+  await accept(page, first);
+  await expect(orderCard(page, first).getByText('Checking…')).toBeVisible();
+  await page.getByText('Sign out', { exact: true }).first().click();
+  const question = page.getByRole('alertdialog', { name: /unconfirmed order/ });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/orders$/);
+  await page.clock.fastForward(CHECKING_MS);
+  const card = orderCard(page, first);
+  await expect(card.getByText('Not confirmed', { exact: true })).toBeVisible();
+  await expect(unconfirmed(page)).toContainText(first.order_id);
+  await expect(step(page, 'Accept', first)).toBeHidden();
+
+  await mend();
+  await refreshUntil(page, page.getByText('Not applied, try again'));
+  await expect(step(page, 'Accept', first)).toBeVisible();
+  await expect(unconfirmed(page)).toBeHidden();
+
   await context.setOffline(true);
-  await accept(page, order);
-  await expect(page.getByText('Checking…')).toBeVisible();
+  await accept(page, second);
   await context.setOffline(false);
   await page.clock.fastForward(CHECKING_MS);
-  await page.clock.fastForward(REFRESH_MS);
-
-  await expect(page.getByText('Not applied, try again')).toBeVisible();
-  await expect(step(page, 'Accept', order)).toBeVisible();
+  await refreshUntil(page, step(page, 'Accept', second));
+  await expect((await openMessages(page)).first()).toContainText('Not applied, try again');
   const { restaurantId } = vendor;
   expect(await sandbox.log({ restaurantId, endpoint: 'updateOrderStatus' })).toEqual([]);
 });

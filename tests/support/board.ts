@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Vendor } from './control.ts';
 
 /** What the sandbox calls an order it has made. */
@@ -25,6 +25,28 @@ export function step(page: Page, name: string, order: Pick<OrderRef, 'order_id'>
 export async function openAccept(page: Page, order: Pick<OrderRef, 'order_id'>): Promise<Locator> {
   await step(page, 'Accept', order).click();
   return page.getByRole('dialog', { name: `Accept order ${order.order_id}` });
+}
+
+/** Jumps from reading to reading until something is shown; one that is under way makes a jump void. */
+export async function refreshUntil(page: Page, shown: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(REFRESH_MS);
+    await expect(shown).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+}
+
+/** Turns the wheel until the last card is seen; the way to it is an estimate until it is drawn. */
+export async function wheelTo(page: Page, card: Locator): Promise<void> {
+  await expect(async () => {
+    await page.mouse.wheel(0, 10_000_000);
+    await expect(card).toBeInViewport({ timeout: 500 });
+  }).toPass();
+}
+
+/** Opens all that the portal has said, the newest first. */
+export async function openMessages(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Messages' }).click();
+  return page.getByRole('dialog', { name: 'Messages' }).getByRole('listitem');
 }
 
 /** Clicks ten times before the page can draw anything. */
