@@ -1,5 +1,5 @@
 import { signOut } from '../pages/menu.ts';
-import { deliver, FCM_TOKEN, playProvider, shownByWorker, useFcm } from '../support/fcm.ts';
+import { deliver, FCM_TOKEN, playProvider, useFcm, watchWorker } from '../support/fcm.ts';
 import { expect, test } from '../support/fixtures.ts';
 import {
   permit,
@@ -115,20 +115,19 @@ test('without a page of the portal its worker shows the message, with a checked 
   const saved = untilSaved(page);
   await signIn(await newVendor());
   await saved;
+  const shownByWorker = await watchWorker(context);
   const elsewhere = await context.newPage();
   await elsewhere.goto('about:blank');
   await page.close();
 
   await deliver(elsewhere, NEWS);
-  await expect.poll(() => shownByWorker(context)).toHaveLength(1);
+  await expect.poll(shownByWorker).toHaveLength(1);
   await deliver(elsewhere, { data: { vp: '1', title: 'Bad link', link: 'https://evil.example/' } });
 
-  await expect
-    .poll(() => shownByWorker(context))
-    .toEqual([
-      { title: 'New order', body: 'ORD-7', path: '/orders/view-order/ORD-7' },
-      { title: 'Bad link', body: '', path: null },
-    ]);
+  await expect.poll(shownByWorker).toEqual([
+    { title: 'New order', body: 'ORD-7', path: '/orders/view-order/ORD-7' },
+    { title: 'Bad link', body: '', path: null },
+  ]);
 });
 
 test('signing out unsubscribes the device and deletes the token', async ({

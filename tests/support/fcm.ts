@@ -67,15 +67,29 @@ export async function playProvider(page: Page): Promise<Request[]> {
   return calls;
 }
 
-/** What the page's own worker shows at this moment. */
-export async function shownByWorker(context: BrowserContext) {
-  const [worker] = context.serviceWorkers();
-  if (!worker) return [];
-  return worker.evaluate(async () => {
+interface Alert {
+  title: string;
+  body: string;
+  path: unknown;
+}
+
+/**
+ * Keeps what the portal's worker shows, once the browser has accepted it. Asking the browser for
+ * its notifications instead would take away one that is about to be displayed.
+ */
+export async function watchWorker(context: BrowserContext): Promise<() => Promise<Alert[]>> {
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate(() => {
     const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
-    const shown = await registration.getNotifications();
-    return shown.map(({ title, body, data }) => ({ title, body, path: data?.path as unknown }));
+    const shown: Alert[] = [];
+    const show = registration.showNotification.bind(registration);
+    registration.showNotification = async (title, options) => {
+      await show(title, options);
+      shown.push({ title, body: options?.body ?? '', path: options?.data?.path });
+    };
+    Object.assign(self, { shown });
   });
+  return () => worker.evaluate(() => (self as unknown as { shown: Alert[] }).shown);
 }
 
 /** Delivers a push to the portal's worker, as the browser's push service would. */
