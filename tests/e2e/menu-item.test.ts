@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Vendor } from '../support/control.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectSaid, openEdit } from '../pages/food.ts';
+import { editFromMenu, expectSaid, search } from '../pages/food.ts';
 import { fixtureFile } from '../pages/kyc.ts';
+import { visit } from '../support/visit.ts';
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -23,10 +24,9 @@ async function fillVariants(page: Page, number: number, group: string, names: st
 
 let vendor: Vendor;
 
-test.beforeEach(async ({ newVendor, signIn, sandbox }) => {
+test.beforeEach(async ({ newVendor, sandbox }) => {
   vendor = await newVendor();
   await sandbox.fill(vendor.restaurantId, ['menu']);
-  await signIn(vendor);
 });
 
 async function updatesOf(sandbox: { log: (filter: object) => Promise<{ fields: object }[]> }) {
@@ -35,62 +35,70 @@ async function updatesOf(sandbox: { log: (filter: object) => Promise<{ fields: o
   return calls.map(({ fields }) => fields as Record<string, unknown>);
 }
 
-test('a dish tells everything that can be chosen with it', async ({ page }) => {
+test('a dish tells everything that can be chosen with it', async ({ page, signIn }) => {
+  await signIn(vendor, '/food-menu');
   const open = async (name: string) => {
-    await page.goto(`/food-menu?search=${encodeURIComponent(name)}`);
+    await search(page, name);
     await page.getByRole('link', { name: `View Details, ${name}`, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   };
+  const back = () => page.getByRole('button', { name: 'Back to the menu' }).click();
   const main = page.getByRole('main');
   await open('Paneer Butter Masala');
   await expect(main).toContainText(/₹280\.00.*Description.*made fresh.*Type.*Veg.*In Stock/);
   await expect(main).toContainText(/Tag.*Chef's Special.*Portion.*Half.*Full.*Full.*₹280\.00/);
   await expect(main).toContainText(/Extras \(Max: 2\).*Extra Butter.*₹20\.00.*Cheese.*₹40\.00/);
+  await back();
   await open('Butter Naan');
   await expect(main).toContainText(/Wishes \(Max: 1\)\s*Less butter$/);
+  await back();
   await open('Masala Chai');
   await expect(main).toContainText(/Description.*N\/A.*Tag.*None/);
   await expect(page.getByRole('img', { name: 'No picture of Masala Chai' })).toBeVisible();
+  await back();
   await open('Egg Biryani');
   await expect(main).toContainText(/Type.*Egg.*Status.*Out of Stock/);
 });
 
-test('an unknown dish is not found, and a crooked id asks for nothing', async ({
+test('an unknown dish is not found, a crooked id asks for nothing, a form without an item leads back', async ({
   page,
+  signIn,
   sandbox,
 }) => {
   const { restaurantId } = vendor;
-  for (const id of ['nothing', 'no%20id', 'a'.repeat(65)]) {
-    await page.goto(`/food-item/${id}`);
-    await expect(page.getByText('Food item not found')).toBeVisible();
+  await signIn(vendor, '/food-item/nothing');
+  await expect(page.getByText('Food item not found')).toBeVisible();
+  for (const id of ['no%20id', 'a'.repeat(65)]) {
+    await visit(page, '/food-menu');
+    await expect(page.getByText('Food item not found')).toHaveCount(0);
+    await visit(page, `/food-item/${id}`);
+    await expect(page.getByText('Food item not found'), id).toBeVisible();
   }
   const asked = await sandbox.log({ restaurantId, endpoint: 'foodItemGet' });
   expect(asked.map(({ fields }) => fields.dish_item_id)).toEqual(['nothing']);
   await page.getByRole('link', { name: 'Back to the menu' }).click();
   await expect(page).toHaveURL(/\/food-menu$/);
-});
 
-test('a form without an item, or of one that is gone, leads back to the menu', async ({ page }) => {
-  for (const [address, words] of [
-    ['/food-item/edit', 'No item data found'],
-    ['/food-item/edit?itemId=../x', 'No item data found'],
-    ['/food-item/edit?itemId=nothing', 'Failed to fetch item details'],
+  for (const [query, words, times] of [
+    ['', 'No item data found', 1],
+    ['?itemId=../x', 'No item data found', 2],
+    ['?itemId=nothing', 'Failed to fetch item details', 1],
   ] as const) {
-    await page.goto(address);
+    await visit(page, `/food-item/edit${query}`);
     await expect(page).toHaveURL(/\/food-menu$/);
-    await expectSaid(page, words);
+    await expectSaid(page, words, times);
   }
 });
 
 test('two variant groups, six combinations and an addon group are sent as specified', async ({
   page,
+  signIn,
   sandbox,
 }) => {
   // The longest journey of all: many fields, and a machine may be slow.
   test.slow();
-  await openEdit(page, 'Dal Makhani');
-  await page.reload();
-  await expect(box(page, 'Product Name')).toHaveValue('Dal Makhani');
+  await signIn(vendor, '/food-menu');
+  await editFromMenu(page, 'Dal Makhani');
   await box(page, 'Product Name').fill('दाल मखनी');
   await box(page, 'Base Price').fill('');
   await page.getByLabel('Product Type').selectOption('Variable');
@@ -169,10 +177,15 @@ test('two variant groups, six combinations and an addon group are sent as specif
   await expectSaid(page, 'Product updated successfully');
 });
 
-test('generated again, combinations keep their prices and pair the first two groups', async ({
+test('generated again, combinations keep their prices; unsaved, they are asked about', async ({
   page,
+  signIn,
 }) => {
-  await openEdit(page, 'Chicken 65');
+  await signIn(vendor, '/food-menu');
+  await editFromMenu(page, 'Egg Fried Rice');
+  await button(page, 'Cancel').click();
+  await expect(page).toHaveURL(/\/food-menu$/);
+  await editFromMenu(page, 'Chicken 65');
   await variantGroup(page, 1).getByRole('button', { name: 'Add Variant' }).click();
   await box(page, 'Variant 3 of group 1').fill('Family');
   await box(page, 'Variant 2 of group 1').fill('Big');
@@ -185,10 +198,19 @@ test('generated again, combinations keep their prices and pair the first two gro
   await expect(box(page, 'Price of Small + Gravy')).toHaveValue('260');
   await expect(box(page, 'Price of Small + Dry')).toHaveValue('250');
   await expect(box(page, 'Price of Big + Dry')).toHaveValue('');
+
+  await button(page, 'Cancel').click();
+  const ask = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await ask.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(box(page, 'Variant 2 of group 1')).toHaveValue('Big');
+  await button(page, 'Cancel').click();
+  await ask.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/food-menu$/);
 });
 
-test('a limit below the items asks before it cuts any off', async ({ page }) => {
-  await openEdit(page, 'Paneer Butter Masala');
+test('a limit below the items asks before it cuts any off', async ({ page, signIn }) => {
+  await signIn(vendor, '/food-menu');
+  await editFromMenu(page, 'Paneer Butter Masala');
   const items = addonGroup(page).getByRole('textbox', { name: /^Item / });
   const limit = box(page, 'Max selection');
   await expect(button(page, 'Add Item')).toHaveCount(0);
@@ -218,8 +240,13 @@ test('a limit below the items asks before it cuts any off', async ({ page }) => 
   await expect(button(page, 'Cancel Addon')).toHaveCount(0);
 });
 
-test('missing fields are named, and a refusal keeps what was typed', async ({ page, sandbox }) => {
-  await openEdit(page, 'Egg Biryani');
+test('missing fields are named, and a refusal keeps what was typed', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn(vendor, '/food-menu');
+  await editFromMenu(page, 'Egg Biryani');
   await box(page, 'Product Name').fill(' ');
   await box(page, 'Selling Price').fill('');
   await page.getByLabel('Dish Category').selectOption('');
@@ -250,7 +277,7 @@ test('missing fields are named, and a refusal keeps what was typed', async ({ pa
   expect(sent).toMatchObject({ selling_price: '1240.5', default_quantity: '2' });
 });
 
-test('values that the form does not know stay as they are', async ({ page, sandbox }) => {
+test('values that the form does not know stay as they are', async ({ page, signIn, sandbox }) => {
   const { restaurantId } = vendor;
   const data = {
     _id: 'other',
@@ -264,7 +291,7 @@ test('values that the form does not know stay as they are', async ({ page, sandb
     in_stock: 1,
   };
   await sandbox.fault({ endpoint: 'foodItemGet', restaurantId, body: { statusCode: 200, data } });
-  await page.goto('/food-item/edit?itemId=d1');
+  await signIn(vendor, '/food-item/edit?itemId=d1');
   await expect(page.getByLabel('Tag')).toHaveValue('House Pride');
   await expect(page.getByLabel('Dish Category')).toHaveValue('gone');
   await page.getByLabel('Tag').selectOption('Spicy');
@@ -282,9 +309,14 @@ test('values that the form does not know stay as they are', async ({ page, sandb
   });
 });
 
-test('a picture is shown before it is sent, and its way is measured', async ({ page, sandbox }) => {
+test('a picture is shown before it is sent, and its way is measured', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
   const { restaurantId } = vendor;
-  await openEdit(page, 'Masala Chai');
+  await signIn(vendor, '/food-menu');
+  await editFromMenu(page, 'Masala Chai');
   const picker = page.getByLabel('Image', { exact: true });
   const text = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
   await picker.setInputFiles(text);
@@ -303,19 +335,4 @@ test('a picture is shown before it is sent, and its way is measured', async ({ p
     name: 'Masala Chai',
     image: { file: 'dish.png', type: 'image/png' },
   });
-});
-
-test('changes that were not saved are asked about; Cancel leads to the menu', async ({ page }) => {
-  await openEdit(page, 'Egg Fried Rice');
-  await button(page, 'Cancel').click();
-  await expect(page).toHaveURL(/\/food-menu$/);
-  await openEdit(page, 'Egg Fried Rice');
-  await box(page, 'Title').fill('Rice with egg');
-  await button(page, 'Cancel').click();
-  const ask = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await ask.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(box(page, 'Title')).toHaveValue('Rice with egg');
-  await button(page, 'Cancel').click();
-  await ask.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL(/\/food-menu$/);
 });

@@ -19,17 +19,23 @@ export async function search(page: Page, text: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search' }).fill(text);
 }
 
-/** Opens the form of one dish from the menu. */
-export async function openEdit(page: Page, name: string): Promise<void> {
-  await page.goto(`/food-menu?search=${encodeURIComponent(name)}`);
+/** Opens the form of one dish from the menu that is on screen. */
+export async function editFromMenu(page: Page, name: string): Promise<void> {
+  await search(page, name);
   await page.getByRole('link', { name: `Edit, ${name}`, exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Product Name' })).toHaveValue(name);
 }
 
-/** What the portal has said; a toast alone would be gone before a slow machine looks. */
-export async function expectSaid(page: Page, text: string): Promise<void> {
-  await page.getByRole('button', { name: 'Messages' }).click();
+/**
+ * What the portal has said; a toast alone would be gone before a slow machine looks. By keyboard: a
+ * toast may lie over the buttons.
+ */
+export async function expectSaid(page: Page, text: string, times?: number): Promise<void> {
+  await page.getByRole('button', { name: 'Messages' }).press('Enter');
   const log = page.getByRole('dialog', { name: 'Messages' });
-  await expect(log.getByRole('listitem').filter({ hasText: text }).first()).toBeVisible();
-  await log.getByRole('button', { name: 'Close' }).click();
+  const said = log.getByRole('listitem').filter({ hasText: text });
+  if (times === undefined) await expect(said.first()).toBeVisible();
+  else await expect(said, text).toHaveCount(times);
+  await log.getByRole('button', { name: 'Close' }).first().press('Enter');
+  await expect(log).toBeHidden();
 }
