@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { clickTenTimesAtOnce } from '../support/board.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { comeBack, visit } from '../support/visit.ts';
+import { expectSaid } from '../pages/food.ts';
 import { expectMember, field, fillMember, MEENA, permission } from '../pages/team.ts';
 import { rowOf, submitButton } from '../pages/team.ts';
 
@@ -13,21 +15,25 @@ const COOK = [
   { id: 9, name: 'order_history', active: true },
 ];
 
+/** From the team that is on screen. */
 async function openEdit(page: Page, name: string): Promise<void> {
-  await page.goto('/team');
   await page.getByRole('link', { name: `Edit ${name}` }).click();
   await expect(field(page, 'Name')).toHaveValue(name);
 }
 
-test('a member is added once, as the wire has it', async ({ page, newVendor, signIn, sandbox }) => {
+test('a member is added once, as the wire has it; a lost answer to a change that was made is a success', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
   const vendor = await newVendor();
   const { restaurantId } = vendor;
   await signIn(vendor, FORM);
   await fillMember(page, { ...MEENA, name: 'मीना नमूना' });
   await clickTenTimesAtOnce(submitButton(page));
-
-  await expect(page).toHaveURL(/\/team$/);
   await expect(page.getByText('Team member added successfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/team$/);
   await expect(rowOf(page, 'मीना नमूना')).toBeVisible();
   const calls = await sandbox.log({ restaurantId, endpoint: 'teamAdd' });
   expect(calls.map(({ fields }) => fields)).toEqual([
@@ -41,50 +47,53 @@ test('a member is added once, as the wire has it', async ({ page, newVendor, sig
       permissions: COOK,
     },
   ]);
+
+  await sandbox.fault({ endpoint: 'teamAdd', restaurantId, dropAfterCommit: true });
+  await visit(page, FORM);
+  await fillMember(page, { ...MEENA, phone: '6000000098' });
+  await submitButton(page).click();
+  await expect(page).toHaveURL(/\/team$/);
+  await expect(rowOf(page, MEENA.name)).toBeVisible();
+  await expectSaid(page, 'Team member added successfully', 2);
+  expect(await sandbox.log({ restaurantId, endpoint: 'teamAdd' })).toHaveLength(2);
 });
 
-test('an empty form names every missing field, and each error goes when edited', async ({
+test('an empty form names every missing field, the page has its words for what is wrong', async ({
   page,
   newVendor,
   signIn,
   sandbox,
 }) => {
   const vendor = await newVendor();
+  const { restaurantId } = vendor;
   await signIn(vendor, FORM);
   await submitButton(page).click();
   const missing = ['Name', 'Phone number', 'Email', 'Role'].map((what) => `${what} is required`);
   for (const message of missing) await expect(page.getByText(message)).toBeVisible();
-  await fillMember(page, { name: 'M', phone: '1', email: 'm', role: 'Cook' });
-
+  const wrong = { name: 'म'.repeat(300), phone: '12345', email: 'nobody' };
+  await fillMember(page, { ...wrong, role: 'Cook' });
   for (const message of missing) await expect(page.getByText(message)).toBeHidden();
-  const { restaurantId } = vendor;
-  expect(await sandbox.log({ restaurantId, endpoint: 'teamAdd' })).toEqual([]);
-});
 
-test('the page has its words for what is wrong', async ({ page, newVendor, signIn }) => {
-  await signIn(await newVendor());
-  await page.goto(FORM);
-  await fillMember(page, { name: 'म'.repeat(300), phone: '12345', email: 'nobody', role: 'Cook' });
   for (const label of ['Accept / Decline', 'Status update once accepted']) {
     await permission(page, `Orders Management (${label})`).uncheck();
   }
   await permission(page, 'Order History').uncheck();
   await submitButton(page).click();
-
   await expect(page.getByText('Name cannot exceed 100 characters')).toBeVisible();
   await expect(page.getByText('Phone number must be exactly 10 digits')).toBeVisible();
   await expect(page.getByText('Invalid email', { exact: true })).toBeVisible();
   await expect(page.getByText('At least one permission must be selected')).toBeVisible();
-  await expectMember(page, { name: 'म'.repeat(300) });
+  await expectMember(page, wrong);
+  expect(await sandbox.log({ restaurantId, endpoint: 'teamAdd' })).toEqual([]);
 });
 
-test('roles select their permissions, and the summary says what that means', async ({
+test('roles select their permissions; Back asks before it drops what was typed, and only then', async ({
   page,
   newVendor,
   signIn,
 }) => {
-  await signIn(await newVendor());
-  await page.goto(FORM);
+  await signIn(await newVendor(), FORM);
+  await expect(submitButton(page)).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   const role = field(page, 'Select Role');
   const checked = page.getByRole('checkbox', { checked: true });
@@ -97,91 +106,65 @@ test('roles select their permissions, and the summary says what that means', asy
   await role.selectOption('Custom');
   await expect(checked).toHaveCount(1);
   await role.selectOption('Cook');
-
   await expect(checked).toHaveCount(3);
-  await expect(
-    page.getByText(
-      'Can accept or decline new orders, move accepted orders on and see the order history.',
-    ),
-  ).toBeVisible();
+  const summary =
+    'Can accept or decline new orders, move accepted orders on and see the order history.';
+  await expect(page.getByText(summary)).toBeVisible();
+
+  const back = page.getByRole('button', { name: 'Back', exact: true });
+  await field(page, 'Name').fill('M');
+  await back.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByText('No team member found')).toBeVisible();
+  await visit(page, FORM);
+  await expect(field(page, 'Name')).toHaveValue('');
+  await back.click();
+  await expect(page).toHaveURL(/\/team$/);
 });
 
-test('the word of the server is shown on the form and in a toast, and nothing is lost', async ({
+test('the word of the server is shown on the form and in a toast, any other failure is Operation failed', async ({
   page,
   newVendor,
   signIn,
   sandbox,
+  context,
 }) => {
   const vendor = await newVendor();
-  await sandbox.fill(vendor.restaurantId, ['team']);
+  const { restaurantId } = vendor;
+  const endpoint = 'teamAdd';
+  await sandbox.fill(restaurantId, ['team']);
   await signIn(vendor, FORM);
   await fillMember(page, { ...MEENA, phone: '6000000011' });
   await submitButton(page).click();
-
   const words = page.getByText('A team member with this phone number already exists.');
   await expect(words).toHaveCount(2);
   await expectMember(page, { ...MEENA, phone: '6000000011' });
   await expect(page).toHaveURL(new RegExp(FORM));
-});
 
-const failures = [
-  ['a failing server', { status: 500 }],
-  ['a page in HTML', { body: HTML, contentType: 'text/html' }],
-  ['a refusal without a word', { body: { statusCode: 409, message: '' } }],
-] as const;
-
-for (const [name, fault] of failures) {
-  test(`${name} means Operation failed, and keeps what was typed`, async ({
-    page,
-    newVendor,
-    signIn,
-    sandbox,
-  }) => {
-    const vendor = await newVendor();
-    const { restaurantId } = vendor;
-    const { id } = await sandbox.fault({ endpoint: 'teamAdd', restaurantId, ...fault });
-    await signIn(vendor, FORM);
-    await fillMember(page, MEENA);
-    await submitButton(page).click();
-    await expect(page.getByText('Operation failed')).toBeVisible();
-    await expectMember(page, MEENA);
-    await sandbox.clearFault(id);
-    await submitButton(page).click();
-
-    await expect(rowOf(page, MEENA.name)).toBeVisible();
-    expect(await sandbox.log({ restaurantId, endpoint: 'teamAdd' })).toHaveLength(2);
-  });
-}
-
-test('without a connection nothing typed is lost', async ({ page, newVendor, signIn, context }) => {
-  await signIn(await newVendor());
-  await page.goto(FORM);
   await fillMember(page, MEENA);
+  const replies = [
+    { status: 500 },
+    { body: HTML, contentType: 'text/html' },
+    { body: { statusCode: 409, message: '' } },
+  ];
+  for (const [index, reply] of replies.entries()) {
+    await sandbox.fault({ endpoint, restaurantId, times: 1, ...reply });
+    await submitButton(page).click();
+    await expectSaid(page, 'Operation failed', index + 1);
+    await expectMember(page, MEENA);
+  }
+  expect(await sandbox.log({ restaurantId, endpoint })).toHaveLength(4);
   await context.setOffline(true);
   await submitButton(page).click();
-
-  await expect(page.getByText('Operation failed')).toBeVisible();
+  await expectSaid(page, 'Operation failed', 4);
   await expectMember(page, MEENA);
-});
-
-test('a lost answer to a change that was made is a success', async ({
-  page,
-  newVendor,
-  signIn,
-  sandbox,
-}) => {
-  const vendor = await newVendor();
-  const { restaurantId } = vendor;
-  await sandbox.fault({ endpoint: 'teamAdd', restaurantId, dropAfterCommit: true });
-  await signIn(vendor, FORM);
-  await fillMember(page, MEENA);
+  await context.setOffline(false);
   await submitButton(page).click();
-
-  await expect(page.getByText('Team member added successfully')).toBeVisible();
-  expect(await sandbox.log({ restaurantId, endpoint: 'teamAdd' })).toHaveLength(1);
+  await expect(rowOf(page, MEENA.name)).toBeVisible();
+  expect(await sandbox.log({ restaurantId, endpoint })).toHaveLength(5);
 });
 
-test('a member is changed by PUT with the id in both places', async ({
+test('a member is changed by PUT; where that is absent one POST follows, and from then on only POST', async ({
   page,
   newVendor,
   signIn,
@@ -190,13 +173,12 @@ test('a member is changed by PUT with the id in both places', async ({
   const vendor = await newVendor();
   const { restaurantId } = vendor;
   await sandbox.fill(restaurantId, ['team']);
-  await signIn(vendor);
+  await signIn(vendor, '/team');
   await openEdit(page, 'Joseph Trial');
   const id = new URL(page.url()).searchParams.get('editId');
   await field(page, 'Select Role').selectOption('Custom');
   await permission(page, 'All').check();
   await submitButton(page).click();
-
   await expect(page.getByText('Team member updated successfully')).toBeVisible();
   const [call] = await sandbox.log({ restaurantId, endpoint: 'teamUpdate' });
   expect(call).toMatchObject({ method: 'PUT', path: `/vendor/update-team-member/${id}` });
@@ -206,9 +188,21 @@ test('a member is changed by PUT with the id in both places', async ({
     roles: { id: 4, name: 'customer', active: true },
   });
   expect(call?.fields.permissions).toHaveLength(13);
+
+  await sandbox.fault({ endpoint: 'teamUpdate', restaurantId, status: 404, body: HTML });
+  await openEdit(page, 'Ravi Sample');
+  await field(page, 'Name').fill('Ravi One');
+  await submitButton(page).click();
+  await openEdit(page, 'Ravi One');
+  await field(page, 'Name').fill('Ravi Two');
+  await submitButton(page).click();
+  await expect(rowOf(page, 'Ravi Two')).toBeVisible();
+  expect(await sandbox.log({ restaurantId, endpoint: 'teamUpdate' })).toHaveLength(2);
+  const posts = await sandbox.log({ restaurantId, endpoint: 'teamUpdatePost' });
+  expect(posts.map(({ fields }) => fields.name)).toEqual(['Ravi One', 'Ravi Two']);
 });
 
-test('where PUT is absent, one POST follows, and from then on only POST', async ({
+test('a crooked id is not found without any call, nor is a member who is gone', async ({
   page,
   newVendor,
   signIn,
@@ -216,50 +210,24 @@ test('where PUT is absent, one POST follows, and from then on only POST', async 
 }) => {
   const vendor = await newVendor();
   const { restaurantId } = vendor;
-  await sandbox.fill(restaurantId, ['team']);
-  await sandbox.fault({ endpoint: 'teamUpdate', restaurantId, status: 404, body: HTML });
-  await signIn(vendor);
-  await openEdit(page, 'Ravi Sample');
-  await field(page, 'Name').fill('Ravi One');
-  await submitButton(page).click();
-  await page.getByRole('link', { name: 'Edit Ravi One' }).click();
-  await expect(field(page, 'Name')).toHaveValue('Ravi One');
-  await field(page, 'Name').fill('Ravi Two');
-  await submitButton(page).click();
-  await expect(rowOf(page, 'Ravi Two')).toBeVisible();
-
-  expect(await sandbox.log({ restaurantId, endpoint: 'teamUpdate' })).toHaveLength(1);
-  const posts = await sandbox.log({ restaurantId, endpoint: 'teamUpdatePost' });
-  expect(posts.map(({ fields }) => fields.name)).toEqual(['Ravi One', 'Ravi Two']);
-});
-
-for (const editId of ['../x', '', 'a%2F..%2Fb', 'x'.repeat(65)]) {
-  test(`the id "${editId.slice(0, 9)}" is not found without any call`, async ({
-    page,
-    newVendor,
-    signIn,
-    sandbox,
-  }) => {
-    const vendor = await newVendor();
-    await signIn(vendor, `${FORM}?edit=true&editId=${editId}`);
-
-    await expect(page.getByText('Team member not found')).toBeVisible();
+  const asked = () => sandbox.log({ restaurantId, endpoint: 'teamGet' });
+  await signIn(vendor, `${FORM}?edit=true&editId=../x`);
+  await expect(page.getByText('Team member not found')).toBeVisible();
+  await expect(submitButton(page)).toHaveCount(0);
+  for (const editId of ['', 'a%2F..%2Fb', 'x'.repeat(65)]) {
+    await visit(page, FORM);
+    await expect(submitButton(page)).toBeVisible();
+    await visit(page, `${FORM}?edit=true&editId=${editId}`);
+    await expect(page.getByText('Team member not found'), editId).toBeVisible();
     await expect(submitButton(page)).toHaveCount(0);
-    const { restaurantId } = vendor;
-    expect(await sandbox.log({ restaurantId, endpoint: 'teamGet' })).toEqual([]);
-  });
-}
+  }
+  expect(await asked()).toEqual([]);
 
-test('a member who is gone is not found, and the way back leads to the team', async ({
-  page,
-  newVendor,
-  signIn,
-}) => {
-  await signIn(await newVendor());
-  await page.goto(`${FORM}?edit=1&editId=tm_nobody`);
+  await visit(page, FORM);
+  await visit(page, `${FORM}?edit=1&editId=tm_nobody`);
+  await expect.poll(async () => (await asked()).length).toBe(1);
   await expect(page.getByText('Team member not found')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the team' }).click();
-
   await expect(page).toHaveURL(/\/team$/);
 });
 
@@ -272,7 +240,7 @@ test('a newer record fills what nobody has touched and keeps what was typed', as
   const vendor = await newVendor();
   const { restaurantId } = vendor;
   await sandbox.fill(restaurantId, ['team']);
-  await signIn(vendor);
+  await signIn(vendor, '/team');
   await openEdit(page, 'Ravi Sample');
   await field(page, 'Name').fill('Typed here');
   await permission(page, 'Payments').uncheck();
@@ -280,28 +248,11 @@ test('a newer record fills what nobody has touched and keeps what was typed', as
   const elsewhere = { name: 'Elsewhere', email: 'new@demo.example', phone: 6000000011 };
   const data = { ...elsewhere, roles: grant, permissions: [{ id: 1, name: 'all', active: true }] };
   await sandbox.fault({ endpoint: 'teamGet', restaurantId, body: { statusCode: 200, data } });
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await comeBack(page);
 
   await expect(field(page, 'Email Address')).toHaveValue('new@demo.example');
   await expect(field(page, 'Name')).toHaveValue('Typed here');
   await expect(permission(page, 'Payments')).not.toBeChecked();
-});
-
-test('Back asks before it drops what was typed, and only then', async ({
-  page,
-  newVendor,
-  signIn,
-}) => {
-  await signIn(await newVendor());
-  await page.goto(FORM);
-  await field(page, 'Name').fill('M');
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL(/\/team$/);
-  await page.goto(FORM);
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-
-  await expect(page).toHaveURL(/\/team$/);
 });
 
 test('a whole member is added with the keyboard alone', async ({
