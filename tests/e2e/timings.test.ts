@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   addButton,
   addSlot,
@@ -9,11 +10,32 @@ import {
 } from '../pages/timings.ts';
 import { expectNoBarriers } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { comeBack } from '../support/visit.ts';
 
 const TIMINGS = '/timings';
 const ADD = { endpoint: 'timingsAdd' } as const;
 
-test('all days: slots are added here, saved once with the whole week, and then in use', async ({
+/** With one slot from 11:00 to 15:00 on every day, each mistake in another one. */
+async function expectMistakes(page: Page): Promise<void> {
+  await addButton(day(page, 'All days')).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Slot' });
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByText('Please select a start time')).toBeVisible();
+  await expect(dialog.getByText('Please select an end time')).toBeVisible();
+  await fillSlot(page, '16:00', '16:00');
+  await expect(dialog.getByText('Please select a start time')).toBeHidden();
+  await expect(dialog.getByText("'From' time must be earlier than 'To' time.")).toBeVisible();
+  await fillSlot(page, '14:59', '16:00');
+  await expect(
+    dialog.getByText('This time overlaps with another scheduled slot. Please adjust it.'),
+  ).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(slots(day(page, 'All days'))).toHaveCount(1);
+}
+
+test('all days: slots are judged and added here, saved once with the whole week, and then in use', async ({
   page,
   newVendor,
   signIn,
@@ -25,6 +47,7 @@ test('all days: slots are added here, saved once with the whole week, and then i
   const card = day(page, 'All days');
   await expect(card.getByText('No timings yet')).toBeVisible();
   await addSlot(page, 'All days', '11:00', '15:00');
+  await expectMistakes(page);
   await addSlot(page, 'All days', '15:00', '23:59');
   await expect(slots(card)).toContainText(['11:00 AM – 3:00 PM', '3:00 PM – 11:59 PM']);
   await expect(addButton(card)).toHaveCount(0);
@@ -54,32 +77,6 @@ test('all days: slots are added here, saved once with the whole week, and then i
       },
     },
   ]);
-});
-
-test('each mistake in a slot has its message, which goes when the slot is edited', async ({
-  page,
-  newVendor,
-  signIn,
-}) => {
-  await signIn(await newVendor(), TIMINGS);
-  await addSlot(page, 'All days', '11:00', '15:00');
-  await addButton(day(page, 'All days')).click();
-  const dialog = page.getByRole('dialog', { name: 'Add Slot' });
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(dialog.getByText('Please select a start time')).toBeVisible();
-  await expect(dialog.getByText('Please select an end time')).toBeVisible();
-  await fillSlot(page, '16:00', '16:00');
-  await expect(dialog.getByText('Please select a start time')).toBeHidden();
-  await expect(dialog.getByText("'From' time must be earlier than 'To' time.")).toBeVisible();
-  await fillSlot(page, '14:59', '16:00');
-  await expect(
-    dialog.getByText('This time overlaps with another scheduled slot. Please adjust it.'),
-  ).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Leave' }).click();
-
-  await expect(dialog).toBeHidden();
-  await expect(slots(day(page, 'All days'))).toHaveCount(1);
 });
 
 test('a slot past midnight becomes two legal ones, where there is room for both', async ({
@@ -135,8 +132,8 @@ test('a saved slot is changed by its id, and a refusal keeps what was typed', as
   const dialog = page.getByRole('dialog', { name: 'Update Slot' });
   await expect(dialog.getByLabel('From')).toHaveValue('18:30');
   await fillSlot(page, '19:00', '23:00');
-  await expect(dialog.getByText('Not today.')).toBeVisible();
   await expect(page.getByText('Update failed.')).toBeVisible();
+  await expect(dialog.getByText('Not today.')).toBeVisible();
   await expect(dialog.getByLabel('From')).toHaveValue('19:00');
   await sandbox.clearFault(id);
   await dialog.getByRole('button', { name: 'Update', exact: true }).click();
@@ -152,37 +149,7 @@ test('a saved slot is changed by its id, and a refusal keeps what was typed', as
   });
 });
 
-test('a slot deleted twice quickly is deleted once, by the number of its day', async ({
-  page,
-  newVendor,
-  signIn,
-  sandbox,
-}) => {
-  const vendor = await newVendor();
-  const { restaurantId } = vendor;
-  await sandbox.fill(restaurantId, ['timings']);
-  await signIn(vendor, TIMINGS);
-  await openMode(page, 'Specific Days');
-  const tuesday = day(page, 'Tuesday');
-  const endpoint = 'timingsDelete';
-  await sandbox.fault({ endpoint, restaurantId, delayMs: 600, times: 1 });
-  await tuesday.getByRole('button', { name: 'Delete slot 1, Tuesday' }).click();
-  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
-  await confirm.evaluate((button: HTMLElement) => {
-    button.click();
-    button.click();
-  });
-  await expect(slots(tuesday)).toHaveText([/6:30 PM – 11:00 PM/]);
-  await tuesday.getByRole('button', { name: 'Delete slot 1, Tuesday' }).click();
-  await confirmDelete(page);
-
-  await expect(tuesday.getByText('No timings yet')).toBeVisible();
-  const calls = await sandbox.log({ restaurantId, endpoint });
-  const call = { restaurant_id: restaurantId, day_of_week: 2, index: 0, is_all_day: false };
-  expect(calls.map(({ fields }) => fields)).toEqual([call, call]);
-});
-
-test('an unsaved slot goes without a call, and a fixed one has no buttons', async ({
+test('a slot deleted twice quickly is deleted once, by the number of its day; an unsaved one without a call', async ({
   page,
   newVendor,
   signIn,
@@ -198,12 +165,61 @@ test('an unsaved slot goes without a call, and a fixed one has no buttons', asyn
   await addSlot(page, 'Monday', '11:00', '12:00');
   await day(page, 'Monday').getByRole('button', { name: 'Delete slot 1, Monday' }).click();
   await confirmDelete(page);
-
   await expect(slots(day(page, 'Monday'))).toHaveCount(0);
-  expect(await sandbox.log({ restaurantId, endpoint: 'timingsDelete' })).toEqual([]);
+  const calls = async () =>
+    (await sandbox.log({ restaurantId, endpoint: 'timingsDelete' })).map(({ fields }) => fields);
+  expect(await calls()).toEqual([]);
+
+  const tuesday = day(page, 'Tuesday');
+  const fault = { endpoint: 'timingsDelete', restaurantId, hold: true, times: 1 };
+  const { id } = await sandbox.fault(fault);
+  await tuesday.getByRole('button', { name: 'Delete slot 1, Tuesday' }).click();
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
+  await confirm.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect.poll(async () => (await calls()).length).toBe(1);
+  await sandbox.clearFault(id);
+  await expect(slots(tuesday)).toHaveText([/6:30 PM – 11:00 PM/]);
+  await tuesday.getByRole('button', { name: 'Delete slot 1, Tuesday' }).click();
+  await confirmDelete(page);
+  await expect(tuesday.getByText('No timings yet')).toBeVisible();
+  const call = { restaurant_id: restaurantId, day_of_week: 2, index: 0, is_all_day: false };
+  expect(await calls()).toEqual([call, call]);
 });
 
-test('a day goes offline with its switch and online with its button', async ({
+test('a slot without an id is not changed, and one that could not be deleted stays', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor();
+  const { restaurantId } = vendor;
+  const slot = { open_times: '09:00', close_time: '12:00', is_edit_delete: true };
+  const timings = { is_all_day: true, all_days: { outlet_status: true, timings: [slot] } };
+  await sandbox.fault({ endpoint: 'restaurantGet', restaurantId, body: { data: { timings } } });
+  await sandbox.fault({ endpoint: 'timingsDelete', restaurantId, status: 500 });
+  await signIn(vendor, TIMINGS);
+  await page.getByRole('button', { name: 'Edit slot 1, All days' }).click();
+  await fillSlot(page, '10:00', '12:00');
+  const dialog = page.getByRole('dialog', { name: 'Update Slot' });
+  await expect(dialog.getByText('Missing timing ID').first()).toBeVisible();
+  await expect(dialog.getByLabel('From')).toHaveValue('10:00');
+  expect(await sandbox.log({ restaurantId, endpoint: 'timingsUpdate' })).toEqual([]);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+
+  await page.getByRole('button', { name: 'Delete slot 1, All days' }).click();
+  await confirmDelete(page);
+  await expect(page.getByText('Delete failed.')).toBeVisible();
+  const question = page.getByRole('alertdialog', { name: 'Confirm Delete' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(slots(day(page, 'All days'))).toContainText(['9:00 AM – 12:00 PM']);
+});
+
+test('a day goes offline with its switch, online with its button, and is copied to days with room', async ({
   page,
   newVendor,
   signIn,
@@ -221,7 +237,6 @@ test('a day goes offline with its switch and online with its button', async ({
   await expect(page.getByText('Day online status updated!')).toBeVisible();
   await expect(wednesday.getByRole('switch')).toHaveCount(0);
   await wednesday.getByRole('button', { name: 'Go online' }).click();
-
   await expect(wednesday.getByRole('switch')).toBeChecked();
   const calls = await sandbox.log({ restaurantId, endpoint: 'timingsDayStatus' });
   const call = { restaurant_id: restaurantId, day: 3, day_of_week: 3 };
@@ -229,19 +244,7 @@ test('a day goes offline with its switch and online with its button', async ({
     { ...call, status: false },
     { ...call, status: true },
   ]);
-});
 
-test('a day is copied to others as far as they have room', async ({
-  page,
-  newVendor,
-  signIn,
-  sandbox,
-}) => {
-  const vendor = await newVendor();
-  const { restaurantId } = vendor;
-  await sandbox.fill(restaurantId, ['timings']);
-  await signIn(vendor, TIMINGS);
-  await openMode(page, 'Specific Days');
   await page.getByRole('button', { name: 'Copy Tuesday to other days' }).click();
   const dialog = page.getByRole('dialog', { name: 'Copy Tuesday' });
   await expect(dialog.getByRole('checkbox', { name: 'Wednesday' })).toBeDisabled();
@@ -249,16 +252,10 @@ test('a day is copied to others as far as they have room', async ({
   await expect(dialog.getByText('Choose at least one day')).toBeVisible();
   await dialog.getByRole('checkbox', { name: 'Monday' }).check();
   await dialog.getByRole('button', { name: 'Copy' }).click();
-
-  await expect(slots(day(page, 'Monday'))).toContainText([
-    '11:00 AM – 3:30 PM',
-    '6:30 PM – 11:00 PM',
-  ]);
-  await expect(
-    page.getByRole('listitem', {
-      name: 'Monday: Offline · 11:00 AM – 3:30 PM, 6:30 PM – 11:00 PM',
-    }),
-  ).toBeVisible();
+  const copied = ['11:00 AM – 3:30 PM', '6:30 PM – 11:00 PM'];
+  await expect(slots(day(page, 'Monday'))).toContainText(copied);
+  const strip = page.getByRole('listitem', { name: `Monday: Offline · ${copied.join(', ')}` });
+  await expect(strip).toBeVisible();
   expect(await sandbox.log({ restaurantId, ...ADD })).toEqual([]);
 });
 
@@ -279,7 +276,7 @@ test('what is not saved outlives a failed save and newer hours, and is asked abo
   await sandbox.fill(restaurantId, ['timings']);
   await addButton(day(page, 'All days')).click();
   await page.getByLabel('From').fill('09:00');
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await comeBack(page);
   const card = day(page, 'All days');
   await expect(card.locator('li')).toHaveCount(3);
   await expect(page.getByLabel('From')).toHaveValue('09:00');
@@ -317,9 +314,8 @@ test('hours that did not load come with a retry, and the screen has no barriers'
   const vendor = await newVendor();
   const { restaurantId } = vendor;
   await sandbox.fill(restaurantId, ['timings']);
-  await signIn(vendor);
   const { id } = await sandbox.fault({ endpoint: 'restaurantGet', restaurantId, status: 400 });
-  await page.goto(TIMINGS);
+  await signIn(vendor, TIMINGS);
   await expect(page.getByText('The opening hours could not be loaded')).toBeVisible();
   await sandbox.clearFault(id);
   await page.getByRole('button', { name: 'Try again' }).click();
