@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { Vendor } from '../support/control.ts';
+import { expectFailedReads, NO_LISTS } from '../support/answers.ts';
+import type { SandboxControl, Vendor } from '../support/control.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { comeBack } from '../support/visit.ts';
+import { expectSaid } from '../pages/food.ts';
 
 const TOGGLE_FAILED = 'Failed to update offer status. Please try again.';
 const LOAD_FAILED = 'Failed to fetch offers. Please try again.';
@@ -22,13 +25,15 @@ test.describe('seven offers', () => {
     await expect(rows(page)).toHaveCount(7);
   });
 
-  const callsOf = async (sandbox: { log: (filter: object) => Promise<{ fields: object }[]> }) => {
+  const callsOf = async (sandbox: SandboxControl) => {
     const { restaurantId } = vendor;
     const calls = await sandbox.log({ restaurantId, endpoint: 'offerSetStatus' });
-    return calls.map(({ fields }) => (fields as Record<string, unknown>).is_vendor_accepted);
+    return calls.map(({ fields }) => fields.is_vendor_accepted);
   };
 
-  test('conditions are words, and what is over or yet to come says so', async ({ page }) => {
+  test('conditions are words; filter, search and order outlive a reload and can be taken back', async ({
+    page,
+  }) => {
     await expect(rowOf(page, '₹100 off over ₹300')).toContainText(
       /₹100 off above ₹300, till \d\d [A-Z][a-z]{2}/,
     );
@@ -36,29 +41,44 @@ test.describe('seven offers', () => {
     await expect(welcome).toContainText(/20% off, new users, till .*Running.*Pending/);
     await expect(rowOf(page, 'Festival thali')).toContainText(/ended .*Expired.*Active/);
     await expect(rowOf(page, 'Weekend brunch')).toContainText(/from .*Upcoming.*Pending/);
-  });
 
-  test('an offer is accepted with one call, and stays so', async ({ page, sandbox }) => {
-    await accept(page, 'Welcome, new guests').click();
-    await expect(page.getByText('Offer accepted.').first()).toBeVisible();
-    await expect(rowOf(page, 'Welcome, new guests')).toContainText('Active');
-    expect(await callsOf(sandbox)).toEqual([true]);
+    await page.getByText('Pending', { exact: true }).first().click();
+    await search(page).fill('off');
+    await page.getByRole('button', { name: 'Offer', exact: true }).click();
+    await expect(page).toHaveURL(/\/offers\?status=pending&search=off&sort=title$/);
     await page.reload();
-    await expect(accept(page, 'Welcome, new guests')).toBeChecked();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText('₹100 off over ₹300');
+    await expect(search(page)).toHaveValue('off');
+    await search(page).fill('.*');
+    await expect(page.getByText('No Offers Found')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all offers' }).click();
+    await expect(rows(page)).toHaveCount(7);
   });
 
-  test('a switch that was refused goes back, and the alert names the offer', async ({
+  test('a refused switch goes back and the alert names the offer; accepted, it is one call and stays', async ({
     page,
     sandbox,
   }) => {
     const { restaurantId } = vendor;
-    await sandbox.fault({ endpoint: 'offerSetStatus', restaurantId, status: 500 });
+    const fault = { endpoint: 'offerSetStatus', restaurantId, status: 500 };
+    const { id } = await sandbox.fault(fault);
     await accept(page, 'Weekend brunch').click();
     const alert = page.getByRole('alertdialog', { name: TOGGLE_FAILED });
     await expect(alert).toContainText('Weekend brunch is still pending.');
     await alert.getByRole('button', { name: 'Close' }).click();
     await expect(accept(page, 'Weekend brunch')).not.toBeChecked();
     await expect(accept(page, 'Weekend brunch')).toBeFocused();
+    expect(await callsOf(sandbox)).toEqual([true]);
+    await sandbox.clearFault(id);
+
+    await accept(page, 'Welcome, new guests').click();
+    await expect(page.getByText('Offer accepted.').first()).toBeVisible();
+    await expect(rowOf(page, 'Welcome, new guests')).toContainText('Active');
+    expect(await callsOf(sandbox)).toEqual([true, true]);
+    await page.reload();
+    await expect(accept(page, 'Welcome, new guests')).toBeChecked();
+    await expect(accept(page, 'Weekend brunch')).not.toBeChecked();
   });
 
   test('of two quick taps the second is sent after the first, and wins', async ({
@@ -75,49 +95,12 @@ test.describe('seven offers', () => {
     expect(await callsOf(sandbox)).toEqual([true]);
     await sandbox.clearFault(id);
     await expect.poll(() => callsOf(sandbox)).toEqual([true, false]);
-    await expect(page.getByText('Offer no longer accepted.').first()).toBeVisible();
+    await expectSaid(page, 'Offer no longer accepted.');
     await expect(accept(page, 'Weekend brunch')).not.toBeChecked();
-  });
-
-  test('filter, search and order outlive a reload', async ({ page }) => {
-    await page.getByText('Pending', { exact: true }).first().click();
-    await search(page).fill('off');
-    await page.getByRole('button', { name: 'Offer', exact: true }).click();
-    await expect(page).toHaveURL(/\/offers\?status=pending&search=off&sort=title$/);
-    await page.reload();
-    await expect(rows(page)).toHaveCount(1);
-    await expect(rows(page)).toContainText('₹100 off over ₹300');
-    await expect(search(page)).toHaveValue('off');
-  });
-
-  test('a search that finds nothing says so and shows all again', async ({ page }) => {
-    await search(page).fill('.*');
-    await expect(page.getByText('No Offers Found')).toBeVisible();
-    await page.getByRole('button', { name: 'Show all offers' }).click();
-    await expect(rows(page)).toHaveCount(7);
   });
 });
 
-for (const [name, reply, shown] of [
-  ['null', { body: { statusCode: 200, data: null } }, 'No Offers Found'],
-  ['an object', { body: { statusCode: 200, data: { _id: 'x' } } }, LOAD_FAILED],
-  ['refused', { status: 400 }, LOAD_FAILED],
-] as const) {
-  test(`a list of offers that is ${name} reads "${shown}"`, async ({
-    page,
-    newVendor,
-    signIn,
-    sandbox,
-  }) => {
-    const vendor = await newVendor();
-    const { restaurantId } = vendor;
-    await sandbox.fault({ endpoint: 'offersAll', restaurantId, ...reply });
-    await signIn(vendor, '/offers');
-    await expect(page.getByText(shown)).toBeVisible();
-  });
-}
-
-test('offers that did not load come with another try', async ({
+test('offers that are refused, an object or null are none, and come with another try', async ({
   page,
   newVendor,
   signIn,
@@ -125,12 +108,20 @@ test('offers that did not load come with another try', async ({
 }) => {
   const vendor = await newVendor();
   const { restaurantId } = vendor;
-  await sandbox.fill(restaurantId, ['offers']);
-  const { id } = await sandbox.fault({ endpoint: 'offersAll', restaurantId, status: 400 });
-  await signIn(vendor, '/offers');
-  await expect(page.getByText(LOAD_FAILED)).toBeVisible();
-  await sandbox.clearFault(id);
+  const target = { endpoint: 'offersAll', restaurantId };
+  await expectFailedReads(page, sandbox, target, {
+    open: () => signIn(vendor, '/offers'),
+    answers: [
+      { name: 'refused', reply: NO_LISTS.refused, shown: LOAD_FAILED },
+      { name: 'an object', reply: NO_LISTS.object, shown: LOAD_FAILED },
+    ],
+  });
+  const { id } = await sandbox.fault({ ...target, ...NO_LISTS.null });
   await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No Offers Found')).toBeVisible();
+  await sandbox.clearFault(id);
+  await sandbox.fill(restaurantId, ['offers']);
+  await comeBack(page);
   await expect(rows(page)).toHaveCount(7);
 });
 
@@ -148,9 +139,8 @@ test('5,000 offers with hostile names stay a page of plain text', async ({
     title: names[index] ?? `Offer ${index}`,
   }));
   await sandbox.fault({ endpoint: 'offersAll', restaurantId, body: { statusCode: 200, data } });
-  await signIn(vendor);
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/offers');
+  await signIn(vendor, '/offers');
   await expect(page.getByText('1–25 of 5,000')).toBeVisible();
   await expect(rows(page).first()).toContainText('<img src=x onerror=');
   const overflow = await page.evaluate(() => [

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoBarriers } from '../support/axe.ts';
 import type { SandboxControl } from '../support/control.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { comeBack } from '../support/visit.ts';
 
 const RATING = '/outlet/rating';
 
@@ -61,20 +62,29 @@ test('overall ratings, cards two in a row, and what is missing in words', async 
   expect(call?.fields).toEqual({ restaurant_id: restaurantId, limit: 1000 });
 });
 
-test('a row of the chart narrows the list, and the address keeps it', async ({
+test('when none could be read it says so and tries again; a row of the chart narrows what came', async ({
   page,
   newVendor,
   signIn,
   sandbox,
 }) => {
   const vendor = await newVendor();
+  const { restaurantId } = vendor;
+  const { id } = await sandbox.fault({ endpoint: 'reviews', restaurantId, status: 400 });
+  await signIn(vendor, RATING);
+  await expect(page.getByText('No reviews available.')).toBeVisible();
+  await sandbox.clearFault(id);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'Overall rating' })).toContainText('N/A');
+  await expect(page.getByText('No reviews available.')).toBeVisible();
+
   const data = [
     review(1, { food_rating: 5 }),
     review(2, { food_rating: 4.5 }),
     review(3, { food_rating: null }),
   ];
-  await answer(sandbox, vendor.restaurantId, { overall_review: null, data });
-  await signIn(vendor, RATING);
+  await answer(sandbox, restaurantId, { overall_review: null, data });
+  await comeBack(page);
   await expect(cards(page)).toHaveCount(3);
   await chartRow(page, /^4 stars, 1 review$/).click();
   await expect(cards(page)).toHaveCount(1);
@@ -83,7 +93,6 @@ test('a row of the chart narrows the list, and the address keeps it', async ({
   await chartRow(page, /^2 stars, 0 reviews$/).click();
   await expect(page.getByText('No reviews available.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
-
   await expect(cards(page)).toHaveCount(3);
   await expect(page).toHaveURL(/\/outlet\/rating$/);
 });
@@ -106,32 +115,17 @@ test('of a thousand reviews the first come at once and the others by scrolling',
   expect(await cards(page).count()).toBeLessThan(200);
 });
 
-test('without reviews, and when none could be read, it says so and tries again', async ({
+test('a long text is read on demand, and the screen has no barriers', async ({
   page,
   newVendor,
   signIn,
   sandbox,
 }) => {
   const vendor = await newVendor();
-  const { restaurantId } = vendor;
-  const { id } = await sandbox.fault({ endpoint: 'reviews', restaurantId, status: 400 });
-  await signIn(vendor, RATING);
-  await expect(page.getByText('No reviews available.')).toBeVisible();
-  await sandbox.clearFault(id);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('region', { name: 'Overall rating' })).toContainText('N/A');
-
-  await expect(page.getByText('No reviews available.')).toBeVisible();
-});
-
-test('the demo reviews open without a barrier, a long text on demand', async ({
-  page,
-  newVendor,
-  signIn,
-  sandbox,
-}) => {
-  const vendor = await newVendor();
-  await sandbox.fill(vendor.restaurantId, ['menu', 'reviews']);
+  const long = { food_review: `${'Well cooked. '.repeat(30)}The end.` };
+  const order = { cart_items: [{ food_item_name: 'Masala Dosa', quantity: 2 }] };
+  const data = [review(1, long), review(2, { order }), review(3, { food_rating: null })];
+  await answer(sandbox, vendor.restaurantId, { overall_review: { food_rating: 4.2 }, data });
   await signIn(vendor, RATING);
   const more = page.getByRole('button', { name: 'Read more' });
   await more.click();
