@@ -1,12 +1,20 @@
-import { clickTenTimesAtOnce } from '../support/board.ts';
-import { expect, test } from '../support/fixtures.ts';
+import type { Page } from '@playwright/test';
 import { expectMember, field, fillMember } from '../pages/team.ts';
+import { clickTenTimesAtOnce } from '../support/board.ts';
+import { stopClock } from '../support/clock.ts';
+import type { Vendor } from '../support/control.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const PROFILE = '/setting/manage-profile';
 const HTML = '<!doctype html><title>Gateway</title><h1>Bad gateway</h1>';
 const CHANGED = { name: 'आशा नमूना', email: 'asha@demo.example' };
+const TOAST_MS = 3_000;
 
-test('the profile is filled from the record and sent once, as the wire has it', async ({
+function updateOf(page: Page) {
+  return page.getByRole('button', { name: 'Update' });
+}
+
+test('the profile is filled from the record and sent once it is right, as the wire has it', async ({
   page,
   newVendor,
   signIn,
@@ -14,69 +22,58 @@ test('the profile is filled from the record and sent once, as the wire has it', 
 }) => {
   const vendor = await newVendor({ vendorName: 'Asha Sample' });
   const { restaurantId, phone } = vendor;
+  const sent = { restaurantId, endpoint: 'vendorUpdateProfile' };
   await signIn(vendor, PROFILE);
   await expectMember(page, { name: 'Asha Sample', phone, email: 'test.vendor@demo.example' });
+  await fillMember(page, { name: '', phone: '', email: '' });
+  await updateOf(page).click();
+  for (const what of ['Name', 'Phone number', 'Email']) {
+    await expect(page.getByText(`${what} is required`)).toBeVisible();
+  }
+  const wrong = { name: 'x'.repeat(300), email: 'nobody', phone };
+  await fillMember(page, wrong);
+  await updateOf(page).click();
+  await expect(page.getByText('Name cannot exceed 100 characters')).toBeVisible();
+  await expect(page.getByText('Invalid email')).toBeVisible();
+  await expectMember(page, wrong);
+  await field(page, 'Name').fill('x'.repeat(100));
+  await expect(page.getByText('Name cannot exceed 100 characters')).toBeHidden();
+  expect(await sandbox.log(sent)).toEqual([]);
+
   await fillMember(page, CHANGED);
-  await clickTenTimesAtOnce(page.getByRole('button', { name: 'Update' }));
+  await clickTenTimesAtOnce(updateOf(page));
 
   await expect(page.getByText('Profile Updated Successfully')).toBeVisible();
-  const calls = await sandbox.log({ restaurantId, endpoint: 'vendorUpdateProfile' });
+  const calls = await sandbox.log(sent);
   expect(calls.map(({ fields }) => fields)).toEqual([{ ...CHANGED, phone }]);
   await page.reload();
   await expectMember(page, { ...CHANGED, phone });
 });
 
-test('every missing field is named, and nothing is sent', async ({
-  page,
-  newVendor,
-  signIn,
-  sandbox,
-}) => {
-  const vendor = await newVendor();
-  await signIn(vendor, PROFILE);
-  await fillMember(page, { name: '', phone: '', email: '' });
-  await page.getByRole('button', { name: 'Update' }).click();
-
-  for (const what of ['Name', 'Phone number', 'Email']) {
-    await expect(page.getByText(`${what} is required`)).toBeVisible();
-  }
-  const { restaurantId } = vendor;
-  expect(await sandbox.log({ restaurantId, endpoint: 'vendorUpdateProfile' })).toEqual([]);
-});
-
-test('a name of 300 characters and a wrong e-mail stay to be mended', async ({
-  page,
-  newVendor,
-  signIn,
-}) => {
-  await signIn(await newVendor());
-  await page.goto(PROFILE);
-  const wrong = { name: 'x'.repeat(300), email: 'nobody' };
-  await fillMember(page, wrong);
-  await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByText('Name cannot exceed 100 characters')).toBeVisible();
-  await expect(page.getByText('Invalid email')).toBeVisible();
-  await expectMember(page, wrong);
-  await field(page, 'Name').fill('x'.repeat(100));
-
-  await expect(page.getByText('Name cannot exceed 100 characters')).toBeHidden();
-});
-
-test('a stored phone with other signs than digits is refused', async ({
-  page,
-  newVendor,
-  signIn,
-  sandbox,
-}) => {
-  const vendor = await newVendor();
-  const { vendorId: _id, restaurantId } = vendor;
+/** A record whose phone has other signs than digits. */
+function recordOf({ vendorId: _id, restaurantId }: Vendor) {
   const restaurant = { _id: restaurantId, name: 'Test Kitchen' };
-  const record = { name: 'Asha', phone: '98-76', email: 'a@demo.example' };
-  const data = { _id, restaurant, is_kyc_completed: true, ...record };
-  await signIn(vendor);
-  await sandbox.fault({ endpoint: 'vendorGet', restaurantId, body: { statusCode: 200, data } });
-  await page.goto(PROFILE);
-  await page.getByRole('button', { name: 'Update' }).click();
+  const typed = { name: 'Asha', phone: '98-76', email: 'a@demo.example' };
+  return { _id, restaurant, is_kyc_completed: true, ...typed };
+}
+
+test('a record that did not load says so and comes with a retry, and its phone must be digits', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor();
+  const read = { endpoint: 'vendorGet', restaurantId: vendor.restaurantId };
+  const { id } = await sandbox.fault({ ...read, status: 400 });
+  await signIn(vendor, PROFILE);
+  await expect(page.getByText('Failed to load vendor data')).toBeVisible();
+  await sandbox.clearFault(id);
+  await sandbox.fault({ ...read, body: { statusCode: 200, data: recordOf(vendor) } });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectMember(page, { name: 'Asha', phone: '98-76', email: 'a@demo.example' });
+
+  await updateOf(page).click();
 
   await expect(page.getByText('Only numbers are allowed')).toBeVisible();
 });
@@ -87,61 +84,39 @@ const failures = [
   ['a page in HTML', { body: HTML, contentType: 'text/html' }, 'What you typed is kept'],
 ] as const;
 
-for (const [name, fault, words] of failures) {
-  test(`after ${name} every field keeps what was typed`, async ({
-    page,
-    newVendor,
-    signIn,
-    sandbox,
-  }) => {
-    const vendor = await newVendor();
-    const { restaurantId } = vendor;
-    const endpoint = 'vendorUpdateProfile';
-    const { id } = await sandbox.fault({ endpoint, restaurantId, ...fault });
-    await signIn(vendor, PROFILE);
-    await fillMember(page, CHANGED);
-    await page.getByRole('button', { name: 'Update' }).click();
-    await expect(page.getByText('Failed to update profile')).toBeVisible();
-    await expect(page.getByText(words)).toBeVisible();
-    await expectMember(page, CHANGED);
-    await sandbox.clearFault(id);
-    await page.getByRole('button', { name: 'Update' }).click();
-
-    await expect(page.getByText('Profile Updated Successfully')).toBeVisible();
-    expect(await sandbox.log({ restaurantId, endpoint })).toHaveLength(2);
-  });
-}
-
-test('without a connection every field keeps what was typed', async ({
-  page,
-  newVendor,
-  signIn,
-  context,
-}) => {
-  await signIn(await newVendor());
-  await page.goto(PROFILE);
-  await fillMember(page, CHANGED);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Update' }).click();
-
-  await expect(page.getByText('Failed to update profile')).toBeVisible();
-  await expectMember(page, CHANGED);
-});
-
-test('a record that did not load says so, and comes with a retry', async ({
+test('every field keeps what was typed after a refusal, a failure and without a connection', async ({
   page,
   newVendor,
   signIn,
   sandbox,
+  context,
 }) => {
-  const vendor = await newVendor({ vendorName: 'Asha Sample' });
-  const { restaurantId } = vendor;
-  await signIn(vendor);
-  const fault = await sandbox.fault({ endpoint: 'vendorGet', restaurantId, status: 400 });
-  await page.goto(PROFILE);
-  await expect(page.getByText('Failed to load vendor data')).toBeVisible();
-  await sandbox.clearFault(fault.id);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  const vendor = await newVendor();
+  const sent = { restaurantId: vendor.restaurantId, endpoint: 'vendorUpdateProfile' };
+  const failed = page.getByText('Failed to update profile');
+  const expectKept = async (name: string, words: string) => {
+    await updateOf(page).click();
+    await expect(failed, name).toBeVisible();
+    await expect(page.getByText(words), name).toBeVisible();
+    await expectMember(page, CHANGED);
+    await page.clock.runFor(TOAST_MS);
+    await expect(failed, name).toHaveCount(0);
+  };
+  await page.clock.install();
+  await signIn(vendor, PROFILE);
+  await fillMember(page, CHANGED);
+  await stopClock(page);
+  for (const [name, fault, words] of failures) {
+    const { id } = await sandbox.fault({ ...sent, ...fault });
+    await expectKept(name, words);
+    await sandbox.clearFault(id);
+  }
+  await context.setOffline(true);
+  await expectKept('no connection', 'What you typed is kept');
+  await context.setOffline(false);
 
-  await expectMember(page, { name: 'Asha Sample' });
+  await updateOf(page).click();
+
+  await expect(page.getByText('Profile Updated Successfully')).toBeVisible();
+  expect(await sandbox.log(sent)).toHaveLength(failures.length + 1);
 });

@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
+import { legalPages } from '../pages/legal.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { visit } from '../support/visit.ts';
 
 const PROTECTED = [
   '/dashboard',
@@ -30,78 +33,63 @@ const PROTECTED = [
   '/logout',
 ];
 
-const LEGAL = [
-  ['/terms-and-conditions', 'Terms and Conditions'],
-  ['/privacy-policy', 'Privacy Policy'],
-  ['/open-source-library', 'Open Source Library'],
-] as const;
+async function expectLegalPages(page: Page) {
+  for (const { path, title } of legalPages) {
+    await visit(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  }
+}
 
 test('every protected screen leads a visitor to /login', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.goto('/vendor-kyc/kyc-detail?type=bank');
+  await expect(page).toHaveURL(/\/login$/);
+
   for (const path of PROTECTED) {
-    await page.goto(path);
+    await visit(page, path);
     await expect(page, path).toHaveURL(/\/login$/);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Get Started');
   }
+
   expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
-test('an unknown path leads a visitor to the landing', async ({ page }) => {
+test('an unknown path leads a visitor to the landing, and the legal pages are open', async ({
+  page,
+}) => {
   await page.goto('/no/such/screen');
-
   await expect(page).toHaveURL(/:\d+\/$/);
+
+  await expectLegalPages(page);
 });
 
-test('the legal pages are open to everyone', async ({ page }) => {
-  for (const [path, title] of LEGAL) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-  }
-});
-
-test('a signed-in vendor is kept out of the public screens', async ({
+test('a signed-in vendor is kept out of the public screens, and Back skips a redirect', async ({
   page,
   newVendor,
   signIn,
 }) => {
-  await signIn(await newVendor());
+  await signIn(await newVendor(), '/login');
+  await expect(page).toHaveURL(/\/dashboard$/);
 
   for (const path of ['/', '/login', '/register', '/vendor-kyc', '/no/such/screen']) {
-    await page.goto(path);
+    await visit(page, path);
     await expect(page, path).toHaveURL(/\/dashboard$/);
   }
-  for (const [path, title] of LEGAL) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  }
-});
-
-test('the other names of a screen lead to it', async ({ page, newVendor, signIn }) => {
-  await signIn(await newVendor());
-
+  await expectLegalPages(page);
   for (const [path, target] of [
     ['/food-item', '/food-menu'],
     ['/products', '/food-menu'],
     ['/outlet', '/outlet/restaurant-profile'],
   ] as const) {
-    await page.goto(path);
+    await visit(page, path);
     await expect(page).toHaveURL(new RegExp(`${target}$`));
   }
-});
-
-test('a redirect leaves nothing behind for the Back button', async ({
-  page,
-  newVendor,
-  signIn,
-}) => {
-  await signIn(await newVendor());
-  await page.goto('/orders');
-
+  await visit(page, '/orders');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
   await page.goto('/no/such/screen');
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goBack();
-
   await expect(page).toHaveURL(/\/orders$/);
 });

@@ -1,6 +1,8 @@
+import { textOf } from '../pages/legal.ts';
 import { menuOf } from '../pages/menu.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { readTraces } from '../support/traces.ts';
+import { visit } from '../support/visit.ts';
 
 const ITEMS = ['bank', 'fssai', 'gst', 'pan'] as const;
 
@@ -9,27 +11,45 @@ test('without complete KYC every main screen leads to the KYC list', async ({
   newVendor,
   signIn,
 }) => {
-  await signIn(await newVendor({ kyc: 'two-pending' }));
+  await signIn(await newVendor({ kyc: 'two-pending' }), '/setting/manage-profile');
+  await expect(page).toHaveURL(/\/vendor-kyc$/);
 
   for (const path of ['/orders', '/dashboard', '/kyc-documents', '/', '/setting/manage-profile']) {
-    await page.goto(path);
+    await visit(page, path);
     await expect(page, path).toHaveURL(/\/vendor-kyc$/);
   }
 });
 
-for (const [path, title] of [
-  ['/vendor-kyc/kyc-detail?type=bank', 'BANK Details'],
-  ['/kyc-submitted', 'KYC Submitted'],
-] as const) {
-  test(`without complete KYC ${path} may be seen`, async ({ page, newVendor, signIn }) => {
-    await signIn(await newVendor({ kyc: 'nothing' }));
+test('without complete KYC its own screens and the legal texts may be seen, and the login', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  const title = page.getByRole('heading', { level: 1 });
+  const learnMore = page.getByRole('contentinfo').getByRole('heading', { name: 'Learn More' });
+  await signIn(await newVendor({ kyc: 'nothing' }));
+  await expect(page).toHaveURL(/\/vendor-kyc$/);
+  await expect(learnMore).toBeVisible();
 
-    await page.goto(path);
+  await page.goto('/vendor-kyc/kyc-detail?type=bank');
+  await expect(title).toHaveText('BANK Details');
+  expect(page.url()).toContain('/vendor-kyc/kyc-detail?type=bank');
+  await expect(learnMore).toHaveCount(0);
+  await visit(page, '/kyc-submitted');
+  await expect(title).toHaveText('KYC Submitted');
+  expect(page.url()).toContain('/kyc-submitted');
+  await visit(page, '/terms-and-conditions');
+  await expect(textOf(page)).toContainText('sample terms');
+  await expect(page).toHaveURL(/\/terms-and-conditions$/);
+  await visit(page, '/vendor-kyc');
+  await page.getByRole('button', { name: 'Back to Login' }).click();
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    expect(page.url()).toContain(path);
-  });
-}
+  await expect(title).toHaveText('Get Started');
+  await expect(page).toHaveURL(/:\d+\/$/);
+  const { local, session, cookies } = await readTraces(page);
+  const left = [local.accessToken, local.vendor_id, session, cookies];
+  expect(left).toEqual([undefined, undefined, {}, []]);
+});
 
 test('KYC that was completed meanwhile leads on at the next change of path', async ({
   page,
@@ -51,38 +71,28 @@ test('KYC that was completed meanwhile leads on at the next change of path', asy
   expect([local.isKycCompleted, session.is_kyc_completed]).toEqual(['true', 'true']);
 });
 
-test('the vendor is read again on each change of path, once', async ({
-  page,
-  newVendor,
-  signIn,
-  sandbox,
-}) => {
-  const { restaurantId, ...vendor } = await newVendor();
-  await signIn(vendor);
-  const reads = async () => (await sandbox.log({ restaurantId, endpoint: 'vendorGet' })).length;
-  await expect.poll(reads).toBe(1);
-
-  for (const [at, name] of ['Team Members', 'Offers', 'Timing'].entries()) {
-    await menuOf(page).getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect.poll(reads).toBe(at + 2);
-  }
-});
-
-test('a vendor record that cannot be read changes nothing on screen', async ({
+test('the vendor is read once on each change of path, and a failed read changes nothing', async ({
   page,
   newVendor,
   signIn,
   sandbox,
 }) => {
   const { restaurantId, ...vendor } = await newVendor({ name: 'Ananda Bhavan' });
+  const reads = async () => (await sandbox.log({ restaurantId, endpoint: 'vendorGet' })).length;
   await signIn(vendor);
   await expect(page.getByRole('heading', { name: 'Ananda Bhavan' })).toBeVisible();
+  await expect.poll(reads).toBe(1);
+  for (const [at, name] of ['Team Members', 'Timing'].entries()) {
+    await menuOf(page).getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect.poll(reads).toBe(at + 2);
+  }
   await sandbox.fault({ endpoint: 'vendorGet', restaurantId, status: 400 });
 
   await menuOf(page).getByRole('link', { name: 'Offers' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible();
+  await expect.poll(reads).toBe(4);
   await expect(page.getByRole('banner')).toContainText('Ananda Bhavan');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

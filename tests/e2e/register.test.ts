@@ -1,41 +1,109 @@
 import type { Page } from '@playwright/test';
-import { newcomer, registerOf } from '../pages/register.ts';
+import { newcomer, type Register, type RegisterFields, registerOf } from '../pages/register.ts';
+import { stopClock } from '../support/clock.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { enterCode } from '../support/signIn.ts';
+import { enterCode, requestCode } from '../support/signIn.ts';
 
 const FAILED = 'Something went wrong. Please try again.';
+const TOAST_MS = 6_000;
 
 function toast(page: Page, text: string) {
   return page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
 }
 
-test('registration leads to the KYC list in one run', async ({ page, sandbox }) => {
+function draftOf(page: Page) {
+  return page.evaluate(() => sessionStorage.getItem('vendor_portal_register'));
+}
+
+test('registration leads to the KYC list over a reload, two clicks and "Change number"', async ({
+  page,
+  sandbox,
+}) => {
   const someone = newcomer();
-  const { fill, create, dialog } = registerOf(page);
+  const signUp = { phone: someone.phone, endpoint: 'signUp' };
+  const { fill, create, dialog, fullName, values } = registerOf(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Create an account' }).click();
   await fill(someone);
+  await page.reload();
+  await expect(fullName).toHaveValue(someone.fullName);
+  expect(await values()).toEqual(someone);
 
-  await create.click();
-
+  const { id } = await sandbox.fault({ ...signUp, hold: true });
+  await create.evaluate((button) => {
+    for (let count = 0; count < 2; count += 1) (button as HTMLButtonElement).click();
+  });
+  await expect.poll(() => sandbox.log(signUp)).toHaveLength(1);
+  await sandbox.clearFault(id);
   await expect(toast(page, 'OTP sent successfully!')).toBeVisible();
   await expect(dialog).toContainText(`+91 ${someone.phone}`);
+  await dialog.getByRole('button', { name: 'Change number' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await values()).toEqual(someone);
+  await create.click();
   await enterCode(page, await sandbox.code(someone.phone));
+
   await expect(page).toHaveURL(/\/vendor-kyc$/);
-  const [call] = await sandbox.log({ phone: someone.phone, endpoint: 'signUp' });
-  expect(call?.fields).toEqual({
-    name: someone.fullName,
-    restaurant_name: someone.restaurant,
-    phone: someone.phone,
-    email: someone.email,
-    date_of_founding: someone.founded,
-  });
-  expect(await page.evaluate(() => sessionStorage.getItem('vendor_portal_register'))).toBeNull();
+  const calls = await sandbox.log(signUp);
+  expect(calls.map(({ fields }) => fields)).toEqual([
+    {
+      name: someone.fullName,
+      restaurant_name: someone.restaurant,
+      phone: someone.phone,
+      email: someone.email,
+      date_of_founding: someone.founded,
+    },
+  ]);
+  expect(await draftOf(page)).toBeNull();
 });
 
-test('the page says which documents to keep ready, and leads back to the login', async ({
+/** Leaves one field out, then fills it in: the error comes and goes. */
+async function expectRequired(page: Page, register: Register, name: keyof RegisterFields) {
+  const problem = page.getByText('All fields are required.', { exact: true });
+  const field = register[name];
+  const value = await field.inputValue();
+  await field.fill(name === 'founded' ? '' : '  ');
+  await register.create.click();
+  await expect(problem, name).toBeVisible();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toBeFocused();
+  await field.fill(value);
+  await expect(problem, name).toBeHidden();
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+}
+
+test('nothing is sent while a field is missing or the phone is wrong, and editing takes the error away', async ({
   page,
 }) => {
+  const register = registerOf(page);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  await page.goto('/register');
+  const someone = newcomer();
+  await register.fill(someone);
+
+  for (const name of ['fullName', 'restaurant', 'phone', 'email', 'founded'] as const) {
+    await expectRequired(page, register, name);
+  }
+  for (const phone of ['5876543210', '98765']) {
+    await register.phone.fill(phone);
+    await expect(page.getByRole('alert'), phone).toBeHidden();
+    await register.create.click();
+    const text = 'Please enter a valid 10-digit mobile number.';
+    await expect(page.getByRole('alert'), phone).toHaveText(text);
+    await expect(register.phone).toBeFocused();
+  }
+
+  await expect(register.dialog).toBeHidden();
+  expect(calls.filter((url) => url.includes('sign-up'))).toEqual([]);
+});
+
+test('the page names the documents, and somebody else who signs in there leaves no draft', async ({
+  page,
+  newVendor,
+  sandbox,
+}) => {
+  const { phone } = await newVendor();
   await page.goto('/register');
   const documents = page.getByRole('heading', { name: 'Keep these documents ready' });
   await expect(documents.locator('..').getByRole('listitem')).toHaveText([
@@ -46,72 +114,16 @@ test('the page says which documents to keep ready, and leads back to the login',
     'Bank account details',
   ]);
   await expect(page.getByText('The date the restaurant was founded')).toBeVisible();
+  await registerOf(page).fill(newcomer());
+  await expect.poll(() => draftOf(page)).not.toBeNull();
 
   await page.getByRole('link', { name: 'Back to login' }).click();
-
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started');
-});
+  await requestCode(page, phone);
+  await enterCode(page, await sandbox.code(phone));
 
-for (const missing of ['fullName', 'restaurant', 'phone', 'email', 'founded'] as const) {
-  test(`without ${missing} nothing is sent: all fields are required`, async ({ page }) => {
-    const register = registerOf(page);
-    const calls: string[] = [];
-    page.on('request', (request) => calls.push(request.url()));
-    await page.goto('/register');
-    await register.fill({ ...newcomer(), [missing]: missing === 'founded' ? '' : '  ' });
-
-    await register.create.click();
-
-    await expect(page.getByText('All fields are required.', { exact: true })).toBeVisible();
-    await expect(register[missing]).toHaveAttribute('aria-invalid', 'true');
-    await expect(register[missing]).toBeFocused();
-    expect(calls.filter((url) => url.includes('sign-up'))).toEqual([]);
-  });
-}
-
-for (const phone of ['5876543210', '98765']) {
-  test(`the phone ${phone} is refused before anything is sent`, async ({ page }) => {
-    const register = registerOf(page);
-    await page.goto('/register');
-    await register.fill({ ...newcomer(), phone });
-
-    await register.create.click();
-
-    const text = 'Please enter a valid 10-digit mobile number.';
-    await expect(page.getByRole('alert')).toHaveText(text);
-    await expect(register.phone).toBeFocused();
-    await expect(register.dialog).toBeHidden();
-  });
-}
-
-test('editing takes the error away', async ({ page }) => {
-  const register = registerOf(page);
-  await page.goto('/register');
-  await register.fill({ ...newcomer(), email: '' });
-  await register.create.click();
-  await expect(page.getByText('All fields are required.')).toBeVisible();
-
-  await register.email.fill('m@ananda.example');
-
-  await expect(page.getByText('All fields are required.')).toBeHidden();
-  await expect(register.email).not.toHaveAttribute('aria-invalid', 'true');
-});
-
-test('a phone that is registered already gets the word of the server and no dialog', async ({
-  page,
-  newVendor,
-}) => {
-  const { phone } = await newVendor();
-  const someone = { ...newcomer(), phone };
-  const register = registerOf(page);
-  await page.goto('/register');
-  await register.fill(someone);
-
-  await register.create.click();
-
-  await expect(toast(page, 'This phone number is already registered.')).toBeVisible();
-  await expect(register.dialog).toBeHidden();
-  expect(await register.values()).toEqual(someone);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(await draftOf(page)).toBeNull();
 });
 
 const refusals = {
@@ -135,65 +147,40 @@ const refusals = {
   'an empty answer': { answer: { body: '' }, says: FAILED },
 };
 
-for (const [name, { answer, says }] of Object.entries(refusals)) {
-  test(`${name} says "${says}" and keeps every field`, async ({ page, sandbox }) => {
-    const someone = newcomer();
-    const register = registerOf(page);
-    await sandbox.fault({ endpoint: 'signUp', phone: someone.phone, ...answer, times: 1 });
-    await page.goto('/register');
-    await register.fill(someone);
-
-    await register.create.click();
-
-    await expect(toast(page, says)).toBeVisible();
-    await expect(register.dialog).toBeHidden();
-    expect(await register.values()).toEqual(someone);
-    await register.create.click();
-    await expect(register.dialog).toBeVisible();
-  });
-}
-
-test('two clicks in one moment register once', async ({ page, sandbox }) => {
-  const someone = newcomer();
-  const register = registerOf(page);
-  const { phone } = someone;
-  await sandbox.fault({ endpoint: 'signUp', phone, delayMs: 300, times: 1 });
-  await page.goto('/register');
-  await register.fill(someone);
-
-  await register.create.evaluate((button) => {
-    for (let count = 0; count < 2; count += 1) (button as HTMLButtonElement).click();
-  });
-
-  await expect(register.dialog).toBeVisible();
-  expect(await sandbox.log({ phone, endpoint: 'signUp' })).toHaveLength(1);
-});
-
-test('what was typed survives a reload of the tab', async ({ page }) => {
-  const someone = newcomer();
-  const register = registerOf(page);
-  await page.goto('/register');
-  await register.fill(someone);
-
-  await page.reload();
-
-  await expect(register.fullName).toHaveValue(someone.fullName);
-  expect(await register.values()).toEqual(someone);
-});
-
-test('somebody else who signs in on this tab leaves no draft behind', async ({
+test('a refused registration gets its words and keeps every field', async ({
   page,
   newVendor,
-  signInByCode,
+  sandbox,
 }) => {
   const register = registerOf(page);
+  const { phone } = await newVendor();
+  const expectRefused = async (name: string, says: string, typed: RegisterFields) => {
+    await register.create.click();
+    await expect(toast(page, says), name).toBeVisible();
+    await expect(register.dialog, name).toBeHidden();
+    expect(await register.values(), name).toEqual(typed);
+    await page.clock.runFor(TOAST_MS);
+    await expect(toast(page, says), name).toHaveCount(0);
+  };
+  await page.clock.install();
   await page.goto('/register');
-  await register.fill(newcomer());
+  const registered = { ...newcomer(), phone };
+  await register.fill(registered);
+  await stopClock(page);
+  await expectRefused(
+    'a phone that is registered',
+    'This phone number is already registered.',
+    registered,
+  );
 
-  await signInByCode(await newVendor());
-
-  await expect(page).toHaveURL(/\/dashboard$/);
-  expect(await page.evaluate(() => sessionStorage.getItem('vendor_portal_register'))).toBeNull();
+  const someone = newcomer();
+  await register.fill(someone);
+  for (const [name, { answer, says }] of Object.entries(refusals)) {
+    await sandbox.fault({ endpoint: 'signUp', phone: someone.phone, ...answer, times: 1 });
+    await expectRefused(name, says, someone);
+  }
+  await register.create.click();
+  await expect(register.dialog).toBeVisible();
 });
 
 test('a wrong code says so in the words of registration, and the fifth needs a new code', async ({
@@ -202,17 +189,21 @@ test('a wrong code says so in the words of registration, and the fifth needs a n
 }) => {
   const someone = newcomer();
   const { fill, create, dialog } = registerOf(page);
+  const alert = dialog.getByRole('alert');
   await page.clock.install();
   await page.goto('/register');
   await fill(someone);
   await create.click();
   await expect(dialog).toBeVisible();
+  await sandbox.fault({ endpoint: 'verifyCode', phone: someone.phone, body: '', times: 1 });
+  await enterCode(page, await sandbox.code(someone.phone));
+  await expect(alert).toHaveText('OTP verification failed. Please try again.');
 
   for (let count = 1; count <= 5; count += 1) {
     const answered = page.waitForResponse('**/verify-otp');
     await enterCode(page, '0000');
     await answered;
-    await expect(dialog.getByRole('alert')).toHaveText('Invalid OTP or verification failed.');
+    await expect(alert).toHaveText('Invalid OTP or verification failed.');
   }
 
   await expect(dialog).toContainText('5 wrong codes. Get a new code to go on.');
@@ -223,41 +214,4 @@ test('a wrong code says so in the words of registration, and the fifth needs a n
   await expect(dialog).toContainText('We sent a new code.');
   await enterCode(page, await sandbox.code(someone.phone));
   await expect(page).toHaveURL(/\/vendor-kyc$/);
-});
-
-test('a verification that fails for another reason says that it failed', async ({
-  page,
-  sandbox,
-}) => {
-  const someone = newcomer();
-  const { fill, create, dialog } = registerOf(page);
-  await page.goto('/register');
-  await fill(someone);
-  await create.click();
-  await expect(dialog).toBeVisible();
-  await sandbox.fault({ endpoint: 'verifyCode', phone: someone.phone, body: '', times: 1 });
-
-  await enterCode(page, await sandbox.code(someone.phone));
-
-  await expect(dialog.getByRole('alert')).toHaveText('OTP verification failed. Please try again.');
-});
-
-test('after "Change number" the form is as it was, and its code still holds', async ({
-  page,
-  sandbox,
-}) => {
-  const someone = newcomer();
-  const { fill, create, dialog, values } = registerOf(page);
-  await page.goto('/register');
-  await fill(someone);
-  await create.click();
-  await dialog.getByRole('button', { name: 'Change number' }).click();
-  await expect(dialog).toBeHidden();
-  expect(await values()).toEqual(someone);
-
-  await create.click();
-
-  await enterCode(page, await sandbox.code(someone.phone));
-  await expect(page).toHaveURL(/\/vendor-kyc$/);
-  expect(await sandbox.log({ phone: someone.phone, endpoint: 'signUp' })).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { SandboxControl, Vendor } from './control.ts';
 
 /** A page of the same origin without a portal: the harness serves no file with a dot in front. */
-const NO_PORTAL = '/.none';
+export const NO_PORTAL = '/.none';
 
 /** Types a code into the four boxes; the fourth digit sends it. */
 export async function enterCode(page: Page, code: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What the portal has left in the browser. */
 export interface Traces {
@@ -16,4 +16,11 @@ export async function readTraces(page: Page): Promise<Traces> {
   const cookies = await page.context().cookies();
   const ours = cookies.filter(({ name }) => name === 'authToken');
   return { ...stored, cookies: ours.map(({ value }) => value) };
+}
+
+/** Nothing but the name of the device is left. */
+export async function expectNoTraces(page: Page): Promise<void> {
+  const { local, session, cookies } = await readTraces(page);
+  const { device_id: _, ...rest } = local;
+  expect({ rest, session, cookies }).toEqual({ rest: {}, session: {}, cookies: [] });
 }
