@@ -1,69 +1,80 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { type OrderRef, openAccept, orderCard, REFRESH_MS, step, tab } from '../support/board.ts';
+import {
+  type OrderRef,
+  openAccept,
+  orderCard,
+  REFRESH_MS,
+  refreshUntil,
+  step,
+  tab,
+} from '../support/board.ts';
 
-const WAITING = { orders: [{ status: 'waiting_for_confirmation' }] };
+const NEW = { status: 'waiting_for_confirmation' };
 
-test('an order answered elsewhere keeps its open question and the choice, and says so', async ({
+test('an order changed elsewhere moves by itself; an open question stays and says so, one that was left is not asked again', async ({
   page,
   newVendor,
   signIn,
   sandbox,
 }) => {
-  const vendor = await newVendor(WAITING);
-  const [order] = vendor.orders as [OrderRef];
+  const vendor = await newVendor({ orders: [NEW, NEW] });
+  const [order, other] = vendor.orders as [OrderRef, OrderRef];
   await page.clock.install();
-  await signIn(vendor, '/orders');
-  const dialog = await openAccept(page, order);
-  await dialog.getByText('40 min', { exact: true }).click();
-  await sandbox.changeOrder(order._id, { status: 'declined' });
-  await page.clock.fastForward(REFRESH_MS);
-  await expect(dialog.getByText('This order is no longer waiting.')).toBeVisible();
-  await expect(dialog.getByRole('radio', { name: '40 min' })).toBeChecked();
-  await dialog.getByRole('button', { name: 'Accept, 40 min' }).click();
-
-  await expect(page.getByText('Changed elsewhere: now Declined')).toBeVisible();
-  await expect(page.getByText('Order Updated!')).toBeHidden();
-  await expect(orderCard(page, order)).toBeHidden();
-});
-
-test('a question that was left with the browser is not asked again', async ({
-  page,
-  newVendor,
-  signIn,
-}) => {
-  const vendor = await newVendor(WAITING);
-  const [order] = vendor.orders as [OrderRef];
   await signIn(vendor);
   await page.getByRole('link', { name: 'Orders', exact: true }).click();
+  await expect(tab(page, 'New', 2)).toBeVisible();
+  await sandbox.changeOrder(other._id, { status: 'cooking' });
+  await refreshUntil(page, tab(page, 'Preparing', 1));
+  await expect(tab(page, 'New', 1)).toBeVisible();
+
   const dialog = await openAccept(page, order);
   await expect(dialog).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goForward();
-
   await expect(step(page, 'Accept', order)).toBeVisible();
   await expect(dialog).toBeHidden();
+
+  await openAccept(page, order);
+  await dialog.getByText('40 min', { exact: true }).click();
+  await sandbox.changeOrder(order._id, { status: 'declined' });
+  await refreshUntil(page, dialog.getByText('This order is no longer waiting.'));
+  await expect(dialog.getByRole('radio', { name: '40 min' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Accept, 40 min' }).click();
+  await expect(page.getByText('Changed elsewhere: now Declined')).toBeVisible();
+  await expect(page.getByText('Order Updated!')).toBeHidden();
+  await expect(orderCard(page, order)).toBeHidden();
 });
 
-test('an order changed elsewhere moves to its tab by itself', async ({
-  page,
-  newVendor,
-  signIn,
-  sandbox,
-}) => {
-  const vendor = await newVendor(WAITING);
-  const [order] = vendor.orders as [OrderRef];
-  await page.clock.install();
-  await signIn(vendor, '/orders');
-  await expect(tab(page, 'New', 1)).toBeVisible();
-  await sandbox.changeOrder(order._id, { status: 'cooking' });
-  await page.clock.fastForward(REFRESH_MS);
+/** Refreshes and keeps the true answer to a call that names `text` back until it is released. */
+async function holdRefresh(page: Page, address: string, text: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const calls = { made: 0, isDelivered: false };
+  await page.route(address, async (route) => {
+    if (!route.request().postData()?.includes(text)) return route.continue();
+    calls.made += 1;
+    if (calls.made > 1) return route.continue();
+    const old = await route.fetch();
+    await released;
+    // Nobody may wait for it any more.
+    await route.fulfill({ response: old }).catch(() => {});
+    calls.isDelivered = true;
+  });
+  await expect(async () => {
+    await page.clock.fastForward(REFRESH_MS);
+    await expect.poll(() => calls.made, { timeout: 2_000 }).toBeGreaterThan(0);
+  }).toPass();
+  return async () => {
+    release();
+    await expect.poll(() => calls.isDelivered).toBe(true);
+  };
+}
 
-  await expect(tab(page, 'New', 0)).toBeVisible();
-  await expect(tab(page, 'Preparing', 1)).toBeVisible();
-});
-
-test('a list read before the change does not bring the card back', async ({
+test('an answer to an older question changes nothing after a newer one or after a change', async ({
   page,
   newVendor,
   signIn,
@@ -73,26 +84,22 @@ test('a list read before the change does not bring the card back', async ({
   const [order] = vendor.orders as [OrderRef];
   const { restaurantId } = vendor;
   await page.clock.install();
-  await signIn(vendor, '/orders?tab=preparing');
-  await expect(orderCard(page, order)).toBeVisible();
-  let isAsked = false;
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/get-order-by-status', async (route) => {
-    if (isAsked || !route.request().postData()?.includes('"cooking"')) return route.continue();
-    isAsked = true;
-    const old = await route.fetch();
-    await released;
-    return route.fulfill({ response: old }).catch(() => {});
-  });
-  await page.clock.fastForward(REFRESH_MS);
-  await expect.poll(() => isAsked).toBe(true);
+  await signIn(vendor, '/orders');
+  await expect(tab(page, 'Preparing', 1)).toBeVisible();
+  await expect(tab(page, 'New', 0)).toBeVisible();
+  const releaseOld = await holdRefresh(page, '**/get-waiting-order', restaurantId);
+  const added = await sandbox.addOrder(restaurantId);
+  // The call that hangs ends after ten seconds, and the next one is answered.
+  await refreshUntil(page, orderCard(page, added));
+  await releaseOld();
+  await expect(tab(page, 'New', 1)).toBeVisible();
+  await expect(orderCard(page, added)).toBeVisible();
+
+  await tab(page, 'Preparing', 1).click();
+  const releaseOutdated = await holdRefresh(page, '**/get-order-by-status', '"cooking"');
   await step(page, 'Order Ready', order).click();
   await expect(page.getByText('Order Updated!')).toBeVisible();
-  release();
-
+  await releaseOutdated();
   await expect(tab(page, 'Packed', 1)).toBeVisible();
   await expect(tab(page, 'Preparing', 0)).toBeVisible();
   expect(await sandbox.log({ restaurantId, endpoint: 'updateOrderStatus' })).toHaveLength(1);
@@ -104,15 +111,18 @@ test('a change is finished and told although its screen was left', async ({
   signIn,
   sandbox,
 }) => {
-  const vendor = await newVendor(WAITING);
+  const vendor = await newVendor({ orders: [NEW] });
   const [order] = vendor.orders as [OrderRef];
   const { restaurantId } = vendor;
-  await sandbox.fault({ endpoint: 'updateOrderStatus', restaurantId, delayMs: 1_500 });
+  const endpoint = 'updateOrderStatus';
+  const { id } = await sandbox.fault({ endpoint, restaurantId, hold: true });
   await signIn(vendor, '/orders');
   const dialog = await openAccept(page, order);
   await dialog.getByRole('button', { name: 'Accept, 20 min' }).click();
   await expect(step(page, 'Accept', order)).toHaveAttribute('aria-busy', 'true');
   await page.getByRole('link', { name: 'Pending Payouts' }).click();
+  await expect(page).toHaveURL(/\/pending-payouts$/);
+  await sandbox.clearFault(id);
 
   await expect(page.getByText('Order Updated!')).toBeVisible();
   await page.getByRole('link', { name: 'Orders', exact: true }).click();

@@ -6,6 +6,8 @@ export type OrderRef = Vendor['orders'][number];
 
 /** The longest time between two readings of the lists, in ms; tests with `page.clock` jump over it. */
 export const REFRESH_MS = 30_000;
+/** And between two of the figures. */
+export const FIGURES_MS = 60_000;
 
 export function orderCard(page: Page, order: Pick<OrderRef, 'order_id'>): Locator {
   return page.getByRole('article', { name: `Order ${order.order_id}`, exact: true });
@@ -28,9 +30,13 @@ export async function openAccept(page: Page, order: Pick<OrderRef, 'order_id'>):
 }
 
 /** Jumps from reading to reading until something is shown; one that is under way makes a jump void. */
-export async function refreshUntil(page: Page, shown: Locator): Promise<void> {
+export async function refreshUntil(
+  page: Page,
+  shown: Locator,
+  everyMs = REFRESH_MS,
+): Promise<void> {
   await expect(async () => {
-    await page.clock.fastForward(REFRESH_MS);
+    await page.clock.fastForward(everyMs);
     await expect(shown).toBeVisible({ timeout: 2_000 });
   }).toPass();
 }
@@ -43,9 +49,9 @@ export async function wheelTo(page: Page, card: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Opens all that the portal has said, the newest first. */
+/** Opens all that the portal has said, the newest first; by key, since a toast may lie over it. */
 export async function openMessages(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Messages' }).click();
+  await page.getByRole('button', { name: 'Messages' }).press('Enter');
   return page.getByRole('dialog', { name: 'Messages' }).getByRole('listitem');
 }
 
