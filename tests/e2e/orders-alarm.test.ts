@@ -1,23 +1,24 @@
 import { expect, test } from '../support/fixtures.ts';
-import { type OrderRef, openAccept, tab } from '../support/board.ts';
+import { type OrderRef, openAccept, openMessages, refreshUntil, tab } from '../support/board.ts';
 import { hearSounds, timesHeard } from '../support/sound.ts';
 
 const WAITING = { status: 'waiting_for_confirmation' };
 /** Several rings long. */
 const A_WHILE_MS = 20_000;
 
-test('the alarm is turned on by a click, rings until silenced, and again for the next order', async ({
+test('the alarm is turned on by a click, rings until silenced, again for the next order, and otherwise for a cancelled one', async ({
   page,
   newVendor,
   signIn,
   sandbox,
 }) => {
-  const vendor = await newVendor({ orders: [WAITING] });
+  const vendor = await newVendor({ orders: [WAITING, { status: 'cooking' }] });
+  const [, cooking] = vendor.orders as [OrderRef, OrderRef];
   await hearSounds(page);
   await page.clock.install();
-  await signIn(vendor);
-  await page.goto('/orders');
+  await signIn(vendor, '/orders');
   await expect(tab(page, 'New', 1)).toBeVisible();
+  await expect(tab(page, 'Preparing', 1)).toBeVisible();
   await page.clock.fastForward(A_WHILE_MS);
   expect(await timesHeard(page, 'newOrder')).toBe(0);
 
@@ -35,56 +36,16 @@ test('the alarm is turned on by a click, rings until silenced, and again for the
   expect(await timesHeard(page, 'newOrder')).toBe(silenced);
 
   await sandbox.addOrder(vendor.restaurantId);
-  await page.clock.fastForward(A_WHILE_MS);
-  await expect(page.getByText('1 new order waits for an answer.')).toBeVisible();
-  expect(await timesHeard(page, 'newOrder')).toBeGreaterThan(silenced);
-});
+  await refreshUntil(page, page.getByText('1 new order waits for an answer.'));
+  await expect.poll(() => timesHeard(page, 'newOrder')).toBeGreaterThan(silenced);
 
-test('after a reload the first click wakes the alarm on any screen, and the answer ends it', async ({
-  page,
-  newVendor,
-  signIn,
-}) => {
-  const vendor = await newVendor({ orders: [WAITING] });
-  const [order] = vendor.orders as [OrderRef];
-  await hearSounds(page);
-  await page.clock.install();
-  await signIn(vendor);
-  await page.evaluate(() => localStorage.setItem('order_sound', 'on'));
-  await page.goto('/team');
-  await expect(page.getByText('The browser keeps the sound back until you click.')).toBeVisible();
-  expect(await timesHeard(page, 'newOrder')).toBe(0);
-
-  await page.getByRole('link', { name: 'Open orders board' }).click();
-  await expect.poll(() => timesHeard(page, 'newOrder')).toBeGreaterThan(0);
-  const dialog = await openAccept(page, order);
-  await dialog.getByRole('button', { name: 'Accept, 20 min' }).click();
-  await expect(tab(page, 'New', 0)).toBeVisible();
-  const answered = await timesHeard(page, 'newOrder');
-  await page.clock.runFor(A_WHILE_MS);
-  expect(await timesHeard(page, 'newOrder')).toBe(answered);
-});
-
-test('an order that is called off in the kitchen has a sound and a word of its own', async ({
-  page,
-  newVendor,
-  signIn,
-  sandbox,
-}) => {
-  const vendor = await newVendor({ orders: [{ status: 'cooking' }] });
-  const [order] = vendor.orders as [OrderRef];
-  await hearSounds(page);
-  await page.clock.install();
-  await signIn(vendor);
-  await page.goto('/orders');
-  await page.getByRole('button', { name: 'Turn on sound' }).click();
-  await expect(tab(page, 'Preparing', 1)).toBeVisible();
-  await sandbox.changeOrder(order._id, { status: 'cancelled' });
-  await page.clock.fastForward(2 * A_WHILE_MS);
-
+  expect(await timesHeard(page, 'cancelled')).toBe(0);
+  await sandbox.changeOrder(cooking._id, { status: 'cancelled' });
+  await refreshUntil(page, page.getByText(`Order ${cooking.order_id} was cancelled.`).first());
   await expect.poll(() => timesHeard(page, 'cancelled')).toBe(1);
-  await page.getByRole('button', { name: /messages/i }).click();
-  await expect(page.getByText(`Order ${order.order_id} was cancelled.`).first()).toBeVisible();
+  await expect(await openMessages(page)).toContainText([
+    `Order ${cooking.order_id} was cancelled.`,
+  ]);
 });
 
 test('of two tabs with sound one rings, and silencing one silences both', async ({
@@ -95,8 +56,7 @@ test('of two tabs with sound one rings, and silencing one silences both', async 
 }) => {
   const other = await context.newPage();
   await Promise.all([hearSounds(page), hearSounds(other)]);
-  await signIn(await newVendor({ orders: [WAITING] }));
-  await page.goto('/orders');
+  await signIn(await newVendor({ orders: [WAITING] }), '/orders');
   await page.getByRole('button', { name: 'Turn on sound' }).click();
   await expect(page.getByRole('button', { name: 'Silence' })).toBeVisible();
   await other.goto('/orders');
@@ -108,14 +68,16 @@ test('of two tabs with sound one rings, and silencing one silences both', async 
   await expect(page.getByRole('button', { name: 'Silence' })).toHaveCount(0);
 });
 
-test('the profile page turns the sound of this device on, tests it and turns it off', async ({
+test('the profile page turns the sound of this device on and off; when the portal is opened anew a click wakes it, and the answer ends it', async ({
   page,
   newVendor,
   signIn,
+  sandbox,
 }) => {
+  const vendor = await newVendor();
   await hearSounds(page);
-  await signIn(await newVendor());
-  await page.goto('/setting/manage-profile');
+  await page.clock.install();
+  await signIn(vendor, '/setting/manage-profile');
   const device = page.getByRole('region', { name: 'This device' });
   const sound = device.getByRole('switch', { name: 'Sound for new orders' });
   await expect(sound).not.toBeChecked();
@@ -123,10 +85,23 @@ test('the profile page turns the sound of this device on, tests it and turns it 
   await expect.poll(() => timesHeard(page, 'newOrder')).toBe(1);
   await sound.click();
   await expect.poll(() => timesHeard(page, 'newOrder')).toBe(2);
-  await page.reload();
+
+  const order = await sandbox.addOrder(vendor.restaurantId);
+  await page.goto('/team');
+  await expect(page.getByText('The browser keeps the sound back until you click.')).toBeVisible();
+  expect(await timesHeard(page, 'newOrder')).toBe(0);
+  await page.getByRole('link', { name: 'Open orders board' }).click();
+  await expect.poll(() => timesHeard(page, 'newOrder')).toBeGreaterThan(0);
+  const dialog = await openAccept(page, order);
+  await dialog.getByRole('button', { name: 'Accept, 20 min' }).click();
+  await expect(tab(page, 'New', 0)).toBeVisible();
+  const answered = await timesHeard(page, 'newOrder');
+  await page.clock.runFor(A_WHILE_MS);
+  expect(await timesHeard(page, 'newOrder')).toBe(answered);
+
+  await page.getByRole('link', { name: 'Settings' }).click();
   await expect(sound).toBeChecked();
   await sound.click();
   await page.reload();
-
   await expect(sound).not.toBeChecked();
 });
