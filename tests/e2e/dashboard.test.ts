@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { type OrderRef, REFRESH_MS } from '../support/board.ts';
+import { FIGURES_MS, type OrderRef, refreshUntil } from '../support/board.ts';
 import type { Locator, Page } from '@playwright/test';
 
 const SELECTED_NOTHING = 'Click on an order to view its details.';
@@ -17,93 +17,78 @@ function row(page: Page, order: { order_id: string }): Locator {
   return page.getByRole('button', { name: `Order ${order.order_id}, show details` });
 }
 
-test('the title is the restaurant and five cards count what there is', async ({
+test('the title is the restaurant, five cards count what there is, members may be a list, and the link leads to the board', async ({
   page,
   newVendor,
   signIn,
+  sandbox,
 }) => {
   const statuses = ['waiting_for_confirmation', 'completed', 'completed', 'declined'];
   const orders = statuses.map((status) => ({ status }));
-  await signIn(await newVendor({ name: 'Udupi Kitchen', orders }));
-
+  const vendor = await newVendor({ name: 'Udupi Kitchen', orders });
+  await page.clock.install();
+  await signIn(vendor);
   await expect(page.getByRole('heading', { level: 1, name: 'Udupi Kitchen' })).toBeVisible();
   await expect(figure(page, 'Total Orders')).toHaveText('4');
   await expect(figure(page, 'Completed Orders')).toHaveText('2');
   await expect(figure(page, 'Declined Orders')).toHaveText('1');
   await expect(figure(page, 'Total Revenue')).toHaveText('₹1,540.00');
+
+  const data = { teamMembers: [{}, {}, {}], revenue: { total_revenue: 123456.5 }, orders: null };
+  const { restaurantId } = vendor;
+  await sandbox.fault({ endpoint: 'dashboard', restaurantId, body: { statusCode: 200, data } });
+  await refreshUntil(page, figure(page, 'Total Revenue').getByText('₹1,23,456.50'), FIGURES_MS);
+  await expect(figure(page, 'Total Revenue')).toHaveText('₹1,23,456.50');
+  await expect(figure(page, 'Team Members')).toHaveText('3');
+  await expect(figure(page, 'Total Orders')).toHaveText('0');
+
+  await page.getByRole('link', { name: 'Open orders board' }).click();
+  await expect(page).toHaveURL(/\/orders$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
 });
 
-test('members may be a list and revenue is in lakhs with two decimals', async ({
+test('without new orders the list says so and nothing is selected, until one appears by itself', async ({
   page,
   newVendor,
   signIn,
   sandbox,
 }) => {
   const vendor = await newVendor();
-  const data = { teamMembers: [{}, {}, {}], revenue: { total_revenue: 123456.5 }, orders: null };
-  const { restaurantId } = vendor;
-  await sandbox.fault({ endpoint: 'dashboard', restaurantId, body: { statusCode: 200, data } });
+  await page.clock.install();
   await signIn(vendor);
-
-  await expect(figure(page, 'Team Members')).toHaveText('3');
-  await expect(figure(page, 'Total Revenue')).toHaveText('₹1,23,456.50');
-  await expect(figure(page, 'Total Orders')).toHaveText('0');
+  await expect(newOrders(page).getByText('No Data Found')).toBeVisible();
+  await expect(page.getByText(SELECTED_NOTHING)).toBeVisible();
+  const order = await sandbox.addOrder(vendor.restaurantId);
+  await refreshUntil(page, row(page, order));
 });
 
-test('fifteen new orders scroll inside 500 pixels', async ({ page, newVendor, signIn }) => {
-  const orders = Array.from({ length: 15 }, () => ({ status: 'waiting_for_confirmation' }));
-  await signIn(await newVendor({ orders }));
-  const rows = newOrders(page).getByRole('button', { name: /show details/ });
-  await expect(rows).toHaveCount(15);
-  await expect(rows.last()).not.toBeInViewport();
-  await rows.last().scrollIntoViewIfNeeded();
-
-  await expect(rows.last()).toBeInViewport();
-  await expect(rows.first()).not.toBeInViewport();
-  const box = await newOrders(page).boundingBox();
-  expect(box?.height).toBeLessThan(570);
-});
-
-test('without new orders the list says so and nothing is selected', async ({
+test('fifteen new orders scroll inside 500 pixels, and the one that is clicked or entered is shown with every field', async ({
   page,
   newVendor,
   signIn,
 }) => {
-  await signIn(await newVendor());
-
-  await expect(newOrders(page).getByText('No Data Found')).toBeVisible();
-  await expect(page.getByText(SELECTED_NOTHING)).toBeVisible();
-});
-
-test('a click shows the order and marks its row', async ({ page, newVendor, signIn }) => {
-  const orders = [{ status: 'waiting_for_confirmation' }, { status: 'waiting_for_confirmation' }];
-  const vendor = await newVendor({ orders });
-  const [first, second] = vendor.orders as [OrderRef, OrderRef];
+  const others = Array.from({ length: 14 }, () => ({ status: 'waiting_for_confirmation' }));
+  const vendor = await newVendor({ orders: [FULL_ORDER, ...others] });
+  const [full, other] = vendor.orders as [OrderRef, OrderRef];
   await signIn(vendor);
-  await row(page, second).click();
+  const rows = newOrders(page).getByRole('button', { name: /show details/ });
+  await expect(rows).toHaveCount(15);
+  await expect(rows.last()).not.toBeInViewport();
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect(rows.last()).toBeInViewport();
+  await expect(rows.first()).not.toBeInViewport();
+  const box = await newOrders(page).boundingBox();
+  expect(box?.height).toBeLessThan(570);
 
+  await row(page, other).click();
   await expect(page.getByText(SELECTED_NOTHING)).toBeHidden();
-  await expect(row(page, second)).toHaveAttribute('aria-pressed', 'true');
-  await expect(row(page, first)).toHaveAttribute('aria-pressed', 'false');
-  await row(page, first).press('Enter');
-  const panel = page.getByRole('region', { name: 'Order Details' });
-  await expect(panel.getByText(first.order_id)).toBeVisible();
-});
-
-test('the panel shows every field of the specification', async ({ page, newVendor, signIn }) => {
-  const vendor = await newVendor({ orders: [FULL_ORDER] });
-  const [order] = vendor.orders as [OrderRef];
-  await signIn(vendor);
-  await row(page, order).click();
+  await expect(row(page, other)).toHaveAttribute('aria-pressed', 'true');
+  await expect(row(page, full)).toHaveAttribute('aria-pressed', 'false');
+  await row(page, full).press('Enter');
   const panel = page.getByRole('region', { name: 'Order Details' });
   await expect(panel.getByText('INV-77')).toBeVisible();
-  const facts = await panel
-    .locator('dl > div')
-    .evaluateAll((lines) =>
-      lines.map((line) => [...line.children].map(({ textContent }) => textContent).join(': ')),
-    );
-
-  expect(facts).toEqual([...FACTS, `New: 21 Nov 2026 • 1:05 PM`]);
+  const facts = panel.locator('dl > div');
+  expect(await facts.evaluateAll(readFacts)).toEqual([...FACTS, `New: 21 Nov 2026 • 1:05 PM`]);
   await expect(panel.getByRole('listitem')).toHaveText([
     /2 ×\s*Paneer Roll Full\s*₹180\.00/,
     /1 ×\s*Chicken Roll\s*₹210\.50/,
@@ -113,24 +98,9 @@ test('the panel shows every field of the specification', async ({ page, newVendo
   await expect(panel.getByRole('img', { name: 'Non-veg' })).toBeVisible();
 });
 
-test('a new order appears by itself', async ({ page, newVendor, signIn, sandbox }) => {
-  const vendor = await newVendor();
-  await page.clock.install();
-  await signIn(vendor);
-  await expect(newOrders(page).getByText('No Data Found')).toBeVisible();
-  const order = await sandbox.addOrder(vendor.restaurantId);
-  await page.clock.fastForward(REFRESH_MS);
-
-  await expect(row(page, order)).toBeVisible();
-});
-
-test('the link leads to the board', async ({ page, newVendor, signIn }) => {
-  await signIn(await newVendor());
-  await page.getByRole('link', { name: 'Open orders board' }).click();
-
-  await expect(page).toHaveURL(/\/orders$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-});
+function readFacts(lines: Element[]) {
+  return lines.map((line) => [...line.children].map(({ textContent }) => textContent).join(': '));
+}
 
 const FULL_ORDER = {
   status: 'waiting_for_confirmation',
