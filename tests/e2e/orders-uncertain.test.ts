@@ -72,6 +72,8 @@ test('a change that nobody confirms is asked about once per refresh without a wo
   await signIn(vendor, '/orders');
   await accept(page, order);
   await page.clock.fastForward(CHECKING_MS);
+  const messages = await openMessages(page);
+  await expect(messages).toHaveText([/Not confirmed/]);
   const reads = async () => (await sandbox.log({ restaurantId, endpoint: 'orderDetails' })).length;
   const lists = async () => (await sandbox.log({ restaurantId, endpoint: 'waitingOrders' })).length;
   const before = { reads: await reads(), lists: await lists() };
@@ -81,7 +83,7 @@ test('a change that nobody confirms is asked about once per refresh without a wo
   }).toPass();
   const made = (await reads()) - before.reads;
   expect(made).toBeLessThanOrEqual((await lists()) - before.lists + 1);
-  await expect(await openMessages(page)).toHaveText([/Not confirmed/]);
+  await expect(messages).toHaveText([/Not confirmed/]);
   await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
