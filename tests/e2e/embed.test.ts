@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { enterCode, requestCode } from '../support/signIn.ts';
 
 test.use({ harness: 'embed' });
 
@@ -10,25 +11,22 @@ const orders = (page: Page) => page.getByRole('heading', { name: 'Orders', exact
 const dashboard = (page: Page) => page.getByRole('heading', { name: 'New Orders' });
 const boardLink = (page: Page) => page.getByRole('link', { name: 'Open orders board' });
 
-test('a deep link opens its screen, and so does a reload', async ({ page, newVendor, signIn }) => {
-  await signIn(await newVendor());
-  await expect(page).toHaveURL(/\/partner\/dashboard$/);
-
-  await page.goto('/partner/orders');
-  await expect(orders(page)).toBeVisible();
-  await page.reload();
-
-  await expect(orders(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/partner\/orders$/);
-});
-
-test('a link of the host moves the portal, a link of the portal the host’s menu', async ({
+test('deep links, links of the host and of the portal move both, and the vendor stays signed in', async ({
   page,
   newVendor,
   signIn,
 }) => {
-  await signIn(await newVendor());
+  await signIn(await newVendor(), '/partner/orders');
+  await expect(orders(page)).toBeVisible();
+  await page.reload();
+  await expect(orders(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/partner\/orders$/);
+
+  await hostLink(page, 'Reports').click();
+  await expect(orders(page)).toBeHidden();
+  await hostLink(page, 'Partner portal').click();
   await expect(dashboard(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/partner\/dashboard$/);
 
   await hostLink(page, 'Partner orders').click();
   await expect(orders(page)).toBeVisible();
@@ -37,7 +35,6 @@ test('a link of the host moves the portal, a link of the portal the host’s men
   await expect(dashboard(page)).toBeVisible();
   await expect(activeHostLinks(page)).toHaveCount(0);
   await boardLink(page).click();
-
   await expect(orders(page)).toBeVisible();
   await expect(activeHostLinks(page)).toHaveText(['Partner orders']);
 });
@@ -47,8 +44,7 @@ test('Back and Forward walk through host and portal, one entry a step', async ({
   newVendor,
   signIn,
 }) => {
-  await signIn(await newVendor());
-  await page.goto('/reports');
+  await signIn(await newVendor(), '/reports');
   await page.evaluate(() => {
     const counted = Object.assign(window, { pops: 0 });
     window.addEventListener('popstate', () => (counted.pops += 1));
@@ -74,33 +70,24 @@ test('Back and Forward walk through host and portal, one entry a step', async ({
   expect(await page.evaluate(() => window.history.length)).toBe(start + 3);
 });
 
-test('leaving for another page of the host and coming back finds the vendor signed in', async ({
+test('signing in and out sends each call once, stays inside the mount and leaves the host’s cookies and keys', async ({
   page,
+  sandbox,
   newVendor,
-  signIn,
 }) => {
-  await signIn(await newVendor());
-  await expect(dashboard(page)).toBeVisible();
-
-  await hostLink(page, 'Reports').click();
-  await expect(dashboard(page)).toBeHidden();
-  await hostLink(page, 'Partner portal').click();
-
-  await expect(dashboard(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/partner\/dashboard$/);
-});
-
-test('signing out stays inside the mount and leaves the host’s cookies and keys', async ({
-  page,
-  newVendor,
-  signIn,
-}) => {
-  await page.goto('/');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const call = `${request.method()} ${new URL(request.url()).pathname}`;
+    if (/POST .*\/vendor(\/verify-otp)?$|GET \/api.*\/logout$/.test(call)) sent.push(call);
+  });
+  const { phone } = await newVendor();
+  await page.goto('/partner/');
   await page.evaluate(() => {
     localStorage.setItem('host_key', 'host');
     document.cookie = 'host_cookie=host; path=/';
   });
-  await signIn(await newVendor());
+  await requestCode(page, phone);
+  await enterCode(page, await sandbox.code(phone));
   await expect(dashboard(page)).toBeVisible();
 
   await page.goto('/partner/logout');
@@ -110,26 +97,6 @@ test('signing out stays inside the mount and leaves the host’s cookies and key
   const left = await page.evaluate(() => ({ ...localStorage, cookie: document.cookie }));
   expect(left).toMatchObject({ host_key: 'host', cookie: 'host_cookie=host' });
   expect(Object.keys(left)).not.toContain('accessToken');
-});
-
-test('each call of signing in and out is sent once, StrictMode or not', async ({
-  page,
-  sandbox,
-  newVendor,
-  signInByCode,
-}) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    const call = `${request.method()} ${new URL(request.url()).pathname}`;
-    if (/POST .*\/vendor(\/verify-otp)?$|GET \/api.*\/logout$/.test(call)) sent.push(call);
-  });
-  const { phone } = await newVendor();
-  await signInByCode({ phone });
-  await expect(dashboard(page)).toBeVisible();
-
-  await page.goto('/partner/logout');
-  await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible();
-
   expect(sent).toEqual([
     'POST /api/vendor',
     'POST /api/vendor/verify-otp',

@@ -13,39 +13,46 @@ function styleOf(locator: Locator, ...names: string[]) {
   );
 }
 
-test('the styles of a hostile host do not come in', async ({ page }) => {
-  await page.goto('/hostile');
+async function expectOwnStyles(page: Page) {
   const title = page.getByRole('heading', { name: 'Get Started' });
   const button = page.getByRole('button', { name: 'Sign In', exact: true });
-
-  expect(
-    await styleOf(
-      title,
-      'font-size',
-      'text-transform',
-      'letter-spacing',
-      'direction',
-      'text-align',
-    ),
-  ).toEqual(['28px', 'none', 'normal', 'ltr', 'start']);
+  const text = ['font-size', 'text-transform', 'letter-spacing', 'direction', 'text-align'];
+  expect(await styleOf(title, ...text)).toEqual(['28px', 'none', 'normal', 'ltr', 'start']);
   expect(await styleOf(title, 'color', 'margin-top')).toEqual(['rgb(29, 28, 24)', '0px']);
   expect(await styleOf(button, 'border-top-width', 'cursor')).toEqual(['1px', 'pointer']);
   const box = await button.boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(36);
   expect(box?.width).toBeLessThanOrEqual(360);
-});
+}
 
-test('a narrow pane of a wide window gets the narrow layout', async ({
+/** Above a clipped and transformed pane, in the window. */
+async function expectOnTop(dialog: Locator, outer: Locator) {
+  const [box, around] = [await dialog.boundingBox(), await outer.boundingBox()];
+  if (!box || !around) throw new Error('Nothing is there to measure');
+  expect(box.x + box.width).toBeLessThan(around.x);
+  expect(box.y + box.height).toBeLessThanOrEqual(500);
+  const isOnTop = await dialog.evaluate((element) => {
+    const { left, top, width } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width - 30, top + 20));
+  });
+  expect(isOnTop).toBe(true);
+}
+
+test('in a hostile host the portal keeps its styles, its dialogs stand on top, a narrow pane gets the narrow layout', async ({
   page,
   sandbox,
   newVendor,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const { phone } = await newVendor();
   await page.goto('/hostile');
+  await expectOwnStyles(page);
   await requestCode(page, phone);
+  await expectOnTop(page.getByRole('dialog'), pane(page));
+
   await enterCode(page, await sandbox.code(phone));
   await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
-
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Orders', exact: true })).toBeHidden();
   const widths = await pane(page).evaluate((element) => {
@@ -53,29 +60,6 @@ test('a narrow pane of a wide window gets the narrow layout', async ({
     return inner.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   });
   expect(widths).toEqual([0, 0]);
-});
-
-test('a dialog stands above a clipped and transformed pane, in the window', async ({
-  page,
-  newVendor,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { phone } = await newVendor();
-  await page.goto('/hostile');
-  await requestCode(page, phone);
-
-  const dialog = page.getByRole('dialog');
-  const box = await dialog.boundingBox();
-  const outer = await pane(page).boundingBox();
-  if (!box || !outer) throw new Error('Nothing is there to measure');
-  expect(box.x + box.width).toBeLessThan(outer.x);
-  expect(box.y + box.height).toBeLessThanOrEqual(500);
-  const isOnTop = await dialog.evaluate((element) => {
-    const { left, top, width } = element.getBoundingClientRect();
-    return element.contains(document.elementFromPoint(left + width - 30, top + 20));
-  });
-  expect(isOnTop).toBe(true);
 });
 
 test('in a parent of fixed height the portal scrolls inside', async ({ page }) => {

@@ -19,46 +19,54 @@ async function signInAt(portal: Locator, sandbox: SandboxControl, { phone }: Ven
 const dashboard = (portal: Locator) => portal.getByRole('heading', { name: 'New Orders' });
 const landing = (portal: Locator) => portal.getByRole('heading', { name: 'Get Started' });
 
-test('two portals of one marketplace share the session', async ({ page, sandbox, newVendor }) => {
-  const vendor = await newVendor();
-  await page.goto('/pair');
-  await signInAt(side(page, 'left'), sandbox, vendor);
+const board = (portal: Locator) => portal.getByRole('heading', { name: 'Orders', exact: true });
 
-  await expect(dashboard(side(page, 'left'))).toBeVisible();
-  await expect(dashboard(side(page, 'right'))).toBeVisible();
+test('two portals of one marketplace share the session and move apart', async ({
+  page,
+  sandbox,
+  newVendor,
+}) => {
+  const vendor = await newVendor();
+  const [left, right] = [side(page, 'left'), side(page, 'right')];
+  await page.goto('/pair');
+  await signInAt(left, sandbox, vendor);
+
+  await expect(dashboard(left)).toBeVisible();
+  await expect(dashboard(right)).toBeVisible();
   const verified = await sandbox.log({ phone: vendor.phone, endpoint: 'verifyCode' });
   expect(verified).toHaveLength(1);
-});
-
-test('two portals of one path move apart', async ({ page, sandbox, newVendor }) => {
-  await page.goto('/pair');
-  await signInAt(side(page, 'left'), sandbox, await newVendor());
-
-  await side(page, 'right').getByRole('link', { name: 'Open orders board' }).click();
-  await expect(
-    side(page, 'right').getByRole('heading', { name: 'Orders', exact: true }),
-  ).toBeVisible();
-
-  await expect(dashboard(side(page, 'left'))).toBeVisible();
+  await right.getByRole('link', { name: 'Open orders board' }).click();
+  await expect(board(right)).toBeVisible();
+  await expect(dashboard(left)).toBeVisible();
   await expect(page).toHaveURL(/\/pair\/dashboard$/);
 });
 
-test('portals of two marketplaces keep their sessions apart', async ({
+test('portals of two marketplaces keep their sessions apart and do not chase each other', async ({
   page,
   context,
   sandbox,
   newVendor,
 }) => {
   const [first, second] = [await newVendor(), await newVendor()];
+  const [left, right] = [side(page, 'left'), side(page, 'right')];
+  const authCookies = async () =>
+    (await context.cookies()).filter(({ name }) => name.startsWith('authToken'));
   await page.goto('/pair?apart');
-  await signInAt(side(page, 'left'), sandbox, first);
-  await expect(dashboard(side(page, 'left'))).toBeVisible();
-  await expect(landing(side(page, 'right'))).toBeVisible();
-  const token = (await context.cookies()).find(({ name }) => name === 'authToken')?.value;
+  await signInAt(left, sandbox, first);
+  await expect(dashboard(left)).toBeVisible();
+  await expect(landing(right)).toBeVisible();
+  const [cookie] = await authCookies();
 
-  await signInAt(side(page, 'right'), sandbox, second);
-  await expect(dashboard(side(page, 'right'))).toBeVisible();
+  const entries = await page.evaluate(() => window.history.length);
+  await page.goto('/pair/orders?apart');
+  await expect(board(left)).toBeVisible();
+  await expect(landing(right)).toBeVisible();
+  await expect(page).toHaveURL(/\/pair\/orders/);
+  expect(await page.evaluate(() => window.history.length)).toBe(entries + 1);
 
+  await signInAt(right, sandbox, second);
+  await expect(landing(right)).toBeHidden();
+  await expect(board(left)).toBeVisible();
   const stored = await page.evaluate(() => ({ ...localStorage }));
   const names = Object.keys(stored).filter((name) => name.startsWith('accessToken'));
   expect(names.toSorted()).toEqual([
@@ -66,29 +74,7 @@ test('portals of two marketplaces keep their sessions apart', async ({
     expect.stringMatching(/^accessToken_[0-9a-z]+$/),
   ]);
   expect(stored.vendor_id).toBe(first.vendorId);
-  const cookies = (await context.cookies()).filter(({ name }) => name.startsWith('authToken'));
-  expect(cookies.map(({ value }) => value)).toEqual([token]);
-});
-
-test('one marketplace signed in and the other not do not chase each other', async ({
-  page,
-  sandbox,
-  newVendor,
-}) => {
-  const vendor = await newVendor();
-  await page.goto('/pair?apart');
-  await signInAt(side(page, 'left'), sandbox, vendor);
-  await expect(dashboard(side(page, 'left'))).toBeVisible();
-  const entries = await page.evaluate(() => window.history.length);
-
-  await page.goto('/pair/orders?apart');
-
-  await expect(
-    side(page, 'left').getByRole('heading', { name: 'Orders', exact: true }),
-  ).toBeVisible();
-  await expect(landing(side(page, 'right'))).toBeVisible();
-  await expect(page).toHaveURL(/\/pair\/orders/);
-  expect(await page.evaluate(() => window.history.length)).toBe(entries + 1);
+  expect((await authCookies()).map(({ value }) => value)).toEqual([cookie?.value]);
 });
 
 test('a portal of another path beside the addressed one starts by itself', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { uploadFixtures } from '../../src/core/uploads/uploadFixtures.ts';
-import { fixtureFile, kycDetailOf } from '../pages/kyc.ts';
+import { fixtureFile, kycDetailOf, kycDetailPath } from '../pages/kyc.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const MESSAGES = {
@@ -14,6 +14,7 @@ const MESSAGES = {
 } as const;
 
 const LABEL = 'PAN Document';
+const PAN = kycDetailPath('pan');
 
 /** Drops files as from a desktop: a file input of one file cannot be given two. */
 async function dropFiles(page: Page, names: readonly string[]): Promise<void> {
@@ -59,9 +60,8 @@ test('forty files meet a real decoder and get the right verdict', async ({
   signIn,
 }) => {
   test.slow();
-  await signIn(await newVendor({ kyc: 'nothing' }));
-  const { open, field, preview, alert } = kycDetailOf(page);
-  await open('pan');
+  await signIn(await newVendor({ kyc: 'nothing' }), PAN);
+  const { field, preview, alert } = kycDetailOf(page);
 
   for (const { title, files, verdict } of uploadFixtures) {
     if (verdict === 'count') await dropFiles(page, ['a.png', 'b.png']);
@@ -79,14 +79,31 @@ test('forty files meet a real decoder and get the right verdict', async ({
   }
 });
 
-test('the picker offers PDF, says what is taken and keeps the earlier photo after a refusal', async ({
+/** Counts the object URLs that a page has not given back. */
+function countUrls() {
+  const open = new Set<string>();
+  const { createObjectURL, revokeObjectURL } = URL;
+  URL.createObjectURL = (thing) => {
+    const url = createObjectURL.call(URL, thing);
+    open.add(url);
+    return url;
+  };
+  URL.revokeObjectURL = (url) => {
+    open.delete(url);
+    revokeObjectURL.call(URL, url);
+  };
+  Object.assign(window, { openUrls: () => open.size });
+}
+
+test('the picker offers PDF, a refusal keeps the earlier photo, and its memory comes back', async ({
   page,
   newVendor,
   signIn,
 }) => {
-  await signIn(await newVendor({ kyc: 'nothing' }));
-  const { open, field, choose, preview, alert } = kycDetailOf(page);
-  await open('pan');
+  await page.addInitScript(countUrls);
+  await signIn(await newVendor({ kyc: 'nothing' }), PAN);
+  const { field, choose, preview, alert } = kycDetailOf(page);
+  const openUrls = () => page.evaluate('openUrls()');
 
   await expect(page.getByText('PNG or JPEG, up to 10 MB')).toBeVisible();
   await expect(field(LABEL)).toHaveAttribute('accept', /application\/pdf/);
@@ -94,30 +111,6 @@ test('the picker offers PDF, says what is taken and keeps the earlier photo afte
   await expect(preview).toBeVisible();
   await choose(LABEL, 'a PDF');
   await expect(alert).toHaveText(MESSAGES.type);
-  await expect(preview).toBeVisible();
-});
-
-test('a preview gives its memory back', async ({ page, newVendor, signIn }) => {
-  await page.addInitScript(() => {
-    const open = new Set<string>();
-    const { createObjectURL, revokeObjectURL } = URL;
-    URL.createObjectURL = (thing) => {
-      const url = createObjectURL.call(URL, thing);
-      open.add(url);
-      return url;
-    };
-    URL.revokeObjectURL = (url) => {
-      open.delete(url);
-      revokeObjectURL.call(URL, url);
-    };
-    Object.assign(window, { openUrls: () => open.size });
-  });
-  await signIn(await newVendor({ kyc: 'nothing' }));
-  const { open, choose, preview } = kycDetailOf(page);
-  await open('pan');
-  const openUrls = () => page.evaluate('openUrls()');
-
-  await choose(LABEL);
   await expect(preview).toBeVisible();
   await choose(LABEL, 'a JPEG');
   await expect(page.getByText('pan.jpeg')).toBeVisible();
@@ -129,74 +122,58 @@ test('a preview gives its memory back', async ({ page, newVendor, signIn }) => {
   await expect.poll(openUrls).toBe(0);
 });
 
-test('a photo over 2 MB is made smaller on the device and stays legible', async ({
+/** Lets uploads crawl until the returned function is called. */
+async function slowDownUploads(page: Page): Promise<() => Promise<void>> {
+  const network = await page.context().newCDPSession(page);
+  const free = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+  await network.send('Network.emulateNetworkConditions', { ...free, uploadThroughput: 50_000 });
+  return async () => void (await network.send('Network.emulateNetworkConditions', free));
+}
+
+test('a photo over 2 MB is made smaller, its slow upload can be cancelled and started again', async ({
   page,
   newVendor,
   signIn,
   sandbox,
 }) => {
-  const vendor = await newVendor({ kyc: 'nothing' });
-  await signIn(vendor);
-  const { open, field, submit, preview } = kycDetailOf(page);
-  await open('pan');
-  const buffer = await noisyPhoto(page, 3600, 2400);
+  const { restaurantId, phone } = await newVendor({ kyc: 'nothing' });
+  await signIn({ phone }, PAN);
+  const { field, submit, preview, alert } = kycDetailOf(page);
+  const buffer = await noisyPhoto(page, 3000, 1000);
   expect(buffer.length).toBeGreaterThan(2 * 1024 * 1024);
-
   await field('PAN Number').fill('ZZZPZ0000Z');
   await field(LABEL).setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer });
-
   await expect(page.getByText(/made smaller from/)).toBeVisible();
   const width = () => preview.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(width).toBe(2560);
+
+  const speedUp = await slowDownUploads(page);
   await submit.click();
-  await expect(page.getByText('PAN details updated successfully')).toBeVisible();
-  const { restaurantId } = vendor;
-  const [call] = await sandbox.log({ restaurantId, endpoint: 'kycUpdate' });
-  const image = call?.fields.image as { file: string; type: string; size: number };
-  expect(image).toMatchObject({ file: 'document.jpg', type: 'image/jpeg' });
-  expect(image.size).toBeLessThan(buffer.length);
-});
-
-test('a slow upload shows its progress and can be cancelled without losing anything', async ({
-  page,
-  newVendor,
-  signIn,
-  sandbox,
-}) => {
-  const vendor = await newVendor({ kyc: 'nothing' });
-  await signIn(vendor);
-  const { open, field, submit, preview, alert } = kycDetailOf(page);
-  await open('pan');
-  const buffer = await noisyPhoto(page, 1400, 1000);
-  await field('PAN Number').fill('ZZZPZ0000Z');
-  await field(LABEL).setInputFiles({ name: 'pan.jpg', mimeType: 'image/jpeg', buffer });
-  await expect(preview).toBeVisible();
-  const network = await page.context().newCDPSession(page);
-  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 20_000 };
-  await network.send('Network.emulateNetworkConditions', slow);
-
-  await submit.click();
-
   const bar = page.getByRole('progressbar', { name: 'Uploading your document' });
   const percent = async () => Number(await bar.getAttribute('aria-valuenow'));
   await expect.poll(percent).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Cancel upload' }).click();
-  await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  await speedUp();
   await expect(alert).toHaveText(/The upload was cancelled/);
   await expect(field('PAN Number')).toHaveValue('ZZZPZ0000Z');
   await expect(preview).toBeVisible();
-  const { restaurantId } = vendor;
+  const cancelled = await sandbox.log({ restaurantId, endpoint: 'kycUpdate' });
+  expect(cancelled.filter(({ effective }) => effective)).toEqual([]);
+
+  await submit.click();
+  await expect(page.getByText('PAN details updated successfully')).toBeVisible();
   const calls = await sandbox.log({ restaurantId, endpoint: 'kycUpdate' });
-  expect(calls.filter(({ effective }) => effective)).toEqual([]);
+  const image = calls.at(-1)?.fields.image as { file: string; type: string; size: number };
+  expect(image).toMatchObject({ file: 'document.jpg', type: 'image/jpeg' });
+  expect(image.size).toBeLessThan(buffer.length);
 });
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test('the camera is the second choice', async ({ page, newVendor, signIn }) => {
-    await signIn(await newVendor({ kyc: 'nothing' }));
-    const { open, preview } = kycDetailOf(page);
-    await open('pan');
+    await signIn(await newVendor({ kyc: 'nothing' }), PAN);
+    const { preview } = kycDetailOf(page);
 
     const camera = page.getByLabel('Take a photo');
     await expect(camera).toHaveAttribute('capture', 'environment');
@@ -210,9 +187,8 @@ test('the keyboard alone fills the form, opens the picker and submits', async ({
   newVendor,
   signIn,
 }) => {
-  await signIn(await newVendor({ kyc: 'nothing' }));
-  const { open, field, submit, preview } = kycDetailOf(page);
-  await open('pan');
+  await signIn(await newVendor({ kyc: 'nothing' }), PAN);
+  const { field, submit, preview } = kycDetailOf(page);
   const { keyboard } = page;
   // Asked for before the keys: the browser must know in time that no real picker is wanted.
   const opening = page.waitForEvent('filechooser');

@@ -3,7 +3,6 @@ import { uploadFixtures } from '../../src/core/uploads/uploadFixtures.ts';
 
 /** One verification as a vendor fills it in. */
 export interface KycDetailScreen {
-  open(type: string, list?: '/vendor-kyc' | '/kyc-documents'): Promise<void>;
   field(label: string): Locator;
   submit: Locator;
   preview: Locator;
@@ -12,12 +11,16 @@ export interface KycDetailScreen {
   choose(label: string, title?: string): Promise<void>;
 }
 
+export function kycDetailPath(
+  type: string,
+  list: '/vendor-kyc' | '/kyc-documents' = '/vendor-kyc',
+): string {
+  return `${list}/kyc-detail?type=${type}`;
+}
+
 export function kycDetailOf(page: Page): KycDetailScreen {
   const field = (label: string) => page.getByLabel(label, { exact: false }).first();
   return {
-    async open(type, list = '/vendor-kyc') {
-      await page.goto(`${list}/kyc-detail?type=${type}`);
-    },
     field,
     submit: page.getByRole('button', { name: 'Submit' }),
     preview: page.getByRole('img', { name: 'The chosen document' }),

@@ -14,6 +14,8 @@ test.each([
 test.each([
   ['type=bank', 'bank'],
   ['type=BANK', null],
+  ['type=nope', null],
+  ['type=', null],
   ['type=../logout', null],
   ['type=constructor', null],
   ['', null],
