@@ -77,10 +77,12 @@ test('a change that nobody confirms is asked about once per refresh without a wo
   const reads = async () => (await sandbox.log({ restaurantId, endpoint: 'orderDetails' })).length;
   const lists = async () => (await sandbox.log({ restaurantId, endpoint: 'waitingOrders' })).length;
   const before = { reads: await reads(), lists: await lists() };
-  await expect(async () => {
-    await page.clock.fastForward(REFRESH_MS);
-    await expect.poll(reads, { timeout: 2_000 }).toBeGreaterThanOrEqual(before.reads + 3);
-  }).toPass();
+  for (const refresh of [1, 2]) {
+    await expect(async () => {
+      await page.clock.fastForward(REFRESH_MS);
+      await expect.poll(reads, { timeout: 5_000 }).toBeGreaterThanOrEqual(before.reads + refresh);
+    }).toPass();
+  }
   const made = (await reads()) - before.reads;
   expect(made).toBeLessThanOrEqual((await lists()) - before.lists + 1);
   await expect(messages).toHaveText([/Not confirmed/]);
@@ -90,7 +92,8 @@ test('a change that nobody confirms is asked about once per refresh without a wo
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(unconfirmed(page)).toContainText(order.order_id);
   await sandbox.clearFault(fault.id);
-  await refreshUntil(page, page.getByText('Order Updated!'));
+  await openMessages(page);
+  await refreshUntil(page, messages.filter({ hasText: 'Order Updated!' }));
   await expect(unconfirmed(page)).toBeHidden();
   expect(await sandbox.log({ restaurantId, endpoint: 'updateOrderStatus' })).toHaveLength(1);
 });
@@ -121,8 +124,7 @@ test('what a server nobody reaches or a lost connection swallowed is listed, ask
   await expect(step(page, 'Accept', first)).toBeHidden();
 
   await mend();
-  await refreshUntil(page, page.getByText('Not applied, try again'));
-  await expect(step(page, 'Accept', first)).toBeVisible();
+  await refreshUntil(page, step(page, 'Accept', first));
   await expect(unconfirmed(page)).toBeHidden();
 
   await context.setOffline(true);
@@ -130,7 +132,8 @@ test('what a server nobody reaches or a lost connection swallowed is listed, ask
   await context.setOffline(false);
   await page.clock.fastForward(CHECKING_MS);
   await refreshUntil(page, step(page, 'Accept', second));
-  await expect((await openMessages(page)).first()).toContainText('Not applied, try again');
+  const told = (await openMessages(page)).filter({ hasText: 'Not applied, try again' });
+  await expect(told).toHaveCount(2);
   const { restaurantId } = vendor;
   expect(await sandbox.log({ restaurantId, endpoint: 'updateOrderStatus' })).toEqual([]);
 });

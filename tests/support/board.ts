@@ -29,7 +29,7 @@ export async function openAccept(page: Page, order: Pick<OrderRef, 'order_id'>):
   return page.getByRole('dialog', { name: `Accept order ${order.order_id}` });
 }
 
-/** Jumps from reading to reading until something is shown; one that is under way makes a jump void. */
+/** Jumps from reading to reading until something stays: no toast, which goes with the next jump. */
 export async function refreshUntil(
   page: Page,
   shown: Locator,
@@ -37,7 +37,7 @@ export async function refreshUntil(
 ): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(everyMs);
-    await expect(shown).toBeVisible({ timeout: 2_000 });
+    await expect(shown).toBeVisible({ timeout: 5_000 });
   }).toPass();
 }
 
