@@ -7,6 +7,9 @@ export default defineConfig({
   test: {
     // One worker a core: by itself a machine of two cores is given one.
     maxWorkers: '100%',
+    // A worker keeps its modules from file to file: a page and an import for each took most of the time.
+    pool: 'threads',
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -14,6 +17,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'happy-dom',
           include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/unitSetup.ts'],
           restoreMocks: true,
         },
       },

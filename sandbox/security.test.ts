@@ -20,8 +20,9 @@ interface Raw {
 function send(headers: Record<string, string>, method = 'POST', body = '{}'): Promise<Raw> {
   return new Promise((resolve, reject) => {
     const sent = request(`${market.url}/vendor`, { method, headers }, (reply) => {
-      reply.resume();
       resolve({ status: reply.statusCode ?? 0, headers: reply.headers });
+      // A body that was refused half-way is not sent to its end.
+      sent.destroy();
     });
     sent.on('error', reject);
     sent.end(method === 'POST' ? body : undefined);

@@ -1,4 +1,4 @@
-import { mkdtemp, mkdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { exampleConfig } from '../../build/examplePages.ts';
@@ -7,22 +7,33 @@ import type { Pages, PagesOptions } from './pages.ts';
 import { createStaticPages } from './staticPages.ts';
 
 /**
- * The examples bundled once from their sources: what tests look at. The standalone page is as it would
- * be published, the host example is in development, where StrictMode runs effects twice.
+ * The examples bundled from their sources when a page is first asked for: what tests look at. The
+ * standalone page is as it would be published, the host example is in development, where StrictMode
+ * runs effects twice.
  */
-export async function createBundledPages({ root, mode, config }: PagesOptions): Promise<Pages> {
+export async function createBundledPages(options: PagesOptions): Promise<Pages> {
+  const { root, mode } = options;
   await mkdir(join(root, '.cache'), { recursive: true });
   const folder = await mkdtemp(join(root, '.cache', `pages-${mode}-`));
-  const remove = () => rm(folder, { recursive: true, force: true });
-  try {
-    await build({
-      ...exampleConfig(root, mode),
-      ...(mode === 'embed' ? DEVELOPMENT : { mode: 'production' }),
-      build: pagesBuild(folder),
-    });
-    return { ...createStaticPages(folder, config), close: remove };
-  } catch (error) {
-    await remove();
-    throw error;
-  }
+  let pages: Promise<Pages> | null = null;
+  return {
+    async handle(request, response) {
+      pages ??= bundle(folder, options);
+      await (await pages).handle(request, response);
+    },
+    upgrade: (_request, socket) => void socket.destroy(),
+    async close() {
+      await pages?.catch(() => {});
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function bundle(folder: string, { root, mode, config }: PagesOptions): Promise<Pages> {
+  await build({
+    ...exampleConfig(root, mode),
+    ...(mode === 'embed' ? DEVELOPMENT : { mode: 'production' }),
+    build: pagesBuild(folder),
+  });
+  return createStaticPages(folder, config);
 }

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { VendorPortal } from './VendorPortal';
 
 beforeEach(() => window.history.replaceState(null, '', '/partner'));
-afterEach(cleanup);
-
 test.each([
   ['market.example', 'market.example'],
   ['//market.example', '//market.example'],

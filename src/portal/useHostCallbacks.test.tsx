@@ -1,14 +1,9 @@
-import { cleanup, render, renderHook } from '@testing-library/react';
+import { render, renderHook } from '@testing-library/react';
 import { useEffect } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PortalFailure } from '../core/api/errors';
 import { type HostCallbacks, useHostCallbacks } from './useHostCallbacks';
 import type { VendorPortalProps } from './VendorPortalProps';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const HOST = 'https://api.market.example';
 

@@ -1,6 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { StorageAdapter } from '../core/contracts';
 import { sessionAtom } from '../core/state/services';
 import type { PortalOptions } from './createPortal';
@@ -17,10 +17,6 @@ beforeEach(() => {
     isKycCompleted: 'true',
   };
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
 });
 
 type Given = Partial<Pick<PortalOptions, 'host' | 'storage'>>;

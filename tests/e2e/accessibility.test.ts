@@ -75,7 +75,7 @@ test('what waits for approval has no barriers', async ({ page, newVendor, signIn
 });
 
 test('dashboard and orders have no barriers', async ({ page, newVendor, signIn, sandbox }) => {
-  const { restaurantId, phone, orders } = await newVendor({ orders: ORDERS, history: 30 });
+  const { restaurantId, phone, orders } = await newVendor({ orders: ORDERS, history: 3 });
   await sandbox.fill(restaurantId, ['offers']);
   await signIn({ phone });
   const paths = ['/dashboard', '/orders', `/orders/view-order/${orders[0]?._id}`];

@@ -14,6 +14,11 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     startHarnessProcess({ args: ['embed', ...common, ...host], env }),
     startHostLab(`${standalone.url}/api`),
   ]);
+  // The pages are bundled at the first look; no test waits for that.
+  for (const { url, output } of [standalone, embed]) {
+    const page = await fetch(url, { headers: { accept: 'text/html' } });
+    if (!page.ok) throw new Error(`${url} has no page\n${output()}`);
+  }
   process.env.E2E_STANDALONE_URL = standalone.url;
   process.env.E2E_EMBED_URL = embed.url;
   process.env.E2E_LAB_URL = lab.url;

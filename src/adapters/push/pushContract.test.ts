@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { PushAdapter, PushMessage } from '../../core/contracts';
 import { connectToServer, isServerPush } from '../../core/push/serverPush';
 import { fcmPush } from './fcm/fcmPush';
@@ -14,8 +14,6 @@ const ADAPTERS: readonly [string, () => PushAdapter, string | null][] = [
   // The browser of these tests has neither workers nor notifications, as some vendors' have not.
   ['fcmPush', () => fcmPush({ config: CONFIG, vapidKey: 'key' }), null],
 ];
-
-afterEach(() => vi.unstubAllGlobals());
 
 function connected(): PushAdapter {
   const adapter = serverSentEventsPush();

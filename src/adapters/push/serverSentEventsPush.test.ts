@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { PushMessage } from '../../core/contracts';
 import { connectToServer, isServerPush, type OpenStream } from '../../core/push/serverPush';
 import { serverSentEventsPush } from './serverSentEventsPush';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 /** A server whose streams the test writes and ends. */
 function createServer(status = 200) {

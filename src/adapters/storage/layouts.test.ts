@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PortalError, StorageName } from '../../core/contracts';
 import { openStorage } from './openStorage';
 
@@ -8,12 +8,6 @@ function open(storage: StorageName, basename = '/') {
   const opened = openStorage(storage, { basename, onProblem: (e) => problems.push(e) });
   return { opened, problems };
 }
-
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
-});
 
 test('the default layout spells the KYC flag as each storage does', () => {
   open('default').opened.set('isKycCompleted', 'true');

@@ -1,5 +1,4 @@
-import Cookies from 'js-cookie';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { PortalError, StorageAdapter, StorageName } from '../../core/contracts';
 import { openStorage } from './openStorage';
 
@@ -31,13 +30,6 @@ function open(storage: StorageName | StorageAdapter) {
   const opened = openStorage(storage, { basename: '/', onProblem: (e) => problems.push(e) });
   return { opened, problems };
 }
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-  sessionStorage.clear();
-  for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
-});
 
 describe.each(STORAGES)('storage %s', (_name, pick) => {
   test('gives back what was set', () => {

@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createOpenStream } from './openStream';
 
 const HOST = { href: 'https://api.example/v1', origin: 'https://api.example' };
 const { signal } = new AbortController();
-
-afterEach(() => vi.unstubAllGlobals());
 
 function open(token: string | null = 'bearer-1', life = new AbortController()) {
   const fetched = vi.fn<typeof fetch>(async () => new Response(''));

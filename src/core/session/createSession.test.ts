@@ -54,7 +54,6 @@ function clearStorages() {
 
 beforeEach(clearStorages);
 afterEach(() => {
-  vi.useRealTimers();
   clearStorages();
 });
 

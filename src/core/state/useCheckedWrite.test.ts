@@ -1,9 +1,7 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { ApiRefusal, Cancelled, NetworkFailure } from '../api/errors';
 import { useCheckedWrite } from './useCheckedWrite';
-
-afterEach(cleanup);
 
 function openWrite(failure?: Error, holds: () => Promise<boolean> = async () => false) {
   const { result } = renderHook(() => useCheckedWrite());

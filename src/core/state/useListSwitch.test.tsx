@@ -1,7 +1,7 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { PropsWithChildren } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Cancelled, NetworkFailure } from '../api/errors';
 import { createQueryClient, queryClientAtom } from './queryClient';
 import { useListSwitch } from './useListSwitch';
@@ -12,8 +12,6 @@ interface Dish {
 }
 
 const queryKey = ['dishes'];
-
-afterEach(cleanup);
 
 /** A list of two switches; each call waits for `settle`. */
 function openList() {

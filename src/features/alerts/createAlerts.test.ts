@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { PushAdapter } from '../../core/contracts';
 import { RENEWAL_MS } from './constants';
 import { startAlerts, stubNotification } from './testAlerts';
@@ -9,10 +9,6 @@ const throwing = () => {
 };
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const settle = (ms = 1) => vi.advanceTimersByTimeAsync(ms);
 

@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { speakingAdapter, startAlerts, stubNotification } from './testAlerts';
 
 const NEWS = { title: 'New order', body: 'ORD-7', data: { order_id: 'ORD-7' } };
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 function start() {
   const { adapter, say } = speakingAdapter();

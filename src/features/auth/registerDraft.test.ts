@@ -1,10 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { forgetDraft, keepDraft, readDraft } from './registerDraft';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  sessionStorage.clear();
-});
 
 const nothing = { name: '', restaurantName: '', phone: '', email: '', foundedOn: '' };
 const typed = { ...nothing, name: 'Meena', phone: '98765' };

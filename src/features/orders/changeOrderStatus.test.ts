@@ -1,11 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiRefusal, BadResponse, NetworkFailure } from '../../core/api/errors';
 import { type ChangeOutcome, changeOrderStatus } from './changeOrderStatus';
 import { createTestApi, failing, silent, testOrder, testWire } from './testApi';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 const lost = failing(new NetworkFailure('timeout'));
 const unreachable = failing(new NetworkFailure('unreachable'));
 const reads = (status: string) => () => testWire({ status });

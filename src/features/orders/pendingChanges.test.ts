@@ -1,5 +1,5 @@
 import { createStore } from 'jotai';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../../adapters/storage/memoryStorage';
 import { NetworkFailure } from '../../core/api/errors';
 import type { Wire } from '../../core/format/wireValues';
@@ -20,8 +20,6 @@ const ACCEPT = { order: testOrder(), to: 'cooking', minutes: 20 } as const;
 const unreachable = failing(new NetworkFailure('unreachable'));
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 function openPortal(answers: Parameters<typeof createTestApi>[0]) {
   const store = createStore();
   const market = createTestApi(answers);

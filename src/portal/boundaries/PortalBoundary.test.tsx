@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { lazyPage } from '../../ui/patterns/lazyPage';
 import { PortalBoundary } from './PortalBoundary';
 
 // React writes every caught error to the console.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
-afterEach(cleanup);
-
 /** A screen that breaks as long as it is told to, in a host with a counter of its own. */
 function openHost(screenOf: () => ReactNode) {
   const onError = vi.fn();

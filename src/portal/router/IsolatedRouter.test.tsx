@@ -1,14 +1,12 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import * as router from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { IsolatedRouter } from './IsolatedRouter';
 
 const { BrowserRouter, Link, MemoryRouter, Route, Routes, useLocation, useParams } = router;
 
 beforeEach(() => window.history.replaceState(null, '', '/partner/orders'));
-afterEach(cleanup);
-
 function Portal({ name = 'portal' }: { name?: string }) {
   return (
     <IsolatedRouter basename="/partner" onError={() => {}}>

@@ -1,15 +1,13 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider, createStore } from 'jotai';
 import { type ReactNode, StrictMode, useState } from 'react';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useUnsavedChanges } from '../../core/navigation/useUnsavedChanges';
 import { IsolatedRouter } from './IsolatedRouter';
 import { LeaveQuestion } from './LeaveQuestion';
 
 beforeEach(() => window.history.replaceState({ idx: 0 }, '', '/host'));
-afterEach(cleanup);
-
 function Form() {
   const [isDirty, setDirty] = useState(false);
   const { allowLeaving, leave } = useUnsavedChanges(isDirty);

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import {
   BrowserRouter,
@@ -8,10 +8,8 @@ import {
   RouterProvider,
   Routes,
 } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useBasename } from './useBasename';
-
-afterEach(cleanup);
 
 function Mount({ given }: { given?: string }) {
   return <output>{useBasename(given)}</output>;

@@ -1,10 +1,8 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DataTable } from './DataTable';
 import type { DataColumn, TableView } from './dataTableModel';
-
-afterEach(cleanup);
 
 interface Dish {
   name: string;

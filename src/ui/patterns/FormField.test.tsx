@@ -1,14 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ResolverResult, useForm } from 'react-hook-form';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Button } from '../primitives/Button';
 import { ChoiceGroup } from '../primitives/ChoiceGroup';
 import { PhoneInput } from '../primitives/PhoneInput';
 import { TextInput } from '../primitives/TextInput';
 import { FormField } from './FormField';
-
-afterEach(cleanup);
 
 interface Values {
   name: string;

@@ -1,10 +1,8 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MessageLog } from './MessageLog';
 import { createNotices } from './notices';
-
-afterEach(cleanup);
 
 async function openLog(notices = createNotices(() => Date.UTC(2026, 10, 21, 4, 5))) {
   render(<MessageLog notices={notices} />);

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { imageHostAtom, imageSourcesAtom } from '../../core/images/imageAddressAtom';
 import { Picture } from './Picture';
 
@@ -16,8 +16,6 @@ function show(source: string | File | null) {
   const { rerender } = render(view(source));
   return { next: (other: typeof source) => rerender(view(other)) };
 }
-
-afterEach(cleanup);
 
 const picture = () => screen.getByRole('img', { name: 'Masala Dosa' });
 

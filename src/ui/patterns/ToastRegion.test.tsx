@@ -1,13 +1,8 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createNotices, type Notices } from './notices';
 import { ToastRegion } from './ToastRegion';
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 function openToasts(notices: Notices = createNotices()) {
   vi.useFakeTimers({ shouldAdvanceTime: true });

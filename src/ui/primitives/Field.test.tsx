@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PhoneInput, phoneDigits } from './PhoneInput';
 import { TextArea } from './TextArea';
 import { TextInput } from './TextInput';
-
-afterEach(cleanup);
 
 function noteOf(control: HTMLElement) {
   return document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent;

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Switch } from './Switch';
-
-afterEach(cleanup);
 
 test('a press asks for the other state and leaves the showing of it to the owner', async () => {
   const onChange = vi.fn();

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ThemeRoot } from './ThemeRoot';
 import { dark, light } from './tokens';
-
-afterEach(cleanup);
 
 function openRoot(props: Omit<ComponentProps<typeof ThemeRoot>, 'children'>) {
   render(<ThemeRoot {...props}>portal</ThemeRoot>);

@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { PageClient, WorkerEvent } from './workerScope';
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.resetModules();
 });
 

@@ -1,14 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClient } from '@tanstack/query-core';
 import { createStore, Provider } from 'jotai';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { queryClientAtom } from '../../../core/state/queryClient';
 import { notifyAtom, type Services, servicesAtom, sessionAtom } from '../../../core/state/services';
 import type { Profile } from '../types';
 import { ProfileForm } from './ProfileForm';
-
-afterEach(cleanup);
 
 const STORED: Profile = { name: 'Asha', phone: '9876543210', email: 'asha@demo.example' };
 

@@ -1,5 +1,5 @@
 import { createStore } from 'jotai';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../../../adapters/storage/memoryStorage';
 import { createSession } from '../../../core/session/createSession';
 import { createQueryClient, queryClientAtom } from '../../../core/state/queryClient';
@@ -15,8 +15,6 @@ import { RING_MS, startAlarm } from './startAlarm';
 import type { Tune } from './tones';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 /** A loudspeaker that writes down what it plays. */
 function createTestSpeaker(state: SpeakerState) {
   const listeners = new Set<() => void>();

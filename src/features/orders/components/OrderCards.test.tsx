@@ -1,7 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createQueryClient, queryClientAtom } from '../../../core/state/queryClient';
 import { type Services, servicesAtom, sessionAtom } from '../../../core/state/services';
 import { pendingChangesAtom } from '../pendingChanges';
@@ -10,8 +10,6 @@ import { createTestApi, testWire } from '../testApi';
 import type { Order } from '../types';
 import { toOrder } from '../wire';
 import { OrderCards } from './OrderList';
-
-afterEach(cleanup);
 
 /** What the marketplace tells of so many orders, as objects that nobody has seen before. */
 function tell(count: number, change: Record<string, object> = {}): Order[] {

@@ -19,8 +19,6 @@ afterEach(() => {
   tabs.closeAll();
   hide(false);
   unlock();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);

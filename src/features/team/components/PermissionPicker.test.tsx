@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PERMISSIONS, type Permission } from '../../../core/permissions/catalogue';
 import { PermissionPicker } from './PermissionPicker';
-
-afterEach(cleanup);
 
 function open(start: readonly Permission[]) {
   let chosen: readonly Permission[] = start;
