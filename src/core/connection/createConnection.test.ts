@@ -33,6 +33,14 @@ test('an answer is believed more than the browser', () => {
   expect(connection.getState()).toBe('good');
 });
 
+test('an answer that was under way when the browser went offline proves nothing', () => {
+  const { connection, begin } = open();
+  const end = begin();
+  window.dispatchEvent(new Event('offline'));
+  end('answered');
+  expect(connection.getState()).toBe('offline');
+});
+
 test('a call that fails raises doubts, and nothing within three seconds confirms them', () => {
   const { connection, begin, onDoubt } = open();
   begin()('failed');

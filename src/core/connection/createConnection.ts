@@ -30,6 +30,7 @@ export function createConnection(): Connection {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let state: ConnectionState = 'good';
   let isDoubted = false;
+  let outages = 0;
   let answeredAt: number | null = null;
 
   function show(next: ConnectionState): void {
@@ -78,16 +79,19 @@ export function createConnection(): Connection {
     onDoubt: (ask) => join(askers, ask),
     begin(isLong) {
       const settle = isLong ? () => {} : later(HANG_MS, doubt);
+      const outagesBefore = outages;
       return (end) => {
         settle();
         if (end === 'failed') doubt();
         if (end !== 'answered') return;
         answeredAt = Date.now();
-        restore();
+        // An answer that was under way when the connection went says nothing of how it is now.
+        if (outages === outagesBefore) restore();
       };
     },
     start() {
       const onOffline = () => {
+        outages += 1;
         trust();
         show('offline');
       };

@@ -8,7 +8,7 @@ import { vendorAtom } from '../../core/vendor/queries';
 import { MessageLog } from '../../ui/patterns/MessageLog';
 import { IconButton } from '../../ui/primitives/IconButton';
 import { truncate } from '../../ui/theme/mixins';
-import { box, color, font, space } from '../../ui/theme/theme';
+import { box, color, font, headerHeight, space } from '../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { usePortalProps } from '../portalProps';
 
@@ -16,7 +16,7 @@ const Bar = styled.header`
   display: flex;
   align-items: center;
   gap: ${space[2]};
-  min-block-size: 56px;
+  min-block-size: ${headerHeight};
   padding-inline: ${space[2]};
   border-block-end: 1px solid ${color.border};
   background: ${color.surface};

@@ -6,7 +6,7 @@ import { useText } from '../../core/messages/useText';
 import { paths } from '../../core/navigation/paths';
 import { servicesAtom } from '../../core/state/services';
 import { Button } from '../../ui/primitives/Button';
-import { color, space } from '../../ui/theme/theme';
+import { color, headerHeight, space } from '../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { Brand } from './Brand';
 import { Footer } from './Footer';
@@ -17,7 +17,7 @@ const Bar = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: ${space[3]};
-  min-block-size: 56px;
+  min-block-size: ${headerHeight};
   padding-inline: ${space[2]} ${space[4]};
   border-block-end: 1px solid ${color.border};
   background: ${color.surface};

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../core/navigation/paths';
 import { screenOnly } from '../../ui/theme/mixins';
-import { color, space } from '../../ui/theme/theme';
+import { color, headerHeight, space } from '../../ui/theme/theme';
 import { Brand } from './Brand';
 import { Footer } from './Footer';
 import { ScreenFrame } from './ScreenFrame';
@@ -11,7 +11,7 @@ const Bar = styled.header`
   ${screenOnly}
   display: flex;
   align-items: center;
-  min-block-size: 56px;
+  min-block-size: ${headerHeight};
   padding-inline: ${space[2]};
   border-block-end: 1px solid ${color.border};
   background: ${color.surface};

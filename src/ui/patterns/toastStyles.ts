@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { color, depths, font, motion, radius, shadow, space } from '../theme/theme';
+import { color, depths, font, headerHeight, motion, radius, shadow, space } from '../theme/theme';
 
 const arrive = keyframes`
   from { opacity: 0; transform: translateY(-8px); }
@@ -8,7 +8,7 @@ const arrive = keyframes`
 /** The skin: the library brings behaviour only. */
 export const Region = styled.div`
   position: fixed;
-  inset: 0 0 auto auto;
+  inset: ${headerHeight} 0 auto auto;
   z-index: ${depths.bar};
   inline-size: min(400px, 100%);
   block-size: auto;

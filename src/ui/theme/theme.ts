@@ -65,6 +65,9 @@ export const motion = { quick: '120ms ease-out', calm: '180ms ease-out' } as con
 /** 36 px with a mouse, 44 px on touch; `ThemeRoot` decides. */
 export const controlHeight = 'var(--vp-control-height)';
 
+/** The header of every layout at least; toasts begin below it. */
+export const headerHeight = '56px';
+
 /** Breakpoints measure the portal's own box, never the window. */
 export const box = {
   narrow: '@container vp (max-width: 639.98px)',
