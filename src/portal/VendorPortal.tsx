@@ -82,8 +82,9 @@ interface RunningPortalProps extends VendorPortalProps {
 }
 
 function RunningPortal(props: RunningPortalProps) {
-  const { portal, basename, callbacks, locale, timeZone } = props;
+  const { portal, basename, routing, callbacks, locale, timeZone } = props;
   const { links, appearance, pushAdapter = 'none', manageDocument = false, assetsBase } = props;
+  const { layout = 'full' } = props;
   // An inline array is another one at every rendering, with the same origins in it.
   const imageOrigins = props.imageOrigins?.join(' ');
   useLayoutEffect(() => {
@@ -96,12 +97,12 @@ function RunningPortal(props: RunningPortalProps) {
   const maps = useMaps(props);
   useLayoutEffect(() => portal.store.set(mapsAtom, maps), [portal, maps]);
   const shared = useMemo(
-    () => ({ links, appearance, callbacks, notices: portal.notices }),
-    [links, appearance, callbacks, portal],
+    () => ({ links, appearance, layout, callbacks, notices: portal.notices }),
+    [links, appearance, layout, callbacks, portal],
   );
   return (
     <PortalPropsContext.Provider value={shared}>
-      <IsolatedRouter basename={basename} onError={callbacks.onError}>
+      <IsolatedRouter basename={basename} routing={routing} onError={callbacks.onError}>
         <Push portal={portal} basename={basename} adapter={pushAdapter} />
         {manageDocument && <DocumentTitle />}
         <PortalRoutes />

@@ -13,6 +13,8 @@ import type {
   StorageAdapter,
   StorageName,
 } from '../core/contracts';
+import type { Layout } from './portalProps';
+import type { Routing } from './router/usePortalHistory';
 
 /**
  * The props of {@link VendorPortal}. Only `host` is required. Callbacks may be inline functions:
@@ -58,6 +60,14 @@ export interface VendorPortalProps {
    * @defaultValue `'/'`
    */
   basename?: string;
+  /**
+   * How the portal uses the address bar: `path` has its screens below `basename`; `hash` behind the
+   * `#/` of the page it is mounted on, for a server that knows only that page; `memory` leaves the
+   * address alone, so that a reload begins at the start. Cookies and push keep to `basename` in all.
+   *
+   * @defaultValue `'path'`
+   */
+  routing?: Routing;
   /** @defaultValue `'en-IN'` */
   locale?: string;
   /**
@@ -80,6 +90,13 @@ export interface VendorPortalProps {
   appearance?: Appearance;
   /** @defaultValue `'system'` */
   colorScheme?: ColorScheme;
+  /**
+   * `content` leaves out the portal's menu and footers: the host navigates, with links to the
+   * portal's paths, `/logout` among them.
+   *
+   * @defaultValue `'full'`
+   */
+  layout?: Layout;
   /**
    * May set `document.title`: the screen, the brand, and how many new orders wait, as in
    * "(3) Orders". The host's own title comes back when the portal is unmounted.

@@ -3,8 +3,12 @@ import type { Notices } from '../ui/patterns/notices';
 import type { HostCallbacks } from './useHostCallbacks';
 import type { VendorPortalProps } from './VendorPortalProps';
 
+/** What the portal shows around its screens. @public */
+export type Layout = 'full' | 'content';
+
 /** What the shell needs of the host's props, below the router. */
 export interface PortalProps extends Pick<VendorPortalProps, 'links' | 'appearance'> {
+  layout: Layout;
   callbacks: HostCallbacks;
   notices: Notices;
 }

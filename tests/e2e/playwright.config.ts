@@ -15,6 +15,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page lives for a second: optimising its code costs more than it gives.
+  '--js-flags=--no-opt --no-maglev --no-sparkplug --single-threaded',
 ];
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
@@ -9,6 +9,7 @@ import { box, color } from '../../ui/theme/theme';
 import { ConnectionBanner } from '../connection/ConnectionBanner';
 import { PermissionGuard } from '../guards/PermissionGuard';
 import messages from '../messages.en.json';
+import { usePortalProps } from '../portalProps';
 import { Drawer } from './Drawer';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -41,6 +42,7 @@ const Side = styled.aside<{ $in: 'medium' | 'wide' }>`
 const Column = styled.div`
   display: flex;
   flex-direction: column;
+  block-size: 100%;
   min-block-size: 0;
   overflow-y: auto;
 `;
@@ -55,8 +57,12 @@ const WITH_ALERTS: readonly string[] = [paths.dashboard, paths.orders];
 
 /** The signed-in portal: sidebar, rail or drawer by the width of the portal's own box. */
 export function AppLayout() {
+  const { layout } = usePortalProps();
+  return layout === 'content' ? <Content /> : <Full />;
+}
+
+function Full() {
   const text = useText(messages);
-  const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const openDrawer = () => setDrawerOpen(true);
@@ -69,18 +75,30 @@ export function AppLayout() {
       <Side $in="wide">
         <Sidebar label={text('mainMenu')} />
       </Side>
-      <Column>
-        <Header onOpenMenu={openDrawer} />
-        <Main ref={main} tabIndex={-1}>
-          {WITH_ALERTS.includes(pathname) && <AlertsCard />}
-          <LiveOrders />
-          <OrderAlarm />
-          <PermissionGuard />
-        </Main>
-        <Footer />
-        <ConnectionBanner />
-      </Column>
+      <Content mainRef={main} onOpenMenu={openDrawer} />
       <Drawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
     </Frame>
+  );
+}
+
+interface ContentProps {
+  mainRef?: RefObject<HTMLElement | null>;
+  onOpenMenu?: () => void;
+}
+
+function Content({ mainRef, onOpenMenu }: ContentProps) {
+  const { pathname } = useLocation();
+  return (
+    <Column>
+      <Header onOpenMenu={onOpenMenu} />
+      <Main ref={mainRef} tabIndex={-1}>
+        {WITH_ALERTS.includes(pathname) && <AlertsCard />}
+        <LiveOrders />
+        <OrderAlarm />
+        <PermissionGuard />
+      </Main>
+      <Footer />
+      <ConnectionBanner />
+    </Column>
   );
 }

@@ -43,9 +43,10 @@ const LARGE_ON: readonly string[] = [paths.landing, paths.register, paths.vendor
 
 export function Footer() {
   const text = useText(messages);
-  const { appearance } = usePortalProps();
+  const { appearance, layout } = usePortalProps();
   const [year] = useState(() => String(new Date().getFullYear()));
   const isLarge = LARGE_ON.includes(useLocation().pathname);
+  if (layout === 'content') return null;
   const brand = appearance?.brandName ?? text('defaultBrand');
   return (
     <Frame>

@@ -39,7 +39,7 @@ const Name = styled.span`
 `;
 
 /** The bar above every signed-in screen: whose restaurant this is, and what was said. */
-export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
+export function Header({ onOpenMenu }: { onOpenMenu?: () => void }) {
   const text = useText(messages);
   const { notices } = usePortalProps();
   const { data: vendor } = useAtomValue(vendorAtom);
@@ -47,7 +47,9 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
   const isOnDashboard = useLocation().pathname === paths.dashboard;
   return (
     <Bar>
-      <MenuButton label={text('openMenu')} icon={<Menu size={20} />} onClick={onOpenMenu} />
+      {onOpenMenu && (
+        <MenuButton label={text('openMenu')} icon={<Menu size={20} />} onClick={onOpenMenu} />
+      )}
       <Name>{!isOnDashboard && (vendor?.restaurantName || text('restaurantFallback'))}</Name>
       <MessageLog notices={notices} />
     </Bar>

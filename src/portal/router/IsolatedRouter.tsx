@@ -10,7 +10,7 @@ import {
 import type { PortalError } from '../../core/contracts';
 import { BasenameDiagnostic } from '../diagnostics/BasenameDiagnostic';
 import { isUnder, type PortalHistory } from './portalHistory';
-import { usePortalHistory } from './usePortalHistory';
+import { type Routing, usePortalHistory } from './usePortalHistory';
 
 const NO_ROUTE = { outlet: null, matches: [], isDataRoute: false };
 
@@ -31,17 +31,18 @@ function ForgetHostRouter({ children }: { children: ReactNode }) {
 
 interface IsolatedRouterProps {
   basename: string;
+  routing?: Routing;
   onError: (error: PortalError) => void;
   children: ReactNode;
 }
 
 /** A router of our own under `basename` that follows the address bar, in any host (record 0004). */
-export function IsolatedRouter({ basename, ...props }: IsolatedRouterProps) {
-  const history = usePortalHistory(basename);
+export function IsolatedRouter({ basename, routing = 'path', ...props }: IsolatedRouterProps) {
+  const history = usePortalHistory({ basename, routing });
   return history && <PlacedRouter history={history} {...props} />;
 }
 
-interface PlacedRouterProps extends Omit<IsolatedRouterProps, 'basename'> {
+interface PlacedRouterProps extends Omit<IsolatedRouterProps, 'basename' | 'routing'> {
   history: PortalHistory;
 }
 

@@ -1,5 +1,5 @@
 import type { LeaveGuard } from '../../core/navigation/leaveGuard';
-import { isUnder } from './portalHistory';
+import type { Address } from './address';
 import { tellHostRouter } from './tellHostRouter';
 
 interface Spot {
@@ -8,6 +8,7 @@ interface Spot {
 }
 
 interface Place extends Spot {
+  isOurs: boolean;
   /** Which entry of the tab's history this is, where the browser or a router tells. */
   position: number | undefined;
   entry: { state: unknown; href: string };
@@ -32,25 +33,25 @@ export interface AddressKeeper {
  * lets us, and nobody on the page hears of them. Elsewhere they have happened when they are heard
  * of, so the way back is walked before the question is asked.
  */
-export function keepAddress(page: Window, basename: string, guard: LeaveGuard): AddressKeeper {
-  let home = readPlace(page);
+export function keepAddress(page: Window, address: Address, guard: LeaveGuard): AddressKeeper {
+  let home = readPlace(page, address);
   let isReturning = false;
 
-  const isOurs = ({ pathname }: Place) => isUnder(basename, pathname);
-  const isLeft = (next: Spot) => guard.isDirty() && isOurs(home) && !isSamePlace(home, next);
-  const isAway = () => isLeft(readPlace(page));
+  const here = () => readPlace(page, address);
+  const isLeft = (next: Spot) => guard.isDirty() && home.isOurs && !isSamePlace(home, next);
+  const isAway = () => isLeft(here());
 
   function onNavigate(event: Event) {
     const { cancelable, navigationType, destination } = event as NavigateEvent;
     if (!cancelable || navigationType !== 'traverse' || !destination.sameDocument) return;
-    const steps = destination.index - (readPlace(page).position ?? 0);
-    if (!isLeft(new URL(destination.url))) return;
+    const steps = destination.index - (here().position ?? 0);
+    if (!isLeft(address.read(new URL(destination.url)))) return;
     event.preventDefault();
     guard.leave(() => page.history.go(steps));
   }
 
   function bringBack(isSilent: boolean) {
-    const away = readPlace(page);
+    const away = here();
     const steps = (away.position ?? 0) - (home.position ?? 0);
     const isCounted = away.position !== undefined && home.position !== undefined && steps !== 0;
     if (isCounted) {
@@ -75,9 +76,9 @@ export function keepAddress(page: Window, basename: string, guard: LeaveGuard): 
   return {
     isAway,
     onChange() {
-      if (!isAway()) home = readPlace(page);
+      if (!isAway()) home = here();
       // A host that leaves the mount takes the portal with it: it was told by `onUnsavedChanges`.
-      else if (isOurs(readPlace(page))) bringBack(false);
+      else if (here().isOurs) bringBack(false);
     },
     watch() {
       const { navigation } = page as { navigation?: EventTarget };
@@ -91,10 +92,12 @@ export function keepAddress(page: Window, basename: string, guard: LeaveGuard): 
   };
 }
 
-function readPlace(page: Window): Place {
-  const { pathname, search, href } = page.location;
+function readPlace(page: Window, address: Address): Place {
+  const { pathname, search } = address.read(page.location);
+  const isOurs = address.isOurs(page.location);
   const state: unknown = page.history.state;
-  return { pathname, search, position: readPosition(page, state), entry: { state, href } };
+  const entry = { state, href: page.location.href };
+  return { pathname, search, isOurs, position: readPosition(page, state), entry };
 }
 
 function readPosition(page: Window, state: unknown): number | undefined {

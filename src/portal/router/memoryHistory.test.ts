@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest';
+import { pathAddress } from './address';
 import { createMemoryHistory } from './memoryHistory';
 
 const START = { pathname: '/partner', search: '', hash: '', key: 'default', state: null };
 
 function openHistory() {
-  return createMemoryHistory('/partner', { ...START, mask: undefined });
+  return createMemoryHistory(pathAddress('/partner'), { ...START, mask: undefined });
 }
 
 test('a history in memory moves without touching the address bar', () => {

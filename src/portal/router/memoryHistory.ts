@@ -1,8 +1,12 @@
 import { type Location, parsePath, type To } from 'react-router-dom';
-import { createKey, type PortalHistory, toHref } from './portalHistory';
+import type { Address } from './address';
+import { createKey, type PortalHistory } from './portalHistory';
 
 /** A history of the portal's own, for one that the address bar does not speak for. */
-export function createMemoryHistory(basename: string, start: Location): PortalHistory {
+export function createMemoryHistory(
+  { basename, toHref }: Pick<Address, 'basename' | 'toHref'>,
+  start: Location,
+): PortalHistory {
   let entries = [start];
   let index = 0;
   const listeners = new Set<() => void>();

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { hashAddress, pathAddress } from './address';
 import { claimUrl } from './claimUrl';
 import { createUrlHistory } from './urlHistory';
 
@@ -13,7 +14,7 @@ function hearPopstate() {
 }
 
 test('the location is what the address bar says', () => {
-  const { getLocation } = createUrlHistory(window, '/partner');
+  const { getLocation } = createUrlHistory(window, pathAddress('/partner'));
 
   expect(getLocation()).toMatchObject({
     pathname: '/partner/orders',
@@ -24,7 +25,7 @@ test('the location is what the address bar says', () => {
 });
 
 test('a push changes the address once and tells its subscriber once', () => {
-  const history = createUrlHistory(window, '/partner');
+  const history = createUrlHistory(window, pathAddress('/partner'));
   const onChange = vi.fn();
   const stop = history.subscribe(onChange);
   const before = window.history.length;
@@ -40,7 +41,7 @@ test('a push changes the address once and tells its subscriber once', () => {
 
 test('an entry of ours has the shape of React Router, counted on from the host’s', () => {
   window.history.replaceState({ usr: null, key: 'host', idx: 4 }, '');
-  const { navigator } = createUrlHistory(window, '/partner');
+  const { navigator } = createUrlHistory(window, pathAddress('/partner'));
 
   navigator.push('/partner/offers');
 
@@ -50,7 +51,7 @@ test('an entry of ours has the shape of React Router, counted on from the host�
 
 test('a replace keeps the keys that a host has in the entry', () => {
   window.history.replaceState({ idx: 4, scroll: 120, usr: 'old' }, '');
-  const { navigator } = createUrlHistory(window, '/partner');
+  const { navigator } = createUrlHistory(window, pathAddress('/partner'));
 
   navigator.replace('/partner/offers', 'new');
 
@@ -60,7 +61,7 @@ test('a replace keeps the keys that a host has in the entry', () => {
 test('the host’s routers hear of our push with the entry’s real state', () => {
   const { heard, stop } = hearPopstate();
 
-  createUrlHistory(window, '/partner').navigator.push('/partner/offers');
+  createUrlHistory(window, pathAddress('/partner')).navigator.push('/partner/offers');
 
   expect(heard).toEqual([window.history.state]);
   stop();
@@ -70,14 +71,14 @@ test('Next, which hears a push by itself, is not told', () => {
   window.history.replaceState({ __NA: true }, '');
   const { heard, stop } = hearPopstate();
 
-  createUrlHistory(window, '/partner').navigator.replace('/partner/offers');
+  createUrlHistory(window, pathAddress('/partner')).navigator.replace('/partner/offers');
 
   expect(heard).toEqual([]);
   stop();
 });
 
 test('a host page elsewhere leaves the portal where it was', () => {
-  const history = createUrlHistory(window, '/partner');
+  const history = createUrlHistory(window, pathAddress('/partner'));
   const onChange = vi.fn();
   const stop = history.subscribe(onChange);
 
@@ -89,7 +90,7 @@ test('a host page elsewhere leaves the portal where it was', () => {
 });
 
 test('a mount that the host spells in another case is still inside', () => {
-  const history = createUrlHistory(window, '/partner');
+  const history = createUrlHistory(window, pathAddress('/partner'));
   const stop = history.subscribe(() => {});
 
   window.history.pushState(null, '', '/Partner/offers');
@@ -101,8 +102,43 @@ test('a mount that the host spells in another case is still inside', () => {
 test('a portal beside the one at the address begins at its own start', () => {
   const neighbour = claimUrl(window, '/partner');
 
-  const { getLocation } = createUrlHistory(window, '/kitchen');
+  const { getLocation } = createUrlHistory(window, pathAddress('/kitchen'));
 
   expect(getLocation()).toMatchObject({ pathname: '/kitchen', search: '', hash: '' });
   neighbour.release();
+});
+
+test('in the hash mode the place stands behind the hash of the page it was mounted on', () => {
+  window.history.replaceState(null, '', '/admin?lang=hi#/orders?tab=new');
+  const history = createUrlHistory(window, hashAddress(window));
+  const stop = history.subscribe(() => {});
+
+  expect(history.getLocation()).toMatchObject({ pathname: '/orders', search: '?tab=new' });
+  expect(history.navigator.createHref('/offers')).toBe('/admin?lang=hi#/offers');
+  history.navigator.push('/offers');
+
+  expect(window.location.href).toMatch(/\/admin\?lang=hi#\/offers$/);
+  expect(history.getLocation().pathname).toBe('/offers');
+  stop();
+});
+
+test.each(['/admin#contact', '/other#/orders'])(
+  'in the hash mode the portal stays where it is when the host goes to %s',
+  (elsewhere) => {
+    window.history.replaceState(null, '', '/admin#/offers');
+    const history = createUrlHistory(window, hashAddress(window));
+    const stop = history.subscribe(() => {});
+    window.history.pushState(null, '', elsewhere);
+
+    expect(history.getLocation().pathname).toBe('/offers');
+    stop();
+  },
+);
+
+test.each(['', '#contact'])('the hash "%s" of a host is no place of the portal', (hash) => {
+  window.history.replaceState(null, '', `/admin${hash}`);
+
+  const { getLocation } = createUrlHistory(window, hashAddress(window));
+
+  expect(getLocation().pathname).toBe('/');
 });

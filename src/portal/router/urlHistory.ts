@@ -1,8 +1,9 @@
 import { createPath, type Location, type To } from 'react-router-dom';
 import { createLeaveGuard } from '../../core/navigation/leaveGuard';
+import { type Address } from './address';
 import { isClaimed } from './claimUrl';
 import { keepAddress } from './keepAddress';
-import { createKey, isUnder, type PortalHistory, toHref } from './portalHistory';
+import { createKey, type PortalHistory } from './portalHistory';
 import { tellHostRouter } from './tellHostRouter';
 import { watchUrl } from './watchUrl';
 
@@ -12,21 +13,22 @@ import { watchUrl } from './watchUrl';
  */
 export function createUrlHistory(
   page: Window,
-  basename: string,
+  address: Address,
   guard = createLeaveGuard(),
 ): PortalHistory {
   let current: Location | undefined;
   const listeners = new Set<() => void>();
-  const keeper = keepAddress(page, basename, guard);
+  const { basename, toHref } = address;
+  const keeper = keepAddress(page, address, guard);
   // Read late: by then every portal that came with this one has made its claim.
-  const getLocation = () => (current ??= firstLocation(page, basename));
+  const getLocation = () => (current ??= firstLocation(page, address));
 
   // The last location under the basename stays: a host page elsewhere does not move the portal.
   function refresh() {
     keeper.onChange();
     if (keeper.isAway()) return;
-    const next = readLocation(page);
-    if (!isUnder(basename, next.pathname) || isSame(getLocation(), next)) return;
+    const next = readLocation(page, address);
+    if (!address.isOurs(page.location) || isSame(getLocation(), next)) return;
     current = next;
     for (const listener of listeners) listener();
   }
@@ -60,17 +62,17 @@ export function createUrlHistory(
 }
 
 /** Where a portal begins: at the address, or at its own start while another portal has that. */
-export function firstLocation(page: Window, basename: string): Location {
-  const here = readLocation(page);
-  const isElsewhere = !isUnder(basename, here.pathname) && isClaimed(page, here.pathname);
-  return isElsewhere ? { ...here, pathname: basename, search: '', hash: '', state: null } : here;
+export function firstLocation(page: Window, address: Address): Location {
+  const here = readLocation(page, address);
+  const isElsewhere = !address.isOurs(page.location) && isClaimed(page, here.pathname);
+  const start = { pathname: address.basename, search: '', hash: '', state: null };
+  return isElsewhere ? { ...here, ...start } : here;
 }
 
-function readLocation(page: Window): Location {
-  const { pathname, search, hash } = page.location;
+function readLocation(page: Window, address: Address): Location {
   const { usr, key } = asRecord(page.history.state);
-  const location = { pathname, search, hash, key: typeof key === 'string' ? key : 'default' };
-  return { ...location, state: usr ?? null, mask: undefined };
+  const spot = { ...address.read(page.location), key: typeof key === 'string' ? key : 'default' };
+  return { ...spot, state: usr ?? null, mask: undefined };
 }
 
 function isSame(a: Location, b: Location): boolean {

@@ -1,40 +1,55 @@
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useState } from 'react';
+import type { Location } from 'react-router-dom';
 import { type LeaveGuard, leaveGuardAtom } from '../../core/navigation/leaveGuard';
+import { hashAddress, noAddress, pathAddress } from './address';
 import { claimUrl } from './claimUrl';
 import { guardNavigator } from './guardNavigator';
 import { createMemoryHistory } from './memoryHistory';
-import type { PortalHistory } from './portalHistory';
+import { createKey, type PortalHistory } from './portalHistory';
 import { createUrlHistory, firstLocation } from './urlHistory';
+
+/** How the portal uses the address bar. @public */
+export type Routing = 'path' | 'hash' | 'memory';
+
+interface Mount {
+  basename: string;
+  routing: Routing;
+}
 
 /**
  * The history of this mount, `null` until it is known whether the address bar is free. A second
- * portal of the same basename keeps its place in memory.
+ * portal of the same place keeps its own in memory.
  */
-export function usePortalHistory(basename: string): PortalHistory | null {
+export function usePortalHistory({ basename, routing }: Mount): PortalHistory | null {
   const guard = useAtomValue(leaveGuardAtom);
   const [history, setHistory] = useState<PortalHistory | null>(null);
   useLayoutEffect(() => {
     const onPlaced = (placed: PortalHistory) => setHistory(guarded(placed, guard));
-    return takePlace(window, basename, guard, onPlaced);
-  }, [basename, guard]);
+    return takePlace(window, { basename, routing }, guard, onPlaced);
+  }, [basename, routing, guard]);
   return history;
 }
 
 function takePlace(
   page: Window,
-  basename: string,
+  { basename, routing }: Mount,
   guard: LeaveGuard,
   onPlaced: (history: PortalHistory) => void,
 ) {
-  const { isGranted, release } = claimUrl(page, basename);
-  const create = isGranted ? createUrlHistory : startInMemory;
-  onPlaced(create(page, basename, guard));
+  if (routing === 'memory') return onPlaced(createMemoryHistory(noAddress(page), atStart()));
+  const address = routing === 'hash' ? hashAddress(page) : pathAddress(basename);
+  const { isGranted, release } = claimUrl(page, address.claim);
+  onPlaced(
+    isGranted
+      ? createUrlHistory(page, address, guard)
+      : createMemoryHistory(address, firstLocation(page, address)),
+  );
   return release;
 }
 
-function startInMemory(page: Window, basename: string): PortalHistory {
-  return createMemoryHistory(basename, firstLocation(page, basename));
+function atStart(): Location {
+  return { pathname: '/', search: '', hash: '', key: createKey(), state: null, mask: undefined };
 }
 
 function guarded(history: PortalHistory, guard: LeaveGuard): PortalHistory {

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { menuOf } from '../pages/menu.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+test.use({ harness: 'lab' });
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+
+async function openOffers(page: Page) {
+  await page.getByRole('link', { name: 'Offers', exact: true }).click();
+  await expect(heading(page, 'Offers')).toBeVisible();
+}
+
+test('in the hash mode a deep link, a reload, Back and sign-out stay on the page of the host', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  await signIn(await newVendor(), '/routing?hash#/orders');
+  await expect(heading(page, 'Orders')).toBeVisible();
+  await openOffers(page);
+  await expect(page).toHaveURL(/\/routing\?hash#\/offers$/);
+  await page.reload();
+  await expect(heading(page, 'Offers')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Orders')).toBeVisible();
+
+  await menuOf(page).getByRole('button', { name: 'Sign out' }).click();
+  await expect(heading(page, 'Get Started')).toBeVisible();
+  await expect(page).toHaveURL(/\/routing\?hash#\/(login)?$/);
+});
+
+test('in the memory mode screens change and the address does not', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  await signIn(await newVendor(), '/routing?memory');
+  await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
+  await openOffers(page);
+
+  await expect(page).toHaveURL(/\/routing\?memory$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
+});
+
+test('without a menu and footer of its own the portal goes where the host leads', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  await signIn(await newVendor(), '/routing?hash&content#/offers');
+  await expect(heading(page, 'Offers')).toBeVisible();
+  await expect(menuOf(page)).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Open menu' })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Orders of the host' }).click();
+
+  await expect(heading(page, 'Orders')).toBeVisible();
+});
