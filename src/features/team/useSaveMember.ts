@@ -1,13 +1,14 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { useRef, useState } from 'react';
-import { ApiRefusal, Cancelled, isOutcomeUnknown } from '../../core/api/errors';
+import { ApiRefusal, isOutcomeUnknown } from '../../core/api/errors';
 import { MANAGEMENT_TOAST } from '../../core/constants';
 import { useText } from '../../core/messages/useText';
 import { queryClientAtom } from '../../core/state/queryClient';
 import { apiAtom, notifyAtom, restaurantIdAtom } from '../../core/state/services';
+import { useCheckedWrite } from '../../core/state/useCheckedWrite';
 import { addMember, fetchTeam } from './api';
 import { teamKeys } from './keys';
 import messages from './messages.en.json';
+import { toastOf } from './toastOf';
 import type { MemberDraft, TeamMember } from './types';
 import { updateCallAtom, updateMember } from './updateMember';
 
@@ -19,58 +20,33 @@ export function useSaveMember(member: TeamMember | undefined, onSaved: () => voi
   const api = useAtomValue(apiAtom);
   const restaurantId = useAtomValue(restaurantIdAtom);
   const [choice, onCall] = useAtom(updateCallAtom);
-  const isLocked = useRef(false);
-  const [isSaving, setSaving] = useState(false);
-  /** What stays to be read after the toast has gone. */
-  const [problem, setProblem] = useState<string>();
-
-  async function save(draft: MemberDraft): Promise<void> {
-    if (isLocked.current) return;
-    isLocked.current = true;
-    setSaving(true);
-    setProblem(undefined);
-    try {
-      await send(draft);
-      finish();
-    } catch (failure) {
-      if (isOutcomeUnknown(failure) && (await wasApplied(draft))) finish();
-      else fail(failure);
-    } finally {
-      isLocked.current = false;
-      setSaving(false);
-    }
-  }
+  const { run, isBusy, problem } = useCheckedWrite();
 
   async function send(draft: MemberDraft): Promise<void> {
     if (!member) return addMember(api, restaurantId, draft);
     return updateMember(api, { id: member.id, restaurantId, draft }, { ...choice, onCall });
   }
 
-  /** The answer was lost, not necessarily the change: the list knows. */
-  async function wasApplied(draft: MemberDraft): Promise<boolean> {
-    try {
-      const team = await fetchTeam(api, restaurantId);
-      return team.some((one) => (!member || one.id === member.id) && isSame(one, draft));
-    } catch {
-      return false;
-    }
-  }
+  const save = (draft: MemberDraft) =>
+    run({
+      send: () => send(draft),
+      wasApplied: async () => {
+        const team = await fetchTeam(api, restaurantId);
+        return team.some((one) => (!member || one.id === member.id) && isSame(one, draft));
+      },
+      onDone: () => {
+        void queryClient.invalidateQueries({ queryKey: teamKeys.all(restaurantId) });
+        notify.success(text(member ? 'memberUpdated' : 'memberAdded'), MANAGEMENT_TOAST);
+        onSaved();
+      },
+      onFailed: (failure) => {
+        const said = failure instanceof ApiRefusal ? failure.serverMessage : '';
+        notify.error(toastOf(failure) || text('operationFailed'), MANAGEMENT_TOAST);
+        return said || text(isOutcomeUnknown(failure) ? 'answerLost' : 'nothingSaved');
+      },
+    });
 
-  function finish(): void {
-    void queryClient.invalidateQueries({ queryKey: teamKeys.all(restaurantId) });
-    notify.success(text(member ? 'memberUpdated' : 'memberAdded'), MANAGEMENT_TOAST);
-    onSaved();
-  }
-
-  function fail(failure: unknown): void {
-    if (failure instanceof Cancelled) return;
-    const said = failure instanceof ApiRefusal ? failure.serverMessage : '';
-    const isTold = failure instanceof ApiRefusal && failure.status === 400 && said !== '';
-    notify.error(isTold ? said : text('operationFailed'), MANAGEMENT_TOAST);
-    setProblem(said || text(isOutcomeUnknown(failure) ? 'answerLost' : 'nothingSaved'));
-  }
-
-  return { save, isSaving, problem };
+  return { save, isSaving: isBusy, problem };
 }
 
 function isSame(member: TeamMember, draft: MemberDraft): boolean {
