@@ -268,6 +268,8 @@ test('each broken field says what is wrong with it, and nothing is sent or left'
     'GST percentage is required',
   ]);
   await expect(field('Restaurant name')).toBeFocused();
+  const below = () => document.documentElement.scrollHeight - window.innerHeight;
+  expect(await page.evaluate(below)).toBe(0);
   await expectNoBarriers(page, 'the profile with its messages');
   await field('Restaurant name').fill('Again');
   await expect(page.getByText('Restaurant name is required')).toBeHidden();

@@ -40,6 +40,8 @@ const Side = styled.aside<{ $in: 'medium' | 'wide' }>`
 `;
 
 const Column = styled.div`
+  /* What is hidden from sight scrolls along. */
+  position: relative;
   display: flex;
   flex-direction: column;
   block-size: 100%;

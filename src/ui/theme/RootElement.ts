@@ -74,6 +74,8 @@ export const RootElement = styled.div`
   &&& {
     all: initial;
     display: block;
+    /* What is hidden from sight is placed in here, and does not make the page longer. */
+    position: relative;
     box-sizing: border-box;
     block-size: 100%;
     min-block-size: 0;
