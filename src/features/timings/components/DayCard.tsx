@@ -2,7 +2,6 @@ import { Copy, Plus } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../../ui/primitives/Button';
 import { Card } from '../../../ui/primitives/Card';
-import { IconButton } from '../../../ui/primitives/IconButton';
 import { Heading, Text } from '../../../ui/primitives/Text';
 import { space } from '../../../ui/theme/theme';
 import { ALL_DAYS, MAX_SLOTS } from '../constants';
@@ -32,6 +31,7 @@ const Slots = styled.ul`
 
 const Foot = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
   margin-block-start: ${space[3]};
@@ -51,6 +51,8 @@ export function DayCard(props: DayCardProps) {
   const { text, dayName } = useTimingWords();
   const name = dayName(day.number);
   const isDay = day.number !== ALL_DAYS;
+  const canAdd = canEdit && day.slots.length < MAX_SLOTS;
+  const canCopy = canEdit && isDay && day.slots.length > 0;
   return (
     <Sheet as="section" aria-label={name}>
       <Head>
@@ -71,9 +73,9 @@ export function DayCard(props: DayCardProps) {
           />
         ))}
       </Slots>
-      {canEdit && (
+      {(canAdd || canCopy) && (
         <Foot>
-          {day.slots.length < MAX_SLOTS && (
+          {canAdd && (
             <Button
               icon={<Plus size={18} />}
               aria-label={text('addTimingDay', { day: name })}
@@ -82,12 +84,15 @@ export function DayCard(props: DayCardProps) {
               {text('addTiming')}
             </Button>
           )}
-          {isDay && day.slots.length > 0 && (
-            <IconButton
-              label={text('copy', { day: name })}
+          {canCopy && (
+            <Button
+              variant="ghost"
               icon={<Copy size={18} />}
+              aria-label={text('copy', { day: name })}
               onClick={() => onCopy(day)}
-            />
+            >
+              {text('copyAction')}
+            </Button>
           )}
         </Foot>
       )}

@@ -56,11 +56,14 @@ export function SlotRow({ day, slot, number, canEdit, onEdit, onDelete }: SlotRo
   const words = useTimingWords();
   const { text } = words;
   const name = { number, day: words.dayName(day.number) };
+  // A slot that was saved a moment ago has no id yet.
+  const isFixed = !slot.isOpenToChange && slot.id !== '';
   return (
     <Line>
       <Label>
         {text('slot', { number })}
         {slot.isNew && <StatusChip tone="warning" label={text('notSaved')} />}
+        {canEdit && isFixed && <StatusChip label={text('fixed')} />}
       </Label>
       <Hours>{words.slot(slot)}</Hours>
       {canEdit && slot.isOpenToChange && (
