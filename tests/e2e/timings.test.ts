@@ -272,6 +272,7 @@ test('what is not saved outlives a failed save and newer hours, and is asked abo
   const { id } = await sandbox.fault({ ...ADD, restaurantId, status: 500 });
   await page.getByRole('button', { name: 'Save All Day Timings' }).click();
   await expect(page.getByText('Save failed.')).toBeVisible();
+  await expect(page.getByText(/No answer came back/)).toBeVisible();
   await sandbox.clearFault(id);
   await sandbox.fill(restaurantId, ['timings']);
   await addButton(day(page, 'All days')).click();
@@ -284,6 +285,8 @@ test('what is not saved outlives a failed save and newer hours, and is asked abo
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(slots(card).last()).toContainText('6:00 PM – 8:00 PM');
   await expect(addButton(card)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save All Day Timings' }).click();
+  await expect(page.getByText(/^The new slots of All days no longer fit/)).toBeVisible();
   await page.getByRole('link', { name: 'Offers' }).click();
 
   await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();

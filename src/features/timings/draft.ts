@@ -1,5 +1,5 @@
 import { ALL_DAYS } from './constants';
-import { isSameSpan } from './slots';
+import { fitting, isSameSpan } from './slots';
 import type { Day, Mode, Slot, Span, Timings } from './types';
 
 /** Slots that are not saved yet, by the number of their day. */
@@ -71,6 +71,27 @@ export function afterSaving(timings: Timings, mode: Mode, draft: Draft): Timings
   };
   const { allDays, week } = timings;
   return { isAllDay: mode === 'all', allDays: settle(allDays), week: week.map(settle) };
+}
+
+/** A day whose new slots have no room any more beside what was saved elsewhere meanwhile. */
+export function crowded({ allDays, week }: Timings, mode: Mode, draft: Draft): Day | undefined {
+  return (mode === 'all' ? [allDays] : week).find(({ number, slots }) => {
+    const added = draft.get(number) ?? [];
+    return fitting(added, slots).length < added.length;
+  });
+}
+
+/** Whether the hours are the same to a reader, whatever their ids. */
+export function isSameHours(one: Timings, other: Timings): boolean {
+  return written(one) === written(other);
+}
+
+function written({ isAllDay, allDays, week }: Timings): string {
+  const days = [allDays, ...week].map(({ isOnline, slots }) => [
+    isOnline,
+    slots.map(({ from, to, raw }) => `${from || raw.from}-${to || raw.to}`).sort(),
+  ]);
+  return JSON.stringify([isAllDay, days]);
 }
 
 export function mapDays(timings: Timings, change: (day: Day) => Day): Timings {

@@ -2,7 +2,9 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { PropsWithChildren } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ApiRefusal, NetworkFailure } from '../../core/api/errors';
 import type { ApiClient } from '../../core/api/types';
+import type { SessionState } from '../../core/session/types';
 import { createQueryClient, queryClientAtom } from '../../core/state/queryClient';
 import { notifyAtom, type Services, servicesAtom, sessionAtom } from '../../core/state/services';
 import { withAdded } from './draft';
@@ -18,25 +20,125 @@ const SIGNED_IN = {
   isKycCompleted: true,
 } as const;
 
+const LUNCH = { _id: 'a', open_times: '11:00', close_time: '15:00', is_edit_delete: true };
+const DINNER = { _id: 'b', open_times: '18:00', close_time: '22:00', is_edit_delete: true };
+const ELSEWHERE =
+  'The hours were changed elsewhere, so nothing was sent. Look at them as they are now, then try again.';
+
+function hours(...timings: object[]) {
+  return { timings: { is_all_day: true, all_days: { outlet_status: true, timings } } };
+}
+
+const evening = { from: '18:00', to: '20:00' };
+const draftOf = (...spans: { from: string; to: string }[]) =>
+  withAdded(
+    new Map(),
+    spans.map((span) => ({ day: 0, span })),
+    0,
+  );
+
+interface Options {
+  seen?: ReturnType<typeof hours>;
+  now?: ReturnType<typeof hours>;
+  session?: SessionState;
+}
+
+/** The screen shows `seen`, while the marketplace has `now`. */
+function open({ seen = hours(), now = seen, session = SIGNED_IN }: Options = {}) {
+  const store = createStore();
+  const send = vi.fn(async (_call: string, _body?: object) => ({ message: '' }));
+  const one = vi.fn(async () => now);
+  const notify = { error: vi.fn(), success: vi.fn(), info: vi.fn() };
+  store.set(queryClientAtom, createQueryClient());
+  store.set(servicesAtom, { api: { send, one } as unknown as ApiClient } as Services);
+  store.set(notifyAtom, notify);
+  store.set(sessionAtom, session);
+  const timings = toTimings(seen, 'Asia/Kolkata');
+  const { result } = renderHook(() => useTimingsActions(timings), {
+    wrapper: ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>,
+  });
+  const actions = () => result.current;
+  const [lunch, dinner] = timings.allDays.slots;
+  return { actions, send, one, notify, day: timings.allDays, lunch, dinner };
+}
+
 test.each([
   ['restaurant', { ...SIGNED_IN, restaurantId: '' }],
   ['vendor', { ...SIGNED_IN, vendorId: '' }],
 ])('hours are not saved without the id of the %s', async (_name, session) => {
-  const store = createStore();
-  const send = vi.fn();
-  const error = vi.fn();
-  store.set(queryClientAtom, createQueryClient());
-  store.set(servicesAtom, { api: { send } as unknown as ApiClient } as Services);
-  store.set(notifyAtom, { error, success: vi.fn(), info: vi.fn() });
-  store.set(sessionAtom, session);
-  const { result } = renderHook(() => useTimingsActions(toTimings({}, 'Asia/Kolkata')), {
-    wrapper: ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>,
-  });
-  const draft = withAdded(new Map(), [{ day: 0, span: { from: '11:00', to: '15:00' } }], 0);
+  const { actions, send, notify } = open({ session });
 
-  const outcome = await act(() => result.current.save('all', draft));
+  const outcome = await act(() => actions().save('all', draftOf(evening)));
 
   expect(outcome).toEqual({ isDone: false, problem: 'Missing vendor or restaurant ID' });
-  expect(error).toHaveBeenCalledWith('Missing vendor or restaurant ID', { durationMs: 2000 });
+  expect(notify.error).toHaveBeenCalledWith('Missing vendor or restaurant ID', {
+    durationMs: 2000,
+  });
   expect(send).not.toHaveBeenCalled();
+});
+
+test('hours that were changed elsewhere are not saved over', async () => {
+  const { actions, send, notify } = open({ now: hours(LUNCH) });
+
+  const outcome = await act(() => actions().save('all', draftOf(evening)));
+
+  expect(outcome).toEqual({ isDone: false, problem: ELSEWHERE });
+  expect(notify.info).toHaveBeenCalledOnce();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('the same hours are saved with the ids that they have by now', async () => {
+  const { actions, send } = open({ seen: hours({ ...LUNCH, _id: '' }), now: hours(LUNCH) });
+
+  await act(() => actions().save('all', draftOf(evening)));
+
+  const sent = { ...LUNCH, days_of_week: 0 };
+  const added = { open_times: '18:00', close_time: '20:00', days_of_week: 0 };
+  expect(send.mock.calls).toMatchObject([
+    ['timingsAdd', { timings: { all_days: { timings: [sent, added] } } }],
+  ]);
+});
+
+test.each([
+  ['a third slot', hours(LUNCH, DINNER), { from: '23:00', to: '23:30' }],
+  ['a slot over a saved one', hours(DINNER), evening],
+])('%s is not sent', async (_name, seen, span) => {
+  const { actions, send } = open({ seen });
+
+  const outcome = await act(() => actions().save('all', draftOf(span)));
+
+  expect(outcome).toMatchObject({ problem: expect.stringMatching(/^The new slots of All days/) });
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a slot is deleted at the place that it has by now', async () => {
+  const { actions, send, day, dinner } = open({ seen: hours(LUNCH, DINNER), now: hours(DINNER) });
+
+  const outcome = await act(async () => dinner && actions().remove(day, dinner));
+
+  expect(outcome).toEqual({ isDone: true });
+  expect(send.mock.calls).toMatchObject([['timingsDelete', { day_of_week: 0, index: 0 }]]);
+});
+
+test('where a slot was, no other one is deleted', async () => {
+  const { actions, send, day, lunch } = open({ seen: hours(LUNCH, DINNER), now: hours(DINNER) });
+
+  const outcome = await act(async () => lunch && actions().remove(day, lunch));
+
+  expect(outcome).toEqual({ isDone: false, problem: ELSEWHERE });
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a deletion that was refused or never sent is a failure, a lost one is looked up', async () => {
+  const { actions, send, one, day, lunch } = open({ seen: hours(LUNCH) });
+  const remove = () => act(async () => lunch && actions().remove(day, lunch));
+
+  send.mockRejectedValueOnce(new ApiRefusal(400, 'Not today.'));
+  expect(await remove()).toEqual({ isDone: false, problem: 'Not today.' });
+  one.mockRejectedValueOnce(new NetworkFailure('timeout'));
+  expect(await remove()).toMatchObject({ problem: expect.stringMatching(/^Nothing has changed/) });
+  expect(send).toHaveBeenCalledTimes(1);
+  send.mockRejectedValueOnce(new NetworkFailure('timeout'));
+  one.mockResolvedValueOnce(hours(LUNCH)).mockResolvedValueOnce(hours());
+  expect(await remove()).toEqual({ isDone: true });
 });

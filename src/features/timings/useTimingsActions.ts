@@ -10,11 +10,12 @@ import {
 } from '../../core/state/services';
 import { deleteSlot, saveTimings, setDayStatus, updateSlot } from './api';
 import { writeClock } from './clock';
-import { afterSaving, type Draft, mapDays, withDraft } from './draft';
+import { afterSaving, crowded, type Draft, isSameHours, mapDays, withDraft } from './draft';
 import messages from './messages.en.json';
 import { isSameSpan } from './slots';
 import type { Day, Mode, Slot, Span, Timings } from './types';
 import { type Outcome, useTimingsWrite } from './useTimingsWrite';
+import { useTimingWords } from './useTimingWords';
 import { fromStatus, sampleOf } from './wire';
 
 /** The four calls that change the hours, each with what it says and does to the screen. */
@@ -25,23 +26,35 @@ export function useTimingsActions(timings: Timings) {
   const vendorId = useAtomValue(vendorIdAtom);
   const restaurantId = useAtomValue(restaurantIdAtom);
   const timeZone = useAtomValue(timeZoneAtom);
+  const { dayName } = useTimingWords();
   const { run, busy } = useTimingsWrite();
+  const place = { restaurantId, timeZone };
 
   async function refuse(key: 'missingIds' | 'missingTimingId'): Promise<Outcome> {
     notify.error(text(key), MANAGEMENT_TOAST);
     return { isDone: false, problem: text(key) };
   }
 
-  function save(mode: Mode, added: Draft): Promise<Outcome> {
+  async function save(mode: Mode, added: Draft): Promise<Outcome> {
     if (vendorId === '' || restaurantId === '') return refuse('missingIds');
+    const full = crowded(timings, mode, added);
+    if (full) {
+      notify.error(text('saveFailed'), MANAGEMENT_TOAST);
+      return { isDone: false, problem: text('noLongerFits', { day: dayName(full.number) }) };
+    }
     const [allSaved, daysSaved] = [text('allDaySaved'), text('specificSaved')];
     return run({
       name: 'save',
-      send: () => saveTimings(api, { vendorId, restaurantId, timings, mode, added, timeZone }),
-      wasApplied: (now) => now.isAllDay === (mode === 'all') && hasAll(now, mode, added),
-      apply: (now) => afterSaving(now, mode, added),
-      done: (message) => (mode === 'all' ? allSaved : message || daysSaved),
       failed: 'saveFailed',
+      change: (now) =>
+        isSameHours(now, timings)
+          ? {
+              send: () => saveTimings(api, { ...place, vendorId, timings: now, mode, added }),
+              wasApplied: (then) => then.isAllDay === (mode === 'all') && hasAll(then, mode, added),
+              apply: (then) => afterSaving(then, mode, added),
+              done: (message) => (mode === 'all' ? allSaved : message || daysSaved),
+            }
+          : null,
     });
   }
 
@@ -54,47 +67,63 @@ export function useTimingsActions(timings: Timings) {
     const to = write(span.to, slot.to, slot.raw.to);
     return run({
       name: 'update',
-      send: () => updateSlot(api, restaurantId, { id: slot.id, from, to }),
-      wasApplied: (now) =>
-        dayOf(now, day).slots.some((other) => other.id === slot.id && isSameSpan(other, span)),
-      apply: (now) =>
-        mapSlots(now, day, (slots) =>
-          slots.map((other) =>
-            other.key === slot.key ? { ...other, ...span, raw: { from, to } } : other,
-          ),
-        ),
-      done: (message) => message || text('slotUpdated'),
       failed: 'updateFailed',
+      change: {
+        send: () => updateSlot(api, restaurantId, { id: slot.id, from, to }),
+        wasApplied: (now) =>
+          dayOf(now, day).slots.some((other) => other.id === slot.id && isSameSpan(other, span)),
+        apply: (now) =>
+          mapSlots(now, day, (slots) =>
+            slots.map((other) =>
+              other.key === slot.key ? { ...other, ...span, raw: { from, to } } : other,
+            ),
+          ),
+        done: (message) => message || text('slotUpdated'),
+      },
     });
   }
 
+  /** The call names a place, and after a change elsewhere that may be another slot's. */
   function remove(day: Day, slot: Slot): Promise<Outcome> {
-    const saved = dayOf(timings, day).slots;
-    const index = saved.findIndex(({ key }) => key === slot.key);
-    if (index < 0) return Promise.resolve({ isDone: true });
     return run({
       name: 'delete',
+      failed: 'deleteFailed',
+      change: (now) => {
+        const saved = dayOf(now, day).slots;
+        const index = saved.findIndex(
+          ({ id, ...span }) => id === slot.id && isSameSpan(span, slot),
+        );
+        const found = saved[index];
+        return found ? removal(day, { key: found.key, index, left: saved.length - 1 }) : null;
+      },
+    });
+  }
+
+  function removal(day: Day, { key, index, left }: { key: string; index: number; left: number }) {
+    return {
       send: async () => {
         await deleteSlot(api, restaurantId, { day: day.number, index });
         return '';
       },
-      wasApplied: (now) => dayOf(now, day).slots.length < saved.length,
-      apply: (now) => mapSlots(now, day, (slots) => slots.filter(({ key }) => key !== slot.key)),
+      wasApplied: (now: Timings) => dayOf(now, day).slots.length <= left,
+      apply: (now: Timings) =>
+        mapSlots(now, day, (slots) => slots.filter((other) => other.key !== key)),
       done: () => text('slotDeleted'),
-      failed: 'deleteFailed',
-    });
+    };
   }
 
   function setOnline(day: Day, isOnline: boolean): Promise<Outcome> {
     const status = fromStatus(isOnline, day.status);
     return run({
       name: `day${day.number}`,
-      send: () => setDayStatus(api, restaurantId, { day: day.number, status }),
-      wasApplied: (now) => dayOf(now, day).isOnline === isOnline,
-      apply: (now) =>
-        mapDays(now, (one) => (one.number === day.number ? { ...one, isOnline, status } : one)),
-      done: (message) => message || text('dayStatusUpdated'),
       failed: 'updateFailed',
+      change: {
+        send: () => setDayStatus(api, restaurantId, { day: day.number, status }),
+        wasApplied: (now) => dayOf(now, day).isOnline === isOnline,
+        apply: (now) =>
+          mapDays(now, (one) => (one.number === day.number ? { ...one, isOnline, status } : one)),
+        done: (message) => message || text('dayStatusUpdated'),
+      },
     });
   }
 

@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { accessAtom } from '../../../core/permissions/access';
 import { Banner } from '../../../ui/primitives/Banner';
-import { Button } from '../../../ui/primitives/Button';
 import { Card } from '../../../ui/primitives/Card';
 import { Stack } from '../../../ui/primitives/Layout';
 import { Tabs } from '../../../ui/primitives/Tabs';
 import { Heading, Text } from '../../../ui/primitives/Text';
-import { box, color, space } from '../../../ui/theme/theme';
+import { box, space } from '../../../ui/theme/theme';
 import { mapDays, modeOf, withDraft } from '../draft';
 import type { Day, Mode, Timings } from '../types';
 import { useTimingsActions } from '../useTimingsActions';
 import { useTimingsDraft } from '../useTimingsDraft';
 import { useTimingWords } from '../useTimingWords';
 import { DayCard } from './DayCard';
+import { SaveBar } from './SaveBar';
 import { type OpenDialog, TimingDialogs } from './TimingDialogs';
 import { WeekStrip } from './WeekStrip';
 
@@ -30,24 +30,6 @@ const Days = styled.div`
   }
 `;
 
-const SaveBar = styled.div`
-  position: sticky;
-  inset-block-end: 0;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${space[2]} ${space[4]};
-  padding-block: ${space[3]};
-  border-block-start: 1px solid ${color.border};
-  background: ${color.bg};
-  ${box.narrow} {
-    & > button {
-      flex: 1 0 100%;
-    }
-  }
-`;
-
 /** The hours of the restaurant in both modes, with what is not saved yet beside what is. */
 export function TimingsEditor({ timings }: { timings: Timings }) {
   const { text } = useTimingWords();
@@ -55,6 +37,8 @@ export function TimingsEditor({ timings }: { timings: Timings }) {
   const canEdit = can(['settings']);
   const [mode, setMode] = useState<Mode>(timings.isAllDay ? 'all' : 'specific');
   const [open, setOpen] = useState<OpenDialog | null>(null);
+  /** Why the last save failed: the toast is soon gone. */
+  const [problem, setProblem] = useState('');
   const { draft, add, drop, forget } = useTimingsDraft(timings);
   const actions = useTimingsActions(timings);
   const shown = mapDays(timings, (day) => withDraft(day, draft));
@@ -65,8 +49,14 @@ export function TimingsEditor({ timings }: { timings: Timings }) {
     0,
   );
   const save = async () => {
+    setProblem('');
     const outcome = await actions.save(mode, draft);
     if (outcome.isDone) forget(mode);
+    else setProblem(outcome.problem);
+  };
+  const show = (next: Mode) => {
+    setMode(next);
+    setProblem('');
   };
   return (
     <Tabs
@@ -76,7 +66,7 @@ export function TimingsEditor({ timings }: { timings: Timings }) {
         { id: 'specific', label: text('modeSpecific') },
       ]}
       value={mode}
-      onChange={setMode}
+      onChange={show}
     >
       <Stack>
         <ModeNote mode={mode} isInUse={timings.isAllDay === (mode === 'all')} />
@@ -104,16 +94,11 @@ export function TimingsEditor({ timings }: { timings: Timings }) {
           ))}
         </Days>
         {canEdit && (
-          <SaveBar>
-            {count > 0 && (
-              <Text $size="sm" role="status">
-                {text('unsaved', { count })}
-              </Text>
-            )}
-            <Button variant="primary" isBusy={actions.busy === 'save'} onClick={() => void save()}>
-              {text(mode === 'all' ? 'saveAll' : 'saveSpecific')}
-            </Button>
-          </SaveBar>
+          <SaveBar
+            {...{ mode, count, problem }}
+            isBusy={actions.busy === 'save'}
+            onSave={() => void save()}
+          />
         )}
       </Stack>
       <TimingDialogs

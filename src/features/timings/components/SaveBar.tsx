@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+import { useText } from '../../../core/messages/useText';
+import { Banner } from '../../../ui/primitives/Banner';
+import { Button } from '../../../ui/primitives/Button';
+import { Text } from '../../../ui/primitives/Text';
+import { box, color, space } from '../../../ui/theme/theme';
+import messages from '../messages.en.json';
+import type { Mode } from '../types';
+
+const Bar = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  display: grid;
+  gap: ${space[3]};
+  padding-block: ${space[3]};
+  border-block-start: 1px solid ${color.border};
+  background: ${color.bg};
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[2]} ${space[4]};
+  ${box.narrow} {
+    & > button {
+      flex: 1 0 100%;
+    }
+  }
+`;
+
+interface SaveBarProps {
+  mode: Mode;
+  /** How many slots of the mode are new. */
+  count: number;
+  /** Why the last save failed. */
+  problem: string;
+  isBusy: boolean;
+  onSave: () => void;
+}
+
+/** Always in reach, with what is not saved and what became of the last try. */
+export function SaveBar({ mode, count, problem, isBusy, onSave }: SaveBarProps) {
+  const text = useText(messages);
+  return (
+    <Bar>
+      {problem !== '' && <Banner tone="danger">{problem}</Banner>}
+      <Line>
+        {count > 0 && (
+          <Text $size="sm" role="status">
+            {text('unsaved', { count })}
+          </Text>
+        )}
+        <Button variant="primary" isBusy={isBusy} onClick={onSave}>
+          {text(mode === 'all' ? 'saveAll' : 'saveSpecific')}
+        </Button>
+      </Line>
+    </Bar>
+  );
+}
