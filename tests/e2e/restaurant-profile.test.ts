@@ -251,7 +251,7 @@ test('each broken field says what is wrong with it, and nothing is sent or left'
   await field('Date of founding').fill('');
   await field('Item type').selectOption('');
   await field('Minimum order value (₹)').fill('1.5');
-  await field('Minimum preparation time (minutes)').fill('-5');
+  await field('Minimum preparation time (min)').fill('-5');
   await field('GST (%)').fill('');
   await update.click();
 
