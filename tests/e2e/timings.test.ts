@@ -185,6 +185,7 @@ test('a slot deleted twice quickly is deleted once, by the number of its day; an
   await tuesday.getByRole('button', { name: 'Delete slot 1, Tuesday' }).click();
   await confirmDelete(page);
   await expect(tuesday.getByText('No timings yet')).toBeVisible();
+  await expect(tuesday.getByRole('heading', { name: 'Tuesday' })).toBeFocused();
   const call = { restaurant_id: restaurantId, day_of_week: 2, index: 0, is_all_day: false };
   expect(await calls()).toEqual([call, call]);
 });
@@ -236,8 +237,10 @@ test('a day goes offline with its switch, online with its button, and is copied 
   await wednesday.getByRole('switch', { name: 'Wednesday online' }).click();
   await expect(page.getByText('Day online status updated!')).toBeVisible();
   await expect(wednesday.getByRole('switch')).toHaveCount(0);
-  await wednesday.getByRole('button', { name: 'Go online' }).click();
+  await expect(wednesday.getByRole('button', { name: 'Go online' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(wednesday.getByRole('switch')).toBeChecked();
+  await expect(wednesday.getByRole('switch')).toBeFocused();
   const calls = await sandbox.log({ restaurantId, endpoint: 'timingsDayStatus' });
   const call = { restaurant_id: restaurantId, day: 3, day_of_week: 3 };
   expect(calls.map(({ fields }) => fields)).toEqual([

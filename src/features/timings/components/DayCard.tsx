@@ -23,6 +23,11 @@ const Head = styled.div`
   min-block-size: var(--vp-control-height);
 `;
 
+const Name = styled(Heading)`
+  /* Takes the focus when a slot is gone, never from a person. */
+  outline: none;
+`;
+
 const Slots = styled.ul`
   flex: 1;
   padding: 0;
@@ -56,7 +61,9 @@ export function DayCard(props: DayCardProps) {
   return (
     <Sheet as="section" aria-label={name}>
       <Head>
-        <Heading as="h3">{name}</Heading>
+        <Name as="h3" tabIndex={-1} data-vp-day={day.number}>
+          {name}
+        </Name>
         {isDay && <DayStatus {...props} />}
       </Head>
       {day.slots.length === 0 && (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/primitives/Button';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { Switch } from '../../../ui/primitives/Switch';
@@ -15,6 +16,9 @@ export interface DayAccess {
 export function DayStatus({ day, canSwitch, busy, onSwitch }: DayAccess & { day: Day }) {
   const { text, dayName } = useTimingWords();
   const name = { day: dayName(day.number) };
+  const { hold, press } = useSameFocus(day, onSwitch);
+  const isOwn = busy === `day${day.number}`;
+  const isOther = busy !== null && !isOwn;
   if (day.slots.every(({ isNew }) => isNew)) return <StatusChip label={text('closed')} />;
   if (!canSwitch) {
     const label = text(day.isOnline ? 'online' : 'offline');
@@ -23,10 +27,12 @@ export function DayStatus({ day, canSwitch, busy, onSwitch }: DayAccess & { day:
   if (!day.isOnline) {
     return (
       <Button
+        ref={hold}
         size="sm"
         aria-label={text('goOnlineDay', name)}
-        isBusy={busy === `day${day.number}`}
-        onClick={() => onSwitch(day, true)}
+        isBusy={isOwn}
+        disabled={isOther}
+        onClick={() => press(true)}
       >
         {text('goOnline')}
       </Button>
@@ -36,9 +42,29 @@ export function DayStatus({ day, canSwitch, busy, onSwitch }: DayAccess & { day:
     <Switch
       label={text('dayOnline', name)}
       isLabelHidden
+      ref={hold}
       checked
-      disabled={busy !== null}
-      onChange={(isOnline) => onSwitch(day, isOnline)}
+      disabled={isOther}
+      onChange={press}
     />
   );
+}
+
+/** The switch and the button take turns: what replaces the one that was pressed has the focus. */
+function useSameFocus(day: Day, onSwitch: DayAccess['onSwitch']) {
+  const control = useRef<HTMLElement | null>(null);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (isPressed.current && activeElement === body) control.current?.focus();
+    isPressed.current = false;
+  }, [day.isOnline]);
+  const press = (isOnline: boolean) => {
+    isPressed.current = true;
+    onSwitch(day, isOnline);
+  };
+  const hold = (element: HTMLElement | null) => {
+    control.current = element;
+  };
+  return { hold, press };
 }

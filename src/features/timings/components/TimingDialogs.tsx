@@ -18,11 +18,12 @@ interface TimingDialogsProps {
   actions: ReturnType<typeof useTimingsActions>;
   onAdd: (additions: readonly Addition[]) => void;
   drop: (day: number, key: string) => void;
+  onDeleted: (day: Day) => void;
   onClose: () => void;
 }
 
 export function TimingDialogs(props: TimingDialogsProps) {
-  const { open, timings, actions, onAdd, drop, onClose } = props;
+  const { open, timings, actions, onAdd, drop, onDeleted, onClose } = props;
   if (!open) return null;
   const day = timings.week.find(({ number }) => number === open.day) ?? timings.allDays;
   const { week } = timings;
@@ -30,9 +31,10 @@ export function TimingDialogs(props: TimingDialogsProps) {
   const slot = 'key' in open ? day.slots.find(({ key }) => key === open.key) : undefined;
   if (open.kind === 'delete') {
     const remove = async (from: Day, one: Slot) => {
-      if (!one.isNew) return actions.remove(from, one);
-      drop(from.number, one.key);
-      return { isDone: true } as const;
+      const outcome = one.isNew ? ({ isDone: true } as const) : await actions.remove(from, one);
+      if (one.isNew) drop(from.number, one.key);
+      if (outcome.isDone) onDeleted(from);
+      return outcome;
     };
     const isBusy = actions.busy === 'delete';
     return slot ? <DeleteSlot {...{ day, slot, isBusy, onClose }} onDelete={remove} /> : null;

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { accessAtom } from '../../../core/permissions/access';
 import { Banner } from '../../../ui/primitives/Banner';
@@ -39,6 +39,13 @@ export function TimingsEditor({ timings }: { timings: Timings }) {
   const [open, setOpen] = useState<OpenDialog | null>(null);
   /** Why the last save failed: the toast is soon gone. */
   const [problem, setProblem] = useState('');
+  const cards = useRef<HTMLDivElement>(null);
+  const [shorter, setShorter] = useState<Pick<Day, 'number'> | null>(null);
+  useEffect(() => {
+    // The button that had the focus is gone with its slot.
+    const name = shorter && `[data-vp-day="${shorter.number}"]`;
+    if (name) cards.current?.querySelector<HTMLElement>(name)?.focus();
+  }, [shorter]);
   const { draft, add, drop, forget } = useTimingsDraft(timings);
   const actions = useTimingsActions(timings);
   const shown = mapDays(timings, (day) => withDraft(day, draft));
@@ -53,6 +60,10 @@ export function TimingsEditor({ timings }: { timings: Timings }) {
     const outcome = await actions.save(mode, draft);
     if (outcome.isDone) forget(mode);
     else setProblem(outcome.problem);
+  };
+  const deleted = ({ number }: Day) => {
+    setOpen(null);
+    setShorter({ number });
   };
   const show = (next: Mode) => {
     setMode(next);
@@ -77,7 +88,7 @@ export function TimingsEditor({ timings }: { timings: Timings }) {
             <WeekStrip week={strip} isForced={mode === 'all'} />
           </Stack>
         </Card>
-        <Days>
+        <Days ref={cards}>
           {days.map((day) => (
             <DayCard
               key={day.number}
@@ -105,6 +116,7 @@ export function TimingsEditor({ timings }: { timings: Timings }) {
         {...{ open, actions, drop }}
         timings={shown}
         onAdd={add}
+        onDeleted={deleted}
         onClose={() => setOpen(null)}
       />
     </Tabs>
