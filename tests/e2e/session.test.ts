@@ -1,10 +1,11 @@
 import { menuOf, signOut } from '../pages/menu.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { enterCode, requestCode } from '../support/signIn.ts';
 import { expectNoTraces, readTraces } from '../support/traces.ts';
 
 const NAME = 'Ananda Bhavan';
 
-test('a token that the server no longer takes signs out once, without a loop', async ({
+test('a token that the server no longer takes signs out once, says so, and leads back', async ({
   page,
   newVendor,
   signIn,
@@ -15,7 +16,7 @@ test('a token that the server no longer takes signs out once, without a loop', a
   await expect(page.getByRole('definition').first()).toHaveText('0');
   const refused = { status: 401, body: { statusCode: 401, message: 'Unauthorized' } };
   const before = await sandbox.log({ restaurantId });
-  await sandbox.fault({ endpoint: '*', restaurantId, ...refused });
+  const { id } = await sandbox.fault({ endpoint: '*', restaurantId, ...refused });
 
   await menuOf(page).getByRole('link', { name: 'Orders', exact: true }).click();
 
@@ -27,6 +28,12 @@ test('a token that the server no longer takes signs out once, without a loop', a
   const sent = calls.map(({ endpoint }) => endpoint);
   expect(sent.filter((name) => sent.filter((other) => other === name).length > 2)).toEqual([]);
   expect(sent).not.toContain('logout');
+
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await sandbox.clearFault(id);
+  await requestCode(page, vendor.phone);
+  await enterCode(page, await sandbox.code(vendor.phone));
+  await expect(page).toHaveURL(/\/orders$/);
 });
 
 test('signing in and out in one tab takes the other tab along', async ({

@@ -19,7 +19,7 @@ export interface SessionOptions {
   onSignOut?(reason: SignOutReason): void;
 }
 
-const SIGNED_OUT: SessionState = { phase: 'signedOut' };
+const SIGNED_OUT = { phase: 'signedOut' } as const;
 
 /**
  * Makes the session of one portal: a state machine in memory, its storage, and the other tabs.
@@ -31,7 +31,7 @@ export function createSession(options: SessionOptions): Session {
   const { host, storage } = options;
   const stored = createSessionRecord(storage, host);
   const listeners = new Set<() => void>();
-  let state = SIGNED_OUT;
+  let state: SessionState = SIGNED_OUT;
   let token: string | null = null;
   let deviceId: string | null = null;
   let generation = 1;
@@ -63,7 +63,7 @@ export function createSession(options: SessionOptions): Session {
     const wasSignedIn = token !== null;
     if (wasSignedIn) renew(null);
     stored.erase();
-    show(SIGNED_OUT);
+    show(reason === 'expired' ? { ...SIGNED_OUT, isExpired: true } : SIGNED_OUT);
     if (wasSignedIn) options.onSignOut?.(reason);
   }
 

@@ -2,7 +2,7 @@ import type { SignedIn, SignOutReason } from '../contracts';
 
 /** Where the vendor stands. Plain data; a new object whenever it changes. @internal */
 export type SessionState =
-  | { readonly phase: 'signedOut' }
+  | { readonly phase: 'signedOut'; readonly isExpired?: boolean }
   | { readonly phase: 'verifying' }
   | { readonly phase: 'signingOut' }
   | ({ readonly phase: 'onboarding' | 'active' } & Readonly<SignedIn>);

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { Navigate } from 'react-router-dom';
+import { createPath, Navigate, useLocation } from 'react-router-dom';
+import { endedAt } from '../../core/navigation/endedAt';
 import { paths } from '../../core/navigation/paths';
 import { sessionAtom } from '../../core/state/services';
 import { lazyPage } from '../../ui/patterns/lazyPage';
@@ -7,10 +8,19 @@ import { SigningOutPage } from '../pages/SigningOutPage';
 
 const SignedIn = lazyPage(() => import('./SignedIn'), 'SignedIn');
 
-/** Protected screens: without a session to /login (specification A 2). */
+/**
+ * Protected screens: without a session to /login (specification A 2). Of a session that ended by
+ * itself the sign-in knows where it was.
+ */
 export function RequireSession() {
-  const { phase } = useAtomValue(sessionAtom);
+  const session = useAtomValue(sessionAtom);
+  const location = useLocation();
+  const { phase } = session;
   if (phase === 'signingOut') return <SigningOutPage />;
-  if (phase === 'signedOut' || phase === 'verifying') return <Navigate to={paths.login} replace />;
+  if (phase === 'signedOut' || phase === 'verifying') {
+    const isExpired = phase === 'signedOut' && session.isExpired === true;
+    const state = isExpired ? endedAt(createPath(location)) : null;
+    return <Navigate to={paths.login} replace state={state} />;
+  }
   return <SignedIn />;
 }

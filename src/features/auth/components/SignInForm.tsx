@@ -1,7 +1,8 @@
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
+import { readEndedAt } from '../../../core/navigation/endedAt';
 import { paths } from '../../../core/navigation/paths';
 import { Button } from '../../../ui/primitives/Button';
 import { Card } from '../../../ui/primitives/Card';
@@ -34,6 +35,10 @@ const Quiet = styled.p`
   font-size: ${font.size.sm};
 `;
 
+const Ended = styled.p`
+  font-weight: ${font.weight.strong};
+`;
+
 const TextLink = styled(Link)`
   color: ${color.primary};
   font-weight: ${font.weight.strong};
@@ -46,6 +51,7 @@ export function SignInForm() {
   const [phone, setPhone] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const request = useRequestCode();
+  const hasEnded = readEndedAt(useLocation().state) !== null;
   useEffect(() => {
     // While the page can still load: a browser never asks again for a module that it failed to get.
     loadCodeDialog().catch(() => {});
@@ -63,6 +69,7 @@ export function SignInForm() {
       <Title data-vp-part="page-title" tabIndex={-1}>
         {text('getStarted')}
       </Title>
+      {hasEnded && <Ended role="status">{text('sessionEnded')}</Ended>}
       <Quiet>{text('intro')}</Quiet>
       <Form noValidate onSubmit={(event) => void submit(event)}>
         <PhoneInput
