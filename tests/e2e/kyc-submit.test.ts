@@ -138,8 +138,15 @@ test('changed details outlive a background read and need the latest document', a
 
   await submit.click();
   const toast = 'Please upload the latest document since you changed details';
+  const latest = page.getByText('Latest document is required');
   await expect(page.getByText(toast)).toBeVisible();
-  await expect(page.getByText('Latest document is required')).toBeVisible();
+  await expect(latest).toBeVisible();
+  await choose('PAN Document');
+  await expect(preview).toBeVisible();
+  await expect(latest).toBeHidden();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await submit.click();
+  await expect(latest).toBeVisible();
   expect(await submissions(sandbox, vendor)).toEqual([]);
   await choose('PAN Document');
   await expect(preview).toBeVisible();

@@ -59,8 +59,8 @@ export function useKycForm(type: KycType, detail: KycDetail) {
     form,
     sending,
     onSubmit: (event: FormEvent) => void submit(event),
-    onPicked: () => {
-      documented.current = form.getValues();
+    onDocument: (document: File | null) => {
+      documented.current = document ? form.getValues() : stored;
     },
   };
 }

@@ -35,7 +35,7 @@ interface KycFormProps {
 export function KycForm({ type, kyc }: KycFormProps) {
   const text = useText(messages);
   const [isChecking, setChecking] = useState(false);
-  const { form, sending, onSubmit, onPicked } = useKycForm(type, kyc[type]);
+  const { form, sending, onSubmit, onDocument } = useKycForm(type, kyc[type]);
   if (isLocked(kyc[type])) return <LockedFields type={type} detail={kyc[type]} />;
   return (
     <Form noValidate autoComplete="off" onSubmit={onSubmit}>
@@ -53,7 +53,7 @@ export function KycForm({ type, kyc }: KycFormProps) {
               isOnFile={kyc[type].hasDocument}
               onBusy={setChecking}
               onChange={(file) => {
-                if (file) onPicked();
+                onDocument(file);
                 onChange(file);
               }}
             />
