@@ -23,7 +23,16 @@ export function useSubmitKyc(type: KycType, onDone: () => void) {
   const sending = useRef<AbortController | null>(null);
   const [progress, setProgress] = useState<number>();
   const [error, setError] = useState<string>();
-  useEffect(() => () => sending.current?.abort(), []);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+      sending.current?.abort();
+    };
+  }, []);
+  // Who left the form meanwhile is not taken along to the list.
+  const finish = () => isOpen.current && onDone();
 
   async function submit({ document, ...values }: KycFormValues): Promise<void> {
     if (sending.current) return;
@@ -35,9 +44,9 @@ export function useSubmitKyc(type: KycType, onDone: () => void) {
       const submission = { type, vendorId, restaurantId, values, document };
       await submitKyc(api, submission, { signal: sent.signal, onProgress: setProgress });
       show(values);
-      onDone();
+      finish();
     } catch (failure) {
-      if (isUnknown(failure) && (await wasApplied(values))) onDone();
+      if (isUnknown(failure) && (await wasApplied(values))) finish();
       else setError(sayFailure(failure));
     } finally {
       sending.current = null;

@@ -1,0 +1,58 @@
+import { act, renderHook } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import type { PropsWithChildren } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Cancelled } from '../../core/api/errors';
+import type { ApiClient } from '../../core/api/types';
+import { createQueryClient, queryClientAtom } from '../../core/state/queryClient';
+import { type Services, servicesAtom, sessionAtom } from '../../core/state/services';
+import { NO_KYC_VALUES } from '../../core/vendor/kyc';
+import { useSubmitKyc } from './useSubmitKyc';
+
+const PAN = 'ZZZPZ0000Z';
+const SESSION = {
+  phase: 'active',
+  vendorId: 'v1',
+  restaurantId: 'r1',
+  isKycCompleted: true,
+} as const;
+
+/** The marketplace takes the submission, and its answer is lost with the connection. */
+function openForm() {
+  const lost: ApiClient['send'] = (_name, _body, options) =>
+    new Promise((_resolve, reject) => {
+      options?.signal?.addEventListener('abort', () => reject(new Cancelled('gone')));
+    });
+  const one: ApiClient['one'] = () =>
+    Promise.resolve({ _id: 'v1', pan_detail: { pan_number: PAN, status: 'pending' } });
+  const store = createStore();
+  store.set(queryClientAtom, createQueryClient());
+  store.set(sessionAtom, SESSION);
+  store.set(servicesAtom, { api: { send: lost, one } } as unknown as Services);
+  const onDone = vi.fn();
+  const { result, unmount } = renderHook(() => useSubmitKyc('pan', onDone), {
+    wrapper: ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>,
+  });
+  const values = { ...NO_KYC_VALUES, number: PAN, document: null };
+  let sent = Promise.resolve();
+  act(() => {
+    sent = result.current.submit(values);
+  });
+  return { form: () => result.current, sent, unmount, onDone };
+}
+
+test('a cancelled submission that was taken all the same is done', async () => {
+  const { form, sent, onDone } = openForm();
+  await act(async () => {
+    form().cancel();
+    await sent;
+  });
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test('who left the form is not taken along when the submission turns out to be done', async () => {
+  const { sent, unmount, onDone } = openForm();
+  unmount();
+  await sent;
+  expect(onDone).not.toHaveBeenCalled();
+});
