@@ -37,9 +37,14 @@ function OpenCodeDialog({ phone, flow, onClose }: CodeDialogProps & { phone: str
   const [code, setCode] = useState('');
   const { verify, error, isVerifying, isUsedUp, renew, clearError } = useVerifyCode(phone, flow);
   const { resend, resentCount, ...resending } = useResendCode(phone, flow);
+  const isRefused = error !== undefined && code.length === CODE_LENGTH;
   useEffect(() => {
     if (resentCount > 0 && !isUsedUp) firstBox.current?.focus();
   }, [resentCount, isUsedUp]);
+  useEffect(() => {
+    // The next code is typed from its first digit: over the last one, each digit would be a try.
+    if (isRefused) firstBox.current?.focus();
+  }, [isRefused]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void verify(code);
