@@ -58,7 +58,10 @@ test('an empty form says what is missing, what looks odd is said and never block
   await choose('GST Document');
   await expect(preview).toBeVisible();
   await submit.click();
-  await expect(page.getByText('GST details updated successfully')).toBeVisible();
+  const sent = 'GST details updated successfully';
+  await expect(page.getByText(sent)).toBeVisible();
+  await page.getByRole('button', { name: 'Messages' }).click();
+  await expect(page.getByRole('dialog')).toContainText(sent);
 });
 
 test('a refused, a strange and an interrupted submission keep the form, a lost answer is looked up', async ({
@@ -173,7 +176,7 @@ test('details under review are locked and their number is hidden until asked for
   await expect(field('Account Number')).toHaveValue('•••• 1234');
 });
 
-test('nothing of the numbers is kept or offered by the browser', async ({
+test('nothing of the numbers is kept or offered by the browser, and they are not left unasked', async ({
   page,
   newVendor,
   signIn,
@@ -186,4 +189,7 @@ test('nothing of the numbers is kept or offered by the browser', async ({
   await expect(field('Account Number')).toHaveAttribute('spellcheck', 'false');
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(stored).not.toContain('000000001234');
+  await page.getByRole('button', { name: 'Back to Login' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started');
 });
