@@ -37,6 +37,16 @@ test.each(['bank', 'fssai', 'gst', 'pan'] as const)('good %s details pass', asyn
   expect(await errorsOf(type)).toEqual({});
 });
 
+test('blanks round what was pasted are neither refused nor sent', async () => {
+  const pasted = {
+    ...NO_KYC_VALUES,
+    ...GOOD.bank,
+    accountNumber: ' 000000001234 ',
+    document: null,
+  };
+  expect(await kycSchema('bank', text).validate(pasted)).toMatchObject(GOOD.bank);
+});
+
 const RULES: readonly [KycType, keyof KycFormValues, string | null, string][] = [
   ['bank', 'bankName', '', 'Bank name is required'],
   ['bank', 'bankName', '   ', 'Bank name is required'],

@@ -63,7 +63,8 @@ function rulesOf(type: KycType, text: Text): Rules {
 function required(message: string): StringSchema<string> {
   return string()
     .defined()
-    .test('required', message, (value) => value.trim() !== '');
+    .trim()
+    .test('required', message, (value) => value !== '');
 }
 
 function matching(missing: string, pattern: RegExp, message: string): StringSchema<string> {

@@ -88,5 +88,5 @@ function useSubmitted(type: KycType): () => void {
 }
 
 function differs(type: KycType, now: KycValues, then: KycValues): boolean {
-  return KYC_FIELDS[type].some(({ name }) => now[name] !== then[name]);
+  return KYC_FIELDS[type].some(({ name }) => now[name].trim() !== then[name].trim());
 }
