@@ -77,7 +77,9 @@ function useNote(detail: KycDetail): { note: string; isUrgent: boolean } {
   const formats = useAtomValue(formatsAtom);
   const timeZone = useAtomValue(timeZoneAtom);
   const today = useToday();
-  if (detail.status === 'declined') return { note: text('noteDeclined'), isUrgent: false };
+  if (detail.status === 'declined') {
+    return { note: text(detail.reason ? 'noteDeclined' : 'noteCorrect'), isUrgent: true };
+  }
   if (!isDone(detail)) return { note: text('noteMissing'), isUrgent: false };
   if (detail.status === 'pending') return { note: text('noteReview'), isUrgent: false };
   const day = toDay(detail.values.expiry, timeZone);

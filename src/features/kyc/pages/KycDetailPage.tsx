@@ -75,12 +75,14 @@ export function KycDetailPage() {
 
 function KycDetailView({ type, kyc }: { type: KycType; kyc: VendorKyc }) {
   return (
-    <Columns>
-      <Guidance type={type} />
-      <FormCard>
-        <StatusNotes detail={kyc[type]} />
-        <KycForm type={type} kyc={kyc} />
-      </FormCard>
-    </Columns>
+    <>
+      <StatusNotes detail={kyc[type]} />
+      <Columns>
+        <Guidance type={type} />
+        <FormCard>
+          <KycForm type={type} kyc={kyc} />
+        </FormCard>
+      </Columns>
+    </>
   );
 }

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { toVendorKyc } from '../../../core/vendor/kyc';
+import { StatusNotes } from './StatusNotes';
+
+function showPan(reason?: string) {
+  const pan_detail = { pan_number: 'ZZZPZ0000Z', status: 'declined', reason };
+  render(<StatusNotes detail={toVendorKyc({ pan_detail }).pan} />);
+  return screen.getByRole('alert').textContent;
+}
+
+test('a declined detail shows its reason', () => {
+  expect(showPan('The photo is blurred')).toBe('Reason for RejectionThe photo is blurred');
+});
+
+test('declined without a reason is said all the same', () => {
+  expect(showPan()).toMatch(/were declined/);
+});
+
+test.each([
+  ['2020-01-01', /has expired/],
+  ['2999-01-01', /are approved/],
+])('approved details with a document until %s say %s', (expiration_date, words) => {
+  const fssai_detail = { account_number: '1', expiration_date, status: 'approved' };
+  render(<StatusNotes detail={toVendorKyc({ fssai_detail }).fssai} />);
+  expect(screen.getByRole('status').textContent).toMatch(words);
+});
