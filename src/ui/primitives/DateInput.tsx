@@ -41,6 +41,9 @@ export const PickerInput = styled(Input)`
   }
 `;
 
+/** Without a last day the browser takes years of six digits. */
+const LAST_DAY = '9999-12-31';
+
 /** A day, `YYYY-MM-DD`, picked or typed. */
 export const DateInput = forwardRef<HTMLInputElement, TextInputProps>(
   function DateInput(props, ref) {
@@ -49,7 +52,7 @@ export const DateInput = forwardRef<HTMLInputElement, TextInputProps>(
       <Field id={id} label={label} labelNote={labelNote} hint={hint} error={error}>
         {(control) => (
           <PickerFrame>
-            <PickerInput {...rest} {...control} ref={ref} type="date" />
+            <PickerInput max={LAST_DAY} {...rest} {...control} ref={ref} type="date" />
             <CalendarDays size={18} aria-hidden="true" />
           </PickerFrame>
         )}

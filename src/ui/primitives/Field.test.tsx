@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { DateInput } from './DateInput';
 import { PhoneInput, phoneDigits } from './PhoneInput';
 import { TextArea } from './TextArea';
 import { TextInput } from './TextInput';
@@ -21,6 +22,11 @@ test('an error replaces the hint and marks the control invalid', () => {
   expect(noteOf(input)).toBe('Name is required');
   expect(input.getAttribute('aria-invalid')).toBe('true');
   expect(screen.queryByText('As on the PAN card')).toBeNull();
+});
+
+test('a day has a year of four digits', () => {
+  render(<DateInput label="Expiry Date" />);
+  expect(screen.getByLabelText('Expiry Date').getAttribute('max')).toBe('9999-12-31');
 });
 
 test('the counter tells how long a text is and cuts nothing off', async () => {
