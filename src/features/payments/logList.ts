@@ -10,15 +10,27 @@ export const LOG_LIST: ListOptions<LogFilter> = {
   pageSizes: [10, 25, 50],
 };
 
+/** Whether the answer to `wider` has every log that `narrower` asks for. */
+export function covers(wider: LogQuestion, narrower: LogQuestion): boolean {
+  return (
+    (wider.status === 'all' || wider.status === narrower.status) &&
+    wanted(narrower).includes(wanted(wider))
+  );
+}
+
 /** The logs that a filter leaves. The search is plain text, never a pattern. */
 export function filterLogs(
   logs: readonly PaymentLog[],
   { status, search }: LogQuestion,
 ): PaymentLog[] {
-  const wanted = search.trim().toLowerCase();
+  const words = wanted({ search });
   return logs.filter(
-    (log) => (status === 'all' || log.status === status) && log.words.includes(wanted),
+    (log) => (status === 'all' || log.status === status) && log.words.includes(words),
   );
+}
+
+function wanted({ search }: Pick<LogQuestion, 'search'>): string {
+  return search.trim().toLowerCase();
 }
 
 /** What came, went back and was paid out on each day, by the title of the day. */

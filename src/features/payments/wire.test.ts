@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterLogs, totalsByDay } from './logList';
+import { covers, filterLogs, totalsByDay } from './logList';
 import type { PaymentLog } from './types';
 import { toCycle, toLogs } from './wire';
 
@@ -46,6 +46,21 @@ test('status and plain text narrow the logs', () => {
   expect(ids(filterLogs(logs, { status: 'all', search: ' PAY_2 ' }))).toEqual(['b']);
   expect(ids(filterLogs(logs, { status: 'all', search: '(' }))).toEqual(['c']);
 });
+
+test.each([
+  ['all', '', 'refund', 'x', true],
+  ['all', ' Pay', 'captured', 'PAY_2', true],
+  ['captured', 'pay', 'captured', 'pay', true],
+  ['all', 'pay_2', 'all', 'pay', false],
+  ['captured', '', 'all', '', false],
+  ['captured', '', 'refund', '', false],
+] as const)(
+  'an answer for %s "%s" has all of %s "%s": %s',
+  (status, search, narrowerStatus, narrowerSearch, isCovered) => {
+    const narrower = { status: narrowerStatus, search: narrowerSearch };
+    expect(covers({ status, search }, narrower)).toBe(isCovered);
+  },
+);
 
 test.each([
   ['09 Nov 2026 - 15 Nov 2026', new Date('09 Nov 2026').getTime()],
