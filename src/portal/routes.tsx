@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { paths } from '../core/navigation/paths';
 import { LandingPage } from '../features/auth/pages/LandingPage';
 import { lazyPage } from '../ui/patterns/lazyPage';
@@ -77,6 +77,16 @@ function redirect(path: string, to: string) {
   return <Route key={path} path={path} element={<Navigate to={to} replace />} />;
 }
 
+/** A second address of a screen: its filters come along. */
+function alias(path: string, to: string) {
+  return <Route key={path} path={path} element={<Alias to={to} />} />;
+}
+
+function Alias({ to }: { to: string }) {
+  const { search } = useLocation();
+  return <Navigate to={{ pathname: to, search }} replace />;
+}
+
 /** Every address of the portal (specification A 2, B 2; aliases by decisions b9-b11). */
 export function PortalRoutes() {
   return (
@@ -123,8 +133,8 @@ const mainScreens = [
   screen(paths.addTeamMember, 'titleAddTeamMember', <MemberPage />),
   screen(paths.foodMenu, 'foodMenu', <MenuPage />),
   screen(paths.addProduct, 'titleAddProduct', <AddProductPage />),
-  redirect(paths.foodItems, paths.foodMenu),
-  redirect(paths.products, paths.foodMenu),
+  alias(paths.foodItems, paths.foodMenu),
+  alias(paths.products, paths.foodMenu),
   screen(paths.foodItemEdit, 'titleFoodItemEdit', <EditItemPage />),
   screen('/food-item/:itemId', 'titleFoodItem', <ItemPage />),
   screen(paths.offers, 'offers', <OffersPage />),

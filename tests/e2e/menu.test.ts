@@ -73,6 +73,13 @@ test.describe('the demo menu', () => {
       .getByRole('link', { name: /^View Details/ })
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chicken 65');
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await page.getByRole('button', { name: 'Save Product' }).click();
+    await expect(cards(page)).toHaveCount(2);
+    await page.getByRole('link', { name: 'Edit, Chicken 65' }).click();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(cards(page)).toHaveCount(2);
+    await page.getByRole('link', { name: 'View Details, Chicken 65' }).click();
     await page.getByRole('button', { name: 'Back to the menu' }).click();
     await expect(cards(page)).toHaveCount(2);
     await search(page, '.*');

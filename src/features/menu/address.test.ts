@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editAddress, readItemId } from './address';
+import { editAddress, menuSearch, readItemId } from './address';
 
 const read = (query: string, state: unknown = null) =>
   readItemId(new URLSearchParams(query), state);
@@ -23,4 +23,12 @@ test.each([
 
 test('the address of the form is one it can read', () => {
   expect(read(editAddress('d1').split('?')[1] ?? '')).toBe('d1');
+});
+
+test.each([
+  [{ itemId: 'd1', search: '?type=veg&shown=18' }, '?type=veg&shown=18'],
+  [{ search: { type: 'veg' } }, ''],
+  [null, ''],
+])('the state %j leads back to the menu with %j', (state, search) => {
+  expect(menuSearch(state)).toBe(search);
 });

@@ -1,4 +1,4 @@
-import { record, safeId } from '../../core/format/wireValues';
+import { record, safeId, text } from '../../core/format/wireValues';
 import { paths } from '../../core/navigation/paths';
 
 /** The form's address; the id in it outlives a reload (decision b12). */
@@ -15,4 +15,9 @@ export function readItemId(search: URLSearchParams, state: unknown): string | nu
   const { itemId, item } = record(state);
   const { _id, id } = record(item);
   return safeId(itemId) ?? safeId(_id) ?? safeId(id);
+}
+
+/** The filters of the menu that led here, as it passed them on; they are there again on the way back. */
+export function menuSearch(state: unknown): string {
+  return text(record(state).search);
 }

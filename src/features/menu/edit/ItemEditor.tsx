@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
@@ -6,6 +6,7 @@ import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { ProgressBar } from '../../../ui/primitives/ProgressBar';
 import { box, space } from '../../../ui/theme/theme';
+import { menuSearch } from '../address';
 import type { MenuItem } from '../types';
 import { AddonFields } from './AddonFields';
 import { BasicFields } from './BasicFields';
@@ -38,9 +39,10 @@ const Foot = styled.div`
 export function ItemEditor({ item }: { item: MenuItem }) {
   const text = useText(messages);
   const navigate = useNavigate();
+  const search = menuSearch(useLocation().state);
   const { form, sending, onSubmit } = useItemForm(item, () => {
     // The form is done with: the Back key does not lead to it again.
-    void navigate(paths.foodMenu, { replace: true });
+    void navigate({ pathname: paths.foodMenu, search }, { replace: true });
   });
   const { control } = form;
   const { isSaving, progress, problem } = sending;
@@ -63,7 +65,10 @@ export function ItemEditor({ item }: { item: MenuItem }) {
         {isSaving && progress !== undefined ? (
           <Button onClick={sending.cancel}>{text('cancelUpload')}</Button>
         ) : (
-          <Button disabled={isSaving} onClick={() => void navigate(paths.products)}>
+          <Button
+            disabled={isSaving}
+            onClick={() => void navigate({ pathname: paths.products, search })}
+          >
             {text('cancel')}
           </Button>
         )}

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { record, safeId, text as textOf } from '../../../core/format/wireValues';
+import { safeId } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { accessAtom } from '../../../core/permissions/access';
@@ -13,7 +13,7 @@ import { Card } from '../../../ui/primitives/Card';
 import { Stack } from '../../../ui/primitives/Layout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { Text } from '../../../ui/primitives/Text';
-import { editAddress } from '../address';
+import { editAddress, menuSearch } from '../address';
 import { ActionLink } from '../components/cardStyles';
 import { ItemFacts } from '../components/ItemFacts';
 import { ItemGroups } from '../components/ItemGroups';
@@ -63,8 +63,7 @@ function ItemFrame({ title, item, children }: ItemFrameProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const can = useAtomValue(accessAtom);
-  // The menu that linked here gets its filters back.
-  const search = textOf(record(state).search);
+  const search = menuSearch(state);
   return (
     <Page
       title={title}
@@ -73,7 +72,11 @@ function ItemFrame({ title, item, children }: ItemFrameProps) {
       action={
         item &&
         can(CHANGE) && (
-          <ActionLink $variant="primary" to={editAddress(item.id)} state={{ itemId: item.id }}>
+          <ActionLink
+            $variant="primary"
+            to={editAddress(item.id)}
+            state={{ search, itemId: item.id }}
+          >
             <Pencil size={16} aria-hidden="true" />
             {text('edit')}
           </ActionLink>
