@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { Button } from '../../../ui/primitives/Button';
 import { SkeletonBlock } from '../../../ui/primitives/Skeleton';
 import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden';
 import { box, color, font, space } from '../../../ui/theme/theme';
-import { LOAD_MORE_MS } from '../menuList';
 import messages from '../messages.en.json';
 import type { MenuItem } from '../types';
+import { useLoadMore } from '../useLoadMore';
 import { MenuCard, type MenuCardProps } from './MenuCard';
 
 /** One column in a narrow box, two in a medium one, three in a wide one. */
@@ -34,13 +33,15 @@ const More = styled.div`
 
 interface MenuGridProps extends Omit<MenuCardProps, 'item'> {
   items: readonly MenuItem[];
+  /** What the items are narrowed by: another one calls off what was being loaded. */
+  filter: string;
   shown: number;
   onMore: () => void;
 }
 
-export function MenuGrid({ items, shown, onMore, ...card }: MenuGridProps) {
+export function MenuGrid({ items, filter, shown, onMore, ...card }: MenuGridProps) {
   const text = useText(messages);
-  const { grid, isLoading, loadMore } = useLoadMore(shown, onMore);
+  const { grid, more, isLoading, loadMore } = useLoadMore(filter, shown, onMore);
   const count = Math.min(shown, items.length);
   return (
     <>
@@ -52,40 +53,13 @@ export function MenuGrid({ items, shown, onMore, ...card }: MenuGridProps) {
       <More>
         <p role="status">{text('shownOf', { shown: count, total: items.length })}</p>
         {count < items.length && (
-          <Button isBusy={isLoading} onClick={loadMore}>
+          <Button ref={more} isBusy={isLoading} onClick={loadMore}>
             {text('loadMore')}
           </Button>
         )}
       </More>
     </>
   );
-}
-
-/** More cards after the specified delay; the keyboard goes on at the first of them. */
-function useLoadMore(shown: number, onMore: () => void) {
-  const grid = useRef<HTMLDivElement>(null);
-  const latest = useRef(onMore);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const firstNew = useRef<number | null>(null);
-  const [isLoading, setLoading] = useState(false);
-  useEffect(() => {
-    latest.current = onMore;
-  });
-  useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    if (firstNew.current === null) return;
-    grid.current?.querySelectorAll<HTMLElement>('article').item(firstNew.current)?.focus();
-    firstNew.current = null;
-  }, [shown]);
-  const loadMore = () => {
-    setLoading(true);
-    timer.current = setTimeout(() => {
-      setLoading(false);
-      firstNew.current = shown;
-      latest.current();
-    }, LOAD_MORE_MS);
-  };
-  return { grid, isLoading, loadMore };
 }
 
 /** As large as what comes. */

@@ -63,6 +63,7 @@ export function MenuPage() {
         {(items) => (
           <MenuGrid
             items={items}
+            filter={`${type} ${tag} ${search}`}
             shown={shown}
             onMore={menu.onMore}
             onToggle={toggle}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { LOAD_MORE_MS } from './menuList';
+
+/**
+ * More cards after the specified delay; the keyboard goes on at the first of them, unless it has
+ * gone elsewhere meanwhile.
+ */
+export function useLoadMore(filter: string, shown: number, onMore: () => void) {
+  const grid = useRef<HTMLDivElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
+  const latest = useRef(onMore);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const firstNew = useRef<number | null>(null);
+  const [isLoading, setLoading] = useState(false);
+  useEffect(() => {
+    latest.current = onMore;
+  });
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      setLoading(false);
+    },
+    [filter],
+  );
+  useEffect(() => {
+    if (firstNew.current === null) return;
+    grid.current?.querySelectorAll<HTMLElement>('article').item(firstNew.current)?.focus();
+    firstNew.current = null;
+  }, [shown]);
+  const loadMore = () => {
+    setLoading(true);
+    timer.current = setTimeout(() => {
+      setLoading(false);
+      firstNew.current = more.current?.matches(':focus') ? shown : null;
+      latest.current();
+    }, LOAD_MORE_MS);
+  };
+  return { grid, more, isLoading, loadMore };
+}
