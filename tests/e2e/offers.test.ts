@@ -53,6 +53,7 @@ test.describe('seven offers', () => {
     await search(page).fill('.*');
     await expect(page.getByText('No Offers Found')).toBeVisible();
     await page.getByRole('button', { name: 'Show all offers' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(rows(page)).toHaveCount(7);
   });
 

@@ -1,6 +1,7 @@
 import { Button } from '../primitives/Button';
 import { Card } from '../primitives/Card';
 import { EmptyState } from './EmptyState';
+import { focusTitleOf } from './useTitleFocus';
 
 interface ListEmptyProps {
   text: string;
@@ -14,7 +15,16 @@ interface ListEmptyProps {
 
 /** A list without rows: there are none, none is left, or they could not be read. */
 export function ListEmpty({ text, help, hasFailed, failure, narrowed }: ListEmptyProps) {
-  const showAll = narrowed && <Button onClick={narrowed.onShowAll}>{narrowed.showAll}</Button>;
+  const showAll = narrowed && (
+    <Button
+      onClick={({ currentTarget }) => {
+        focusTitleOf(currentTarget);
+        narrowed.onShowAll();
+      }}
+    >
+      {narrowed.showAll}
+    </Button>
+  );
   return (
     <Card>
       {hasFailed ? (

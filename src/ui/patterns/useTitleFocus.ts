@@ -9,8 +9,13 @@ export function useTitleFocus() {
   const [times, setTimes] = useState(0);
   useEffect(() => {
     if (times === 0) return;
-    const screen = marker.current?.closest('main');
-    screen?.querySelector<HTMLElement>('[data-vp-part="page-title"]')?.focus();
+    focusTitleOf(marker.current);
   }, [times]);
   return { marker, focusTitle: () => setTimes((before) => before + 1) };
+}
+
+/** Gives the focus to the title of the page that an element is on, before the element goes. */
+export function focusTitleOf(element: Element | null): void {
+  const screen = element?.closest('main');
+  screen?.querySelector<HTMLElement>('[data-vp-part="page-title"]')?.focus();
 }

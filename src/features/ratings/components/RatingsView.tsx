@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { EmptyState } from '../../../ui/patterns/EmptyState';
+import { focusTitleOf } from '../../../ui/patterns/useTitleFocus';
 import { Button } from '../../../ui/primitives/Button';
 import { Card } from '../../../ui/primitives/Card';
 import { Row } from '../../../ui/primitives/Layout';
@@ -35,7 +36,16 @@ export function RatingsView({ overall, reviews }: Ratings) {
     [reviews, stars],
   );
   const choose = (next: Stars | null) => setParams(next ? { stars: next } : {}, { replace: true });
-  const showAll = <Button onClick={() => choose(null)}>{text('showAll')}</Button>;
+  const showAll = (
+    <Button
+      onClick={({ currentTarget }) => {
+        focusTitleOf(currentTarget);
+        choose(null);
+      }}
+    >
+      {text('showAll')}
+    </Button>
+  );
   return (
     <>
       <Summary>
