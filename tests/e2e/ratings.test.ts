@@ -123,10 +123,22 @@ test('a long text is read on demand, and the screen has no barriers', async ({
 }) => {
   const vendor = await newVendor();
   const long = { food_review: `${'Well cooked. '.repeat(30)}The end.` };
-  const order = { cart_items: [{ food_item_name: 'Masala Dosa', quantity: 2 }] };
-  const data = [review(1, long), review(2, { order }), review(3, { food_rating: null })];
+  const dish = { food_item_name: 'Masala Dosa', quantity: 2 };
+  const cart_items = [{ ...dish, food_item_image: 'assets/masala-dosa.svg' }, dish];
+  const pictured = {
+    customer: { name: 'Asha', profile_pic: 'assets/guest.svg' },
+    order: { cart_items },
+  };
+  const data = [review(1, long), review(2, pictured), review(3, { food_rating: null })];
   await answer(sandbox, vendor.restaurantId, { overall_review: { food_rating: 4.2 }, data });
   await signIn(vendor, RATING);
+  const pictures = cards(page).nth(1).locator('img');
+  const widths = () =>
+    pictures.evaluateAll((all) =>
+      all.map((one) => Math.sign((one as HTMLImageElement).naturalWidth)),
+    );
+  await expect.poll(widths).toEqual([1, 1]);
+  await expect(page.getByRole('img', { name: 'Picture of Asha' })).toHaveAttribute('src', /guest/);
   const more = page.getByRole('button', { name: 'Read more' });
   await more.click();
   await expect(page.getByText(/The end\.$/)).toBeVisible();
