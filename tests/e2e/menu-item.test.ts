@@ -81,6 +81,9 @@ test('an unknown dish is not found, a crooked id asks for nothing, a form withou
   expect(asked.map(({ fields }) => fields.dish_item_id)).toEqual(['nothing']);
   await page.getByRole('link', { name: 'Back to the menu' }).click();
   await expect(page).toHaveURL(/\/food-menu$/);
+  await sandbox.fault({ endpoint: 'foodItemGet', restaurantId, status: 400, times: 1 });
+  await visit(page, '/food-item/other');
+  await expect(page.getByText('The item could not be read just now.')).toBeVisible();
 
   for (const [query, words, times] of [
     ['', 'No item data found', 1],

@@ -20,15 +20,17 @@ const Sheet = styled(Card)`
   overflow: hidden;
   ${box.fromMedium} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    align-items: start;
+    /* The picture fills its side also where the facts are the longer one. */
+    align-items: stretch;
   }
 `;
 
 const Facts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: ${space[3]};
-  padding: ${space[4]} ${space[5]};
+  padding: ${space[4]};
 `;
 
 const Figure = styled.span`

@@ -36,7 +36,11 @@ function ReadItem({ id }: { id: string }) {
   const { data: item } = query;
   return (
     <ItemFrame title={item ? nameOf(item) : text('item')} item={item}>
-      <QueryView query={query} empty={<NotFound />} skeleton={<LoadingItem />}>
+      <QueryView
+        query={query}
+        empty={<NotFound hasFailed={item === undefined} />}
+        skeleton={<LoadingItem />}
+      >
         {(shown) => shown && <Details item={shown} />}
       </QueryView>
     </ItemFrame>
@@ -97,13 +101,13 @@ function Details({ item }: { item: MenuItem }) {
   );
 }
 
-function NotFound() {
+function NotFound({ hasFailed = false }: { hasFailed?: boolean }) {
   const text = useText(messages);
   return (
     <Card>
       <EmptyState
         text={text('notFound')}
-        help={text('notFoundHelp')}
+        help={text(hasFailed ? 'itemLoadHelp' : 'notFoundHelp')}
         action={<ActionLink to={paths.foodMenu}>{text('backToMenu')}</ActionLink>}
       />
     </Card>
