@@ -10,6 +10,8 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   size?: ButtonSize;
   /** Shows progress in place of the icon and takes no more clicks; focus stays. */
   isBusy?: boolean;
+  /** Why it cannot be used now: it says so, takes no clicks and keeps the focus. */
+  blockedBy?: string;
   icon?: ReactNode;
   isWide?: boolean;
 }
@@ -19,17 +21,20 @@ const StyledButton = styled.button<ButtonLook>`
 `;
 
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
-  const { variant, size, isBusy = false, icon, isWide, onClick, children, ...rest } = props;
-  // A disabled button would drop the focus, so a busy one only refuses the click.
+  const { variant, size, isBusy = false, blockedBy, icon, isWide, ...others } = props;
+  const { onClick, children, ...rest } = others;
+  const isRefusing = isBusy || blockedBy !== undefined;
+  // A disabled button would drop the focus, so such a one only refuses the click.
   const handleClick = (event: MouseEvent<HTMLButtonElement>) =>
-    isBusy ? event.preventDefault() : onClick?.(event);
+    isRefusing ? event.preventDefault() : onClick?.(event);
   return (
     <StyledButton
       type="button"
+      title={blockedBy}
       {...rest}
       ref={ref}
       onClick={handleClick}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isRefusing || undefined}
       aria-busy={isBusy || undefined}
       $variant={variant}
       $size={size}

@@ -16,6 +16,8 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
   onCancel: () => void;
   isBusy?: boolean;
+  /** Why the deed cannot be done now. */
+  blockedBy?: string;
   /** False for a question that destroys nothing. Default true. */
   isDanger?: boolean;
   children?: ReactNode;
@@ -42,6 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button
             variant={isDanger ? 'danger' : 'primary'}
             isBusy={isBusy}
+            blockedBy={props.blockedBy}
             onClick={(event) => !isRepeatedClick(event) && onConfirm()}
           >
             {confirmLabel}

@@ -87,7 +87,8 @@ export const buttonStyles = css<ButtonLook>`
   &[aria-disabled='true'] {
     cursor: not-allowed;
   }
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true']:not([aria-busy='true']) {
     background: ${({ $variant }) => ($variant === 'ghost' ? 'transparent' : color.surface2)};
     border-color: ${({ $variant }) => ($variant === 'ghost' ? 'transparent' : color.border)};
     color: ${color.textMuted};

@@ -11,12 +11,15 @@ interface AcceptDialogProps {
   number: string;
   /** What has happened to the order meanwhile. */
   note: ReactNode;
+  /** Why it cannot be accepted now. */
+  blockedBy?: string;
   onAccept: (minutes: number) => void;
   onClose: () => void;
 }
 
 /** The preparation time: 20 minutes at first, none once cleared, and nothing sent then (b36). */
-export function AcceptDialog({ number, note, onAccept, onClose }: AcceptDialogProps) {
+export function AcceptDialog(props: AcceptDialogProps) {
+  const { number, note, blockedBy, onAccept, onClose } = props;
   const text = useText(messages);
   const [minutes, setMinutes] = useState<number | null>(DEFAULT_PREPARATION_MINUTES);
   const [isMissing, setMissing] = useState(false);
@@ -39,6 +42,7 @@ export function AcceptDialog({ number, note, onAccept, onClose }: AcceptDialogPr
           variant="primary"
           size="lg"
           isWide
+          blockedBy={blockedBy}
           onClick={(event) => isRepeatedClick(event) && event.preventDefault()}
         >
           {text('acceptConfirm', { minutes: minutes ?? 0 })}

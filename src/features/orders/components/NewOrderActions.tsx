@@ -6,6 +6,7 @@ import { space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { orderQuestionAtom } from '../orderQuestion';
 import type { Order } from '../types';
+import { useNotReached } from '../useNotReached';
 
 const Row = styled.div`
   display: grid;
@@ -17,12 +18,14 @@ const Row = styled.div`
 export function NewOrderActions({ order, isBusy }: { order: Order; isBusy: boolean }) {
   const text = useText(messages);
   const ask = useSetAtom(orderQuestionAtom);
+  const blockedBy = useNotReached();
   const { number } = order;
   return (
     <Row>
       <Button
         variant="danger"
         disabled={isBusy}
+        blockedBy={blockedBy}
         aria-label={text('ofOrder', { action: text('reject'), number })}
         onClick={() => ask({ kind: 'reject', order })}
       >
@@ -31,6 +34,7 @@ export function NewOrderActions({ order, isBusy }: { order: Order; isBusy: boole
       <Button
         variant="primary"
         isBusy={isBusy}
+        blockedBy={blockedBy}
         aria-label={text('ofOrder', { action: text('accept'), number })}
         onClick={() => ask({ kind: 'accept', order })}
       >

@@ -6,6 +6,7 @@ import { Text } from '../../../ui/primitives/Text';
 import { isRepeatedClick } from '../../../ui/primitives/isRepeatedClick';
 import messages from '../messages.en.json';
 import type { Order } from '../types';
+import { useNotReached } from '../useNotReached';
 import { useOrderActions } from '../useOrderActions';
 import { usePendingChange } from '../usePendingChange';
 import { NewOrderActions } from './NewOrderActions';
@@ -50,11 +51,13 @@ interface NextStepProps {
 function NextStep({ order, step, isBusy }: NextStepProps) {
   const text = useText(messages);
   const { change } = useOrderActions();
+  const blockedBy = useNotReached();
   const action = text(step.action);
   return (
     <Button
       variant="primary"
       isBusy={isBusy}
+      blockedBy={blockedBy}
       aria-label={text('ofOrder', { action, number: order.number })}
       onClick={(event) => !isRepeatedClick(event) && void change({ order, to: step.to })}
     >

@@ -1,15 +1,18 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { createConnection } from '../../../core/connection/createConnection';
+import { connectionAtom } from '../../../core/connection/state';
 import { createQueryClient, queryClientAtom } from '../../../core/state/queryClient';
-import { type Services, servicesAtom, sessionAtom } from '../../../core/state/services';
+import { notifyAtom, type Services, servicesAtom, sessionAtom } from '../../../core/state/services';
 import { pendingChangesAtom } from '../pendingChanges';
 import { shareOrders } from '../shareOrders';
 import { createTestApi, testWire } from '../testApi';
 import type { Order } from '../types';
 import { toOrder } from '../wire';
 import { OrderCards } from './OrderList';
+import { OrderQuestionDialog } from './OrderQuestionDialog';
 
 /** What the marketplace tells of so many orders, as objects that nobody has seen before. */
 function tell(count: number, change: Record<string, object> = {}): Order[] {
@@ -37,16 +40,24 @@ function watch(orders: readonly Order[], read: Set<string>): readonly Order[] {
 /** The cards of a board, and the ids of the orders whose card was drawn since the last look. */
 function openCards(first: Order[]) {
   const store = createStore();
-  const session = { generation: () => 1 };
-  store.set(servicesAtom, { api: createTestApi({}).api, session } as unknown as Services);
+  const session = {
+    generation: () => 1,
+    scope: () => 's',
+    signal: () => new AbortController().signal,
+  };
+  const callbacks = { onEvent() {} };
+  const { api } = createTestApi({});
+  store.set(servicesAtom, { api, session, callbacks } as unknown as Services);
   store.set(queryClientAtom, createQueryClient());
   store.set(sessionAtom, { phase: 'signedOut' });
+  store.set(notifyAtom, { success() {}, error() {}, info() {} });
   const read = new Set<string>();
   let orders = watch(first, read);
   const board = () => (
     <Provider store={store}>
       <MemoryRouter>
         <OrderCards orders={orders} label="New" hasActions />
+        <OrderQuestionDialog />
       </MemoryRouter>
     </Provider>
   );
@@ -90,4 +101,29 @@ test('a change under way draws the buttons of its order and no card', () => {
   expect(
     screen.getByRole('button', { name: 'Accept, order ORD id0' }).getAttribute('aria-busy'),
   ).toBe('true');
+});
+
+test('while nobody is reached no order can be changed, and each button says why', () => {
+  const { store } = openCards([...tell(1), toOrder(testWire({ _id: 'cook', status: 'cooking' }))]);
+  const connection = createConnection();
+  onTestFinished(connection.start());
+  act(() => store.set(connectionAtom, connection));
+  fireEvent.click(screen.getByRole('button', { name: 'Accept, order ORD id0' }));
+  const confirm = screen.getByRole('button', { name: 'Accept, 20 min' });
+
+  act(() => void window.dispatchEvent(new Event('offline')));
+
+  const description = /^No connection to the marketplace/;
+  const blocked = screen.getAllByRole('button', { description, hidden: true });
+  expect(blocked.map((button) => button.getAttribute('aria-disabled'))).toEqual(
+    Array(4).fill('true'),
+  );
+  expect(blocked).toContain(confirm);
+  expect(screen.getByRole('alert').textContent).toMatch(description);
+  for (const button of blocked) fireEvent.click(button);
+  expect(store.get(pendingChangesAtom).size).toBe(0);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryAllByRole('button', { description, hidden: true })).toEqual([]);
+  fireEvent.click(confirm);
+  expect([...store.get(pendingChangesAtom).keys()]).toEqual(['id0']);
 });

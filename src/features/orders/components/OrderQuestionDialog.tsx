@@ -7,6 +7,7 @@ import messages from '../messages.en.json';
 import { orderQuestionAtom } from '../orderQuestion';
 import { waitingOrdersAtom } from '../queries';
 import type { Order } from '../types';
+import { useNotReached } from '../useNotReached';
 import { useOrderActions } from '../useOrderActions';
 import { AcceptDialog } from './AcceptDialog';
 
@@ -14,6 +15,7 @@ import { AcceptDialog } from './AcceptDialog';
 export function OrderQuestionDialog() {
   const text = useText(messages);
   const { change } = useOrderActions();
+  const blockedBy = useNotReached();
   const [question, setQuestion] = useAtom(orderQuestionAtom);
   // Who leaves the board has not answered; nobody is asked again at the next visit.
   useEffect(() => () => setQuestion(null), [setQuestion]);
@@ -29,7 +31,8 @@ export function OrderQuestionDialog() {
     return (
       <AcceptDialog
         number={number}
-        note={<AnsweredElsewhere order={order} />}
+        blockedBy={blockedBy}
+        note={<Notes order={order} blockedBy={blockedBy} />}
         onAccept={(minutes) => answer('cooking', minutes)}
         onClose={close}
       />
@@ -42,17 +45,24 @@ export function OrderQuestionDialog() {
       description={text('rejectText')}
       confirmLabel={text('rejectConfirm')}
       cancelLabel={text('keepOrder')}
+      blockedBy={blockedBy}
       onConfirm={() => answer('declined')}
       onCancel={close}
     >
-      <AnsweredElsewhere order={order} />
+      <Notes order={order} blockedBy={blockedBy} />
     </ConfirmDialog>
   );
 }
 
-function AnsweredElsewhere({ order }: { order: Order }) {
+/** What has happened while the question stood. */
+function Notes({ order, blockedBy }: { order: Order; blockedBy: string | undefined }) {
   const text = useText(messages);
   const { data } = useAtomValue(waitingOrdersAtom);
-  if (!data || data.some(({ id }) => id === order.id)) return null;
-  return <Banner tone="warning">{text('answeredElsewhere')}</Banner>;
+  const isWaiting = !data || data.some(({ id }) => id === order.id);
+  return (
+    <>
+      {!isWaiting && <Banner tone="warning">{text('answeredElsewhere')}</Banner>}
+      {blockedBy && <Banner tone="danger">{blockedBy}</Banner>}
+    </>
+  );
 }
