@@ -1,0 +1,49 @@
+import { act, render } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { beforeEach, expect, test } from 'vitest';
+import { newOrderCountAtom } from '../../core/state/newOrders';
+import { type PortalProps, PortalPropsContext } from '../portalProps';
+import { DocumentTitle } from './DocumentTitle';
+import { screenTitleAtom } from './state';
+
+beforeEach(() => {
+  document.title = 'Staff pages';
+});
+
+function openTitle(appearance?: PortalProps['appearance']) {
+  const store = createStore();
+  store.set(screenTitleAtom, 'Orders');
+  const props = { appearance } as PortalProps;
+  const { unmount } = render(
+    <Provider store={store}>
+      <PortalPropsContext.Provider value={props}>
+        <DocumentTitle />
+      </PortalPropsContext.Provider>
+    </Provider>,
+  );
+  return { unmount, countNew: (count: number) => act(() => store.set(newOrderCountAtom, count)) };
+}
+
+test('the title names the screen and the brand, and counts new orders while there are some', () => {
+  const { countNew } = openTitle({ brandName: 'Zaika' });
+  expect(document.title).toBe('Orders · Zaika');
+  countNew(3);
+  expect(document.title).toBe('(3) Orders · Zaika');
+  countNew(0);
+  expect(document.title).toBe('Orders · Zaika');
+});
+
+test('the title of the host is given back, with orders still waiting', () => {
+  const { countNew, unmount } = openTitle();
+  countNew(2);
+  unmount();
+  expect(document.title).toBe('Staff pages');
+});
+
+test('a title that the host has set meanwhile stays', () => {
+  const { countNew, unmount } = openTitle();
+  countNew(2);
+  document.title = 'Staff pages, closed';
+  unmount();
+  expect(document.title).toBe('Staff pages, closed');
+});
