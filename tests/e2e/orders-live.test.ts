@@ -50,7 +50,7 @@ test('an order goes from the customer to Ready, and the title and the board keep
   expect(statuses).toEqual(['cooking', 'packing_processing', 'ready_to_pickup']);
 });
 
-test('a lost connection is told on board and dashboard until it is back, and the order details keep up again', async ({
+test('a lost connection is told on board and dashboard until it is back, one that hangs within five seconds, and the order details keep up', async ({
   page,
   context,
   newVendor,
@@ -84,6 +84,15 @@ test('a lost connection is told on board and dashboard until it is back, and the
   await sandbox.changeOrder(order._id, { status: 'cooking' });
   await refreshUntil(page, page.getByText('No Data Found'));
   await refreshUntil(page, panel.getByText('Preparing').first());
+
+  await sandbox.fault({ endpoint: '*', restaurantId: vendor.restaurantId, hang: true });
+  await expect(async () => {
+    const asked = page.waitForRequest('**/get-waiting-order', { timeout: 3_000 });
+    await Promise.all([asked, page.clock.fastForward(REFRESH_MS)]);
+  }).toPass();
+  await page.clock.runFor(5_000);
+  await expect(page.getByRole('alert').filter({ hasText: 'does not answer' })).toBeVisible();
+  await expect(panel.getByText(order.order_id)).toBeVisible();
 });
 
 test('two tabs share what one reads, change an order once, and one goes on alone when the other is closed', async ({
