@@ -1,4 +1,5 @@
 import type { Random } from '../../sandbox/random.ts';
+import { type Answer, type Call, rememberReadings } from './readings.ts';
 
 /** What happens to one call on its way; times in ms. */
 interface Fate {
@@ -22,54 +23,54 @@ export interface Network {
   readonly sent: readonly { food_order_id: string; status: string }[];
 }
 
-type Answer = (request: Request) => Promise<Response>;
-
-const UPDATE = '/update-order-status';
+const isChange = ({ url }: Call) => url.endsWith('/update-order-status');
 const GOOD: Fate = { out: 10, back: 10, isLostOut: false, isLostBack: false, again: null };
 
 /** A network with a mind of its own between the portal's client and the marketplace. */
-export function createNetwork(random: Random, answer: Answer): Network {
+export function createNetwork(
+  random: Random,
+  answer: (request: Request) => Promise<Response>,
+): Network {
   const sent: Network['sent'][number][] = [];
   let isHealed = false;
   let working = 0;
+  const arrive = rememberReadings((call) => ask(call, answer), isChange);
 
-  function fateOf(url: string): Fate {
+  function fateOf(call: Call): Fate {
     if (isHealed) return GOOD;
-    return url.endsWith(UPDATE) ? changeFate(random) : readFate(random);
+    return isChange(call) ? changeFate(random) : readFate(random);
   }
 
-  async function deliver(request: Request): Promise<Response> {
+  async function deliver(call: Call): Promise<Answer> {
     working += 1;
     try {
-      const response = await answer(request);
-      return new Response(await response.text(), response);
+      return await arrive(call);
     } finally {
       working -= 1;
     }
   }
 
-  async function travel(request: Request): Promise<Response> {
-    const fate = fateOf(request.url);
+  async function travel(call: Call): Promise<Response> {
+    const fate = fateOf(call);
     await wait(fate.out);
     if (fate.isLostOut) throw new TypeError('The network lost the call');
     // Also a call that nobody waits for any more: it is on its way.
-    const response = await deliver(request.clone());
-    if (fate.again !== null) void wait(fate.again).then(() => deliver(request));
+    const { text, ...told } = await deliver(call);
+    if (fate.again !== null) void wait(fate.again).then(() => deliver(call));
     await wait(fate.back);
     if (fate.isLostBack) throw new TypeError('The network lost the answer');
-    return response;
+    return new Response(text, told);
   }
 
   return {
     sent,
     heal: () => void (isHealed = true),
     async fetch(input, init) {
-      const request = new Request(input, init);
-      const { signal } = request;
-      const body = await request.text();
-      if (request.url.endsWith(UPDATE)) sent.push(JSON.parse(body) as (typeof sent)[number]);
-      const { url, method, headers } = request;
-      return Promise.race([travel(new Request(url, { method, headers, body })), abortOf(signal)]);
+      const { signal, ...call } = await readCall(
+        input instanceof Request ? input : new Request(input, init),
+      );
+      if (isChange(call)) sent.push(JSON.parse(call.body) as (typeof sent)[number]);
+      return Promise.race([travel(call), abortOf(signal)]);
     },
     async idle() {
       for (let quiet = 0; quiet < 4; quiet += 1) {
@@ -78,6 +79,20 @@ export function createNetwork(random: Random, answer: Answer): Network {
       }
     },
   };
+}
+
+async function readCall(request: Request): Promise<Call & { signal: AbortSignal }> {
+  const { url, method, headers, signal } = request;
+  return { url, method, headers, body: await request.text(), signal };
+}
+
+async function ask(
+  { url, ...init }: Call,
+  answer: (request: Request) => Promise<Response>,
+): Promise<Answer> {
+  const response = await answer(new Request(url, init));
+  const { status, headers } = response;
+  return { status, headers, text: await response.text() };
 }
 
 /** A change may be lost on either way, slow, commit long after its sender gave up, or come twice. */

@@ -3,8 +3,11 @@ import { type Sandbox, startSandbox } from '../../sandbox/index.ts';
 import { keepTestSnapshot, testSnapshot } from '../../sandbox/testSnapshot.ts';
 import { runSchedule } from './runSchedule.ts';
 
-/** Seconds go into each of them: `npm run soak` runs thousands, and those that follow these. */
-const COUNT = Number(process.env.SCHEDULES ?? 50);
+/**
+ * Each takes a quarter of a second of the processor, most of it in the real HTTP client and the
+ * real database: `npm run soak` runs thousands, and those that follow these.
+ */
+const COUNT = Number(process.env.SCHEDULES ?? 75);
 const FIRST = Number(process.env.FIRST_SCHEDULE ?? 1);
 const SLOW = 60_000 + COUNT * 3_000;
 

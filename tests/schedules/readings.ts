@@ -1,0 +1,42 @@
+export interface Call {
+  url: string;
+  method: string;
+  headers: Headers;
+  body: string;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+type Ask = (call: Call) => Promise<Answer>;
+
+/**
+ * Most of a run are readings that tell what the last ones told, and each costs the marketplace's
+ * database. So one, whoever asks, is answered from memory until a change arrives, and never while one is made.
+ */
+export function rememberReadings(ask: Ask, isChange: (call: Call) => boolean): Ask {
+  let known = new Map<string, Promise<Answer>>();
+  let changing = 0;
+
+  async function change(call: Call): Promise<Answer> {
+    changing += 1;
+    try {
+      return await ask(call);
+    } finally {
+      changing -= 1;
+      known = new Map();
+    }
+  }
+
+  return (call) => {
+    if (isChange(call)) return change(call);
+    if (changing > 0) return ask(call);
+    const name = `${call.url} ${call.body}`;
+    const reading = known.get(name) ?? ask(call);
+    known.set(name, reading);
+    return reading;
+  };
+}
