@@ -8,6 +8,8 @@ export interface SharedAnswer {
   /** When the marketplace was asked, and when it had answered. */
   askedAt: number;
   answeredAt: number;
+  /** Whether news made the tab ask, not the time. */
+  isForNews: boolean;
 }
 
 export interface ListChannel {
@@ -39,7 +41,8 @@ function toAnswer(data: unknown): SharedAnswer | null {
   if (!isWire(data) || !isLiveList(data.list) || !Array.isArray(data.rows)) return null;
   const { list, rows, askedAt, answeredAt } = data;
   if (!isTime(askedAt) || !isTime(answeredAt)) return null;
-  return { list, rows: rows.filter(isWire), askedAt, answeredAt };
+  const isForNews = data.isForNews === true;
+  return { list, rows: rows.filter(isWire), askedAt, answeredAt, isForNews };
 }
 
 /** A time that has been; one in the future would keep every later answer out. */

@@ -26,6 +26,10 @@ export interface OrderFeed {
   askedAt(list: LiveList): number;
   /** Whether this tab asked for it itself. */
   isOwn(list: LiveList): boolean;
+  /** Whether it was asked for because of news. */
+  isForNews(list: LiveList): boolean;
+  /** Something happened: the next question is asked because of it. */
+  hearNews(list: LiveList): void;
   /** Listens to the other tabs; returns how to stop. */
   start(): () => void;
 }
@@ -38,7 +42,8 @@ interface FeedOptions {
 }
 
 export function createOrderFeed({ api, cache, restaurantId, scope }: FeedOptions): OrderFeed {
-  const known = new Map<LiveList, { askedAt: number; isOwn: boolean }>();
+  const known = new Map<LiveList, { askedAt: number; isOwn: boolean; isForNews?: boolean }>();
+  const newsAt = new Map<LiveList, number>();
   let share: (answer: SharedAnswer) => void = () => {};
 
   const askedAt = (list: LiveList) => {
@@ -47,11 +52,11 @@ export function createOrderFeed({ api, cache, restaurantId, scope }: FeedOptions
     return at > Date.now() ? 0 : at;
   };
 
-  function take({ list, rows, askedAt: at, answeredAt }: SharedAnswer): void {
+  function take({ list, rows, askedAt: at, answeredAt, isForNews }: SharedAnswer): void {
     const queryKey = liveKey(restaurantId, list);
     // What no screen of this tab has asked for is not kept either.
     if (at <= askedAt(list) || !cache.getQueryState(queryKey)) return;
-    known.set(list, { askedAt: at, isOwn: false });
+    known.set(list, { askedAt: at, isOwn: false, isForNews });
     cache.setQueryData<Order[]>(queryKey, toOrders(rows), { updatedAt: answeredAt });
   }
 
@@ -59,14 +64,17 @@ export function createOrderFeed({ api, cache, restaurantId, scope }: FeedOptions
     scope,
     askedAt,
     isOwn: (list) => known.get(list)?.isOwn ?? true,
+    isForNews: (list) => known.get(list)?.isForNews ?? false,
+    hearNews: (list) => void newsAt.set(list, Date.now()),
     async read(list, signal) {
       const at = Date.now();
+      const isForNews = (newsAt.get(list) ?? 0) > askedAt(list);
       const rows = await readRows(api, restaurantId, list, signal);
       // An answer that comes after one to a later question changes nothing.
       const newer = askedAt(list) > at && cache.getQueryData<Order[]>(liveKey(restaurantId, list));
       if (newer) return newer;
-      known.set(list, { askedAt: at, isOwn: true });
-      share({ list, rows, askedAt: at, answeredAt: Date.now() });
+      known.set(list, { askedAt: at, isOwn: true, isForNews });
+      share({ list, rows, askedAt: at, answeredAt: Date.now(), isForNews });
       return toOrders(rows);
     },
     markChange() {

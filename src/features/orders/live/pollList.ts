@@ -61,8 +61,9 @@ export function pollList({ cache, restaurantId, feed, list }: ListPollingOptions
   }
 
   function isWanted(): boolean {
-    // Another tab has heard the same news: what it asked a moment ago will do.
-    const since = feed.isOwn(list) ? wanted : wanted - SAME_NEWS_MS;
+    // Another tab has heard the same news: what it asked a moment ago, because of it, will do.
+    const isTheirs = !feed.isOwn(list) && feed.isForNews(list);
+    const since = isTheirs ? wanted - SAME_NEWS_MS : wanted;
     return queries.get(own)?.isActive() === true && feed.askedAt(list) < since;
   }
 
@@ -112,6 +113,7 @@ export function pollList({ cache, restaurantId, feed, list }: ListPollingOptions
   return {
     want(askedSince) {
       wanted = Math.max(wanted, askedSince);
+      feed.hearNews(list);
       if (isWanted()) read();
       else schedule();
     },

@@ -179,6 +179,19 @@ test('the same news in three tabs are one reading', async () => {
   expect(read() - before).toBe(1);
 });
 
+test('what another tab asked by itself a moment before the news is not good enough', async () => {
+  tabs = openTabs({
+    waitingOrders: () => new Promise((resolve) => setTimeout(resolve, 20, [testWire()])),
+  });
+  const opened = [tabs.openTab(), tabs.openTab()];
+  await pass(10_100);
+  const before = read();
+  const hearing = opened.filter(({ feed }) => !feed.isOwn('waiting'));
+  for (const { polling } of hearing) polling.refresh();
+  await pass(1_000);
+  expect([hearing.length, read() - before]).toEqual([1, 1]);
+});
+
 test('a tab reads the lists that no other tab shows', async () => {
   tabs = openTabs({ waitingOrders: () => [testWire()], ordersByStatus: () => [] });
   tabs.openTab();
@@ -302,6 +315,7 @@ test('only what the marketplace said crosses between tabs', async () => {
       rows: [testWire()],
       askedAt: expect.any(Number),
       answeredAt: expect.any(Number),
+      isForNews: false,
     },
   ]);
 });
