@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,11 +12,11 @@ export function testSnapshot(): string {
   return join(cache, sourcesDigest());
 }
 
-/** Workers may do this at the same time; whoever is last wins, with the same data. */
+/** Threads may do this at the same time; whoever is last wins, with the same data. */
 export async function keepTestSnapshot(sandbox: Sandbox, file: string): Promise<void> {
   if (existsSync(file)) return;
   mkdirSync(cache, { recursive: true });
-  const own = `${file}.${process.pid}`;
+  const own = `${file}.${randomUUID()}`;
   await sandbox.dumpSnapshot(own);
   renameSync(`${own}.json`, `${file}.json`);
   renameSync(own, file);

@@ -55,14 +55,14 @@ const playwright: Stage = {
   },
 };
 
-/** Stages in one row run side by side; two cores carry two of them. */
+/** Stages in one row run side by side: enough to keep two cores busy. */
 export const stageRows: readonly (readonly Stage[])[] = [
   [
     single('lint', 'npm', ['run', '-s', 'lint']),
     single('types', 'npm', ['run', '-s', 'typecheck']),
+    single('build', 'npm', ['run', '-s', 'build']),
   ],
   [vitest('unit', ['unit', 'node'])],
-  [single('build', 'npm', ['run', '-s', 'build'])],
   [
     single('publint', 'npx', ['publint', '--strict']),
     single('attw', 'npx', [
