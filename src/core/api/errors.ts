@@ -64,6 +64,11 @@ export class ApiRefusal extends PortalFailure {
   }
 }
 
+/** The server's own words about a failure, `''` when it gave none. @internal */
+export function serverMessageOf(failure: unknown): string {
+  return failure instanceof ApiRefusal ? failure.serverMessage : '';
+}
+
 /** The server no longer knows the session; the portal has ended it. @internal */
 export class Unauthorized extends PortalFailure {
   constructor() {

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
-import { ApiRefusal, Cancelled, isOutcomeUnknown } from '../../core/api/errors';
+import { Cancelled, isOutcomeUnknown, serverMessageOf } from '../../core/api/errors';
 import { MANAGEMENT_TOAST } from '../../core/constants';
 import { useText } from '../../core/messages/useText';
 import { queryClientAtom } from '../../core/state/queryClient';
@@ -61,7 +61,7 @@ export function useUpdateProfile() {
 
   function fail(failure: unknown): boolean {
     if (failure instanceof Cancelled) return false;
-    const said = failure instanceof ApiRefusal ? failure.serverMessage : '';
+    const said = serverMessageOf(failure);
     notify.error(text('updateFailed'), MANAGEMENT_TOAST);
     setProblem(said || text(isOutcomeUnknown(failure) ? 'answerLost' : 'nothingSaved'));
     return false;

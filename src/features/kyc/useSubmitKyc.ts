@@ -1,6 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { ApiRefusal, BadResponse, Cancelled, NetworkFailure } from '../../core/api/errors';
+import {
+  Cancelled,
+  isOutcomeUnknown,
+  NetworkFailure,
+  serverMessageOf,
+} from '../../core/api/errors';
 import { useText } from '../../core/messages/useText';
 import { queryClientAtom } from '../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom, vendorIdAtom } from '../../core/state/services';
@@ -46,7 +51,9 @@ export function useSubmitKyc(type: KycType, onDone: () => void) {
       show(values);
       finish();
     } catch (failure) {
-      if (isUnknown(failure) && (await wasApplied(values))) finish();
+      // An upload that was called off may have arrived.
+      const isUnknown = failure instanceof Cancelled || isOutcomeUnknown(failure);
+      if (isUnknown && (await wasApplied(values))) finish();
       else setError(sayFailure(failure));
     } finally {
       sending.current = null;
@@ -69,7 +76,7 @@ export function useSubmitKyc(type: KycType, onDone: () => void) {
   function sayFailure(failure: unknown): string {
     if (failure instanceof Cancelled) return text('cancelled');
     if (failure instanceof NetworkFailure) return text('connectionLost');
-    return (failure instanceof ApiRefusal && failure.serverMessage) || text('submitFailed');
+    return serverMessageOf(failure) || text('submitFailed');
   }
 
   const isSending = progress !== undefined;
@@ -93,11 +100,6 @@ function useShowSubmitted(type: KycType) {
       (vendor) => vendor && { ...vendor, kyc: { ...vendor.kyc, [type]: detail } },
     );
   };
-}
-
-function isUnknown(failure: unknown): boolean {
-  if (failure instanceof ApiRefusal) return failure.status >= 500;
-  return [NetworkFailure, BadResponse, Cancelled].some((kind) => failure instanceof kind);
 }
 
 /** Whether the record holds what was sent; a server may write a day as a moment. */

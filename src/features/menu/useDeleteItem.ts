@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { ApiRefusal, BadResponse, isOutcomeUnknown } from '../../core/api/errors';
+import { BadResponse, isOutcomeUnknown, serverMessageOf } from '../../core/api/errors';
 import { MANAGEMENT_TOAST } from '../../core/constants';
 import { useText } from '../../core/messages/useText';
 import { queryClientAtom } from '../../core/state/queryClient';
@@ -34,7 +34,7 @@ export function useDeleteItem({ id }: MenuItem, onDeleted: () => void) {
         onDeleted();
       },
       onFailed: (failure) => {
-        const said = failure instanceof ApiRefusal ? failure.serverMessage : '';
+        const said = serverMessageOf(failure);
         const words = text(failure instanceof BadResponse ? 'unexpected' : 'deleteFailed');
         notify.error(words, MANAGEMENT_TOAST);
         readAnew();

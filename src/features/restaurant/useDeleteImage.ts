@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
-import { ApiRefusal, Cancelled, isOutcomeUnknown } from '../../core/api/errors';
+import { Cancelled, isOutcomeUnknown, serverMessageOf } from '../../core/api/errors';
 import { MANAGEMENT_TOAST } from '../../core/constants';
 import { useText } from '../../core/messages/useText';
 import { queryClientAtom } from '../../core/state/queryClient';
@@ -82,7 +82,7 @@ export function useDeleteImage(image: GalleryImage, onDone: () => void) {
 
   function fail(failure: unknown): void {
     if (failure instanceof Cancelled) return;
-    const said = failure instanceof ApiRefusal ? failure.serverMessage : '';
+    const said = serverMessageOf(failure);
     notify.error(text('imageDeleteFailed'), MANAGEMENT_TOAST);
     setProblem(said || text(isOutcomeUnknown(failure) ? 'deleteLost' : 'nothingDeleted'));
     void queryClient.invalidateQueries({ queryKey });

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { ApiRefusal, Cancelled, isOutcomeUnknown } from '../../core/api/errors';
+import { Cancelled, isOutcomeUnknown, serverMessageOf } from '../../core/api/errors';
 import { MANAGEMENT_TOAST } from '../../core/constants';
 import { useText } from '../../core/messages/useText';
 import { queryClientAtom } from '../../core/state/queryClient';
@@ -71,7 +71,7 @@ export function useUpdateRestaurant(before: Restaurant) {
       if (aborted) setProblem(text('cancelled'));
       return false;
     }
-    const said = failure instanceof ApiRefusal ? failure.serverMessage : '';
+    const said = serverMessageOf(failure);
     return refuse(said || text(isOutcomeUnknown(failure) ? 'answerLost' : 'nothingSaved'));
   }
 

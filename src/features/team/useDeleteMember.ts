@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { ApiRefusal, isOutcomeUnknown } from '../../core/api/errors';
+import { isOutcomeUnknown, serverMessageOf } from '../../core/api/errors';
 import { MANAGEMENT_TOAST } from '../../core/constants';
 import { useText } from '../../core/messages/useText';
 import { queryClientAtom } from '../../core/state/queryClient';
@@ -34,7 +34,7 @@ export function useDeleteMember({ id }: TeamMember, onDeleted: () => void) {
         onDeleted();
       },
       onFailed: (failure) => {
-        const said = failure instanceof ApiRefusal ? failure.serverMessage : '';
+        const said = serverMessageOf(failure);
         notify.error(toastOf(failure) || text('operationFailed'), MANAGEMENT_TOAST);
         void queryClient.invalidateQueries({ queryKey: teamKeys.list(restaurantId) });
         return said || text(isOutcomeUnknown(failure) ? 'deleteLost' : 'operationFailed');

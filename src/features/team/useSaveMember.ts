@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { ApiRefusal, isOutcomeUnknown } from '../../core/api/errors';
+import { isOutcomeUnknown, serverMessageOf } from '../../core/api/errors';
 import { MANAGEMENT_TOAST } from '../../core/constants';
 import { useText } from '../../core/messages/useText';
 import { queryClientAtom } from '../../core/state/queryClient';
@@ -40,7 +40,7 @@ export function useSaveMember(member: TeamMember | undefined, onSaved: () => voi
         onSaved();
       },
       onFailed: (failure) => {
-        const said = failure instanceof ApiRefusal ? failure.serverMessage : '';
+        const said = serverMessageOf(failure);
         notify.error(toastOf(failure) || text('operationFailed'), MANAGEMENT_TOAST);
         return said || text(isOutcomeUnknown(failure) ? 'answerLost' : 'nothingSaved');
       },

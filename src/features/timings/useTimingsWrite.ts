@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useRef, useState } from 'react';
-import { ApiRefusal, Cancelled, isOutcomeUnknown } from '../../core/api/errors';
+import { Cancelled, isOutcomeUnknown, serverMessageOf } from '../../core/api/errors';
 import { MANAGEMENT_TOAST } from '../../core/constants';
 import { useText } from '../../core/messages/useText';
 import { queryClientAtom } from '../../core/state/queryClient';
@@ -74,7 +74,7 @@ export function useTimingsWrite() {
       const fail = (failure: unknown, isSent: boolean): Outcome => {
         if (failure instanceof Cancelled) return { isDone: false, problem: '' };
         notify.error(text(write.failed), MANAGEMENT_TOAST);
-        const said = failure instanceof ApiRefusal ? failure.serverMessage : '';
+        const said = serverMessageOf(failure);
         const isLost = isSent && isOutcomeUnknown(failure);
         return { isDone: false, problem: said || text(isLost ? 'answerLost' : 'nothingSaved') };
       };

@@ -37,7 +37,8 @@ export function createMemoryHistory(
   };
 }
 
-function toLocation(to: To, state: unknown): Location {
+/** A place of its own, reached by nobody yet. */
+export function toLocation(to: To, state: unknown): Location {
   const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
   return { pathname, search, hash, key: createKey(), state: state ?? null, mask: undefined };
 }

@@ -1,12 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useState } from 'react';
-import type { Location } from 'react-router-dom';
 import { type LeaveGuard, leaveGuardAtom } from '../../core/navigation/leaveGuard';
 import { hashAddress, noAddress, pathAddress } from './address';
 import { claimUrl } from './claimUrl';
 import { guardNavigator } from './guardNavigator';
-import { createMemoryHistory } from './memoryHistory';
-import { createKey, type PortalHistory } from './portalHistory';
+import { createMemoryHistory, toLocation } from './memoryHistory';
+import type { PortalHistory } from './portalHistory';
 import { createUrlHistory, firstLocation } from './urlHistory';
 
 /** How the portal uses the address bar. @public */
@@ -37,7 +36,8 @@ function takePlace(
   guard: LeaveGuard,
   onPlaced: (history: PortalHistory) => void,
 ) {
-  if (routing === 'memory') return onPlaced(createMemoryHistory(noAddress(page), atStart()));
+  if (routing === 'memory')
+    return onPlaced(createMemoryHistory(noAddress(page), toLocation('/', null)));
   const address = routing === 'hash' ? hashAddress(page) : pathAddress(basename);
   const { isGranted, release } = claimUrl(page, address.claim);
   onPlaced(
@@ -46,10 +46,6 @@ function takePlace(
       : createMemoryHistory(address, firstLocation(page, address)),
   );
   return release;
-}
-
-function atStart(): Location {
-  return { pathname: '/', search: '', hash: '', key: createKey(), state: null, mask: undefined };
 }
 
 function guarded(history: PortalHistory, guard: LeaveGuard): PortalHistory {

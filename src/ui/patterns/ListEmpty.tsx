@@ -1,7 +1,6 @@
-import { Button } from '../primitives/Button';
 import { Card } from '../primitives/Card';
 import { EmptyState } from './EmptyState';
-import { focusTitleOf } from './useTitleFocus';
+import { ShowAllButton } from './ShowAllButton';
 
 interface ListEmptyProps {
   text: string;
@@ -16,14 +15,7 @@ interface ListEmptyProps {
 /** A list without rows: there are none, none is left, or they could not be read. */
 export function ListEmpty({ text, help, hasFailed, failure, narrowed }: ListEmptyProps) {
   const showAll = narrowed && (
-    <Button
-      onClick={({ currentTarget }) => {
-        focusTitleOf(currentTarget);
-        narrowed.onShowAll();
-      }}
-    >
-      {narrowed.showAll}
-    </Button>
+    <ShowAllButton label={narrowed.showAll} onShowAll={narrowed.onShowAll} />
   );
   return (
     <Card>

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { ApiRefusal, isOutcomeUnknown } from '../../../core/api/errors';
+import { isOutcomeUnknown, serverMessageOf } from '../../../core/api/errors';
 import { MANAGEMENT_TOAST } from '../../../core/constants';
 import { useText } from '../../../core/messages/useText';
 import { queryClientAtom } from '../../../core/state/queryClient';
@@ -43,7 +43,7 @@ export function useSaveItem(item: MenuItem) {
       },
       onFailed: (failure) => {
         notify.error(text('updateFailed'), MANAGEMENT_TOAST);
-        const said = failure instanceof ApiRefusal ? failure.serverMessage : '';
+        const said = serverMessageOf(failure);
         return said || text(isOutcomeUnknown(failure) ? 'answerLost' : 'updateFailed');
       },
       onCancelled: () => text('cancelled'),

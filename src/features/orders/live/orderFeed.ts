@@ -26,8 +26,8 @@ export interface OrderFeed {
   askedAt(list: LiveList): number;
   /** Whether this tab asked for it itself. */
   isOwn(list: LiveList): boolean;
-  /** Whether it was asked for because of news. */
-  isForNews(list: LiveList): boolean;
+  /** Whether another tab asked for it because of news. */
+  isTheirNews(list: LiveList): boolean;
   /** Something happened: the next question is asked because of it. */
   hearNews(list: LiveList): void;
   /** Listens to the other tabs; returns how to stop. */
@@ -42,7 +42,7 @@ interface FeedOptions {
 }
 
 export function createOrderFeed({ api, cache, restaurantId, scope }: FeedOptions): OrderFeed {
-  const known = new Map<LiveList, { askedAt: number; isOwn: boolean; isForNews?: boolean }>();
+  const known = new Map<LiveList, { askedAt: number; isOwn: boolean; isTheirNews?: boolean }>();
   const newsAt = new Map<LiveList, number>();
   let share: (answer: SharedAnswer) => void = () => {};
 
@@ -56,7 +56,7 @@ export function createOrderFeed({ api, cache, restaurantId, scope }: FeedOptions
     const queryKey = liveKey(restaurantId, list);
     // What no screen of this tab has asked for is not kept either.
     if (at <= askedAt(list) || !cache.getQueryState(queryKey)) return;
-    known.set(list, { askedAt: at, isOwn: false, isForNews });
+    known.set(list, { askedAt: at, isOwn: false, isTheirNews: isForNews });
     cache.setQueryData<Order[]>(queryKey, toOrders(rows), { updatedAt: answeredAt });
   }
 
@@ -64,7 +64,7 @@ export function createOrderFeed({ api, cache, restaurantId, scope }: FeedOptions
     scope,
     askedAt,
     isOwn: (list) => known.get(list)?.isOwn ?? true,
-    isForNews: (list) => known.get(list)?.isForNews ?? false,
+    isTheirNews: (list) => known.get(list)?.isTheirNews ?? false,
     hearNews: (list) => void newsAt.set(list, Date.now()),
     async read(list, signal) {
       const at = Date.now();
@@ -73,7 +73,7 @@ export function createOrderFeed({ api, cache, restaurantId, scope }: FeedOptions
       // An answer that comes after one to a later question changes nothing.
       const newer = askedAt(list) > at && cache.getQueryData<Order[]>(liveKey(restaurantId, list));
       if (newer) return newer;
-      known.set(list, { askedAt: at, isOwn: true, isForNews });
+      known.set(list, { askedAt: at, isOwn: true });
       share({ list, rows, askedAt: at, answeredAt: Date.now(), isForNews });
       return toOrders(rows);
     },

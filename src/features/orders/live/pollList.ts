@@ -62,8 +62,7 @@ export function pollList({ cache, restaurantId, feed, list }: ListPollingOptions
 
   function isWanted(): boolean {
     // Another tab has heard the same news: what it asked a moment ago, because of it, will do.
-    const isTheirs = !feed.isOwn(list) && feed.isForNews(list);
-    const since = isTheirs ? wanted - SAME_NEWS_MS : wanted;
+    const since = feed.isTheirNews(list) ? wanted - SAME_NEWS_MS : wanted;
     return queries.get(own)?.isActive() === true && feed.askedAt(list) < since;
   }
 

@@ -3,8 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { EmptyState } from '../../../ui/patterns/EmptyState';
-import { focusTitleOf } from '../../../ui/patterns/useTitleFocus';
-import { Button } from '../../../ui/primitives/Button';
+import { ShowAllButton } from '../../../ui/patterns/ShowAllButton';
 import { Card } from '../../../ui/primitives/Card';
 import { Row } from '../../../ui/primitives/Layout';
 import { Heading, Text } from '../../../ui/primitives/Text';
@@ -36,16 +35,7 @@ export function RatingsView({ overall, reviews }: Ratings) {
     [reviews, stars],
   );
   const choose = (next: Stars | null) => setParams(next ? { stars: next } : {}, { replace: true });
-  const showAll = (
-    <Button
-      onClick={({ currentTarget }) => {
-        focusTitleOf(currentTarget);
-        choose(null);
-      }}
-    >
-      {text('showAll')}
-    </Button>
-  );
+  const showAll = <ShowAllButton label={text('showAll')} onShowAll={() => choose(null)} />;
   return (
     <>
       <Summary>
