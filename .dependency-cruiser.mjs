@@ -21,6 +21,9 @@ export default {
     { from: { path: '^src/adapters/' }, to: { path: '^src/(adapters|core)/' } },
     { from: { path: '^src/ui/' }, to: { path: UI_AND_DOWN } },
     { from: { path: '^src/core/' }, to: { path: '^src/core/' } },
+    // A pack is the catalogues of one language.
+    { from: { path: '^src/locales/' }, to: { path: '/messages\\.[a-z]+\\.json$' } },
+    { from: { path: '^src/locales/' }, to: { path: '^src/core/contracts/' } },
     { from: { path: '^src/' }, to: { path: MODULES } },
     // The marketplace's side: HTTP lies between it and the portal.
     { from: { path: '^sandbox/' }, to: { path: '^(sandbox|contract)/' } },
@@ -30,11 +33,15 @@ export default {
     { from: { path: '^contract/' }, to: { path: '^contract/' } },
     {
       from: { path: '^examples/' },
-      to: { path: '^examples/|^src/(index|adapters/push/fcm/fcmPush)\\.ts$' },
+      to: { path: '^examples/|^src/(index|locales/[a-z]+|adapters/push/fcm/fcmPush)\\.ts$' },
     },
     {
       from: { path: '^scripts/' },
       to: { path: '^(scripts|build|sandbox|contract|tests/support)/' },
+    },
+    {
+      from: { path: '^scripts/generate-messages\\.ts$' },
+      to: { path: '^src/core/messages/argumentsOf\\.ts$' },
     },
     // A page of the bench is a host like the examples.
     { from: { path: '^scripts/bench/entries/' }, to: { path: '^src/index\\.ts$' } },

@@ -6,7 +6,11 @@ import { icuMessagesEsbuild } from './build/icuMessages.ts';
 const BUNDLED = [/^jotai-tanstack-query/, /^lucide-react/, /^icu-minify/];
 
 const library: Options = {
-  entry: { index: 'src/index.ts', 'push-fcm': 'src/adapters/push/fcm/fcmPush.ts' },
+  entry: {
+    index: 'src/index.ts',
+    'push-fcm': 'src/adapters/push/fcm/fcmPush.ts',
+    'locales/hi': 'src/locales/hi.ts',
+  },
   outDir: 'dist',
   tsconfig: 'tsconfig.json',
   platform: 'browser',

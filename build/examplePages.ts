@@ -25,6 +25,7 @@ export function exampleConfig(root: string, name: ExampleName): InlineConfig {
       alias: [
         { find: /^vendor-portal$/, replacement: join(root, 'src', 'index.ts') },
         { find: /^vendor-portal\/push-fcm$/, replacement: join(root, PUSH_FCM) },
+        { find: /^vendor-portal\/locales\//, replacement: `${join(root, 'src', 'locales')}/` },
       ],
     },
   };

@@ -1,12 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import compile from 'icu-minify/compile';
+import { catalogueName } from './catalogues.ts';
 
-const CATALOGUE = /\/messages\.[a-z-]+\.json$/;
+const CATALOGUE = /\/messages\.([a-z-]+)\.json$/;
 
-/** Turns a catalogue of ICU texts into what `icu-minify/format` reads at run time. */
-export function compileCatalogue(json: string): string {
-  const texts = JSON.parse(json) as Record<string, string>;
-  const compiled = Object.entries(texts).map(([key, text]) => [key, compile(text)]);
+/**
+ * Turns a catalogue of ICU texts into what `icu-minify/format` reads at run time. English knows its
+ * own name; of a pack every text is a list, which tells it from the plain text of a host.
+ */
+export function compileCatalogue(json: string, file: string): string {
+  const isEnglish = CATALOGUE.exec(file)?.[1] === 'en';
+  const texts = Object.entries(JSON.parse(json) as Record<string, string>);
+  const compiled = texts.map(([key, text]): [string, unknown] => {
+    const message = compile(text);
+    return [key, isEnglish ? message : [message].flat()];
+  });
+  if (isEnglish) compiled.unshift(['@', catalogueName(file)]);
   return `export default ${JSON.stringify(Object.fromEntries(compiled))};`;
 }
 
@@ -18,7 +27,10 @@ export function icuMessagesVite() {
     async load(id: string) {
       const file = id.split('?')[0] ?? id;
       if (!CATALOGUE.test(file)) return null;
-      return { code: compileCatalogue(await readFile(file, 'utf8')), moduleType: 'js' as const };
+      return {
+        code: compileCatalogue(await readFile(file, 'utf8'), file),
+        moduleType: 'js' as const,
+      };
     },
     transform(code: string, id: string) {
       // Vite's own JSON step runs after `load` and would read our module as JSON.
@@ -39,7 +51,7 @@ export const icuMessagesEsbuild = {
   name: 'vendor-portal:icu-messages',
   setup(build: EsbuildBuild) {
     build.onLoad({ filter: CATALOGUE }, async ({ path }) => ({
-      contents: compileCatalogue(await readFile(path, 'utf8')),
+      contents: compileCatalogue(await readFile(path, 'utf8'), path),
       loader: 'js',
     }));
   },

@@ -3,10 +3,12 @@ import { createRoot } from 'react-dom/client';
 import { VendorPortal } from 'vendor-portal';
 import { readHarnessConfig } from '../shared/harnessConfig.ts';
 import { links } from '../shared/links.ts';
+import { loadMessages } from '../shared/messages.ts';
 import { toPushAdapter } from '../shared/push.ts';
 
 const { host, basename, storage, locale, mapsKey, push } = readHarnessConfig();
 const pushAdapter = toPushAdapter(push);
+const messages = await loadMessages(locale);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
@@ -17,6 +19,7 @@ createRoot(root).render(
       basename={basename}
       storage={storage}
       locale={locale ?? undefined}
+      messages={messages}
       mapsKey={mapsKey ?? undefined}
       links={links}
       pushAdapter={pushAdapter}

@@ -2,11 +2,14 @@ import { Provider } from 'jotai';
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { imageSourcesAtom } from '../core/images/imageAddressAtom';
 import { mapsAtom } from '../core/maps/mapsAtom';
+import { TextsContext } from '../core/messages/useText';
 import { localeAtom, timeZoneAtom } from '../core/state/services';
 import { ThemeRoot } from '../ui/theme/ThemeRoot';
 import { PortalBoundary } from './boundaries/PortalBoundary';
 import type { Portal } from './createPortal';
 import { StartDiagnostic } from './diagnostics/StartDiagnostic';
+import { useMessages } from './messages/useMessages';
+import { WordlessPage } from './pages/LoadingPage';
 import { PortalPropsContext } from './portalProps';
 import { Push } from './push/Push';
 import { PortalRoutes } from './routes';
@@ -40,35 +43,41 @@ export function VendorPortal(props: VendorPortalProps) {
 const neverChanges = () => () => {};
 const inBrowser = () => true;
 const onServer = () => false;
+const NO_TEXTS = {};
 
 function BrowserPortal(props: VendorPortalProps) {
   const { host, storage = 'default', appearance, colorScheme, nonce, endpoints } = props;
   const basename = useBasename(props.basename);
   const callbacks = useHostCallbacks(props);
   const region = useRegion({ ...props, onError: callbacks.onError });
+  const texts = useMessages(props.messages, callbacks.onError);
   const built = usePortal({ host, storage, basename, callbacks, endpoints });
   const store = 'portal' in built ? built.portal.store : undefined;
   return (
     <Provider key={built.key} store={store}>
-      <ThemeRoot
-        appearance={appearance}
-        colorScheme={colorScheme}
-        locale={region.locale}
-        nonce={nonce}
-      >
-        <PortalBoundary onError={callbacks.onError}>
-          {'portal' in built ? (
-            <RunningPortal
-              {...props}
-              {...region}
-              {...{ basename, callbacks }}
-              portal={built.portal}
-            />
-          ) : (
-            <StartDiagnostic failure={built.failure} host={host} onError={callbacks.onError} />
-          )}
-        </PortalBoundary>
-      </ThemeRoot>
+      <TextsContext.Provider value={texts ?? NO_TEXTS}>
+        <ThemeRoot
+          appearance={appearance}
+          colorScheme={colorScheme}
+          locale={region.locale}
+          nonce={nonce}
+        >
+          <PortalBoundary onError={callbacks.onError}>
+            {texts === null ? (
+              <WordlessPage />
+            ) : 'portal' in built ? (
+              <RunningPortal
+                {...props}
+                {...region}
+                {...{ basename, callbacks }}
+                portal={built.portal}
+              />
+            ) : (
+              <StartDiagnostic failure={built.failure} host={host} onError={callbacks.onError} />
+            )}
+          </PortalBoundary>
+        </ThemeRoot>
+      </TextsContext.Provider>
     </Provider>
   );
 }

@@ -4,6 +4,7 @@ import type {
   EndpointOverrides,
   Logger,
   MapsProvider,
+  PartialMessages,
   PortalError,
   PortalEvent,
   PortalLinks,
@@ -68,8 +69,24 @@ export interface VendorPortalProps {
    * @defaultValue `'path'`
    */
   routing?: Routing;
-  /** @defaultValue `'en-IN'` */
+  /**
+   * The language tag (BCP 47) of dates, numbers and amounts, and of the portal's `lang` and writing
+   * direction. The words follow `messages`.
+   *
+   * @defaultValue `'en-IN'`
+   */
   locale?: string;
+  /**
+   * Texts in the place of the portal's own: a pack of `vendor-portal/locales/…`, plain ICU messages
+   * by feature and key, or both. A text that cannot be used is reported once to `onError`, with kind
+   * `config` and its key in the hint, and the English one stays. An inline object is fine.
+   *
+   * @example
+   * ```tsx
+   * <VendorPortal host="/api" messages={{ auth: { getStarted: 'Welcome to Saffron' } }} />
+   * ```
+   */
+  messages?: PartialMessages;
   /**
    * The zone every date is shown in (decision b77).
    *

@@ -8,9 +8,10 @@ const run = promisify(execFile);
 
 const EXPORTED = ['VendorPortal', 'noopPush', 'serverSentEventsPush'];
 
-/** Everything of ours that a page may load: the entry and the chunks it splits into. */
+/** Everything of ours that a page may load: the entries and the chunks they split into. */
 function distFiles(): string[] {
-  return readdirSync('dist').filter((name) => /\.c?js$/.test(name));
+  const packs = readdirSync('dist/locales').map((name) => `locales/${name}`);
+  return [...readdirSync('dist'), ...packs].filter((name) => /\.c?js$/.test(name));
 }
 
 function read(name: string): string {
@@ -50,6 +51,22 @@ test('the Firebase adapter is an entry of its own, and Firebase a chunk of its o
   expect(await inNode('module', names)).toBe('fcmPush');
   expect(await inNode('commonjs', loaded)).toBe('0');
   expect(withFirebase).toEqual([expect.stringMatching(/^fcmClient-/)]);
+});
+
+test('the Hindi pack is an entry of its own, which brings no code', async () => {
+  const names = (load: string) => `console.log(Object.keys(${load}).join())`;
+
+  expect(await inNode('module', names(`await import('vendor-portal/locales/hi')`))).toBe('hindi');
+  expect(await inNode('commonjs', names(`require('vendor-portal/locales/hi')`))).toBe('hindi');
+  expect(read('locales/hi.js')).not.toMatch(/\bimport\b|=>|\bfunction\b/);
+});
+
+test('only a chunk of its own reads plain texts of a host', () => {
+  const withParser = distFiles().filter((name) => read(name).includes('EXPECT_ARGUMENT'));
+
+  expect(withParser.filter((name) => name.endsWith('.js'))).toEqual([
+    expect.stringMatching(/^compileMessages-/),
+  ]);
 });
 
 test('the worker is one classic script without imports, fetch or addresses', async () => {

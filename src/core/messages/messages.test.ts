@@ -1,13 +1,38 @@
+import compile from 'icu-minify/compile';
 import { expect, test } from 'vitest';
+import { catalogueName, readCatalogues } from '../../../build/catalogues';
 import { compileCatalogue } from '../../../build/icuMessages';
+import { argumentsOf } from './argumentsOf';
+import { messageArguments } from './messageArguments';
 import { translate } from './messages';
 
 test('a plural message follows its number', async () => {
-  const code = compileCatalogue('{"orders":"{count, plural, one {# order} other {# orders}}"}');
+  const code = compileCatalogue('{"orders":"{count, plural, one {# order} other {# orders}}"}', '');
   const catalogue = JSON.parse(code.slice('export default '.length, -1));
   const text = translate<'orders'>(catalogue, 'en-IN');
   expect([text('orders', { count: 1 }), text('orders', { count: 12 })]).toEqual([
     '1 order',
     '12 orders',
   ]);
+});
+
+test.each([
+  ['/home/src/portal/src/portal/messages.en.json', 'portal'],
+  ['/src/core/permissions/messages.en.json', 'permissions'],
+  ['/src/features/menu/edit/messages.hi.json', 'menuEdit'],
+])('the catalogue %s has a name of its own', (file, name) => {
+  expect(catalogueName(file)).toBe(name);
+});
+
+test('what a host can replace is what the catalogues have now', () => {
+  const now = readCatalogues(process.cwd(), 'en').map(({ name, texts }) => [
+    name,
+    Object.fromEntries(
+      Object.entries(texts).map(([key, text]) => [key, argumentsOf(compile(text))]),
+    ),
+  ]);
+
+  expect(messageArguments, 'run npx tsx scripts/generate-messages.ts').toEqual(
+    Object.fromEntries(now),
+  );
 });

@@ -6,6 +6,9 @@ export type MessageValues = Record<string, string | number>;
 /** A catalogue as it leaves the build: every ICU text compiled (decision 0003). */
 export type Catalogue<Key extends string = string> = Readonly<Record<Key, CompiledMessage>>;
 
+/** Texts in the place of ours, by the names of the catalogues. */
+export type CompiledTexts = Readonly<Record<string, Partial<Catalogue>>>;
+
 /** Reads one text of a catalogue. */
 export type Translate<Key extends string> = (key: Key, values?: MessageValues) => string;
 
@@ -19,7 +22,7 @@ const formatters = {
 };
 
 /**
- * Binds a catalogue to a locale.
+ * Binds a catalogue to a locale, and lays the host's texts over it.
  *
  * @example
  * ```ts
@@ -31,6 +34,11 @@ const formatters = {
 export function translate<Key extends string>(
   catalogue: Catalogue<Key>,
   locale: string,
+  texts: CompiledTexts = {},
 ): Translate<Key> {
-  return (key, values) => String(format(catalogue[key], locale, values, { formatters }));
+  // The build wrote the name of the catalogue among its texts.
+  const { '@': name } = catalogue as { '@'?: CompiledMessage };
+  const own = typeof name === 'string' ? texts[name] : undefined;
+  return (key, values) =>
+    String(format(own?.[key] ?? catalogue[key], locale, values, { formatters }));
 }

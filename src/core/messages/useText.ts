@@ -1,7 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { localeAtom } from '../state/services';
-import { type Catalogue, type Translate, translate } from './messages';
+import { type Catalogue, type CompiledTexts, type Translate, translate } from './messages';
+
+/** The host's texts. A context, so that the first rendering has them. @internal */
+export const TextsContext = createContext<CompiledTexts>({});
 
 /**
  * The texts of a catalogue in the portal's locale.
@@ -16,5 +19,6 @@ import { type Catalogue, type Translate, translate } from './messages';
  */
 export function useText<Key extends string>(catalogue: Catalogue<Key>): Translate<Key> {
   const locale = useAtomValue(localeAtom);
-  return useMemo(() => translate(catalogue, locale), [catalogue, locale]);
+  const texts = useContext(TextsContext);
+  return useMemo(() => translate(catalogue, locale, texts), [catalogue, locale, texts]);
 }

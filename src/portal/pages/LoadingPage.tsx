@@ -1,5 +1,6 @@
 import { useText } from '../../core/messages/useText';
-import { Skeleton } from '../../ui/primitives/Skeleton';
+import { Stack } from '../../ui/primitives/Layout';
+import { Skeleton, SkeletonBlock } from '../../ui/primitives/Skeleton';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden';
 import messages from '../messages.en.json';
 import { styled } from 'styled-components';
@@ -21,6 +22,19 @@ export function LoadingPage() {
     <Frame role="status">
       <VisuallyHidden>{text('loadingScreen')}</VisuallyHidden>
       <Skeleton />
+    </Frame>
+  );
+}
+
+/** The same before there are words to say it with. */
+export function WordlessPage() {
+  return (
+    <Frame aria-busy="true">
+      <Stack $gap={3}>
+        <SkeletonBlock $height="64px" />
+        <SkeletonBlock $height="64px" />
+        <SkeletonBlock $height="64px" />
+      </Stack>
     </Frame>
   );
 }

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface CatalogueFile {
+  /** As the `messages` prop calls it. */
+  name: string;
+  file: string;
+  texts: Record<string, string>;
+}
+
+/** `src/features/menu/edit/messages.en.json` is `menuEdit` in the `messages` prop. */
+export function catalogueName(file: string): string {
+  const folder = file.slice(file.lastIndexOf('/src/') + 5).replace(/\/?[^/]*$/, '');
+  const words = folder.replace(/^(?:features|core)\//, '').split('/');
+  return words.map((word, i) => (i > 0 ? capitalized(word) : word)).join('');
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** Every catalogue of a language, in the order of their paths. */
+export function readCatalogues(root: string, language: string): CatalogueFile[] {
+  const paths = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
+  const files = paths.filter((path) => path.endsWith(`/messages.${language}.json`)).sort();
+  return files.map((path) => {
+    const file = join(root, 'src', path);
+    const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    return { name: catalogueName(file), file, texts };
+  });
+}

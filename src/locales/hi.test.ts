@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util';
+import compile from 'icu-minify/compile';
+import { expect, test } from 'vitest';
+import { readCatalogues } from '../../build/catalogues';
+import { argumentsOf } from '../core/messages/argumentsOf';
+import { translate } from '../core/messages/messages';
+import { hindi } from './hi';
+
+/** What no language translates: short forms, names, units. */
+const SAME_IN_BOTH =
+  /^(?:KYC|Facebook|Instagram|X|YouTube|LinkedIn|f|ig|x|yt|in|GST \(%\)|\{size\} MB)$/;
+
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+const english = readCatalogues(process.cwd(), 'en');
+const pack = readCatalogues(process.cwd(), 'hi');
+const texts = english.flatMap(({ name, texts: all }) => {
+  const translated = pack.find((catalogue) => catalogue.name === name)?.texts ?? {};
+  return Object.entries(all).map(([key, en]) => ({
+    key: `${name}.${key}`,
+    en,
+    hi: translated[key] ?? '',
+  }));
+});
+
+/** The words of a text, without its values. */
+function words(text: string): string {
+  return text.replace(/\{\w+(?:, number)?\}|[^\p{L}]/gu, '');
+}
+
+test('the Hindi pack has every text of the portal and no other', () => {
+  const keys = (catalogues: typeof english) =>
+    catalogues.map(({ name, texts: all }) => [name, Object.keys(all).sort()]);
+
+  expect(keys(pack)).toEqual(keys(english));
+  expect(Object.keys(hindi).sort()).toEqual(english.map(({ name }) => name).sort());
+  expect(texts.filter(({ hi }) => hi.trim() === '').map(({ key }) => key)).toEqual([]);
+});
+
+test('every Hindi text shows the values of the English one, and knows one and many', () => {
+  const plurals = (text: string, branch = ', plural,') => text.split(branch).length - 1;
+  const differing = texts.filter(
+    ({ en, hi }) =>
+      !isDeepStrictEqual(argumentsOf(compile(hi)), argumentsOf(compile(en))) ||
+      plurals(hi) !== plurals(en) ||
+      plurals(hi, ' one {') !== plurals(en) ||
+      plurals(hi, ' other {') !== plurals(en),
+  );
+
+  expect(differing).toEqual([]);
+});
+
+test('nothing was left in English', () => {
+  const left = texts.filter(
+    ({ en, hi }) => words(en) !== '' && !DEVANAGARI.test(hi) && !SAME_IN_BOTH.test(en),
+  );
+
+  expect(left).toEqual([]);
+});
+
+test('the pack needs no compiler and is read as it is', () => {
+  expect(
+    Object.values(hindi)
+      .flatMap((all) => Object.values(all))
+      .every(Array.isArray),
+  ).toBe(true);
+
+  const catalogue = { '@': 'orders', ringing: '', title: 'Orders' };
+  const text = translate<'ringing' | 'title'>(catalogue, 'hi-IN', hindi as never);
+  expect(text('title')).toBe('ऑर्डर');
+  expect(text('ringing', { count: 2 })).toBe('2 नए ऑर्डर जवाब के इंतज़ार में हैं।');
+});

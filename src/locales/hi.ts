@@ -1,0 +1,57 @@
+import type { PartialMessages } from '../core/contracts';
+import permissions from '../core/permissions/messages.hi.json';
+import account from '../features/account/messages.hi.json';
+import alerts from '../features/alerts/messages.hi.json';
+import auth from '../features/auth/messages.hi.json';
+import dashboard from '../features/dashboard/messages.hi.json';
+import history from '../features/history/messages.hi.json';
+import kyc from '../features/kyc/messages.hi.json';
+import legal from '../features/legal/messages.hi.json';
+import menuEdit from '../features/menu/edit/messages.hi.json';
+import menu from '../features/menu/messages.hi.json';
+import offers from '../features/offers/messages.hi.json';
+import ordersDetail from '../features/orders/detail/messages.hi.json';
+import ordersFacts from '../features/orders/facts/messages.hi.json';
+import orders from '../features/orders/messages.hi.json';
+import payments from '../features/payments/messages.hi.json';
+import ratings from '../features/ratings/messages.hi.json';
+import restaurant from '../features/restaurant/messages.hi.json';
+import team from '../features/team/messages.hi.json';
+import timings from '../features/timings/messages.hi.json';
+import portal from '../portal/messages.hi.json';
+import ui from '../ui/messages.hi.json';
+
+/**
+ * Every text of the portal in Hindi, compiled already.
+ *
+ * @example
+ * ```tsx
+ * import { hindi } from 'vendor-portal/locales/hi';
+ *
+ * <VendorPortal host="/api" locale="hi-IN" messages={hindi} />
+ * ```
+ * @public
+ */
+export const hindi: Required<PartialMessages> = {
+  permissions,
+  account,
+  alerts,
+  auth,
+  dashboard,
+  history,
+  kyc,
+  legal,
+  menuEdit,
+  menu,
+  offers,
+  ordersDetail,
+  ordersFacts,
+  orders,
+  payments,
+  ratings,
+  restaurant,
+  team,
+  timings,
+  portal,
+  ui,
+};

@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { PartialMessages } from '../../core/contracts';
+import { hindi } from '../../locales/hi';
+import { VendorPortal } from '../VendorPortal';
+
+beforeEach(() => window.history.replaceState(null, '', '/partner'));
+
+function openPortal(messagesOf: () => PartialMessages, locale?: string) {
+  const onError = vi.fn();
+  const portal = () => (
+    <StrictMode>
+      <VendorPortal
+        host="/api"
+        basename="/partner"
+        storage="memory"
+        locale={locale}
+        messages={messagesOf()}
+        onError={onError}
+      />
+    </StrictMode>
+  );
+  const { rerender } = render(portal());
+  return { onError, rerender: () => rerender(portal()) };
+}
+
+const titles = () => screen.queryAllByRole('heading', { level: 1 }).map((h) => h.textContent);
+
+test('a pack speaks from the first rendering on', () => {
+  openPortal(() => hindi, 'hi-IN');
+
+  expect(titles()).toEqual(['शुरू करें']);
+  expect(screen.getByRole('button', { name: 'साइन इन करें' }).closest('[lang]')).toHaveProperty(
+    'lang',
+    'hi-IN',
+  );
+});
+
+test('no English stands there before the texts of the host are ready', async () => {
+  openPortal(() => ({ ...hindi, auth: { ...hindi.auth, getStarted: 'नमस्ते' } }));
+  expect(document.body.textContent).toBe('');
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'नमस्ते' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'साइन इन करें' })).toBeTruthy();
+});
+
+test('a text that cannot be used is told once, and English stays in its place', async () => {
+  const { onError, rerender } = openPortal(() => ({
+    auth: { getStarted: 'Welcome {name}', signIn: 'Go on' },
+  }));
+  expect(await screen.findByRole('button', { name: 'Go on' })).toBeTruthy();
+
+  rerender();
+
+  expect(titles()).toEqual(['Get Started']);
+  expect(onError.mock.calls.map(([{ kind, hint }]) => [kind, hint])).toEqual([
+    ['config', 'auth.getStarted: there is no value for {name}.'],
+  ]);
+});
+
+test('other texts take over without starting anew', async () => {
+  let getStarted = 'Welcome';
+  const { rerender } = openPortal(() => ({ auth: { getStarted } }));
+  await screen.findByRole('heading', { level: 1, name: 'Welcome' });
+  const phone = screen.getByRole('textbox', { name: 'Phone number' });
+  getStarted = 'Good day';
+  rerender();
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Good day' })).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Phone number' })).toBe(phone);
+});
