@@ -26,10 +26,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: [
-            '{sandbox,bin,build,scripts}/**/*.test.ts',
-            'tests/{harness,schedules}/**/*.test.ts',
-          ],
+          include: ['{sandbox,bin,build,scripts,tests/schedules}/**/*.test.ts'],
         },
       },
       {

@@ -7,6 +7,7 @@ import { pick, submitButton } from '../pages/team.ts';
 import { expectNoBarriers } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { enterCode, requestCode } from '../support/signIn.ts';
+import { visit } from '../support/visit.ts';
 
 const ORDERS = [
   { status: 'waiting_for_confirmation' },
@@ -15,11 +16,25 @@ const ORDERS = [
   { status: 'ready_to_pickup' },
 ];
 
-/** The screen of this path once it has its heading and waits for nothing. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+/** The screen waits for nothing. */
+async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+}
+
+async function load(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await settled(page);
+}
+
+/** Leads the portal that is open to another of its screens. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    title.dataset.left = '';
+  });
+  await visit(page, path);
+  await expect(page.locator('h1[data-left]')).toHaveCount(0);
+  await settled(page);
 }
 
 test.slow();
@@ -27,7 +42,7 @@ test.slow();
 test('signing in has no barriers', async ({ page, newVendor }) => {
   const { signIn, dialog } = landingOf(page);
   const { phone } = await newVendor();
-  await open(page, '/');
+  await load(page, '/');
   await expectNoBarriers(page, 'landing');
   await signIn.click();
   await expectNoBarriers(page, 'landing with an error');
@@ -39,36 +54,36 @@ test('signing in has no barriers', async ({ page, newVendor }) => {
 });
 
 test('registration and the legal pages have no barriers', async ({ page }) => {
-  await open(page, '/register');
+  await load(page, '/register');
   await expectNoBarriers(page, 'registration');
   await registerOf(page).create.click();
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expectNoBarriers(page, 'registration with errors');
   for (const { path } of legalPages) {
-    await open(page, path);
+    await load(page, path);
     await expectNoBarriers(page, path);
   }
 });
 
 test('the onboarding has no barriers', async ({ page, newVendor, signIn, sandbox }) => {
   const { vendorId, phone } = await newVendor({ kyc: 'nothing' });
-  await signIn({ phone });
-  await open(page, '/vendor-kyc');
+  await signIn({ phone }, '/vendor-kyc');
+  await settled(page);
   await expectNoBarriers(page, 'nothing handed in');
   for (const type of ['bank', 'fssai', 'gst', 'pan'] as const) {
-    await open(page, `/vendor-kyc/kyc-detail?type=${type}`);
+    await load(page, `/vendor-kyc/kyc-detail?type=${type}`);
     await kycDetailOf(page).submit.click();
     await expectNoBarriers(page, `${type} with errors`);
   }
   await sandbox.setKyc(vendorId, 'gst', 'declined', 'The picture is blurred.');
-  await open(page, '/vendor-kyc/kyc-detail?type=gst');
+  await load(page, '/vendor-kyc/kyc-detail?type=gst');
   await expect(page.getByText('The picture is blurred.')).toBeVisible();
   await expectNoBarriers(page, 'declined');
 });
 
 test('what waits for approval has no barriers', async ({ page, newVendor, signIn }) => {
-  await signIn(await newVendor({ kyc: 'two-pending' }));
-  await open(page, '/vendor-kyc');
+  await signIn(await newVendor({ kyc: 'two-pending' }), '/vendor-kyc');
+  await settled(page);
   await expectNoBarriers(page, 'two of four');
   await open(page, '/kyc-submitted');
   await expectNoBarriers(page, 'submitted');
@@ -77,9 +92,11 @@ test('what waits for approval has no barriers', async ({ page, newVendor, signIn
 test('dashboard and orders have no barriers', async ({ page, newVendor, signIn, sandbox }) => {
   const { restaurantId, phone, orders } = await newVendor({ orders: ORDERS, history: 3 });
   await sandbox.fill(restaurantId, ['offers']);
-  await signIn({ phone });
-  const paths = ['/dashboard', '/orders', `/orders/view-order/${orders[0]?._id}`];
-  for (const path of [...paths, '/outlet/order-history', '/offers', '/kyc-documents']) {
+  await signIn({ phone }, '/dashboard');
+  await settled(page);
+  await expectNoBarriers(page, '/dashboard');
+  const paths = ['/orders', `/orders/view-order/${orders[0]?._id}`, '/outlet/order-history'];
+  for (const path of [...paths, '/offers', '/kyc-documents']) {
     await open(page, path);
     await expectNoBarriers(page, path);
   }
@@ -108,7 +125,7 @@ test('team, its forms and the profile have no barriers', async ({
   await expectNoBarriers(page, 'list');
   await pick(page, 'Ravi Sample', 'Delete');
   await expectNoBarriers(page, 'question');
-  await page.goto('/team/add-team-member');
+  await open(page, '/team/add-team-member');
   await submitButton(page).click();
   await expect(page.getByText('Role is required')).toBeVisible();
   await expectNoBarriers(page, 'form with errors');
@@ -116,7 +133,7 @@ test('team, its forms and the profile have no barriers', async ({
   await submitButton(page).click();
   await expect(page.getByText('At least one permission')).toBeVisible();
   await expectNoBarriers(page, 'permissions with an error');
-  await open(page, '/setting/manage-profile');
+  await load(page, '/setting/manage-profile');
   await expectNoBarriers(page, 'profile');
 });
 

@@ -5,7 +5,7 @@ import { enterCode, requestCode } from '../support/signIn.ts';
 test.use({ harness: 'lab' });
 
 /** Whatever a visit leaves behind shows after the second; the others show that it stays so. */
-const ROUNDS = 8;
+const ROUNDS = 4;
 
 interface Ledger {
   listeners: Record<string, number>;

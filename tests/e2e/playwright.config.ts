@@ -34,6 +34,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-IN',
     trace: 'off',
+    // Frames of what moves are drawn on the same two cores.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     {

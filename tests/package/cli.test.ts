@@ -1,17 +1,19 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { serveOnAnyPort, type TestServer } from '../../bin/harness/testServers.ts';
 import {
   type HarnessProcess,
+  type HarnessProcessOptions,
   runHarnessProcess,
   startHarnessProcess,
 } from '../support/harnessProcess.ts';
 
 const SLOW = 90_000;
-const STILL = { VENDOR_PORTAL_WATCH: 'false' };
+/** The built command: from its sources it would fill its demo data anew at every start. */
+const cli = [resolve('dist/bin/vendor-portal-dev.js')];
 
 let backend: TestServer;
 let folder: string;
@@ -31,8 +33,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function start(args: readonly string[], env: Record<string, string> = {}) {
-  const harness = await startHarnessProcess({ args, env: { ...STILL, ...env }, cwd: folder });
+function refuse(args: readonly string[]) {
+  return runHarnessProcess({ cli, args, cwd: folder });
+}
+
+async function start(args: readonly string[], env?: HarnessProcessOptions['env']) {
+  const harness = await startHarnessProcess({ cli, args, env, cwd: folder });
   running.push(harness);
   return harness;
 }
@@ -46,7 +52,7 @@ function isFree(port: number): Promise<boolean> {
 }
 
 test('an unknown option ends with code 2 and says so', async () => {
-  const { code, output } = await runHarnessProcess({ args: ['--nonsense'] });
+  const { code, output } = await refuse(['--nonsense']);
 
   expect(code).toBe(2);
   expect(output).toContain("unknown option '--nonsense'");
@@ -54,7 +60,7 @@ test('an unknown option ends with code 2 and says so', async () => {
 
 test('a port in use ends with code 3 when it must be that one', async () => {
   const args = ['--host', backend.url, '--port', String(backend.port), '--strict-port'];
-  const { code, output } = await runHarnessProcess({ args });
+  const { code, output } = await refuse(args);
 
   expect(code).toBe(3);
   expect(output).toContain(`Port ${backend.port} is in use`);
@@ -66,7 +72,7 @@ test.each([[[]], [['check']]])(
   async (mode) => {
     const gone = await serveOnAnyPort(() => {});
     await gone.close();
-    const { code, output } = await runHarnessProcess({ args: [...mode, '--host', gone.url] });
+    const { code, output } = await refuse([...mode, '--host', gone.url]);
 
     expect(code).toBe(4);
     expect(output).toContain(`The backend ${gone.url} cannot be reached`);
@@ -76,7 +82,7 @@ test.each([[[]], [['check']]])(
 test('a check that finds something amiss prints it and ends with code 1', {
   timeout: SLOW,
 }, async () => {
-  const { code, output } = await runHarnessProcess({ args: ['check', '--host', backend.url] });
+  const { code, output } = await refuse(['check', '--host', backend.url]);
 
   expect(output).toMatch(/differs +about +GET \/about +HTTP 200 without JSON/);
   expect(output).toContain('0 conforms, 0 missing, 1 differs, 38 skipped');
@@ -124,7 +130,7 @@ test('data that cannot be read is told, with the way out', { timeout: SLOW }, as
   mkdirSync(join(data, 'pg'), { recursive: true });
   writeFileSync(join(data, 'pg', 'PG_VERSION'), 'not a version');
   const args = ['--port', '0', '--data', data, '--quiet'];
-  const refused = await runHarnessProcess({ args, env: STILL, cwd: folder });
+  const refused = await refuse(args);
   const mended = await start([...args, '--reset']);
 
   expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('--reset')]);
@@ -134,7 +140,7 @@ test('data that cannot be read is told, with the way out', { timeout: SLOW }, as
 test('data in use by another harness is told', { timeout: SLOW }, async () => {
   const args = ['--port', '0', '--data', join(folder, 'shared'), '--quiet'];
   await start(args);
-  const second = await runHarnessProcess({ args, env: STILL, cwd: folder });
+  const second = await refuse(args);
 
   expect([second.code, second.output]).toEqual([1, expect.stringContaining('is in use by')]);
 });
