@@ -20,7 +20,6 @@ const library: Options = {
   // A directive would be lost by rollup's pass over the output.
   treeshake: false,
   banner: { js: '"use client";' },
-  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
   esbuildPlugins: [icuMessagesEsbuild],
 };
 
@@ -45,7 +44,12 @@ const withoutSourcePages: NonNullable<Options['esbuildPlugins']>[number] = {
 const WORKER = 'push-fcm/vendor-portal-sw';
 
 export default defineConfig([
-  { ...library, format: 'esm', splitting: true },
+  {
+    ...library,
+    format: 'esm',
+    splitting: true,
+    dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+  },
   // With splitting, sucrase would put code before the directive and down-level `?.`.
   {
     ...library,

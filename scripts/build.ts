@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build as viteBuild } from 'vite';
 import { type ExampleName, exampleConfig } from '../build/examplePages.ts';
@@ -12,6 +12,17 @@ async function buildPackage(): Promise<void> {
   const { code, output } = await runCommand('npx', ['tsup', '--silent']);
   process.stdout.write(output);
   if (code !== 0) throw new Error('tsup failed');
+  await copyTypesForCommonJs();
+}
+
+/** The types of both builds are the same, but for the names of their files: made once, they are copied. */
+async function copyTypesForCommonJs(): Promise<void> {
+  for (const name of await readdir('dist', { recursive: true })) {
+    if (!name.endsWith('.d.ts')) continue;
+    const types = await readFile(join('dist', name), 'utf8');
+    const named = types.replace(/(['"]\.{1,2}\/[^'"]+)\.js(?=['"])/g, '$1.cjs');
+    await writeFile(join('dist', name.replace(/\.ts$/, '.cts')), named);
+  }
 }
 
 /** The harness pages as they are served where the package is installed, without Vite. */

@@ -85,14 +85,19 @@ test('a lost connection is told on board and dashboard until it is back, one tha
   await refreshUntil(page, page.getByText('No Data Found'));
   await refreshUntil(page, panel.getByText('Preparing').first());
 
-  await sandbox.fault({ endpoint: '*', restaurantId: vendor.restaurantId, hang: true });
+  const { restaurantId } = vendor;
+  const { id } = await sandbox.fault({ endpoint: '*', restaurantId, hang: true });
   await expect(async () => {
     const asked = page.waitForRequest('**/get-waiting-order', { timeout: 3_000 });
     await Promise.all([asked, page.clock.fastForward(REFRESH_MS)]);
   }).toPass();
   await page.clock.runFor(5_000);
-  await expect(page.getByRole('alert').filter({ hasText: 'does not answer' })).toBeVisible();
+  const silent = page.getByRole('alert').filter({ hasText: 'does not answer' });
+  await expect(silent).toBeVisible();
   await expect(panel.getByText(order.order_id)).toBeVisible();
+  await sandbox.clearFault(id);
+  await silent.getByRole('button', { name: 'Try again' }).click();
+  await expect(silent).toBeHidden();
 });
 
 test('two tabs share what one reads, change an order once, and one goes on alone when the other is closed', async ({

@@ -1069,7 +1069,7 @@ export const messageArguments = {
     "configHostFix": {},
     "crashTitle": {},
     "crashText": {},
-    "crashRetry": {},
+    "tryAgain": {},
     "crashReload": {},
     "chunkTitle": {},
     "chunkText": {},

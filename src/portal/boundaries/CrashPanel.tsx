@@ -17,7 +17,7 @@ export function CrashPanel({ isChunk, onRetry, onRestart }: CrashPanelProps) {
     <CenteredPanel title={text(isChunk ? 'chunkTitle' : 'crashTitle')}>
       <Banner tone="danger">{text(isChunk ? 'chunkText' : 'crashText')}</Banner>
       <Button variant="primary" onClick={onRetry}>
-        {text('crashRetry')}
+        {text('tryAgain')}
       </Button>
       <Button onClick={onRestart}>{text('crashReload')}</Button>
     </CenteredPanel>

@@ -28,8 +28,8 @@ export interface OrderFeed {
   isOwn(list: LiveList): boolean;
   /** Whether another tab asked for it because of news. */
   isTheirNews(list: LiveList): boolean;
-  /** Something happened: the next question is asked because of it. */
-  hearNews(list: LiveList): void;
+  /** Something happened: the next question for each list is asked because of it. */
+  hearNews(): void;
   /** Listens to the other tabs; returns how to stop. */
   start(): () => void;
 }
@@ -43,7 +43,7 @@ interface FeedOptions {
 
 export function createOrderFeed({ api, cache, restaurantId, scope }: FeedOptions): OrderFeed {
   const known = new Map<LiveList, { askedAt: number; isOwn: boolean; isTheirNews?: boolean }>();
-  const newsAt = new Map<LiveList, number>();
+  let newsAt = 0;
   let share: (answer: SharedAnswer) => void = () => {};
 
   const askedAt = (list: LiveList) => {
@@ -65,10 +65,12 @@ export function createOrderFeed({ api, cache, restaurantId, scope }: FeedOptions
     askedAt,
     isOwn: (list) => known.get(list)?.isOwn ?? true,
     isTheirNews: (list) => known.get(list)?.isTheirNews ?? false,
-    hearNews: (list) => void newsAt.set(list, Date.now()),
+    hearNews() {
+      newsAt = Date.now();
+    },
     async read(list, signal) {
       const at = Date.now();
-      const isForNews = (newsAt.get(list) ?? 0) > askedAt(list);
+      const isForNews = newsAt > askedAt(list);
       const rows = await readRows(api, restaurantId, list, signal);
       // An answer that comes after one to a later question changes nothing.
       const newer = askedAt(list) > at && cache.getQueryData<Order[]>(liveKey(restaurantId, list));

@@ -112,7 +112,6 @@ export function pollList({ cache, restaurantId, feed, list }: ListPollingOptions
   return {
     want(askedSince) {
       wanted = Math.max(wanted, askedSince);
-      feed.hearNews(list);
       if (isWanted()) read();
       else schedule();
     },

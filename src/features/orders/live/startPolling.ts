@@ -42,7 +42,10 @@ export function startPolling({ connection, ...options }: PollingOptions): Pollin
     ...lists.map(({ stop }) => stop),
   ];
   return {
-    refresh: () => want(Date.now()),
+    refresh() {
+      options.feed.hearNews();
+      want(Date.now());
+    },
     stop() {
       for (const stop of stops) stop?.();
     },
