@@ -7,8 +7,9 @@ const MODULES = '^node_modules/';
 export default {
   allowedSeverity: 'error',
   allowed: [
-    // The package's entry.
+    // The package's entries.
     { from: { path: '^src/index\\.ts$' }, to: { path: '^src/(portal|adapters|core|ui)/' } },
+    { from: { path: '^src/element/' }, to: { path: '^src/(element|portal|adapters|core)/' } },
     { from: { path: '^src/portal/' }, to: { path: '^src/(portal|adapters|ui|core)/' } },
     {
       from: { path: '^src/portal/' },

@@ -8,6 +8,7 @@ const BUNDLED = [/^jotai-tanstack-query/, /^lucide-react/, /^icu-minify/];
 const library: Options = {
   entry: {
     index: 'src/index.ts',
+    element: 'src/element/index.ts',
     'push-fcm': 'src/adapters/push/fcm/fcmPush.ts',
     'locales/hi': 'src/locales/hi.ts',
   },

@@ -6,6 +6,7 @@ import { pushWorkerVite } from './pushWorker.ts';
 
 const FOLDERS = { standalone: 'standalone', embed: 'host-embed' } as const;
 
+const ELEMENT = 'src/element/index.ts';
 const PUSH_FCM = 'src/adapters/push/fcm/fcmPush.ts';
 
 export type ExampleName = keyof typeof FOLDERS;
@@ -24,6 +25,7 @@ export function exampleConfig(root: string, name: ExampleName): InlineConfig {
     resolve: {
       alias: [
         { find: /^vendor-portal$/, replacement: join(root, 'src', 'index.ts') },
+        { find: /^vendor-portal\/element$/, replacement: join(root, ELEMENT) },
         { find: /^vendor-portal\/push-fcm$/, replacement: join(root, PUSH_FCM) },
         { find: /^vendor-portal\/locales\//, replacement: `${join(root, 'src', 'locales')}/` },
       ],

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build as viteBuild } from 'vite';
 import { type ExampleName, exampleConfig } from '../build/examplePages.ts';
+import { standaloneElement } from '../build/standaloneElement.ts';
 import { startSandbox } from '../sandbox/index.ts';
 import { runCommand } from './testing/runCommand.ts';
 
@@ -48,6 +49,7 @@ async function writeSnapshot(): Promise<void> {
 }
 
 async function buildPagesAndSnapshot(): Promise<void> {
+  await viteBuild(standaloneElement(ROOT));
   for (const name of PAGES) await buildPage(name);
   await writeSnapshot();
 }

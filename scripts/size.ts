@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Rolldown } from 'vite';
 import { exampleConfig } from '../build/examplePages.ts';
+import { standaloneElement } from '../build/standaloneElement.ts';
 
 const ROOT = process.cwd();
 const ENTRY = 'size-entry.tsx';
@@ -23,18 +24,22 @@ async function bundle(code: string, external: string[]): Promise<Rolldown.Output
     resolveId: (source: string) => (source.endsWith(ENTRY) ? id : null),
     load: (source: string) => (source === id ? code : null),
   };
-  const result = await build({
+  return chunksOf({
     ...config,
     logLevel: 'error',
     plugins: [virtualEntry, ...(config.plugins ?? [])],
     build: {
-      write: false,
       modulePreload: false,
       rolldownOptions: { input: id, external, preserveEntrySignatures: 'strict' },
     },
   });
-  if (!('output' in result)) throw new Error('Vite gave no output');
-  return result.output.filter((part) => part.type === 'chunk');
+}
+
+async function chunksOf(config: InlineConfig): Promise<Rolldown.OutputChunk[]> {
+  const result = await build({ ...config, build: { ...config.build, write: false } });
+  const [output] = [result].flat();
+  if (!output || !('output' in output)) throw new Error('Vite gave no output');
+  return output.output.filter((part) => part.type === 'chunk');
 }
 
 /** The entry, what it imports at once, and the lazy chunks whose name is wanted on the first screen. */
@@ -60,10 +65,12 @@ async function printFirstScreens(): Promise<void> {
   const floor = firstScreen(await bundle(FLOOR, []), /^$/);
   const alone = await bundle(`${FLOOR} ${PORTAL}`, []);
   const inside = await bundle(PORTAL, REACT);
+  const element = await chunksOf(standaloneElement(ROOT));
   const rows: readonly [string, number][] = [
     ['floor: react + react-dom', floor],
     ['sign-in, standalone (React inside)', firstScreen(alone, /LandingPage/)],
     ['sign-in, embedded (React outside)', firstScreen(inside, /LandingPage/)],
+    ['sign-in, vendor-portal/element/standalone', firstScreen(element, /^sign-in/)],
     ['dashboard, standalone', firstScreen(alone, /DashboardPage/)],
     ['dashboard, embedded', firstScreen(inside, /DashboardPage/)],
   ];

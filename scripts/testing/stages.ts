@@ -73,6 +73,7 @@ export const stageRows: readonly (readonly Stage[])[] = [
       'node16',
       '--exclude-entrypoints',
       'contract',
+      'element/standalone',
       'push-fcm/sw',
     ]),
   ],

@@ -42,6 +42,18 @@ test('a CommonJS host gets the same names', async () => {
   expect(names).toBe([...EXPORTED].sort().join());
 });
 
+test('without a page the element is read, and nothing happens', async () => {
+  for (const entry of ['vendor-portal/element', 'vendor-portal/element/standalone']) {
+    const names = await inNode(
+      'module',
+      `console.log(Object.keys(await import('${entry}')).join())`,
+    );
+    expect(names).toBe('mount,serverSentEventsPush');
+  }
+  const required = `console.log(Object.keys(require('vendor-portal/element')).join())`;
+  expect(await inNode('commonjs', required)).toBe('mount,serverSentEventsPush');
+});
+
 test('the Firebase adapter is an entry of its own, and Firebase a chunk of its own', async () => {
   const names = `console.log(Object.keys(await import('vendor-portal/push-fcm')).join())`;
   const loaded = `require('vendor-portal/push-fcm'); console.log(
@@ -124,5 +136,8 @@ test('what is not installed with the package is inside it', () => {
 });
 
 test('no path of the machine that built it is inside', () => {
-  expect(distFiles().filter((name) => read(name).includes(process.cwd()))).toEqual([]);
+  const standalone = readdirSync('dist/element').map((name) => `element/${name}`);
+  expect(
+    [...distFiles(), ...standalone].filter((name) => read(name).includes(process.cwd())),
+  ).toEqual([]);
 });

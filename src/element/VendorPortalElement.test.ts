@@ -1,0 +1,109 @@
+import { act } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import './index';
+import { defineElement, type VendorPortalElement } from './VendorPortalElement';
+
+/** In the hands of the page's scripts before ours has run. */
+const early = vi.hoisted(() => {
+  const element = document.createElement('vendor-portal');
+  return Object.assign(element, { host: 'early', locale: 'en-GB' });
+});
+
+beforeEach(() => window.history.replaceState(null, '', '/partner'));
+
+/** Puts an element with a host that is no address on the page: all it needs is in the diagnostic. */
+async function open(html = '<vendor-portal host="market"></vendor-portal>') {
+  document.body.innerHTML = `<main>${html}</main><aside></aside>`;
+  await act(async () => {});
+  const element = document.querySelector('vendor-portal') as VendorPortalElement;
+  const place = (name: 'main' | 'aside') => document.querySelector(name) as HTMLElement;
+  const root = () => element.querySelector<HTMLElement>('.vp-root');
+  return { element, place, root };
+}
+
+test('attributes are the props that are texts, and a change of one is shown', async () => {
+  const { element, root } = await open(
+    '<vendor-portal host="market" locale="ur" color-scheme="dark">Loading</vendor-portal>',
+  );
+  expect(element.textContent).toContain('market');
+  expect(element.textContent).not.toContain('Loading');
+  expect(root()).toMatchObject({ lang: 'ur', dir: 'rtl' });
+  expect(root()?.dataset.vpScheme).toBe('dark');
+
+  await act(async () => {
+    element.setAttribute('host', 'bazaar');
+    element.removeAttribute('color-scheme');
+  });
+
+  expect(element.textContent).toContain('bazaar');
+  expect(root()?.dataset.vpScheme).toBe('light');
+});
+
+test('a property goes before its attribute and gives way to it again', async () => {
+  const { element, root } = await open('<vendor-portal host="market" locale="ur"></vendor-portal>');
+  await act(async () => {
+    element.locale = 'en-GB';
+  });
+  expect(root()?.lang).toBe('en-GB');
+  expect(element.host).toBe('market');
+
+  await act(async () => {
+    element.locale = undefined;
+  });
+
+  expect(root()?.lang).toBe('ur');
+});
+
+test('lists and flags are read from their attributes', async () => {
+  const { element } = await open(`<vendor-portal host="market" manage-document
+    image-origins="https://a.example  https://b.example"></vendor-portal>`);
+
+  expect(element.manageDocument).toBe(true);
+  expect(element.imageOrigins).toEqual(['https://a.example', 'https://b.example']);
+  element.setAttribute('manage-document', 'false');
+  expect(element.manageDocument).toBe(false);
+  expect(element.timeZone).toBeUndefined();
+});
+
+test('what was set before the script ran is not lost', async () => {
+  document.body.append(early);
+  customElements.upgrade(early);
+  await act(async () => {});
+
+  expect(early.textContent).toContain('early');
+  expect(early.querySelector('.vp-root')?.getAttribute('lang')).toBe('en-GB');
+});
+
+test('a callback is an event that rises through the page, and the property is called', async () => {
+  const { element, place } = await open();
+  const [heard, called] = [vi.fn(), vi.fn()];
+  place('main').addEventListener('vp-error', (event) => heard((event as CustomEvent).detail));
+  element.onError = called;
+
+  await act(async () => element.setAttribute('host', 'bazaar'));
+
+  expect(heard.mock.calls).toEqual([[expect.objectContaining({ kind: 'config' })]]);
+  expect(called.mock.calls).toEqual(heard.mock.calls);
+});
+
+test('moved at once it stays as it is, removed it is empty, put back it starts again', async () => {
+  const { element, place, root } = await open();
+  const first = root();
+  await act(async () => place('aside').append(element));
+  expect(root()).toBe(first);
+  await act(async () => element.remove());
+  expect(element.childElementCount).toBe(0);
+
+  await act(async () => place('main').append(element));
+
+  expect(root()).not.toBeNull();
+  expect(root()).not.toBe(first);
+});
+
+test('a second copy of the package leaves the name to the first', () => {
+  const first = customElements.get('vendor-portal');
+
+  defineElement();
+
+  expect(customElements.get('vendor-portal')).toBe(first);
+});

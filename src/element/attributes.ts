@@ -1,0 +1,71 @@
+import type { VendorPortalProps } from '../portal/VendorPortalProps';
+
+export type PropName = keyof VendorPortalProps;
+
+/** What the attribute of a prop holds; a prop of kind `property` has none. */
+const KINDS: Record<PropName, 'text' | 'list' | 'flag' | 'property'> = {
+  host: 'text',
+  storage: 'text',
+  basename: 'text',
+  routing: 'text',
+  layout: 'text',
+  colorScheme: 'text',
+  locale: 'text',
+  timeZone: 'text',
+  mapsKey: 'text',
+  assetsBase: 'text',
+  imageOrigins: 'list',
+  manageDocument: 'flag',
+  nonce: 'text',
+  appearance: 'property',
+  endpoints: 'property',
+  links: 'property',
+  logger: 'property',
+  messages: 'property',
+  maps: 'property',
+  pushAdapter: 'property',
+  onSignIn: 'property',
+  onSignOut: 'property',
+  onNavigate: 'property',
+  onUnsavedChanges: 'property',
+  onError: 'property',
+  onEvent: 'property',
+};
+
+export const PROP_NAMES = Object.keys(KINDS) as readonly PropName[];
+
+/** `mapsKey` is `maps-key` in HTML. */
+function attributeOf(name: PropName): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+export const ATTRIBUTES = PROP_NAMES.filter((name) => KINDS[name] !== 'property').map(attributeOf);
+
+function readAttribute(element: Element, name: PropName): unknown {
+  const kind = KINDS[name];
+  const value = kind === 'property' ? null : element.getAttribute(attributeOf(name));
+  if (value === null) return undefined;
+  if (kind === 'list') return value.split(/\s+/).filter(Boolean);
+  return kind === 'flag' ? value !== 'false' : value;
+}
+
+/** One prop of an element: the property that was given, else its attribute. */
+export function readProp(
+  element: HTMLElement,
+  given: Partial<VendorPortalProps>,
+  name: PropName,
+): unknown {
+  // Browsers hide this one attribute from the page's scripts and styles.
+  if (name === 'nonce') return element.nonce || undefined;
+  return given[name] ?? readAttribute(element, name);
+}
+
+/** The props of the portal; without a host they are those of its diagnostic. */
+export function readProps(
+  element: HTMLElement,
+  given: Partial<VendorPortalProps>,
+): VendorPortalProps {
+  const props = PROP_NAMES.map((name) => [name, readProp(element, given, name)] as const);
+  const present = Object.fromEntries(props.filter(([, value]) => value !== undefined));
+  return { host: '', ...present };
+}

@@ -1,0 +1,12 @@
+import { defineElement } from './VendorPortalElement';
+
+export {
+  serverSentEventsPush,
+  type ServerSentEventsPushOptions,
+} from '../adapters/push/serverSentEventsPush';
+export type { VendorPortalProps } from '../portal/VendorPortalProps';
+export type { VendorPortalEventMap } from './events';
+export { mount } from './mount';
+export type { VendorPortalElement } from './VendorPortalElement';
+
+defineElement();

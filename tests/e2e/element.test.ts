@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { menuOf } from '../pages/menu.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { enterCode, requestCode } from '../support/signIn.ts';
+
+test.use({ harness: 'lab' });
+
+const heard = (page: Page) =>
+  page.evaluate(() => (window as unknown as { heard: [string, unknown][] }).heard);
+
+const element = (page: Page) => page.locator('vendor-portal');
+const root = (page: Page) => element(page).locator('> .vp-root');
+
+/** What `npm run build` made, beside a page that knows no bundler. */
+async function servePlainPage(page: Page) {
+  const html = `<!doctype html><vendor-portal host="/api" basename="/plain"></vendor-portal>
+    <script type="module" src="/published/standalone.js"></script>`;
+  await page.route('**/plain', (route) => route.fulfill({ body: html, contentType: 'text/html' }));
+  await page.route('**/published/*', (route, request) =>
+    route.fulfill({ path: `dist/element/${new URL(request.url()).pathname.split('/').at(-1)}` }),
+  );
+}
+
+test('in a page without React the tag is a portal: it tells what happens, follows its attributes, moves, goes and comes back', async ({
+  page,
+  sandbox,
+  newVendor,
+}) => {
+  const { phone, vendorId, restaurantId } = await newVendor();
+  await page.goto('/element');
+  await requestCode(page, phone);
+  await enterCode(page, await sandbox.code(phone));
+  await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
+  await expect(page).toHaveURL(/\/element\/dashboard$/);
+  await expect(element(page)).not.toContainText('Loading');
+  expect(await heard(page)).toContainEqual([
+    'vp-signin',
+    { vendorId, restaurantId, isKycCompleted: true },
+  ]);
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+  expect(token).toBeTruthy();
+  expect(JSON.stringify(await heard(page))).not.toContain(token);
+  expect(await root(page).boundingBox()).toMatchObject({ width: 1280, height: 900 });
+
+  await element(page).evaluate((tag) => tag.setAttribute('color-scheme', 'dark'));
+  await expect(root(page)).toHaveAttribute('data-vp-scheme', 'dark');
+  const before = await root(page).elementHandle();
+  await element(page).evaluate((tag) => document.querySelector('aside')?.append(tag));
+  await menuOf(page).getByRole('link', { name: 'Offers', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible();
+  expect(await before?.evaluate((node) => node.isConnected)).toBe(true);
+  expect(await heard(page)).toContainEqual(['vp-navigate', { path: '/offers', title: 'Offers' }]);
+
+  await element(page).evaluate((tag) => {
+    Object.assign(window, { tag });
+    tag.remove();
+  });
+  expect(await page.evaluate(() => document.body.innerText.trim())).toBe('');
+  await page.evaluate(() => document.querySelector('main')?.append(Reflect.get(window, 'tag')));
+  await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible();
+  await menuOf(page).getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible();
+  expect(await heard(page)).toContainEqual(['vp-signout', 'user']);
+});
+
+test('in a page without a bundler one script is the portal, and the sign-in loads no other screen', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await servePlainPage(page);
+  await page.goto('/plain');
+  await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible();
+
+  const names = scripts.map((url) => url.replace(/^.*\/|(-[\w-]{8})?\.js$/g, ''));
+  expect(names.toSorted()).toEqual(['rolldown-runtime', 'sign-in', 'standalone']);
+});
