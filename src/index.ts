@@ -29,6 +29,6 @@ export type {
   Tokens,
 } from './core/contracts';
 export { VendorPortal } from './portal/VendorPortal';
-export type { Layout } from './portal/portalProps';
+export type { Isolation, Layout } from './portal/portalProps';
 export type { Routing } from './portal/router/usePortalHistory';
 export type { VendorPortalProps } from './portal/VendorPortalProps';

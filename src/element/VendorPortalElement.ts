@@ -1,7 +1,10 @@
+import { createElement } from 'react';
+import { openShadow } from '../portal/isolation/openShadow';
+import { createPlace } from '../portal/isolation/place';
+import { VendorPortal } from '../portal/VendorPortal';
 import type { VendorPortalProps } from '../portal/VendorPortalProps';
 import { ATTRIBUTES, PROP_NAMES, readProp, readProps } from './attributes';
 import { toEvents, type VendorPortalEventMap } from './events';
-import { type MountedPortal, openRoot } from './mount';
 
 /**
  * `<vendor-portal>`: the portal for a page without React. The props that are texts are attributes,
@@ -47,7 +50,7 @@ declare global {
 }
 
 const TAG = 'vendor-portal';
-const BOX = ':host { display: block; block-size: 100% } :host([hidden]) { display: none }';
+const BOX = 'display: block; block-size: 100%';
 
 // A server has no elements; the module is read there all the same.
 const PageElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
@@ -56,7 +59,7 @@ class PortalElement extends PageElement {
   static readonly observedAttributes = ATTRIBUTES;
 
   #given: Partial<VendorPortalProps> = {};
-  #portal: MountedPortal | null = null;
+  #place = createPlace(this);
 
   static {
     // The nonce is a property of every element.
@@ -78,15 +81,10 @@ class PortalElement extends PageElement {
   constructor() {
     super();
     this.#takeEarlyProps();
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(BOX);
-    const shadow = this.attachShadow({ mode: 'open' });
-    shadow.adoptedStyleSheets = [sheet];
-    shadow.append(document.createElement('slot'));
+    openShadow(this, BOX).append(document.createElement('slot'));
   }
 
   connectedCallback(): void {
-    this.#portal ??= openRoot(this);
     this.#render();
   }
 
@@ -94,13 +92,7 @@ class PortalElement extends PageElement {
   connectedMoveCallback(): void {}
 
   disconnectedCallback(): void {
-    // Moved within the page it is connected again by then; removed, it leaves its place in the
-    // address bar before another portal looks for one.
-    queueMicrotask(() => {
-      if (this.isConnected) return;
-      this.#portal?.unmount();
-      this.#portal = null;
-    });
+    this.#place.leave();
   }
 
   attributeChangedCallback(): void {
@@ -118,8 +110,10 @@ class PortalElement extends PageElement {
   }
 
   #render(): void {
+    if (!this.isConnected) return;
     const events = toEvents(this, this.#given);
-    this.#portal?.render({ ...readProps(this, this.#given), ...events });
+    const props = { ...readProps(this, this.#given), ...events };
+    this.#place.render(createElement(VendorPortal, props));
   }
 }
 

@@ -9,6 +9,7 @@ const KINDS: Record<PropName, 'text' | 'list' | 'flag' | 'property'> = {
   basename: 'text',
   routing: 'text',
   layout: 'text',
+  isolation: 'text',
   colorScheme: 'text',
   locale: 'text',
   timeZone: 'text',

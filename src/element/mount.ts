@@ -1,23 +1,7 @@
 import { createElement } from 'react';
-import { createRoot } from 'react-dom/client';
+import { openRoot } from '../portal/isolation/place';
 import { VendorPortal } from '../portal/VendorPortal';
 import type { VendorPortalProps } from '../portal/VendorPortalProps';
-
-/** A portal in an element of a page that may have no React of its own. */
-export interface MountedPortal {
-  render(props: VendorPortalProps): void;
-  unmount(): void;
-}
-
-export function openRoot(element: Element): MountedPortal {
-  // Another copy of React on the page counts its ids from zero as well.
-  const identifierPrefix = `vp-${Math.random().toString(36).slice(2, 8)}-`;
-  const root = createRoot(element, { identifierPrefix });
-  return {
-    render: (props) => root.render(createElement(VendorPortal, props)),
-    unmount: () => root.unmount(),
-  };
-}
 
 /**
  * Puts a portal into an element, in place of what is in it, and returns how to take it out again,
@@ -33,7 +17,7 @@ export function openRoot(element: Element): MountedPortal {
  * @public
  */
 export function mount(element: Element, props: VendorPortalProps): () => void {
-  const { render, unmount } = openRoot(element);
-  render(props);
-  return unmount;
+  const root = openRoot(element);
+  root.render(createElement(VendorPortal, props));
+  return () => root.unmount();
 }

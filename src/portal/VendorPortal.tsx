@@ -8,6 +8,7 @@ import { ThemeRoot } from '../ui/theme/ThemeRoot';
 import { PortalBoundary } from './boundaries/PortalBoundary';
 import type { Portal } from './createPortal';
 import { StartDiagnostic } from './diagnostics/StartDiagnostic';
+import { ShadowBox } from './isolation/ShadowBox';
 import { useMessages } from './messages/useMessages';
 import { WordlessPage } from './pages/LoadingPage';
 import { PortalPropsContext } from './portalProps';
@@ -37,7 +38,8 @@ import type { VendorPortalProps } from './VendorPortalProps';
 export function VendorPortal(props: VendorPortalProps) {
   // Nothing of a vendor is known on a server, so nothing is rendered there.
   const isInBrowser = useSyncExternalStore(neverChanges, inBrowser, onServer);
-  return isInBrowser ? <BrowserPortal {...props} /> : <div className="vp-root" />;
+  if (!isInBrowser) return <div className="vp-root" />;
+  return props.isolation === 'shadow' ? <ShadowPortal {...props} /> : <BrowserPortal {...props} />;
 }
 
 const neverChanges = () => () => {};
@@ -45,7 +47,22 @@ const inBrowser = () => true;
 const onServer = () => false;
 const NO_TEXTS = {};
 
-function BrowserPortal(props: VendorPortalProps) {
+function ShadowPortal(props: VendorPortalProps) {
+  // The host's router is not to be seen from inside.
+  const basename = useBasename(props.basename);
+  return (
+    <ShadowBox>
+      {(shadow) => <BrowserPortal {...props} basename={basename} shadow={shadow} />}
+    </ShadowBox>
+  );
+}
+
+interface BrowserPortalProps extends VendorPortalProps {
+  /** Where the styles go, in place of the page's head. */
+  shadow?: ShadowRoot;
+}
+
+function BrowserPortal(props: BrowserPortalProps) {
   const { host, storage = 'default', appearance, colorScheme, nonce, endpoints } = props;
   const basename = useBasename(props.basename);
   const callbacks = useHostCallbacks(props);
@@ -61,6 +78,7 @@ function BrowserPortal(props: VendorPortalProps) {
           colorScheme={colorScheme}
           locale={region.locale}
           nonce={nonce}
+          shadow={props.shadow}
         >
           <PortalBoundary onError={callbacks.onError}>
             {texts === null ? (

@@ -14,7 +14,7 @@ import type {
   StorageAdapter,
   StorageName,
 } from '../core/contracts';
-import type { Layout } from './portalProps';
+import type { Isolation, Layout } from './portalProps';
 import type { Routing } from './router/usePortalHistory';
 
 /**
@@ -121,6 +121,13 @@ export interface VendorPortalProps {
    * @defaultValue `false`
    */
   manageDocument?: boolean;
+  /**
+   * `shadow` puts the portal behind an open shadow root, for a page whose rules are `!important`:
+   * `scoped` styles withstand all others. It is read when the portal is mounted.
+   *
+   * @defaultValue `'scoped'`
+   */
+  isolation?: Isolation;
   /** The page's CSP nonce, for the style element of the portal. */
   nonce?: string;
   /**

@@ -6,6 +6,9 @@ import type { VendorPortalProps } from './VendorPortalProps';
 /** What the portal shows around its screens. @public */
 export type Layout = 'full' | 'content';
 
+/** How the page's styles are kept out. @public */
+export type Isolation = 'scoped' | 'shadow';
+
 /** What the shell needs of the host's props, below the router. */
 export interface PortalProps extends Pick<VendorPortalProps, 'links' | 'appearance'> {
   layout: Layout;

@@ -1,5 +1,6 @@
 import { EllipsisVertical } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { focusedBeside } from '../../core/dom/focusedBeside';
 import { useText } from '../../core/messages/useText';
 import messages from '../messages.en.json';
 import { IconButton } from './IconButton';
@@ -104,7 +105,7 @@ function MenuList({ id, label, triggerRef, items, onSelect, onClose, onDismiss }
 
 function moveFocus(list: HTMLElement, key: string, step: number): void {
   const items = [...list.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)')];
-  const now = items.findIndex((item) => item === item.ownerDocument.activeElement);
+  const now = items.findIndex((item) => item === focusedBeside(list));
   const next = key === 'Home' ? 0 : key === 'End' ? -1 : (now + step) % items.length;
   items.at(next)?.focus();
 }

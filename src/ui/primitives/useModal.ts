@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { focusedBeside } from '../../core/dom/focusedBeside';
 import { announceOverlay } from './overlayEvents';
 
 /**
@@ -14,9 +15,7 @@ export function useModal(onClosed: () => void): RefObject<HTMLDialogElement | nu
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    // In a shadow root `document.activeElement` is only its host.
-    const scope = dialog.getRootNode() as Document | ShadowRoot;
-    const opener = scope.activeElement as HTMLElement | null;
+    const opener = focusedBeside(dialog);
     const followBrowser = () => dialog.open || onClosedRef.current();
     dialog.showModal();
     dialog.addEventListener('close', followBrowser);

@@ -55,7 +55,9 @@ function watch(popover: HTMLElement, trigger: HTMLElement, dismiss: () => void):
   };
   const follow = () => place(popover, trigger);
   document.addEventListener('pointerdown', press, options);
-  document.addEventListener('scroll', follow, options);
+  // A scroll within a shadow tree is not heard outside of it.
+  for (const scope of new Set([document, popover.getRootNode()]))
+    scope.addEventListener('scroll', follow, options);
   document.defaultView?.addEventListener('resize', follow, options);
   return () => stop.abort();
 }

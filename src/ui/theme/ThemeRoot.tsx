@@ -12,6 +12,8 @@ interface ThemeRootProps {
   /** BCP 47; also decides the writing direction. */
   locale?: string;
   nonce?: string;
+  /** Where the styles go, in place of the page's head. */
+  shadow?: ShadowRoot;
   children: ReactNode;
 }
 
@@ -26,12 +28,19 @@ function replaceTheme(): object {
 
 /** The portal's own box: looks come in through variables, the host's styles do not come in at all. */
 export function ThemeRoot(props: ThemeRootProps) {
-  const { appearance, colorScheme = 'system', locale = 'en-IN', nonce, children } = props;
+  const { appearance, colorScheme = 'system', locale = 'en-IN', nonce, shadow, children } = props;
   const scheme = useColorScheme(colorScheme);
   const variables = cssVariables(scheme === 'dark' ? dark : light, appearance?.[scheme]);
   // The root is styled outside the namespace, which reaches its descendants only.
   return (
-    <StyleSheetManager nonce={nonce} shouldForwardProp={undefined} stylisPlugins={NO_PLUGINS}>
+    <StyleSheetManager
+      nonce={nonce}
+      target={shadow}
+      // Rules that are not text are lost when the shadow root is moved within the page.
+      disableCSSOMInjection={shadow !== undefined}
+      shouldForwardProp={undefined}
+      stylisPlugins={NO_PLUGINS}
+    >
       <ThemeProvider theme={replaceTheme}>
         <RootElement
           className="vp-root"
