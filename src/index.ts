@@ -20,6 +20,7 @@ export type {
   PortalEvent,
   PortalLinks,
   PushAdapter,
+  PushContext,
   PushMessage,
   SignedIn,
   SignOutReason,
@@ -27,6 +28,7 @@ export type {
   StorageAdapter,
   StorageName,
   Tokens,
+  TrustedTypesPolicy,
 } from './core/contracts';
 export { VendorPortal } from './portal/VendorPortal';
 export type { Isolation, Layout } from './portal/portalProps';

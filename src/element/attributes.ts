@@ -25,6 +25,7 @@ const KINDS: Record<PropName, 'text' | 'list' | 'flag' | 'property'> = {
   messages: 'property',
   maps: 'property',
   pushAdapter: 'property',
+  trustedTypesPolicy: 'property',
   onSignIn: 'property',
   onSignOut: 'property',
   onNavigate: 'property',

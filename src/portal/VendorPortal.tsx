@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { imageSourcesAtom } from '../core/images/imageAddressAtom';
 import { mapsAtom } from '../core/maps/mapsAtom';
 import { TextsContext } from '../core/messages/useText';
-import { localeAtom, timeZoneAtom } from '../core/state/services';
+import { localeAtom, timeZoneAtom, trustedTypesAtom } from '../core/state/services';
 import { ThemeRoot } from '../ui/theme/ThemeRoot';
 import { PortalBoundary } from './boundaries/PortalBoundary';
 import type { Portal } from './createPortal';
@@ -111,13 +111,17 @@ interface RunningPortalProps extends VendorPortalProps {
 function RunningPortal(props: RunningPortalProps) {
   const { portal, basename, routing, callbacks, locale, timeZone } = props;
   const { links, appearance, pushAdapter = 'none', manageDocument = false, assetsBase } = props;
-  const { layout = 'full' } = props;
+  const { layout = 'full', trustedTypesPolicy } = props;
   // An inline array is another one at every rendering, with the same origins in it.
   const imageOrigins = props.imageOrigins?.join(' ');
   useLayoutEffect(() => {
     portal.store.set(localeAtom, locale);
     portal.store.set(timeZoneAtom, timeZone);
   }, [portal, locale, timeZone]);
+  useLayoutEffect(
+    () => portal.store.set(trustedTypesAtom, trustedTypesPolicy),
+    [portal, trustedTypesPolicy],
+  );
   useLayoutEffect(() => {
     portal.store.set(imageSourcesAtom, { assetsBase, imageOrigins: imageOrigins?.split(' ') });
   }, [portal, assetsBase, imageOrigins]);

@@ -13,6 +13,7 @@ import type {
   SignOutReason,
   StorageAdapter,
   StorageName,
+  TrustedTypesPolicy,
 } from '../core/contracts';
 import type { Isolation, Layout } from './portalProps';
 import type { Routing } from './router/usePortalHistory';
@@ -130,6 +131,20 @@ export interface VendorPortalProps {
   isolation?: Isolation;
   /** The page's CSP nonce, for the style element of the portal. */
   nonce?: string;
+  /**
+   * A Trusted Types policy of the page, in place of the ones that the portal makes where it needs
+   * them (`vendor-portal`, `vendor-portal-push`); with it the page's `trusted-types` directive need
+   * not name them. It needs both of its rules. Make it once, outside of the rendering component.
+   *
+   * @example
+   * ```ts
+   * const policy = window.trustedTypes?.createPolicy('market', {
+   *   createHTML: (html) => html,
+   *   createScriptURL: (url) => (url.startsWith('https://maps.googleapis.com/') ? url : ''),
+   * });
+   * ```
+   */
+  trustedTypesPolicy?: TrustedTypesPolicy;
   /**
    * Calls that this marketplace answers elsewhere; read once, when the portal starts. A path that
    * could lead out of `host` is shown as a diagnostic, with kind `config`.

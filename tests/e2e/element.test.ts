@@ -47,7 +47,7 @@ test('in a page without React the tag is a portal: it tells what happens, follow
   await element(page).evaluate((tag) => tag.setAttribute('color-scheme', 'dark'));
   await expect(root(page)).toHaveAttribute('data-vp-scheme', 'dark');
   const before = await root(page).elementHandle();
-  await element(page).evaluate((tag) => document.querySelector('aside')?.append(tag));
+  await element(page).evaluate((tag) => document.querySelector('#second')?.append(tag));
   await menuOf(page).getByRole('link', { name: 'Offers', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible();
   expect(await before?.evaluate((node) => node.isConnected)).toBe(true);
@@ -58,7 +58,7 @@ test('in a page without React the tag is a portal: it tells what happens, follow
     tag.remove();
   });
   expect(await page.evaluate(() => document.body.innerText.trim())).toBe('');
-  await page.evaluate(() => document.querySelector('main')?.append(Reflect.get(window, 'tag')));
+  await page.evaluate(() => document.querySelector('#first')?.append(Reflect.get(window, 'tag')));
   await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible();
   await menuOf(page).getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible();

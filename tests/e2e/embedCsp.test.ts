@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import { PROFILE, restaurantOf, SAVED } from '../pages/restaurant.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { standInForGoogle } from '../support/googleMaps.ts';
+import { enforce } from '../support/policy.ts';
 import { enterCode, requestCode } from '../support/signIn.ts';
+import { visit } from '../support/visit.ts';
 
 test.use({ harness: 'lab' });
 
@@ -54,4 +58,28 @@ test('under a strict policy the portal is styled, and nothing is refused', async
   const root = page.locator('.vp-root');
   expect(await root.evaluate((element) => getComputedStyle(element).containerName)).toBe('vp');
   expect(await violations(page)).toEqual([]);
+});
+
+test('where only a policy of the host is allowed, texts and the maps script go through that one', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  const google = await standInForGoogle(page);
+  const policy = "require-trusted-types-for 'script'; trusted-types host-policy";
+  const violations = await enforce(page, '**/trusted/**', policy);
+  await signIn(await newVendor({ profile: SAVED }), '/trusted/terms-and-conditions');
+  await expect(page.getByRole('heading', { name: '1. Orders' })).toBeVisible();
+  await visit(page, `/trusted${PROFILE}`);
+  await restaurantOf(page).isOpen();
+  await restaurantOf(page).address.fill('4 Test');
+  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+
+  expect(google.loads()).toBe(1);
+  const asked = await page.evaluate(() => Reflect.get(window, 'asked') as string[]);
+  expect(asked.filter((text) => text.startsWith('html')).join()).toContain('sample terms');
+  expect(asked.filter((text) => text.startsWith('script'))).toEqual([
+    expect.stringMatching(/^script https:\/\/maps\.googleapis\.com\/maps\/api\/js\?/),
+  ]);
+  expect(violations).toEqual([]);
 });

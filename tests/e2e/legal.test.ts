@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerAbout, legalPages, textOf } from '../pages/legal.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { enforce } from '../support/policy.ts';
 
 const TWO_CHAPTERS = '<h2>One</h2><p style="x">First.</p><h2>Two</h2><p>Second.</p>';
 
@@ -13,23 +14,7 @@ async function follow(page: Page, title: string) {
   await expect(titleOf(page)).toHaveText(title);
 }
 
-/** Serves the portal's page under a policy for scripts, and collects what it complains about. */
-async function enforce(page: Page, policy: string) {
-  const violations: string[] = [];
-  await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
-  await page.addInitScript(() => {
-    const { noteViolation } = globalThis as unknown as { noteViolation(text: string): void };
-    addEventListener('securitypolicyviolation', (event) =>
-      noteViolation(`${event.violatedDirective} ${event.sample}`),
-    );
-  });
-  await page.route('**/terms-and-conditions', async (route) => {
-    const response = await route.fetch();
-    const headers = { ...response.headers(), 'content-security-policy': policy };
-    await route.fulfill({ response, headers });
-  });
-  return violations;
-}
+const TERMS = '**/terms-and-conditions';
 
 test('the three legal pages are open to everyone, over one read, and run nothing', async ({
   page,
@@ -158,7 +143,7 @@ test('a failed read leaves a quiet panel, and trying again brings the texts ther
 
 test('the text appears under enforced Trusted Types without a violation', async ({ page }) => {
   const policy = "require-trusted-types-for 'script'; trusted-types vendor-portal";
-  const violations = await enforce(page, policy);
+  const violations = await enforce(page, TERMS, policy);
 
   await page.goto('/terms-and-conditions');
 
@@ -169,7 +154,7 @@ test('the text appears under enforced Trusted Types without a violation', async 
 test('where the host allows no policy at all the words are shown without markup', async ({
   page,
 }) => {
-  await enforce(page, "require-trusted-types-for 'script'; trusted-types 'none'");
+  await enforce(page, TERMS, "require-trusted-types-for 'script'; trusted-types 'none'");
 
   await page.goto('/terms-and-conditions');
 

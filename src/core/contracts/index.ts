@@ -6,3 +6,4 @@ export type * from './maps';
 export type * from './messages';
 export type * from './push';
 export type * from './storage';
+export type * from './trustedTypes';

@@ -1,8 +1,20 @@
+import type { TrustedTypesPolicy } from './trustedTypes';
+
 /** A push message as it reaches an open portal. @public */
 export interface PushMessage {
   title?: string;
   body?: string;
   data?: Record<string, string>;
+}
+
+/** What a registration may need to know. @public */
+export interface PushContext {
+  interactive: boolean;
+  /** The public path of the mount. */
+  basename: string;
+  signal: AbortSignal;
+  /** The host's, where it gave the portal one: workers are covered by an enforced policy, too. */
+  trustedTypesPolicy?: TrustedTypesPolicy | undefined;
 }
 
 /**
@@ -17,11 +29,7 @@ export interface PushAdapter {
    * "Turn on alerts" button with `true`. Resolves to the push token, or `null` when push is
    * unsupported, not granted, or would need a prompt.
    */
-  register(context: {
-    interactive: boolean;
-    basename: string;
-    signal: AbortSignal;
-  }): Promise<string | null>;
+  register(context: PushContext): Promise<string | null>;
   unregister(): Promise<void>;
   /** Returns how to stop listening. */
   onMessage(handler: (message: PushMessage) => void): () => void;

@@ -1,9 +1,6 @@
-/** What a page's Trusted Types policy gives; older browsers have none. @internal */
-export interface TrustedTypesPolicy {
-  createHTML(html: string): string;
-  createScriptURL(url: string): string;
-}
+import type { TrustedTypesPolicy } from '../contracts';
 
+/** Older browsers have none. */
 interface TrustedTypesFactory {
   createPolicy(name: string, rules: TrustedTypesPolicy): TrustedTypesPolicy;
 }

@@ -6,6 +6,7 @@ import type {
   PortalError,
   PortalEvent,
   StorageAdapter,
+  TrustedTypesPolicy,
 } from '../contracts';
 import { createFormats } from '../format/formats';
 import type { Session, SessionState } from '../session/types';
@@ -64,6 +65,8 @@ export const vendorIdAtom = atom((get) => {
 });
 
 export const localeAtom = atom('en-IN');
+/** The host's own; without one the portal makes one, where it needs it. @internal */
+export const trustedTypesAtom = atom<TrustedTypesPolicy | undefined>(undefined);
 export const timeZoneAtom = atom('Asia/Kolkata');
 export const formatsAtom = atom((get) =>
   createFormats({ locale: get(localeAtom), timeZone: get(timeZoneAtom) }),

@@ -1,4 +1,4 @@
-import type { PushAdapter, StorageAdapter } from '../../core/contracts';
+import type { PushAdapter, StorageAdapter, TrustedTypesPolicy } from '../../core/contracts';
 import { type Alert, toAlert } from '../../core/push/payload';
 import { alertPermission } from '../../core/push/permission';
 import { record } from '../../core/format/wireValues';
@@ -19,6 +19,7 @@ export interface AlertsOptions extends AlertTarget {
   services: Services;
   storage: StorageAdapter;
   vendorId: string;
+  trustedTypesPolicy?: TrustedTypesPolicy | undefined;
   /** Brings the orders up to date. */
   refresh(): void;
 }
@@ -86,8 +87,9 @@ export function createAlerts(options: AlertsOptions): Alerts {
 
   async function askAdapter(interactive: boolean): Promise<string | null> {
     const ms = interactive ? PROMPT_WAIT_MS : WAIT_MS;
+    const asked = { interactive, basename, trustedTypesPolicy: options.trustedTypesPolicy };
     const token: unknown = await step('register', () =>
-      within(life.signal, ms, (signal) => adapter.register({ interactive, basename, signal })),
+      within(life.signal, ms, (signal) => adapter.register({ ...asked, signal })),
     );
     return typeof token === 'string' && TOKEN.test(token) ? token : null;
   }

@@ -1,7 +1,7 @@
 import type { PushAdapter } from '../../core/contracts';
 import { connectToServer, isServerPush } from '../../core/push/serverPush';
 import type { Session } from '../../core/session/types';
-import { notifyAtom, servicesAtom } from '../../core/state/services';
+import { notifyAtom, servicesAtom, trustedTypesAtom } from '../../core/state/services';
 import type { Alerts } from '../../features/alerts/public';
 import type { Portal } from '../createPortal';
 
@@ -69,6 +69,7 @@ function run(options: WatchPushOptions, adapter: PushAdapter, session: Session):
       services,
       vendorId,
       storage: portal.storage,
+      trustedTypesPolicy: store.get(trustedTypesAtom),
       notify: store.get(notifyAtom),
       refresh: () => feature.refreshOrders(store),
     });

@@ -1,5 +1,7 @@
+import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { trustedTypesAtom } from '../../core/state/services';
 import { focusRing } from '../theme/mixins';
 import { color, font, radius, space } from '../theme/theme';
 import { headingsOf, plainText, sanitizeHtml } from './sanitizeHtml';
@@ -101,12 +103,13 @@ const Prose = styled.div`
 /** The one place where markup of the marketplace becomes part of the page (safety T1). */
 export function SafeHtml({ html, onHeadings }: SafeHtmlProps) {
   const box = useRef<HTMLDivElement>(null);
+  const policy = useAtomValue(trustedTypesAtom);
   useLayoutEffect(() => {
     const place = box.current;
     if (!place) return;
-    place.append(sanitizeHtml(html) ?? plainText(html));
+    place.append(sanitizeHtml(html, policy) ?? plainText(html));
     onHeadings?.(headingsOf(place));
     return () => place.replaceChildren();
-  }, [html, onHeadings]);
+  }, [html, policy, onHeadings]);
   return <Prose ref={box} data-vp-part="marketplace-text" />;
 }

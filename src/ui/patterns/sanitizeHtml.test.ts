@@ -4,7 +4,7 @@ import { plainText, sanitizeHtml } from './sanitizeHtml';
 
 test('where the browser cannot clean there are no nodes at all', () => {
   const purifier = Object.assign(createDOMPurify(window), { isSupported: false });
-  expect(sanitizeHtml('<p>words</p>', purifier)).toBeNull();
+  expect(sanitizeHtml('<p>words</p>', undefined, purifier)).toBeNull();
 });
 
 test.each([

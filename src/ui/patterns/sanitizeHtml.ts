@@ -1,4 +1,5 @@
 import createDOMPurify, { type Config } from 'dompurify';
+import type { TrustedTypesPolicy } from '../../core/contracts';
 import { trustedTypesPolicy } from '../../core/dom/trustedTypes';
 
 const STRUCTURE = 'h1 h2 h3 h4 h5 h6 p ul ol li dl dt dd blockquote pre code hr br div span';
@@ -32,11 +33,12 @@ const PROFILE = {
  */
 export function sanitizeHtml(
   html: string,
+  given?: TrustedTypesPolicy,
   purifier = createDOMPurify(window),
 ): DocumentFragment | null {
   if (!purifier.isSupported) return null;
-  // Given ours, or null, the sanitiser does not try for a policy of its own that no host allows.
-  const policy = trustedTypesPolicy() as Config['TRUSTED_TYPES_POLICY'];
+  // Given one, or null, the sanitiser does not try for a policy of its own that no host allows.
+  const policy = (given ?? trustedTypesPolicy()) as Config['TRUSTED_TYPES_POLICY'];
   const config = { ...PROFILE, TRUSTED_TYPES_POLICY: policy };
   const fragment: DocumentFragment | null = purifier.sanitize(html, config);
   if (fragment) prepare(fragment);

@@ -1,6 +1,7 @@
 import { PortalFailure } from '../../../core/api/errors';
 import { delay } from '../../../core/async/delay';
 import { withDeadline } from '../../../core/async/withDeadline';
+import type { TrustedTypesPolicy } from '../../../core/contracts';
 import { MAPS_SCRIPT, trustedTypesPolicy } from '../../../core/dom/trustedTypes';
 import { type GoogleApi, googleOnPage, isDenied, watchDenial } from './page';
 
@@ -9,6 +10,8 @@ export interface GoogleMapsOptions {
   apiKey: string;
   /** The page's CSP nonce, for Google's script. */
   nonce?: string | undefined;
+  /** The host's, in place of the portal's own. */
+  trustedTypesPolicy?: TrustedTypesPolicy | undefined;
 }
 
 const DEADLINE_MS = 10_000;
@@ -58,7 +61,7 @@ function scriptOnPage(): HTMLScriptElement | null {
   return document.querySelector<HTMLScriptElement>(`script[src^="${MAPS_SCRIPT}"]`);
 }
 
-function addScript({ apiKey, nonce }: GoogleMapsOptions): HTMLScriptElement {
+function addScript({ apiKey, nonce, ...options }: GoogleMapsOptions): HTMLScriptElement {
   watchDenial();
   const query = new URLSearchParams({
     key: apiKey,
@@ -70,7 +73,8 @@ function addScript({ apiKey, nonce }: GoogleMapsOptions): HTMLScriptElement {
   });
   const script = document.createElement('script');
   const address = `${MAPS_SCRIPT}?${query}`;
-  script.src = trustedTypesPolicy()?.createScriptURL(address) ?? address;
+  const policy = options.trustedTypesPolicy ?? trustedTypesPolicy();
+  script.src = (policy?.createScriptURL(address) as string | undefined) ?? address;
   script.async = true;
   if (nonce) script.nonce = nonce;
   script.addEventListener('error', () => script.remove(), { once: true });

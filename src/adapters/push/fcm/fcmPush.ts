@@ -1,5 +1,5 @@
 import { within } from '../../../core/async/within';
-import type { PushAdapter } from '../../../core/contracts';
+import type { PushAdapter, PushContext } from '../../../core/contracts';
 import { alertPermission, askPermission } from '../../../core/push/permission';
 import { createHandlers } from '../handlers';
 import type { FcmClient } from './fcmClient';
@@ -43,10 +43,11 @@ export function fcmPush(options: FcmPushOptions): PushAdapter {
     for (const registration of await worker.find()) await unsubscribe(registration, vapidKey);
   }
 
-  async function getToken(basename: string, signal: AbortSignal): Promise<string | null> {
+  async function getToken(context: PushContext): Promise<string | null> {
+    const { basename, signal } = context;
     const started = ended;
     const registration = await within(signal, WAIT_MS, (limited) =>
-      worker.ready(basename, limited),
+      worker.ready({ ...context, signal: limited }),
     );
     if (await isForeign(registration, vapidKey)) {
       throw new TypeError('This worker has a push subscription of another key');
@@ -70,9 +71,9 @@ export function fcmPush(options: FcmPushOptions): PushAdapter {
   }
 
   return {
-    async register({ interactive, basename, signal }) {
-      const permission = interactive ? await askPermission() : alertPermission();
-      return permission === 'granted' && isCapable() ? getToken(basename, signal) : null;
+    async register(context) {
+      const permission = context.interactive ? await askPermission() : alertPermission();
+      return permission === 'granted' && isCapable() ? getToken(context) : null;
     },
     async unregister() {
       ended += 1;

@@ -1,3 +1,4 @@
+import type { PushContext, TrustedTypesPolicy } from '../../../core/contracts';
 import { pushScope } from '../../../core/push/scope';
 import type { FcmPushOptions } from './types';
 
@@ -5,18 +6,18 @@ import type { FcmPushOptions } from './types';
 const POLICY_NAME = 'vendor-portal-push';
 
 interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): string };
+  createPolicy(name: string, rules: WorkerPolicy): WorkerPolicy;
 }
+
+type WorkerPolicy = Pick<TrustedTypesPolicy, 'createScriptURL'>;
 
 /** The worker of the portal, or the host's in its place. */
 export function createWorkerRegistration(options: FcmPushOptions) {
   const { serviceWorkerUrl = '/vendor-portal-sw.js', registration } = options;
   const toTrusted = createTrust();
 
-  async function register(basename: string): Promise<ServiceWorkerRegistration> {
+  async function register(context: PushContext): Promise<ServiceWorkerRegistration> {
+    const { basename, trustedTypesPolicy: given } = context;
     const url = new URL(serviceWorkerUrl, window.location.href);
     if (url.origin !== window.location.origin)
       throw new TypeError('The worker is of another origin');
@@ -26,12 +27,15 @@ export function createWorkerRegistration(options: FcmPushOptions) {
       void known.update().catch(() => {});
       return known;
     }
-    return navigator.serviceWorker.register(toTrusted(url.href), { scope, updateViaCache: 'none' });
+    return navigator.serviceWorker.register(toTrusted(url.href, given), {
+      scope,
+      updateViaCache: 'none',
+    });
   }
 
   return {
-    ready: async (basename: string, signal: AbortSignal) =>
-      untilActive(await (registration ? registration() : register(basename)), signal),
+    ready: async (context: PushContext) =>
+      untilActive(await (registration ? registration() : register(context)), context.signal),
     /** What an earlier page of this browser has registered. */
     async find(): Promise<readonly ServiceWorkerRegistration[]> {
       if (registration) return [await registration()];
@@ -48,14 +52,17 @@ function isRunBy({ active, waiting, installing }: ServiceWorkerRegistration, url
 
 /** Pages that enforce Trusted Types refuse a text; the policy lets this one address through. */
 function createTrust() {
-  let policy: { createScriptURL(url: string): string } | null | undefined;
-  return (url: string): string => {
+  let own: WorkerPolicy | undefined;
+  function ownPolicy(url: string): WorkerPolicy | undefined {
     const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+    own ??= trustedTypes?.createPolicy(POLICY_NAME, {
+      createScriptURL: (address) => (address === url ? address : ''),
+    });
+    return own;
+  }
+  return (url: string, given?: WorkerPolicy): string => {
     try {
-      policy ??= trustedTypes?.createPolicy(POLICY_NAME, {
-        createScriptURL: (given) => (given === url ? given : ''),
-      });
-      return policy ? policy.createScriptURL(url) : url;
+      return ((given ?? ownPolicy(url))?.createScriptURL(url) as string | undefined) ?? url;
     } catch {
       // The host's CSP does not list the policy: a page that enforces nothing takes the text.
       return url;
