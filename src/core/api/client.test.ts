@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import axios from 'axios';
 import { expect, onTestFinished, test } from 'vitest';
 import type { LogEntry } from '../contracts';
 import { type ClientOptions, createApiClient } from './client';
@@ -123,6 +124,36 @@ test('a call takes nothing along that the portal did not put there', async () =>
   const names = Object.keys(seen[0]?.headers ?? {});
   expect(names.filter((name) => /cookie|xsrf|axios/i.test(name))).toEqual([]);
   expect(seen[0]?.headers['user-agent']).not.toContain('axios');
+});
+
+test('what a host did to its axios changes no call of the portal, and goes to nobody', async () => {
+  const refuse = () => {
+    throw new Error('The host refuses');
+  };
+  const { defaults, interceptors } = axios;
+  const before = {
+    ...defaults,
+    headers: { ...defaults.headers, common: { ...defaults.headers.common } },
+  };
+  onTestFinished(() => {
+    Object.assign(defaults, { params: undefined, auth: undefined, ...before });
+    interceptors.request.clear();
+    interceptors.response.clear();
+  });
+  Object.assign(defaults.headers.common, {
+    Authorization: 'Bearer of the host',
+    'X-Host': 'secret',
+  });
+  const params = { key: 'secret' };
+  Object.assign(defaults, { transformRequest: [refuse], adapter: refuse, params });
+  interceptors.request.use(refuse);
+  interceptors.response.use(refuse);
+  const { api, seen } = await open(ok);
+
+  await api.send('requestCode', { phone: 1 });
+
+  expect(seen).toMatchObject([{ url: '/vendor', body: '{"phone":1}' }]);
+  expect(JSON.stringify(seen)).not.toMatch(/of the host|secret/);
 });
 
 test('an upload is sent as multipart', async () => {

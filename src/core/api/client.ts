@@ -1,4 +1,4 @@
-import type { AxiosInstance, AxiosResponse } from 'axios';
+import type { Axios, AxiosResponse } from 'axios';
 import type { CallEnd, Connection } from '../connection/createConnection';
 import type { Logger } from '../contracts';
 import type { Wire } from '../format/wireValues';
@@ -101,7 +101,7 @@ export function createApiClient(client: ClientOptions): ApiClient {
 }
 
 /** Sends one request and ends it with the reason of whoever ended it first. */
-async function transfer(http: AxiosInstance, session: ClientSession, call: Call) {
+async function transfer(http: Axios, session: ClientSession, call: Call) {
   const ended = new AbortController();
   const cancel = () => ended.abort(new Cancelled());
   const signals = [call.options.signal, isBound(call.endpoint) ? session.signal() : undefined];
@@ -122,7 +122,7 @@ async function transfer(http: AxiosInstance, session: ClientSession, call: Call)
   }
 }
 
-function request(http: AxiosInstance, call: Call, signal: AbortSignal, onBytes: () => void) {
+function request(http: Axios, call: Call, signal: AbortSignal, onBytes: () => void) {
   const { endpoint, url, token, body, options, take } = call;
   const isUpload = endpoint.body === 'multipart';
   return http.request<unknown>({
