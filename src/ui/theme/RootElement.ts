@@ -3,8 +3,12 @@ import { color, font } from './theme';
 
 const ICON_SIZES = [14, 16, 18, 20, 24, 28, 32, 40];
 
-// An SVG keeps its attributes only if nothing is reverted, so what hosts style is said again.
+// What an SVG says in attributes is lost with `revert`, not with `revert-layer`: a host's `all: unset`
+// would else take the lines out of every icon. What hosts style in layers is said again.
 const icons = css`
+  & :where(svg, svg *) {
+    all: revert-layer;
+  }
   & :where(svg) {
     flex: none;
     display: inline-block;
