@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { menuOf } from '../pages/menu.ts';
+import { describeHost } from '../support/describeHost.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { enterCode, requestCode } from '../support/signIn.ts';
 
@@ -15,8 +16,7 @@ const FIRST_FILES = ['standalone', 'rolldown-runtime', 'sign-in', 'CodeDialog'];
 
 /** What `npm run build` made, beside a page that knows no bundler. */
 async function servePlainPage(page: Page) {
-  const html = `<!doctype html><vendor-portal host="/api" basename="/plain"></vendor-portal>
-    <script type="module" src="/published/standalone.js"></script>`;
+  const html = `<!doctype html><p>Host</p><vendor-portal host="/api" basename="/plain">`;
   await page.route('**/plain', (route) => route.fulfill({ body: html, contentType: 'text/html' }));
   await page.route('**/published/*', (route, request) =>
     route.fulfill({ path: `dist/element/${new URL(request.url()).pathname.split('/').at(-1)}` }),
@@ -65,7 +65,7 @@ test('in a page without React the tag is a portal: it tells what happens, follow
   expect(await heard(page)).toContainEqual(['vp-signout', 'user']);
 });
 
-test('in a page without a bundler one script is the portal, and the sign-in loads no other screen', async ({
+test('in a page without a bundler one script is the portal, the sign-in loads no other screen, and what stays is what the documentation lists', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -74,10 +74,18 @@ test('in a page without a bundler one script is the portal, and the sign-in load
   });
   await servePlainPage(page);
   await page.goto('/plain');
+  const before = await page.evaluate(describeHost, 'p');
+  await page.addScriptTag({ url: '/published/standalone.js', type: 'module' });
   await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible();
 
   const names = scripts.map((url) => url.replace(/^.*\/|(-[\w-]{8})?\.js$/g, ''));
   expect(names).toContain('sign-in');
   // The dialog of the code is fetched ahead.
   expect(names.filter((name) => !FIRST_FILES.includes(name))).toEqual([]);
+  await element(page).evaluate((tag) => tag.remove());
+  const after = await page.evaluate(describeHost, 'p');
+  const stays = after.globals.filter((name) => !before.globals.includes(name));
+  expect(stays).toEqual(['__reactRouterVersion']);
+  expect({ ...after, globals: before.globals, inBody: after.inBody + 1 }).toEqual(before);
+  await expect(page.locator('style')).toHaveCount(1);
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { describeHost } from '../support/describeHost.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { enterCode, requestCode } from '../support/signIn.ts';
 
@@ -38,16 +39,47 @@ async function expectOnTop(dialog: Locator, outer: Locator) {
   expect(isOnTop).toBe(true);
 }
 
-test('in a hostile host the portal keeps its styles, its dialogs stand on top, a narrow pane gets the narrow layout', async ({
+/** The pane as it is painted, once a title stands in it. */
+async function paint(page: Page, path: string, title: string): Promise<Buffer> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText('Loading')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const name = path.replace(/\W+/g, '-');
+  return pane(page).screenshot({ path: test.info().outputPath(`${name}.png`) });
+}
+
+/** Two pictures of a screen, the second of a page without anything of a host. */
+async function expectSamePaint(page: Page, path: string, title: string) {
+  const among = await paint(page, path, title);
+  const alone = await paint(page, `${path}?clean`, title);
+  expect(among.equals(alone), `${title} looks the same`).toBe(true);
+}
+
+test('among resets, extended prototypes and interceptors of a host the portal looks and works as in a clean page, and leaves it alone', async ({
   page,
   sandbox,
   newVendor,
 }) => {
+  test.slow();
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api|elsewhere/.test(request.url())) {
+      sent.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData()}`);
+    }
+  });
   const { phone } = await newVendor();
+  await expectSamePaint(page, '/hostile', 'Get Started');
   await page.goto('/hostile');
   await expectOwnStyles(page);
+  const toggle = page.getByRole('checkbox', { name: 'Portal' });
+  const describe = () => page.evaluate(describeHost, 'label');
+  await toggle.uncheck();
+  await expect(page.getByRole('heading', { name: 'Get Started' })).toHaveCount(0);
+  const before = await describe();
+  await toggle.check();
   await requestCode(page, phone);
   await expectOnTop(page.getByRole('dialog'), pane(page));
 
@@ -60,6 +92,21 @@ test('in a hostile host the portal keeps its styles, its dialogs stand on top, a
     return inner.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   });
   expect(widths).toEqual([0, 0]);
+  expect(await describe()).toEqual(before);
+  await toggle.uncheck();
+  await expect(page.getByRole('heading', { name: 'New Orders' })).toHaveCount(0);
+  expect(await describe()).toEqual(before);
+
+  await expectSamePaint(page, '/hostile/timings', 'Timing');
+  const workers = () =>
+    page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(
+        ({ scope }) => new URL(scope).pathname,
+      ),
+    );
+  expect(await workers()).toEqual(['/']);
+  expect(sent.length).toBeGreaterThan(3);
+  expect(sent.filter((call) => /elsewhere|secret/.test(call))).toEqual([]);
 });
 
 test('in a parent of fixed height the portal scrolls inside', async ({ page }) => {
