@@ -19,6 +19,7 @@ const KINDS: Record<PropName, 'text' | 'list' | 'flag' | 'property'> = {
   manageDocument: 'flag',
   nonce: 'text',
   appearance: 'property',
+  fetchSession: 'property',
   endpoints: 'property',
   links: 'property',
   logger: 'property',

@@ -68,7 +68,8 @@ function BrowserPortal(props: BrowserPortalProps) {
   const callbacks = useHostCallbacks(props);
   const region = useRegion({ ...props, onError: callbacks.onError });
   const texts = useMessages(props.messages, callbacks.onError);
-  const built = usePortal({ host, storage, basename, callbacks, endpoints });
+  const isHandedOver = props.fetchSession !== undefined;
+  const built = usePortal({ host, storage, basename, callbacks, endpoints, isHandedOver });
   const store = 'portal' in built ? built.portal.store : undefined;
   return (
     <Provider key={built.key} store={store}>
@@ -128,7 +129,14 @@ function RunningPortal(props: RunningPortalProps) {
   const maps = useMaps(props);
   useLayoutEffect(() => portal.store.set(mapsAtom, maps), [portal, maps]);
   const shared = useMemo(
-    () => ({ links, appearance, layout, callbacks, notices: portal.notices }),
+    () => ({
+      links,
+      appearance,
+      layout,
+      callbacks,
+      notices: portal.notices,
+      askHost: portal.askHost,
+    }),
     [links, appearance, layout, callbacks, portal],
   );
   return (

@@ -2,6 +2,7 @@ import type {
   Appearance,
   ColorScheme,
   EndpointOverrides,
+  HostSession,
   Logger,
   MapsProvider,
   PartialMessages,
@@ -9,6 +10,7 @@ import type {
   PortalEvent,
   PortalLinks,
   PushAdapter,
+  SessionRequest,
   SignedIn,
   SignOutReason,
   StorageAdapter,
@@ -150,6 +152,27 @@ export interface VendorPortalProps {
    * could lead out of `host` is shown as a diagnostic, with kind `config`.
    */
   endpoints?: EndpointOverrides;
+  /**
+   * Hands the vendor's session over, for a host that has signed them in already: called when the
+   * portal starts, and once when the backend refuses the token, after which the refused calls are
+   * repeated with the new one. The portal then shows no sign-in of its own. `null` says that nobody
+   * is signed in and ends the session, with `onSignOut('expired')`. A promise that rejects, or takes
+   * longer than 30 seconds, is told to `onError` with kind `unauthorized`; a value that is no session
+   * with kind `config`. The vendor is offered to try again. The session is kept in the memory of the
+   * page, not in `storage`, and `onSignIn` is not called. See `docs/session-handover.md`.
+   *
+   * @example
+   * ```tsx
+   * <VendorPortal
+   *   host="/api"
+   *   fetchSession={async ({ signal }) => {
+   *     const answer = await fetch('/account/vendor-session', { method: 'POST', signal });
+   *     return answer.status === 401 ? null : await answer.json();
+   *   }}
+   * />
+   * ```
+   */
+  fetchSession?(request: SessionRequest): Promise<HostSession | null>;
   onSignIn?(session: SignedIn): void;
   onSignOut?(reason: SignOutReason): void;
   /** Called after each navigation with the path below the basename and the screen's title. */

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { openStorage } from '../adapters/storage/openStorage';
 import type { PathOverrides } from '../core/api/address';
-import { createApiClient } from '../core/api/client';
+import { type ClientOptions, type ClientSession, createApiClient } from '../core/api/client';
 import { parseHost } from '../core/api/host';
 import { createOpenStream } from '../core/api/openStream';
 import { createConnection } from '../core/connection/createConnection';
@@ -9,6 +9,7 @@ import { connectionAtom } from '../core/connection/state';
 import type { EndpointOverrides, PortalError, StorageAdapter } from '../core/contracts';
 import { imageHostAtom } from '../core/images/imageAddressAtom';
 import type { OpenStream } from '../core/push/serverPush';
+import { createHandover, type Handover } from '../core/session/createHandover';
 import { createSession } from '../core/session/createSession';
 import type { Session } from '../core/session/types';
 import {
@@ -18,6 +19,7 @@ import {
   sessionAtom,
   storageAtom,
 } from '../core/state/services';
+import { fetchVendor } from '../core/vendor/api';
 import { createNotices, type Notices } from '../ui/patterns/notices';
 import type { HostCallbacks } from './useHostCallbacks';
 import type { VendorPortalProps } from './VendorPortalProps';
@@ -34,6 +36,8 @@ export interface Portal {
   openStream: OpenStream;
   /** Ends the session because the host moved on to another backend or storage. */
   replace(): void;
+  /** Asks the host for a session again; `null` where the portal signs in by itself. */
+  askHost: (() => void) | null;
   /** Attaches listeners; returns how to remove every one. */
   start(): () => void;
 }
@@ -44,6 +48,8 @@ export interface PortalOptions {
   storage: NonNullable<VendorPortalProps['storage']>;
   callbacks: HostCallbacks;
   endpoints?: VendorPortalProps['endpoints'];
+  /** The host hands the session over. */
+  isHandedOver?: boolean;
 }
 
 /** Builds a portal without touching the page. @throws ConfigFailure when `host` is unusable. */
@@ -55,10 +61,14 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
   const parsed = parseHost(host, window.location.href);
   const storage = openStorage(options.storage, { basename, onProblem: problems.report });
   const { onSignOut } = callbacks;
-  const session = createSession({ host: parsed.href, storage, onSignIn, onSignOut });
+  const { isHandedOver = false } = options;
+  const kept = { host: parsed.href, storage, isHandedOver };
+  const session = createSession({ ...kept, onSignIn, onSignOut });
   const paths = toPaths(options.endpoints);
   const connection = createConnection();
-  const api = createApiClient({ host: parsed, session, logger, connection, endpoints: paths });
+  const common = { host: parsed, logger, connection, endpoints: paths };
+  const handover = isHandedOver ? connectHandover({ session, callbacks, common }) : null;
+  const api = createApiClient({ ...common, session, renew: handover?.renew });
   const teamUpdate = options.endpoints?.teamUpdate;
   store.set(servicesAtom, { api, session, logger, callbacks, teamUpdate });
   store.set(storageAtom, storage);
@@ -72,6 +82,7 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
     notices,
     storage,
     openStream: createOpenStream(parsed, session),
+    askHost: handover && handover.begin,
     replace: () => session.clear('host-changed'),
     start() {
       problems.release();
@@ -79,6 +90,7 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
         connectSession(store, session),
         onSessionEnd(session, notices.clear),
         session.start(),
+        ...(handover ? [handover.start()] : []),
         connection.start(),
       ];
       return () => {
@@ -86,6 +98,31 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
       };
     },
   };
+}
+
+interface HandoverParts {
+  session: Session;
+  callbacks: HostCallbacks;
+  common: Omit<ClientOptions, 'session'>;
+}
+
+function connectHandover({ session, callbacks, common }: HandoverParts): Handover {
+  const { fetchSession, onError } = callbacks;
+  return createHandover({
+    session,
+    fetchSession,
+    onError,
+    async readVendor({ token, vendorId }, signal) {
+      const api = createApiClient({ ...common, session: trialSession(token, signal) });
+      const { restaurantId, isKycCompleted } = await fetchVendor(api, vendorId, signal);
+      return { restaurantId, isKycCompleted };
+    },
+  });
+}
+
+// Of a session that has not begun: what is refused here ends nothing.
+function trialSession(token: string, signal: AbortSignal): ClientSession {
+  return { token: () => token, generation: () => 0, signal: () => signal, expire: () => {} };
 }
 
 function toPaths({ ordersList }: EndpointOverrides = {}): PathOverrides {

@@ -14,6 +14,8 @@ export interface PortalProps extends Pick<VendorPortalProps, 'links' | 'appearan
   layout: Layout;
   callbacks: HostCallbacks;
   notices: Notices;
+  /** Asks the host for a session again; `null` where the portal signs in by itself. */
+  askHost: (() => void) | null;
 }
 
 export const PortalPropsContext = createContext<PortalProps | null>(null);

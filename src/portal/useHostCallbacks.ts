@@ -1,11 +1,19 @@
 import { useLayoutEffect, useState } from 'react';
-import type { Logger, SignedIn, SignOutReason } from '../core/contracts';
+import type {
+  HostSession,
+  Logger,
+  SessionRequest,
+  SignedIn,
+  SignOutReason,
+} from '../core/contracts';
 import type { PortalCallbacks } from '../core/state/services';
 import type { VendorPortalProps } from './VendorPortalProps';
 
 /** The host's callbacks as stable functions that always call the latest props. */
 export interface HostCallbacks extends PortalCallbacks {
   logger: Logger;
+  /** `null` unless the host hands sessions over. */
+  fetchSession(request: SessionRequest): Promise<HostSession | null>;
   onSignIn(session: SignedIn): void;
   onSignOut(reason: SignOutReason): void;
   onNavigate(to: { path: string; title: string }): void;
@@ -32,6 +40,7 @@ function holdCallbacks(initial: VendorPortalProps) {
   };
   const callbacks: HostCallbacks = {
     logger: (entry) => guard(() => (latest.logger ?? logToConsole)(entry)),
+    fetchSession: async (request) => (latest.fetchSession ? latest.fetchSession(request) : null),
     onSignIn: (session) => {
       guard(() => latest.onSignIn?.(session));
       const { isKycCompleted } = session;

@@ -1,7 +1,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { StorageAdapter } from '../core/contracts';
+import type { HostSession, SessionRequest, StorageAdapter } from '../core/contracts';
 import { sessionAtom } from '../core/state/services';
 import type { PortalOptions } from './createPortal';
 import { usePortal } from './usePortal';
@@ -19,11 +19,12 @@ beforeEach(() => {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
 });
 
-type Given = Partial<Pick<PortalOptions, 'host' | 'storage'>>;
+type Given = Partial<Pick<PortalOptions, 'host' | 'storage' | 'isHandedOver'>>;
 
 function openPortal(given: Given = {}, wrapper?: typeof StrictMode) {
   const callbacks = {
     logger: vi.fn(),
+    fetchSession: vi.fn(async (_request: SessionRequest): Promise<HostSession | null> => null),
     onSignIn: vi.fn(),
     onSignOut: vi.fn(),
     onNavigate: vi.fn(),
@@ -116,6 +117,44 @@ test('StrictMode leaves one set of listeners, and unmounting none', () => {
   expect([...added].sort()).toEqual(once);
   unmount();
   expect(added).toEqual([]);
+});
+
+test('StrictMode asks the host once, and a portal that goes aborts the question', async () => {
+  const { callbacks, phase, unmount } = openPortal({ isHandedOver: true }, StrictMode);
+  const { fetchSession, onSignOut } = callbacks;
+  fetchSession.mockReturnValue(new Promise(() => {}));
+  await vi.waitFor(() => expect(fetchSession).toHaveBeenCalled());
+  expect([fetchSession.mock.calls.length, phase()]).toEqual([1, 'asking']);
+
+  unmount();
+
+  expect(fetchSession.mock.calls[0]?.[0]).toMatchObject({
+    reason: 'initial',
+    signal: { aborted: true },
+  });
+  expect([onSignOut.mock.calls, localStorage.accessToken]).toEqual([[], 't1']);
+});
+
+test('another host is asked for by itself, and the question of the old one is aborted', async () => {
+  const { callbacks, phase, rerender } = openPortal({ isHandedOver: true });
+  const { fetchSession } = callbacks;
+  fetchSession.mockReturnValueOnce(new Promise(() => {}));
+  await vi.waitFor(() => expect(fetchSession).toHaveBeenCalledTimes(1));
+
+  rerender({ isHandedOver: true, host: OTHER_HOST });
+
+  expect(fetchSession.mock.calls[0]?.[0].signal.aborted).toBe(true);
+  await vi.waitFor(() => expect(phase()).toBe('signedOut'));
+  expect(fetchSession).toHaveBeenCalledTimes(2);
+});
+
+test('a portal that is no longer handed its session forgets it and signs in by itself', async () => {
+  const { callbacks, phase, rerender } = openPortal({ isHandedOver: true });
+  await vi.waitFor(() => expect(phase()).toBe('signedOut'));
+
+  rerender({ isHandedOver: false });
+
+  expect([phase(), callbacks.fetchSession.mock.calls.length]).toEqual(['active', 1]);
 });
 
 test('a storage that fails is told once, and not while the host renders', () => {

@@ -8,7 +8,8 @@ type Built = { key: string } & ({ portal: Portal } | { failure: ConfigFailure })
 /** The running portal of these props, or why it cannot run. Another host or storage: another one. */
 export function usePortal(options: PortalOptions): Built {
   const storage = useStableStorage(options.storage);
-  const key = `${typeof storage === 'string' ? storage : 'custom'} ${options.host}`;
+  const way = options.isHandedOver ? 'handed over' : 'signed in';
+  const key = `${typeof storage === 'string' ? storage : 'custom'} ${way} ${options.host}`;
   const [built, setBuilt] = useState(() => build(key, { ...options, storage }));
   const latest = useRef(options);
   useEffect(() => {

@@ -289,6 +289,83 @@ test('many 401 at once expire the session once', async () => {
   expect(errors.every((e) => e instanceof Unauthorized || e instanceof Cancelled)).toBe(true);
 });
 
+/** Knows `fresh` only; `renew` gives the session that token. */
+async function openRefused(renew?: ClientOptions['renew'], fresh = 'fresh-token') {
+  let token = TOKEN;
+  const session = { ...fakeSession(), token: () => token };
+  const renewed: string[] = [];
+  const opened = await open(
+    (response, { headers }) => {
+      const isKnown = headers.authorization === `Bearer ${fresh}`;
+      const status = isKnown ? 200 : 401;
+      json({ statusCode: status, data: [] }, status)(response, {} as Seen);
+    },
+    {
+      session,
+      async renew(refused) {
+        renewed.push(refused);
+        await renew?.(refused);
+        token = 'fresh-token';
+      },
+    },
+  );
+  return { ...opened, session, renewed };
+}
+
+test.each([
+  ['foodItemAll', { restaurant_id: 'r1' }],
+  ['updateOrderStatus', { order_id: 'o1' }],
+] as const)(
+  '%s is repeated once with a new token when the old one is refused',
+  async (name, body) => {
+    const { api, seen, session, renewed } = await openRefused();
+    await api.send(name, body);
+    const [first, second] = seen;
+    expect([seen.length, second?.body, renewed]).toEqual([2, first?.body, [TOKEN]]);
+    expect(second?.headers.authorization).toBe('Bearer fresh-token');
+    expect(session.expired).toEqual([]);
+  },
+);
+
+test('an upload is repeated whole', async () => {
+  const { api, seen } = await openRefused();
+  const form = new FormData();
+  form.append('name', 'Tandoor');
+  await api.send('restaurantUpdate', form);
+  expect(seen.map(({ body }) => body.includes('Tandoor'))).toEqual([true, true]);
+});
+
+test('a new token that is refused as well ends the session, and nothing is sent a third time', async () => {
+  const { api, seen, session } = await openRefused(undefined, 'another-token');
+  const calls = [1, 2, 3].map(() => api.send('dashboard', {}));
+  const results = await Promise.allSettled(calls);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(session.expired).toEqual([0]);
+  expect(seen.length).toBeLessThanOrEqual(6);
+});
+
+test('a session that ends while another token is fetched repeats nothing', async () => {
+  const renewing = { end: () => {} };
+  const { api, seen, session } = await openRefused(async () => renewing.end());
+  renewing.end = session.end;
+  await expect(api.send('dashboard', {})).rejects.toBeInstanceOf(Unauthorized);
+  expect(seen).toHaveLength(1);
+});
+
+test('a caller that leaves while another token is fetched repeats nothing', async () => {
+  const caller = new AbortController();
+  const { api, seen } = await openRefused(async () => caller.abort());
+  const call = api.send('dashboard', {}, { signal: caller.signal });
+  await expect(call).rejects.toBeInstanceOf(Cancelled);
+  expect(seen).toHaveLength(1);
+});
+
+test.each(['requestCode', 'logout'] as const)('a 401 to %s asks for no token', async (name) => {
+  const { api, renewed } = await openRefused();
+  await expect(api.send(name, {})).rejects.toBeInstanceOf(ApiRefusal);
+  expect(renewed).toEqual([]);
+});
+
 test('a wrong code is a refusal, not the end of a session', async () => {
   const { api, session } = await open(json({ message: 'Wrong' }, 401));
   await expect(api.send('verifyCode', {})).rejects.toBeInstanceOf(ApiRefusal);

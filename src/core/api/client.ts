@@ -33,6 +33,8 @@ export interface ClientOptions {
   connection?: Pick<Connection, 'begin'> | undefined;
   /** Paths of the host in place of ours. */
   endpoints?: PathOverrides | undefined;
+  /** Settles when another token stands in for the refused one, or the session is over. */
+  renew?: ((refused: string) => Promise<void>) | undefined;
   /** Milliseconds; see `DEFAULT_TIMEOUTS`. */
   timeouts?: Partial<Record<TimeoutKind, number>>;
 }
@@ -63,6 +65,28 @@ export function createApiClient(client: ClientOptions): ApiClient {
     options: CallOptions = {},
     take?: TakeRows,
   ): Promise<Reply> {
+    const { session, renew } = client;
+    const generation = session.generation();
+    for (let isLast = !renew; ; isLast = true) {
+      const token = session.token();
+      try {
+        return await attempt(name, body, options, take);
+      } catch (failure) {
+        if (!(failure instanceof Unauthorized) || !token) throw failure;
+        // Refused before anything was done: what writes is repeated as well, once.
+        if (!isLast) await renew?.(token);
+        else if (session.token() === token) session.expire(generation);
+        if (isLast || session.generation() !== generation) throw failure;
+      }
+    }
+  }
+
+  async function attempt(
+    name: EndpointName,
+    body: Body,
+    options: CallOptions,
+    take: TakeRows | undefined,
+  ): Promise<Reply> {
     const endpoint = table[name];
     const { session } = client;
     const generation = session.generation();
@@ -82,7 +106,6 @@ export function createApiClient(client: ClientOptions): ApiClient {
     } catch (error) {
       const failure = toFailure(error, endpoint);
       tell?.(toEnd(failure));
-      if (failure instanceof Unauthorized) session.expire(generation);
       logFailure(client.logger, { name, endpoint, failure, answer });
       throw failure;
     }

@@ -41,7 +41,7 @@ function readable(text: string): unknown {
   }
 }
 
-/** A server may key records by phone or token; only what looks like a field name is logged. */
-function isPlainName(key: string): boolean {
+/** Records may be keyed by phone or token; only what looks like a field name is shown. @internal */
+export function isPlainName(key: string): boolean {
   return /^[A-Za-z_]{1,40}$/.test(key);
 }

@@ -1,3 +1,4 @@
+import { eitherSignal } from '../async/eitherSignal';
 import type { OpenStream } from '../push/serverPush';
 import type { Session } from '../session/types';
 import { Cancelled, ConfigFailure } from './errors';
@@ -32,15 +33,4 @@ export function createOpenStream(
       signal: eitherSignal(signal, session.signal()),
     });
   };
-}
-
-// AbortSignal.any is younger than the browsers that the portal supports.
-function eitherSignal(...signals: readonly AbortSignal[]): AbortSignal {
-  const ended = new AbortController();
-  for (const signal of signals) {
-    if (signal.aborted) ended.abort(signal.reason);
-    const options = { once: true, signal: ended.signal };
-    signal.addEventListener('abort', () => ended.abort(signal.reason), options);
-  }
-  return ended.signal;
 }

@@ -5,5 +5,6 @@ export type * from './links';
 export type * from './maps';
 export type * from './messages';
 export type * from './push';
+export type * from './session';
 export type * from './storage';
 export type * from './trustedTypes';

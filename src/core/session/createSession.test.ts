@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openStorage } from '../../adapters/storage/openStorage';
 import type { StorageAdapter, StorageName } from '../contracts';
 import { createSession } from './createSession';
+import { delivered } from './testChannel';
 
 const HOST = 'https://api.market.example';
 const INPUT = { token: 't1', vendorId: 'v1', restaurantId: 'r1', isKycCompleted: true };
@@ -31,20 +32,6 @@ function signIn(setup?: Setup, input: Partial<typeof INPUT> = {}) {
 }
 
 const never = () => new Promise<never>(() => {});
-
-/** Lets messages between portals arrive. */
-function delivered() {
-  return new Promise((resolve) => {
-    const echo = new BroadcastChannel('echo');
-    const last = new BroadcastChannel('echo');
-    last.onmessage = () => {
-      echo.close();
-      last.close();
-      resolve(null);
-    };
-    echo.postMessage(null);
-  });
-}
 
 function clearStorages() {
   localStorage.clear();

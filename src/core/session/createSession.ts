@@ -1,8 +1,8 @@
-import { Cancelled } from '../api/errors';
+import { Cancelled, type PortalFailure } from '../api/errors';
 import type { SignedIn, SignOutReason, StorageAdapter } from '../contracts';
 import { readDeviceId } from './deviceId';
 import { openSessionChannel, type SessionChannel, type SessionMessage } from './sessionChannel';
-import { createSessionRecord, isVendorId } from './sessionRecord';
+import { createHeldRecord, createSessionRecord, isVendorId } from './sessionRecord';
 import { shortHash } from './shortHash';
 import { startSignOutDelay } from './signOutDelay';
 import { isToken } from './token';
@@ -15,11 +15,14 @@ export interface SessionOptions {
   host: string;
   /** Opened by the portal; must not throw. */
   storage: StorageAdapter;
+  /** The host hands the session over: it is kept in memory and known by its vendor (record 0015). */
+  isHandedOver?: boolean;
   onSignIn?(signedIn: SignedIn): void;
   onSignOut?(reason: SignOutReason): void;
 }
 
 const SIGNED_OUT = { phase: 'signedOut' } as const;
+const ASKING = { phase: 'asking' } as const;
 
 /**
  * Makes the session of one portal: a state machine in memory, its storage, and the other tabs.
@@ -28,10 +31,10 @@ const SIGNED_OUT = { phase: 'signedOut' } as const;
  * @internal
  */
 export function createSession(options: SessionOptions): Session {
-  const { host, storage } = options;
-  const stored = createSessionRecord(storage, host);
+  const { host, storage, isHandedOver = false } = options;
+  const stored = isHandedOver ? createHeldRecord() : createSessionRecord(storage, host);
   const listeners = new Set<() => void>();
-  let state: SessionState = SIGNED_OUT;
+  let state: SessionState = isHandedOver ? ASKING : SIGNED_OUT;
   let token: string | null = null;
   let deviceId: string | null = null;
   let generation = 1;
@@ -59,11 +62,11 @@ export function createSession(options: SessionOptions): Session {
     if (!isSame(state, next)) show(next);
   }
 
-  function end(reason: SignOutReason): void {
+  function end(reason: SignOutReason, failure?: PortalFailure): void {
     const wasSignedIn = token !== null;
     if (wasSignedIn) renew(null);
     stored.erase();
-    show(reason === 'expired' ? { ...SIGNED_OUT, isExpired: true } : SIGNED_OUT);
+    show(reason === 'expired' ? { ...SIGNED_OUT, isExpired: true, failure } : SIGNED_OUT);
     if (wasSignedIn) options.onSignOut?.(reason);
   }
 
@@ -75,18 +78,27 @@ export function createSession(options: SessionOptions): Session {
     else if (token !== null) end('other-tab');
   }
 
-  function announceEnd(): void {
-    if (token !== null) channel?.post({ type: 'ended', token: shortHash(token) });
+  /** What the tabs of one session share. Each may have been handed a token of its own. */
+  function mark(): string | null {
+    if (token === null) return null;
+    return shortHash(isHandedOver && 'vendorId' in state ? `vendor ${state.vendorId}` : token);
+  }
+
+  function announceEnd(reason: SignOutReason): void {
+    // Whether a handed-over session has expired, the host of each tab says by itself.
+    const isShared = reason === 'user' || !isHandedOver;
+    const own = mark();
+    if (isShared && own !== null) channel?.post({ type: 'ended', token: own });
   }
 
   function onMessage(message: SessionMessage): void {
-    const isOurs = message.type === 'ended' && token !== null && message.token === shortHash(token);
-    if (isOurs) end('other-tab');
+    const own = mark();
+    if (message.type === 'ended' && own !== null && message.token === own) end('other-tab');
     else sync();
   }
 
   function leave(): void {
-    announceEnd();
+    announceEnd('user');
     renew(null);
     let settle = () => {};
     const done = new Promise<void>((resolve) => {
@@ -116,7 +128,10 @@ export function createSession(options: SessionOptions): Session {
       return () => listeners.delete(listener);
     },
     token: () => token,
-    scope: () => (token === null ? '' : `${shortHash(host)}-${shortHash(token)}`),
+    scope() {
+      const own = mark();
+      return own === null ? '' : `${shortHash(host)}-${own}`;
+    },
     generation: () => generation,
     signal: () => life.signal,
     beginVerify() {
@@ -135,6 +150,23 @@ export function createSession(options: SessionOptions): Session {
       channel?.post({ type: 'changed' });
       options.onSignIn?.(toSignedIn(input));
       return true;
+    },
+    ask: () => show(ASKING),
+    take(input) {
+      if (state.phase !== 'asking') return;
+      stored.write(input);
+      enter(input);
+    },
+    rotate(next) {
+      if (token === null || !('vendorId' in state)) return;
+      token = next;
+      stored.write({ ...toSignedIn(state), token });
+    },
+    lose(failure) {
+      const isNews = token === null && !failure;
+      end('expired', failure);
+      // Without a session there was nothing to end, but the host hears of its own "none".
+      if (isNews) options.onSignOut?.('expired');
     },
     update(change) {
       if (token === null || !('vendorId' in state)) return;
@@ -156,12 +188,12 @@ export function createSession(options: SessionOptions): Session {
         leaving.finish();
         return;
       }
-      announceEnd();
+      announceEnd(reason);
       end(reason);
     },
     expire(ended) {
       if (ended !== generation || token === null) return;
-      announceEnd();
+      announceEnd('expired');
       end('expired');
     },
     deviceId() {

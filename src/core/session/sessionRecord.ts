@@ -21,6 +21,20 @@ export interface SessionRecord {
   erase(): void;
 }
 
+/** The session in this page's memory only: one that the host handed over (decision record 0015). @internal */
+export function createHeldRecord(): SessionRecord {
+  let held: SignInInput | null = null;
+  return {
+    read: () => held,
+    write: (session) => {
+      held = session;
+    },
+    erase: () => {
+      held = null;
+    },
+  };
+}
+
 /**
  * The specification's own keys belong to the first host that signs in. A portal of another host
  * keeps its session under keys that end in a short hash of its host.

@@ -1,8 +1,16 @@
+import type { PortalFailure } from '../api/errors';
 import type { SignedIn, SignOutReason } from '../contracts';
 
 /** Where the vendor stands. Plain data; a new object whenever it changes. @internal */
 export type SessionState =
-  | { readonly phase: 'signedOut'; readonly isExpired?: boolean }
+  | {
+      readonly phase: 'signedOut';
+      readonly isExpired?: boolean;
+      /** Why the host could not hand a session over. */
+      readonly failure?: PortalFailure | undefined;
+    }
+  /** The host is asked for a session. */
+  | { readonly phase: 'asking' }
   | { readonly phase: 'verifying' }
   | { readonly phase: 'signingOut' }
   | ({ readonly phase: 'onboarding' | 'active' } & Readonly<SignedIn>);
@@ -30,6 +38,14 @@ export interface Session {
   cancelVerify(): void;
   /** False, and nothing stored, when the token is none (decision c2), or the vendor has no id. */
   signIn(input: SignInInput): boolean;
+  /** Waits for the host to hand a session over. */
+  ask(): void;
+  /** Begins the session that the host was asked for, without a word to the host. */
+  take(input: SignInInput): void;
+  /** Goes on with another token of the same vendor: nothing is aborted and no screen changes. */
+  rotate(token: string): void;
+  /** The host has no session, or failed to hand one over. */
+  lose(failure?: PortalFailure): void;
   update(change: { isKycCompleted?: boolean; restaurantId?: string }): void;
   /**
    * Signs out by decision c9. `callLogout` is started at once, while the bearer is still there;

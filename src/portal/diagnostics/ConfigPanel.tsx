@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '../../core/messages/useText';
 import { DescriptionList } from '../../ui/primitives/DescriptionList';
 import { CenteredPanel } from '../layout/CenteredPanel';
@@ -8,10 +9,11 @@ interface ConfigPanelProps {
   expected: string;
   actual: string;
   fix: string;
+  action?: ReactNode;
 }
 
 /** Told to the engineer who mounts the portal, in place of a blank page. */
-export function ConfigPanel({ problem, expected, actual, fix }: ConfigPanelProps) {
+export function ConfigPanel({ problem, expected, actual, fix, action }: ConfigPanelProps) {
   const text = useText(messages);
   return (
     <CenteredPanel title={text('configTitle')}>
@@ -23,6 +25,7 @@ export function ConfigPanel({ problem, expected, actual, fix }: ConfigPanelProps
           { label: text('configFix'), value: fix },
         ]}
       />
+      {action}
     </CenteredPanel>
   );
 }

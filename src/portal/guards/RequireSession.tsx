@@ -4,6 +4,7 @@ import { endedAt } from '../../core/navigation/endedAt';
 import { paths } from '../../core/navigation/paths';
 import { sessionAtom } from '../../core/state/services';
 import { lazyPage } from '../../ui/patterns/lazyPage';
+import { LoadingPage } from '../pages/LoadingPage';
 import { SigningOutPage } from '../pages/SigningOutPage';
 
 const SignedIn = lazyPage(() => import('./SignedIn'), 'SignedIn');
@@ -16,6 +17,7 @@ export function RequireSession() {
   const session = useAtomValue(sessionAtom);
   const location = useLocation();
   const { phase } = session;
+  if (phase === 'asking') return <LoadingPage />;
   if (phase === 'signingOut') return <SigningOutPage />;
   if (phase === 'signedOut' || phase === 'verifying') {
     const isExpired = phase === 'signedOut' && session.isExpired === true;

@@ -18,6 +18,7 @@ const Panel = styled(Card)`
 
 const Title = styled.h1`
   font-size: ${font.size.lg};
+  outline: none;
 `;
 
 /** One thing to say, in the middle of the portal. */
@@ -25,7 +26,9 @@ export function CenteredPanel({ title, children }: { title: string; children?: R
   return (
     <Frame>
       <Panel as="section" $padding={5}>
-        <Title>{title}</Title>
+        <Title tabIndex={-1} data-vp-part="page-title">
+          {title}
+        </Title>
         {children}
       </Panel>
     </Frame>

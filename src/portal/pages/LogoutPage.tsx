@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useText } from '../../core/messages/useText';
 import { paths } from '../../core/navigation/paths';
+import type { SessionState } from '../../core/session/types';
 import { notifyAtom, servicesAtom, sessionAtom } from '../../core/state/services';
 import { logout } from '../../features/auth/public';
 import { hasUnconfirmedChangesAtom } from '../../features/orders/public';
@@ -17,7 +18,7 @@ export function LogoutPage() {
   const { phase } = useAtomValue(sessionAtom);
   const hasUnconfirmed = useAtomValue(hasUnconfirmedChangesAtom);
   const [isSure, setSure] = useState(!hasUnconfirmed);
-  useSignOutOnce(isSure);
+  useSignOutOnce(isSure, phase);
   if (phase === 'signedOut' || phase === 'verifying') return <Navigate to={paths.login} replace />;
   if (isSure || phase === 'signingOut') return <SigningOutPage />;
   return (
@@ -32,11 +33,10 @@ export function LogoutPage() {
   );
 }
 
-function useSignOutOnce(isSure: boolean) {
+function useSignOutOnce(isSure: boolean, phase: SessionState['phase']) {
   const { api, session } = useAtomValue(servicesAtom);
   const notify = useAtomValue(notifyAtom);
   useEffect(() => {
-    const { phase } = session.getState();
     if (!isSure || (phase !== 'active' && phase !== 'onboarding')) return;
     // A refused or lost logout is only logged (specification A 8); the session ends all the same.
     const callLogout = async () => {
@@ -44,5 +44,5 @@ function useSignOutOnce(isSure: boolean) {
       if (message) notify.success(message);
     };
     void session.signOut(callLogout);
-  }, [isSure, api, session, notify]);
+  }, [isSure, phase, api, session, notify]);
 }

@@ -1,0 +1,7 @@
+// Every bundler puts the value in for React's sake.
+declare const process: { env: { NODE_ENV?: string } };
+
+/** Whether whoever looks at the page is likely to be its engineer. @internal */
+export function isDevelopment(): boolean {
+  return process.env.NODE_ENV !== 'production';
+}
