@@ -40,20 +40,23 @@ function vitest(name: string, projects: readonly string[]): Stage {
   };
 }
 
-const playwright: Stage = {
-  name: 'e2e',
-  async run() {
-    const report = `${REPORTS}/e2e.json`;
-    await rm(report, { force: true });
-    const chromium = await ensureChromium();
-    if (!chromium.path) return { counts: countOne(1), output: `${chromium.message}\n` };
-    const args = ['playwright', 'test', '-c', 'tests/e2e', '--reporter=list,json'];
-    const { code, output } = await runCommand('npx', args, {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${report}`,
-    });
-    return { counts: await countFile(report, 'playwright', code), output };
-  },
-};
+function playwright(name: string, env: Record<string, string> = {}): Stage {
+  const report = `${REPORTS}/${name}.json`;
+  return {
+    name,
+    async run() {
+      await rm(report, { force: true });
+      const chromium = await ensureChromium();
+      if (!chromium.path) return { counts: countOne(1), output: `${chromium.message}\n` };
+      const { code, output } = await runCommand(
+        'npx',
+        ['playwright', 'test', '-c', `tests/${name}`, '--reporter=list,json'],
+        { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${report}` },
+      );
+      return { counts: await countFile(report, 'playwright', code), output };
+    },
+  };
+}
 
 /** Stages in one row run side by side: enough to keep two cores busy. */
 export const stageRows: readonly (readonly Stage[])[] = [
@@ -78,5 +81,6 @@ export const stageRows: readonly (readonly Stage[])[] = [
     ]),
   ],
   [vitest('package', ['package'])],
-  [playwright],
+  [playwright('hosts', { HOST_KINDS: 'vite,webpack' })],
+  [playwright('e2e')],
 ];

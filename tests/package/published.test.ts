@@ -9,6 +9,7 @@ import {
   runHarnessProcess,
   startHarnessProcess,
 } from '../support/harnessProcess.ts';
+import { packPackage } from '../support/packPackage.ts';
 
 const SLOW = 90_000;
 const PGLITE = '@electric-sql/pglite';
@@ -18,14 +19,12 @@ let folder: string;
 let cli: readonly string[];
 
 /** What npm would publish, unpacked into an empty folder with nothing else installed. */
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vendor-portal-'));
   const installed = join(folder, 'node_modules', 'vendor-portal');
   mkdirSync(installed, { recursive: true });
-  execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder]);
-  execFileSync('sh', ['-c', `tar -xzf *.tgz -C ${installed} --strip-components=1`], {
-    cwd: folder,
-  });
+  const tarball = await packPackage(folder);
+  execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
   cli = [join(installed, 'dist', 'bin', 'vendor-portal-dev.js')];
 }, SLOW);
 

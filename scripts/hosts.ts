@@ -1,0 +1,24 @@
+import { Command } from 'commander';
+import { spawnSync } from 'node:child_process';
+import { ensureChromium } from './chromium.ts';
+
+const ARGS = ['playwright', 'test', '-c', 'tests/hosts', '--workers=1'];
+const REPORTERS = '--reporter=list,./tests/hosts/matrixReporter.ts';
+
+async function main(kinds: readonly string[]): Promise<void> {
+  const { path, message } = await ensureChromium();
+  if (!path) throw new Error(message);
+  const env = { ...process.env, HOST_KINDS: kinds.join(',') };
+  const { status } = spawnSync('npx', [...ARGS, REPORTERS], { stdio: 'inherit', env });
+  process.exitCode = status ?? 1;
+}
+
+const program = new Command('hosts')
+  .description('The packed package in real hosts. Run npm run build first.')
+  .argument(
+    '[kinds...]',
+    'names from tests/hosts/kinds.ts; without one all, and docs/host-matrix.md',
+  )
+  .action(main);
+
+await program.parseAsync();

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { startHarnessProcess } from '../support/harnessProcess.ts';
+import { packPackage } from '../support/packPackage.ts';
+import type { ServedPages } from '../support/servePages.ts';
+import { installApp } from './installApp.ts';
+import { chosenKinds } from './kinds.ts';
+import { type PreparedApp, writePrepared } from './prepared.ts';
+import { serveApp } from './serveApp.ts';
+
+const HARNESS = ['--port', '0', '--data', 'memory', '--quiet'];
+
+/** Each app from the packed package, in a folder that knows nothing of this repository. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const key = randomBytes(16).toString('hex');
+  const harness = await startHarnessProcess({
+    cli: [resolve('dist/bin/vendor-portal-dev.js')],
+    args: HARNESS,
+    env: { VENDOR_PORTAL_SANDBOX_KEY: key },
+  });
+  const root = await mkdtemp(join(tmpdir(), 'vendor-portal-hosts-'));
+  await rename(await packPackage(root), join(root, 'vendor-portal.tgz'));
+  const served: ServedPages[] = [];
+
+  const prepare = async (app: string): Promise<PreparedApp> => {
+    try {
+      const pages = await serveApp(app, await installApp(app, root), `${harness.url}/api`);
+      served.push(pages);
+      return { url: pages.url };
+    } catch (error) {
+      return { problem: error instanceof Error ? error.message : String(error) };
+    }
+  };
+  const apps: Record<string, PreparedApp> = {};
+  const queue = new Set(chosenKinds().map(({ app }) => app)).values();
+  const work = async () => {
+    for (const app of queue) apps[app] = await prepare(app);
+  };
+  await Promise.all([work(), work()]);
+  writePrepared({ key, apps });
+
+  return async () => {
+    await Promise.all(served.map(({ close }) => close()));
+    await harness.stop();
+    await rm(root, { recursive: true, force: true });
+  };
+}

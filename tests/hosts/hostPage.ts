@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { HostKind } from './kinds.ts';
+
+/** The page of a host: its own links, named by their addresses, and what its router takes for true. */
+export interface HostPage {
+  home(): Promise<void>;
+  follow(address: string): Promise<void>;
+  /** The address of a place in the portal, as this kind of host has it. */
+  address(path: string): string;
+  /** The address bar, and the host beside it, are at this place of the portal. */
+  expectAt(path: string): Promise<void>;
+  heading(name: string): Promise<void>;
+}
+
+export function hostPageOf(page: Page, { mount, prefix }: HostKind): HostPage {
+  const links = page.getByRole('navigation', { name: 'Host', exact: true });
+  const follow = (address: string) =>
+    links.getByRole('link', { name: address, exact: true }).click();
+  const heading = (name: string) =>
+    expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  const address = (path: string) => (prefix === null ? mount : `${prefix}${path}`);
+  return {
+    follow,
+    heading,
+    address,
+    async home() {
+      await follow('/');
+      await heading('Host home');
+    },
+    async expectAt(path) {
+      await expect(page).toHaveURL(({ pathname, hash }) => pathname + hash === address(path));
+      await expect(page.getByLabel('Host address')).toHaveText(address(path));
+    },
+  };
+}
+
+/** What the host owns: the portal must leave it as it found it. */
+export function takeStock(page: Page) {
+  return page.evaluate(() => {
+    const { documentElement, body, title } = document;
+    const { pushState, replaceState } = window.history;
+    const ofPortal = (node: unknown) => node instanceof Element && node.hasAttribute('data-styled');
+    const sheets = [...document.styleSheets];
+    const ours = sheets.filter(({ ownerNode }) => ofPortal(ownerNode));
+    const flat = (rules: CSSRuleList): CSSRule[] =>
+      [...rules].flatMap((rule) => (rule instanceof CSSGroupingRule ? flat(rule.cssRules) : rule));
+    // The rules stay when the portal goes; none may mean an element of the host.
+    const isStray = (rule: CSSRule) =>
+      rule instanceof CSSStyleRule &&
+      (!rule.selectorText.startsWith('.') || document.querySelector(rule.selectorText) !== null);
+    return {
+      title,
+      attributes: [documentElement, body].map((element) =>
+        [...element.attributes].map(({ name, value }) => `${name}=${value}`),
+      ),
+      history: [pushState, replaceState].map(String).concat(Reflect.ownKeys(history).map(String)),
+      inBody: [...body.children].map(({ tagName }) => tagName),
+      portals: document.querySelectorAll('[class*="vp-"]').length,
+      styles: sheets
+        .filter((sheet) => !ours.includes(sheet))
+        .flatMap(({ cssRules }) => flat(cssRules).map(({ cssText }) => cssText)),
+      stray: ours.flatMap(({ cssRules }) =>
+        flat(cssRules)
+          .filter(isStray)
+          .map(({ cssText }) => cssText),
+      ),
+    };
+  });
+}

@@ -1,0 +1,121 @@
+import { gzipSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { menuOf } from '../pages/menu.ts';
+import { createControl, type SandboxControl } from '../support/control.ts';
+import { enterCode, requestCode } from '../support/signIn.ts';
+import { type HostPage, hostPageOf, takeStock } from './hostPage.ts';
+import { chosenKinds, type HostKind } from './kinds.ts';
+import { type Prepared, readPrepared } from './prepared.ts';
+
+interface Visit {
+  page: Page;
+  host: HostPage;
+  kind: HostKind;
+  control: SandboxControl;
+  weigh: () => Promise<string>;
+}
+
+function addressOf({ apps }: Prepared, { app }: HostKind): string {
+  const { url, problem } = apps[app] ?? {};
+  if (url === undefined) throw new Error(problem ?? `${app} was not prepared`);
+  return url;
+}
+
+/** Whatever the page complains about, from now on. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+/** The scripts that were loaded until it is asked, gzipped, in KiB. */
+function weighScripts(page: Page): () => Promise<string> {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+  });
+  return async () => {
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    return (bytes / 1024).toFixed(0);
+  };
+}
+
+async function signIn({ page, host, kind, control, weigh }: Visit): Promise<void> {
+  await host.follow(kind.mount);
+  await host.heading('Get Started');
+  test.info().annotations.push({ type: 'script', description: await weigh() });
+  const { phone } = await control.newVendor();
+  await requestCode(page, phone);
+  await enterCode(page, await control.code(phone));
+  await host.heading('New Orders');
+}
+
+/** One document all the way: neither side loads the page anew. */
+async function moveAbout({ page, host, kind }: Visit): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isKept: true }));
+  await test.step('Portal link', async () => {
+    await page.getByRole('link', { name: 'Open orders board' }).click();
+    await host.heading('Orders');
+    await host.expectAt('/orders');
+  });
+  if (kind.prefix === null) return;
+  await test.step('Host link', async () => {
+    await host.follow(host.address('/offers'));
+    await host.heading('Offers');
+    await host.expectAt('/offers');
+  });
+  await test.step('Back, Forward', async () => {
+    await page.goBack();
+    await host.heading('Orders');
+    await host.expectAt('/orders');
+    await page.goForward();
+    await host.heading('Offers');
+    await host.expectAt('/offers');
+    expect(await page.evaluate(() => 'isKept' in window)).toBe(true);
+  });
+}
+
+async function signOut({ page, host, kind }: Visit): Promise<void> {
+  if (kind.isWithoutMenu) await host.follow(host.address('/logout'));
+  else await menuOf(page).getByRole('button', { name: 'Sign out' }).click();
+  await host.heading('Get Started');
+  expect(await page.evaluate(() => [document.cookie, { ...localStorage }])).not.toContain('token');
+}
+
+for (const kind of chosenKinds()) {
+  test(kind.name, async ({ page, request }) => {
+    const prepared = readPrepared();
+    const url = addressOf(prepared, kind);
+    const host = hostPageOf(page, kind);
+    const control = createControl(request, url, prepared.key);
+    const visit = { page, host, kind, control, weigh: weighScripts(page) };
+    const complaints = complaintsOf(page);
+    await page.goto(url);
+    await host.heading('Host home');
+    const before = await takeStock(page);
+
+    await test.step('Sign-in', () => signIn(visit));
+    await moveAbout(visit);
+    if (kind.prefix !== null) {
+      await test.step('Deep link', async () => {
+        await page.goto(`${url}${host.address('/offers')}`);
+        await host.heading('Offers');
+      });
+    }
+    await test.step('Reload', async () => {
+      await page.reload();
+      await host.heading(kind.prefix === null ? 'New Orders' : 'Offers');
+      await host.expectAt('/offers');
+    });
+    await test.step('Sign-out', () => signOut(visit));
+    await test.step('Unmount', async () => {
+      await host.home();
+      expect(await takeStock(page)).toEqual(before);
+    });
+    await test.step('Quiet console', () => expect(complaints).toEqual([]));
+  });
+}

@@ -1,0 +1,40 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type CommandResult, runCommand } from '../../scripts/testing/runCommand.ts';
+
+const APPS = fileURLToPath(new URL('apps', import.meta.url));
+const INSTALL = [
+  'install',
+  '--prefer-offline',
+  '--ignore-scripts',
+  '--no-audit',
+  '--no-fund',
+  '--no-package-lock',
+  // As this repository does: nothing that is younger than a week.
+  '--min-release-age=7',
+  '--loglevel=error',
+];
+const UNREACHABLE = /\b(?:ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN)\b/;
+const HINT = 'The npm registry cannot be reached; the hosts install their own tools from it.\n';
+
+function explain(what: string, { output }: CommandResult): string {
+  return `${what} failed\n${UNREACHABLE.test(output) ? HINT : ''}${output}`;
+}
+
+/**
+ * Copies an app beside `vendor-portal.tgz`, then installs and builds it with its own tools.
+ * Returns its folder.
+ */
+export async function installApp(app: string, root: string): Promise<string> {
+  const folder = join(root, app);
+  await cp(join(APPS, app), folder, { recursive: true });
+  const inFolder = ['--prefix', folder];
+  const installed = await runCommand('npm', [...INSTALL, ...inFolder]);
+  if (installed.code !== 0) throw new Error(explain('npm install', installed));
+  const built = await runCommand('npm', ['run', 'build', ...inFolder], {
+    NEXT_TELEMETRY_DISABLED: '1',
+  });
+  if (built.code !== 0) throw new Error(explain('npm run build', built));
+  return folder;
+}

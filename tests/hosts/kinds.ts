@@ -1,0 +1,50 @@
+/** One row of the matrix: a host of its own, or a way in which the portal lives there. */
+export interface HostKind {
+  name: string;
+  title: string;
+  /** The folder in `apps`. */
+  app: string;
+  /** The page of the host that shows the portal. */
+  mount: string;
+  /** What stands before the portal's own paths in the address bar; `null`: they are not in there. */
+  prefix: string | null;
+  /** The portal shows no menu: the host has the links. */
+  isWithoutMenu?: true;
+}
+
+function atPartner(name: string, title: string): HostKind {
+  return { name, title, app: name, mount: '/partner', prefix: '/partner' };
+}
+
+/** The portal's other ways, in the host without a router. */
+function inVite(name: string, title: string, own: Partial<HostKind>): HostKind {
+  return { ...atPartner(name, title), app: 'vite', mount: `/${name}`, prefix: `/${name}`, ...own };
+}
+
+export const KINDS: readonly HostKind[] = [
+  atPartner('vite', 'Vite, no router'),
+  atPartner('webpack', 'webpack, react-router 7 `BrowserRouter`'),
+  atPartner('vite-react18', 'Vite, React 18.3, react-router 6 `BrowserRouter`'),
+  atPartner('router7-data', 'Vite, react-router 7 data router'),
+  atPartner('router8', 'Vite, react-router 8 data router'),
+  atPartner('tanstack', 'Vite, TanStack Router'),
+  atPartner('next', 'Next.js app router, portal in a layout'),
+  inVite('hash', '`routing="hash"`', { prefix: '/hash#' }),
+  inVite('memory', '`routing="memory"`', { prefix: null }),
+  inVite('content', '`layout="content"`', { isWithoutMenu: true }),
+];
+
+/** The kinds of these names; all of them without a name. */
+export function kindsOf(names: readonly string[]): readonly HostKind[] {
+  const unknown = names.filter((name) => !KINDS.some((kind) => kind.name === name));
+  if (unknown.length > 0) {
+    const known = KINDS.map(({ name }) => name).join(', ');
+    throw new Error(`Unknown host ${unknown.join(', ')}. Hosts: ${known}`);
+  }
+  return names.length === 0 ? KINDS : KINDS.filter(({ name }) => names.includes(name));
+}
+
+/** The kinds that this run was asked for. */
+export function chosenKinds(): readonly HostKind[] {
+  return kindsOf((process.env.HOST_KINDS ?? '').split(',').filter(Boolean));
+}

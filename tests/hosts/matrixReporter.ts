@@ -1,0 +1,61 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter';
+import { CHECKS } from './checks.ts';
+import { type HostKind, KINDS } from './kinds.ts';
+
+const PAGE = fileURLToPath(new URL('../../docs/host-matrix.md', import.meta.url));
+const TABLE = /(?<=<!-- matrix -->\n)[^]*(?=<!-- \/matrix -->)/;
+
+/** Of each app: what it is made of, without the package itself. */
+function versionsOf({ app }: HostKind): string {
+  const file = new URL(`apps/${app}/package.json`, import.meta.url);
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(file, 'utf8')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+  const named = Object.entries({ ...devDependencies, ...dependencies });
+  const isTold = ([name]: [string, string]) =>
+    /^(?:vite|webpack|next|react|(?:@tanstack\/)?react-router(?:-dom)?)$/.test(name);
+  return named
+    .filter(isTold)
+    .map(([name, version]) => `${name} ${version}`)
+    .join(', ');
+}
+
+function cell(step: TestStep | undefined, isWhole: boolean): string {
+  if (step) return step.error ? '✗' : '✓';
+  return isWhole ? '–' : '?';
+}
+
+function row(kind: HostKind, { status, steps, annotations }: TestResult): string {
+  const kib = annotations.find(({ type }) => type === 'script')?.description ?? '?';
+  const checks = CHECKS.map((check) =>
+    cell(
+      steps.find(({ title }) => title === check),
+      status === 'passed',
+    ),
+  );
+  return `| ${[kind.title, versionsOf(kind), ...checks, `${kib} KiB`].join(' | ')} |`;
+}
+
+/** Writes the table of the docs when every kind has run. */
+export default class MatrixReporter implements Reporter {
+  private readonly results = new Map<string, TestResult>();
+
+  onTestEnd({ title }: TestCase, result: TestResult): void {
+    this.results.set(title, result);
+  }
+
+  onEnd(): void {
+    const rows = KINDS.flatMap((kind) => {
+      const result = this.results.get(kind.name);
+      return result ? [row(kind, result)] : [];
+    });
+    if (rows.length < KINDS.length) return;
+    const heads = ['Host', 'Versions', ...CHECKS, 'Scripts of the sign-in page, gzip'];
+    const lines = [`| ${heads.join(' | ')} |`, `|${'---|'.repeat(heads.length)}`, ...rows];
+    const text = readFileSync(PAGE, 'utf8');
+    writeFileSync(PAGE, text.replace(TABLE, `${lines.join('\n')}\n`));
+  }
+}

@@ -1,0 +1,19 @@
+/** An app that is served, or what stood in its way. */
+export type PreparedApp = { url: string; problem?: never } | { url?: never; problem: string };
+
+export interface Prepared {
+  /** The sandbox's key. */
+  key: string;
+  apps: Record<string, PreparedApp>;
+}
+
+/** The set-up and the tests are processes of their own: what they share is in the environment. */
+export function writePrepared(prepared: Prepared): void {
+  process.env.HOSTS_PREPARED = JSON.stringify(prepared);
+}
+
+export function readPrepared(): Prepared {
+  const json = process.env.HOSTS_PREPARED;
+  if (!json) throw new Error('Run the tests with npx playwright test -c tests/hosts');
+  return JSON.parse(json) as Prepared;
+}

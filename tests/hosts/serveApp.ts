@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Pages } from '../../bin/harness/pages.ts';
+import { createProxy } from '../../bin/harness/proxy.ts';
+import { createStaticPages } from '../../bin/harness/staticPages.ts';
+import { PAGE_CONFIG, type ServedPages, servePages } from '../support/servePages.ts';
+
+const NEXT = ['node_modules/next/dist/bin/next', 'start', '--port', '0'];
+
+/** Next's own server in a process of its own; it prints where it listens. */
+async function startNext(folder: string): Promise<Pages> {
+  const child = spawn(process.execPath, NEXT, {
+    cwd: folder,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk;
+      const address = /http:\/\/localhost:\d+/.exec(output)?.[0];
+      if (address) resolve(address);
+    });
+    child.once('exit', () => reject(new Error(`next start ended\n${output}`)));
+  });
+  return {
+    handle: createProxy(url),
+    upgrade: (_request, socket) => {
+      socket.destroy();
+    },
+    async close() {
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** Serves a built app with the sandbox behind `/api`; every address is its page. */
+export async function serveApp(app: string, folder: string, backend: string): Promise<ServedPages> {
+  const pages =
+    app === 'next' ? await startNext(folder) : createStaticPages(join(folder, 'dist'), PAGE_CONFIG);
+  const { url, close } = await servePages(pages, backend);
+  return {
+    url,
+    async close() {
+      await Promise.all([close(), pages.close()]);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { listenOnFreePort } from '../../bin/harness/listen.ts';
+import { allowedHosts } from '../../bin/harness/origins.ts';
+import type { PageConfig } from '../../bin/harness/pageConfig.ts';
+import type { Pages } from '../../bin/harness/pages.ts';
+import { createProxy } from '../../bin/harness/proxy.ts';
+import { createHarnessServer } from '../../bin/harness/server.ts';
+
+/** What the harness tells its own pages; a host of the tests does not read it. */
+export const PAGE_CONFIG: PageConfig = {
+  host: '/api',
+  basename: '/',
+  storage: 'default',
+  locale: null,
+  mapsKey: null,
+  push: { kind: 'none' },
+};
+
+export interface ServedPages {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Serves a host's pages as the harness serves its own, with the backend at `/api`. */
+export async function servePages(pages: Pages, backend: string): Promise<ServedPages> {
+  const site = { hosts: new Set<string>(), home: null, api: createProxy(backend), pages };
+  const { port, close } = await listenOnFreePort(createHarnessServer(site), {
+    port: 0,
+    strictPort: false,
+    listen: null,
+  });
+  site.hosts = new Set(allowedHosts(port, null));
+  return { url: `http://localhost:${port}`, close };
+}
