@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Response, test } from '@playwright/test';
 import { menuOf } from '../pages/menu.ts';
 import { createControl, type SandboxControl } from '../support/control.ts';
 import { enterCode, requestCode } from '../support/signIn.ts';
@@ -33,13 +33,16 @@ function complaintsOf(page: Page): string[] {
 
 /** The scripts that were loaded until it is asked, gzipped, in KiB. */
 function weighScripts(page: Page): () => Promise<string> {
-  const sizes: Promise<number>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
-  });
+  const scripts: Response[] = [];
+  const collect = (response: Response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response);
+  };
+  page.on('response', collect);
   return async () => {
-    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    // The next document takes the bodies of this one with it.
+    page.off('response', collect);
+    const bodies = await Promise.all(scripts.map((script) => script.body()));
+    const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
     return (bytes / 1024).toFixed(0);
   };
 }
