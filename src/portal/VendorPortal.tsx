@@ -4,9 +4,12 @@ import { imageSourcesAtom } from '../core/images/imageAddressAtom';
 import { mapsAtom } from '../core/maps/mapsAtom';
 import { TextsContext } from '../core/messages/useText';
 import { localeAtom, timeZoneAtom, trustedTypesAtom } from '../core/state/services';
+import { ErrorBoundary } from '../ui/patterns/ErrorBoundary';
 import { ThemeRoot } from '../ui/theme/ThemeRoot';
 import { PortalBoundary } from './boundaries/PortalBoundary';
 import type { Portal } from './createPortal';
+import { Diagnostics } from './diagnostics/Diagnostics';
+import { PlainPanel, toStyleFailure } from './diagnostics/PlainPanel';
 import { StartDiagnostic } from './diagnostics/StartDiagnostic';
 import { ShadowBox } from './isolation/ShadowBox';
 import { useMessages } from './messages/useMessages';
@@ -74,28 +77,33 @@ function BrowserPortal(props: BrowserPortalProps) {
   return (
     <Provider key={built.key} store={store}>
       <TextsContext.Provider value={texts ?? NO_TEXTS}>
-        <ThemeRoot
-          appearance={appearance}
-          colorScheme={colorScheme}
-          locale={region.locale}
-          nonce={nonce}
-          shadow={props.shadow}
+        <ErrorBoundary
+          onCatch={(error) => callbacks.onError(toStyleFailure(error))}
+          fallback={({ error }) => <PlainPanel error={error} />}
         >
-          <PortalBoundary onError={callbacks.onError}>
-            {texts === null ? (
-              <WordlessPage />
-            ) : 'portal' in built ? (
-              <RunningPortal
-                {...props}
-                {...region}
-                {...{ basename, callbacks }}
-                portal={built.portal}
-              />
-            ) : (
-              <StartDiagnostic failure={built.failure} host={host} onError={callbacks.onError} />
-            )}
-          </PortalBoundary>
-        </ThemeRoot>
+          <ThemeRoot
+            appearance={appearance}
+            colorScheme={colorScheme}
+            locale={region.locale}
+            nonce={nonce}
+            shadow={props.shadow}
+          >
+            <PortalBoundary onError={callbacks.onError}>
+              {texts === null ? (
+                <WordlessPage />
+              ) : 'portal' in built ? (
+                <RunningPortal
+                  {...props}
+                  {...region}
+                  {...{ basename, callbacks }}
+                  portal={built.portal}
+                />
+              ) : (
+                <StartDiagnostic failure={built.failure} host={host} onError={callbacks.onError} />
+              )}
+            </PortalBoundary>
+          </ThemeRoot>
+        </ErrorBoundary>
       </TextsContext.Provider>
     </Provider>
   );
@@ -146,6 +154,7 @@ function RunningPortal(props: RunningPortalProps) {
         {manageDocument && <DocumentTitle />}
         <PortalRoutes />
       </IsolatedRouter>
+      <Diagnostics portal={portal} routing={routing} />
       <LeaveQuestion onUnsavedChanges={callbacks.onUnsavedChanges} />
       <Toasts notices={portal.notices} />
     </PortalPropsContext.Provider>

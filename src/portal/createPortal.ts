@@ -2,7 +2,8 @@ import { createStore } from 'jotai';
 import { openStorage } from '../adapters/storage/openStorage';
 import type { PathOverrides } from '../core/api/address';
 import { type ClientOptions, type ClientSession, createApiClient } from '../core/api/client';
-import { parseHost } from '../core/api/host';
+import { isDiagnosis, type PortalFailure } from '../core/api/errors';
+import { type Host, parseHost } from '../core/api/host';
 import { createOpenStream } from '../core/api/openStream';
 import { createConnection } from '../core/connection/createConnection';
 import { connectionAtom } from '../core/connection/state';
@@ -20,6 +21,7 @@ import {
   storageAtom,
 } from '../core/state/services';
 import { fetchVendor } from '../core/vendor/api';
+import { createFindings, type Findings } from './diagnostics/createFindings';
 import { createNotices, type Notices } from '../ui/patterns/notices';
 import type { HostCallbacks } from './useHostCallbacks';
 import type { VendorPortalProps } from './VendorPortalProps';
@@ -30,6 +32,10 @@ type Store = ReturnType<typeof createStore>;
 export interface Portal {
   store: Store;
   notices: Notices;
+  /** What is wrong with the page of the host. */
+  findings: Findings;
+  /** The parsed `host`. */
+  host: Host;
   /** Where this portal keeps things; never throws. */
   storage: StorageAdapter;
   /** Streams of the backend, for a push adapter of ours. */
@@ -57,7 +63,10 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
   const store = createStore();
   const notices = createNotices();
   const { onSignIn, logger } = callbacks;
-  const problems = holdProblems(callbacks.onError);
+  const findings = createFindings(callbacks.onError);
+  const onError = (error: PortalError) =>
+    isDiagnosis(error) ? findings.report(error) : callbacks.onError(error);
+  const problems = holdProblems(onError);
   const parsed = parseHost(host, window.location.href);
   const storage = openStorage(options.storage, { basename, onProblem: problems.report });
   const { onSignOut } = callbacks;
@@ -66,11 +75,21 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
   const session = createSession({ ...kept, onSignIn, onSignOut });
   const paths = toPaths(options.endpoints);
   const connection = createConnection();
-  const common = { host: parsed, logger, connection, endpoints: paths };
+  const onFailure = (failure: PortalFailure, body: string) => {
+    // Of a backend that has answered before, only the network can be wrong.
+    if (connection.answeredAt() === null) void explain(failure, body, parsed, findings);
+  };
+  const common = { host: parsed, logger, connection, endpoints: paths, onFailure };
   const handover = isHandedOver ? connectHandover({ session, callbacks, common }) : null;
   const api = createApiClient({ ...common, session, renew: handover?.renew });
   const teamUpdate = options.endpoints?.teamUpdate;
-  store.set(servicesAtom, { api, session, logger, callbacks, teamUpdate });
+  store.set(servicesAtom, {
+    api,
+    session,
+    logger,
+    callbacks: { ...callbacks, onError },
+    teamUpdate,
+  });
   store.set(storageAtom, storage);
   store.set(notifyAtom, notices.notify);
   store.set(sessionAtom, session.getState());
@@ -80,6 +99,8 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
   return {
     store,
     notices,
+    findings,
+    host: parsed,
     storage,
     openStream: createOpenStream(parsed, session),
     askHost: handover && handover.begin,
@@ -98,6 +119,18 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
       };
     },
   };
+}
+
+async function explain(failure: PortalFailure, body: string, host: Host, findings: Findings) {
+  try {
+    const { explainFailure } = await import('./diagnostics/explainFailure');
+    const found = await explainFailure(failure, body, host);
+    // A call that the page's policy refused looks like a server that is not there.
+    const isPolicy = findings.getShown().some(({ line }) => line.startsWith('connect-src'));
+    if (found && !isPolicy) findings.report(found);
+  } catch {
+    // Without its explanation the failure is shown all the same.
+  }
 }
 
 interface HandoverParts {

@@ -19,14 +19,14 @@ const POLICY = [
 ].join('; ');
 
 /** The lab page as a host with a strict policy would send it. */
-async function sendWithPolicy(page: Page) {
+async function sendWithPolicy(page: Page, policy = POLICY) {
   await page.route('**/csp*', async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replaceAll(
       '<script type="module"',
       `<script nonce="${NONCE}" type="module"`,
     );
-    const headers = { ...response.headers(), 'content-security-policy': POLICY };
+    const headers = { ...response.headers(), 'content-security-policy': policy };
     await route.fulfill({ response, body: html, headers });
   });
   await page.addInitScript(() => {
@@ -82,4 +82,18 @@ test('where only a policy of the host is allowed, texts and the maps script go t
     expect.stringMatching(/^script https:\/\/maps\.googleapis\.com\/maps\/api\/js\?/),
   ]);
   expect(violations).toEqual([]);
+});
+
+test('what a policy refuses to the portal is told with the line to add', async ({ page }) => {
+  await sendWithPolicy(page, `${POLICY}; connect-src 'none'`);
+  await page.goto('/csp?forgotten');
+  await expect(page.getByRole('alert')).toContainText('<VendorPortal nonce={nonce} />');
+
+  await page.goto('/csp');
+  await page.getByRole('textbox', { name: /phone/i }).fill('9876543210');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+
+  const findings = page.getByRole('region', { name: 'For the developer of this page' });
+  await expect(findings.getByText("connect-src 'self'")).toBeVisible();
+  await expect(findings.getByRole('alert')).toHaveCount(1);
 });

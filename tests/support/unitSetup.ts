@@ -3,10 +3,12 @@ import Cookies from 'js-cookie';
 import { afterEach, vi } from 'vitest';
 
 // Files share one page (`isolate: false`): each test leaves it as it found it.
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   vi.restoreAllMocks();
   vi.useRealTimers();
+  // What a screen has begun to load is there before its page goes.
+  await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   if (typeof document !== 'undefined') emptyPage();
 });

@@ -33,6 +33,8 @@ export interface ClientOptions {
   connection?: Pick<Connection, 'begin'> | undefined;
   /** Paths of the host in place of ours. */
   endpoints?: PathOverrides | undefined;
+  /** Hears of calls that failed, with what the server sent, before the connection is judged by them. */
+  onFailure?: ((failure: PortalFailure, body: string) => void) | undefined;
   /** Settles when another token stands in for the refused one, or the session is over. */
   renew?: ((refused: string) => Promise<void>) | undefined;
   /** Milliseconds; see `DEFAULT_TIMEOUTS`. */
@@ -105,6 +107,7 @@ export function createApiClient(client: ClientOptions): ApiClient {
       return reply;
     } catch (error) {
       const failure = toFailure(error, endpoint);
+      client.onFailure?.(failure, answer?.text ?? '');
       tell?.(toEnd(failure));
       logFailure(client.logger, { name, endpoint, failure, answer });
       throw failure;

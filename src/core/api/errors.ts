@@ -25,6 +25,24 @@ export class ConfigFailure extends PortalFailure {
   }
 }
 
+/** Something in the host's page or set-up that its engineer has to change. @internal */
+export class Diagnosis extends PortalFailure {
+  constructor(
+    kind: PortalErrorKind,
+    message: string,
+    readonly advice: string,
+    /** What to paste. */
+    readonly line: string,
+  ) {
+    super(kind, message, `${advice} ${line}`);
+  }
+}
+
+/** Also one of another copy of this file: the package's entries need not share theirs. @internal */
+export function isDiagnosis(error: unknown): error is Diagnosis {
+  return error instanceof Error && 'advice' in error && 'line' in error;
+}
+
 /** A path that the host gave for a call could lead out of the backend. @internal */
 export class PathFailure extends ConfigFailure {
   constructor(

@@ -1,4 +1,4 @@
-import { PortalFailure } from '../../core/api/errors';
+import { isDiagnosis, PortalFailure } from '../../core/api/errors';
 import type { Services } from '../../core/state/services';
 
 export type PushStep = 'register' | 'save' | 'listen' | 'unregister';
@@ -10,7 +10,9 @@ const HINT = 'Push is best effort: orders go on being fetched. See the log for t
 export function createReport({ logger, callbacks }: Pick<Services, 'logger' | 'callbacks'>) {
   return (step: PushStep, error: unknown): void => {
     logger({ level: 'warn', message: 'push failed', details: { step, error: nameOf(error) } });
-    callbacks.onError(new PortalFailure('push', `Push failed at the step "${step}"`, HINT));
+    const failure = new PortalFailure('push', `Push failed at the step "${step}"`, HINT);
+    // An adapter of ours may know what the engineer has to change.
+    callbacks.onError(isDiagnosis(error) ? error : failure);
   };
 }
 

@@ -24,7 +24,8 @@ export function BasenameDiagnostic({ basename, pathname, onError }: BasenameDiag
       problem={text('configBasename')}
       expected={`${basename}/…`}
       actual={pathname}
-      fix={text('configBasenameFix', { expected: basename, suggested })}
+      fix={text('configBasenameFix', { expected: basename })}
+      line={`basename="${suggested}"`}
     />
   );
 }

@@ -3,17 +3,20 @@ import { useText } from '../../core/messages/useText';
 import { DescriptionList } from '../../ui/primitives/DescriptionList';
 import { CenteredPanel } from '../layout/CenteredPanel';
 import messages from '../messages.en.json';
+import { CodeLine } from './CodeLine';
 
 interface ConfigPanelProps {
   problem: string;
   expected: string;
   actual: string;
   fix: string;
+  /** What to paste. */
+  line: string;
   action?: ReactNode;
 }
 
 /** Told to the engineer who mounts the portal, in place of a blank page. */
-export function ConfigPanel({ problem, expected, actual, fix, action }: ConfigPanelProps) {
+export function ConfigPanel({ problem, expected, actual, fix, line, action }: ConfigPanelProps) {
   const text = useText(messages);
   return (
     <CenteredPanel title={text('configTitle')}>
@@ -22,9 +25,10 @@ export function ConfigPanel({ problem, expected, actual, fix, action }: ConfigPa
         rows={[
           { label: text('configExpected'), value: expected },
           { label: text('configActual'), value: actual },
-          { label: text('configFix'), value: fix },
         ]}
       />
+      <p>{fix}</p>
+      <CodeLine>{line}</CodeLine>
       {action}
     </CenteredPanel>
   );

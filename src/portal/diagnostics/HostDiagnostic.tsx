@@ -21,6 +21,7 @@ export function HostDiagnostic({ failure, host, onError }: HostDiagnosticProps) 
       expected={text('configHostExpected')}
       actual={host || text('configHostEmpty')}
       fix={text('configHostFix')}
+      line='host="https://api.market.example"'
     />
   );
 }

@@ -20,6 +20,7 @@ export function PathDiagnostic({ failure, onError }: PathDiagnosticProps) {
       expected={text('configPathExpected')}
       actual={failure.path || text('configHostEmpty')}
       fix={text('configPathFix')}
+      line="endpoints={{ ordersList: '/orders/list' }}"
     />
   );
 }

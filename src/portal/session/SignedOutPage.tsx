@@ -27,7 +27,8 @@ export function SignedOutPage({ onRetry }: { onRetry: () => void }) {
         problem={text('configSession')}
         expected="{ token: string, vendorId: string } | null"
         actual={failure.found}
-        fix={text('configSessionFix', { code: 'return { token, vendorId };' })}
+        fix={text('configSessionFix')}
+        line="return { token, vendorId };"
         action={retry}
       />
     );

@@ -1,3 +1,4 @@
+import { Diagnosis } from '../../../core/api/errors';
 import { within } from '../../../core/async/within';
 import type { PushAdapter, PushContext } from '../../../core/contracts';
 import { alertPermission, askPermission } from '../../../core/push/permission';
@@ -35,7 +36,7 @@ export function fcmPush(options: FcmPushOptions): PushAdapter {
   const handlers = createHandlers(() => stopListening());
 
   async function open(basename: string): Promise<FcmClient | null> {
-    const { createFcmClient } = await import('./fcmClient');
+    const { createFcmClient } = await import('./fcmClient').catch(noFirebase);
     return createFcmClient(options.config, basename);
   }
 
@@ -87,6 +88,15 @@ export function fcmPush(options: FcmPushOptions): PushAdapter {
     },
     onMessage: handlers.add,
   };
+}
+
+function noFirebase(): never {
+  throw new Diagnosis(
+    'push',
+    'The package firebase could not be loaded',
+    'fcmPush needs it beside vendor-portal:',
+    'npm install firebase',
+  );
 }
 
 function isCapable(): boolean {

@@ -39,3 +39,45 @@ test("the worker's address goes through the host's policy, and none is made", as
   );
   expect(createPolicy).not.toHaveBeenCalled();
 });
+
+const refused = new TypeError('A bad HTTP response code (404) was received');
+
+function refuse() {
+  const serviceWorker = {
+    getRegistration: async () => undefined,
+    register: () => Promise.reject(refused),
+  };
+  vi.stubGlobal('navigator', { serviceWorker });
+}
+
+function register(answer: Response | Error) {
+  refuse();
+  vi.stubGlobal('fetch', async () => {
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  const worker = createWorkerRegistration({ ...OPTIONS, serviceWorkerUrl: '/push/sw.js' });
+  const { signal } = new AbortController();
+  return worker.ready({ interactive: false, basename: '/partner', signal });
+}
+
+test.each([
+  [new Response('', { status: 404 }), 'status 404'],
+  [new Response('<html>', { headers: { 'content-type': 'text/html' } }), 'text/html'],
+])(
+  'a worker file that is not there is told with the line that puts it there',
+  async (answer, found) => {
+    await expect(register(answer)).rejects.toMatchObject({
+      kind: 'push',
+      message: `There is no worker script at /push/sw.js (${found})`,
+      line: expect.stringMatching(/^cp .*vendor-portal-sw\.js public\/push\/sw\.js$/),
+    });
+  },
+);
+
+test.each([
+  ['there', new Response('', { headers: { 'content-type': 'text/javascript' } })],
+  ['out of reach', new TypeError('offline')],
+])('with a file that is %s the browser’s own words stand', async (_name, answer) => {
+  await expect(register(answer)).rejects.toBe(refused);
+});

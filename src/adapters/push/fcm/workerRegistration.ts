@@ -1,3 +1,4 @@
+import { Diagnosis } from '../../../core/api/errors';
 import type { PushContext, TrustedTypesPolicy } from '../../../core/contracts';
 import { pushScope } from '../../../core/push/scope';
 import type { FcmPushOptions } from './types';
@@ -27,10 +28,12 @@ export function createWorkerRegistration(options: FcmPushOptions) {
       void known.update().catch(() => {});
       return known;
     }
-    return navigator.serviceWorker.register(toTrusted(url.href, given), {
-      scope,
-      updateViaCache: 'none',
-    });
+    const settings: RegistrationOptions = { scope, updateViaCache: 'none' };
+    try {
+      return await navigator.serviceWorker.register(toTrusted(url.href, given), settings);
+    } catch (error) {
+      throw (await missingFile(url)) ?? error;
+    }
   }
 
   return {
@@ -44,6 +47,20 @@ export function createWorkerRegistration(options: FcmPushOptions) {
       return all.filter((one) => isRunBy(one, href));
     },
   };
+}
+
+/** Browsers say in words of their own that there is no script at an address. */
+async function missingFile(url: URL): Promise<Diagnosis | null> {
+  const answer = await fetch(url, { cache: 'no-store', credentials: 'omit' }).catch(() => null);
+  const type = answer?.headers.get('content-type') ?? '';
+  if (!answer || (answer.ok && /javascript/.test(type))) return null;
+  const found = answer.ok ? type || 'no type' : `status ${answer.status}`;
+  return new Diagnosis(
+    'push',
+    `There is no worker script at ${url.pathname} (${found})`,
+    'Serve the file of the package there, as JavaScript:',
+    `cp node_modules/vendor-portal/dist/push-fcm/vendor-portal-sw.js public${url.pathname}`,
+  );
 }
 
 function isRunBy({ active, waiting, installing }: ServiceWorkerRegistration, url: string): boolean {

@@ -1,0 +1,70 @@
+import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { UNSAFE_RouteContext as RouteContext } from 'react-router-dom';
+import { Diagnosis } from '../../core/api/errors';
+import { isDevelopment } from '../../core/isDevelopment';
+import type { FindingsPanel } from './FindingsPanel';
+import type { Portal } from '../createPortal';
+import type { Routing } from '../router/usePortalHistory';
+
+type Panel = typeof FindingsPanel;
+
+/** Looks at the page of the host, and in development shows what is wrong with it. */
+export function Diagnostics({ portal, routing = 'path' }: { portal: Portal; routing?: Routing }) {
+  const { findings, host } = portal;
+  const marker = useRef<HTMLSpanElement>(null);
+  const deadEnd = useDeadEnd(routing);
+  useEffect(() => {
+    if (deadEnd !== null) findings.report(missingSplat(deadEnd));
+  }, [findings, deadEnd]);
+  useEffect(() => {
+    const root = marker.current?.closest('.vp-root');
+    if (!root) return;
+    let stop = () => {};
+    let isOver = false;
+    import('./page/watchHostPage').then(
+      ({ watchHostPage }) => {
+        if (!isOver) stop = watchHostPage({ root, host, report: findings.report });
+      },
+      () => {},
+    );
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [findings, host]);
+  return (
+    <>
+      <span ref={marker} hidden />
+      {isDevelopment() && <ShownFindings portal={portal} />}
+    </>
+  );
+}
+
+function ShownFindings({ portal: { findings } }: { portal: Portal }) {
+  const shown = useSyncExternalStore(findings.subscribe, findings.getShown);
+  const [LoadedPanel, setPanel] = useState<Panel | null>(null);
+  const isNeeded = shown.length > 0;
+  useEffect(() => {
+    if (!isNeeded) return;
+    const show = (module: { FindingsPanel: Panel }) => setPanel(() => module.FindingsPanel);
+    import('./FindingsPanel').then(show, () => {});
+  }, [isNeeded]);
+  return LoadedPanel && isNeeded && <LoadedPanel findings={shown} onHide={findings.dismiss} />;
+}
+
+/** The path of the host's route when it matches nothing below; seen on our copy of react-router only. */
+function useDeadEnd(routing: Routing): string | null {
+  const route = useContext(RouteContext).matches.at(-1)?.route;
+  if (routing !== 'path' || !route || route.children?.length) return null;
+  const path = route.path ?? '';
+  return path.endsWith('*') || !(path || route.index) ? null : path;
+}
+
+function missingSplat(path: string): Diagnosis {
+  return new Diagnosis(
+    'config',
+    'The route round the portal matches one path only, so its screens have no addresses',
+    'Let it match everything below as well:',
+    `path="${path}/*"`.replace('//', '/'),
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { Diagnosis } from '../../core/api/errors';
+import { useText } from '../../core/messages/useText';
+import { Button } from '../../ui/primitives/Button';
+import { color, font, radius, space } from '../../ui/theme/theme';
+import { CodeLine } from './CodeLine';
+import messages from '../messages.en.json';
+
+// In the top layer: a parent without height, or one that clips, hides everything else.
+const Region = styled.div`
+  inset: auto auto ${space[4]} ${space[4]};
+  box-sizing: border-box;
+  inline-size: min(520px, calc(100vw - 2 * ${space[4]}));
+  max-block-size: calc(100vh - 2 * ${space[4]});
+  padding: ${space[4]};
+  overflow: auto;
+  border: 2px solid ${color.danger};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  color: ${color.text};
+  font-size: ${font.size.sm};
+`;
+
+const Finding = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  & + & {
+    margin-block-start: ${space[4]};
+  }
+`;
+
+interface FindingsPanelProps {
+  findings: readonly Diagnosis[];
+  onHide: (found: Diagnosis) => void;
+}
+
+/** Development only: what is wrong with the page, why, and the line that mends it. */
+export function FindingsPanel({ findings, onHide }: FindingsPanelProps) {
+  const text = useText(messages);
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => region.current?.showPopover?.(), []);
+  return (
+    <Region ref={region} popover="manual" role="region" aria-label={text('findings')}>
+      {findings.map((found) => (
+        <Finding key={found.message} role="alert">
+          <strong>{found.message}</strong>
+          <p>{found.advice}</p>
+          <CodeLine>{found.line}</CodeLine>
+          <div>
+            <Button size="sm" onClick={() => onHide(found)}>
+              {text('hideFinding')}
+            </Button>
+          </div>
+        </Finding>
+      ))}
+    </Region>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import { Diagnosis } from '../../core/api/errors';
+import { createFindings } from './createFindings';
+
+const CORS = new Diagnosis('cors', 'No CORS', 'Send:', 'Access-Control-Allow-Origin: *');
+
+test('what is found twice is told and shown once, and not again once it was hidden', () => {
+  const onError = vi.fn();
+  const onChange = vi.fn();
+  const findings = createFindings(onError);
+  findings.subscribe(onChange);
+  findings.report(CORS);
+  findings.report(new Diagnosis('cors', 'No CORS', 'Send:', 'another line'));
+  expect([findings.getShown(), onError.mock.calls]).toEqual([[CORS], [[CORS]]]);
+
+  findings.dismiss(CORS);
+  findings.report(CORS);
+
+  expect([findings.getShown(), onChange.mock.calls.length]).toEqual([[], 2]);
+});
+
+test('the host gets the kind, and the line in the hint', () => {
+  expect({ ...CORS, message: CORS.message }).toMatchObject({
+    kind: 'cors',
+    message: 'No CORS',
+    hint: 'Send: Access-Control-Allow-Origin: *',
+  });
+});

@@ -1,0 +1,83 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiRefusal, BadResponse, NetworkFailure, Unauthorized } from '../../core/api/errors';
+import { explainFailure } from './explainFailure';
+
+const HOST = { href: 'https://api.market.example/v1', origin: 'https://api.market.example' };
+const PAGE = '<!DOCTYPE html><title>Shop</title>';
+const UNREACHABLE = new NetworkFailure('unreachable');
+
+/** What a request without a readable answer comes to. */
+function probe(isThere: boolean) {
+  const fetch = vi.fn(async () => {
+    if (!isThere) throw new TypeError('Failed to fetch');
+    return Response.error();
+  });
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+beforeEach(() => void probe(true));
+
+test('a server that is there and cannot be read is CORS, with the headers to send', async () => {
+  const fetch = probe(true);
+  const found = await explainFailure(UNREACHABLE, '', HOST);
+  expect(found).toMatchObject({ kind: 'cors', message: expect.stringContaining('(CORS)') });
+  expect(found?.line.split('\n')[0]).toBe(`Access-Control-Allow-Origin: ${location.origin}`);
+  expect(fetch.mock.calls).toEqual([
+    [HOST.href, expect.objectContaining({ mode: 'no-cors', credentials: 'omit' })],
+  ]);
+});
+
+test('a server that is not there is the network', async () => {
+  probe(false);
+  const found = await explainFailure(UNREACHABLE, '', HOST);
+  expect(found).toMatchObject({ kind: 'network', line: `curl -i ${HOST.href}/about` });
+});
+
+test('a server that takes the probe and says nothing is not there after five seconds', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'fetch',
+    (_url: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      }),
+  );
+  const found = explainFailure(UNREACHABLE, '', HOST);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect((await found)?.kind).toBe('network');
+});
+
+test('an https page is told that it cannot call http, without a probe', async () => {
+  const fetch = probe(true);
+  vi.stubGlobal('location', { origin: 'https://shop.example', protocol: 'https:' });
+  const plain = { href: 'http://api.market.example', origin: 'http://api.market.example' };
+  const found = await explainFailure(UNREACHABLE, '', plain);
+  expect(found).toMatchObject({ kind: 'config', line: 'host="https://api.market.example"' });
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a refusal', new ApiRefusal(404, '')],
+  ['an answer', new BadResponse()],
+])('%s that is a web page is another path', async (_name, failure) => {
+  const found = await explainFailure(failure, PAGE, HOST);
+  expect(found).toMatchObject({ kind: 'config', line: `host="${HOST.origin}/api"` });
+});
+
+test.each([
+  ['a refusal of the API', new ApiRefusal(404, 'No such vendor'), '{"statusCode":404}'],
+  ['a page of a gateway', new ApiRefusal(502, ''), PAGE],
+  ['an empty answer', new BadResponse(), ''],
+  ['a slow server', new NetworkFailure('timeout'), ''],
+  ['the end of a session', new Unauthorized(), ''],
+])('%s is no fault of the set-up', async (_name, failure, body) => {
+  expect(await explainFailure(failure, body, HOST)).toBeNull();
+});
+
+test('of its own origin a page knows nothing more, and offline nothing at all', async () => {
+  const own = { href: `${location.origin}/api`, origin: location.origin };
+  expect(await explainFailure(UNREACHABLE, '', own)).toBeNull();
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(await explainFailure(UNREACHABLE, '', HOST)).toBeNull();
+});

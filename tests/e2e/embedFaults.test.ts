@@ -1,0 +1,61 @@
+import { createServer } from 'node:http';
+import type { Page } from '@playwright/test';
+import { listenOnFreePort } from '../../bin/harness/listen.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+test.use({ harness: 'lab' });
+
+const findings = (page: Page) =>
+  page.getByRole('region', { name: 'For the developer of this page' });
+const kinds = (page: Page) => page.getByRole('status', { name: 'Kinds' });
+
+/** The one thing that is said, which is then put away. */
+async function expectFinding(page: Page, line: RegExp | string) {
+  await expect(findings(page).getByRole('alert')).toHaveCount(1);
+  await expect(findings(page).getByText(line)).toBeInViewport();
+  await findings(page).getByRole('button', { name: 'Hide' }).click();
+  await expect(findings(page)).toHaveCount(0);
+}
+
+async function signInAt(page: Page, host: string) {
+  await page.getByRole('textbox', { name: 'Host' }).fill(host);
+  await page.getByRole('textbox', { name: /phone/i }).fill('9876543210');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+test('no height, CORS, nobody there and another path are each told with the line that mends them', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/faults');
+  const pane = page.getByRole('combobox', { name: 'Pane' });
+  await expect(page.locator('.vp-root h1')).toBeAttached();
+  await page.clock.fastForward(60_000);
+  await expect(kinds(page)).toBeEmpty();
+  await pane.selectOption('without height');
+  await expect(page.locator('.vp-root')).toHaveCSS('height', '0px');
+  await expect(async () => {
+    await page.clock.fastForward(1_000);
+    await expect(findings(page)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expectFinding(page, 'height: 100dvh;');
+  await pane.selectOption('in order');
+
+  const silent = createServer((_request, response) => response.end('{}'));
+  const { port, close } = await listenOnFreePort(silent, {
+    port: 0,
+    strictPort: false,
+    listen: null,
+  });
+  await signInAt(page, `http://localhost:${port}/api`);
+  await expectFinding(page, `Access-Control-Allow-Origin: ${new URL(page.url()).origin}`);
+  await close();
+  await signInAt(page, 'http://localhost:9');
+  await expectFinding(page, 'curl -i http://localhost:9/about');
+  await page.route('**/shop/vendor', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><h1>Shop</h1>' }),
+  );
+  await signInAt(page, '/shop');
+  await expectFinding(page, /^host=".*\/api"$/);
+  await expect(kinds(page)).toHaveText('config, cors, network, config');
+});
