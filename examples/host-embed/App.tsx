@@ -1,25 +1,47 @@
 import { useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import type { PartialMessages } from 'vendor-portal';
 import type { HarnessConfig } from '../shared/harnessConfig.ts';
+import { neel, saffron } from './brands.ts';
 import { HomePage } from './HomePage.tsx';
 import { PartnerPage } from './PartnerPage.tsx';
 import { ReportsPage } from './ReportsPage.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
-/** A marketplace's own admin site, with the portal as one of its sections. */
-export function App({ config }: { config: HarnessConfig }) {
+/** Where the second brand has its portal, beside the path that the command gave the first. */
+const NEEL_PATH = '/neel';
+
+interface AppProps {
+  config: HarnessConfig;
+  messages: PartialMessages | undefined;
+}
+
+/** A marketplace's own admin site, with the portal as one of its sections, for two brands. */
+export function App({ config, messages }: AppProps) {
   const [count, setCount] = useState(0);
   const [isUnsaved, setUnsaved] = useState(false);
+  const shared = { config, messages, onUnsavedChanges: setUnsaved };
   return (
     <div className="host">
-      <Sidebar partnerPath={config.basename} isUnsaved={isUnsaved} />
+      <Sidebar partnerPath={config.basename} neelPath={NEEL_PATH} isUnsaved={isUnsaved} />
       <main className="host-main">
         <Routes>
           <Route path="/" element={<HomePage count={count} onCount={setCount} />} />
           <Route path="/reports" element={<ReportsPage />} />
           <Route
             path={`${config.basename}/*`}
-            element={<PartnerPage config={config} onUnsavedChanges={setUnsaved} />}
+            element={
+              <PartnerPage
+                {...shared}
+                key="saffron"
+                basename={config.basename}
+                appearance={saffron}
+              />
+            }
+          />
+          <Route
+            path={`${NEEL_PATH}/*`}
+            element={<PartnerPage {...shared} key="neel" basename={NEEL_PATH} appearance={neel} />}
           />
         </Routes>
       </main>

@@ -1,28 +1,27 @@
 import { useState } from 'react';
-import { type Appearance, VendorPortal } from 'vendor-portal';
+import { type Appearance, type PartialMessages, VendorPortal } from 'vendor-portal';
 import type { HarnessConfig } from '../shared/harnessConfig.ts';
 import { links } from '../shared/links.ts';
 import { toPushAdapter } from '../shared/push.ts';
 
-const appearance: Appearance = {
-  brandName: 'Saffron Partners',
-  light: { primary: '#8a3b12', onPrimary: '#ffffff', focus: '#8a3b12' },
-  dark: { primary: '#f0a868', onPrimary: '#2a1405', focus: '#f0a868' },
-};
-
 interface PartnerPageProps {
   config: HarnessConfig;
+  basename: string;
+  appearance: Appearance;
+  messages: PartialMessages | undefined;
   onUnsavedChanges: (isDirty: boolean) => void;
 }
 
-export function PartnerPage({ config, onUnsavedChanges }: PartnerPageProps) {
+export function PartnerPage(props: PartnerPageProps) {
+  const { config, basename, appearance, messages, onUnsavedChanges } = props;
   const [pushAdapter] = useState(() => toPushAdapter(config.push));
   return (
     <VendorPortal
       host={config.host}
-      basename={config.basename}
+      basename={basename}
       storage={config.storage}
       locale={config.locale ?? undefined}
+      messages={messages}
       mapsKey={config.mapsKey ?? undefined}
       links={links}
       appearance={appearance}

@@ -3,11 +3,13 @@ import { NavLink } from 'react-router-dom';
 
 interface SidebarProps {
   partnerPath: string;
+  /** The portal of the second brand. */
+  neelPath: string;
   /** What the portal last said with `onUnsavedChanges`. */
   isUnsaved: boolean;
 }
 
-export function Sidebar({ partnerPath, isUnsaved }: SidebarProps) {
+export function Sidebar({ partnerPath, neelPath, isUnsaved }: SidebarProps) {
   // A link that takes the portal off the page is the host's to ask about; links into it ask by themselves.
   const askFirst = (event: MouseEvent) => {
     if (isUnsaved && !window.confirm('Leave the partner portal without saving?')) {
@@ -28,6 +30,9 @@ export function Sidebar({ partnerPath, isUnsaved }: SidebarProps) {
           Partner portal
         </NavLink>
         <NavLink to={`${partnerPath}/orders`}>Partner orders</NavLink>
+        <NavLink to={neelPath} onClick={askFirst}>
+          Neel Kitchens
+        </NavLink>
       </nav>
     </aside>
   );

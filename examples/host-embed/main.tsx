@@ -2,16 +2,20 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { readHarnessConfig } from '../shared/harnessConfig.ts';
+import { loadMessages } from '../shared/messages.ts';
 import { App } from './App.tsx';
 import './host.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
+const config = readHarnessConfig();
+const messages = await loadMessages(config.locale);
+
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter>
-      <App config={readHarnessConfig()} />
+      <App config={config} messages={messages} />
     </BrowserRouter>
   </StrictMode>,
 );
