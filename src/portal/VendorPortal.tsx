@@ -1,10 +1,12 @@
 import { Provider } from 'jotai';
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { imageSourcesAtom } from '../core/images/imageAddressAtom';
+import { isDevelopment } from '../core/isDevelopment';
 import { mapsAtom } from '../core/maps/mapsAtom';
 import { TextsContext } from '../core/messages/useText';
 import { localeAtom, timeZoneAtom, trustedTypesAtom } from '../core/state/services';
 import { ErrorBoundary } from '../ui/patterns/ErrorBoundary';
+import { ContrastCheck } from '../ui/theme/ContrastCheck';
 import { ThemeRoot } from '../ui/theme/ThemeRoot';
 import { PortalBoundary } from './boundaries/PortalBoundary';
 import type { Portal } from './createPortal';
@@ -88,6 +90,9 @@ function BrowserPortal(props: BrowserPortalProps) {
             nonce={nonce}
             shadow={props.shadow}
           >
+            {appearance && isDevelopment() && (
+              <ContrastCheck appearance={appearance} logger={callbacks.logger} />
+            )}
             <PortalBoundary onError={callbacks.onError}>
               {texts === null ? (
                 <WordlessPage />

@@ -106,7 +106,10 @@ export interface VendorPortalProps {
   imageOrigins?: string[];
   /** Targets of the footer and the contact links; one without a target is plain text (c16). */
   links?: PortalLinks;
-  /** The host's colours, logo and name. */
+  /**
+   * The host's colours, logo and name; see `docs/theming.md`. In development a pair of colours that is
+   * too faint to read (WCAG 2.2, 1.4.3 and 1.4.11) is told to `logger`, once for each set.
+   */
   appearance?: Appearance;
   /** @defaultValue `'system'` */
   colorScheme?: ColorScheme;

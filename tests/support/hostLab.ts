@@ -7,6 +7,7 @@ import { createProxy } from '../../bin/harness/proxy.ts';
 import { createStaticPages } from '../../bin/harness/staticPages.ts';
 import { exampleConfig } from '../../build/examplePages.ts';
 import { DEVELOPMENT, pagesBuild } from '../../build/pagesBuild.ts';
+import { pseudoMessagesVite } from './pseudoMessages.ts';
 import { PAGE_CONFIG, type ServedPages, servePages } from './servePages.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -15,9 +16,11 @@ const SECOND_API = /^\/second\/api(?=\/)/;
 
 /** The lab's pages, and a second marketplace at `/second/api`: another address, one backend. */
 async function createPages(folder: string, backend: string): Promise<Pages> {
+  const config = exampleConfig(ROOT, 'embed');
   await build({
-    ...exampleConfig(ROOT, 'embed'),
+    ...config,
     root: LAB,
+    plugins: [pseudoMessagesVite(), ...(config.plugins ?? [])],
     ...DEVELOPMENT,
     build: pagesBuild(folder),
   });
