@@ -1,9 +1,10 @@
+import { locales } from './soak/locales.ts';
 import { sanitizer } from './soak/sanitizer.ts';
 import { schedules } from './soak/schedules.ts';
 import type { SoakSuite } from './soak/suite.ts';
 
 /** A further suite is one more entry here. */
-const suites: readonly SoakSuite[] = [sanitizer, schedules];
+const suites: readonly SoakSuite[] = [sanitizer, schedules, locales];
 
 const MOST_SHOWN = 20;
 
