@@ -16,6 +16,8 @@ const library: Options = {
   tsconfig: 'tsconfig.json',
   platform: 'browser',
   target: 'es2022',
+  // Whether this is development is known to the host's bundler, not to ours.
+  define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' },
   noExternal: BUNDLED,
   external: ['react', 'react-dom'],
   // A directive would be lost by rollup's pass over the output.

@@ -3,5 +3,10 @@ declare const process: { env: { NODE_ENV?: string } };
 
 /** Whether whoever looks at the page is likely to be its engineer. @internal */
 export function isDevelopment(): boolean {
-  return process.env.NODE_ENV !== 'production';
+  try {
+    return process.env.NODE_ENV !== 'production';
+  } catch {
+    // A page that no bundler has made.
+    return false;
+  }
 }

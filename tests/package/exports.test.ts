@@ -81,6 +81,13 @@ test('only a chunk of its own reads plain texts of a host', () => {
   ]);
 });
 
+test('whether it is development is left to the bundler of the host', () => {
+  const asking = distFiles().filter((name) => read(name).includes('function isDevelopment'));
+
+  expect(asking.length).toBeGreaterThan(1);
+  expect(asking.filter((name) => !read(name).includes('process.env.NODE_ENV'))).toEqual([]);
+});
+
 test('the worker is one classic script without imports, fetch or addresses', async () => {
   const at = await inNode(
     'module',
