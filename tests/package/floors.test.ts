@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 const FLOORS = [
   ['axios', '1.19.0', 'CR and LF in form data'],
   ['react-router', '7.18.3', 'GHSA-jjmj-jmhj-qwj2, redirects to other places'],
+  ['react-router-dom', '7.18.3', 'brings the react-router of its own version'],
   ['js-cookie', '3.0.7', 'CVE-2026-46625, cookie attributes from a prototype'],
   ['dompurify', '3.4.12', 'GHSA-c2j3-45gr-mqc4, markup that survives'],
   ['firebase', '10.9.0', 'CVE-2024-11023, settings from a cookie'],
@@ -15,11 +16,14 @@ const FLOORS = [
 const POISONED = ['axios@1.14.1', 'axios@0.30.4'];
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-  packages: Record<string, { version?: string }>;
+  packages: Record<string, { version?: string; dev?: boolean; hasInstallScript?: boolean }>;
 };
-const { peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-  peerDependencies: Record<string, string>;
-};
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+  'dependencies' | 'peerDependencies',
+  Record<string, string>
+>;
+/** Ranges a host installs by. `vite` is left out: the published command serves without it. */
+const { vite: _vite, ...ranges } = { ...manifest.peerDependencies, ...manifest.dependencies };
 
 function lockedVersions(name: string): string[] {
   const own = (at: string) => at === `node_modules/${name}` || at.endsWith(`/node_modules/${name}`);
@@ -43,7 +47,17 @@ test('no poisoned version is locked', () => {
   expect(locked.filter((version) => POISONED.includes(version))).toEqual([]);
 });
 
-test('a host cannot bring a firebase below the floor', () => {
-  const [, least = ''] = /^>=(\d+\.\d+\.\d+)$/.exec(peerDependencies.firebase ?? '') ?? [];
-  expect(isBelow(least, '10.9.0')).toBe(false);
+test.each(FLOORS.filter(([name]) => name in ranges))(
+  'a host cannot install a %s below %s (%s)',
+  (name, floor) => {
+    const [, least = ''] = /^(?:>=|\^|~)(\d+\.\d+\.\d+)$/.exec(ranges[name] ?? '') ?? [];
+    expect(least).not.toBe('');
+    expect(isBelow(least, floor)).toBe(false);
+  },
+);
+
+test('nothing that a host installs with the package runs a script at its installation', () => {
+  const installed = Object.entries(packages).filter(([, { dev }]) => !dev);
+  expect(installed.length).toBeGreaterThan(50);
+  expect(installed.filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
 });

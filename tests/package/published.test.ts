@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -48,6 +48,12 @@ async function openPage(url: string): Promise<{ html: string; script: Response }
   const source = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? '';
   return { html, script: await fetch(`${url}${source}`) };
 }
+
+test('published is what was built, and three files about it', () => {
+  const entries = readdirSync(join(folder, 'node_modules', 'vendor-portal'));
+
+  expect(entries.sort()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
+});
 
 test.each(['standalone', 'embed'])(
   'with a backend the installed command serves the %s page and needs nothing else',

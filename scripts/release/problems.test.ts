@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { releaseProblems } from './problems.ts';
+
+const READY = {
+  version: '1.2.0',
+  changelog:
+    '# Changelog\n\n## Unreleased\n\n## 1.2.0 - 2026-03-01\n\n- A.\n\n## 1.1.0 - 2026-02-01\n',
+  status: '',
+};
+
+test('a clean tree whose version heads the changelog may be published', () => {
+  expect(releaseProblems(READY)).toEqual([]);
+});
+
+test.each([
+  ['an uncommitted change', { status: ' M src/index.ts\n' }, /not committed/],
+  [
+    'a version that is not semantic',
+    { version: '1.2', changelog: '## 1.2 - 2026-03-01\n' },
+    /no semantic version/,
+  ],
+  ['a version without a heading', { version: '1.3.0' }, /begins with 1\.2\.0/],
+  ['a changelog without a version', { changelog: '## Unreleased\n' }, /begins with no version/],
+  [
+    'entries under Unreleased',
+    { changelog: READY.changelog.replace('Unreleased\n', 'Unreleased\n\n- B.\n') },
+    /still has entries/,
+  ],
+  [
+    'a heading without a date',
+    { changelog: READY.changelog.replace('1.1.0 - 2026-02-01', '[1.1.0]') },
+    /of its own kind: ## \[1\.1\.0\]/,
+  ],
+])('%s keeps a version back', (_what, state, problem) => {
+  expect(releaseProblems({ ...READY, ...state })).toEqual([expect.stringMatching(problem)]);
+});
