@@ -6,12 +6,13 @@ import { boardOf } from './bench/board.ts';
 import { history } from './bench/history.ts';
 import type { Figures, Measurement } from './bench/measure.ts';
 import { type BenchServer, CONTESTANTS, type Contestant, startBenchServer } from './bench/pages.ts';
+import { signIn } from './bench/signIn.ts';
 import { ensureChromium } from './chromium.ts';
 
 const DEMO_PHONE = '6000000001';
 
 /** What is measured; a new one is one more entry. */
-const MEASUREMENTS: readonly Measurement[] = [history, boardOf(200), boardOf(1_000)];
+const MEASUREMENTS: readonly Measurement[] = [signIn, history, boardOf(200), boardOf(1_000)];
 
 interface Options {
   rounds: string;
@@ -74,7 +75,8 @@ function print({ name }: Measurement, results: Results): void {
       median(results[contestant].map((round) => round[figure] ?? Number.NaN)),
     );
     const [portal = 0, , react = 0] = values;
-    const cells = [...values.map((value) => value.toFixed(0)), `${(portal / react).toFixed(2)} x`];
+    const cells = values.map((value) => value.toFixed(0));
+    cells.push(react === 0 ? '–' : `${(portal / react).toFixed(2)} x`);
     console.log(`${figure.padEnd(30)}${cells.map(cell).join('')}`);
   }
 }

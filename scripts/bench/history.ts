@@ -1,4 +1,11 @@
-import { type Figures, type Measurement, timeToPaint, timeUntil } from './measure.ts';
+import {
+  type Figures,
+  type Measurement,
+  readTasks,
+  timeToPaint,
+  timeUntil,
+  watchTasks,
+} from './measure.ts';
 
 const TYPED = ['d', 'de', 'dem', 'demo', 'demo-', 'demo-2', 'demo-20', '(', 'asha', 'asha d', ''];
 const ROWS = 'document.querySelectorAll("tbody tr").length >= 25';
@@ -18,19 +25,12 @@ export const history: Measurement = {
   name: 'History of 10,000 orders',
   async run({ page, server, contestant }): Promise<Figures> {
     const isPortal = contestant === 'portal';
-    await page.addInitScript(() => {
-      const held = window as { longest?: number };
-      held.longest = 0;
-      new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries())
-          held.longest = Math.max(held.longest ?? 0, duration);
-      }).observe({ type: 'longtask' });
-    });
+    await watchTasks(page);
     const address = isPortal ? '/outlet/order-history' : `/floor/${contestant}`;
     await page.goto(`${server.url}${address}`, { waitUntil: 'commit' });
     const rowsVisible = await timeUntil(page, ROWS);
     const allRead = await timeUntil(page, ALL);
-    const longestTask = await page.evaluate(() => (window as { longest?: number }).longest ?? 0);
+    const longestTask = Math.max(0, ...(await readTasks(page)));
     const key = await slowestKey(page);
     await timeUntil(page, ALL);
     const sort = await timeToPaint(page, TOTAL);

@@ -48,3 +48,18 @@ export async function timeUntil(page: Page, condition: string): Promise<number> 
   const found = await page.waitForFunction(watched, undefined, { polling: 'raf' });
   return Number(await found.jsonValue());
 }
+
+/** From now on the page keeps the durations of its long tasks, in milliseconds. */
+export async function watchTasks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration);
+    }).observe({ type: 'longtask' });
+  });
+}
+
+export function readTasks(page: Page): Promise<number[]> {
+  return page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+}

@@ -12,8 +12,14 @@ const ROOT = process.cwd();
 export const CONTESTANTS = ['portal', 'plainDom', 'bareReact'] as const;
 export type Contestant = (typeof CONTESTANTS)[number];
 
-/** The pages there are: each floor has one for the history and one for the board. */
-const PAGES = [...CONTESTANTS, 'plainDomBoard', 'bareReactBoard'] as const;
+/** The pages there are: each floor has one for the history, the board and the sign-in. */
+const PAGES = [
+  ...CONTESTANTS,
+  'plainDomBoard',
+  'bareReactBoard',
+  'plainDomSignIn',
+  'bareReactSignIn',
+] as const;
 
 type Files = ReadonlyMap<string, string | Uint8Array>;
 
