@@ -1,6 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { defineConfig, type Options } from 'tsup';
 import { icuMessagesEsbuild } from './build/icuMessages.ts';
+import { lucideIconsEsbuild } from './build/lucideIcons.ts';
 
 /** Imported by the library yet not installed with it: these go into the bundle. */
 const BUNDLED = [/^jotai-tanstack-query/, /^lucide-react/, /^icu-minify/];
@@ -23,7 +24,7 @@ const library: Options = {
   // A directive would be lost by rollup's pass over the output.
   treeshake: false,
   banner: { js: '"use client";' },
-  esbuildPlugins: [icuMessagesEsbuild],
+  esbuildPlugins: [icuMessagesEsbuild, lucideIconsEsbuild],
 };
 
 /** Node's `require` inside ESM, for the bundled packages that are CommonJS. */

@@ -21,7 +21,6 @@ import { Push } from './push/Push';
 import { PortalRoutes } from './routes';
 import { Toasts } from './Toasts';
 import { IsolatedRouter } from './router/IsolatedRouter';
-import { LeaveQuestion } from './router/LeaveQuestion';
 import { DocumentTitle } from './title/DocumentTitle';
 import { useBasename } from './router/useBasename';
 import { useMaps } from './useMaps';
@@ -160,7 +159,6 @@ function RunningPortal(props: RunningPortalProps) {
         <PortalRoutes />
       </IsolatedRouter>
       <Diagnostics portal={portal} routing={routing} />
-      <LeaveQuestion onUnsavedChanges={callbacks.onUnsavedChanges} />
       <Toasts notices={portal.notices} />
     </PortalPropsContext.Provider>
   );

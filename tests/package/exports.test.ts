@@ -166,4 +166,7 @@ test('the sign-in loads no Firebase, maps, forms or schemas, and no other screen
   expect(files.length).toBeGreaterThan(5);
   expect(files.filter((name) => libraries.test(read(name)))).toEqual([]);
   expect(files.filter((name) => /Page-/.test(name))).toEqual([]);
+  // An icon that only the menu shows.
+  expect(distFiles().filter((name) => /"badge-percent"/.test(read(name)))).not.toEqual([]);
+  expect(files.filter((name) => /"badge-percent"/.test(read(name)))).toEqual([]);
 });

@@ -16,7 +16,6 @@ import {
 import type { Host } from './host';
 import { createHttp } from './http';
 import { logFailure } from './logFailure';
-import { readRows } from './readRows';
 import { DEFAULT_TIMEOUTS, startDeadline } from './timeouts';
 import type { ApiClient, CallOptions, Reply } from './types';
 import { type RawAnswer, toRecord, toRecords, unwrap } from './unwrap';
@@ -185,8 +184,10 @@ function toAnswer({ status, data, headers }: AxiosResponse<unknown>): RawAnswer 
 /** The same answer without its rows, which went to `take`. */
 async function toListAnswer(response: AxiosResponse<unknown>, take: TakeRows): Promise<RawAnswer> {
   const { data } = response;
-  const rest = data instanceof ReadableStream ? await readRows(data, take) : '';
-  return toAnswer({ ...response, data: rest });
+  if (!(data instanceof ReadableStream)) return toAnswer({ ...response, data: '' });
+  // Only long lists are read row by row; the sign-in does without.
+  const { readRows } = await import('./readRows');
+  return toAnswer({ ...response, data: await readRows(data, take) });
 }
 
 /** Whether a call belongs to the session it was sent in. */

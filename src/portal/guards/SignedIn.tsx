@@ -4,6 +4,8 @@ import { paths } from '../../core/navigation/paths';
 import { sessionAtom } from '../../core/state/services';
 import { useQueryCache } from '../../core/state/useQueryCache';
 import { useHistoryHeadStart } from '../../features/history/public';
+import { usePortalProps } from '../portalProps';
+import { LeaveQuestion } from '../router/LeaveQuestion';
 import { useVendorRefetch } from './useVendorRefetch';
 
 /** Screens a vendor may see before their KYC is complete (specification A 2, decision b16). */
@@ -13,10 +15,19 @@ const ONBOARDING_PATHS: readonly string[] = [
   paths.kycSubmitted,
 ];
 
-/** What every signed-in screen shares: the cache, the vendor, and the way to KYC while it is due. */
+/**
+ * What every signed-in screen shares: the cache, the vendor, the question before typed things are
+ * lost, and the way to KYC while it is due.
+ */
 export function SignedIn() {
+  const { callbacks } = usePortalProps();
   useQueryCache();
-  return <KycGuard />;
+  return (
+    <>
+      <KycGuard />
+      <LeaveQuestion onUnsavedChanges={callbacks.onUnsavedChanges} />
+    </>
+  );
 }
 
 function KycGuard() {
