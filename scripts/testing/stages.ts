@@ -79,8 +79,8 @@ export const stageRows: readonly (readonly Stage[])[] = [
       'element/standalone',
       'push-fcm/sw',
     ]),
+    vitest('package', ['package']),
+    playwright('hosts', { HOST_KINDS: 'vite,webpack' }),
   ],
-  [vitest('package', ['package'])],
-  [playwright('hosts', { HOST_KINDS: 'vite,webpack' })],
   [playwright('e2e')],
 ];

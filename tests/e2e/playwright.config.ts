@@ -24,7 +24,7 @@ export default defineConfig({
   globalSetup: './globalSetup.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   timeout: 30_000,
   expect: { timeout: 10_000 },
