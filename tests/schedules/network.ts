@@ -15,8 +15,10 @@ interface Fate {
 
 export interface Network {
   fetch: typeof fetch;
-  /** From now on every call arrives. */
+  /** From now on every call that is made arrives. */
   heal(): void;
+  /** When the last change arrived: one made before may be on its way for long. */
+  lastChangeAt(): number;
   /** Resolves when nothing but time can go on. */
   idle(): Promise<void>;
   /** The changes of orders that left a tab, as they left. */
@@ -34,6 +36,7 @@ export function createNetwork(
   const sent: Network['sent'][number][] = [];
   let isHealed = false;
   let working = 0;
+  let lastChangeAt = 0;
   const arrive = rememberReadings((call) => ask(call, answer), isChange);
 
   function fateOf(call: Call): Fate {
@@ -43,6 +46,7 @@ export function createNetwork(
 
   async function deliver(call: Call): Promise<Answer> {
     working += 1;
+    if (isChange(call)) lastChangeAt = Date.now();
     try {
       return await arrive(call);
     } finally {
@@ -65,6 +69,7 @@ export function createNetwork(
   return {
     sent,
     heal: () => void (isHealed = true),
+    lastChangeAt: () => lastChangeAt,
     async fetch(input, init) {
       const { signal, ...call } = await readCall(
         input instanceof Request ? input : new Request(input, init),

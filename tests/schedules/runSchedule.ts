@@ -7,7 +7,7 @@ import { type Click, HOST, openTab, type Tab, type Who } from './tab.ts';
 
 /** The network misbehaves, then is well, in ms. */
 const TROUBLE_MS = 35_000;
-/** Every list has to be true so long after the network is well (safety G2). */
+/** Every list has to be true so long after the network is well, for its last change too (safety G2). */
 const TRUE_AFTER_MS = 35_000;
 /** And every change settled: a call sent just before may hang for 20 s and be asked about for 30 s. */
 const SETTLED_AFTER_MS = 90_000;
@@ -82,6 +82,9 @@ async function play(random: Random, network: Network, sessions: readonly Who[]):
   await passUntil(network, end);
   network.heal();
   await passUntil(network, end + TRUE_AFTER_MS);
+  while (Date.now() < network.lastChangeAt() + TRUE_AFTER_MS) {
+    await passUntil(network, network.lastChangeAt() + TRUE_AFTER_MS);
+  }
   const shown = tabs.map((tab) => tab.shown());
   const isQuiet = () => tabs.every((tab) => tab.isSettled());
   if (!isQuiet()) await passUntil(network, end + SETTLED_AFTER_MS);

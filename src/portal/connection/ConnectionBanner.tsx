@@ -17,7 +17,7 @@ const Place = styled.div`
   padding: ${space[2]} ${space[4]} calc(${space[2]} + env(safe-area-inset-bottom, 0px));
 `;
 
-/** Asks for what is on the screen; whoever waits for the next reading by itself waits up to 30 s. */
+/** Asks for what is on the screen; whoever waits for the next reading by itself waits up to 24 s. */
 function TryAgain() {
   const text = useText(messages);
   const cache = useAtomValue(queryClientAtom);

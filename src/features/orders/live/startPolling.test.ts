@@ -111,14 +111,14 @@ test('an answer under way when the news came is not good enough', async () => {
   expect(ids()).toEqual(['new']);
 });
 
-test('failures back off to half a minute, and the next answer brings the usual pace back', async () => {
+test('failures back off to 24 seconds, and the next answer brings the usual pace back', async () => {
   let answer: () => unknown = failing(new NetworkFailure('unreachable')) as () => unknown;
   tabs = openTabs({ waitingOrders: () => answer() });
   tabs.openTab();
   await pass(3_600_000);
   const tries = read();
-  expect(tries).toBeGreaterThan(115);
-  expect(tries).toBeLessThan(155);
+  expect(tries).toBeGreaterThan(145);
+  expect(tries).toBeLessThan(190);
   answer = () => [testWire()];
   await pass(60_000);
   const healed = read();
