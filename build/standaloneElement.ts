@@ -5,7 +5,12 @@ import { icuMessagesVite } from './icuMessages.ts';
 
 /** A file for what stands on the screen at once: alone it is smaller than in forty parts. */
 const FIRST_SCREENS = [
-  { name: 'sign-in', pages: 'element/index|features/auth/pages/LandingPage' },
+  {
+    name: 'sign-in',
+    pages: 'element/index|features/auth/pages/LandingPage|portal/diagnostics/page/watchHostPage',
+  },
+  // Before the screens it leads to: what they share is not to bring them along.
+  { name: 'CodeDialog', pages: 'features/auth/components/CodeDialog' },
   {
     name: 'signed-in',
     pages: 'portal/(guards/SignedIn|layout/AppLayout)|features/dashboard/pages/DashboardPage',

@@ -1,1 +1,2 @@
 export { logout } from './api';
+export { loadCodeDialog } from './loadCodeDialog';

@@ -10,10 +10,10 @@ import { PhoneInput } from '../../../ui/primitives/PhoneInput';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { focusRing } from '../../../ui/theme/mixins';
 import { color, font, space } from '../../../ui/theme/theme';
+import { loadCodeDialog } from '../loadCodeDialog';
 import messages from '../messages.en.json';
 import { useRequestCode } from '../useRequestCode';
 
-const loadCodeDialog = () => import('./CodeDialog');
 const CodeDialog = lazyPage(loadCodeDialog, 'CodeDialog');
 
 const Panel = styled(Card)`
@@ -53,7 +53,7 @@ export function SignInForm() {
   const request = useRequestCode();
   const hasEnded = readEndedAt(useLocation().state) !== null;
   useEffect(() => {
-    // While the page can still load: a browser never asks again for a module that it failed to get.
+    // While the page can still load.
     loadCodeDialog().catch(() => {});
   }, []);
   const submit = async (event: FormEvent) => {
