@@ -1,5 +1,6 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { defineConfig, type Options } from 'tsup';
+import type { EsbuildPlugin } from './build/esbuildPlugin.ts';
 import { icuMessagesEsbuild } from './build/icuMessages.ts';
 import { lucideIconsEsbuild } from './build/lucideIcons.ts';
 
@@ -35,7 +36,7 @@ const CLI_BANNER = [
 ].join('\n');
 
 /** Installed, the harness serves prebuilt pages: what runs Vite over the sources stays out. */
-const withoutSourcePages: NonNullable<Options['esbuildPlugins']>[number] = {
+const withoutSourcePages: EsbuildPlugin = {
   name: 'vendor-portal:without-source-pages',
   setup(build) {
     build.onLoad({ filter: /\/(?:vite|bundled)Pages\.ts$/ }, () => ({

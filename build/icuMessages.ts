@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import compile from 'icu-minify/compile';
 import { catalogueName } from './catalogues.ts';
+import type { EsbuildPlugin } from './esbuildPlugin.ts';
 
 const CATALOGUE = /\/messages\.([a-z-]+)\.json$/;
 
@@ -39,17 +40,10 @@ export function icuMessagesVite() {
   };
 }
 
-interface EsbuildBuild {
-  onLoad(
-    filter: { filter: RegExp },
-    load: (file: { path: string }) => Promise<{ contents: string; loader: 'js' }>,
-  ): void;
-}
-
 /** The tsup side of the same compilation. */
-export const icuMessagesEsbuild = {
+export const icuMessagesEsbuild: EsbuildPlugin = {
   name: 'vendor-portal:icu-messages',
-  setup(build: EsbuildBuild) {
+  setup(build) {
     build.onLoad({ filter: CATALOGUE }, async ({ path }) => ({
       contents: compileCatalogue(await readFile(path, 'utf8'), path),
       loader: 'js',

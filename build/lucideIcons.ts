@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { EsbuildPlugin } from './esbuildPlugin.ts';
 
 const IMPORT = /import \{([^}]+)\} from 'lucide-react';/g;
 const EXPORT = /export \{([^}]+)\} from '\.\/icons\/([\w-]+)\.mjs'/g;
@@ -39,17 +40,10 @@ export function importIcons(code: string, icons: ReadonlyMap<string, string>): s
   );
 }
 
-interface EsbuildBuild {
-  onLoad(
-    filter: { filter: RegExp },
-    load: (file: { path: string }) => Promise<{ contents: string; loader: 'ts' | 'tsx' }>,
-  ): void;
-}
-
 /** For tsup: through the one door of the package, esbuild gives the icons of all screens to the first. */
-export const lucideIconsEsbuild = {
+export const lucideIconsEsbuild: EsbuildPlugin = {
   name: 'vendor-portal:lucide-icons',
-  setup(build: EsbuildBuild) {
+  setup(build) {
     const icons = readIcons();
     build.onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, async ({ path }) => ({
       contents: importIcons(await readFile(path, 'utf8'), icons),

@@ -1,4 +1,4 @@
-import { runCommand } from '../testing/runCommand.ts';
+import { runTests } from './runTests.ts';
 import type { SoakReport, SoakSuite } from './suite.ts';
 
 const DEFAULT_COUNT = '2000';
@@ -8,13 +8,9 @@ const FAILURE = /schedule \d+: [^"'\n]+/g;
 async function run(): Promise<SoakReport> {
   const { SCHEDULES = DEFAULT_COUNT, FIRST_SCHEDULE = '1' } = process.env;
   const args = ['vitest', 'run', '--project=node', 'tests/schedules'];
-  const { code, output } = await runCommand('npx', args, { SCHEDULES, FIRST_SCHEDULE });
-  const found = [...new Set(output.match(FAILURE) ?? [])];
-  const isLost = code !== 0 && found.length === 0;
-  return {
-    figures: [`${SCHEDULES} schedules from number ${FIRST_SCHEDULE}, ${found.length} failures`],
-    failures: isLost ? [output.slice(-2_000)] : found,
-  };
+  const failures = await runTests(args, { SCHEDULES, FIRST_SCHEDULE }, FAILURE);
+  const from = `${SCHEDULES} schedules from number ${FIRST_SCHEDULE}`;
+  return { figures: [`${from}, ${failures.length} failures`], failures };
 }
 
 export const schedules: SoakSuite = {

@@ -13,8 +13,10 @@ export class PortalFailure extends Error implements PortalError {
     readonly kind: PortalErrorKind,
     message: string,
     readonly hint?: string,
+    /** What was thrown, for the host alone: it is shown and logged nowhere. */
+    cause?: unknown,
   ) {
-    super(message);
+    super(message, cause === undefined ? undefined : { cause });
   }
 }
 

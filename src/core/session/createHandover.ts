@@ -125,14 +125,12 @@ function toFailure(error: unknown): PortalFailure {
     return new PortalFailure('unauthorized', 'The backend refused the token of fetchSession');
   }
   if (error instanceof PortalFailure) return error;
-  const failure = new PortalFailure(
+  return new PortalFailure(
     'unauthorized',
     isTimeout(error) ? 'fetchSession gave no answer in 30 seconds' : 'fetchSession failed',
     'Let fetchSession resolve with null when nobody is signed in.',
+    error,
   );
-  // The host's own error, for the host alone: it is shown and logged nowhere.
-  failure.cause = error;
-  return failure;
 }
 
 function isTimeout(error: unknown): boolean {

@@ -100,7 +100,5 @@ function useReport(): (failure: unknown) => void {
 
 export function toMapsFailure(failure: unknown): PortalFailure {
   if (failure instanceof PortalFailure) return failure;
-  const wrapped = new PortalFailure('maps', 'The address search failed');
-  wrapped.cause = failure;
-  return wrapped;
+  return new PortalFailure('maps', 'The address search failed', undefined, failure);
 }

@@ -40,7 +40,5 @@ export function PortalBoundary({ onError, resetKey, children }: PortalBoundaryPr
 
 function toPortalError(error: unknown): PortalError {
   if (error instanceof PortalFailure) return error;
-  const failure = new PortalFailure('render', 'A part of the portal could not be drawn');
-  failure.cause = error;
-  return failure;
+  return new PortalFailure('render', 'A part of the portal could not be drawn', undefined, error);
 }

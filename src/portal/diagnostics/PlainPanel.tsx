@@ -16,9 +16,7 @@ export function toStyleFailure(error: unknown): PortalFailure {
       '<VendorPortal nonce={nonce} />',
     );
   }
-  const failure = new PortalFailure('render', 'The portal could not be drawn');
-  failure.cause = error;
-  return failure;
+  return new PortalFailure('render', 'The portal could not be drawn', undefined, error);
 }
 
 /** The last resort: text without any style, so that the page of the host stands. */

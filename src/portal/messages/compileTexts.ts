@@ -1,6 +1,7 @@
 import { PortalFailure } from '../../core/api/errors';
 import type { PartialMessages, PortalError } from '../../core/contracts';
 import type { CompiledTexts } from '../../core/messages/messages';
+import { CHUNK_HINT } from '../../ui/patterns/lazyPage';
 
 /** Whether nothing is left to compile: the packs are, the texts of a host are not. */
 export function areCompiled(
@@ -18,13 +19,7 @@ export async function compileTexts(
     const { compileMessages } = await load().catch(load);
     return compileMessages(messages);
   } catch (cause) {
-    return { texts: {}, problems: [toChunkFailure(cause)] };
+    const message = 'The messages could not be prepared';
+    return { texts: {}, problems: [new PortalFailure('chunk', message, CHUNK_HINT, cause)] };
   }
-}
-
-function toChunkFailure(cause: unknown): PortalFailure {
-  const hint = 'Reload the page: a newer version of the portal may have been published.';
-  const failure = new PortalFailure('chunk', 'The messages could not be prepared', hint);
-  failure.cause = cause;
-  return failure;
 }

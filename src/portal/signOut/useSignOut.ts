@@ -2,15 +2,17 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { loadCodeDialog } from '../../features/auth/public';
 import { paths } from '../../core/navigation/paths';
+import { usePortalProps } from '../portalProps';
 
 /** Every way out goes through `/logout`, which asks first when an order is unconfirmed. */
 export function useSignOut(): () => void {
   const navigate = useNavigate();
+  const { askHost } = usePortalProps();
   // Signing out has to work without a connection, and signing in once there is one again.
   useEffect(() => {
-    for (const load of [() => import('../pages/LogoutPage'), loadCodeDialog]) {
-      load().catch(() => {});
-    }
-  }, []);
+    import('../pages/LogoutPage').catch(() => {});
+    // A host that hands the session over signs in by itself.
+    if (!askHost) loadCodeDialog().catch(() => {});
+  }, [askHost]);
   return () => void navigate(paths.logout);
 }

@@ -1,15 +1,16 @@
 import { type ComponentType, lazy } from 'react';
 import { PortalFailure } from '../../core/api/errors';
 
+/** What to do about code that could not be loaded. */
+export const CHUNK_HINT = 'Reload the page: a newer version of the portal may have been published.';
+
 /** A screen's code could not be loaded. */
 export class ChunkFailure extends PortalFailure {
   /** Lets the next rendering load anew; React itself would remember the refusal for ever. */
   readonly forget: () => void;
 
   constructor(cause: unknown, forget: () => void) {
-    const hint = 'Reload the page: a newer version of the portal may have been published.';
-    super('chunk', 'A screen could not be loaded', hint);
-    this.cause = cause;
+    super('chunk', 'A screen could not be loaded', CHUNK_HINT, cause);
     this.forget = forget;
   }
 }

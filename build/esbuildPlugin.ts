@@ -1,0 +1,4 @@
+import type { Options } from 'tsup';
+
+/** A step of tsup's reading of files. */
+export type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
