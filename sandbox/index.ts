@@ -18,7 +18,6 @@ import { approveKyc } from './resources/vendors/approve.ts';
 import { DEMO_PHONE, type SeedName, seedOnce } from './seed.ts';
 import { createServer } from './server.ts';
 
-export { SandboxDataError } from './db/errors.ts';
 export type { SentCode } from './context.ts';
 
 export interface SandboxOptions {

@@ -52,6 +52,8 @@ export async function runSchedule(sandbox: Sandbox, seed: number): Promise<strin
 
 interface Played {
   clicks: readonly Click[];
+  /** Clicks of the tabs that are left, whose outcome the tab does not know to the end. */
+  silent: readonly Click[];
   /** What the tabs that are left show: when the lists had to be true, and whether all is settled. */
   shown: readonly string[][];
   isSettled: boolean;
@@ -89,14 +91,20 @@ async function play(random: Random, network: Network, sessions: readonly Who[]):
   const isQuiet = () => tabs.every((tab) => tab.isSettled());
   if (!isQuiet()) await passUntil(network, end + SETTLED_AFTER_MS);
   const isSettled = isQuiet();
+  const silent = clicksOf(tabs).filter(({ said }) => said === null || said === 'unconfirmed');
   for (const tab of tabs) tab.close();
   await network.idle();
   return {
-    clicks: [...gone, ...tabs].flatMap(({ clicks }) => clicks),
+    clicks: clicksOf([...gone, ...tabs]),
+    silent,
     shown,
     isSettled,
     reader: first,
   };
+}
+
+function clicksOf(tabs: readonly Tab[]): Click[] {
+  return tabs.flatMap(({ clicks }) => clicks);
 }
 
 /** One order is clicked, in one tab or in all that show it at the same moment. */
@@ -138,7 +146,7 @@ interface Judged extends Played {
   sent: Network['sent'];
 }
 
-function judge({ clicks, shown, isSettled, journal, truth, sent }: Judged): string[] {
+function judge({ clicks, silent, shown, isSettled, journal, truth, sent }: Judged): string[] {
   const failures: string[] = [];
   const nameOf = (id: unknown, to: unknown) => `${String(id)} to ${String(to)}`;
   const count = <Row>(rows: readonly Row[], name: string, read: (row: Row) => string) =>
@@ -163,9 +171,6 @@ function judge({ clicks, shown, isSettled, journal, truth, sent }: Judged): stri
     const isDenied = said.every((word) => word === 'notApplied' || word === 'refused');
     if (said.length > 0 && isDenied && done > 0) failures.push(`${name}: denied, but done`);
   }
-  const silent = clicks.filter(
-    ({ said, isForgotten }) => !isForgotten && (said ?? 'unconfirmed') === 'unconfirmed',
-  );
   for (const click of silent) failures.push(`${clickName(click)}: never told`);
   if (!isSettled) failures.push('a change is still under way');
   for (const lists of shown) {

@@ -37,8 +37,6 @@ export interface Click {
   orderId: string;
   to: string;
   said: string | null;
-  /** The tab went away before it could say anything. */
-  isForgotten: boolean;
 }
 
 export interface Who {
@@ -96,7 +94,7 @@ export function openTab(who: Who) {
         .flatMap(orders)
         .filter(({ id }) => !store.get(pendingChangesAtom).has(id)),
     click(change: StatusChange) {
-      const click = { orderId: change.order.id, to: change.to, said: null, isForgotten: false };
+      const click = { orderId: change.order.id, to: change.to, said: null };
       clicks.push(click);
       void settle(click, store.set(changeOrderStatusAtom, change));
     },
@@ -110,7 +108,6 @@ export function openTab(who: Who) {
       for (const stop of stops) stop();
       session.clear('user');
       cache.clear();
-      for (const click of clicks) click.isForgotten ||= click.said === null;
     },
   };
 }
