@@ -16,12 +16,18 @@ export interface Measurement {
   run(round: Round): Promise<Figures>;
 }
 
-/** Does something in the page and waits until the next frame with its result has been painted. */
+/** A page in which nothing changed for so many frames has answered. */
+const QUIET_FRAMES = 4;
+
+/** Does something in the page; then until the last frame of what it changed has been painted. */
 export async function timeToPaint(page: Page, selector: string, text?: string): Promise<number> {
   return page.evaluate(
-    async ([target, typed]) => {
+    async ([target, typed, quietFrames]) => {
       const element = document.querySelector<HTMLElement>(target);
       if (!element) throw new Error(`There is no ${target}`);
+      let isChanged = true;
+      const observer = new MutationObserver(() => (isChanged = true));
+      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
       const start = performance.now();
       if (typed === null) element.click();
       else {
@@ -29,16 +35,24 @@ export async function timeToPaint(page: Page, selector: string, text?: string): 
         setter?.call(element, typed);
         element.dispatchEvent(new InputEvent('input', { bubbles: true }));
       }
-      await new Promise<void>((resolve) => {
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve();
-          port2.postMessage(null);
+      let answered = 0;
+      for (let quiet = 0; quiet < quietFrames; quiet += 1) {
+        await new Promise<void>((resolve) => {
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve();
+            port2.postMessage(null);
+          });
         });
-      });
-      return performance.now() - start;
+        if (!isChanged) continue;
+        answered = performance.now() - start;
+        isChanged = false;
+        quiet = 0;
+      }
+      observer.disconnect();
+      return answered;
     },
-    [selector, text ?? null] as const,
+    [selector, text ?? null, QUIET_FRAMES] as const,
   );
 }
 

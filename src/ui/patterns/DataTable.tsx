@@ -10,6 +10,7 @@ import {
   useOwnView,
 } from './dataTableModel';
 import { Frame, TableView } from './dataTableStyles';
+import { usePassedOnKeys } from './rowKeys';
 
 const PAGE_SIZES = [10, 20, 30] as const;
 
@@ -35,6 +36,8 @@ interface DataTableProps<Row> {
   group?: TableGroup<Row>;
   /** More rows are on their way, so their number is not known yet. */
   isPartial?: boolean;
+  /** Rows hold no state, so that a new row may be written over one that left; default false. */
+  isPlain?: boolean;
 }
 
 /** Sortable, paged rows: a table in a wide portal, cards with the same facts in a narrow one. */
@@ -62,10 +65,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 function Rows<Row>(props: DataTableProps<Row> & { table: DataTableModel<Row> }) {
-  const { table, columns, rowId, group } = props;
+  const { table, columns, rowId, group, isPlain } = props;
   const rows = table.getRowModel().rows.map(({ original }) => original.row);
-  const keys = uniqueKeys(rows.map(rowId));
-  const shown = rows.map((row, index) => ({ row, key: keys[index] ?? '' }));
+  const ids = uniqueIds(rows.map(rowId));
+  const keys = usePassedOnKeys(ids);
+  const shown = rows.map((row, index) => {
+    const id = ids[index] ?? '';
+    return { row, key: isPlain ? (keys.get(id) ?? id) : id };
+  });
   return runsOf(shown, group).map((run) => (
     <tbody key={group ? run[0]?.key : 'all'}>
       {group && run[0] && (
@@ -84,7 +91,7 @@ function Rows<Row>(props: DataTableProps<Row> & { table: DataTableModel<Row> }) 
 
 interface Shown<Row> {
   row: Row;
-  key: string;
+  key: string | number;
 }
 
 /** Neighbours of one group; without groups everything. */
@@ -125,7 +132,7 @@ function TableRow<Row>({ row, columns }: TableRowProps<Row>) {
 const MemoRow = memo(TableRow) as typeof TableRow;
 
 /** The same id twice is the server's fault and must not lose a row. */
-function uniqueKeys(ids: readonly string[]): string[] {
+function uniqueIds(ids: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return ids.map((id) => {
     const repeats = seen.get(id) ?? 0;

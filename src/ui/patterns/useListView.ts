@@ -13,12 +13,12 @@ export function useListView<Status extends string>(options: ListOptions<Status>)
   const write = (next: ListView<Status>) =>
     setParams(writeListView(next, options), { replace: true });
   const firstPage = { ...asked.table, page: 0 };
-  const { typed, isTyping, foresee, onSearch, onSearchEnd } = useSearchDraft(
+  const { typed, answered, isAhead, foresee, onSearch, onSearchEnd } = useSearchDraft(
     asked.search,
     (search) => write({ ...asked, search, table: firstPage }),
   );
-  const table = isTyping ? firstPage : asked.table;
-  const view: ListView<Status> = { status: asked.status, search: typed, table };
+  const table = isAhead ? firstPage : asked.table;
+  const view: ListView<Status> = { status: asked.status, search: answered, table };
   const [everything] = options.statuses;
 
   const show = (next: ListView<Status>) => {
@@ -27,14 +27,16 @@ export function useListView<Status extends string>(options: ListOptions<Status>)
   };
 
   return {
+    /** What is typed; the view follows it. */
+    search: typed,
     view,
     /** The filter that the address has, and the marketplace is asked for. */
     asked: { status: asked.status, search: asked.search.trim() },
     isNarrowed: view.status !== everything || view.search.trim() !== '',
     onSearch,
     onSearchEnd,
-    onStatus: (status: Status) => show({ ...view, status, table: { ...table, page: 0 } }),
+    onStatus: (status: Status) => show({ status, search: typed, table: { ...table, page: 0 } }),
     onShowAll: () => show({ status: everything, search: '', table: { ...table, page: 0 } }),
-    onTable: (next: TableView) => show({ ...view, table: next }),
+    onTable: (next: TableView) => show({ ...view, search: typed, table: next }),
   };
 }

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 
 /** After the last key: only then the marketplace is asked and the address written, in ms. */
 const SEARCH_WAIT_MS = 300;
 
 /**
- * What is typed into a search that lives in the address: seen at once, written when the typing
- * stops.
+ * What is typed into a search that lives in the address: seen at once, answered as soon as the
+ * processor is free, written when the typing stops.
  */
 export function useSearchDraft(asked: string, write: (search: string) => void) {
   const [draft, setDraft] = useState({ text: asked, over: asked });
@@ -13,6 +13,7 @@ export function useSearchDraft(asked: string, write: (search: string) => void) {
   if (draft.over !== asked) setDraft({ text: asked, over: asked });
   const typed = draft.over === asked ? draft.text : asked;
   const isTyping = typed !== asked;
+  const answered = useDeferredValue(typed);
   /** Says what the address will be, before it is written. */
   const foresee = (search: string) => setDraft({ text: search, over: search });
   const settle = () => {
@@ -27,7 +28,10 @@ export function useSearchDraft(asked: string, write: (search: string) => void) {
   });
   return {
     typed,
-    isTyping,
+    /** What the list is narrowed by: the last of what was typed that it had time for. */
+    answered,
+    /** Whether that is not in the address yet. */
+    isAhead: answered !== asked,
     onSearch: (text: string) => setDraft({ text, over: asked }),
     onSearchEnd: settle,
     foresee,

@@ -25,6 +25,7 @@ export function HistoryTable({ rows, control, isPartial }: HistoryTableProps) {
       pageSizes={PAGE_SIZES}
       control={control}
       isPartial={isPartial}
+      isPlain
     />
   );
 }

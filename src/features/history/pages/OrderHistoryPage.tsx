@@ -16,15 +16,13 @@ import { useHistoryRows } from '../useHistoryRows';
 /** `/outlet/order-history`: every past order, to be narrowed, sorted and opened. */
 export function OrderHistoryPage() {
   const text = useText(messages);
-  const { view, asked, isNarrowed, onSearch, onSearchEnd, onStatus, onTable, onShowAll } =
-    useListView(HISTORY_LIST);
+  const { view, asked, isNarrowed, onShowAll, onTable, ...filters } = useListView(HISTORY_LIST);
   const { query, isPartial, isAsking } = useHistoryRows(view, asked);
-  const { status, search } = view;
   return (
     <Page
       title={text('title')}
       titleNote={isAsking && <ReadingNote isPartial={isPartial} />}
-      filters={<HistoryFilters {...{ status, onStatus, search, onSearch, onSearchEnd }} />}
+      filters={<HistoryFilters {...filters} status={view.status} />}
     >
       <QueryView
         query={query}

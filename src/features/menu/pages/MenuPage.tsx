@@ -109,12 +109,12 @@ const TagPlace = styled.div`
 
 function MenuFilters({ menu }: { menu: ReturnType<typeof useMenuView> }) {
   const text = useText(messages);
-  const { view, onSearch, onSearchEnd, onType, onTag } = menu;
+  const { search, view, onSearch, onSearchEnd, onType, onTag } = menu;
   const types = TYPE_FILTERS.map((value) => ({ value, label: text(value) }));
   const tags = TAGS.map((tag) => ({ value: plain(tag), label: text(tag) }));
   return (
     <FilterBar
-      search={view.search}
+      search={search}
       searchHint={text('searchHint')}
       status={view.type}
       statusLabel={text('type')}

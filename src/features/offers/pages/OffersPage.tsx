@@ -26,7 +26,6 @@ export function OffersPage() {
     () => query.data && filterOffers(query.data, { status, search }),
     [query.data, status, search],
   );
-  const { onSearch, onSearchEnd, onStatus } = filters;
   const options = OFFER_STATUSES.map((value) => ({
     value,
     label: text(value === 'all' ? 'filterAll' : value),
@@ -36,7 +35,8 @@ export function OffersPage() {
       title={text('title')}
       filters={
         <FilterBar
-          {...{ status, search, options, onSearch, onSearchEnd, onStatus }}
+          {...filters}
+          {...{ status, options }}
           searchHint={text('searchHint')}
         />
       }

@@ -57,7 +57,10 @@ export function pollList({ cache, restaurantId, feed, list }: ListPollingOptions
     const { dataUpdatedAt, errorUpdatedAt, fetchStatus } = query.state;
     if (fetchStatus === 'fetching') return Number.POSITIVE_INFINITY;
     if (backOff.wait() > 0) return errorUpdatedAt + backOff.wait();
-    return dataUpdatedAt + usualWait() + (feed.isOwn(list) ? 0 : OTHER_TAB_MS);
+    const wait = usualWait();
+    // A list is as old as its question; but a slow marketplace is left alone for half the time.
+    const due = Math.max(feed.askedAt(list) + wait, dataUpdatedAt + wait / 2);
+    return due + (feed.isOwn(list) ? 0 : OTHER_TAB_MS);
   }
 
   function isWanted(): boolean {

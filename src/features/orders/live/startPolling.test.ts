@@ -45,6 +45,26 @@ test('and every thirty seconds while none does', async () => {
   expect([read(), read('ordersByStatus')]).toEqual([3, 3]);
 });
 
+test('a list is as old as its question, however long the answer took', async () => {
+  tabs = openTabs({
+    waitingOrders: () => new Promise((resolve) => setTimeout(resolve, 9_000, [])),
+  });
+  tabs.openTab();
+  await pass(30_500);
+  expect(read()).toBe(2);
+});
+
+test('a marketplace that takes nine seconds has five to itself', async () => {
+  tabs = openTabs({
+    waitingOrders: () => new Promise((resolve) => setTimeout(resolve, 9_000, [testWire()])),
+  });
+  tabs.openTab();
+  await pass(13_500);
+  expect(read()).toBe(1);
+  await pass(1_000);
+  expect(read()).toBe(2);
+});
+
 test('the long history is read once a minute', async () => {
   tabs = openTabs({ waitingOrders: () => [testWire()] });
   tabs.openTab({ lists: ['waiting', 'all'] });

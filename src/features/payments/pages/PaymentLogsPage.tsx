@@ -14,10 +14,9 @@ import { useLogs } from '../useLogs';
 /** `/outlet/payment-logs`: every movement of money, day by day. */
 export function PaymentLogsPage() {
   const text = useText(messages);
-  const { view, asked, isNarrowed, onSearch, onSearchEnd, onStatus, onShowAll, onTable } =
-    useListView(LOG_LIST);
+  const { view, asked, isNarrowed, onShowAll, onTable, ...filters } = useListView(LOG_LIST);
   const query = useLogs(view, asked);
-  const { status, search } = view;
+  const { status } = view;
   const options = LOG_STATUSES.map((value) => ({
     value,
     label: text(value === 'all' ? 'filterAll' : value),
@@ -28,7 +27,8 @@ export function PaymentLogsPage() {
       title={text('title')}
       filters={
         <FilterBar
-          {...{ status, search, options, onSearch, onSearchEnd, onStatus }}
+          {...filters}
+          {...{ status, options }}
           searchHint={text('searchHint')}
         />
       }
