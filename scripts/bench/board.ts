@@ -6,8 +6,8 @@ const NOTE = 'No onions today';
 /** A list that has just been read is not read again. */
 const REST_MS = 2_500;
 
-const WAITING = '**/api/food-order/get-waiting-order';
-const OTHERS = ['**/api/food-order/get-order-by-status', '**/api/food-order/get-order-history'];
+const WAITING = '/food-order/get-waiting-order';
+const OTHERS = ['/food-order/get-order-by-status', '/food-order/get-order-history'];
 
 /** What a person does who comes back to the page; then until this is in the frame to be painted. */
 async function timeAfterReturn(page: Page, text: string): Promise<number> {
@@ -20,6 +20,23 @@ async function timeAfterReturn(page: Page, text: string): Promise<number> {
     while (!document.body.textContent.includes(wanted)) await new Promise(requestAnimationFrame);
     return performance.now() - start;
   }, text);
+}
+
+/** From the click in the menu of another screen. */
+async function timeFromElsewhere(page: Page, cards: number): Promise<number> {
+  const link = 'a[href="/orders"]';
+  await page.waitForSelector(link, { state: 'attached' });
+  await page.waitForTimeout(REST_MS);
+  return page.evaluate(
+    async ([target, count]) => {
+      const start = performance.now();
+      document.querySelector<HTMLElement>(target)?.click();
+      const drawn = document.getElementsByTagName('article');
+      while (drawn.length < count) await new Promise(requestAnimationFrame);
+      return performance.now() - start;
+    },
+    [link, cards] as const,
+  );
 }
 
 async function heapMegabytes(page: Page): Promise<number> {
@@ -37,14 +54,17 @@ export function boardOf(count: number): Measurement {
     async run({ page, server, contestant }): Promise<Figures> {
       const isPortal = contestant === 'portal';
       const orders = boardOrders(count);
-      await page.route(WAITING, (route) => route.fulfill({ json: { data: orders } }));
-      for (const other of OTHERS) {
-        await page.route(other, (route) => route.fulfill({ json: { data: [] } }));
-      }
-      const address = isPortal ? '/orders' : `/floor/${contestant}Board`;
-      await page.goto(`${server.url}${address}`, { waitUntil: 'commit' });
+      server.lists.set(WAITING, orders);
+      for (const other of OTHERS) server.lists.set(other, []);
+      const floor = `/floor/${contestant}Board`;
       // The portal draws what is in view; the floors draw every card.
       const cards = isPortal ? 6 : count;
+      // A screen that shows no order.
+      const elsewhere = isPortal ? '/setting/manage-profile' : `${floor}#elsewhere`;
+      await page.goto(`${server.url}${elsewhere}`, { waitUntil: 'load' });
+      const fromElsewhere = await timeFromElsewhere(page, cards);
+      await page.goto('about:blank');
+      await page.goto(`${server.url}${isPortal ? '/orders' : floor}`, { waitUntil: 'commit' });
       const painted = await timeUntil(
         page,
         `document.querySelectorAll("article").length >= ${cards}`,
@@ -57,8 +77,10 @@ export function boardOf(count: number): Measurement {
         () => document.querySelector('main')?.getElementsByTagName('*').length ?? 0,
       );
       const heap = await heapMegabytes(page);
+      server.lists.clear();
       return {
-        painted,
+        'painted, from the menu': fromElsewhere,
+        'painted, page opened': painted,
         'one order changed': change,
         'one order came in': incoming,
         'DOM nodes (number)': nodes,

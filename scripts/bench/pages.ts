@@ -56,10 +56,15 @@ function pageOf(name: (typeof PAGES)[number]): Response {
   return new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
-async function answer(sandbox: Sandbox, files: Files, request: Request): Promise<Response> {
+async function answer(
+  { sandbox, files, lists }: { sandbox: Sandbox; files: Files; lists: Lists },
+  request: Request,
+): Promise<Response> {
   const url = new URL(request.url);
   if (url.pathname.startsWith('/api/')) {
     url.pathname = url.pathname.slice('/api'.length);
+    const rows = lists.get(url.pathname);
+    if (rows) return Response.json({ data: rows });
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
     const body = hasBody ? await request.arrayBuffer() : null;
     const { method, headers, signal } = request;
@@ -73,21 +78,28 @@ async function answer(sandbox: Sandbox, files: Files, request: Request): Promise
   return pageOf(PAGES.find((name) => url.pathname === `/floor/${name}`) ?? 'portal');
 }
 
+/** Rows that are told in place of the sandbox's, by the path of the call. */
+type Lists = Map<string, readonly unknown[]>;
+
 export interface BenchServer {
   url: string;
   sandbox: Sandbox;
+  lists: Lists;
   close(): Promise<void>;
 }
 
 /** The demo restaurant and the bundles behind one address. */
 export async function startBenchServer(): Promise<BenchServer> {
   const [files, sandbox] = await Promise.all([bundle(), startSandbox({ seed: 'demo' })]);
-  const server = createServer(getRequestListener((request) => answer(sandbox, files, request)));
+  const lists: Lists = new Map();
+  const listener = getRequestListener((request) => answer({ sandbox, files, lists }, request));
+  const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}`,
     sandbox,
+    lists,
     async close() {
       server.closeAllConnections();
       server.close();

@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../core/messages/useText';
+import { useLoaded } from '../ui/patterns/lazyPage';
 import { PortalBoundary } from './boundaries/PortalBoundary';
 import messages from './messages.en.json';
 import { LoadingPage } from './pages/LoadingPage';
@@ -19,6 +20,7 @@ export function Screen({ title, children }: ScreenProps) {
   const { pathname } = useLocation();
   const { callbacks } = usePortalProps();
   const name = text(title);
+  const isLoaded = useLoaded(children);
   const setTitle = useSetAtom(screenTitleAtom);
   useEffect(() => setTitle(name), [setTitle, name]);
   useEffect(
@@ -28,8 +30,8 @@ export function Screen({ title, children }: ScreenProps) {
   return (
     <PortalBoundary onError={callbacks.onError} resetKey={pathname}>
       <Suspense fallback={<LoadingPage />}>
-        {children}
-        <FocusTitle key={pathname} />
+        {isLoaded ? children : <LoadingPage />}
+        {isLoaded && <FocusTitle key={pathname} />}
       </Suspense>
     </PortalBoundary>
   );

@@ -1,15 +1,26 @@
-import { type ReactNode, Suspense } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import {
+  createRoutesFromElements,
+  matchRoutes,
+  Navigate,
+  Route,
+  useLocation,
+  useRoutes,
+} from 'react-router-dom';
 import { paths } from '../core/navigation/paths';
+import { sessionAtom } from '../core/state/services';
 import { LandingPage } from '../features/auth/pages/LandingPage';
-import { lazyPage } from '../ui/patterns/lazyPage';
+import { lazyPage, preloadAll } from '../ui/patterns/lazyPage';
 import { PublicOnly } from './guards/PublicOnly';
 import { RequireSession } from './guards/RequireSession';
 import { PublicLayout } from './layout/PublicLayout';
+import { Loaded } from './Loaded';
 import type messages from './messages.en.json';
 import { LoadingPage } from './pages/LoadingPage';
 import { Screen } from './Screen';
 
+const SignedIn = lazyPage(() => import('./guards/SignedIn'), 'SignedIn');
 const AppLayout = lazyPage(() => import('./layout/AppLayout'), 'AppLayout');
 const OnboardingLayout = lazyPage(() => import('./layout/OnboardingLayout'), 'OnboardingLayout');
 const LegalPage = lazyPage(() => import('../features/legal/pages/LegalPage'), 'LegalPage');
@@ -89,28 +100,26 @@ function Alias({ to }: { to: string }) {
 
 /** Every address of the portal (specification A 2, B 2; aliases by decisions b9-b11). */
 export function PortalRoutes() {
-  return (
-    <Suspense fallback={<LoadingPage />}>
-      <Routes>
-        <Route element={<PublicLayout />}>
-          <Route element={<PublicOnly />}>
-            {screen(paths.landing, 'titleLogin', <LandingPage />)}
-            {screen(paths.login, 'titleLogin', <LandingPage />)}
-            {screen(paths.register, 'titleRegister', <RegisterPage />)}
-          </Route>
-          {screen(paths.terms, 'titleTerms', <LegalPage />)}
-          {screen(paths.privacy, 'titlePrivacy', <LegalPage />)}
-          {screen(paths.openSource, 'titleOpenSource', <LegalPage />)}
-        </Route>
-        <Route element={<RequireSession />}>
-          <Route element={<OnboardingLayout />}>{onboardingScreens}</Route>
-          <Route element={<AppLayout />}>{mainScreens}</Route>
-        </Route>
-        {screen(paths.logout, 'signOut', <LogoutPage />)}
-        {redirect('*', paths.landing)}
-      </Routes>
-    </Suspense>
-  );
+  usePreload();
+  return <Suspense fallback={<LoadingPage />}>{useRoutes(routes)}</Suspense>;
+}
+
+/** A vendor who is signed in has the orders at hand this soon, in ms, whatever the network does then. */
+const ORDERS_AHEAD_MS = 2_000;
+
+/** Of a signed-in portal, frame and screen are sent for together and not one after the other. */
+function usePreload() {
+  const { phase } = useAtomValue(sessionAtom);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (phase !== 'active') return;
+    for (const { route } of matchRoutes(routes, pathname) ?? []) preloadAll(route.element);
+  }, [phase, pathname]);
+  useEffect(() => {
+    if (phase !== 'active') return;
+    const timer = setTimeout(() => void OrdersPage.preload(), ORDERS_AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, [phase]);
 }
 
 const onboardingScreens = [
@@ -144,3 +153,44 @@ const mainScreens = [
   screen(paths.pendingPayouts, 'titlePastCycles', <PastCyclesPage />),
   screen(paths.manageProfile, 'titleManageProfile', <ManageProfilePage />),
 ];
+
+const signedIn = (
+  <RequireSession>
+    <Loaded>
+      <SignedIn />
+    </Loaded>
+  </RequireSession>
+);
+
+const onboarding = (
+  <Loaded>
+    <OnboardingLayout />
+  </Loaded>
+);
+
+const main = (
+  <Loaded>
+    <AppLayout />
+  </Loaded>
+);
+
+const routes = createRoutesFromElements(
+  <>
+    <Route element={<PublicLayout />}>
+      <Route element={<PublicOnly />}>
+        {screen(paths.landing, 'titleLogin', <LandingPage />)}
+        {screen(paths.login, 'titleLogin', <LandingPage />)}
+        {screen(paths.register, 'titleRegister', <RegisterPage />)}
+      </Route>
+      {screen(paths.terms, 'titleTerms', <LegalPage />)}
+      {screen(paths.privacy, 'titlePrivacy', <LegalPage />)}
+      {screen(paths.openSource, 'titleOpenSource', <LegalPage />)}
+    </Route>
+    <Route element={signedIn}>
+      <Route element={onboarding}>{onboardingScreens}</Route>
+      <Route element={main}>{mainScreens}</Route>
+    </Route>
+    {screen(paths.logout, 'signOut', <LogoutPage />)}
+    {redirect('*', paths.landing)}
+  </>,
+);

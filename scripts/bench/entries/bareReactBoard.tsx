@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type FloorOrder, loadBoard, onReturn } from './board.ts';
+import { type FloorOrder, loadBoard, onReturn, whenAsked } from './board.ts';
 
 /** What a developer would write in ten minutes: state, and a card for every order. */
 function Board() {
@@ -41,4 +41,4 @@ function Card({ order }: { order: FloorOrder }) {
 }
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<Board />);
+if (root) whenAsked(() => createRoot(root).render(<Board />));

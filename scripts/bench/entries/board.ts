@@ -43,3 +43,17 @@ export async function loadBoard(): Promise<FloorOrder[]> {
 export function onReturn(read: () => void): void {
   window.addEventListener('focus', read);
 }
+
+/** At once, or behind a button of another screen for who asks for that. */
+export function whenAsked(open: () => void): void {
+  if (window.location.hash !== '#elsewhere') return open();
+  const link = document.createElement('a');
+  link.href = '/orders';
+  link.textContent = 'Orders';
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    link.remove();
+    open();
+  });
+  document.body.append(link);
+}

@@ -1,4 +1,4 @@
-import { type FloorOrder, loadBoard, onReturn } from './board.ts';
+import { type FloorOrder, loadBoard, onReturn, whenAsked } from './board.ts';
 
 /** The least a page can do: all cards out of one template, replaced as a whole. */
 function start(root: HTMLElement): void {
@@ -34,4 +34,4 @@ function toCard(order: FloorOrder): HTMLElement {
 }
 
 const root = document.getElementById('root');
-if (root) start(root);
+if (root) whenAsked(() => start(root));

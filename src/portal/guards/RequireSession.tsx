@@ -1,19 +1,17 @@
 import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { createPath, Navigate, useLocation } from 'react-router-dom';
 import { endedAt } from '../../core/navigation/endedAt';
 import { paths } from '../../core/navigation/paths';
 import { sessionAtom } from '../../core/state/services';
-import { lazyPage } from '../../ui/patterns/lazyPage';
 import { LoadingPage } from '../pages/LoadingPage';
 import { SigningOutPage } from '../pages/SigningOutPage';
-
-const SignedIn = lazyPage(() => import('./SignedIn'), 'SignedIn');
 
 /**
  * Protected screens: without a session to /login (specification A 2). Of a session that ended by
  * itself the sign-in knows where it was.
  */
-export function RequireSession() {
+export function RequireSession({ children }: { children: ReactNode }) {
   const session = useAtomValue(sessionAtom);
   const location = useLocation();
   const { phase } = session;
@@ -24,5 +22,5 @@ export function RequireSession() {
     const state = isExpired ? endedAt(createPath(location)) : null;
     return <Navigate to={paths.login} replace state={state} />;
   }
-  return <SignedIn />;
+  return children;
 }

@@ -1,4 +1,11 @@
-import { type ComponentType, lazy } from 'react';
+import {
+  type ComponentType,
+  isValidElement,
+  lazy,
+  type ReactNode,
+  useEffect,
+  useState,
+} from 'react';
 import { PortalFailure } from '../../core/api/errors';
 
 /** What to do about code that could not be loaded. */
@@ -15,6 +22,13 @@ export class ChunkFailure extends PortalFailure {
   }
 }
 
+/** A component that can be sent for before it is rendered. */
+export type LazyPage<Props extends object> = ComponentType<Props> & {
+  isLoaded: () => boolean;
+  /** Resolves in any case: whoever renders it hears of a failure. */
+  preload: () => Promise<void>;
+};
+
 /**
  * A screen, or a part of one, in a chunk of its own. A failed load is tried once more; after that
  * the page boundary asks the person (fault model, "Deploy during use").
@@ -22,19 +36,59 @@ export class ChunkFailure extends PortalFailure {
 export function lazyPage<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-): ComponentType<Props> {
-  const create = () =>
-    lazy<ComponentType<Props>>(async () => {
-      const module = await load().catch(load).catch(refuse);
-      return { default: module[name] };
-    });
-  let Page: ComponentType<Props> = create();
+): LazyPage<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  const fetchPage = async () => {
+    const module = await load().catch(load);
+    loaded = module[name];
+    return { default: module[name] };
+  };
+  const create = () => lazy<ComponentType<Props>>(() => fetchPage().catch(refuse));
+  let Awaited: ComponentType<Props> = create();
   const refuse = (cause: unknown): never => {
     throw new ChunkFailure(cause, () => {
-      Page = create();
+      Awaited = create();
     });
   };
-  return function LazyPage(props: Props) {
-    return <Page {...props} />;
-  };
+  function Page(props: Props) {
+    // React shows what it waited for no sooner than 300 ms after it began to wait.
+    const [Shown] = useState(() => loaded ?? Awaited);
+    return <Shown {...props} />;
+  }
+  return Object.assign(Page, {
+    isLoaded: () => loaded !== null,
+    preload: async () => {
+      if (!loaded) await fetchPage().catch(() => {});
+    },
+  });
+}
+
+/** What is behind a lazy component, also when it stands inside another one. */
+export function preloadAll(node: ReactNode): void {
+  if (!isValidElement<{ children?: ReactNode }>(node)) return;
+  void lazyOf(node)?.preload();
+  preloadAll(node.props.children);
+}
+
+/** Whether a lazy element can be shown at once, or has to be rendered because it cannot be had. */
+export function useLoaded(node: ReactNode): boolean {
+  const page = lazyOf(node);
+  const [tried, setTried] = useState<LazyPage<object> | null>(null);
+  const isReady = !page || page.isLoaded() || tried === page;
+  useEffect(() => {
+    if (isReady || !page) return;
+    let isOver = false;
+    void page.preload().then(() => {
+      if (!isOver) setTried(() => page);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [isReady, page]);
+  return isReady;
+}
+
+function lazyOf(node: ReactNode): LazyPage<object> | null {
+  if (!isValidElement(node) || typeof node.type !== 'function') return null;
+  return 'preload' in node.type ? (node.type as LazyPage<object>) : null;
 }

@@ -54,7 +54,7 @@ export function SignInForm() {
   const hasEnded = readEndedAt(useLocation().state) !== null;
   useEffect(() => {
     // While the page can still load.
-    loadCodeDialog().catch(() => {});
+    void CodeDialog.preload();
   }, []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
