@@ -33,13 +33,7 @@ export function OffersPage() {
   return (
     <Page
       title={text('title')}
-      filters={
-        <FilterBar
-          {...filters}
-          {...{ status, options }}
-          searchHint={text('searchHint')}
-        />
-      }
+      filters={<FilterBar {...filters} {...{ status, options }} searchHint={text('searchHint')} />}
     >
       <QueryView
         query={{ ...query, data }}

@@ -25,13 +25,7 @@ export function PaymentLogsPage() {
   return (
     <Page
       title={text('title')}
-      filters={
-        <FilterBar
-          {...filters}
-          {...{ status, options }}
-          searchHint={text('searchHint')}
-        />
-      }
+      filters={<FilterBar {...filters} {...{ status, options }} searchHint={text('searchHint')} />}
     >
       <QueryView
         query={query}
