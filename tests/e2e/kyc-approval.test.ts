@@ -77,8 +77,13 @@ async function expectSubmissions(sandbox: SandboxControl, vendorId: string, rest
   }
 }
 
-/** As when the vendor comes back to the page. */
-const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+/** The vendor comes back to the page; again, when a reading from before the verdict was under way. */
+async function comeBackUntil(page: Page, isShown: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await isShown();
+  }).toPass();
+}
 
 test('a stranger goes from registration to the dashboard in one run', async ({ page, sandbox }) => {
   test.slow();
@@ -101,8 +106,7 @@ test('a stranger goes from registration to the dashboard in one run', async ({ p
   const vendorId = String(stored.vendor_id);
   await expectSubmissions(sandbox, vendorId, String(stored.restaurant_id));
   for (const type of TYPES) await sandbox.setKyc(vendorId, type, 'approved');
-  await comeBack(page);
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await comeBackUntil(page, () => expect(page).toHaveURL(/\/dashboard$/, { timeout: 3_000 }));
 });
 
 test('the way on to the confirmation is taken once, then the list stays', async ({
@@ -141,8 +145,8 @@ test('a verdict against a detail is told on the confirmation, a new photo alone 
   await expect(page).toHaveURL(/\/kyc-submitted$/);
 
   await sandbox.setKyc(vendorId, 'pan', 'declined', 'The photo is cut off');
-  await comeBack(page);
-  await expect(page.getByRole('alert')).toContainText('was declined');
+  const verdict = page.getByRole('alert').filter({ hasText: 'was declined' });
+  await comeBackUntil(page, () => expect(verdict).toBeVisible({ timeout: 3_000 }));
   await page.getByRole('link', { name: 'See your four details' }).click();
   await kycRow(page, 'PAN Card Details').getByRole('link').click();
   await expect(page.getByText('The photo is cut off')).toBeVisible();

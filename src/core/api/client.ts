@@ -1,4 +1,5 @@
 import type { Axios, AxiosResponse } from 'axios';
+import { aborted } from '../async/aborted';
 import type { CallEnd, Connection } from '../connection/createConnection';
 import type { Logger } from '../contracts';
 import type { Wire } from '../format/wireValues';
@@ -14,7 +15,7 @@ import {
   Unauthorized,
 } from './errors';
 import type { Host } from './host';
-import { createHttp } from './http';
+import { loadHttp } from './loadHttp';
 import { logFailure } from './logFailure';
 import { DEFAULT_TIMEOUTS, startDeadline } from './timeouts';
 import type { ApiClient, CallOptions, Reply } from './types';
@@ -56,7 +57,7 @@ interface Call {
 
 /** Makes the HTTP client of one portal; see {@link ApiClient}. @internal */
 export function createApiClient(client: ClientOptions): ApiClient {
-  const http = createHttp(client.host);
+  const http = openHttp(client.host);
   const table = withOverrides(client.endpoints);
   const timeouts = { ...DEFAULT_TIMEOUTS, ...client.timeouts };
 
@@ -125,8 +126,20 @@ export function createApiClient(client: ClientOptions): ApiClient {
   };
 }
 
+/** The HTTP library from the first call on; a load that failed is tried again by the next one. */
+function openHttp(host: Host): () => Promise<Axios> {
+  let opened: Promise<Axios> | null = null;
+  return () => {
+    opened ??= loadHttp().then(({ createHttp }) => createHttp(host));
+    opened.catch(() => {
+      opened = null;
+    });
+    return opened;
+  };
+}
+
 /** Sends one request and ends it with the reason of whoever ended it first. */
-async function transfer(http: Axios, session: ClientSession, call: Call) {
+async function transfer(open: () => Promise<Axios>, session: ClientSession, call: Call) {
   const ended = new AbortController();
   const cancel = () => ended.abort(new Cancelled());
   const signals = [call.options.signal, isBound(call.endpoint) ? session.signal() : undefined];
@@ -137,6 +150,7 @@ async function transfer(http: Axios, session: ClientSession, call: Call) {
       if (signal?.aborted) cancel();
     }
     ended.signal.throwIfAborted();
+    const http = await Promise.race([open(), aborted(ended.signal)]);
     const response = await request(http, call, ended.signal, deadline.onProgress);
     return call.take ? await toListAnswer(response, call.take) : toAnswer(response);
   } catch (error) {

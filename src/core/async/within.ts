@@ -1,3 +1,4 @@
+import { aborted } from './aborted';
 import { withDeadline } from './withDeadline';
 
 /**
@@ -12,12 +13,4 @@ export function within<Result>(
   return withDeadline(signal, ms, async (limited) =>
     Promise.race([work(limited), aborted(limited)]),
   );
-}
-
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-  });
 }

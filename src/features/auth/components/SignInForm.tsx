@@ -1,6 +1,7 @@
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { loadHttp } from '../../../core/api/loadHttp';
 import { useText } from '../../../core/messages/useText';
 import { readEndedAt } from '../../../core/navigation/endedAt';
 import { paths } from '../../../core/navigation/paths';
@@ -55,6 +56,7 @@ export function SignInForm() {
   useEffect(() => {
     // While the page can still load.
     void CodeDialog.preload();
+    loadHttp().catch(() => {});
   }, []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,0 +1,2 @@
+/** The HTTP library: a sign-in shows without it, and has it before a number is typed. @internal */
+export const loadHttp = () => import('./http');
