@@ -5,7 +5,6 @@ const FOLDERS = ['src', 'sandbox', 'bin', 'build', 'contract', 'scripts', 'tests
 const CHECKS: readonly (readonly [string, ...string[]])[] = [
   ['biome', 'format', '--reporter=summary', '.'],
   ['oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
-  ['redocly', 'lint', 'contract/openapi.yaml'],
   ['depcruise', '--config', '.dependency-cruiser.mjs', ...FOLDERS],
 ];
 

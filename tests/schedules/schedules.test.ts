@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../sandbox/index.ts';
 import { keepTestSnapshot, testSnapshot } from '../../sandbox/testSnapshot.ts';
+import { loadHttp } from '../../src/core/api/loadHttp.ts';
 import { runSchedule } from './runSchedule.ts';
 
 /**
@@ -14,6 +15,8 @@ const SLOW = 60_000 + COUNT * 3_000;
 let sandbox: Sandbox;
 
 beforeAll(async () => {
+  // The clock of a schedule stands still while a file is read.
+  await loadHttp();
   const snapshot = testSnapshot();
   sandbox = await startSandbox({ seed: 'empty', snapshot });
   await keepTestSnapshot(sandbox, snapshot);
