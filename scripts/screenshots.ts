@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { createControl, type SandboxControl } from '../tests/support/control.ts';
 import { startHarnessProcess } from '../tests/support/harnessProcess.ts';
 import { openSignedIn } from '../tests/support/signIn.ts';
@@ -13,6 +13,7 @@ const ARGS = ['--port', '0', '--data', 'memory', '--quiet'];
 const DEMO_PHONE = '6000000001';
 const WIDTHS = [390, 768, 1280];
 const SCHEMES = ['light', 'dark'] as const;
+type Scheme = (typeof SCHEMES)[number];
 const PUBLIC = [
   '/',
   '/register',
@@ -26,6 +27,7 @@ interface Options {
   out: string;
   embed?: boolean;
   widths: string;
+  scheme?: Scheme;
   phone: string;
 }
 
@@ -43,11 +45,11 @@ async function shootAll(
   page: Page,
   base: string,
   routes: readonly string[],
-  { out, widths }: Options,
+  { out, widths, scheme: only }: Options,
 ): Promise<void> {
   for (const width of widths.split(',').map(Number)) {
     await page.setViewportSize({ width, height: HEIGHT });
-    for (const scheme of SCHEMES) {
+    for (const scheme of only ? [only] : SCHEMES) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       for (const route of routes) {
         const file = join(out, fileName(route, width, scheme));
@@ -102,6 +104,7 @@ const program = new Command('screenshots')
   .option('--out <dir>', 'where the pictures go', '.cache/screenshots')
   .option('--embed', 'inside the host example')
   .option('--widths <list>', 'widths in pixels', WIDTHS.join(','))
+  .addOption(new Option('--scheme <name>', 'one colour scheme alone').choices(SCHEMES))
   .option('--phone <number>', 'of the vendor who is signed in', DEMO_PHONE)
   .action(main);
 

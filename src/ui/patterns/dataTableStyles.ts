@@ -6,7 +6,11 @@ interface ColumnLook {
   $align?: 'start' | 'end' | undefined;
 }
 
+/** A table with less room than this leaves out what is minor; a card has room for all of it. */
+const tight = '@container vp-table (max-width: 919.98px)';
+
 export const Frame = styled.div`
+  container: vp-table / inline-size;
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
   background: ${color.surface};
@@ -32,7 +36,7 @@ export const TableView = styled.table`
     background: ${color.hover};
   }
   & > tbody > tr > td {
-    padding: 10px ${space[4]};
+    padding: 10px ${space[3]};
     text-align: start;
     overflow-wrap: anywhere;
     &[data-align='end'] {
@@ -45,7 +49,7 @@ export const TableView = styled.table`
     }
   }
   & > tbody > tr > th {
-    padding: ${space[2]} ${space[4]};
+    padding: ${space[2]} ${space[3]};
     border-block-end: 1px solid ${color.border};
     background: ${color.surface2};
     text-align: start;
@@ -54,12 +58,14 @@ export const TableView = styled.table`
   & > tbody:not(:last-child) > tr:last-child > td {
     border-block-end: 1px solid ${color.border};
   }
-  ${box.medium} {
-    [data-minor='true'] {
-      display: none;
-    }
-    & > tbody > tr > :is(th, td) {
-      padding-inline: ${space[2]};
+  ${box.fromMedium} {
+    ${tight} {
+      & [data-minor='true'] {
+        display: none;
+      }
+      & > tbody > tr > :is(th, td) {
+        padding-inline: ${space[2]};
+      }
     }
   }
   ${box.narrow} {
@@ -113,7 +119,7 @@ export const TableView = styled.table`
 `;
 
 export const HeadCell = styled.th<ColumnLook>`
-  padding: ${space[1]} ${space[2]};
+  padding: ${space[1]};
   border-block-end: 1px solid ${color.border};
   background: ${color.surface2};
   color: ${color.textMuted};
@@ -122,12 +128,14 @@ export const HeadCell = styled.th<ColumnLook>`
   text-align: ${({ $align = 'start' }) => $align};
   white-space: nowrap;
   &:not(:has(button)) {
-    padding-inline: ${space[4]};
+    padding-inline: ${space[3]};
   }
-  ${box.medium} {
-    padding-inline: 0;
-    &:not(:has(button)) {
-      padding-inline: ${space[2]};
+  ${box.fromMedium} {
+    ${tight} {
+      padding-inline: 0;
+      &:not(:has(button)) {
+        padding-inline: ${space[2]};
+      }
     }
   }
 `;

@@ -27,7 +27,7 @@ export function useHistoryColumns(): readonly Column[] {
         header: text('columnNumber'),
         value: (row) => row.number,
         cell: (row) => <strong>{clip(row.number)}</strong>,
-        minWidth: '112px',
+        minWidth: 'clamp(88px, 20cqi - 44px, 152px)',
       },
       {
         id: 'date',
