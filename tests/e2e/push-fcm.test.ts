@@ -113,3 +113,25 @@ test('a visible portal shows a pushed message itself, without a page its worker 
     { title: 'Bad link', body: '', path: null },
   ]);
 });
+
+test.describe('in a host in development', () => {
+  test.use({ harness: 'embed' });
+
+  test('without firebase the portal works on and says what to install', async ({
+    page,
+    context,
+    newVendor,
+    signIn,
+  }) => {
+    await useFcm(page);
+    await permit(context);
+    await playProvider(page);
+    await page.route('**/fcmClient*.js', (route) => route.abort());
+    await signIn(await newVendor());
+
+    const finding = page.getByRole('region', { name: 'For the developer of this page' });
+    await expect(finding.getByRole('alert')).toContainText('firebase could not be loaded');
+    await expect(finding.getByText('npm install firebase')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
+  });
+});

@@ -19,7 +19,7 @@ export async function useFcm(page: Page, policy?: string): Promise<void> {
       ...response.headers(),
       ...(policy ? { 'content-security-policy': policy } : {}),
     };
-    await route.fulfill({ response, headers, body: html.replace('{"kind":"sandbox"}', push) });
+    await route.fulfill({ response, headers, body: html.replace(/\{"kind":"(?:sandbox|none)"\}/, push) });
   });
 }
 
