@@ -16,6 +16,8 @@ const POLICY = [
   "img-src 'self' data:",
   "object-src 'none'",
   "base-uri 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types vendor-portal',
 ].join('; ');
 
 /** The lab page as a host with a strict policy would send it. */
@@ -41,7 +43,7 @@ async function sendWithPolicy(page: Page, policy = POLICY) {
 const violations = (page: Page) =>
   page.evaluate(() => (window as unknown as { violations: string[] }).violations);
 
-test('under a strict policy the portal is styled, and nothing is refused', async ({
+test('under a strict policy, Trusted Types among it, the portal is styled, and nothing is refused', async ({
   page,
   sandbox,
   newVendor,
@@ -54,6 +56,9 @@ test('under a strict policy the portal is styled, and nothing is refused', async
   await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
   await page.getByRole('link', { name: 'Open orders board' }).click();
   await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible();
+
+  await visit(page, '/csp/terms-and-conditions');
+  await expect(page.getByRole('heading', { name: '1. Orders' })).toBeVisible();
 
   const root = page.locator('.vp-root');
   expect(await root.evaluate((element) => getComputedStyle(element).containerName)).toBe('vp');
