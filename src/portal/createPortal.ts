@@ -4,7 +4,6 @@ import type { PathOverrides } from '../core/api/address';
 import { type ClientOptions, type ClientSession, createApiClient } from '../core/api/client';
 import { isDiagnosis, type PortalFailure } from '../core/api/errors';
 import { type Host, parseHost } from '../core/api/host';
-import { loadHttp } from '../core/api/loadHttp';
 import { createOpenStream } from '../core/api/openStream';
 import { createConnection } from '../core/connection/createConnection';
 import { connectionAtom } from '../core/connection/state';
@@ -108,7 +107,6 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
     replace: () => session.clear('host-changed'),
     start() {
       problems.release();
-      if (session.token()) loadHttp().catch(() => {});
       const stops = [
         connectSession(store, session),
         onSessionEnd(session, notices.clear),

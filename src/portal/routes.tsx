@@ -8,6 +8,7 @@ import {
   useLocation,
   useRoutes,
 } from 'react-router-dom';
+import { loadHttp } from '../core/api/loadHttp';
 import { paths } from '../core/navigation/paths';
 import { sessionAtom } from '../core/state/services';
 import { LandingPage } from '../features/auth/pages/LandingPage';
@@ -20,10 +21,16 @@ import type messages from './messages.en.json';
 import { LoadingPage } from './pages/LoadingPage';
 import { Screen } from './Screen';
 
-const SignedIn = lazyPage(() => import('./guards/SignedIn'), 'SignedIn');
+const SignedIn = lazyPage(
+  withHttp(() => import('./guards/SignedIn')),
+  'SignedIn',
+);
 const AppLayout = lazyPage(() => import('./layout/AppLayout'), 'AppLayout');
 const OnboardingLayout = lazyPage(() => import('./layout/OnboardingLayout'), 'OnboardingLayout');
-const LegalPage = lazyPage(() => import('../features/legal/pages/LegalPage'), 'LegalPage');
+const LegalPage = lazyPage(
+  withHttp(() => import('../features/legal/pages/LegalPage')),
+  'LegalPage',
+);
 const LogoutPage = lazyPage(() => import('./pages/LogoutPage'), 'LogoutPage');
 const DashboardPage = lazyPage(
   () => import('../features/dashboard/pages/DashboardPage'),
@@ -76,7 +83,15 @@ const RestaurantProfilePage = lazyPage(
   () => import('../features/restaurant/pages/RestaurantProfilePage'),
   'RestaurantProfilePage',
 );
-const RegisterPage = lazyPage(() => import('../features/auth/pages/RegisterPage'), 'RegisterPage');
+const RegisterPage = lazyPage(
+  withHttp(() => import('../features/auth/pages/RegisterPage')),
+  'RegisterPage',
+);
+
+/** A screen that makes calls as soon as it is there. */
+function withHttp<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  return async () => (await Promise.all([load(), loadHttp()]))[0];
+}
 
 type Title = keyof typeof messages;
 

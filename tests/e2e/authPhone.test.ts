@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { landingOf } from '../pages/landing.ts';
 import { stopClock } from '../support/clock.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { requestCode } from '../support/signIn.ts';
 
 const FAILED = 'Login failed. Please try again.';
 
@@ -129,4 +130,21 @@ test('a server that hangs is given ten seconds', async ({ page, sandbox, newVend
 
   await expect(page.getByRole('alert')).toHaveText(FAILED);
   await expect(phone).toHaveValue(vendor.phone);
+});
+
+test('a sign-in whose calls could not be loaded says so, and works after a reload', async ({
+  page,
+  newVendor,
+}) => {
+  const { phone } = await newVendor();
+  let isLost = true;
+  await page.route('**/http-*.js', (route) => (isLost ? route.abort() : route.fallback()));
+  await page.goto('/');
+  await expect(
+    page.getByRole('heading', { name: 'This screen could not be loaded' }),
+  ).toBeVisible();
+
+  isLost = false;
+  await page.reload();
+  await requestCode(page, phone);
 });

@@ -19,7 +19,11 @@ export async function useFcm(page: Page, policy?: string): Promise<void> {
       ...response.headers(),
       ...(policy ? { 'content-security-policy': policy } : {}),
     };
-    await route.fulfill({ response, headers, body: html.replace(/\{"kind":"(?:sandbox|none)"\}/, push) });
+    await route.fulfill({
+      response,
+      headers,
+      body: html.replace(/\{"kind":"(?:sandbox|none)"\}/, push),
+    });
   });
 }
 

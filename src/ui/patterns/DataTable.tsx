@@ -13,6 +13,7 @@ import { Frame, TableView } from './dataTableStyles';
 import { usePassedOnKeys } from './rowKeys';
 
 const PAGE_SIZES = [10, 20, 30] as const;
+const NO_IDS: readonly string[] = [];
 
 interface TableGroup<Row> {
   idOf: (row: Row) => string;
@@ -68,10 +69,10 @@ function Rows<Row>(props: DataTableProps<Row> & { table: DataTableModel<Row> }) 
   const { table, columns, rowId, group, isPlain } = props;
   const rows = table.getRowModel().rows.map(({ original }) => original.row);
   const ids = uniqueIds(rows.map(rowId));
-  const keys = usePassedOnKeys(ids);
+  const keys = usePassedOnKeys(isPlain ? ids : NO_IDS);
   const shown = rows.map((row, index) => {
     const id = ids[index] ?? '';
-    return { row, key: isPlain ? (keys.get(id) ?? id) : id };
+    return { row, key: keys.get(id) ?? id };
   });
   return runsOf(shown, group).map((run) => (
     <tbody key={group ? run[0]?.key : 'all'}>

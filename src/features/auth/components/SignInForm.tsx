@@ -8,7 +8,7 @@ import { paths } from '../../../core/navigation/paths';
 import { Button } from '../../../ui/primitives/Button';
 import { Card } from '../../../ui/primitives/Card';
 import { PhoneInput } from '../../../ui/primitives/PhoneInput';
-import { lazyPage } from '../../../ui/patterns/lazyPage';
+import { ChunkFailure, lazyPage } from '../../../ui/patterns/lazyPage';
 import { focusRing } from '../../../ui/theme/mixins';
 import { color, font, space } from '../../../ui/theme/theme';
 import { loadCodeDialog } from '../loadCodeDialog';
@@ -53,11 +53,13 @@ export function SignInForm() {
   const input = useRef<HTMLInputElement>(null);
   const request = useRequestCode();
   const hasEnded = readEndedAt(useLocation().state) !== null;
+  const [missing, setMissing] = useState<ChunkFailure>();
   useEffect(() => {
     // While the page can still load.
     void CodeDialog.preload();
-    loadHttp().catch(() => {});
+    loadHttp().catch((cause: unknown) => setMissing(new ChunkFailure(cause, () => {})));
   }, []);
+  if (missing) throw missing;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!(await request.send(phone))) input.current?.focus();
