@@ -41,14 +41,15 @@ export function takeStock(page: Page) {
     const { documentElement, body, title } = document;
     const { pushState, replaceState } = window.history;
     const ofPortal = (node: unknown) => node instanceof Element && node.hasAttribute('data-styled');
-    const sheets = [...document.styleSheets];
+    const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
     const ours = sheets.filter(({ ownerNode }) => ofPortal(ownerNode));
     const flat = (rules: CSSRuleList): CSSRule[] =>
       [...rules].flatMap((rule) => (rule instanceof CSSGroupingRule ? flat(rule.cssRules) : rule));
     // The rules stay when the portal goes; none may mean an element of the host.
     const isStray = (rule: CSSRule) =>
       rule instanceof CSSStyleRule &&
-      (!rule.selectorText.startsWith('.') || document.querySelector(rule.selectorText) !== null);
+      (!/^(?::where\()?\./.test(rule.selectorText) ||
+        document.querySelector(rule.selectorText) !== null);
     return {
       title,
       attributes: [documentElement, body].map((element) =>
@@ -56,7 +57,7 @@ export function takeStock(page: Page) {
       ),
       history: [pushState, replaceState].map(String).concat(Reflect.ownKeys(history).map(String)),
       inBody: [...body.children].map(({ tagName }) => tagName),
-      portals: document.querySelectorAll('[class*="vp-"]').length,
+      portals: document.querySelectorAll('[class*="vp-"], vendor-portal, vendor-portal-box').length,
       styles: sheets
         .filter((sheet) => !ours.includes(sheet))
         .flatMap(({ cssRules }) => flat(cssRules).map(({ cssText }) => cssText)),

@@ -50,9 +50,10 @@ function weighScripts(page: Page): () => Promise<string> {
 async function signIn({ page, host, kind, control, weigh }: Visit): Promise<void> {
   await host.follow(kind.mount);
   await host.heading('Get Started');
-  test.info().annotations.push({ type: 'script', description: await weigh() });
   const { phone } = await control.newVendor();
   await requestCode(page, phone);
+  // The screen stands before all of its scripts are there; by now they are.
+  test.info().annotations.push({ type: 'script', description: await weigh() });
   await enterCode(page, await control.code(phone));
   await host.heading('New Orders');
 }

@@ -29,9 +29,12 @@ export const KINDS: readonly HostKind[] = [
   atPartner('router8', 'Vite, react-router 8 data router'),
   atPartner('tanstack', 'Vite, TanStack Router'),
   atPartner('next', 'Next.js app router, portal in a layout'),
+  atPartner('element', '`<vendor-portal>` from its files, no React, no bundler'),
+  atPartner('mount', 'Vite, `mount()` in a page without React'),
   inVite('hash', '`routing="hash"`', { prefix: '/hash#' }),
   inVite('memory', '`routing="memory"`', { prefix: null }),
   inVite('content', '`layout="content"`', { isWithoutMenu: true }),
+  inVite('shadow', '`isolation="shadow"`', {}),
 ];
 
 /** The kinds of these names; all of them without a name. */

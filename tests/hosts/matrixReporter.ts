@@ -10,17 +10,14 @@ const TABLE = /(?<=<!-- matrix -->\n)[^]*(?=<!-- \/matrix -->)/;
 /** Of each app: what it is made of, without the package itself. */
 function versionsOf({ app }: HostKind): string {
   const file = new URL(`apps/${app}/package.json`, import.meta.url);
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(file, 'utf8')) as Record<
-    'dependencies' | 'devDependencies',
-    Record<string, string>
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(file, 'utf8')) as Partial<
+    Record<'dependencies' | 'devDependencies', Record<string, string>>
   >;
   const named = Object.entries({ ...devDependencies, ...dependencies });
   const isTold = ([name]: [string, string]) =>
     /^(?:vite|webpack|next|react|(?:@tanstack\/)?react-router(?:-dom)?)$/.test(name);
-  return named
-    .filter(isTold)
-    .map(([name, version]) => `${name} ${version}`)
-    .join(', ');
+  const versions = named.filter(isTold).map(([name, version]) => `${name} ${version}`);
+  return versions.join(', ') || '–';
 }
 
 function cell(step: TestStep | undefined, isWhole: boolean): string {
@@ -53,7 +50,7 @@ export default class MatrixReporter implements Reporter {
       return result ? [row(kind, result)] : [];
     });
     if (rows.length < KINDS.length) return;
-    const heads = ['Host', 'Versions', ...CHECKS, 'Scripts of the sign-in page, gzip'];
+    const heads = ['Host', 'Versions', ...CHECKS, 'Scripts until the code is asked for, gzip'];
     const lines = [`| ${heads.join(' | ')} |`, `|${'---|'.repeat(heads.length)}`, ...rows];
     const text = readFileSync(PAGE, 'utf8');
     writeFileSync(PAGE, text.replace(TABLE, `${lines.join('\n')}\n`));

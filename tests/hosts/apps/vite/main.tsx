@@ -8,6 +8,7 @@ const MOUNTS: Record<string, Omit<VendorPortalProps, 'host'>> = {
   '/hash': { routing: 'hash' },
   '/memory': { routing: 'memory' },
   '/content': { basename: '/content', layout: 'content' },
+  '/shadow': { basename: '/shadow', isolation: 'shadow' },
 };
 
 const LINKS = [
@@ -20,6 +21,8 @@ const LINKS = [
   '/content',
   '/content/offers',
   '/content/logout',
+  '/shadow',
+  '/shadow/offers',
 ];
 
 const readAddress = () => window.location.pathname + window.location.hash;
