@@ -87,12 +87,26 @@ export function installGoogle(isLegacy: boolean): void {
     panTo() {}
     setExtraMapTypes() {}
   }
+  /** Of Google's map: where its rules go, and the sheet over it that lets presses through. */
+  const cover = (element: HTMLElement) => {
+    const root = element.getRootNode() as Document | ShadowRoot;
+    const style = document.createElement('style');
+    style.nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
+    style.append('.gm-style-moc { background-color: rgba(0, 0, 0, 0.45); pointer-events: none }');
+    ('head' in root ? root.head : root).prepend(style);
+    const sheet = document.createElement('div');
+    sheet.className = 'gm-style-moc';
+    Object.assign(sheet.style, { position: 'absolute', inset: '0', zIndex: '1', opacity: '0' });
+    element.style.position = 'relative';
+    element.append(sheet);
+  };
   /** Drawn as a button that says where the pin is: pressing it drops the pin elsewhere. */
   let box: HTMLElement | null = null;
   class GoogleMap extends Listened {
     constructor(element: HTMLElement) {
       super();
       box = element;
+      cover(element);
       calls.push({ call: 'map' });
     }
   }

@@ -3,31 +3,35 @@ import { color, font } from './theme';
 
 const ICON_SIZES = [14, 16, 18, 20, 24, 28, 32, 40];
 
+/** Around what a provider draws, as Google its map: it brings rules of its own. */
+export const GUEST = 'vp-guest';
+const OWN = `:not(.${GUEST} *)`;
+
 // What an SVG says in attributes is lost with `revert`, not with `revert-layer`: a host's `all: unset`
 // would else take the lines out of every icon. What hosts style in layers is said again.
 const icons = css`
-  & :where(svg, svg *) {
+  & :where(:is(svg, svg *)${OWN}) {
     all: revert-layer;
   }
-  & :where(svg) {
+  & :where(svg${OWN}) {
     flex: none;
     display: inline-block;
     max-inline-size: none;
     margin: 0;
     vertical-align: middle;
   }
-  & :where(svg[fill='none']) {
+  & :where(svg[fill='none']${OWN}) {
     fill: none;
   }
-  & :where(svg[fill='currentColor']) {
+  & :where(svg[fill='currentColor']${OWN}) {
     fill: currentColor;
   }
-  & :where(svg[stroke='currentColor']) {
+  & :where(svg[stroke='currentColor']${OWN}) {
     stroke: currentColor;
   }
   ${ICON_SIZES.map(
     (size) => css`
-      & :where(svg[width='${size}']) {
+      & :where(svg[width='${size}']${OWN}) {
         inline-size: ${size}px;
         block-size: ${size}px;
       }
@@ -37,39 +41,46 @@ const icons = css`
 
 // The host's element rules stop here: `:where` adds no weight, so `.vp-root .ours` always wins.
 const reset = css`
-  & :where(*:not(svg, svg *)) {
+  & :where(*:not(svg, svg *)${OWN}) {
     all: revert;
   }
-  & :where(*, *::before, *::after) {
+  & :where(*${OWN}) {
     box-sizing: border-box;
   }
-  & :where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote) {
+  & :where(:is(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote)${OWN}) {
     margin: 0;
     padding: 0;
     border: 0;
   }
-  & :where(h1, h2, h3, h4) {
+  & :where(:is(h1, h2, h3, h4)${OWN}) {
     font-size: inherit;
     font-weight: ${font.weight.strong};
     line-height: ${font.line.tight};
   }
-  & :where(ul, ol) {
+  & :where(:is(ul, ol)${OWN}) {
     list-style: none;
   }
-  & :where(button, input, select, textarea) {
+  & :where(:is(button, input, select, textarea)${OWN}) {
     margin: 0;
     font: inherit;
     letter-spacing: inherit;
     color: inherit;
   }
-  & :where(button, a, label, summary) {
+  & :where(:is(button, a, label, summary)${OWN}) {
     -webkit-tap-highlight-color: transparent;
   }
-  & :where(a) {
+  & :where(a${OWN}) {
     color: ${color.primary};
   }
   &&& [hidden] {
     display: none;
+  }
+`;
+
+// One class of a guest wins, the element rules of a host do not: names that nothing has lend their weight.
+const guest = css`
+  :where(& .${GUEST}) :is(:not(svg, svg *), none none none) {
+    all: revert;
   }
 `;
 
@@ -103,6 +114,7 @@ export const RootElement = styled.div`
   }
   ${reset}
   ${icons}
+  ${guest}
   /* Paper is white, and as long as the text. */
   @media print {
     &&& {

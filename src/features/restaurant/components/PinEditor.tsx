@@ -7,6 +7,7 @@ import { ErrorBoundary } from '../../../ui/patterns/ErrorBoundary';
 import { FormField } from '../../../ui/patterns/FormField';
 import { Text } from '../../../ui/primitives/Text';
 import { TextInput } from '../../../ui/primitives/TextInput';
+import { GUEST } from '../../../ui/theme/RootElement';
 import { color, radius } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { type ProfileForm, usePin } from '../usePin';
@@ -56,7 +57,7 @@ function PinMap({ form, Pin }: Required<PinEditorProps>) {
         </Text>
       )}
     >
-      <Frame role="group" aria-label={text('mapLabel')}>
+      <Frame role="group" className={GUEST} aria-label={text('mapLabel')}>
         <Pin {...point} onMove={move} />
       </Frame>
       <Text $size="sm" $tone="textMuted">
