@@ -1,8 +1,13 @@
-import type { Page } from '@playwright/test';
+import { writeFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { fixtureFile, kycDetailOf, kycDetailPath } from '../pages/kyc.ts';
 import { menuOf } from '../pages/menu.ts';
+import { PROFILE, restaurantOf, SAVED } from '../pages/restaurant.ts';
 import { type OrderRef, orderCard, step, tab } from '../support/board.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { standInForGoogle } from '../support/googleMaps.ts';
 import { requestCode } from '../support/signIn.ts';
+import { visit } from '../support/visit.ts';
 
 test.use({ harness: 'lab' });
 
@@ -18,6 +23,20 @@ async function pasteCode(page: Page, code: string) {
     const init = { clipboardData, bubbles: true, cancelable: true, composed: true };
     scope.activeElement?.dispatchEvent(new ClipboardEvent('paste', init));
   }, code);
+}
+
+/** A file from the desktop, let go over a place: the browser itself finds who takes it. */
+async function dropFile(page: Page, title: string, place: Locator) {
+  const { name, buffer } = fixtureFile(title);
+  const path = test.info().outputPath(name);
+  await writeFile(path, buffer);
+  await place.scrollIntoViewIfNeeded();
+  const { x, y } = (await place.boundingBox()) ?? { x: 0, y: 0 };
+  const browser = await page.context().newCDPSession(page);
+  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await browser.send('Input.dispatchDragEvent', { type, x: x + 5, y: y + 5, data });
+  }
 }
 
 /** What a portal could leave in the page. */
@@ -72,4 +91,54 @@ test('important rules of a host reach a scoped portal, and stop at a shadow root
   await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Portal' }).uncheck();
   expect(await traces(page)).toEqual({ boxes: 0, ...shown });
+});
+
+test('behind a shadow root files are chosen and dropped, an address is found, and its pin is moved on a map', async ({
+  page,
+  sandbox,
+  newVendor,
+  signIn,
+}) => {
+  const google = await standInForGoogle(page);
+  const vendor = await newVendor({ kyc: 'approved', profile: SAVED });
+  const { restaurantId } = vendor;
+  await signIn(vendor, `/isolated${kycDetailPath('pan', '/kyc-documents')}`);
+  const { field, submit, preview } = kycDetailOf(page);
+  await field('PAN Number').fill('ZZZPZ0000Z');
+  const opening = page.waitForEvent('filechooser');
+  await page.getByText('Choose a file').click();
+  await (await opening).setFiles(fixtureFile('a JPEG'));
+  await expect(page.getByText('pan.jpeg', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(preview).toBeHidden();
+  await dropFile(page, 'a PNG of the size of a photo', page.getByText('or drop it here'));
+  await expect(preview).toBeVisible();
+  await submit.click();
+  await expect(page.getByText('PAN details updated successfully')).toBeVisible();
+  const [document] = await sandbox.log({ restaurantId, endpoint: 'kycUpdate' });
+  expect(document?.fields.image).toMatchObject({ type: 'image/png' });
+
+  await visit(page, `/isolated${PROFILE}`);
+  const restaurant = restaurantOf(page);
+  await restaurant.isOpen();
+  await restaurant.address.fill('4 Test');
+  await page.getByRole('option', { name: /Indiranagar/ }).click();
+  const pin = page.getByRole('group', { name: 'Map with a pin' }).getByRole('button');
+  await expect(pin).toHaveText('Pin at 12.9784, 77.6408');
+  expect(await pin.evaluate((node) => node.getRootNode() instanceof ShadowRoot)).toBe(true);
+  await pin.click();
+  await expect(restaurant.field('Latitude')).toHaveValue('12.5');
+  await restaurant.choose('Add images');
+  await expect(page.getByText('1 new image, sent when you update')).toBeVisible();
+  await dropFile(page, 'a JPEG', page.getByRole('img', { name: 'Banner' }));
+  await expect(page.getByText('New banner')).toBeVisible();
+  await restaurant.update.click();
+  const calls = () => sandbox.log({ restaurantId, endpoint: 'restaurantUpdate' });
+  await expect.poll(async () => (await calls()).length).toBe(1);
+  const [update] = await calls();
+  expect(update?.fields).toMatchObject({
+    location: JSON.stringify({ type: 'Point', coordinates: [77.25, 12.5] }),
+    banner: { type: 'image/jpeg' },
+  });
+  expect(google.loads()).toBe(1);
 });
