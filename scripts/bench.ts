@@ -54,6 +54,7 @@ async function runRound(
   try {
     return await measurement.run({ page, server, contestant });
   } finally {
+    server.lists.clear();
     await page.close();
   }
 }

@@ -77,7 +77,6 @@ export function boardOf(count: number): Measurement {
         () => document.querySelector('main')?.getElementsByTagName('*').length ?? 0,
       );
       const heap = await heapMegabytes(page);
-      server.lists.clear();
       return {
         'painted, from the menu': fromElsewhere,
         'painted, page opened': painted,

@@ -16,8 +16,8 @@ export interface Measurement {
   run(round: Round): Promise<Figures>;
 }
 
-/** A page in which nothing changed for so many frames has answered. */
-const QUIET_FRAMES = 4;
+/** A page in which nothing changed for so many frames has answered, also one that puts it off. */
+const QUIET_FRAMES = 15;
 
 /** Does something in the page; then until the last frame of what it changed has been painted. */
 export async function timeToPaint(page: Page, selector: string, text?: string): Promise<number> {
@@ -27,7 +27,12 @@ export async function timeToPaint(page: Page, selector: string, text?: string): 
       if (!element) throw new Error(`There is no ${target}`);
       let isChanged = true;
       const observer = new MutationObserver(() => (isChanged = true));
-      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+      observer.observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+      });
       const start = performance.now();
       if (typed === null) element.click();
       else {
@@ -47,7 +52,7 @@ export async function timeToPaint(page: Page, selector: string, text?: string): 
         if (!isChanged) continue;
         answered = performance.now() - start;
         isChanged = false;
-        quiet = 0;
+        quiet = -1;
       }
       observer.disconnect();
       return answered;

@@ -9,6 +9,7 @@ import {
   useRoutes,
 } from 'react-router-dom';
 import { loadHttp } from '../core/api/loadHttp';
+import { connectionAtom } from '../core/connection/state';
 import { paths } from '../core/navigation/paths';
 import { sessionAtom } from '../core/state/services';
 import { LandingPage } from '../features/auth/pages/LandingPage';
@@ -119,22 +120,27 @@ export function PortalRoutes() {
   return <Suspense fallback={<LoadingPage />}>{useRoutes(routes)}</Suspense>;
 }
 
-/** A vendor who is signed in has the orders at hand this soon, in ms, whatever the network does then. */
+/** The orders are sent for this soon after the sign-in, in ms: they have to open on a bad network. */
 const ORDERS_AHEAD_MS = 2_000;
 
 /** Of a signed-in portal, frame and screen are sent for together and not one after the other. */
 function usePreload() {
   const { phase } = useAtomValue(sessionAtom);
+  const isSignedIn = phase === 'active' || phase === 'onboarding';
+  const connection = useAtomValue(connectionAtom);
   const { pathname } = useLocation();
   useEffect(() => {
-    if (phase !== 'active') return;
+    if (!isSignedIn) return;
     for (const { route } of matchRoutes(routes, pathname) ?? []) preloadAll(route.element);
-  }, [phase, pathname]);
+  }, [isSignedIn, pathname]);
   useEffect(() => {
     if (phase !== 'active') return;
-    const timer = setTimeout(() => void OrdersPage.preload(), ORDERS_AHEAD_MS);
+    const timer = setTimeout(() => {
+      // A browser may refuse for good what it once failed to get.
+      if (connection?.getState() === 'good') void OrdersPage.preload();
+    }, ORDERS_AHEAD_MS);
     return () => clearTimeout(timer);
-  }, [phase]);
+  }, [phase, connection]);
 }
 
 const onboardingScreens = [

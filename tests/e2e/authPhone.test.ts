@@ -140,6 +140,9 @@ test('a sign-in whose calls could not be loaded says so, and works after a reloa
   let isLost = true;
   await page.route('**/http-*.js', (route) => (isLost ? route.abort() : route.fallback()));
   await page.goto('/');
+  const { phone: field, signIn } = landingOf(page);
+  await field.fill(phone);
+  await signIn.click();
   await expect(
     page.getByRole('heading', { name: 'This screen could not be loaded' }),
   ).toBeVisible();

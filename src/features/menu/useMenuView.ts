@@ -29,6 +29,6 @@ export function useMenuView() {
     onType: (type: MenuView['type']) => show({ ...now, type, shown: PAGE_SIZE }),
     onTag: (tag: string) => show({ ...now, tag, shown: PAGE_SIZE }),
     onShowAll: () => show(WHOLE_MENU),
-    onMore: () => show({ ...now, shown: view.shown + PAGE_SIZE }),
+    onMore: () => show({ ...now, shown: (typed === answered ? view.shown : 0) + PAGE_SIZE }),
   };
 }

@@ -140,3 +140,26 @@ test('rows of a group stand under its head, on every page that has some of them'
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   expect(heads()).toEqual(['Dear']);
 });
+
+test('a plain row takes over the element of one that left, but not what could be pressed in it', () => {
+  const withAction: DataColumn<Dish>[] = [
+    ...columns,
+    {
+      id: 'view',
+      header: 'View',
+      value: () => null,
+      cell: (dish) => <button type="button">{`View ${dish.name}`}</button>,
+      isAction: true,
+    },
+  ];
+  const shared = { caption: 'Dishes', columns: withAction, rowId: (dish: Dish) => dish.name };
+  const plain = (rows: readonly Dish[]) => (
+    <DataTable {...shared} rows={rows} empty={null} isPlain />
+  );
+  const { rerender } = render(plain([{ name: 'Tea', price: 20 }]));
+  const button = screen.getByRole('button', { name: 'View Tea' });
+  const row = button.closest('tr');
+  rerender(plain([{ name: 'Dosa', price: 110 }]));
+  expect(screen.getByRole('button', { name: 'View Dosa' })).not.toBe(button);
+  expect(screen.getByRole('button', { name: 'View Dosa' }).closest('tr')).toBe(row);
+});

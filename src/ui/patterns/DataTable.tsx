@@ -37,7 +37,7 @@ interface DataTableProps<Row> {
   group?: TableGroup<Row>;
   /** More rows are on their way, so their number is not known yet. */
   isPartial?: boolean;
-  /** Rows hold no state, so that a new row may be written over one that left; default false. */
+  /** Cells that are no action hold no state: a new row may be written over one that left. */
   isPlain?: boolean;
 }
 
@@ -72,7 +72,7 @@ function Rows<Row>(props: DataTableProps<Row> & { table: DataTableModel<Row> }) 
   const keys = usePassedOnKeys(isPlain ? ids : NO_IDS);
   const shown = rows.map((row, index) => {
     const id = ids[index] ?? '';
-    return { row, key: keys.get(id) ?? id };
+    return { row, id, key: keys.get(id) ?? id };
   });
   return runsOf(shown, group).map((run) => (
     <tbody key={group ? run[0]?.key : 'all'}>
@@ -83,8 +83,8 @@ function Rows<Row>(props: DataTableProps<Row> & { table: DataTableModel<Row> }) 
           </th>
         </tr>
       )}
-      {run.map(({ row, key }) => (
-        <MemoRow key={key} row={row} columns={columns} />
+      {run.map(({ row, key, id }) => (
+        <MemoRow key={key} row={row} id={id} columns={columns} />
       ))}
     </tbody>
   ));
@@ -92,6 +92,7 @@ function Rows<Row>(props: DataTableProps<Row> & { table: DataTableModel<Row> }) 
 
 interface Shown<Row> {
   row: Row;
+  id: string;
   key: string | number;
 }
 
@@ -111,14 +112,19 @@ function runsOf<Row>(rows: Shown<Row>[], group?: TableGroup<Row>): Shown<Row>[][
 
 interface TableRowProps<Row> {
   row: Row;
+  id: string;
   columns: readonly DataColumn<Row>[];
 }
 
-function TableRow<Row>({ row, columns }: TableRowProps<Row>) {
+function TableRow<Row>({ row, id, columns }: TableRowProps<Row>) {
   return (
     <tr>
       {columns.map((column) => (
-        <td key={column.id} data-align={column.align} data-minor={column.isMinor}>
+        <td
+          key={column.isAction ? `${column.id} ${id}` : column.id}
+          data-align={column.align}
+          data-minor={column.isMinor}
+        >
           <span>{column.header}</span>
           <div style={column.minWidth ? { minInlineSize: column.minWidth } : undefined}>
             {column.cell ? column.cell(row) : column.value(row)}

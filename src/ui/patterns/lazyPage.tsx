@@ -38,12 +38,19 @@ export function lazyPage<Name extends string, Props extends object>(
   name: Name,
 ): LazyPage<Props> {
   let loaded: ComponentType<Props> | null = null;
-  const fetchPage = async () => {
-    const module = await load().catch(load);
-    loaded = module[name];
-    return { default: module[name] };
+  let coming: Promise<{ default: ComponentType<Props> }> | null = null;
+  const fetchPage = () => {
+    coming ??= load()
+      .then((module) => {
+        loaded = module[name];
+        return { default: module[name] };
+      })
+      .finally(() => {
+        coming = null;
+      });
+    return coming;
   };
-  const create = () => lazy<ComponentType<Props>>(() => fetchPage().catch(refuse));
+  const create = () => lazy<ComponentType<Props>>(() => fetchPage().catch(fetchPage).catch(refuse));
   let Awaited: ComponentType<Props> = create();
   const refuse = (cause: unknown): never => {
     throw new ChunkFailure(cause, () => {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 
 /** After the last key: only then the marketplace is asked and the address written, in ms. */
 const SEARCH_WAIT_MS = 300;
@@ -13,7 +13,9 @@ export function useSearchDraft(asked: string, write: (search: string) => void) {
   if (draft.over !== asked) setDraft({ text: asked, over: asked });
   const typed = draft.over === asked ? draft.text : asked;
   const isTyping = typed !== asked;
-  const answered = useDeferredValue(typed);
+  const deferred = useDeferredValue(typed);
+  // What the address asks is one with its filter and page, so that waits for nothing.
+  const answered = isTyping ? deferred : typed;
   /** Says what the address will be, before it is written. */
   const foresee = (search: string) => setDraft({ text: search, over: search });
   const settle = () => {
@@ -21,11 +23,15 @@ export function useSearchDraft(asked: string, write: (search: string) => void) {
     foresee(typed);
     write(typed);
   };
+  const latest = useRef(settle);
   useEffect(() => {
-    if (!isTyping) return;
-    const timer = setTimeout(settle, SEARCH_WAIT_MS);
-    return () => clearTimeout(timer);
+    latest.current = settle;
   });
+  useEffect(() => {
+    if (typed === asked) return;
+    const timer = setTimeout(() => latest.current(), SEARCH_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [typed, asked]);
   return {
     typed,
     /** What the list is narrowed by: the last of what was typed that it had time for. */

@@ -54,14 +54,16 @@ export function SignInForm() {
   const request = useRequestCode();
   const hasEnded = readEndedAt(useLocation().state) !== null;
   const [missing, setMissing] = useState<ChunkFailure>();
+  const [isAsked, setAsked] = useState(false);
   useEffect(() => {
     // While the page can still load.
     void CodeDialog.preload();
     loadHttp().catch((cause: unknown) => setMissing(new ChunkFailure(cause, () => {})));
   }, []);
-  if (missing) throw missing;
+  if (missing && isAsked) throw missing;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    setAsked(true);
     if (!(await request.send(phone))) input.current?.focus();
   };
   const change = (digits: string) => {

@@ -78,6 +78,7 @@ export function useHistoryColumns(): readonly Column[] {
         cell: (row) => <ViewOrderLink row={row} />,
         align: 'end',
         isSortable: false,
+        isAction: true,
       },
     ],
     [text, money, dateTime, number],
