@@ -64,8 +64,8 @@ export const stageRows: readonly (readonly Stage[])[] = [
     single('lint', 'npm', ['run', '-s', 'lint']),
     single('types', 'npm', ['run', '-s', 'typecheck']),
     single('build', 'npm', ['run', '-s', 'build']),
-    vitest('unit', ['unit', 'node']),
   ],
+  [vitest('unit', ['unit', 'node'])],
   [
     single('publint', 'npx', ['publint', '--strict']),
     single('attw', 'npx', [
