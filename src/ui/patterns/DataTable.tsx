@@ -1,4 +1,5 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
+import { focusedBeside } from '../../core/dom/focusedBeside';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { DataTableHead, SortSelect } from './DataTableHead';
 import { DataTablePager } from './DataTablePager';
@@ -37,7 +38,7 @@ interface DataTableProps<Row> {
   group?: TableGroup<Row>;
   /** More rows are on their way, so their number is not known yet. */
   isPartial?: boolean;
-  /** Cells that are no action hold no state: a new row may be written over one that left. */
+  /** Rows hold no state of their own: a new one may be written over one that left. */
   isPlain?: boolean;
 }
 
@@ -46,14 +47,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, empty, pageSize = 10, pageSizes = PAGE_SIZES, isPartial } = props;
   const own = useOwnView(pageSize);
   const table = useDataTable(columns, rows, props.control ?? own);
+  const element = useRef<HTMLTableElement>(null);
+  // Whoever presses or has the focus means the row that stands there.
+  const isHeld = () => {
+    const shown = element.current;
+    return shown !== null && (shown.matches(':active') || shown.contains(focusedBeside(shown)));
+  };
   if (rows.length === 0) return empty;
   return (
     <Frame>
       <SortSelect table={table} columns={columns} />
-      <TableView>
+      <TableView ref={element}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <DataTableHead table={table} columns={columns} />
-        <Rows {...props} table={table} />
+        <Rows {...props} table={table} isHeld={isHeld} />
       </TableView>
       <DataTablePager
         table={table}
@@ -65,14 +72,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-function Rows<Row>(props: DataTableProps<Row> & { table: DataTableModel<Row> }) {
-  const { table, columns, rowId, group, isPlain } = props;
+interface RowsProps<Row> extends DataTableProps<Row> {
+  table: DataTableModel<Row>;
+  isHeld: () => boolean;
+}
+
+function Rows<Row>(props: RowsProps<Row>) {
+  const { table, columns, rowId, group, isPlain, isHeld } = props;
   const rows = table.getRowModel().rows.map(({ original }) => original.row);
   const ids = uniqueIds(rows.map(rowId));
-  const keys = usePassedOnKeys(isPlain ? ids : NO_IDS);
+  const keys = usePassedOnKeys(isPlain ? ids : NO_IDS, isHeld);
   const shown = rows.map((row, index) => {
     const id = ids[index] ?? '';
-    return { row, id, key: keys.get(id) ?? id };
+    return { row, key: keys.get(id) ?? id };
   });
   return runsOf(shown, group).map((run) => (
     <tbody key={group ? run[0]?.key : 'all'}>
@@ -83,8 +95,8 @@ function Rows<Row>(props: DataTableProps<Row> & { table: DataTableModel<Row> }) 
           </th>
         </tr>
       )}
-      {run.map(({ row, key, id }) => (
-        <MemoRow key={key} row={row} id={id} columns={columns} />
+      {run.map(({ row, key }) => (
+        <MemoRow key={key} row={row} columns={columns} />
       ))}
     </tbody>
   ));
@@ -92,7 +104,6 @@ function Rows<Row>(props: DataTableProps<Row> & { table: DataTableModel<Row> }) 
 
 interface Shown<Row> {
   row: Row;
-  id: string;
   key: string | number;
 }
 
@@ -112,19 +123,14 @@ function runsOf<Row>(rows: Shown<Row>[], group?: TableGroup<Row>): Shown<Row>[][
 
 interface TableRowProps<Row> {
   row: Row;
-  id: string;
   columns: readonly DataColumn<Row>[];
 }
 
-function TableRow<Row>({ row, id, columns }: TableRowProps<Row>) {
+function TableRow<Row>({ row, columns }: TableRowProps<Row>) {
   return (
     <tr>
       {columns.map((column) => (
-        <td
-          key={column.isAction ? `${column.id} ${id}` : column.id}
-          data-align={column.align}
-          data-minor={column.isMinor}
-        >
+        <td key={column.id} data-align={column.align} data-minor={column.isMinor}>
           <span>{column.header}</span>
           <div style={column.minWidth ? { minInlineSize: column.minWidth } : undefined}>
             {column.cell ? column.cell(row) : column.value(row)}

@@ -22,8 +22,6 @@ export interface DataColumn<Row> {
   align?: 'start' | 'end';
   /** Default true. */
   isSortable?: boolean;
-  /** Holds something to press: never written over by another row (see `isPlain` of the table). */
-  isAction?: boolean;
   /** Left out of a table of middling width; cards and wide tables have it. */
   isMinor?: boolean;
   /** Below this a table scrolls rather than break the column's words. */

@@ -78,7 +78,6 @@ export function useHistoryColumns(): readonly Column[] {
         cell: (row) => <ViewOrderLink row={row} />,
         align: 'end',
         isSortable: false,
-        isAction: true,
       },
     ],
     [text, money, dateTime, number],
