@@ -30,8 +30,14 @@ export function Screen({ title, children }: ScreenProps) {
   return (
     <PortalBoundary onError={callbacks.onError} resetKey={pathname}>
       <Suspense fallback={<LoadingPage />}>
-        {isLoaded ? children : <LoadingPage />}
-        {isLoaded && <FocusTitle key={pathname} />}
+        {isLoaded ? (
+          <>
+            {children}
+            <FocusTitle key={pathname} />
+          </>
+        ) : (
+          <LoadingPage />
+        )}
       </Suspense>
     </PortalBoundary>
   );

@@ -130,10 +130,12 @@ export function createApiClient(client: ClientOptions): ApiClient {
 function openHttp(host: Host): () => Promise<Axios> {
   let opened: Promise<Axios> | null = null;
   return () => {
-    opened ??= loadHttp().then(({ createHttp }) => createHttp(host));
-    opened.catch(() => {
-      opened = null;
-    });
+    opened ??= loadHttp()
+      .then(({ createHttp }) => createHttp(host))
+      .catch((error: unknown) => {
+        opened = null;
+        throw error;
+      });
     return opened;
   };
 }

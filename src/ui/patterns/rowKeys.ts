@@ -18,7 +18,7 @@ export function passOnKeys(before: RowKeys, ids: readonly string[], isHeld = fal
  * 25 rows anew takes longer than a frame. For rows without a state of their own.
  */
 export function usePassedOnKeys(ids: readonly string[], isHeld: () => boolean): RowKeys {
-  const [held, setHeld] = useState({ ids, keys: passOnKeys(NO_KEYS, ids) });
+  const [held, setHeld] = useState(() => ({ ids, keys: passOnKeys(NO_KEYS, ids) }));
   const isSame = held.ids.length === ids.length && held.ids.every((id, at) => id === ids[at]);
   if (isSame) return held.keys;
   const keys = passOnKeys(held.keys, ids, isHeld());
