@@ -157,3 +157,26 @@ test('a plain row takes over the element of one that left, unless the focus is i
   rerender(plain('Vada'));
   expect(screen.getByRole('link', { name: 'Vada' })).not.toBe(link);
 });
+
+test('a plain table without rows is hidden, and the next rows take over its elements', () => {
+  const shared = { caption: 'Dishes', columns, rowId: (dish: Dish) => dish.name, isPlain: true };
+  const plain = (...names: string[]) => (
+    <DataTable
+      {...shared}
+      rows={names.map((name) => ({ name, price: 20 }))}
+      empty={<p>Nothing here</p>}
+    />
+  );
+  const { rerender } = render(plain());
+  expect(screen.queryByRole('table', { hidden: true })).toBeNull();
+  rerender(plain('Tea', 'Dosa'));
+  const cell = screen.getByRole('cell', { name: /Tea/ });
+  rerender(plain());
+  expect(screen.getByText('Nothing here')).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('status')).toBeNull();
+  rerender(plain('Vada'));
+  expect(screen.queryByText('Nothing here')).toBeNull();
+  expect(screen.getByRole('cell', { name: /Vada/ })).toBe(cell);
+  expect(screen.queryByText('Dosa')).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, useRef, useState } from 'react';
 import { focusedBeside } from '../../core/dom/focusedBeside';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { DataTableHead, SortSelect } from './DataTableHead';
@@ -44,18 +44,37 @@ interface DataTableProps<Row> {
 
 /** Sortable, paged rows: a table in a wide portal, cards with the same facts in a narrow one. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, empty, pageSize = 10, pageSizes = PAGE_SIZES, isPartial } = props;
+  const { rows, empty, pageSize = 10, isPlain } = props;
   const own = useOwnView(pageSize);
-  const table = useDataTable(columns, rows, props.control ?? own);
+  const isEmpty = rows.length === 0;
+  const [isKept, setIsKept] = useState(false);
+  if (isPlain && !isEmpty && !isKept) setIsKept(true);
+  if (isEmpty && !isKept) return empty;
+  return (
+    <>
+      {isEmpty && empty}
+      <Frame hidden={isEmpty}>
+        <KeptTable {...props} control={props.control ?? own} />
+      </Frame>
+    </>
+  );
+}
+
+interface FilledTableProps<Row> extends DataTableProps<Row> {
+  control: TableControl;
+}
+
+function FilledTable<Row>(props: FilledTableProps<Row>) {
+  const { caption, columns, rows, control, pageSizes = PAGE_SIZES, isPartial } = props;
+  const table = useDataTable(columns, rows, control);
   const element = useRef<HTMLTableElement>(null);
   // Whoever presses or has the focus means the row that stands there.
   const isHeld = () => {
     const shown = element.current;
     return shown !== null && (shown.matches(':active') || shown.contains(focusedBeside(shown)));
   };
-  if (rows.length === 0) return empty;
   return (
-    <Frame>
+    <>
       <SortSelect table={table} columns={columns} />
       <TableView ref={element}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
@@ -68,9 +87,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         pageSizes={pageSizes}
         isPartial={isPartial}
       />
-    </Frame>
+    </>
   );
 }
+
+/** Without rows it stays as it was, hidden, and the rows of the next search are written over those. */
+const KeptTable = memo(FilledTable, (_before, { rows }) => rows.length === 0) as typeof FilledTable;
 
 interface RowsProps<Row> extends DataTableProps<Row> {
   table: DataTableModel<Row>;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '../../../core/messages/useText';
 import { DataTable } from '../../../ui/patterns/DataTable';
 import type { TableControl } from '../../../ui/patterns/dataTableModel';
@@ -10,9 +11,10 @@ interface HistoryTableProps {
   rows: readonly HistoryRow[];
   control: TableControl;
   isPartial: boolean;
+  empty: ReactNode;
 }
 
-export function HistoryTable({ rows, control, isPartial }: HistoryTableProps) {
+export function HistoryTable({ rows, control, isPartial, empty }: HistoryTableProps) {
   const text = useText(messages);
   const columns = useHistoryColumns();
   return (
@@ -21,7 +23,7 @@ export function HistoryTable({ rows, control, isPartial }: HistoryTableProps) {
       columns={columns}
       rows={rows}
       rowId={({ id }) => id}
-      empty={null}
+      empty={empty}
       pageSizes={PAGE_SIZES}
       control={control}
       isPartial={isPartial}

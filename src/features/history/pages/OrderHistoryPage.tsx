@@ -13,11 +13,24 @@ import { HISTORY_LIST } from '../historyUrl';
 import messages from '../messages.en.json';
 import { useHistoryRows } from '../useHistoryRows';
 
+/** The table itself says that there are no rows: it is kept for the next ones. */
+const isNever = () => false;
+
 /** `/outlet/order-history`: every past order, to be narrowed, sorted and opened. */
 export function OrderHistoryPage() {
   const text = useText(messages);
   const { view, asked, isNarrowed, onShowAll, onTable, ...filters } = useListView(HISTORY_LIST);
   const { query, isPartial, isAsking } = useHistoryRows(view, asked);
+  const empty =
+    isNarrowed && query.data ? (
+      <EmptyState
+        text={text('empty')}
+        help={text('emptyNarrowed')}
+        action={<Button onClick={onShowAll}>{text('showAll')}</Button>}
+      />
+    ) : (
+      <EmptyState text={text('empty')} help={text('emptyHelp')} />
+    );
   return (
     <Page
       title={text('title')}
@@ -27,23 +40,15 @@ export function OrderHistoryPage() {
       <QueryView
         query={query}
         skeleton={<Skeleton count={PAGE_SIZE} height="45px" gap="8px" />}
-        empty={
-          isNarrowed && query.data ? (
-            <EmptyState
-              text={text('empty')}
-              help={text('emptyNarrowed')}
-              action={<Button onClick={onShowAll}>{text('showAll')}</Button>}
-            />
-          ) : (
-            <EmptyState text={text('empty')} help={text('emptyHelp')} />
-          )
-        }
+        empty={empty}
+        isEmpty={isNever}
       >
         {(rows) => (
           <HistoryTable
             rows={rows}
             control={{ view: view.table, onViewChange: onTable }}
             isPartial={isPartial}
+            empty={empty}
           />
         )}
       </QueryView>
