@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { OVERLAY_EVENT } from '../primitives/overlayEvents';
 
 /** Lifts what is in it above the dialog that opened last. */
@@ -40,7 +40,8 @@ export function useTopmostHost(anchorRef: RefObject<HTMLElement | null>): HTMLEl
       setHost(null);
     };
   }, [anchorRef]);
-  useLayoutEffect(() => {
+  // After the page is drawn: at its first commit a popover costs a layout of all of it.
+  useEffect(() => {
     if (host) raise(host);
   }, [host]);
   return host;

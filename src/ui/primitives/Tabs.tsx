@@ -33,7 +33,10 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, value, onChange, children } = props;
   const id = useId();
   const listRef = useRef<HTMLDivElement>(null);
+  const shownRef = useRef(tabs[0]?.id);
   useEffect(() => {
+    if (shownRef.current === value) return;
+    shownRef.current = value;
     // In a narrow box the row scrolls, and the chosen tab may be beyond its edge.
     const chosen = listRef.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
