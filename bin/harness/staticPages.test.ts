@@ -100,6 +100,14 @@ test('a prebuilt file is served with its type', async () => {
   expect(await reply.text()).toBe('export {}');
 });
 
+test('what is named by its contents is kept for good, the page is not', async () => {
+  const kept = async (path: string) =>
+    (await fetch(`${server.url}${path}`, { headers: HTML })).headers.get('cache-control') ?? '';
+
+  expect(await kept('/assets/app-1.js')).toContain('immutable');
+  expect(await kept('/')).not.toContain('max-age');
+});
+
 test('a deep link of the portal gets the page', async () => {
   const { status, body } = await sendRaw(server.port, '/orders/view-order/A-1', HTML);
 

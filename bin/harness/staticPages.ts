@@ -29,10 +29,20 @@ export function listFiles(folder: string, prefix = ''): Map<string, string> {
   return files;
 }
 
-async function sendFile(request: IncomingMessage, response: ServerResponse, file: string) {
+/** Vite names what it puts there by its contents. */
+const HASHED = '/assets/';
+
+async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, file }: { path: string; file: string },
+) {
   const body = await readFile(file);
-  const type = TYPES[extname(file)] ?? 'application/octet-stream';
-  response.writeHead(200, { 'Content-Type': type, 'Content-Length': body.length });
+  response.writeHead(200, {
+    'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'Content-Length': body.length,
+    'Cache-Control': path.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache',
+  });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
@@ -49,7 +59,7 @@ export function createStaticPages(folder: string, config: PageConfig): Pages {
         return refuse(response, 405, 'Only GET and HEAD');
       }
       const file = files.get(path);
-      if (file) return sendFile(request, response, file);
+      if (file) return sendFile(request, response, { path, file });
       if (wantsPage(request)) return sendPage(request, response, page);
       refuse(response, 404, 'Not found');
     },
