@@ -142,8 +142,8 @@ test('failures back off to 24 seconds, and the next answer brings the usual pace
   answer = () => [testWire()];
   await pass(60_000);
   const healed = read();
-  await pass(20_500);
-  expect(read() - healed).toBe(2);
+  await pass(100_000);
+  expect([9, 10, 11]).toContain(read() - healed);
 });
 
 test('a reading that hangs is the only one', async () => {
