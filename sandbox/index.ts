@@ -5,7 +5,7 @@ import { applySchema } from './db/applySchema.ts';
 import { type OpenDatabase, openDatabase } from './db/client.ts';
 import { SandboxDataError } from './db/errors.ts';
 import { type KeptClock, openClock } from './db/meta.ts';
-import { writeSnapshot } from './db/snapshot.ts';
+import { type SnapshotCompression, writeSnapshot } from './db/snapshot.ts';
 import { createFaults } from './faults.ts';
 import type { Fields } from './fields.ts';
 import { newToken } from './ids.ts';
@@ -64,7 +64,7 @@ export interface Sandbox {
   /** Customers place this many orders a minute at the demo restaurant, riders pick them up. */
   setTraffic(perMinute: number): void;
   /** Writes the whole data into a file for a quick start; not on a PostgreSQL server. */
-  dumpSnapshot(file: string): Promise<void>;
+  dumpSnapshot(file: string, compression?: SnapshotCompression): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -99,7 +99,7 @@ async function startOn(opened: OpenDatabase, options: SandboxOptions): Promise<S
     approveKyc: (phone) => approveKyc(sandbox, phone),
     pushMessage: (message = TEST_MESSAGE) => pushToDemo(sandbox, message),
     setTraffic: (perMinute) => sandbox.customers.setTraffic(perMinute),
-    dumpSnapshot: (file) => dump(opened, kept, file),
+    dumpSnapshot: (file, compression) => dump(opened, kept, file, compression),
     close: once(() => closeAll(closing, listening, kept, opened)),
   };
 }
@@ -151,10 +151,15 @@ async function pushToDemo(sandbox: SandboxContext, message: PushMessage): Promis
   if (vendor) await pushToVendor(sandbox, vendor.id, message);
 }
 
-async function dump({ pglite }: OpenDatabase, kept: KeptClock, file: string): Promise<void> {
+async function dump(
+  { pglite }: OpenDatabase,
+  kept: KeptClock,
+  file: string,
+  compression?: SnapshotCompression,
+): Promise<void> {
   if (!pglite) throw new SandboxDataError('database', 'Only PGlite data can be dumped.');
   await kept.save();
-  await writeSnapshot(pglite, file);
+  await writeSnapshot(pglite, file, compression);
 }
 
 async function closeAll(

@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { createContract } from './contract/index.ts';
 import type { EndpointName } from './endpoints.ts';
 import { type Fields, asObject } from './fields.ts';
-import { startSandbox } from './index.ts';
+import type { SandboxOptions } from './index.ts';
+import { startKeptSandbox } from './keptSnapshot.ts';
 import { resources } from './resources/index.ts';
-import { keepTestSnapshot, testSnapshot } from './testSnapshot.ts';
 
 export interface Reply {
   http: number;
@@ -14,10 +14,8 @@ export interface Reply {
 }
 
 /** A sandbox on a port of its own, and short words for what tests do with it. */
-export async function openTestSandbox(options: Parameters<typeof startSandbox>[0] = {}) {
-  const snapshot = testSnapshot();
-  const sandbox = await startSandbox({ port: 0, seed: 'empty', snapshot, ...options });
-  if (!options.dataDir && !options.database) await keepTestSnapshot(sandbox, snapshot);
+export async function openTestSandbox(options: SandboxOptions = {}) {
+  const sandbox = await startKeptSandbox({ port: 0, seed: 'empty', ...options });
   const { url, key } = sandbox;
   const contract = createContract();
 

@@ -3,17 +3,22 @@ import { join } from 'node:path';
 import { build as viteBuild } from 'vite';
 import { type ExampleName, exampleConfig } from '../build/examplePages.ts';
 import { standaloneElement } from '../build/standaloneElement.ts';
-import { startSandbox } from '../sandbox/index.ts';
+import { startKeptSandbox } from '../sandbox/keptSnapshot.ts';
 import { runCommand } from './testing/runCommand.ts';
 
 const ROOT = process.cwd();
 const PAGES: readonly ExampleName[] = ['standalone', 'embed'];
 
 async function buildPackage(): Promise<void> {
-  const { code, output } = await runCommand('npx', ['tsup', '--silent']);
-  process.stdout.write(output);
-  if (code !== 0) throw new Error('tsup failed');
+  await run('node', ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.declarations.json']);
+  await run('npx', ['tsup', '--silent']);
   await copyTypesForCommonJs();
+}
+
+async function run(command: string, args: readonly string[]): Promise<void> {
+  const { code, output } = await runCommand(command, args);
+  process.stdout.write(output);
+  if (code !== 0) throw new Error(`${[command, ...args].join(' ')} failed`);
 }
 
 /** The types of both builds are the same, but for the names of their files: made once, they are copied. */
@@ -40,7 +45,7 @@ async function buildPage(name: ExampleName): Promise<void> {
 
 /** A seeded database, so that the first start of an installed harness need not make one. */
 async function writeSnapshot(): Promise<void> {
-  const sandbox = await startSandbox({ seed: 'demo' });
+  const sandbox = await startKeptSandbox({ seed: 'demo' });
   try {
     await sandbox.dumpSnapshot(join(ROOT, 'dist', 'sandbox-snapshot'));
   } finally {

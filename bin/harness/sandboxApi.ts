@@ -16,12 +16,13 @@ export interface SandboxParts {
 export async function startOwnSandbox(parts: SandboxParts): Promise<Sandbox> {
   const { settings, root, origins, onCode } = parts;
   const { startSandbox } = await import('../../sandbox/index.ts');
+  const { keptSnapshot } = await import('../../sandbox/keptSnapshot.ts');
   const { data, database, sandboxKey, reset } = settings;
   const sandbox = await startSandbox({
     allowedOrigins: origins,
     reset,
     // In the repository the seeds may be newer than the last build.
-    ...(isFromSources ? {} : { snapshot: join(root, 'dist', 'sandbox-snapshot') }),
+    snapshot: isFromSources ? keptSnapshot('demo') : join(root, 'dist', 'sandbox-snapshot'),
     onCode,
     ...(database === null ? {} : { database }),
     ...(data === 'memory' || database !== null ? {} : { dataDir: resolve(data) }),

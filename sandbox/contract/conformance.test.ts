@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpointNames, type EndpointName } from '../endpoints.ts';
-import { type Sandbox, startSandbox } from '../index.ts';
+import type { Sandbox } from '../index.ts';
+import { startKeptSandbox } from '../keptSnapshot.ts';
 import { type Sent, sendCall } from '../testCalls.ts';
 import { orderRequests } from './conformance/orderRequests.ts';
 import type { Known, Pair } from './conformance/pair.ts';
@@ -13,7 +14,7 @@ let sandbox: Sandbox;
 let known: Known;
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 });
+  sandbox = await startKeptSandbox({ port: 0 });
   known = await lookAround();
 }, 120_000);
 afterAll(() => sandbox?.close());

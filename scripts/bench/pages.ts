@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { build } from 'vite';
 import { exampleConfig } from '../../build/examplePages.ts';
-import { type Sandbox, startSandbox } from '../../sandbox/index.ts';
+import type { Sandbox } from '../../sandbox/index.ts';
+import { startKeptSandbox } from '../../sandbox/keptSnapshot.ts';
 
 const ROOT = process.cwd();
 
@@ -90,7 +91,7 @@ export interface BenchServer {
 
 /** The demo restaurant and the bundles behind one address. */
 export async function startBenchServer(): Promise<BenchServer> {
-  const [files, sandbox] = await Promise.all([bundle(), startSandbox({ seed: 'demo' })]);
+  const [files, sandbox] = await Promise.all([bundle(), startKeptSandbox({ seed: 'demo' })]);
   const lists: Lists = new Map();
   const listener = getRequestListener((request) => answer({ sandbox, files, lists }, request));
   const server = createServer(listener);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Sandbox, startSandbox } from '../../sandbox/index.ts';
-import { keepTestSnapshot, testSnapshot } from '../../sandbox/testSnapshot.ts';
+import type { Sandbox } from '../../sandbox/index.ts';
+import { startKeptSandbox } from '../../sandbox/keptSnapshot.ts';
 import { loadHttp } from '../../src/core/api/loadHttp.ts';
 import { runSchedule } from './runSchedule.ts';
 
@@ -17,9 +17,7 @@ let sandbox: Sandbox;
 beforeAll(async () => {
   // The clock of a schedule stands still while a file is read.
   await loadHttp();
-  const snapshot = testSnapshot();
-  sandbox = await startSandbox({ seed: 'empty', snapshot });
-  await keepTestSnapshot(sandbox, snapshot);
+  sandbox = await startKeptSandbox({ seed: 'empty' });
 }, SLOW);
 
 afterAll(() => sandbox.close());

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createContract } from '../../../sandbox/contract/index.ts';
-import { type Sandbox, startSandbox } from '../../../sandbox/index.ts';
+import type { Sandbox } from '../../../sandbox/index.ts';
+import { startKeptSandbox } from '../../../sandbox/keptSnapshot.ts';
 import type { Finding } from './backend.ts';
 import { checkBackend, isSound } from './checkBackend.ts';
 import { startMockBackend } from './mockBackend.ts';
@@ -14,7 +15,7 @@ let sandbox: Sandbox;
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 });
+  sandbox = await startKeptSandbox({ port: 0 });
 }, 120_000);
 afterAll(() => sandbox?.close());
 

@@ -4,12 +4,12 @@ import { createClock } from '../../clock.ts';
 import { applySchema } from '../../db/applySchema.ts';
 import { openDatabase } from '../../db/client.ts';
 import { buildOrder } from '../../factories.ts';
-import { testSnapshot } from '../../testSnapshot.ts';
+import { keptSnapshot } from '../../keptSnapshot.ts';
 import { orders } from './schema.ts';
 import { moveOrder } from './updateStatus.ts';
 
 test('of two devices that read the same order only the first moves it', async () => {
-  const { db, close } = await openDatabase({ snapshot: testSnapshot() });
+  const { db, close } = await openDatabase({ snapshot: keptSnapshot('empty') });
   await applySchema(db);
   const clock = createClock(0);
   const built = buildOrder(clock, { restaurantId: 'r1', orderNumber: 'TEST-1' });
