@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { startHarnessProcess } from '../support/harnessProcess.ts';
+import { type HarnessProcess, startHarnessProcess } from '../support/harnessProcess.ts';
 import { startHostLab } from '../support/hostLab.ts';
 
 /** One harness of each kind for the whole run; tests keep apart by having their own restaurant. */
@@ -13,12 +13,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const [embed, lab] = await Promise.all([
     startHarnessProcess({ args: ['embed', ...common, ...host], env }),
     startHostLab(`${standalone.url}/api`),
+    openPage(standalone),
   ]);
-  // The pages are bundled at the first look; no test waits for that.
-  for (const { url, output } of [standalone, embed]) {
-    const page = await fetch(url, { headers: { accept: 'text/html' } });
-    if (!page.ok) throw new Error(`${url} has no page\n${output()}`);
-  }
+  await openPage(embed);
   process.env.E2E_STANDALONE_URL = standalone.url;
   process.env.E2E_EMBED_URL = embed.url;
   process.env.E2E_LAB_URL = lab.url;
@@ -26,4 +23,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   return async () => {
     await Promise.all([standalone.stop(), embed.stop(), lab.close()]);
   };
+}
+
+/** The pages are bundled at the first look; no test waits for that. */
+async function openPage({ url, output }: HarnessProcess): Promise<void> {
+  const page = await fetch(url, { headers: { accept: 'text/html' } });
+  if (!page.ok) throw new Error(`${url} has no page\n${output()}`);
 }

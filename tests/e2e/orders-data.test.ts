@@ -133,8 +133,9 @@ test('what is no list leaves an empty tab and the others at work, and of odd row
   let last = await answer({ statusCode: 500 });
   await signIn(vendor, '/orders');
   for (const [kind, body] of Object.entries(NO_LISTS)) {
+    const next = await answer(body);
     await sandbox.clearFault(last.id);
-    last = await answer(body);
+    last = next;
     const answered = page.waitForResponse('**/get-waiting-order');
     await retry.click();
     await answered;

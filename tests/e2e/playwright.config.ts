@@ -15,8 +15,9 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--disable-features=ScriptStreaming',
   // A page lives for a second: optimising its code costs more than it gives.
-  '--js-flags=--no-opt --no-maglev --no-sparkplug --single-threaded',
+  '--js-flags=--no-opt --no-maglev --single-threaded',
 ];
 
 export default defineConfig({
@@ -37,6 +38,8 @@ export default defineConfig({
     // What is drawn is drawn on the same two cores: no frames of what moves, a quarter of the pixels.
     contextOptions: { reducedMotion: 'reduce' },
     deviceScaleFactor: 0.5,
+    // A test opens its pages where the last one closed them, with nothing left but the cache.
+    reuseContext: true,
   },
   projects: [
     {
