@@ -32,11 +32,12 @@ test('what was written is there after a new start, and the session goes on', asy
 }, 60_000);
 
 test('a directory in use is refused with the process that uses it', async () => {
-  await start();
-  const second = startSandbox({ dataDir, seed: 'empty' });
+  const unlock = lockDirectory(dataDir);
+  const second = startSandbox({ dataDir });
   await expect(second).rejects.toMatchObject({ name: 'SandboxDataError', reason: 'locked' });
   await expect(startSandbox({ dataDir })).rejects.toThrow(String(process.pid));
-}, 60_000);
+  unlock();
+});
 
 test.each(['2147483646', '', 'nonsense', String(process.pid)])(
   'the lock of a dead process ("%s") is taken over',

@@ -51,7 +51,8 @@ export default defineConfig({
     {
       name: 'push',
       testMatch: PUSH,
-      use: { launchOptions: { args: FLAGS, executablePath: chromium } },
+      // A page that was once allowed to notify stays allowed in its context.
+      use: { reuseContext: false, launchOptions: { args: FLAGS, executablePath: chromium } },
     },
   ],
 });
