@@ -16,8 +16,8 @@ export interface Measurement {
   run(round: Round): Promise<Figures>;
 }
 
-/** A page in which nothing changed for so many frames has answered, also one that puts it off. */
-const QUIET_FRAMES = 15;
+/** A page in which nothing changed for so many frames has answered: less than the 300 ms after which a portal asks its server too. */
+const QUIET_FRAMES = 10;
 
 /** Does something in the page; then until the last frame of what it changed has been painted. */
 export async function timeToPaint(page: Page, selector: string, text?: string): Promise<number> {
