@@ -1,14 +1,13 @@
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from './testSupport.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { sharedTestSandbox, type TestSandbox } from './testSupport.ts';
 
 let market: TestSandbox;
 beforeAll(async () => {
-  market = await openTestSandbox();
+  market = await sharedTestSandbox();
 }, 60_000);
-afterAll(() => market?.close());
 
 const accept = { status: 'cooking', cooking_time: '20 minutes' };
 

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createJournal, recordable } from './journal.ts';
-import { openTestSandbox, type TestSandbox } from './testSupport.ts';
+import { sharedTestSandbox, type TestSandbox } from './testSupport.ts';
 
 let market: TestSandbox;
 beforeAll(async () => {
-  market = await openTestSandbox();
+  market = await sharedTestSandbox();
 }, 60_000);
-afterAll(() => market?.close());
 
 test('a request is recorded with what it carried and what it changed', async () => {
   const { ask, orders, restaurantId, phone } = await market.openRestaurant({ orders: [{}] });

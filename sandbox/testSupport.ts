@@ -51,6 +51,14 @@ export async function openTestSandbox(options: SandboxOptions = {}) {
   return { sandbox, url, control, call, openRestaurant, close: sandbox.close };
 }
 
+let shared: Promise<TestSandbox> | null = null;
+
+/** One for all files of a worker, left open: every test has a restaurant of its own in it. */
+export function sharedTestSandbox(): Promise<TestSandbox> {
+  shared ??= openTestSandbox();
+  return shared;
+}
+
 export type TestSandbox = Awaited<ReturnType<typeof openTestSandbox>>;
 
 function findCall(endpoint: EndpointName) {

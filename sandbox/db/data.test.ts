@@ -22,13 +22,20 @@ async function start(options = {}) {
   return market;
 }
 
-test('what was written is there after a new start, and the session goes on', async () => {
+test('what was written and the session outlive a new start; once broken, the data names --reset, which helps', async () => {
   const before = await start();
   const { restaurantId, orders, token } = await before.openRestaurant({ orders: [{}] });
   await before.close();
   const after = await start();
   const { data } = await after.call('waitingOrders', { restaurant_id: restaurantId }, token);
   expect(data.map(({ _id }: { _id: string }) => _id)).toEqual([orders[0]._id]);
+  await after.close();
+
+  writeFileSync(join(dataDir, 'pg', 'global', 'pg_control'), 'broken');
+  const broken = startSandbox({ dataDir, seed: 'empty' });
+  await expect(broken).rejects.toMatchObject({ reason: 'corrupt' });
+  await expect(startSandbox({ dataDir, seed: 'empty' })).rejects.toThrow('--reset');
+  await start({ reset: true });
 }, 60_000);
 
 test('a directory in use is refused with the process that uses it', async () => {
@@ -53,16 +60,6 @@ test('the lock of a living process is respected', () => {
   writeFileSync(join(dataDir, 'sandbox.lock'), String(process.ppid));
   expect(() => lockDirectory(dataDir)).toThrow(/in use/);
 });
-
-test('broken data names --reset, which then helps', async () => {
-  const before = await start();
-  await before.close();
-  writeFileSync(join(dataDir, 'pg', 'global', 'pg_control'), 'broken');
-  const broken = startSandbox({ dataDir, seed: 'empty' });
-  await expect(broken).rejects.toMatchObject({ reason: 'corrupt' });
-  await expect(startSandbox({ dataDir, seed: 'empty' })).rejects.toThrow('--reset');
-  await start({ reset: true });
-}, 60_000);
 
 test('a snapshot starts a new directory with its data', async () => {
   const file = join(dataDir, 'snapshot.tgz');

@@ -15,9 +15,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--disable-features=ScriptStreaming',
   // A page lives for a second: optimising its code costs more than it gives.
-  '--js-flags=--no-opt --no-maglev --single-threaded',
+  '--js-flags=--no-opt --no-maglev --single-threaded --no-script-streaming',
 ];
 
 export default defineConfig({

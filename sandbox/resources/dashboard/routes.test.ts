@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../../testSupport.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { sharedTestSandbox, type TestSandbox } from '../../testSupport.ts';
 
 let market: TestSandbox;
 beforeAll(async () => {
-  market = await openTestSandbox();
+  market = await sharedTestSandbox();
 }, 60_000);
-afterAll(() => market?.close());
 
 test('the figures count orders by status and the money of the completed ones', async () => {
   const statuses = ['completed', 'completed', 'declined', 'cooking', undefined];

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../../testSupport.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { sharedTestSandbox, type TestSandbox } from '../../testSupport.ts';
 
 let market: TestSandbox;
 beforeAll(async () => {
-  market = await openTestSandbox();
+  market = await sharedTestSandbox();
 }, 60_000);
-afterAll(() => market?.close());
 
 const accept = { status: 'cooking', cooking_time: '25 minutes' };
 

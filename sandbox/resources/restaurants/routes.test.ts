@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openFilled } from '../../testCalls.ts';
 import { pngFile, toForm } from '../../testForms.ts';
-import { openTestSandbox, type TestSandbox } from '../../testSupport.ts';
+import { sharedTestSandbox, type TestSandbox } from '../../testSupport.ts';
 
 let market: TestSandbox;
 beforeAll(async () => {
-  market = await openTestSandbox();
+  market = await sharedTestSandbox();
 }, 60_000);
-afterAll(() => market?.close());
 
 function profile(
   restaurantId: string,

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openFilled } from '../../testCalls.ts';
-import { openTestSandbox, type TestSandbox } from '../../testSupport.ts';
+import { sharedTestSandbox, type TestSandbox } from '../../testSupport.ts';
 
 let market: TestSandbox;
 beforeAll(async () => {
-  market = await openTestSandbox();
+  market = await sharedTestSandbox();
 }, 60_000);
-afterAll(() => market?.close());
 
 const grant = { id: 1, name: 'cook', active: true };
 
