@@ -7,26 +7,23 @@ import { lucideIconsEsbuild } from './build/lucideIcons.ts';
 /** Imported by the library yet not installed with it: these go into the bundle. */
 const BUNDLED = [/^jotai-tanstack-query/, /^lucide-react/, /^icu-minify/];
 
-const ENTRIES = {
-  index: 'index',
-  element: 'element/index',
-  'push-fcm': 'adapters/push/fcm/fcmPush',
-  'locales/hi': 'locales/hi',
+const entry = {
+  index: 'src/index.ts',
+  element: 'src/element/index.ts',
+  'push-fcm': 'src/adapters/push/fcm/fcmPush.ts',
+  'locales/hi': 'src/locales/hi.ts',
 };
 
-/** Where the compiler has put the declaration of every module; see `scripts/build.ts`. */
-const DECLARATIONS = '.cache/declarations';
-
-function entriesIn(folder: string, extension: string): Record<string, string> {
-  const files = Object.entries(ENTRIES).map(([name, path]) => [
+/** What the compiler has written for each entry; see `scripts/build.ts`. */
+const declarations = Object.fromEntries(
+  Object.entries(entry).map(([name, source]) => [
     name,
-    `${folder}/${path}${extension}`,
-  ]);
-  return Object.fromEntries(files);
-}
+    source.replace('src', '.cache/declarations').replace('.ts', '.d.ts'),
+  ]),
+);
 
 const library: Options = {
-  entry: entriesIn('src', '.ts'),
+  entry,
   outDir: 'dist',
   tsconfig: 'tsconfig.json',
   platform: 'browser',
@@ -68,7 +65,7 @@ export default defineConfig([
     splitting: true,
     // From declarations a bundle takes a second, from sources forty.
     dts: {
-      entry: entriesIn(DECLARATIONS, '.d.ts'),
+      entry: declarations,
       compilerOptions: { ignoreDeprecations: '6.0' },
     },
   },
