@@ -10,7 +10,7 @@ const cache = join(here, '..', 'node_modules', '.cache', 'vendor-portal-sandbox'
 
 /** Where today's data of exactly these sources lies, once a sandbox has kept it. */
 export function keptSnapshot(seed: SeedName): string {
-  return join(cache, `${versionOf(new Date())}-${seed}`);
+  return join(cache, `${currentVersion()}-${seed}`);
 }
 
 /** Starts a sandbox on kept data where there is some; else keeps its own for the next one. */
@@ -29,15 +29,16 @@ async function keep(sandbox: Sandbox, file: string): Promise<void> {
   await sandbox.dumpSnapshot(own, 'none');
   renameSync(`${own}.json`, `${file}.json`);
   renameSync(own, file);
-  const older = readdirSync(cache).filter((name) => !name.startsWith(versionOf(new Date())));
+  const version = file.slice(0, file.lastIndexOf('-'));
+  const older = readdirSync(cache).filter((name) => !join(cache, name).startsWith(version));
   for (const name of older) rmSync(join(cache, name), { force: true });
 }
 
-/** Of a day, because demo orders are as old as their data. */
-function versionOf(day: Date): string {
+/** Of today, because demo orders are as old as their data. */
+function currentVersion(): string {
   const hash = createHash('sha256');
   const names = readdirSync(here, { recursive: true }).map(String).sort();
   const sources = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   for (const name of sources) hash.update(name).update(readFileSync(join(here, name)));
-  return `${hash.digest('hex').slice(0, 16)}-${day.toISOString().slice(0, 10)}`;
+  return `${hash.digest('hex').slice(0, 16)}-${new Date().toISOString().slice(0, 10)}`;
 }

@@ -16,13 +16,11 @@ export interface SandboxParts {
 export async function startOwnSandbox(parts: SandboxParts): Promise<Sandbox> {
   const { settings, root, origins, onCode } = parts;
   const { startSandbox } = await import('../../sandbox/index.ts');
-  const { keptSnapshot } = await import('../../sandbox/keptSnapshot.ts');
   const { data, database, sandboxKey, reset } = settings;
   const sandbox = await startSandbox({
     allowedOrigins: origins,
     reset,
-    // In the repository the seeds may be newer than the last build.
-    snapshot: isFromSources ? keptSnapshot('demo') : join(root, 'dist', 'sandbox-snapshot'),
+    snapshot: await findSnapshot(root),
     onCode,
     ...(database === null ? {} : { database }),
     ...(data === 'memory' || database !== null ? {} : { dataDir: resolve(data) }),
@@ -30,6 +28,13 @@ export async function startOwnSandbox(parts: SandboxParts): Promise<Sandbox> {
   });
   if (settings.traffic > 0) sandbox.setTraffic(settings.traffic);
   return sandbox;
+}
+
+/** Data for a quick start. In the repository the seeds may be newer than the last build. */
+async function findSnapshot(root: string): Promise<string> {
+  if (!isFromSources) return join(root, 'dist', 'sandbox-snapshot');
+  const { keptSnapshot } = await import('../../sandbox/keptSnapshot.ts');
+  return keptSnapshot('demo');
 }
 
 export function toApiHandler(sandbox: Sandbox): ApiHandler {

@@ -22,8 +22,11 @@ async function start(options = {}) {
   return market;
 }
 
-test('what was written and the session outlive a new start; once broken, the data names --reset, which helps', async () => {
+test('data in use is refused with its process, outlives a new start with its session, and once broken names --reset, which helps', async () => {
   const before = await start();
+  const second = startSandbox({ dataDir, seed: 'empty' });
+  await expect(second).rejects.toMatchObject({ name: 'SandboxDataError', reason: 'locked' });
+  await expect(startSandbox({ dataDir })).rejects.toThrow(String(process.pid));
   const { restaurantId, orders, token } = await before.openRestaurant({ orders: [{}] });
   await before.close();
   const after = await start();
@@ -37,14 +40,6 @@ test('what was written and the session outlive a new start; once broken, the dat
   await expect(startSandbox({ dataDir, seed: 'empty' })).rejects.toThrow('--reset');
   await start({ reset: true });
 }, 60_000);
-
-test('a directory in use is refused with the process that uses it', async () => {
-  const unlock = lockDirectory(dataDir);
-  const second = startSandbox({ dataDir });
-  await expect(second).rejects.toMatchObject({ name: 'SandboxDataError', reason: 'locked' });
-  await expect(startSandbox({ dataDir })).rejects.toThrow(String(process.pid));
-  unlock();
-});
 
 test.each(['2147483646', '', 'nonsense', String(process.pid)])(
   'the lock of a dead process ("%s") is taken over',
