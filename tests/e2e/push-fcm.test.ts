@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { signOut } from '../pages/menu.ts';
-import { deliver, FCM_TOKEN, playProvider, useFcm, watchWorker } from '../support/fcm.ts';
+import {
+  deliver,
+  FCM_TOKEN,
+  playProvider,
+  untilTokenAsked,
+  useFcm,
+  watchWorker,
+} from '../support/fcm.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { createGate } from '../support/gate.ts';
+import { passCode } from '../support/signIn.ts';
 import {
   permit,
   setPermission,
@@ -20,6 +29,28 @@ const untilSaved = untilStreaming;
 /** Of each prompt of the browser, whether it came in a click. */
 const prompts = (page: Page) =>
   page.evaluate(() => (window as unknown as { asked: boolean[] }).asked);
+
+/** Of each worker that is registered, the path it answers for. */
+const scopes = (page: Page) =>
+  page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+  );
+
+/** Keeps the address of each worker that the page asks for, served or not. */
+const watchRegistrations = (page: Page) =>
+  page.addInitScript(() => {
+    const asked: string[] = [];
+    const { serviceWorker } = navigator;
+    const register = serviceWorker.register.bind(serviceWorker);
+    serviceWorker.register = (url, options) => {
+      asked.push(new URL(url, window.location.href).pathname);
+      return register(url, options);
+    };
+    Object.assign(window, { registered: asked });
+  });
+
+const registered = (page: Page) =>
+  page.evaluate(() => (window as unknown as { registered: string[] }).registered);
 
 test('the card asks in the click, nothing of the provider is touched before, one out of reach costs but the alerts', async ({
   page,
@@ -67,20 +98,83 @@ test('where Trusted Types are enforced a worker of its own gets a token, saves i
   await saved;
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const scopes = () =>
-    page.evaluate(async () =>
-      (await navigator.serviceWorker.getRegistrations()).map(
-        ({ scope }) => new URL(scope).pathname,
-      ),
-    );
-  await expect.poll(scopes).toEqual(['/__push/']);
-  const log = await sandbox.log({ restaurantId, endpoint: 'savePushToken' });
-  expect(log.map(({ fields }) => fields.fcm_token)).toEqual([FCM_TOKEN]);
+  await untilTokenAsked(page);
+  expect(await scopes(page)).toEqual(['/__push/']);
   expect(calls.map((call) => call.method())).toEqual(['POST']);
 
   await signOut(page);
   await expect.poll(() => calls.map((call) => call.method())).toEqual(['POST', 'DELETE']);
+  const log = await sandbox.log({ restaurantId, endpoint: 'savePushToken' });
+  expect(log.map(({ fields }) => fields.fcm_token)).toEqual([FCM_TOKEN]);
   expect(await page.evaluate(() => sessionStorage.getItem('test-subscription'))).toBeNull();
+});
+
+test('signing out before the provider has loaded registers no worker of the provider’s own', async ({
+  page,
+  context,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  await useFcm(page);
+  await permit(context);
+  await playProvider(page);
+  const { restaurantId, phone } = await newVendor();
+  const gate = createGate();
+  await page.route('**/fcmClient*.js', async (route) => {
+    await gate.opened;
+    await route.fallback();
+  });
+  await watchRegistrations(page);
+  const loading = page.waitForRequest('**/fcmClient*.js');
+  await signIn({ phone });
+  await loading;
+  await signOut(page);
+  const saved = untilSaved(page);
+  gate.open();
+  await passCode(page, sandbox, phone);
+  await saved;
+
+  expect(await registered(page)).toEqual(['/vendor-portal-sw.js']);
+  const log = await sandbox.log({ restaurantId, endpoint: 'savePushToken' });
+  expect(log).toHaveLength(1);
+});
+
+test('a token that comes after the next sign-in leaves that one its subscription', async ({
+  page,
+  context,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  await useFcm(page);
+  await permit(context);
+  await playProvider(page);
+  const { phone } = await newVendor();
+  const registrations = 'https://fcmregistrations.googleapis.com/**';
+  const gate = createGate();
+  await page.route(
+    registrations,
+    async (route) => {
+      await gate.opened;
+      await route.fallback();
+    },
+    { times: 1 },
+  );
+  const asking = page.waitForRequest(registrations);
+  await signIn({ phone });
+  await asking;
+  await signOut(page);
+  const saved = untilSaved(page);
+  await passCode(page, sandbox, phone);
+  await saved;
+  const answered = page.waitForResponse(registrations);
+  gate.open();
+  await answered;
+  // What a late token would take back is gone before the portal has read its screen anew.
+  await page.getByRole('link', { name: 'Orders', exact: true }).click();
+  await expect(page.getByText('No Orders found')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('test-subscription'))).toBe('yes');
 });
 
 test('a visible portal shows a pushed message itself, without a page its worker does, with a checked link', async ({

@@ -52,7 +52,10 @@ export async function playProvider(page: Page): Promise<Request[]> {
     const toSubscription = () => ({
       endpoint: 'https://push.example/1',
       options: { applicationServerKey: null },
-      getKey: () => new Uint8Array(16).buffer,
+      getKey: () => {
+        Object.assign(window, { hasAskedForToken: true });
+        return new Uint8Array(16).buffer;
+      },
       unsubscribe: async () => {
         sessionStorage.removeItem(KEPT);
         return true;
@@ -69,6 +72,11 @@ export async function playProvider(page: Page): Promise<Request[]> {
     );
   });
   return calls;
+}
+
+/** Resolves when the provider's SDK has been asked for a token in this page. */
+export async function untilTokenAsked(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'hasAskedForToken' in window);
 }
 
 interface Alert {

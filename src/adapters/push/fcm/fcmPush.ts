@@ -31,11 +31,16 @@ export function fcmPush(options: FcmPushOptions): PushAdapter {
   const worker = createWorkerRegistration(options);
   let client: Promise<FcmClient | null> | null = null;
   let stopListening = () => {};
+  let ending: Promise<void> = Promise.resolve();
   /** Counts the sign-outs: a token that arrives after one is given back. */
   let ended = 0;
+  /** Counts what was asked for: the subscription is of whoever asked last. */
+  let asked = 0;
   const handlers = createHandlers(() => stopListening());
 
   async function open(basename: string): Promise<FcmClient | null> {
+    // The next client has the name, and so the app, of the one that is being closed.
+    await ending.catch(() => {});
     const { createFcmClient } = await import('./fcmClient').catch(noFirebase);
     return createFcmClient(options.config, basename);
   }
@@ -44,9 +49,19 @@ export function fcmPush(options: FcmPushOptions): PushAdapter {
     for (const registration of await worker.find()) await unsubscribe(registration, vapidKey);
   }
 
+  async function end(opened: typeof client, before: Promise<void>): Promise<void> {
+    // First in the browser, which needs no network: a device that is signed out hears nothing.
+    await forget();
+    await before;
+    const fcm = await opened;
+    await fcm?.deleteToken();
+  }
+
   async function getToken(context: PushContext): Promise<string | null> {
     const { basename, signal } = context;
     const started = ended;
+    asked += 1;
+    const mine = asked;
     const registration = await within(signal, WAIT_MS, (limited) =>
       worker.ready({ ...context, signal: limited }),
     );
@@ -61,7 +76,7 @@ export function fcmPush(options: FcmPushOptions): PushAdapter {
     return within(signal, WAIT_MS, async () => {
       const token = await fcm.token(vapidKey, registration);
       if (started === ended) return token;
-      await forget();
+      if (mine === asked) await forget();
       return null;
     });
   }
@@ -80,11 +95,12 @@ export function fcmPush(options: FcmPushOptions): PushAdapter {
       ended += 1;
       stopListening();
       if (!isCapable()) return;
-      // First in the browser, which needs no network: a device that is signed out hears nothing.
-      await forget();
-      const fcm = await client;
+      const { signal } = new AbortController();
+      const opened = client;
       client = null;
-      await fcm?.deleteToken();
+      const before = ending.catch(() => {});
+      ending = within(signal, WAIT_MS, () => end(opened, before));
+      await ending;
     },
     onMessage: handlers.add,
   };
