@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/testing/LongestFirst.ts';
 import { icuMessagesVite } from './build/icuMessages.ts';
 
 export default defineConfig({
@@ -10,6 +11,7 @@ export default defineConfig({
     // A worker keeps its modules from file to file: a page and an import for each took most of the time.
     pool: 'threads',
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

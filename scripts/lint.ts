@@ -8,7 +8,7 @@ const CHECKS: readonly (readonly [string, ...string[]])[] = [
   ['depcruise', '--config', '.dependency-cruiser.mjs', ...FOLDERS],
 ];
 
-const results = await Promise.all(CHECKS.map((check) => runCommand('npx', check)));
+const results = await Promise.all(CHECKS.map(([command, ...args]) => runCommand(command, args)));
 for (const [index, { code, output }] of results.entries()) {
   process.stdout.write(`-- ${CHECKS[index]?.[0]}: ${code === 0 ? 'ok' : 'FAILED'}\n`);
   if (code !== 0) process.stdout.write(output);

@@ -5,7 +5,7 @@ const FAULT = /"(\/\S+, \d+ px: [^\n]+)",$/gm;
 
 /** Every screen, where `npm test` looks at five. */
 async function run(): Promise<SoakReport> {
-  const args = ['playwright', 'test', '-c', 'tests/e2e', '--workers=1', 'languages'];
+  const args = ['playwright', 'test', '-c', 'tests/e2e', '--workers=1', 'languages'] as const;
   const failures = await runTests(args, { EVERY_SCREEN: '1' }, FAULT);
   return { figures: [`${failures.length} faults`], failures };
 }

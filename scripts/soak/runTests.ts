@@ -2,11 +2,11 @@ import { runCommand } from '../testing/runCommand.ts';
 
 /** Runs tests of the project; each failure is a sentence that matched, or what was printed last. */
 export async function runTests(
-  args: readonly string[],
+  [command, ...args]: readonly [string, ...string[]],
   env: Record<string, string>,
   failure: RegExp,
 ): Promise<readonly string[]> {
-  const { code, output } = await runCommand('npx', args, env);
+  const { code, output } = await runCommand(command, args, env);
   const found = [...output.matchAll(failure)].map(([whole, sentence = whole]) => sentence);
   const isLost = code !== 0 && found.length === 0;
   return isLost ? [output.slice(-2_000)] : [...new Set(found)];

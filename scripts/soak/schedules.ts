@@ -7,7 +7,7 @@ const FAILURE = /schedule \d+: [^"'\n]+/g;
 /** The schedules of `npm test` and those that follow; SCHEDULES and FIRST_SCHEDULE choose others. */
 async function run(): Promise<SoakReport> {
   const { SCHEDULES = DEFAULT_COUNT, FIRST_SCHEDULE = '1' } = process.env;
-  const args = ['vitest', 'run', '--project=node', 'tests/schedules'];
+  const args = ['vitest', 'run', '--project=node', 'tests/schedules'] as const;
   const failures = await runTests(args, { SCHEDULES, FIRST_SCHEDULE }, FAILURE);
   const from = `${SCHEDULES} schedules from number ${FIRST_SCHEDULE}`;
   return { figures: [`${from}, ${failures.length} failures`], failures };

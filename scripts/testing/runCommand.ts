@@ -1,11 +1,17 @@
 import { spawn } from 'node:child_process';
+import { delimiter, resolve } from 'node:path';
 
 export interface CommandResult {
   code: number;
   output: string;
 }
 
-/** Runs a command to its end. Its output is collected, so that stages side by side stay readable. */
+const PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
+
+/**
+ * Runs a command, a tool of the project by its name, to its end. Its output is collected, so that
+ * stages side by side stay readable.
+ */
 export function runCommand(
   command: string,
   args: readonly string[],
@@ -13,7 +19,7 @@ export function runCommand(
 ): Promise<CommandResult> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      env: { ...process.env, ...env },
+      env: { ...process.env, PATH, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
