@@ -1,21 +1,8 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
+import { firstScreens } from './firstScreens.ts';
 import { icuMessagesVite } from './icuMessages.ts';
-
-/** A file for what stands on the screen at once: alone it is smaller than in forty parts. */
-const FIRST_SCREENS = [
-  {
-    name: 'sign-in',
-    pages: 'element/index|features/auth/pages/LandingPage|portal/diagnostics/page/watchHostPage',
-  },
-  // Before the screens it leads to: what they share is not to bring them along.
-  { name: 'CodeDialog', pages: 'features/auth/components/CodeDialog' },
-  {
-    name: 'signed-in',
-    pages: 'portal/(guards/SignedIn|layout/AppLayout)|features/dashboard/pages/DashboardPage',
-  },
-];
 
 /** `vendor-portal/element` for a page without a bundler: all of it inside, a file per screen. */
 export function standaloneElement(root: string): InlineConfig {
@@ -37,12 +24,7 @@ export function standaloneElement(root: string): InlineConfig {
           minify: true,
           entryFileNames: 'standalone.js',
           chunkFileNames: '[name]-[hash].js',
-          codeSplitting: {
-            groups: FIRST_SCREENS.map(({ name, pages }) => ({
-              name,
-              test: new RegExp(`/src/(${pages})\\.tsx?$`),
-            })),
-          },
+          codeSplitting: { groups: firstScreens },
         },
       },
     },

@@ -106,7 +106,9 @@ async function main({ rounds, throttle, only }: Options): Promise<void> {
 }
 
 const program = new Command('bench')
-  .description('Times of the portal beside plain DOM and bare React, in one run. Never asserted.')
+  .description(
+    'Times of the portal, in the files of the harness, beside plain DOM and bare React. Never asserted.',
+  )
   .option('--rounds <n>', 'fresh pages per contestant', '5')
   .option('--only <text>', 'the measurements with this in their name', '')
   .option('--throttle <rate>', 'how many times slower the processor is made', '1')

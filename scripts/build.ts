@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build as viteBuild } from 'vite';
 import { type ExampleName, exampleConfig } from '../build/examplePages.ts';
+import { firstScreens } from '../build/firstScreens.ts';
 import { standaloneElement } from '../build/standaloneElement.ts';
 import { startKeptSandbox } from '../sandbox/keptSnapshot.ts';
 import { runCommand } from './testing/runCommand.ts';
@@ -11,7 +12,7 @@ const PAGES: readonly ExampleName[] = ['standalone', 'embed'];
 
 async function buildPackage(): Promise<void> {
   await run('node', ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.declarations.json']);
-  await run('npx', ['tsup', '--silent']);
+  await run('tsup', ['--silent']);
   await copyTypesForCommonJs();
 }
 
@@ -39,6 +40,7 @@ async function buildPage(name: ExampleName): Promise<void> {
       outDir: join(ROOT, 'dist', 'harness', name),
       emptyOutDir: true,
       chunkSizeWarningLimit: 2_000,
+      rolldownOptions: { output: { codeSplitting: { groups: firstScreens } } },
     },
   });
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { build } from 'vite';
 import { exampleConfig } from '../../build/examplePages.ts';
+import { firstScreens } from '../../build/firstScreens.ts';
 import type { Sandbox } from '../../sandbox/index.ts';
 import { startKeptSandbox } from '../../sandbox/keptSnapshot.ts';
 
@@ -22,6 +23,9 @@ const PAGES = [
   'bareReactSignIn',
 ] as const;
 
+/** Also of the floors. */
+const REACT = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// };
+
 type Files = ReadonlyMap<string, string | Uint8Array>;
 
 /** Every contestant as a production bundle in memory: chunk name to contents. */
@@ -37,7 +41,10 @@ async function bundle(): Promise<Files> {
       write: false,
       rolldownOptions: {
         input: Object.fromEntries(entries),
-        output: { entryFileNames: 'entry/[name].js' },
+        output: {
+          entryFileNames: 'entry/[name].js',
+          codeSplitting: { groups: [REACT, ...firstScreens] },
+        },
       },
     },
   });

@@ -29,12 +29,15 @@ function History() {
             <th>Order</th>
             <th>Date</th>
             <th>Customer</th>
+            <th>Items</th>
             <th>
               <button type="button" onClick={() => setSorted(true)}>
                 Total
               </button>
             </th>
+            <th>Payment</th>
             <th>Status</th>
+            <th>View</th>
           </tr>
         </thead>
         <tbody>
@@ -43,8 +46,13 @@ function History() {
               <td>{row.number}</td>
               <td>{row.date}</td>
               <td>{row.customer}</td>
+              <td>{row.items}</td>
               <td>{money(row.total)}</td>
+              <td>{row.payment}</td>
               <td>{row.status}</td>
+              <td>
+                <a href={`/orders/${row.number}`}>View</a>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,9 +1,11 @@
-/** What both floors share: the call, and a row as they show it. */
+/** What both floors share: the call, and a row with the facts that the portal shows and searches. */
 export interface FloorRow {
   number: string;
   date: string;
   customer: string;
+  items: number;
   total: number;
+  payment: string;
   status: string;
   words: string;
 }
@@ -14,7 +16,10 @@ interface WireOrder {
   customer: { name: string };
   invoice_no: string;
   total_amount: number;
+  payment_status?: string;
   status: string;
+  cart_items?: readonly { food_item_name: string }[];
+  cartitems?: readonly { food_item_name: string }[];
 }
 
 export async function loadHistory(): Promise<FloorRow[]> {
@@ -28,14 +33,22 @@ export async function loadHistory(): Promise<FloorRow[]> {
     body: JSON.stringify({ restaurant_id: restaurant, status: 'all', limit: 10_000 }),
   });
   const { data } = (await reply.json()) as { data: WireOrder[] };
-  return data.map((order) => ({
-    number: order.order_id,
+  return data.map(toRow);
+}
+
+function toRow(order: WireOrder): FloorRow {
+  const dishes = (order.cart_items ?? order.cartitems ?? []).map((item) => item.food_item_name);
+  const { order_id: number, customer, invoice_no, total_amount: total, status } = order;
+  return {
+    number,
     date: new Date(order.createdAt).toLocaleString('en-IN'),
-    customer: order.customer.name,
-    total: order.total_amount,
-    status: order.status,
-    words: [order.order_id, order.customer.name, order.invoice_no].join('\n').toLowerCase(),
-  }));
+    customer: customer.name,
+    items: dishes.length,
+    total,
+    payment: order.payment_status ?? '',
+    status,
+    words: [number, customer.name, invoice_no, total, ...dishes].join('\n').toLowerCase(),
+  };
 }
 
 export function money(total: number): string {

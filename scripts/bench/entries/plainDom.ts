@@ -3,7 +3,8 @@ import { type FloorRow, loadHistory, money, PAGE } from './history.ts';
 /** The least a page can do: one template of rows, replaced as a whole. */
 function start(root: HTMLElement): void {
   root.innerHTML = `<input type="search" aria-label="Search"><table><caption>Past orders</caption>
-    <thead><tr><th>Order</th><th>Date</th><th>Customer</th><th><button>Total</button></th><th>Status</th></tr></thead>
+    <thead><tr><th>Order</th><th>Date</th><th>Customer</th><th>Items</th><th><button>Total</button></th>
+    <th>Payment</th><th>Status</th><th>View</th></tr></thead>
     <tbody></tbody></table><p></p><button aria-label="Next page">Next</button>`;
   const search = root.querySelector('input');
   const body = root.querySelector('tbody');
@@ -39,11 +40,17 @@ function start(root: HTMLElement): void {
   });
 }
 
-function toRow({ number, date, customer, total, status }: FloorRow): HTMLElement {
+function toRow({ number, date, customer, items, total, payment, status }: FloorRow): HTMLElement {
   const row = document.createElement('tr');
-  for (const text of [number, date, customer, money(total), status]) {
+  for (const text of [number, date, customer, `${items}`, money(total), payment, status]) {
     row.append(Object.assign(document.createElement('td'), { textContent: text }));
   }
+  const link = document.createElement('a');
+  link.href = `/orders/${number}`;
+  link.textContent = 'View';
+  const cell = document.createElement('td');
+  cell.append(link);
+  row.append(cell);
   return row;
 }
 
