@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SandboxControl, Vendor } from '../support/control.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { createGate } from '../support/gate.ts';
 
 const HISTORY = '/outlet/order-history';
 
@@ -26,6 +27,7 @@ function pastOrders() {
 const table = (page: Page) => page.getByRole('table', { name: 'Past orders' });
 const rows = (page: Page) => table(page).locator('tbody').getByRole('row');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
+const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Order History' });
 const pager = (page: Page) => page.getByText(/^\d+–\d+ of [\d,]+$/);
 
 function history(sandbox: SandboxControl, { restaurantId }: Vendor) {
@@ -39,26 +41,30 @@ test('the first of 45 rows stand while the rest is on its way, then 25 on a page
   sandbox,
 }) => {
   const vendor = await newVendor({ orders: pastOrders() });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const gate = createGate();
   await page.route('**/get-order-history', async (route) => {
     const { limit } = route.request().postDataJSON() as { limit: number };
-    if (limit === 10_000) await released;
+    if (limit === 10_000) await gate.opened;
     await route.continue();
   });
   await signIn(vendor, HISTORY);
   await expect(page.getByText('1–25, more to come')).toBeVisible();
-  release();
+  gate.open();
   await expect(pager(page)).toHaveText('1–25 of 45');
   await expect(rows(page)).toHaveCount(25);
 
   await search(page).fill('.*');
   await expect(page.getByText('There are no records to display')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all orders' }).click();
+  await page.getByRole('button', { name: 'Show all orders' }).press('Enter');
   await expect(rows(page)).toHaveCount(25);
   await expect(search(page)).toHaveValue('');
+  await expect(title(page)).toBeFocused();
+
+  const next = page.getByRole('button', { name: 'Next page' });
+  await next.press('Enter');
+  await expect(pager(page)).toHaveText('26–45 of 45');
+  await expect(next).toBeDisabled();
+  await expect(next).toBeFocused();
 
   const sizes = page.getByLabel('Rows per page');
   await expect(sizes.getByRole('option')).toHaveText(['10', '25', '50']);
@@ -177,8 +183,9 @@ test('a history that fails is quietly empty; twins, odd rows and more than was a
 
   await sandbox.clearFault(html.id);
   const odd = await answer({ body: { statusCode: 200, data: ODD_ROWS } });
-  await retry.click();
+  await retry.press('Enter');
   await expect(rows(page)).toHaveCount(3);
+  await expect(title(page)).toBeFocused();
   await expect(rows(page).last().getByTitle('on_the_way')).toHaveText('Unknown');
   await search(page).fill('(');
   await expect(rows(page)).toHaveCount(2);

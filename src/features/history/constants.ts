@@ -8,6 +8,9 @@ export const PAGE_SIZES = [10, 25, 50] as const;
 /** For this long a list of ten thousand is not read again by itself, in ms. */
 export const HISTORY_FRESH_MS = 60_000;
 
+/** The list waits no longer than this for its first page, in ms. */
+export const FIRST_PAGE_AHEAD_MS = 5_000;
+
 /** Answers to a search are forgotten soon, in ms. */
 export const SEARCH_KEPT_MS = 30_000;
 

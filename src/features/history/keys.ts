@@ -6,7 +6,9 @@ export const historyKeys = {
   all: (restaurantId: string) => [...orderKeys.all(restaurantId), 'past'] as const,
   list: (restaurantId: string, filter: HistoryFilter) =>
     [...historyKeys.all(restaurantId), filter.status, filter.search] as const,
+  firstPages: (restaurantId: string, filter: HistoryFilter) =>
+    [...historyKeys.list(restaurantId, filter), 'firstPage'] as const,
   firstPage: (restaurantId: string, filter: HistoryFilter, limit: number) =>
-    [...historyKeys.list(restaurantId, filter), limit] as const,
+    [...historyKeys.firstPages(restaurantId, filter), limit] as const,
   progress: (restaurantId: string) => [...historyKeys.all(restaurantId), 'progress'] as const,
 };

@@ -3,10 +3,11 @@ import type { Getter } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import type { ApiClient } from '../../core/api/types';
 import { nextTask } from '../../core/async/nextTask';
+import { within } from '../../core/async/within';
 import { queryClientAtom } from '../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
 import { fetchHistory } from './api';
-import { HISTORY_FRESH_MS, PROGRESS_STEP, SEARCH_KEPT_MS } from './constants';
+import { FIRST_PAGE_AHEAD_MS, HISTORY_FRESH_MS, PROGRESS_STEP, SEARCH_KEPT_MS } from './constants';
 import { historyKeys } from './keys';
 import type { HistoryFilter, HistoryRow } from './types';
 
@@ -29,9 +30,10 @@ export function historyOptions({ api, cache, restaurantId }: Source, filter: His
   return {
     queryKey: historyKeys.list(restaurantId, filter),
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
-      // The call for the first page, begun in the same moment, goes ahead of the long one.
-      await nextTask();
       const onProgress = reportTo(cache, restaurantId);
+      // A marketplace that serves one call at a time would write everything before the first page.
+      const page = () => firstPageUnderWay(cache, restaurantId, filter);
+      await within(signal, FIRST_PAGE_AHEAD_MS, page).catch(() => {});
       return fetchHistory(api, { restaurantId, filter, signal, onProgress });
     },
     staleTime: HISTORY_FRESH_MS,
@@ -39,6 +41,14 @@ export function historyOptions({ api, cache, restaurantId }: Source, filter: His
     // Comparing ten thousand rows with the old ones would take longer than drawing a page of them.
     structuralSharing: false,
   };
+}
+
+async function firstPageUnderWay(cache: QueryClient, restaurantId: string, filter: HistoryFilter) {
+  // It is asked for in the same moment as the list, after it.
+  await nextTask();
+  const queryKey = historyKeys.firstPages(restaurantId, filter);
+  const page = cache.getQueryCache().find({ queryKey, exact: false, fetchStatus: 'fetching' });
+  await page?.promise;
 }
 
 /** One page of a filter: it answers at once, while the whole list is still being written. */

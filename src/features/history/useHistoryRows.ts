@@ -19,7 +19,7 @@ interface HistoryRows {
  * narrowed on the screen, so either kind of server will do (decision b82).
  */
 export function useHistoryRows(view: HistoryView, asked: HistoryFilter): HistoryRows {
-  const { answer, whole, first } = useLists(view, asked);
+  const { answer, whole, first, isFirstPage } = useLists(view, asked);
   const held = useMemo(() => {
     if (whole.data && answer.data && answer.data !== whole.data)
       return mergeRows(whole.data, answer.data);
@@ -37,7 +37,10 @@ export function useHistoryRows(view: HistoryView, asked: HistoryFilter): History
       isError: answer.isError,
       isFetching: answer.isFetching || whole.isFetching,
       dataUpdatedAt: Math.max(...updates),
-      refetch: () => answer.refetch(),
+      refetch: () => {
+        if (!held && isFirstPage) void first.refetch();
+        return answer.refetch();
+      },
     },
   };
 }
@@ -51,8 +54,8 @@ function useLists({ table }: HistoryView, { status, search }: HistoryFilter) {
   const whole = useAtomValue(
     useMemo(() => historyAtom({ filter: EVERYTHING, isEnabled: isNext }), [isNext]),
   );
-  const needsPage =
-    !answer.data && !whole.data && !answer.isError && table.page === 0 && table.sort === null;
+  const isFirstPage = table.page === 0 && table.sort === null;
+  const needsPage = !answer.data && !whole.data && !answer.isError && isFirstPage;
   const { pageSize } = table;
   const first = useAtomValue(
     useMemo(
@@ -60,5 +63,5 @@ function useLists({ table }: HistoryView, { status, search }: HistoryFilter) {
       [filter, needsPage, pageSize],
     ),
   );
-  return { answer, whole, first };
+  return { answer, whole, first, isFirstPage };
 }

@@ -7,18 +7,16 @@ export function useMenuView() {
   const [params, setParams] = useSearchParams();
   const asked = readMenuView(params);
   const write = (next: MenuView) => setParams(writeMenuView(next), { replace: true });
-  const { typed, answered, isAhead, foresee, onSearch, onSearchEnd } = useSearchDraft(
+  const { typed, isAhead, foresee, onSearch, onSearchEnd } = useSearchDraft(
     asked.search,
     (search) => write({ ...asked, search, shown: PAGE_SIZE }),
   );
-  const view: MenuView = { ...asked, search: answered, shown: isAhead ? PAGE_SIZE : asked.shown };
+  const view: MenuView = { ...asked, search: typed, shown: isAhead ? PAGE_SIZE : asked.shown };
 
   const show = (next: MenuView) => {
     foresee(next.search);
     write(next);
   };
-
-  const now = { ...view, search: typed };
 
   return {
     search: typed,
@@ -26,9 +24,9 @@ export function useMenuView() {
     isNarrowed: view.type !== 'all' || view.tag !== 'all' || view.search.trim() !== '',
     onSearch,
     onSearchEnd,
-    onType: (type: MenuView['type']) => show({ ...now, type, shown: PAGE_SIZE }),
-    onTag: (tag: string) => show({ ...now, tag, shown: PAGE_SIZE }),
+    onType: (type: MenuView['type']) => show({ ...view, type, shown: PAGE_SIZE }),
+    onTag: (tag: string) => show({ ...view, tag, shown: PAGE_SIZE }),
     onShowAll: () => show(WHOLE_MENU),
-    onMore: () => show({ ...now, shown: (typed === answered ? view.shown : 0) + PAGE_SIZE }),
+    onMore: () => show({ ...view, shown: view.shown + PAGE_SIZE }),
   };
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useRef, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { focusedBeside } from '../../core/dom/focusedBeside';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { DataTableHead, SortSelect } from './DataTableHead';
@@ -38,7 +38,7 @@ interface DataTableProps<Row> {
   group?: TableGroup<Row>;
   /** More rows are on their way, so their number is not known yet. */
   isPartial?: boolean;
-  /** Rows hold no state of their own: a new one may be written over one that left. */
+  /** Rows hold no state of their own: one may be written over another. */
   isPlain?: boolean;
 }
 
@@ -65,13 +65,21 @@ interface FilledTableProps<Row> extends DataTableProps<Row> {
 }
 
 function FilledTable<Row>(props: FilledTableProps<Row>) {
-  const { caption, columns, rows, control, pageSizes = PAGE_SIZES, isPartial } = props;
+  const { caption, columns, control, pageSizes = PAGE_SIZES, isPartial } = props;
+  // Sorting ten thousand takes several frames, and typing must not wait for them.
+  const rows = useDeferredValue(control.view.sort ? props.rows : undefined) ?? props.rows;
   const table = useDataTable(columns, rows, control);
   const element = useRef<HTMLTableElement>(null);
-  // Whoever presses or has the focus means the row that stands there.
+  // Whoever presses, selects or has the focus means the row that stands there.
   const isHeld = () => {
     const shown = element.current;
-    return shown !== null && (shown.matches(':active') || shown.contains(focusedBeside(shown)));
+    if (!shown) return false;
+    const selected = getSelection();
+    return (
+      shown.matches(':active') ||
+      shown.contains(focusedBeside(shown)) ||
+      (selected?.isCollapsed === false && shown.contains(selected.anchorNode))
+    );
   };
   return (
     <>
@@ -163,7 +171,7 @@ function TableRow<Row>({ row, columns }: TableRowProps<Row>) {
   );
 }
 
-/** A row that stays is not drawn again when its neighbours change. */
+/** A row that keeps its element is not drawn again when its neighbours change. */
 const MemoRow = memo(TableRow) as typeof TableRow;
 
 /** The same id twice is the server's fault and must not lose a row. */

@@ -44,14 +44,14 @@ export function DataTablePager<Row>({ table, total, pageSizes, isPartial }: Page
         <IconButton
           label={text('previousPage')}
           icon={<ChevronLeft size={20} />}
-          disabled={pageIndex === 0}
-          onClick={() => table.previousPage()}
+          aria-disabled={pageIndex === 0}
+          onClick={() => pageIndex > 0 && table.previousPage()}
         />
         <IconButton
           label={text('nextPage')}
           icon={<ChevronRight size={20} />}
-          disabled={pageIndex >= lastPage}
-          onClick={() => table.nextPage()}
+          aria-disabled={pageIndex >= lastPage}
+          onClick={() => pageIndex < lastPage && table.nextPage()}
         />
       </PagerSteps>
     </Pager>

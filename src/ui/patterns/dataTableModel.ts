@@ -68,14 +68,28 @@ export function useDataTable<Row>(
   rows: readonly Row[],
   { view, onViewChange }: TableControl,
 ) {
+  const { sort } = view;
+  // As they came, no more rows are needed than a page has: a record for each of 10,000 takes a frame.
+  const from = sort ? 0 : view.page * view.pageSize;
+  const to = sort ? rows.length : from + view.pageSize;
   // Wrapped, because the library wants records and a row may be anything.
-  const data = useMemo(() => rows.map((row): Shape<Row> => ({ row })), [rows]);
+  const data = useMemo(
+    () => rows.slice(from, to).map((row): Shape<Row> => ({ row })),
+    [rows, from, to],
+  );
   const defs = useMemo(() => columns.map(toColumnDef), [columns]);
-  const state = useMemo(() => toState(view), [view]);
+  const [sortId, isDescending] = [sort?.id, sort?.isDescending ?? false];
+  // The same array again spares the library from sorting again.
+  const sorting = useMemo<SortingState>(
+    () => (sortId === undefined ? [] : [{ id: sortId, desc: isDescending }]),
+    [sortId, isDescending],
+  );
+  const state = { sorting, pagination: { pageIndex: view.page, pageSize: view.pageSize } };
   return useTable({
     features,
     columns: defs,
     data,
+    manualPagination: !sort,
     state,
     // Rows in a new order are read from the first page.
     onSortingChange: (change) =>
@@ -94,11 +108,6 @@ export function useDataTable<Row>(
 export function useOwnView(pageSize: number): TableControl {
   const [view, onViewChange] = useState<TableView>({ page: 0, pageSize, sort: null });
   return { view, onViewChange };
-}
-
-function toState({ page, pageSize, sort }: TableView) {
-  const sorting: SortingState = sort ? [{ id: sort.id, desc: sort.isDescending }] : [];
-  return { sorting, pagination: { pageIndex: page, pageSize } };
 }
 
 function toSort([first]: SortingState): TableView['sort'] {

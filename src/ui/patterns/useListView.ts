@@ -13,12 +13,12 @@ export function useListView<Status extends string>(options: ListOptions<Status>)
   const write = (next: ListView<Status>) =>
     setParams(writeListView(next, options), { replace: true });
   const firstPage = { ...asked.table, page: 0 };
-  const { typed, answered, isAhead, foresee, onSearch, onSearchEnd } = useSearchDraft(
+  const { typed, isAhead, foresee, onSearch, onSearchEnd } = useSearchDraft(
     asked.search,
     (search) => write({ ...asked, search, table: firstPage }),
   );
   const table = isAhead ? firstPage : asked.table;
-  const view: ListView<Status> = { status: asked.status, search: answered, table };
+  const view: ListView<Status> = { status: asked.status, search: typed, table };
   const [everything] = options.statuses;
 
   const show = (next: ListView<Status>) => {
@@ -27,7 +27,6 @@ export function useListView<Status extends string>(options: ListOptions<Status>)
   };
 
   return {
-    /** What is typed; the view follows it. */
     search: typed,
     view,
     /** The filter that the address has, and the marketplace is asked for. */
@@ -37,6 +36,6 @@ export function useListView<Status extends string>(options: ListOptions<Status>)
     onSearchEnd,
     onStatus: (status: Status) => show({ status, search: typed, table: { ...table, page: 0 } }),
     onShowAll: () => show({ status: everything, search: '', table: { ...table, page: 0 } }),
-    onTable: (next: TableView) => show({ ...view, search: typed, table: next }),
+    onTable: (next: TableView) => show({ ...view, table: next }),
   };
 }

@@ -1,25 +1,22 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** After the last key: only then the marketplace is asked and the address written, in ms. */
 const SEARCH_WAIT_MS = 300;
 
 /**
- * What is typed into a search that lives in the address: seen at once, answered as soon as the
- * processor is free, written when the typing stops.
+ * What is typed into a search that lives in the address: answered in the same frame, written when
+ * the typing stops.
  */
 export function useSearchDraft(asked: string, write: (search: string) => void) {
   const [draft, setDraft] = useState({ text: asked, over: asked });
   // The address changed by itself, by Back for example: what was typed over it is gone.
   if (draft.over !== asked) setDraft({ text: asked, over: asked });
   const typed = draft.over === asked ? draft.text : asked;
-  const isTyping = typed !== asked;
-  const deferred = useDeferredValue(typed);
-  // What the address asks is one with its filter and page, so that waits for nothing.
-  const answered = isTyping ? deferred : typed;
+  const isAhead = typed !== asked;
   /** Says what the address will be, before it is written. */
   const foresee = (search: string) => setDraft({ text: search, over: search });
   const settle = () => {
-    if (!isTyping) return;
+    if (!isAhead) return;
     foresee(typed);
     write(typed);
   };
@@ -34,10 +31,8 @@ export function useSearchDraft(asked: string, write: (search: string) => void) {
   }, [typed, asked]);
   return {
     typed,
-    /** What the list is narrowed by: the last of what was typed that it had time for. */
-    answered,
     /** Whether that is not in the address yet. */
-    isAhead: answered !== asked,
+    isAhead,
     onSearch: (text: string) => setDraft({ text, over: asked }),
     onSearchEnd: settle,
     foresee,

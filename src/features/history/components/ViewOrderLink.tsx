@@ -1,15 +1,10 @@
-import { Link, useLocation } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { useLocation } from 'react-router-dom';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { type ButtonLook, buttonStyles } from '../../../ui/primitives/buttonStyles';
+import { ButtonLink } from '../../../ui/primitives/ButtonLink';
 import { orderLinkId } from '../../orders/public';
 import messages from '../messages.en.json';
 import type { HistoryRow } from '../types';
-
-const ButtonLink = styled(Link)<ButtonLook>`
-  ${buttonStyles}
-`;
 
 /** The way to one order; its Back finds the list as it was left. */
 export function ViewOrderLink({ row }: { row: HistoryRow }) {
@@ -19,7 +14,7 @@ export function ViewOrderLink({ row }: { row: HistoryRow }) {
   if (linkId === null) return text('none');
   return (
     <ButtonLink
-      $size="sm"
+      size="sm"
       to={paths.orderHistoryDetail(linkId)}
       state={{ search }}
       aria-label={text('viewOrder', { number: row.number })}
