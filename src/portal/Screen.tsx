@@ -1,11 +1,15 @@
-import { useSetAtom } from 'jotai';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useIsCutOff } from '../core/connection/state';
 import { useText } from '../core/messages/useText';
 import { useLoaded } from '../ui/patterns/lazyPage';
 import { PortalBoundary } from './boundaries/PortalBoundary';
+import { keepFocus, titleOf } from './keepFocus';
+import { useScreenPlace } from './layout/screenPlace';
 import messages from './messages.en.json';
 import { LoadingPage } from './pages/LoadingPage';
+import { OfflinePage } from './pages/OfflinePage';
 import { usePortalProps } from './portalProps';
 import { screenTitleAtom } from './title/state';
 
@@ -20,7 +24,10 @@ export function Screen({ title, children }: ScreenProps) {
   const { pathname } = useLocation();
   const { callbacks } = usePortalProps();
   const name = text(title);
-  const isLoaded = useLoaded(children);
+  const isCutOff = useIsCutOff();
+  const isLoaded = useLoaded(children, !isCutOff);
+  const waiting = isCutOff ? <OfflinePage /> : null;
+  const shown = isLoaded ? children : waiting;
   const setTitle = useSetAtom(screenTitleAtom);
   useEffect(() => setTitle(name), [setTitle, name]);
   useEffect(
@@ -30,10 +37,10 @@ export function Screen({ title, children }: ScreenProps) {
   return (
     <PortalBoundary onError={callbacks.onError} resetKey={pathname}>
       <Suspense fallback={<LoadingPage />}>
-        {isLoaded ? (
+        {shown ? (
           <>
-            {children}
-            <FocusTitle key={pathname} />
+            {shown}
+            <ScreenFocus key={`${pathname} ${isLoaded}`} />
           </>
         ) : (
           <LoadingPage />
@@ -43,15 +50,32 @@ export function Screen({ title, children }: ScreenProps) {
   );
 }
 
-/** After a navigation the keyboard and the screen reader begin at the new title. */
-function FocusTitle() {
+/** Whether a screen of this portal has been shown yet. */
+const arrivalAtom = atom(() => {
+  let isOver = false;
+  return { isOver: () => isOver, end: () => void (isOver = true) };
+});
+
+/** After a navigation the keyboard and the screen reader begin at the new title, and lose no place. */
+function ScreenFocus() {
   const marker = useRef<HTMLSpanElement>(null);
-  const { key } = useLocation();
+  const arrival = useAtomValue(arrivalAtom);
+  const place = useScreenPlace();
   // Kept from the mount: a filter in the query is no navigation and must not take the focus.
-  const [isFirst] = useState(key === 'default');
+  const [{ isFirst, preventScroll }] = useState(() => ({
+    isFirst: !arrival.isOver(),
+    preventScroll: place.find() > 0,
+  }));
   useEffect(() => {
+    arrival.end();
     const screen = marker.current?.closest('main');
-    if (!isFirst) screen?.querySelector<HTMLElement>('[data-vp-part="page-title"]')?.focus();
-  }, [isFirst]);
+    // Who returns finds the screen as it was left, which may be far below its title.
+    if (screen && !isFirst) titleOf(screen)?.focus({ preventScroll });
+  }, [arrival, isFirst, preventScroll]);
+  // As a layout effect it ends before the screen's own elements go.
+  useLayoutEffect(() => {
+    const screen = marker.current?.closest('main');
+    return screen ? keepFocus(screen) : undefined;
+  }, []);
   return <span ref={marker} hidden />;
 }

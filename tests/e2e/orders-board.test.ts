@@ -98,3 +98,33 @@ test('an order that arrives leaves the focus where it was; cards show two items 
   await card.getByRole('link', { name: `View More, order ${long.order_id}` }).click();
   await expect(page).toHaveURL(new RegExp(`/orders/view-order/${long.order_id}$`));
 });
+
+test('the first Tab of a page is its skip link, and an order that was answered leaves the focus in its panel', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  const statuses = ['waiting_for_confirmation', 'waiting_for_confirmation', 'cooking', 'cooking'];
+  const vendor = await newVendor({ orders: statuses.map((status) => ({ status })) });
+  const [first, last, cooked] = vendor.orders as [OrderRef, OrderRef, OrderRef];
+  await signIn(vendor, '/orders');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Skip to content' })).toBeFocused();
+
+  for (const [order, left] of [
+    [first, 1],
+    [last, 0],
+  ] as const) {
+    await step(page, 'Accept', order).press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('article')).toHaveCount(left);
+    await expect(page.getByRole('tabpanel')).toBeFocused();
+  }
+
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await step(page, 'Order Ready', cooked).press('Enter');
+  await expect(step(page, 'Ready For Pickup', cooked)).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Preparing/ })).toBeFocused();
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { createGate } from '../support/gate.ts';
 import {
   type OrderRef,
   openAccept,
@@ -49,17 +50,14 @@ test('an order changed elsewhere moves by itself; an open question stays and say
 
 /** Refreshes and keeps the true answer to a call that names `text` back until it is released. */
 async function holdRefresh(page: Page, address: string, text: string) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const gate = createGate();
   const calls = { made: 0, isDelivered: false };
   await page.route(address, async (route) => {
     if (!route.request().postData()?.includes(text)) return route.continue();
     calls.made += 1;
     if (calls.made > 1) return route.continue();
     const old = await route.fetch();
-    await released;
+    await gate.opened;
     // Nobody may wait for it any more.
     await route.fulfill({ response: old }).catch(() => {});
     calls.isDelivered = true;
@@ -69,7 +67,7 @@ async function holdRefresh(page: Page, address: string, text: string) {
     await expect.poll(() => calls.made, { timeout: 2_000 }).toBeGreaterThan(0);
   }).toPass();
   return async () => {
-    release();
+    gate.open();
     await expect.poll(() => calls.isDelivered).toBe(true);
   };
 }

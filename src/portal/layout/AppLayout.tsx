@@ -16,6 +16,7 @@ import { Header } from './Header';
 import { Rail } from './Rail';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
+import { useScreenScroll } from './useScreenScroll';
 
 const Frame = styled.div`
   display: grid;
@@ -90,8 +91,9 @@ interface ContentProps {
 
 function Content({ mainRef, onOpenMenu }: ContentProps) {
   const { pathname } = useLocation();
+  const scroller = useScreenScroll();
   return (
-    <Column>
+    <Column ref={scroller}>
       <Header onOpenMenu={onOpenMenu} />
       <Main ref={mainRef} tabIndex={-1}>
         {WITH_ALERTS.includes(pathname) && <AlertsCard />}

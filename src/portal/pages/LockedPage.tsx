@@ -1,7 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { LockKeyhole } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
 import { paths } from '../../core/navigation/paths';
 import type { Needs } from '../../core/permissions/access';
@@ -10,13 +8,9 @@ import permissionMessages from '../../core/permissions/messages.en.json';
 import { localeAtom } from '../../core/state/services';
 import { EmptyState } from '../../ui/patterns/EmptyState';
 import { Page } from '../../ui/patterns/Page';
-import { type ButtonLook, buttonStyles } from '../../ui/primitives/buttonStyles';
+import { ButtonLink } from '../../ui/primitives/ButtonLink';
 import { Card } from '../../ui/primitives/Card';
 import messages from '../messages.en.json';
-
-const BackLink = styled(Link)<ButtonLook>`
-  ${buttonStyles}
-`;
 
 /** Says what is missing and who can grant it. */
 export function LockedPage({ needs }: { needs: Needs }) {
@@ -32,7 +26,7 @@ export function LockedPage({ needs }: { needs: Needs }) {
           icon={<LockKeyhole size={32} aria-hidden="true" />}
           text={text('lockedText', { count: needs.length, list })}
           help={text('lockedHelp', { manageTeam: label('manageTeam') })}
-          action={<BackLink to={paths.dashboard}>{text('backToDashboard')}</BackLink>}
+          action={<ButtonLink to={paths.dashboard}>{text('backToDashboard')}</ButtonLink>}
         />
       </Card>
     </Page>

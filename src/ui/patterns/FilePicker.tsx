@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
-import { type ButtonLook, buttonStyles } from '../primitives/buttonStyles';
+import { buttonStyles } from '../primitives/buttonStyles';
 import type { ControlProps } from '../primitives/Field';
 import { Row } from '../primitives/Layout';
 import { Spinner } from '../primitives/Spinner';
@@ -25,7 +25,7 @@ const HiddenInput = styled.input`
   }
 `;
 
-const LabelButton = styled.label<ButtonLook>`
+const LabelButton = styled.label`
   ${buttonStyles}
 `;
 

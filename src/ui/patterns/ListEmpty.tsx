@@ -1,6 +1,6 @@
+import { Button } from '../primitives/Button';
 import { Card } from '../primitives/Card';
 import { EmptyState } from './EmptyState';
-import { ShowAllButton } from './ShowAllButton';
 
 interface ListEmptyProps {
   text: string;
@@ -14,9 +14,7 @@ interface ListEmptyProps {
 
 /** A list without rows: there are none, none is left, or they could not be read. */
 export function ListEmpty({ text, help, hasFailed, failure, narrowed }: ListEmptyProps) {
-  const showAll = narrowed && (
-    <ShowAllButton label={narrowed.showAll} onShowAll={narrowed.onShowAll} />
-  );
+  const showAll = narrowed && <Button onClick={narrowed.onShowAll}>{narrowed.showAll}</Button>;
   return (
     <Card>
       {hasFailed ? (

@@ -77,13 +77,17 @@ export function preloadAll(node: ReactNode): void {
   preloadAll(node.props.children);
 }
 
-/** Whether a lazy element can be shown at once, or has to be rendered because it cannot be had. */
-export function useLoaded(node: ReactNode): boolean {
+/**
+ * Whether a lazy element can be shown at once, or has to be rendered because it cannot be had.
+ * Nothing is sent for as long as it is out of reach: a browser may refuse for good what it once
+ * failed to get.
+ */
+export function useLoaded(node: ReactNode, isInReach = true): boolean {
   const page = lazyOf(node);
   const [tried, setTried] = useState<LazyPage<object> | null>(null);
   const isReady = !page || page.isLoaded() || tried === page;
   useEffect(() => {
-    if (isReady || !page) return;
+    if (isReady || !page || !isInReach) return;
     let isOver = false;
     void page.preload().then(() => {
       if (!isOver) setTried(() => page);
@@ -91,7 +95,7 @@ export function useLoaded(node: ReactNode): boolean {
     return () => {
       isOver = true;
     };
-  }, [isReady, page]);
+  }, [isReady, page, isInReach]);
   return isReady;
 }
 

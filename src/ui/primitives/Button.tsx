@@ -1,22 +1,18 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { forwardRef } from 'react';
 import { styled } from 'styled-components';
-import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyles } from './buttonStyles';
+import { type ButtonLook, buttonLook, buttonStyles } from './buttonStyles';
 import { Spinner } from './Spinner';
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** One primary per screen. Default `secondary`. */
-  variant?: ButtonVariant;
-  size?: ButtonSize;
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
   /** Shows progress in place of the icon and takes no more clicks; focus stays. */
   isBusy?: boolean;
   /** Why it cannot be used now: it says so, takes no clicks and keeps the focus. */
   blockedBy?: string;
   icon?: ReactNode;
-  isWide?: boolean;
 }
 
-const StyledButton = styled.button<ButtonLook>`
+const StyledButton = styled.button`
   ${buttonStyles}
 `;
 
@@ -36,9 +32,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       onClick={handleClick}
       aria-disabled={isRefusing || undefined}
       aria-busy={isBusy || undefined}
-      $variant={variant}
-      $size={size}
-      $isWide={isWide}
+      {...buttonLook({ variant, size, isWide })}
     >
       {isBusy ? <Spinner size={16} /> : icon}
       {children}

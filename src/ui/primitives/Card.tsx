@@ -36,7 +36,7 @@ const Label = styled.dt`
 const Figure = styled.dd`
   ${figures}
   /* A long amount shrinks before it breaks. */
-  font-size: clamp(${font.size.lg}, 14cqi, ${font.size.xl});
+  font-size: clamp(${font.size.lg}, 10cqi, ${font.size.xl});
   font-weight: ${font.weight.strong};
   line-height: ${font.line.tight};
   letter-spacing: -0.01em;

@@ -1,16 +1,16 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { forwardRef } from 'react';
 import { styled } from 'styled-components';
-import { type ButtonLook, type ButtonVariant, buttonStyles } from './buttonStyles';
+import { type ButtonLook, buttonLook, buttonStyles } from './buttonStyles';
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** What a screen reader says and a mouse sees; an icon alone names nothing. */
   label: string;
   icon: ReactNode;
-  variant?: ButtonVariant;
+  variant?: ButtonLook['variant'];
 }
 
-const SquareButton = styled.button<ButtonLook>`
+const SquareButton = styled.button`
   ${buttonStyles}
   inline-size: var(--vp-control-height);
   padding: 0;
@@ -26,7 +26,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(
         {...rest}
         ref={ref}
         aria-label={label}
-        $variant={variant}
+        {...buttonLook({ variant })}
       >
         {icon}
       </SquareButton>

@@ -7,6 +7,8 @@ const turn = keyframes`
 
 const Turning = styled.span`
   display: inline-flex;
+  inline-size: fit-content;
+  block-size: fit-content;
   animation: ${turn} 900ms linear infinite;
 `;
 

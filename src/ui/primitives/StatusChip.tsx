@@ -17,14 +17,16 @@ const inks = {
 
 export type StatusTone = keyof typeof inks;
 
-const Chip = styled.span<{ $tone: StatusTone }>`
+const ink = 'var(--vp-chip-ink)';
+
+const Chip = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 6px;
   max-inline-size: 100%;
   padding: 2px 10px 2px ${space[2]};
   border-radius: ${radius.full};
-  background: ${({ $tone }) => tint(inks[$tone])};
+  background: ${tint(ink)};
   color: ${color.text};
   font-size: ${font.size.xs};
   font-weight: ${font.weight.strong};
@@ -36,11 +38,11 @@ const Chip = styled.span<{ $tone: StatusTone }>`
     inline-size: 8px;
     block-size: 8px;
     border-radius: ${radius.full};
-    background: ${({ $tone }) => inks[$tone]};
+    background: ${ink};
   }
 `;
 
 /** A dot and a word: the word carries the meaning, the dot finds it. */
 export function StatusChip({ tone = 'neutral', label }: { tone?: StatusTone; label: string }) {
-  return <Chip $tone={tone}>{label}</Chip>;
+  return <Chip style={{ '--vp-chip-ink': inks[tone] }}>{label}</Chip>;
 }

@@ -28,6 +28,15 @@ function target(key: string, index: number, count: number, isRtl: boolean): numb
   return key === 'End' ? count - 1 : null;
 }
 
+/** `scrollIntoView` would make the next Tab key go on from there. */
+function showChosen(list: HTMLElement): void {
+  const chosen = list.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+  const row = list.getBoundingClientRect();
+  if (!chosen) return;
+  const before = Math.min(0, chosen.left - row.left);
+  list.scrollBy({ left: before || Math.max(0, chosen.right - row.right) });
+}
+
 /** The ARIA tabs pattern: one stop in the tab order, arrows choose. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, value, onChange, children } = props;
@@ -38,8 +47,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
     if (shownRef.current === value) return;
     shownRef.current = value;
     // In a narrow box the row scrolls, and the chosen tab may be beyond its edge.
-    const chosen = listRef.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (listRef.current) showChosen(listRef.current);
   }, [value]);
   const choose = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
     const isRtl = event.currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl';

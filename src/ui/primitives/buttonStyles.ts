@@ -2,77 +2,38 @@ import { css } from 'styled-components';
 import { focusRing } from '../theme/mixins';
 import { color, controlHeight, font, motion, radius, space } from '../theme/theme';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
-export type ButtonSize = 'sm' | 'md' | 'lg';
-
 export interface ButtonLook {
-  $variant?: ButtonVariant;
-  $size?: ButtonSize;
-  $isWide?: boolean;
+  /** One primary per screen. Default `secondary`. */
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
+  /** Default `md`. */
+  size?: 'sm' | 'md' | 'lg';
+  /** As wide as its place. */
+  isWide?: boolean;
 }
 
-const hover = '&:hover:not(:disabled, [aria-disabled="true"])';
+/** A look as attributes: styles without functions are worked out once, not at every drawing. */
+export function buttonLook({ variant, size, isWide }: ButtonLook) {
+  return { 'data-variant': variant, 'data-size': size, 'data-wide': isWide || undefined };
+}
 
-const variants = {
-  primary: css`
-    background: ${color.primary};
-    color: ${color.onPrimary};
-    ${hover} {
-      background: ${color.primaryHover};
-    }
-  `,
-  secondary: css`
-    background: ${color.surface};
-    border-color: ${color.control};
-    color: ${color.text};
-    ${hover} {
-      background: ${color.surface2};
-    }
-  `,
-  ghost: css`
-    background: transparent;
-    color: ${color.text};
-    ${hover} {
-      background: ${color.hover};
-    }
-  `,
-  danger: css`
-    background: ${color.surface};
-    border-color: ${color.danger};
-    color: ${color.danger};
-    ${hover} {
-      background: color-mix(in srgb, ${color.danger} 8%, ${color.surface});
-    }
-  `,
-};
+const hover = ':hover:not(:disabled, [aria-disabled="true"])';
+const primary = '&:where([data-variant="primary"])';
+const ghost = '&:where([data-variant="ghost"])';
+const danger = '&:where([data-variant="danger"])';
 
-const sizes = {
-  sm: css`
-    min-block-size: max(32px, ${controlHeight} - 4px);
-    padding: 0 ${space[3]};
-    font-size: ${font.size.sm};
-  `,
-  md: css`
-    min-block-size: ${controlHeight};
-    padding: ${space[1]} ${space[4]};
-    font-size: ${font.size.sm};
-  `,
-  lg: css`
-    min-block-size: 48px;
-    padding: ${space[2]} ${space[5]};
-    font-size: ${font.size.md};
-  `,
-};
-
-/** The looks of a button, for real buttons and for router links: `styled(Link)<ButtonLook>`. */
-export const buttonStyles = css<ButtonLook>`
+/** The looks of a button, for elements with the attributes of `buttonLook`. */
+export const buttonStyles = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: ${space[2]};
-  inline-size: ${({ $isWide }) => ($isWide ? '100%' : 'auto')};
-  border: 1px solid transparent;
+  min-block-size: ${controlHeight};
+  padding: ${space[1]} ${space[4]};
+  border: 1px solid ${color.control};
   border-radius: ${radius.control};
+  background: ${color.surface};
+  color: ${color.text};
+  font-size: ${font.size.sm};
   font-weight: ${font.weight.strong};
   line-height: ${font.line.tight};
   text-align: center;
@@ -80,8 +41,43 @@ export const buttonStyles = css<ButtonLook>`
   cursor: pointer;
   user-select: none;
   transition: background-color ${motion.quick};
-  ${({ $variant = 'secondary' }) => variants[$variant]}
-  ${({ $size = 'md' }) => sizes[$size]}
+  &${hover} {
+    background: ${color.surface2};
+  }
+  ${primary} {
+    border-color: transparent;
+    background: ${color.primary};
+    color: ${color.onPrimary};
+  }
+  ${primary}${hover} {
+    background: ${color.primaryHover};
+  }
+  ${ghost} {
+    border-color: transparent;
+    background: transparent;
+  }
+  ${ghost}${hover} {
+    background: ${color.hover};
+  }
+  ${danger} {
+    border-color: ${color.danger};
+    color: ${color.danger};
+  }
+  ${danger}${hover} {
+    background: color-mix(in srgb, ${color.danger} 8%, ${color.surface});
+  }
+  &:where([data-size='sm']) {
+    min-block-size: max(32px, ${controlHeight} - 4px);
+    padding: 0 ${space[3]};
+  }
+  &:where([data-size='lg']) {
+    min-block-size: 48px;
+    padding: ${space[2]} ${space[5]};
+    font-size: ${font.size.md};
+  }
+  &:where([data-wide]) {
+    inline-size: 100%;
+  }
   ${focusRing}
   &:disabled,
   &[aria-disabled='true'] {
@@ -89,9 +85,14 @@ export const buttonStyles = css<ButtonLook>`
   }
   &:disabled,
   &[aria-disabled='true']:not([aria-busy='true']) {
-    background: ${({ $variant }) => ($variant === 'ghost' ? 'transparent' : color.surface2)};
-    border-color: ${({ $variant }) => ($variant === 'ghost' ? 'transparent' : color.border)};
+    border-color: ${color.border};
+    background: ${color.surface2};
     color: ${color.textMuted};
+  }
+  ${ghost}:disabled,
+  ${ghost}[aria-disabled='true']:not([aria-busy='true']) {
+    border-color: transparent;
+    background: transparent;
   }
   &:disabled > svg {
     opacity: 0.6;

@@ -2,10 +2,18 @@ import { styled } from 'styled-components';
 import { figures, focusRing } from '../theme/mixins';
 import { color, controlHeight, font, motion, radius, space } from '../theme/theme';
 
+const shade = `color-mix(in srgb, ${color.text} 22%, transparent)`;
+
+/** A shade at an end says that more tabs are beyond it: what scrolls along covers the one that stays. */
 export const List = styled.div`
   display: flex;
   gap: ${space[1]};
   overflow-x: auto;
+  background:
+    linear-gradient(to right, ${color.bg} 50%, transparent) 0 0 / 40px 100% no-repeat local,
+    linear-gradient(to left, ${color.bg} 50%, transparent) 100% 0 / 40px 100% no-repeat local,
+    linear-gradient(to right, ${shade}, transparent) 0 0 / 14px 100% no-repeat scroll,
+    linear-gradient(to left, ${shade}, transparent) 100% 0 / 14px 100% no-repeat scroll;
   scrollbar-width: none;
   border-block-end: 1px solid ${color.border};
 `;

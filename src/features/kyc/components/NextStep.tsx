@@ -1,10 +1,9 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { KYC_TYPES, type VendorKyc } from '../../../core/vendor/kyc';
-import { type ButtonLook, buttonStyles } from '../../../ui/primitives/buttonStyles';
+import { ButtonLink } from '../../../ui/primitives/ButtonLink';
 import { Card } from '../../../ui/primitives/Card';
 import { ProgressBar } from '../../../ui/primitives/ProgressBar';
 import { Text } from '../../../ui/primitives/Text';
@@ -21,8 +20,7 @@ const Panel = styled(Card)`
   gap: ${space[3]};
 `;
 
-const ButtonLink = styled(Link)<ButtonLook>`
-  ${buttonStyles}
+const StepLink = styled(ButtonLink)`
   ${box.fromMedium} {
     justify-self: start;
   }
@@ -48,17 +46,17 @@ export function NextStep({ kyc, address, hasReviewPage }: NextStepProps) {
           <Text $size="sm">
             {text(introTo(kyc[next].status), { item: text(`${next}ListLabel`) })}
           </Text>
-          <ButtonLink to={address.detail(next)} $variant="primary" $size="lg">
+          <StepLink to={address.detail(next)} variant="primary" size="lg">
             {text('continue')}
             <ArrowRight size={20} aria-hidden="true" />
-          </ButtonLink>
+          </StepLink>
         </>
       )}
       {!next && <Text $size="sm">{text(hasReviewPage ? 'allDone' : 'allApproved')}</Text>}
       {isAllDone && hasReviewPage && (
-        <ButtonLink to={paths.kycSubmitted} $variant="primary" $size="lg">
+        <StepLink to={paths.kycSubmitted} variant="primary" size="lg">
           {text('seeReview')}
-        </ButtonLink>
+        </StepLink>
       )}
     </Panel>
   );

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
@@ -9,7 +9,7 @@ import { sessionAtom } from '../../../core/state/services';
 import { KYC_TYPES, type VendorKyc } from '../../../core/vendor/kyc';
 import { vendorAtom } from '../../../core/vendor/queries';
 import { Banner } from '../../../ui/primitives/Banner';
-import { type ButtonLook, buttonStyles } from '../../../ui/primitives/buttonStyles';
+import { ButtonLink } from '../../../ui/primitives/ButtonLink';
 import { Card } from '../../../ui/primitives/Card';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { Text } from '../../../ui/primitives/Text';
@@ -50,10 +50,6 @@ const Contact = styled(Text)`
     color: ${color.primary};
     text-decoration: underline;
   }
-`;
-
-const ButtonLink = styled(Link)<ButtonLook>`
-  ${buttonStyles}
 `;
 
 /** `/kyc-submitted`: the wait for approval; it ends by itself (specification A 2, B 2). */

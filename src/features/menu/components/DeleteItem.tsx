@@ -8,15 +8,14 @@ import { useItemName } from './useItemName';
 
 interface DeleteItemProps {
   item: MenuItem;
-  onDeleted: () => void;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
 /** Asks once, naming the item. */
-export function DeleteItem({ item, onDeleted, onCancel }: DeleteItemProps) {
+export function DeleteItem({ item, onClose }: DeleteItemProps) {
   const text = useText(messages);
   const nameOf = useItemName();
-  const { remove, isDeleting, problem } = useDeleteItem(item, onDeleted);
+  const { remove, isDeleting, problem } = useDeleteItem(item, onClose);
   return (
     <ConfirmDialog
       isOpen
@@ -25,7 +24,7 @@ export function DeleteItem({ item, onDeleted, onCancel }: DeleteItemProps) {
       confirmLabel={text('delete')}
       isBusy={isDeleting}
       onConfirm={() => void remove()}
-      onCancel={onCancel}
+      onCancel={onClose}
     >
       {problem && <Banner tone="danger">{problem}</Banner>}
     </ConfirmDialog>

@@ -6,12 +6,13 @@ import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { accessAtom } from '../../../core/permissions/access';
 import { formatsAtom } from '../../../core/state/services';
+import { ButtonLink } from '../../../ui/primitives/ButtonLink';
 import { Row } from '../../../ui/primitives/Layout';
 import { editAddress } from '../address';
 import messages from '../messages.en.json';
 import { CHANGE } from '../needs';
 import type { MenuItem } from '../types';
-import { ActionLink, CardPicture, DeleteButton, Description, Facts, Foot } from './cardStyles';
+import { CardPicture, DeleteButton, Description, Facts, Foot } from './cardStyles';
 import { Name, OldPrice, Price, Sheet, Tag } from './cardStyles';
 import { DietType } from './DietType';
 import { StockSwitch } from './StockSwitch';
@@ -73,24 +74,24 @@ function Actions({ item, name, onDelete }: ActionsProps) {
   const from = { search };
   return (
     <Foot>
-      <ActionLink
-        $size="sm"
+      <ButtonLink
+        size="sm"
         to={paths.foodItem(item.id)}
         state={from}
         aria-label={text('viewItem', { name })}
       >
         {text('view')}
-      </ActionLink>
+      </ButtonLink>
       {can && (
         <>
-          <ActionLink
-            $size="sm"
+          <ButtonLink
+            size="sm"
             to={editAddress(item.id)}
             state={{ ...from, itemId: item.id }}
             aria-label={text('editItem', { name })}
           >
             {text('edit')}
-          </ActionLink>
+          </ButtonLink>
           <DeleteButton
             size="sm"
             variant="ghost"

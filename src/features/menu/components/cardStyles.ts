@@ -1,7 +1,5 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Button } from '../../../ui/primitives/Button';
-import { type ButtonLook, buttonStyles } from '../../../ui/primitives/buttonStyles';
 import { figures } from '../../../ui/theme/mixins';
 import { color, font, radius, space } from '../../../ui/theme/theme';
 import { DishPicture } from './DishPicture';
@@ -75,10 +73,6 @@ export const Foot = styled.div`
   align-items: center;
   gap: ${space[1]} ${space[2]};
   padding: ${space[2]} ${space[4]} ${space[3]};
-`;
-
-export const ActionLink = styled(Link)<ButtonLook>`
-  ${buttonStyles}
 `;
 
 /** Quiet, at the far end: nobody comes here to delete. */

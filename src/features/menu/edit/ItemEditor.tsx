@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
+import { RETURNING } from '../../../core/navigation/returning';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { ProgressBar } from '../../../ui/primitives/ProgressBar';
@@ -42,7 +43,7 @@ export function ItemEditor({ item }: { item: MenuItem }) {
   const search = menuSearch(useLocation().state);
   const { form, sending, onSubmit } = useItemForm(item, () => {
     // The form is done with: the Back key does not lead to it again.
-    void navigate({ pathname: paths.foodMenu, search }, { replace: true });
+    void navigate({ pathname: paths.foodMenu, search }, { replace: true, state: RETURNING });
   });
   const { control } = form;
   const { isSaving, progress, problem } = sending;
@@ -67,7 +68,9 @@ export function ItemEditor({ item }: { item: MenuItem }) {
         ) : (
           <Button
             disabled={isSaving}
-            onClick={() => void navigate({ pathname: paths.products, search })}
+            onClick={() =>
+              void navigate({ pathname: paths.products, search }, { state: RETURNING })
+            }
           >
             {text('cancel')}
           </Button>

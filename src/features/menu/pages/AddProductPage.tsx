@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
+import { RETURNING } from '../../../core/navigation/returning';
 import { EmptyState } from '../../../ui/patterns/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
 import { Card } from '../../../ui/primitives/Card';
@@ -13,7 +14,7 @@ export function AddProductPage() {
   return (
     <Page
       title={text('addProduct')}
-      onBack={() => void navigate(paths.foodMenu)}
+      onBack={() => void navigate(paths.foodMenu, { state: RETURNING })}
       backLabel={text('backToMenu')}
     >
       <Card>

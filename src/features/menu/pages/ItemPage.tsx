@@ -5,16 +5,17 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { safeId } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
+import { RETURNING } from '../../../core/navigation/returning';
 import { accessAtom } from '../../../core/permissions/access';
 import { EmptyState } from '../../../ui/patterns/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
+import { ButtonLink } from '../../../ui/primitives/ButtonLink';
 import { Card } from '../../../ui/primitives/Card';
 import { Stack } from '../../../ui/primitives/Layout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { Text } from '../../../ui/primitives/Text';
 import { editAddress, menuSearch } from '../address';
-import { ActionLink } from '../components/cardStyles';
 import { ItemFacts } from '../components/ItemFacts';
 import { ItemGroups } from '../components/ItemGroups';
 import { useItemName } from '../components/useItemName';
@@ -71,19 +72,19 @@ function ItemFrame({ title, item, children }: ItemFrameProps) {
   return (
     <Page
       title={title}
-      onBack={() => void navigate({ pathname: paths.foodMenu, search })}
+      onBack={() => void navigate({ pathname: paths.foodMenu, search }, { state: RETURNING })}
       backLabel={text('backToMenu')}
       action={
         item &&
         can(CHANGE) && (
-          <ActionLink
-            $variant="primary"
+          <ButtonLink
+            variant="primary"
             to={editAddress(item.id)}
             state={{ search, itemId: item.id }}
           >
             <Pencil size={16} aria-hidden="true" />
             {text('edit')}
-          </ActionLink>
+          </ButtonLink>
         )
       }
     >
@@ -108,7 +109,7 @@ function NotFound({ hasFailed = false }: { hasFailed?: boolean }) {
       <EmptyState
         text={text('notFound')}
         help={text(hasFailed ? 'itemLoadHelp' : 'notFoundHelp')}
-        action={<ActionLink to={paths.foodMenu}>{text('backToMenu')}</ActionLink>}
+        action={<ButtonLink to={paths.foodMenu}>{text('backToMenu')}</ButtonLink>}
       />
     </Card>
   );

@@ -9,12 +9,11 @@ import { FilterBar } from '../../../ui/patterns/FilterBar';
 import { ListEmpty } from '../../../ui/patterns/ListEmpty';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
-import { useTitleFocus } from '../../../ui/patterns/useTitleFocus';
 import { AlertDialog } from '../../../ui/primitives/AlertDialog';
+import { ButtonLink } from '../../../ui/primitives/ButtonLink';
 import { Select } from '../../../ui/primitives/Select';
 import { box } from '../../../ui/theme/theme';
 import { plain, TAGS } from '../choices';
-import { ActionLink } from '../components/cardStyles';
 import { DeleteItem } from '../components/DeleteItem';
 import { MenuGrid, MenuSkeleton } from '../components/MenuGrid';
 import { useItemName } from '../components/useItemName';
@@ -33,7 +32,6 @@ export function MenuPage() {
   const menu = useMenuView();
   const { toggle, failed, forget } = useStockSwitch();
   const [deleting, setDeleting] = useState<MenuItem | null>(null);
-  const { marker, focusTitle } = useTitleFocus();
   const { search, type, tag, shown } = menu.view;
   const data = useMemo(
     () => query.data && filterMenu(query.data, { search, type, tag }),
@@ -71,17 +69,7 @@ export function MenuPage() {
           />
         )}
       </QueryView>
-      <span ref={marker} hidden />
-      {deleting && (
-        <DeleteItem
-          item={deleting}
-          onCancel={() => setDeleting(null)}
-          onDeleted={() => {
-            setDeleting(null);
-            focusTitle();
-          }}
-        />
-      )}
+      {deleting && <DeleteItem item={deleting} onClose={() => setDeleting(null)} />}
       <StockFailure item={failed} onClose={forget} />
     </Page>
   );
@@ -92,10 +80,10 @@ function AddProduct() {
   const can = useAtomValue(accessAtom);
   return (
     can(CHANGE) && (
-      <ActionLink $variant="primary" to={paths.addProduct}>
+      <ButtonLink variant="primary" to={paths.addProduct}>
         <Plus size={18} aria-hidden="true" />
         {text('addProduct')}
-      </ActionLink>
+      </ButtonLink>
     )
   );
 }

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
@@ -8,7 +8,7 @@ import { notifyAtom } from '../../../core/state/services';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { Row } from '../../../ui/primitives/Layout';
-import { type ButtonLook, buttonStyles } from '../../../ui/primitives/buttonStyles';
+import { ButtonLink } from '../../../ui/primitives/ButtonLink';
 import { box, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import type { Order } from '../types';
@@ -22,10 +22,6 @@ const Place = styled.div`
   ${box.fromMedium} {
     padding-inline: ${space[5]};
   }
-`;
-
-const BoardLink = styled(Link)<ButtonLook>`
-  ${buttonStyles}
 `;
 
 /** Rings for new orders on every screen, and says so where a click can silence it. */
@@ -60,9 +56,9 @@ function Ringing({ count }: { count: number }) {
   const actions = (
     <Row $gap={2}>
       {isElsewhere && (
-        <BoardLink $variant="ghost" $size="sm" to={paths.orders}>
+        <ButtonLink variant="ghost" size="sm" to={paths.orders}>
           {text('openBoard')}
-        </BoardLink>
+        </ButtonLink>
       )}
       {isBlocked && (
         <Button size="sm" onClick={speaker.open}>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
-import { figures } from '../../../ui/theme/mixins';
+import { figures, focusRing } from '../../../ui/theme/mixins';
 import { color, controlHeight, depths, font, radius, space } from '../../../ui/theme/theme';
 import { OrderList } from '../components/OrderList';
 import messages from '../messages.en.json';
@@ -20,6 +20,7 @@ const Column = styled.section<{ $ink: string }>`
   border-block-start: 3px solid ${({ $ink }) => $ink};
   border-radius: ${radius.control};
   background: ${color.surface2};
+  ${focusRing}
 `;
 
 /** Below the title of the page, which sticks as well. */
@@ -67,7 +68,7 @@ function StateColumn({ state }: { state: BoardState }) {
   const id = useId();
   const label = text(state.label);
   return (
-    <Column aria-labelledby={id} $ink={INKS[state.id]}>
+    <Column tabIndex={-1} aria-labelledby={id} $ink={INKS[state.id]}>
       <Head id={id}>
         {label} <Count>{count}</Count>
       </Head>

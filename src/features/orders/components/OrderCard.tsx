@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { memo } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { formatsAtom } from '../../../core/state/services';
-import { type ButtonLook, buttonStyles } from '../../../ui/primitives/buttonStyles';
+import { ButtonLink } from '../../../ui/primitives/ButtonLink';
 import { Card } from '../../../ui/primitives/Card';
 import { figures } from '../../../ui/theme/mixins';
 import { color, font, radius, space, tint } from '../../../ui/theme/theme';
@@ -70,8 +70,7 @@ const Foot = styled.div`
   margin-block-start: auto;
 `;
 
-const DetailLink = styled(Link)<ButtonLook>`
-  ${buttonStyles}
+const DetailLink = styled(ButtonLink)`
   margin-inline: calc(-1 * ${space[3]});
 `;
 
@@ -121,8 +120,8 @@ function CardLink({ order, hasMore }: { order: Order; hasMore: boolean }) {
   const action = text(hasMore ? 'viewMore' : 'viewDetails');
   return (
     <DetailLink
-      $variant="ghost"
-      $size="sm"
+      variant="ghost"
+      size="sm"
       to={paths.orderDetail(linkId)}
       state={{ search }}
       aria-label={text('ofOrder', { action, number: order.number })}

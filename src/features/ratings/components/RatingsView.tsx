@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { EmptyState } from '../../../ui/patterns/EmptyState';
-import { ShowAllButton } from '../../../ui/patterns/ShowAllButton';
+import { Button } from '../../../ui/primitives/Button';
 import { Card } from '../../../ui/primitives/Card';
 import { Row } from '../../../ui/primitives/Layout';
 import { Heading, Text } from '../../../ui/primitives/Text';
@@ -35,7 +35,7 @@ export function RatingsView({ overall, reviews }: Ratings) {
     [reviews, stars],
   );
   const choose = (next: Stars | null) => setParams(next ? { stars: next } : {}, { replace: true });
-  const showAll = <ShowAllButton label={text('showAll')} onShowAll={() => choose(null)} />;
+  const showAll = <Button onClick={() => choose(null)}>{text('showAll')}</Button>;
   return (
     <>
       <Summary>

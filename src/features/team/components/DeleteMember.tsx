@@ -7,14 +7,13 @@ import { useDeleteMember } from '../useDeleteMember';
 
 interface DeleteMemberProps {
   member: TeamMember;
-  onDeleted: () => void;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
 /** Asks once, naming the member. */
-export function DeleteMember({ member, onDeleted, onCancel }: DeleteMemberProps) {
+export function DeleteMember({ member, onClose }: DeleteMemberProps) {
   const text = useText(messages);
-  const { remove, isDeleting, problem } = useDeleteMember(member, onDeleted);
+  const { remove, isDeleting, problem } = useDeleteMember(member, onClose);
   return (
     <ConfirmDialog
       isOpen
@@ -23,7 +22,7 @@ export function DeleteMember({ member, onDeleted, onCancel }: DeleteMemberProps)
       confirmLabel={text('delete')}
       isBusy={isDeleting}
       onConfirm={() => void remove()}
-      onCancel={onCancel}
+      onCancel={onClose}
     >
       {problem && <Banner tone="danger">{problem}</Banner>}
     </ConfirmDialog>

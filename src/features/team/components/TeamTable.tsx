@@ -1,13 +1,12 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Translate } from '../../../core/messages/messages';
 import { useText } from '../../../core/messages/useText';
 import { PERMISSIONS } from '../../../core/permissions/catalogue';
 import { DataTable } from '../../../ui/patterns/DataTable';
 import type { DataColumn } from '../../../ui/patterns/dataTableModel';
-import { type ButtonLook, buttonStyles } from '../../../ui/primitives/buttonStyles';
+import { ButtonLink } from '../../../ui/primitives/ButtonLink';
 import { Row } from '../../../ui/primitives/Layout';
 import { Menu } from '../../../ui/primitives/Menu';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
@@ -23,10 +22,6 @@ const Name = styled.div`
 
 const Quiet = styled.div`
   color: ${color.textMuted};
-`;
-
-const EditLink = styled(Link)<ButtonLook>`
-  ${buttonStyles}
 `;
 
 export interface TeamTableActions {
@@ -142,9 +137,9 @@ function ActionsCell({ member, onEdit, onDelete }: { member: TeamMember } & Team
   ];
   return (
     <Row $isOneLine $justify="end">
-      <EditLink $size="sm" to={editAddress(member.id)} aria-label={text('editNamed', { name })}>
+      <ButtonLink size="sm" to={editAddress(member.id)} aria-label={text('editNamed', { name })}>
         {text('edit')}
-      </EditLink>
+      </ButtonLink>
       <Menu label={text('moreFor', { name })} items={items} />
     </Row>
   );

@@ -1,14 +1,15 @@
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
+import { RETURNING } from '../../../core/navigation/returning';
 import { EmptyState } from '../../../ui/patterns/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { Button } from '../../../ui/primitives/Button';
-import { type ButtonLook, buttonStyles } from '../../../ui/primitives/buttonStyles';
+import { ButtonLink } from '../../../ui/primitives/ButtonLink';
 import { Card } from '../../../ui/primitives/Card';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { box, space } from '../../../ui/theme/theme';
@@ -33,10 +34,6 @@ const Foot = styled.div`
       flex: 1;
     }
   }
-`;
-
-const TeamLink = styled(Link)<ButtonLook>`
-  ${buttonStyles}
 `;
 
 /** `/team/add-team-member`, with `editId` the same form for changing somebody (decision b55). */
@@ -82,7 +79,7 @@ function NoMember({
   help: 'notFoundHelp' | 'loadHelp';
 }) {
   const text = useText(messages);
-  const back = <TeamLink to={paths.team}>{text('backToTeam')}</TeamLink>;
+  const back = <ButtonLink to={paths.team}>{text('backToTeam')}</ButtonLink>;
   return <EmptyState text={text(key)} help={text(help)} action={back} />;
 }
 
@@ -93,13 +90,13 @@ function MemberForm({ member }: { member?: TeamMember }) {
     member,
     wording: 'page',
     // The form is done with: the Back key does not lead to it again.
-    onSaved: () => void navigate(paths.team, { replace: true }),
+    onSaved: () => void navigate(paths.team, { replace: true, state: RETURNING }),
   });
   return (
     <form noValidate onSubmit={onSubmit}>
       <MemberFields form={form} problem={problem} member={member} isWide />
       <Foot>
-        <Button onClick={() => void navigate(paths.team)} disabled={isSaving}>
+        <Button onClick={() => void navigate(paths.team, { state: RETURNING })} disabled={isSaving}>
           {text('back')}
         </Button>
         <Button type="submit" variant="primary" isBusy={isSaving}>

@@ -1,16 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { Plus, UserPlus } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { EmptyState } from '../../../ui/patterns/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
-import { useTitleFocus } from '../../../ui/patterns/useTitleFocus';
 import { AlertDialog } from '../../../ui/primitives/AlertDialog';
-import { type ButtonLook, buttonStyles } from '../../../ui/primitives/buttonStyles';
+import { ButtonLink } from '../../../ui/primitives/ButtonLink';
 import { Card } from '../../../ui/primitives/Card';
 import { Menu } from '../../../ui/primitives/Menu';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
@@ -22,10 +19,6 @@ import { teamAtom } from '../queries';
 import type { TeamMember } from '../types';
 import { useMemberSwitch } from '../useMemberSwitch';
 
-const AddLink = styled(Link)<ButtonLook>`
-  ${buttonStyles}
-`;
-
 type Open = { dialog: 'add' } | { dialog: 'edit' | 'delete'; member: TeamMember } | null;
 
 /** `/team`: who works here, what they may do, and whether they are let in (specification B 2). */
@@ -34,16 +27,15 @@ export function TeamPage() {
   const query = useAtomValue(teamAtom);
   const { toggle, failed, forget } = useMemberSwitch();
   const [open, setOpen] = useState<Open>(null);
-  const { marker, focusTitle } = useTitleFocus();
   const onToggle = useLatest((member: TeamMember, next: boolean) => void toggle(member, next));
   const onEdit = useCallback((member: TeamMember) => setOpen({ dialog: 'edit', member }), []);
   const onDelete = useCallback((member: TeamMember) => setOpen({ dialog: 'delete', member }), []);
   const close = () => setOpen(null);
   const addLink = (
-    <AddLink $variant="primary" to={paths.addTeamMember}>
+    <ButtonLink variant="primary" to={paths.addTeamMember}>
       <Plus size={18} aria-hidden="true" />
       {text('addMember')}
-    </AddLink>
+    </ButtonLink>
   );
   const quickAdd = {
     id: 'add',
@@ -68,19 +60,9 @@ export function TeamPage() {
       >
         {(team) => <TeamTable team={team} {...{ onToggle, onEdit, onDelete }} />}
       </QueryView>
-      <span ref={marker} hidden />
       {open?.dialog === 'add' && <MemberDialog onClose={close} />}
       {open?.dialog === 'edit' && <MemberDialog member={open.member} onClose={close} />}
-      {open?.dialog === 'delete' && (
-        <DeleteMember
-          member={open.member}
-          onCancel={close}
-          onDeleted={() => {
-            close();
-            focusTitle();
-          }}
-        />
-      )}
+      {open?.dialog === 'delete' && <DeleteMember member={open.member} onClose={close} />}
       <AlertDialog
         isOpen={failed !== null}
         title={text('toggleFailed')}

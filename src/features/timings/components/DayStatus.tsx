@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { focusedBeside } from '../../../core/dom/focusedBeside';
 import { Button } from '../../../ui/primitives/Button';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { Switch } from '../../../ui/primitives/Switch';
@@ -54,9 +55,11 @@ export function DayStatus({ day, canSwitch, busy, onSwitch }: DayAccess & { day:
 function useSameFocus(day: Day, onSwitch: DayAccess['onSwitch']) {
   const control = useRef<HTMLElement | null>(null);
   const isPressed = useRef(false);
-  useEffect(() => {
-    const { activeElement, body } = document;
-    if (isPressed.current && activeElement === body) control.current?.focus();
+  // In the same step, so that nobody else finds the focus lost.
+  useLayoutEffect(() => {
+    const focused = control.current && focusedBeside(control.current);
+    const isLost = !focused || focused === document.body;
+    if (isPressed.current && isLost) control.current?.focus();
     isPressed.current = false;
   }, [day.isOnline]);
   const press = (isOnline: boolean) => {
