@@ -9,7 +9,7 @@ import {
   useRoutes,
 } from 'react-router-dom';
 import { loadHttp } from '../core/api/loadHttp';
-import { connectionAtom } from '../core/connection/state';
+import { connectionAtom, useIsCutOff } from '../core/connection/state';
 import { paths } from '../core/navigation/paths';
 import { sessionAtom } from '../core/state/services';
 import { LandingPage } from '../features/auth/pages/LandingPage';
@@ -21,6 +21,7 @@ import { Loaded } from './Loaded';
 import type messages from './messages.en.json';
 import { LoadingPage } from './pages/LoadingPage';
 import { Screen } from './Screen';
+import { LogoutPage } from './signOut/lazyLogoutPage';
 
 const SignedIn = lazyPage(
   withHttp(() => import('./guards/SignedIn')),
@@ -32,7 +33,6 @@ const LegalPage = lazyPage(
   withHttp(() => import('../features/legal/pages/LegalPage')),
   'LegalPage',
 );
-const LogoutPage = lazyPage(() => import('./pages/LogoutPage'), 'LogoutPage');
 const DashboardPage = lazyPage(
   () => import('../features/dashboard/pages/DashboardPage'),
   'DashboardPage',
@@ -110,8 +110,8 @@ function alias(path: string, to: string) {
 }
 
 function Alias({ to }: { to: string }) {
-  const { search } = useLocation();
-  return <Navigate to={{ pathname: to, search }} replace />;
+  const { search, state } = useLocation();
+  return <Navigate to={{ pathname: to, search }} state={state} replace />;
 }
 
 /** Every address of the portal (specification A 2, B 2; aliases by decisions b9-b11). */
@@ -128,16 +128,18 @@ function usePreload() {
   const { phase } = useAtomValue(sessionAtom);
   const isSignedIn = phase === 'active' || phase === 'onboarding';
   const connection = useAtomValue(connectionAtom);
+  const isCutOff = useIsCutOff();
   const { pathname } = useLocation();
   useEffect(() => {
-    if (!isSignedIn) return;
+    if (!isSignedIn || isCutOff) return;
     for (const { route } of matchRoutes(routes, pathname) ?? []) preloadAll(route.element);
-  }, [isSignedIn, pathname]);
+  }, [isSignedIn, isCutOff, pathname]);
   useEffect(() => {
     if (phase !== 'active') return;
     const timer = setTimeout(() => {
       // A browser may refuse for good what it once failed to get.
-      if (connection?.getState() === 'good') void OrdersPage.preload();
+      if (connection?.getState() !== 'good') return;
+      for (const page of [OrdersPage, OrderDetailPage]) void page.preload();
     }, ORDERS_AHEAD_MS);
     return () => clearTimeout(timer);
   }, [phase, connection]);

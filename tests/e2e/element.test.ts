@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { menuOf } from '../pages/menu.ts';
 import { describeHost } from '../support/describeHost.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { enterCode, requestCode } from '../support/signIn.ts';
+import { passCode } from '../support/signIn.ts';
 
 test.use({ harness: 'lab' });
 
@@ -30,8 +30,7 @@ test('in a page without React the tag is a portal: it tells what happens, follow
 }) => {
   const { phone, vendorId, restaurantId } = await newVendor();
   await page.goto('/element');
-  await requestCode(page, phone);
-  await enterCode(page, await sandbox.code(phone));
+  await passCode(page, sandbox, phone);
   await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
   await expect(page).toHaveURL(/\/element\/dashboard$/);
   await expect(element(page)).not.toContainText('Loading');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { enterCode, requestCode } from '../support/signIn.ts';
+import { passCode } from '../support/signIn.ts';
 
 test.use({ harness: 'embed' });
 
@@ -86,8 +86,7 @@ test('signing in and out sends each call once, stays inside the mount and leaves
     localStorage.setItem('host_key', 'host');
     document.cookie = 'host_cookie=host; path=/';
   });
-  await requestCode(page, phone);
-  await enterCode(page, await sandbox.code(phone));
+  await passCode(page, sandbox, phone);
   await expect(dashboard(page)).toBeVisible();
 
   await page.goto('/partner/logout');

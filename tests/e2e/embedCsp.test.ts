@@ -3,7 +3,7 @@ import { PROFILE, restaurantOf, SAVED } from '../pages/restaurant.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { standInForGoogle } from '../support/googleMaps.ts';
 import { enforce } from '../support/policy.ts';
-import { enterCode, requestCode } from '../support/signIn.ts';
+import { passCode } from '../support/signIn.ts';
 import { visit } from '../support/visit.ts';
 
 test.use({ harness: 'lab' });
@@ -51,8 +51,7 @@ test('under a strict policy, Trusted Types among it, the portal is styled, and n
   const { phone } = await newVendor({ orders: [{ status: 'Pending' }] });
   await sendWithPolicy(page);
   await page.goto('/csp');
-  await requestCode(page, phone);
-  await enterCode(page, await sandbox.code(phone));
+  await passCode(page, sandbox, phone);
   await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
   await page.getByRole('link', { name: 'Open orders board' }).click();
   await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible();

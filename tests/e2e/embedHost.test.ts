@@ -1,6 +1,6 @@
 import { describeHost } from '../support/describeHost.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { enterCode, requestCode } from '../support/signIn.ts';
+import { passCode } from '../support/signIn.ts';
 
 test.use({ harness: 'embed' });
 
@@ -22,8 +22,7 @@ test('the host’s styles, globals, title, language and state live on while the 
   await host.getByRole('link', { name: 'Partner portal' }).click();
   await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible();
   await expectUntouched();
-  await requestCode(page, phone);
-  await enterCode(page, await sandbox.code(phone));
+  await passCode(page, sandbox, phone);
   await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
   await expectUntouched();
   await page.getByRole('link', { name: 'Open orders board' }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { enterCode, requestCode } from '../support/signIn.ts';
+import { passCode } from '../support/signIn.ts';
 
 test.use({ harness: 'lab' });
 
@@ -13,8 +13,7 @@ test('the host’s toasts, store and query cache stay the host’s, also when th
   const panel = page.getByRole('region', { name: 'Host panel' });
   await panel.getByRole('button', { name: 'Host count 0' }).click();
   await panel.getByRole('button', { name: 'Host toast' }).click();
-  await requestCode(page, phone);
-  await enterCode(page, await sandbox.code(phone));
+  await passCode(page, sandbox, phone);
   const portal = page.locator('.vp-root');
   const welcome = portal.getByRole('status').filter({ hasText: 'Login successful' });
   // While the pointer is on it, it stays.

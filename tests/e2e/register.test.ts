@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newcomer, type Register, type RegisterFields, registerOf } from '../pages/register.ts';
 import { stopClock } from '../support/clock.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { enterCode, requestCode } from '../support/signIn.ts';
+import { enterCode, passCode } from '../support/signIn.ts';
 
 const FAILED = 'Something went wrong. Please try again.';
 const TOAST_MS = 6_000;
@@ -119,8 +119,7 @@ test('the page names the documents, and somebody else who signs in there leaves 
 
   await page.getByRole('link', { name: 'Back to login' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started');
-  await requestCode(page, phone);
-  await enterCode(page, await sandbox.code(phone));
+  await passCode(page, sandbox, phone);
 
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(await draftOf(page)).toBeNull();

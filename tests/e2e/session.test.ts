@@ -1,6 +1,6 @@
 import { menuOf, signOut } from '../pages/menu.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { enterCode, requestCode } from '../support/signIn.ts';
+import { passCode } from '../support/signIn.ts';
 import { expectNoTraces, readTraces } from '../support/traces.ts';
 
 const NAME = 'Ananda Bhavan';
@@ -14,6 +14,7 @@ test('a token that the server no longer takes signs out once, says so, and leads
   const { restaurantId, ...vendor } = await newVendor();
   await signIn(vendor);
   await expect(page.getByRole('definition').first()).toHaveText('0');
+  await expect(page.getByText('No Data Found')).toBeVisible();
   const refused = { status: 401, body: { statusCode: 401, message: 'Unauthorized' } };
   const before = await sandbox.log({ restaurantId });
   const { id } = await sandbox.fault({ endpoint: '*', restaurantId, ...refused });
@@ -31,8 +32,7 @@ test('a token that the server no longer takes signs out once, says so, and leads
 
   await expect(page.getByText('Your session has ended.')).toBeVisible();
   await sandbox.clearFault(id);
-  await requestCode(page, vendor.phone);
-  await enterCode(page, await sandbox.code(vendor.phone));
+  await passCode(page, sandbox, vendor.phone);
   await expect(page).toHaveURL(/\/orders$/);
 });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { menuOf, signOut } from '../pages/menu.ts';
 import { stopClock } from '../support/clock.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { enterCode, requestCode } from '../support/signIn.ts';
+import { passCode } from '../support/signIn.ts';
 import { expectNoTraces, readTraces } from '../support/traces.ts';
 import { visit } from '../support/visit.ts';
 
@@ -70,8 +70,7 @@ test('signing out ends the session without a connection, and when the call hangs
   await page.context().setOffline(false);
 
   await sandbox.fault({ endpoint: 'logout', restaurantId, hang: true });
-  await requestCode(page, vendor.phone);
-  await enterCode(page, await sandbox.code(vendor.phone));
+  await passCode(page, sandbox, vendor.phone);
   await expect(titleOf(page)).toHaveText('Test Kitchen');
   await signOut(page);
   await expectOver(page);
@@ -101,8 +100,7 @@ test('after a refused call Back shows nothing of the vendor, who then sees what 
   await expect(page.getByText(NAME)).toHaveCount(0);
   await expect(menuOf(page)).toHaveCount(0);
   await sandbox.addOrder(restaurantId, { status: 'waiting_for_confirmation' });
-  await requestCode(page, phone);
-  await enterCode(page, await sandbox.code(phone));
+  await passCode(page, sandbox, phone);
   await expect(total).toHaveText('1');
 });
 

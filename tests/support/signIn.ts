@@ -18,7 +18,13 @@ export async function requestCode(page: Page, phone: string): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused();
 }
 
-/** Signs in through the real screens with the code that the sandbox issued. */
+/** Signs in on the landing that is open, with the code that the sandbox issued. */
+export async function passCode(page: Page, sandbox: SandboxControl, phone: string): Promise<void> {
+  await requestCode(page, phone);
+  await enterCode(page, await sandbox.code(phone));
+}
+
+/** Signs in through the real screens, from a page of their own. */
 export async function signInByCode(
   page: Page,
   sandbox: SandboxControl,
@@ -26,8 +32,7 @@ export async function signInByCode(
   start: string,
 ): Promise<void> {
   await page.goto(start);
-  await requestCode(page, vendor.phone);
-  await enterCode(page, await sandbox.code(vendor.phone));
+  await passCode(page, sandbox, vendor.phone);
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 

@@ -34,7 +34,8 @@ function liveOrders(random: Random): LiveOrder[] {
     at(waiting, [0.4], { customerName: 'अनन्या शर्मा' }),
     at(waiting, [1.5], { instructions: 'no onion, Jain' }),
     at(waiting, [3.5], { items: randomItems(random, 14) }),
-    at(waiting, [4.2], { hasRider: false, customerName: 'Rider Missing' }),
+    // The youngest: the first order that somebody accepts is the most urgent one.
+    at(waiting, [0.2], { hasRider: false, customerName: 'Rider Missing' }),
     at(cooking, [9, 8]),
     at(cooking, [14, 12], { isOldSpelling: true }),
     at(cooking, [19, 17], { instructions: 'Less spicy, please' }),

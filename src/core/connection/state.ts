@@ -16,3 +16,14 @@ export function useConnection(): ConnectionState {
     () => 'good',
   );
 }
+
+/**
+ * Whether the browser went offline after the marketplace had answered. Before that its word may be
+ * wrong: a computer without a network reaches a marketplace of its own.
+ *
+ * @internal
+ */
+export function useIsCutOff(): boolean {
+  const connection = useAtomValue(connectionAtom);
+  return useConnection() === 'offline' && typeof connection?.answeredAt() === 'number';
+}

@@ -147,6 +147,8 @@ export function createAlerts(options: AlertsOptions): Alerts {
   }
 
   const stopListening = listen(adapter, onMessage, (error) => report('listen', error));
+  // At once, so that the card does not push away what has been shown meanwhile.
+  offer();
   void register(false);
 
   return {

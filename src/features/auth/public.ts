@@ -1,2 +1,2 @@
 export { logout } from './api';
-export { loadCodeDialog } from './loadCodeDialog';
+export { CodeDialog } from './lazyCodeDialog';

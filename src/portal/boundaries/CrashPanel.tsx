@@ -19,7 +19,12 @@ export function CrashPanel({ isChunk, onRetry, onRestart }: CrashPanelProps) {
       <Button variant="primary" onClick={onRetry}>
         {text('tryAgain')}
       </Button>
-      <Button onClick={onRestart}>{text('crashReload')}</Button>
+      {isChunk ? (
+        // A browser may refuse for good, in this page, what it once failed to get.
+        <Button onClick={() => window.location.reload()}>{text('chunkReload')}</Button>
+      ) : (
+        <Button onClick={onRestart}>{text('crashReload')}</Button>
+      )}
     </CenteredPanel>
   );
 }

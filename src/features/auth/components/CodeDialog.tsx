@@ -18,7 +18,7 @@ const Form = styled.form`
   gap: ${space[4]};
 `;
 
-interface CodeDialogProps {
+export interface CodeDialogProps {
   /** Where the code was sent; without one the dialog is closed. */
   phone: string | undefined;
   flow: CodeFlow;

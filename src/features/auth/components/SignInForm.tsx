@@ -8,14 +8,12 @@ import { paths } from '../../../core/navigation/paths';
 import { Button } from '../../../ui/primitives/Button';
 import { Card } from '../../../ui/primitives/Card';
 import { PhoneInput } from '../../../ui/primitives/PhoneInput';
-import { ChunkFailure, lazyPage } from '../../../ui/patterns/lazyPage';
+import { ChunkFailure } from '../../../ui/patterns/lazyPage';
 import { focusRing } from '../../../ui/theme/mixins';
 import { color, font, space } from '../../../ui/theme/theme';
-import { loadCodeDialog } from '../loadCodeDialog';
+import { CodeDialog } from '../lazyCodeDialog';
 import messages from '../messages.en.json';
 import { useRequestCode } from '../useRequestCode';
-
-const CodeDialog = lazyPage(loadCodeDialog, 'CodeDialog');
 
 const Panel = styled(Card)`
   display: grid;

@@ -16,6 +16,10 @@ const Cards = styled.div`
   & > * {
     flex: 1 1 120px;
   }
+  /* An amount in crores with its paise, in one line. */
+  & > :last-child {
+    flex-basis: 190px;
+  }
 `;
 
 /** What counts when nothing could be loaded: empty data (specification A 8, decision c7). */

@@ -1,0 +1,62 @@
+import { menuOf } from '../pages/menu.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { visit } from '../support/visit.ts';
+
+test('a screen that is opened offline for the first time says so, and opens once the connection is back', async ({
+  page,
+  context,
+  newVendor,
+  signIn,
+}) => {
+  await signIn(await newVendor(), '/dashboard');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(page.getByText('No Data Found')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByRole('alert').filter({ hasText: 'You are offline.' })).toBeVisible();
+  await menuOf(page).getByRole('link', { name: 'Offers' }).click();
+  await expect(title).toHaveText('This screen needs the connection');
+  await expect(title).toBeFocused();
+
+  await context.setOffline(false);
+  await expect(title).toHaveText('Offers');
+  await expect(title).toBeFocused();
+});
+
+test('a screen whose code could not be had offers to reload the page, and is there afterwards', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  await signIn(await newVendor(), '/dashboard');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(page.getByText('No Data Found')).toBeVisible();
+  await page.route('**/OffersPage*.js', (route) => route.abort());
+  await menuOf(page).getByRole('link', { name: 'Offers' }).click();
+  await expect(title).toHaveText('This screen could not be loaded');
+  await page.unroute('**/OffersPage*.js');
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(title).toHaveText('Offers');
+});
+
+test('two seconds after the sign-in the code of the board and of an order is there, also offline', async ({
+  page,
+  context,
+  newVendor,
+  signIn,
+}) => {
+  await page.clock.install();
+  const codes = ['OrdersPage', 'OrderDetailPage'].map((name) =>
+    page.waitForResponse(`**/${name}*.js`),
+  );
+  await signIn(await newVendor(), '/dashboard');
+  await expect(page.getByText('No Data Found')).toBeVisible();
+  await page.clock.fastForward(2_000);
+  await Promise.all(codes);
+  await context.setOffline(true);
+  const title = page.getByRole('heading', { level: 1 });
+  await visit(page, '/orders/view-order/ORD-1');
+  await expect(title).toHaveText('Order Details');
+  await visit(page, '/orders');
+  await expect(title).toHaveText('Orders');
+  await context.setOffline(false);
+});
