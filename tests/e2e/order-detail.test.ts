@@ -171,3 +171,30 @@ test('a page in place of the order is a failure that can be tried again; a step 
   await sandbox.changeOrder(vendor.orders[0]?._id ?? '', { status: 'ready_to_pickup' });
   await refreshUntil(page, page.getByText('Ready to Pickup').first());
 });
+
+test('an order of the board is shown as the board told it without a connection, and read once that is back', async ({
+  page,
+  context,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const order = { ...ORDER, status: 'waiting_for_confirmation' };
+  const vendor = await newVendor({ orders: [order] });
+  const code = page.waitForResponse('**/OrderDetailPage*.js');
+  await signIn(vendor, '/orders');
+  const link = page.getByRole('link', { name: /order ORD-7001/ });
+  await expect(link).toBeVisible();
+  await code;
+  await context.setOffline(true);
+  await link.click();
+  await expect(title(page, 'ORD-7001')).toBeVisible();
+  await expect(part(page, 'Items')).toContainText('Note: Extra crisp');
+  await expect(row(page, 'Grand Total')).toContainText('₹561.50');
+  await expect(page.getByText(/Updated .* ago/)).toBeVisible();
+
+  await sandbox.changeOrder(vendor.orders[0]?._id ?? '', { status: 'cooking' });
+  await context.setOffline(false);
+  await expect(part(page, 'Status timings').getByText('Preparing')).toBeVisible();
+  await expect(page.getByText(/Updated .* ago/)).toBeHidden();
+});

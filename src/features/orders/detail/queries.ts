@@ -5,6 +5,7 @@ import { queryClientAtom } from '../../../core/state/queryClient';
 import { fetchOrder } from '../api';
 import { BOARD_REFRESH_MS } from '../constants';
 import { orderKeys } from '../keys';
+import { LIVE_LISTS, liveKey } from '../live/lists';
 import type { Order } from '../types';
 
 type Ids = Pick<Order, 'id' | 'number'>;
@@ -12,29 +13,49 @@ type Ids = Pick<Order, 'id' | 'number'>;
 /** Nothing happens any more to an order that has got here. */
 const FINAL: readonly Order['status'][] = ['completed', 'declined'];
 
-/** One order by the id in its address, and by what is `known` of it; `null` when there is none. */
+/**
+ * One order by the id in its address, and by what is `known` of it; `null` when there is none. An
+ * order of the board is shown as the board told it until it is read, also without a connection.
+ */
 export function orderDetailAtom(linkId: string, known?: Ids) {
   return atomWithQuery((get) => {
     const api = get(apiAtom);
     const restaurantId = get(restaurantIdAtom);
     const cache = get(queryClientAtom);
+    const listed = findListed(cache, restaurantId, linkId);
     return {
       queryKey: orderKeys.detail(restaurantId, linkId),
       queryFn: ({ signal }) =>
         fetchOrder(api, known ?? findIds(cache, restaurantId, linkId), signal),
+      initialData: listed?.order,
+      initialDataUpdatedAt: listed?.updatedAt,
       refetchInterval: ({ state: { data } }) =>
         data === null || (data && FINAL.includes(data.status)) ? false : BOARD_REFRESH_MS,
     };
   });
 }
 
+const isOf = (linkId: string) => (order: Ids) => order.number === linkId || order.id === linkId;
+
 /** The other id of an order, when a list has told it already (decision b38). */
 export function findIds(cache: QueryClient, restaurantId: string, linkId: string): Ids {
   const lists = cache.getQueriesData({ queryKey: orderKeys.all(restaurantId) });
   for (const [, rows] of lists) {
     if (!Array.isArray(rows)) continue;
-    const known = (rows as Ids[]).find(({ id, number }) => number === linkId || id === linkId);
+    const known = (rows as Ids[]).find(isOf(linkId));
     if (known) return { id: known.id, number: known.number };
   }
   return { id: '', number: linkId };
+}
+
+/** What the board was told last of an order. */
+function findListed(cache: QueryClient, restaurantId: string, linkId: string) {
+  const lists = LIVE_LISTS.map((list) =>
+    cache.getQueryState<Order[]>(liveKey(restaurantId, list)),
+  ).filter((state) => state !== undefined);
+  return lists
+    .toSorted((one, other) => other.dataUpdatedAt - one.dataUpdatedAt)
+    .flatMap(({ data = [], dataUpdatedAt: updatedAt }) =>
+      data.filter(isOf(linkId)).map((order) => ({ order, updatedAt })),
+    )[0];
 }
