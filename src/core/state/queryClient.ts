@@ -23,6 +23,7 @@ export function createQueryClient(): QueryClient {
         retry: (failures, error) => failures < RETRIES && isWorthRepeating(error),
         retryDelay: waitBeforeRetry,
         refetchOnWindowFocus: true,
+        refetchOnReconnect: true,
       },
       mutations: { networkMode: 'always', retry: 0 },
     },

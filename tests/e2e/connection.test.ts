@@ -1,0 +1,40 @@
+import { REFRESH_MS, refreshUntil } from '../support/board.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { visit } from '../support/visit.ts';
+import { rowOf } from '../pages/team.ts';
+
+const RAVI = 'Ravi Sample';
+
+test('a screen that failed without the connection is read once that is back, or the marketplace answers again', async ({
+  page,
+  context,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor();
+  const { restaurantId } = vendor;
+  await sandbox.fill(restaurantId, ['team']);
+  await page.clock.install();
+  await signIn(vendor, '/team');
+  await expect(rowOf(page, RAVI)).toBeVisible();
+  await visit(page, '/dashboard');
+  await expect(page.getByText('No Data Found')).toBeVisible();
+  await context.setOffline(true);
+  await visit(page, '/team');
+  const outdated = page.getByText(/^Updated .* ago/);
+  await refreshUntil(page, outdated);
+  await context.setOffline(false);
+  await expect(outdated).toBeHidden();
+
+  const isCall = ({ pathname }: URL) => pathname.startsWith('/api/');
+  await page.route(isCall, (route) => route.abort());
+  await visit(page, '/offers');
+  const failed = page.getByText("Couldn't load.");
+  await refreshUntil(page, failed);
+  await page.unroute(isCall);
+  await expect(async () => {
+    await page.clock.fastForward(REFRESH_MS);
+    await expect(failed).toBeHidden({ timeout: 1_000 });
+  }).toPass();
+});
