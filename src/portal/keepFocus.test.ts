@@ -65,6 +65,21 @@ test('who has gone elsewhere meanwhile keeps that', async () => {
   expect(await remove('row')).toBe('');
 });
 
+test.each([
+  ['was disabled', (accept: HTMLElement) => accept.setAttribute('disabled', '')],
+  // The window went behind another one: the page knows what had the focus.
+  ['still has the focus', (accept: HTMLElement) => accept.focus()],
+])('a control that lost the focus and %s has left nobody', async (_, become) => {
+  const accept = byId('accept');
+  accept.focus();
+  accept.blur();
+  become(accept);
+  await nextTask();
+  await nextTask();
+  accept.blur();
+  expect(await remove('card')).toBe('panel');
+});
+
 test('a host that has the focus outside the shadow tree of the portal keeps it', async () => {
   const root = byId('row').attachShadow({ mode: 'open' });
   end();
