@@ -145,3 +145,25 @@ test('behind a shadow root files are chosen and dropped, an address is found, an
   ]);
   expect(google.loads()).toBe(1);
 });
+
+test('behind a shadow root text that is selected in a table is not written over', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  const orders = Array.from({ length: 26 }, (_, index) => ({
+    status: 'completed',
+    order_id: `PAST-${index}`,
+    customerName: `Customer ${index}`,
+  }));
+  await signIn(await newVendor({ orders }), '/isolated/outlet/order-history');
+  await expect(page.getByText('1–25 of 26')).toBeVisible();
+  const customer = page.getByText(/^Customer \d+$/).first();
+  await customer.dblclick();
+  const selected = await customer.elementHandle();
+  await page
+    .getByRole('button', { name: 'Next page' })
+    .evaluate((button: HTMLElement) => button.click());
+  await expect(page.getByText('26–26 of 26')).toBeVisible();
+  expect(await selected?.evaluate((element) => element.isConnected)).toBe(false);
+});

@@ -103,6 +103,15 @@ function heldTable(rows: readonly Dish[], view: TableView, isPartial = false) {
   return { element: <DataTable {...show} />, onViewChange };
 }
 
+test('a sorted table whose page comes back with its rows stays on that page', () => {
+  const view = { page: 0, pageSize: 10, sort: { id: 'price', isDescending: false } };
+  const { rerender } = render(heldTable(dishes(2), view).element);
+  const { element, onViewChange } = heldTable(dishes(60), { ...view, page: 5 });
+  rerender(element);
+  expect(names()[0]).toBe('Dish 51');
+  expect(onViewChange).not.toHaveBeenCalled();
+});
+
 test('a place held elsewhere is shown, and a change of it is only told', async () => {
   const view = { page: 1, pageSize: 10, sort: { id: 'price', isDescending: true } };
   const { element, onViewChange } = heldTable(dishes(25), view);

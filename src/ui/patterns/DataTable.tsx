@@ -74,12 +74,7 @@ function FilledTable<Row>(props: FilledTableProps<Row>) {
   const isHeld = () => {
     const shown = element.current;
     if (!shown) return false;
-    const selected = getSelection();
-    return (
-      shown.matches(':active') ||
-      shown.contains(focusedBeside(shown)) ||
-      (selected?.isCollapsed === false && shown.contains(selected.anchorNode))
-    );
+    return shown.matches(':active') || shown.contains(focusedBeside(shown)) || isSelectedIn(shown);
   };
   return (
     <>
@@ -91,12 +86,24 @@ function FilledTable<Row>(props: FilledTableProps<Row>) {
       </TableView>
       <DataTablePager
         table={table}
-        total={rows.length}
+        total={props.rows.length}
         pageSizes={pageSizes}
         isPartial={isPartial}
       />
     </>
   );
+}
+
+/** Whether text is selected there; what is behind a shadow root is told only to who names that. */
+function isSelectedIn(element: Element): boolean {
+  const selection = getSelection();
+  if (!selection?.rangeCount) return false;
+  const tree = element.getRootNode();
+  if (!(tree instanceof ShadowRoot)) {
+    return !selection.isCollapsed && selection.getRangeAt(0).intersectsNode(element);
+  }
+  const [range] = selection.getComposedRanges?.({ shadowRoots: [tree] }) ?? [];
+  return range !== undefined && !range.collapsed && element.contains(range.startContainer);
 }
 
 /** Without rows it stays as it was, hidden, and the rows of the next search are written over those. */

@@ -94,7 +94,8 @@ export const buttonStyles = css`
     border-color: transparent;
     background: transparent;
   }
-  &:disabled > svg {
+  &:disabled > svg,
+  &[aria-disabled='true']:not([aria-busy='true']) > svg {
     opacity: 0.6;
   }
 `;
