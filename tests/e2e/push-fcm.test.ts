@@ -177,6 +177,42 @@ test('a token that comes after the next sign-in leaves that one its subscription
   expect(await page.evaluate(() => sessionStorage.getItem('test-subscription'))).toBe('yes');
 });
 
+test('a sign-out that the provider answers late leaves the next sign-in its subscription', async ({
+  page,
+  context,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  await page.clock.install();
+  await useFcm(page);
+  await permit(context);
+  await playProvider(page);
+  const { restaurantId, phone } = await newVendor();
+  const saved = untilSaved(page);
+  await signIn({ phone });
+  await saved;
+  const gate = createGate();
+  const registrations = 'https://fcmregistrations.googleapis.com/**';
+  await page.route(registrations, async (route) => {
+    if (route.request().method() === 'DELETE') await gate.opened;
+    await route.fallback();
+  });
+  const isDeleting = page.waitForRequest((call) => call.method() === 'DELETE');
+  await signOut(page);
+  await isDeleting;
+  // The portal waits no longer than ten seconds for it.
+  await page.clock.fastForward(11_000);
+  const savedAgain = untilSaved(page);
+  await passCode(page, sandbox, phone);
+  await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
+  gate.open();
+  await savedAgain;
+  expect(await page.evaluate(() => sessionStorage.getItem('test-subscription'))).toBe('yes');
+  const log = await sandbox.log({ restaurantId, endpoint: 'savePushToken' });
+  expect(log).toHaveLength(2);
+});
+
 test('a visible portal shows a pushed message itself, without a page its worker does, with a checked link', async ({
   page,
   context,

@@ -40,7 +40,7 @@ export function fcmPush(options: FcmPushOptions): PushAdapter {
 
   async function open(basename: string): Promise<FcmClient | null> {
     // The next client has the name, and so the app, of the one that is being closed.
-    await ending.catch(() => {});
+    await ending;
     const { createFcmClient } = await import('./fcmClient').catch(noFirebase);
     return createFcmClient(options.config, basename);
   }
@@ -49,7 +49,7 @@ export function fcmPush(options: FcmPushOptions): PushAdapter {
     for (const registration of await worker.find()) await unsubscribe(registration, vapidKey);
   }
 
-  async function end(opened: typeof client, before: Promise<void>): Promise<void> {
+  async function close(opened: typeof client, before: Promise<void>): Promise<void> {
     // First in the browser, which needs no network: a device that is signed out hears nothing.
     await forget();
     await before;
@@ -98,9 +98,10 @@ export function fcmPush(options: FcmPushOptions): PushAdapter {
       const { signal } = new AbortController();
       const opened = client;
       client = null;
-      const before = ending.catch(() => {});
-      ending = within(signal, WAIT_MS, () => end(opened, before));
-      await ending;
+      // Nobody waits for it longer, but the next client does: its late end would take that one's token.
+      const end = close(opened, ending);
+      ending = end.catch(() => {});
+      await within(signal, WAIT_MS, () => end);
     },
     onMessage: handlers.add,
   };
