@@ -24,6 +24,8 @@ export function Screen({ title, children }: ScreenProps) {
   const { pathname } = useLocation();
   const { callbacks } = usePortalProps();
   const name = text(title);
+  const isArrival = useAtomValue(arrivalAtom)(pathname);
+  const focusBefore = useFocusBefore(pathname);
   const isCutOff = useIsCutOff();
   const isLoaded = useLoaded(children, !isCutOff);
   const waiting = isCutOff ? <OfflinePage /> : null;
@@ -40,7 +42,11 @@ export function Screen({ title, children }: ScreenProps) {
         {shown ? (
           <>
             {shown}
-            <ScreenFocus key={`${pathname} ${isLoaded}`} />
+            <ScreenFocus
+              key={`${pathname} ${isLoaded}`}
+              before={focusBefore}
+              isArrival={isArrival}
+            />
           </>
         ) : (
           <LoadingPage />
@@ -50,32 +56,65 @@ export function Screen({ title, children }: ScreenProps) {
   );
 }
 
-/** Whether a screen of this portal has been shown yet. */
+/** Whether the portal is still where it was opened: nobody has navigated yet. */
 const arrivalAtom = atom(() => {
+  let first: string | undefined;
   let isOver = false;
-  return { isOver: () => isOver, end: () => void (isOver = true) };
+  return (pathname: string) => {
+    first ??= pathname;
+    isOver ||= pathname !== first;
+    return !isOver;
+  };
 });
 
+/** What had the focus when the way to a screen began. */
+function useFocusBefore(pathname: string): Element | null {
+  const begin = () => ({ pathname, element: document.activeElement });
+  const [held, setHeld] = useState(begin);
+  if (held.pathname !== pathname) setHeld(begin);
+  return held.element;
+}
+
+interface ScreenFocusProps {
+  before: Element | null;
+  isArrival: boolean;
+}
+
 /** After a navigation the keyboard and the screen reader begin at the new title, and lose no place. */
-function ScreenFocus() {
+function ScreenFocus({ before, isArrival }: ScreenFocusProps) {
   const marker = useRef<HTMLSpanElement>(null);
-  const arrival = useAtomValue(arrivalAtom);
   const place = useScreenPlace();
   // Kept from the mount: a filter in the query is no navigation and must not take the focus.
   const [{ isFirst, preventScroll }] = useState(() => ({
-    isFirst: !arrival.isOver(),
+    isFirst: isArrival,
     preventScroll: place.find() > 0,
   }));
   useEffect(() => {
-    arrival.end();
-    const screen = marker.current?.closest('main');
+    const root = rootOf(marker.current);
     // Who returns finds the screen as it was left, which may be far below its title.
-    if (screen && !isFirst) titleOf(screen)?.focus({ preventScroll });
-  }, [arrival, isFirst, preventScroll]);
+    if (root && !isFirst && !isElsewhere(root, before)) titleOf(root)?.focus({ preventScroll });
+  }, [before, isFirst, preventScroll]);
   // As a layout effect it ends before the screen's own elements go.
   useLayoutEffect(() => {
-    const screen = marker.current?.closest('main');
-    return screen ? keepFocus(screen) : undefined;
+    const root = rootOf(marker.current);
+    return root ? keepFocus(root) : undefined;
   }, []);
   return <span ref={marker} hidden />;
+}
+
+function rootOf(marker: HTMLElement | null): HTMLElement | null {
+  return marker?.closest<HTMLElement>('.vp-root') ?? null;
+}
+
+/**
+ * Whether the way here began in another portal, or somebody has gone to a control of the host
+ * while the screen was on its way.
+ */
+function isElsewhere(root: HTMLElement, before: Element | null): boolean {
+  const tree = root.getRootNode();
+  const own = tree instanceof ShadowRoot ? tree.host : root;
+  const isBeside = (element: Element) => !own.contains(element) && !element.contains(own);
+  const { activeElement } = document;
+  if (before?.closest('.vp-root') && isBeside(before)) return true;
+  return activeElement !== null && activeElement !== before && isBeside(activeElement);
 }

@@ -1,9 +1,9 @@
 import { nextTask } from '../core/async/nextTask';
 import { focusedBeside } from '../core/dom/focusedBeside';
 
-/** The title of a screen, where the keyboard and the screen reader begin. */
-export function titleOf(screen: HTMLElement): HTMLElement | null {
-  return screen.querySelector('[data-vp-part="page-title"]');
+/** The title of the screen, where the keyboard and the screen reader begin. */
+export function titleOf(root: HTMLElement): HTMLElement | null {
+  return root.querySelector('[data-vp-part="page-title"]');
 }
 
 /**
@@ -11,12 +11,12 @@ export function titleOf(screen: HTMLElement): HTMLElement | null {
  * browser would begin at the top of the page. The focus goes to the panel that it stood in, else to
  * the title. Returns a function that ends this.
  */
-export function keepFocus(screen: HTMLElement): () => void {
+export function keepFocus(root: HTMLElement): () => void {
   /** What has the focus, and all that it stands in. */
   let path: HTMLElement[] = [];
   const remember = ({ target }: FocusEvent) => {
     path = [];
-    for (let at = target as HTMLElement | null; at && at !== screen; at = at.parentElement) {
+    for (let at = target as HTMLElement | null; at && at !== root; at = at.parentElement) {
       path.push(at);
     }
   };
@@ -24,8 +24,8 @@ export function keepFocus(screen: HTMLElement): () => void {
   const forget = async ({ relatedTarget }: FocusEvent) => {
     const [left] = path;
     if (!relatedTarget) await nextTask();
-    if (screen.contains(relatedTarget as Node | null) || path[0] !== left) return;
-    const hadTo = !left?.isConnected || left.matches(':disabled') || focusedBeside(screen) === left;
+    if (root.contains(relatedTarget as Node | null) || path[0] !== left) return;
+    const hadTo = !left?.isConnected || left.matches(':disabled') || focusedBeside(root) === left;
     if (relatedTarget || !hadTo) path = [];
   };
   const passOn = () => {
@@ -36,22 +36,22 @@ export function keepFocus(screen: HTMLElement): () => void {
     // Of a shadow tree the page knows only the host, of a frame with the focus only the frame.
     const { activeElement, body } = document;
     if (activeElement && activeElement !== body) return;
-    const panel = lost.find((element) => element.isConnected && element.matches('[tabindex]'));
-    (panel ?? titleOf(screen))?.focus({ preventScroll: true });
+    const panel = lost.find((at) => at.isConnected && at.matches('[tabindex]:not(main)'));
+    (panel ?? titleOf(root))?.focus({ preventScroll: true });
   };
   const observer = new MutationObserver(() => {
     // Whoever takes something away may have a better place for the focus, and goes first.
     if (path[0]?.isConnected === false) void nextTask().then(passOn);
   });
-  observer.observe(screen, { childList: true, subtree: true });
-  screen.addEventListener('focusin', remember);
-  screen.addEventListener('focusout', forget);
+  observer.observe(root, { childList: true, subtree: true });
+  root.addEventListener('focusin', remember);
+  root.addEventListener('focusout', forget);
   window.addEventListener('focus', passOn);
   return () => {
     path = [];
     observer.disconnect();
-    screen.removeEventListener('focusin', remember);
-    screen.removeEventListener('focusout', forget);
+    root.removeEventListener('focusin', remember);
+    root.removeEventListener('focusout', forget);
     window.removeEventListener('focus', passOn);
   };
 }

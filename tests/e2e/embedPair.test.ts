@@ -33,12 +33,17 @@ test('two portals of one marketplace share the session and move apart', async ({
 
   await expect(dashboard(left)).toBeVisible();
   await expect(dashboard(right)).toBeVisible();
+  await expect(left.getByRole('heading', { level: 1 })).toBeFocused();
   const verified = await sandbox.log({ phone: vendor.phone, endpoint: 'verifyCode' });
   expect(verified).toHaveLength(1);
   await right.getByRole('link', { name: 'Open orders board' }).click();
   await expect(board(right)).toBeVisible();
   await expect(dashboard(left)).toBeVisible();
   await expect(page).toHaveURL(/\/pair\/dashboard$/);
+  await right.getByRole('button', { name: 'Open menu' }).click();
+  await right.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(landing(left)).toBeVisible();
+  await expect(landing(right)).toBeFocused();
 });
 
 test('portals of two marketplaces keep their sessions apart and do not chase each other', async ({

@@ -99,8 +99,9 @@ test('a lost connection is told on board and dashboard until it is back, one tha
   // Nor does the portal find the way back by itself before the click.
   await stopClock(page);
   await sandbox.clearFault(id);
-  await silent.getByRole('button', { name: 'Try again' }).click();
+  await silent.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(silent).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('two tabs share what one reads, change an order once, and one goes on alone when the other is closed', async ({

@@ -20,6 +20,18 @@ test('a screen that is opened offline for the first time says so, and opens once
   await context.setOffline(false);
   await expect(title).toHaveText('Offers');
   await expect(title).toBeFocused();
+
+  await context.setOffline(true);
+  await menuOf(page).getByRole('link', { name: 'Team Members' }).click();
+  await expect(title).toHaveText('This screen needs the connection');
+  await page.evaluate(() => {
+    const ofTheHost = document.createElement('textarea');
+    document.body.append(ofTheHost);
+    ofTheHost.focus();
+  });
+  await context.setOffline(false);
+  await expect(title).toHaveText('Team Members');
+  await expect(page.locator('body > textarea')).toBeFocused();
 });
 
 test('a screen whose code could not be had offers to reload the page, and is there afterwards', async ({
@@ -27,10 +39,13 @@ test('a screen whose code could not be had offers to reload the page, and is the
   newVendor,
   signIn,
 }) => {
-  await signIn(await newVendor(), '/dashboard');
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(page.getByText('No Data Found')).toBeVisible();
   await page.route('**/OffersPage*.js', (route) => route.abort());
+  await signIn(await newVendor(), '/offers');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('This screen could not be loaded');
+  await menuOf(page).getByRole('link', { name: 'Dashboard' }).click();
+  await expect(title).toHaveText('Test Kitchen');
+  await expect(title).toBeFocused();
   await menuOf(page).getByRole('link', { name: 'Offers' }).click();
   await expect(title).toHaveText('This screen could not be loaded');
   await page.unroute('**/OffersPage*.js');

@@ -2,9 +2,16 @@ import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isReturning } from '../../core/navigation/returning';
+import { generationAtom } from '../../core/state/services';
 
-/** How far the screens were scrolled when they were left, in px, by visit and by address. */
-const placesAtom = atom(() => new Map<string, number>());
+/** How far the screens of a session were scrolled when they were left, in px, by visit and by address. */
+const placesAtom = atom((get) => {
+  get(generationAtom);
+  return new Map<string, number>();
+});
+
+/** A visit whose address is rewritten at every letter of a search never comes back. */
+const MOST_PLACES = 200;
 
 interface ScreenPlace {
   /** Where the screen was left, if Back, Forward or a button of the portal leads back to it; else its top. */
@@ -31,7 +38,17 @@ export function useScreenPlace(): ScreenPlace {
     const visit = `${key === HOST_KEY ? keyOfEntry() : key} ${address}`;
     return {
       find: () => places.get(visit) ?? ((isReturning(state) && places.get(address)) || 0),
-      keep: (top) => void places.set(visit, top).set(address, top),
+      keep: (top) => {
+        for (const name of [visit, address]) {
+          // The last one that was left is the last one to be forgotten.
+          places.delete(name);
+          places.set(name, top);
+        }
+        for (const name of places.keys()) {
+          if (places.size <= MOST_PLACES) break;
+          places.delete(name);
+        }
+      },
     };
   }, [places, location]);
 }
