@@ -3,7 +3,8 @@ import { signOut } from '../pages/menu.ts';
 import {
   deliver,
   FCM_TOKEN,
-  playProvider,
+  holdNextCall,
+  REGISTRATIONS,
   untilTokenAsked,
   useFcm,
   watchWorker,
@@ -11,13 +12,7 @@ import {
 import { expect, test } from '../support/fixtures.ts';
 import { createGate } from '../support/gate.ts';
 import { passCode } from '../support/signIn.ts';
-import {
-  permit,
-  setPermission,
-  shownOn,
-  untilStreaming,
-  watchNotifications,
-} from '../support/push.ts';
+import { setPermission, shownOn, untilStreaming, watchNotifications } from '../support/push.ts';
 
 const NEWS = {
   notification: { title: 'New order', body: 'ORD-7' },
@@ -59,10 +54,8 @@ test('the card asks in the click, nothing of the provider is touched before, one
   signIn,
 }) => {
   await useFcm(page);
-  await permit(context);
   await setPermission(page, 'default');
-  await playProvider(page);
-  await page.route('https://fcmregistrations.googleapis.com/**', (route) => route.abort());
+  await page.route(REGISTRATIONS, (route) => route.abort());
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await signIn(await newVendor());
@@ -84,14 +77,11 @@ test('the card asks in the click, nothing of the provider is touched before, one
 
 test('where Trusted Types are enforced a worker of its own gets a token, saves it once, and loses it at the sign-out', async ({
   page,
-  context,
   newVendor,
   signIn,
   sandbox,
 }) => {
-  await useFcm(page, STRICT);
-  await permit(context);
-  const calls = await playProvider(page);
+  const calls = await useFcm(page, STRICT);
   const { restaurantId, phone } = await newVendor();
   const saved = untilSaved(page);
   await signIn({ phone });
@@ -111,14 +101,11 @@ test('where Trusted Types are enforced a worker of its own gets a token, saves i
 
 test('signing out before the provider has loaded registers no worker of the provider’s own', async ({
   page,
-  context,
   newVendor,
   signIn,
   sandbox,
 }) => {
   await useFcm(page);
-  await permit(context);
-  await playProvider(page);
   const { restaurantId, phone } = await newVendor();
   const gate = createGate();
   await page.route('**/fcmClient*.js', async (route) => {
@@ -142,34 +129,21 @@ test('signing out before the provider has loaded registers no worker of the prov
 
 test('a token that comes after the next sign-in leaves that one its subscription', async ({
   page,
-  context,
   newVendor,
   signIn,
   sandbox,
 }) => {
   await useFcm(page);
-  await permit(context);
-  await playProvider(page);
   const { phone } = await newVendor();
-  const registrations = 'https://fcmregistrations.googleapis.com/**';
-  const gate = createGate();
-  await page.route(
-    registrations,
-    async (route) => {
-      await gate.opened;
-      await route.fallback();
-    },
-    { times: 1 },
-  );
-  const asking = page.waitForRequest(registrations);
+  const held = await holdNextCall(page);
   await signIn({ phone });
-  await asking;
+  await held.asked;
   await signOut(page);
   const saved = untilSaved(page);
   await passCode(page, sandbox, phone);
   await saved;
-  const answered = page.waitForResponse(registrations);
-  gate.open();
+  const answered = page.waitForResponse(REGISTRATIONS);
+  held.open();
   await answered;
   // What a late token would take back is gone before the portal has read its screen anew.
   await page.getByRole('link', { name: 'Orders', exact: true }).click();
@@ -179,34 +153,25 @@ test('a token that comes after the next sign-in leaves that one its subscription
 
 test('a sign-out that the provider answers late leaves the next sign-in its subscription', async ({
   page,
-  context,
   newVendor,
   signIn,
   sandbox,
 }) => {
   await page.clock.install();
   await useFcm(page);
-  await permit(context);
-  await playProvider(page);
   const { restaurantId, phone } = await newVendor();
   const saved = untilSaved(page);
   await signIn({ phone });
   await saved;
-  const gate = createGate();
-  const registrations = 'https://fcmregistrations.googleapis.com/**';
-  await page.route(registrations, async (route) => {
-    if (route.request().method() === 'DELETE') await gate.opened;
-    await route.fallback();
-  });
-  const isDeleting = page.waitForRequest((call) => call.method() === 'DELETE');
+  const held = await holdNextCall(page);
   await signOut(page);
-  await isDeleting;
+  expect((await held.asked).method()).toBe('DELETE');
   // The portal waits no longer than ten seconds for it.
   await page.clock.fastForward(11_000);
   const savedAgain = untilSaved(page);
   await passCode(page, sandbox, phone);
   await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
-  gate.open();
+  held.open();
   await savedAgain;
   expect(await page.evaluate(() => sessionStorage.getItem('test-subscription'))).toBe('yes');
   const log = await sandbox.log({ restaurantId, endpoint: 'savePushToken' });
@@ -220,8 +185,6 @@ test('a visible portal shows a pushed message itself, without a page its worker 
   signIn,
 }) => {
   await useFcm(page);
-  await permit(context);
-  await playProvider(page);
   await watchNotifications(page);
   const saved = untilSaved(page);
   await signIn(await newVendor());
@@ -249,13 +212,10 @@ test.describe('in a host in development', () => {
 
   test('without firebase the portal works on and says what to install', async ({
     page,
-    context,
     newVendor,
     signIn,
   }) => {
     await useFcm(page);
-    await permit(context);
-    await playProvider(page);
     await page.route('**/fcmClient*.js', (route) => route.abort());
     await signIn(await newVendor());
 

@@ -1,15 +1,38 @@
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { BrowserContext, Page, Request, Route } from '@playwright/test';
+import { createGate } from './gate.ts';
+import { permit } from './push.ts';
 
 const APP = { apiKey: 'key', projectId: 'demo', appId: '1:2:web:3', messagingSenderId: '2' };
 /** A point on P-256, as every public key of a push certificate is. */
 const VAPID_KEY =
   'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U';
 const INSTALLATIONS = 'https://firebaseinstallations.googleapis.com/**';
-const REGISTRATIONS = 'https://fcmregistrations.googleapis.com/**';
+/** Where the provider gives and takes back tokens. */
+export const REGISTRATIONS = 'https://fcmregistrations.googleapis.com/**';
 export const FCM_TOKEN = 'fcm-token-0123456789';
 
-/** Serves the page as `--push fcm` would, with the policy of a strict host if one is given. */
-export async function useFcm(page: Page, policy?: string): Promise<void> {
+/**
+ * A browser that permits alerts, in a page that is served as `--push fcm` would, with the policy of
+ * a strict host if one is given. Returns the calls made to the registration service.
+ */
+export async function useFcm(page: Page, policy?: string): Promise<Request[]> {
+  await permit(page.context());
+  await servePush(page, policy);
+  return playProvider(page);
+}
+
+/** Holds back the next call to the registration service; `asked` resolves once it is made. */
+export async function holdNextCall(page: Page) {
+  const gate = createGate();
+  const hold = async (route: Route) => {
+    await gate.opened;
+    await route.fallback();
+  };
+  await page.route(REGISTRATIONS, hold, { times: 1 });
+  return { open: gate.open, asked: page.waitForRequest(REGISTRATIONS) };
+}
+
+async function servePush(page: Page, policy?: string): Promise<void> {
   const push = JSON.stringify({ kind: 'fcm', config: APP, vapidKey: VAPID_KEY });
   await page.route('**/*', async (route, request) => {
     if (request.resourceType() !== 'document') return route.fallback();
@@ -27,11 +50,8 @@ export async function useFcm(page: Page, policy?: string): Promise<void> {
   });
 }
 
-/**
- * Plays the provider: its two services, and the browser's own push service, which has no answer
- * without a network. Returns the calls made to the registration service.
- */
-export async function playProvider(page: Page): Promise<Request[]> {
+/** Its two services, and the browser's own push service, which has no answer without a network. */
+async function playProvider(page: Page): Promise<Request[]> {
   const calls: Request[] = [];
   await page.route(INSTALLATIONS, (route) =>
     route.fulfill({
