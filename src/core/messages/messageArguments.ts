@@ -598,6 +598,7 @@ export const messageArguments = {
     "statusUnknown": {},
     "orderNumber": {"number":"text"},
     "quantity": {"count":"text"},
+    "each": {"price":"text"},
     "moreItems": {"count":"number"},
     "instructions": {"text":"text"},
     "viewMore": {},

@@ -8,7 +8,7 @@ import { paths } from '../../../core/navigation/paths';
 import { formatsAtom } from '../../../core/state/services';
 import { ButtonLink } from '../../../ui/primitives/ButtonLink';
 import { Card } from '../../../ui/primitives/Card';
-import { figures } from '../../../ui/theme/mixins';
+import { clampLines, figures } from '../../../ui/theme/mixins';
 import { color, font, radius, space, tint } from '../../../ui/theme/theme';
 import { CARD_ITEMS } from '../constants';
 import { OrderDue } from '../due/OrderDue';
@@ -64,6 +64,10 @@ const Instructions = styled.p`
   overflow-wrap: anywhere;
 `;
 
+const InstructionsText = styled.span`
+  ${clampLines(3)}
+`;
+
 const Foot = styled.div`
   display: grid;
   gap: ${space[3]};
@@ -95,10 +99,14 @@ export const OrderCard = memo(function OrderCard({ order, hasActions }: OrderCar
         <Quiet>{dateTime(order.createdAt)}</Quiet>
         {hasActions && <OrderDue order={order} />}
       </Line>
-      <OrderItems items={order.items.slice(0, CARD_ITEMS)} />
+      <OrderItems isBrief items={order.items.slice(0, CARD_ITEMS)} />
       {hidden > 0 && <Quiet>{text('moreItems', { count: hidden })}</Quiet>}
       {order.instructions && (
-        <Instructions>{text('instructions', { text: clip(order.instructions) })}</Instructions>
+        <Instructions>
+          <InstructionsText>
+            {text('instructions', { text: clip(order.instructions) })}
+          </InstructionsText>
+        </Instructions>
       )}
       <Foot>
         <Line>

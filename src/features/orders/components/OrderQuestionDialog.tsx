@@ -6,7 +6,6 @@ import { ConfirmDialog } from '../../../ui/primitives/ConfirmDialog';
 import messages from '../messages.en.json';
 import { orderQuestionAtom } from '../orderQuestion';
 import { waitingOrdersAtom } from '../queries';
-import type { Order } from '../types';
 import { useNotReached } from '../useNotReached';
 import { useOrderActions } from '../useOrderActions';
 import { AcceptDialog } from './AcceptDialog';
@@ -15,13 +14,17 @@ import { AcceptDialog } from './AcceptDialog';
 export function OrderQuestionDialog() {
   const text = useText(messages);
   const { change } = useOrderActions();
-  const blockedBy = useNotReached();
+  const notReached = useNotReached();
   const [question, setQuestion] = useAtom(orderQuestionAtom);
+  const { data: waiting } = useAtomValue(waitingOrdersAtom);
   // Who leaves the board has not answered; nobody is asked again at the next visit.
   useEffect(() => () => setQuestion(null), [setQuestion]);
   if (!question) return null;
   const { kind, order } = question;
   const { number } = order;
+  const isAnswered = waiting?.every(({ id }) => id !== order.id);
+  const blockedBy = notReached ?? (isAnswered ? text('answeredElsewhere') : undefined);
+  const note = blockedBy && <Banner tone={notReached ? 'danger' : 'warning'}>{blockedBy}</Banner>;
   const close = () => setQuestion(null);
   const answer = (to: 'cooking' | 'declined', minutes?: number) => {
     close();
@@ -32,7 +35,7 @@ export function OrderQuestionDialog() {
       <AcceptDialog
         number={number}
         blockedBy={blockedBy}
-        note={<Notes order={order} blockedBy={blockedBy} />}
+        note={note}
         onAccept={(minutes) => answer('cooking', minutes)}
         onClose={close}
       />
@@ -49,20 +52,7 @@ export function OrderQuestionDialog() {
       onConfirm={() => answer('declined')}
       onCancel={close}
     >
-      <Notes order={order} blockedBy={blockedBy} />
+      {note}
     </ConfirmDialog>
-  );
-}
-
-/** What has happened while the question stood. */
-function Notes({ order, blockedBy }: { order: Order; blockedBy: string | undefined }) {
-  const text = useText(messages);
-  const { data } = useAtomValue(waitingOrdersAtom);
-  const isWaiting = !data || data.some(({ id }) => id === order.id);
-  return (
-    <>
-      {!isWaiting && <Banner tone="warning">{text('answeredElsewhere')}</Banner>}
-      {blockedBy && <Banner tone="danger">{blockedBy}</Banner>}
-    </>
   );
 }

@@ -7,16 +7,19 @@ import { DietMark } from '../../../ui/primitives/DietMark';
 import { figures } from '../../../ui/theme/mixins';
 import { color, font, radius, space, tint } from '../../../ui/theme/theme';
 import type { OrderItem } from '../types';
+import { usePriceOfOne } from '../usePriceOfOne';
 import messages from './messages.en.json';
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   list-style: none;
 `;
 
+/** Where the longest word of a name finds no room beside the price, that goes below it. */
 const Line = styled.li`
-  display: grid;
-  grid-template-columns: auto auto minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   gap: ${space[1]} ${space[2]};
   padding-block: ${space[2]};
@@ -31,7 +34,9 @@ const Quantity = styled.strong`
 `;
 
 const Name = styled.div`
-  overflow-wrap: anywhere;
+  flex: 1 1 min-content;
+  min-inline-size: 0;
+  overflow-wrap: break-word;
 `;
 
 const Variant = styled.div`
@@ -41,12 +46,16 @@ const Variant = styled.div`
 
 const Price = styled.div`
   ${figures}
-  text-align: end;
+  margin-inline-start: auto;
+`;
+
+const NextLine = styled.div`
+  flex-basis: 100%;
+  padding-inline-start: ${space[5]};
 `;
 
 const Instructions = styled.p`
-  grid-column: 3 / -1;
-  justify-self: start;
+  inline-size: fit-content;
   padding: ${space[1]} ${space[2]};
   border-radius: ${radius.small};
   background: ${tint(color.warning)};
@@ -57,23 +66,28 @@ const Instructions = styled.p`
 /** Every dish: mark, quantity, name, price, and what the customer asked for with it. */
 export function DetailItems({ items }: { items: readonly OrderItem[] }) {
   const text = useText(messages);
-  const { money, number } = useAtomValue(formatsAtom);
+  const { number } = useAtomValue(formatsAtom);
+  const priceOfOne = usePriceOfOne();
   if (items.length === 0) return text('noItems');
   return (
     <List>
       {items.map((item, index) => (
         <Line key={index}>
-          <DietMark diet={item.diet} />
+          <span>
+            <DietMark diet={item.diet} />
+          </span>
           <Quantity>{text('quantity', { count: number(item.quantity) })}</Quantity>
           <Name>
             {clip(item.name)}
             {item.variant && <Variant>{clip(item.variant)}</Variant>}
           </Name>
-          <Price>{money(item.price)}</Price>
+          <Price>{priceOfOne(item)}</Price>
           {item.instructions && (
-            <Instructions>
-              {text('itemInstructions', { text: clip(item.instructions) })}
-            </Instructions>
+            <NextLine>
+              <Instructions>
+                {text('itemInstructions', { text: clip(item.instructions) })}
+              </Instructions>
+            </NextLine>
           )}
         </Line>
       ))}

@@ -26,7 +26,9 @@ const Line = styled.span<{ $tone: Urgency['tone'] }>`
   color: ${color.text};
   font-size: ${font.size.sm};
   font-weight: ${font.weight.strong};
+  text-wrap: balance;
   & > svg {
+    flex: none;
     color: ${({ $tone }) => inks[$tone]};
   }
 `;
