@@ -42,6 +42,32 @@ const TitleRow = styled.div`
   margin-inline: calc(-1 * var(--vp-gutter));
   padding: ${space[3]} var(--vp-gutter);
   background: ${color.bg};
+  container-type: scroll-state;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+  }
+  @container scroll-state(stuck: top) {
+    &::after {
+      border-block-end: 1px solid ${color.border};
+    }
+  }
+`;
+
+/** Beside the buttons rather than above them: on a phone each row counts. */
+const Heading = styled.div`
+  flex: 1 1 160px;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[2]};
+  min-inline-size: 0;
+`;
+
+/** Its arrow stands on the edge of what is below. */
+const BackButton = styled(IconButton)`
+  margin-inline-start: calc(-1 * ${space[3]});
 `;
 
 const Title = styled.h1`
@@ -83,16 +109,18 @@ export function Page(props: PageProps) {
     <Frame>
       <TitleRow>
         {onBack && (
-          <IconButton
+          <BackButton
             label={backLabel ?? text('back')}
             icon={<ArrowLeft size={20} />}
             onClick={onBack}
           />
         )}
-        <Title tabIndex={-1} data-vp-part="page-title">
-          {title}
-        </Title>
-        {titleNote}
+        <Heading>
+          <Title tabIndex={-1} data-vp-part="page-title">
+            {title}
+          </Title>
+          {titleNote}
+        </Heading>
         {(action || secondary) && (
           <Actions>
             {secondary}

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { figures, focusRing } from '../theme/mixins';
-import { color, controlHeight, font, motion, radius, space } from '../theme/theme';
+import { box, color, controlHeight, font, motion, radius, space } from '../theme/theme';
 
-const shade = `color-mix(in srgb, ${color.text} 22%, transparent)`;
+const shade = `color-mix(in srgb, ${color.text} 28%, transparent)`;
 
 /** A shade at an end says that more tabs are beyond it: what scrolls along covers the one that stays. */
 export const List = styled.div`
@@ -12,8 +12,9 @@ export const List = styled.div`
   background:
     linear-gradient(to right, ${color.bg} 50%, transparent) 0 0 / 40px 100% no-repeat local,
     linear-gradient(to left, ${color.bg} 50%, transparent) 100% 0 / 40px 100% no-repeat local,
-    linear-gradient(to right, ${shade}, transparent) 0 0 / 14px 100% no-repeat scroll,
-    linear-gradient(to left, ${shade}, transparent) 100% 0 / 14px 100% no-repeat scroll;
+    radial-gradient(farthest-side at 0 50%, ${shade}, transparent) 0 0 / 12px 100% no-repeat scroll,
+    radial-gradient(farthest-side at 100% 50%, ${shade}, transparent) 100% 0 / 12px 100% no-repeat
+      scroll;
   scrollbar-width: none;
   border-block-end: 1px solid ${color.border};
 `;
@@ -24,7 +25,7 @@ export const Tab = styled.button`
   align-items: center;
   gap: ${space[2]};
   min-block-size: max(40px, ${controlHeight});
-  padding: 0 ${space[3]};
+  padding: 0 ${space[2]};
   border: 0;
   border-block-end: 2px solid transparent;
   border-radius: ${radius.small} ${radius.small} 0 0;
@@ -34,6 +35,9 @@ export const Tab = styled.button`
   font-weight: ${font.weight.strong};
   cursor: pointer;
   transition: color ${motion.quick};
+  ${box.fromMedium} {
+    padding-inline: ${space[3]};
+  }
   ${focusRing}
   &:focus-visible {
     outline-offset: -2px;

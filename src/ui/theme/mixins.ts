@@ -35,6 +35,14 @@ export const truncate = css`
   white-space: nowrap;
 `;
 
+/** Words beyond so many lines end in three dots; the data stays whole. */
+export const clampLines = (lines: number) => css`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${lines};
+  overflow: hidden;
+`;
+
 export const smallText = css`
   font-size: ${font.size.sm};
   line-height: ${font.line.body};
