@@ -56,7 +56,9 @@ test('an order is shown with its items, its bill and its times, and the way back
   await expect(part(page, 'Order instructions')).toContainText('Ring twice, nut allergy');
   const items = part(page, 'Items').getByRole('listitem');
   await expect(items).toHaveCount(2);
-  await expect(items.first()).toContainText(/2 ×.*Masala Dosa.*Large.*₹110\.00 each.*Note: Extra crisp/);
+  await expect(items.first()).toContainText(
+    /2 ×.*Masala Dosa.*Large.*₹110\.00 each.*Note: Extra crisp/,
+  );
   await expect(items.last()).toHaveText(/₹260\.00$/);
   await expect(items.first().getByRole('img', { name: 'Veg', exact: true })).toBeVisible();
   await expect(items.last().getByRole('img', { name: 'Non-veg' })).toBeVisible();
