@@ -75,6 +75,27 @@ test('a double click asks for one code, and the dialog says to which phone it we
   expect(calls.map(({ fields }) => fields)).toEqual([{ phone: Number(vendor.phone) }]);
 });
 
+test('a number typed with its country code key by key is the one that gets the code', async ({
+  page,
+  newVendor,
+  sandbox,
+}) => {
+  const { phone, signIn, dialog } = landingOf(page);
+  const vendor = await newVendor();
+  await page.goto('/');
+  for (const prefix of ['0', '91', '+91 ']) {
+    await phone.fill('');
+    await phone.pressSequentially(`${prefix}${vendor.phone}`);
+    await expect(phone, prefix).toHaveValue(vendor.phone);
+  }
+
+  await signIn.click();
+
+  await expect(dialog).toContainText(`+91 ${vendor.phone}`);
+  const calls = await sandbox.log({ phone: vendor.phone, endpoint: 'requestCode' });
+  expect(calls.map(({ fields }) => fields)).toEqual([{ phone: Number(vendor.phone) }]);
+});
+
 const answers = {
   'an error of the server': { status: 500 },
   'a page in place of JSON': { status: 200, body: '<!doctype html><title>Proxy</title>' },

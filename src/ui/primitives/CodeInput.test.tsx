@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { CodeInput } from './CodeInput';
 
-function openCode(initial = '') {
+function openCode(initial = '', refused?: string) {
   const onComplete = vi.fn();
   function Form() {
     const [code, setCode] = useState(initial);
-    return <CodeInput label="Code" value={code} onChange={setCode} onComplete={onComplete} />;
+    const rest = { isRefused: code === refused, onComplete };
+    return <CodeInput label="Code" value={code} onChange={setCode} {...rest} />;
   }
   render(<Form />);
   const boxes = screen.getAllByRole<HTMLInputElement>('textbox');
@@ -60,8 +61,27 @@ test('a digit typed beside another replaces it', async () => {
   expect(digits()).toBe('1|9|3|4');
 });
 
-test('typing over a whole code completes the new one with its last digit only', async () => {
-  const { user, boxes, digits, onComplete } = openCode('1234');
+test('the first digit over a refused code empties the other boxes, wherever it is typed', async () => {
+  const { user, boxes, digits, onComplete } = openCode('1234', '1234');
+  expect(digits()).toBe('1|2|3|4');
+  await user.click(boxes[2] as HTMLElement);
+  await user.keyboard('8');
+  expect(digits()).toBe('8|||');
+  expect(document.activeElement).toBe(boxes[1]);
+  expect(onComplete).not.toHaveBeenCalled();
+});
+
+test('part of a code pasted over a refused one never mixes with it', async () => {
+  const { user, boxes, digits, onComplete } = openCode('8312', '8312');
+  await user.click(boxes[2] as HTMLElement);
+  await user.paste('34');
+  expect(digits()).toBe('3|4||');
+  await user.keyboard('56');
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith('3456');
+});
+
+test('typing over a refused code completes the new one with its last digit only', async () => {
+  const { user, boxes, digits, onComplete } = openCode('1234', '1234');
   await user.click(boxes[0] as HTMLElement);
   await user.keyboard('1284');
   expect(digits()).toBe('1|2|8|4');

@@ -14,6 +14,8 @@ export interface CodeInputProps extends FieldTexts {
   /** Called once the last empty box is filled. */
   onComplete?: (code: string) => void;
   length?: number;
+  /** The code stays to be seen, and the first new digit takes its place. */
+  isRefused?: boolean;
   disabled?: boolean;
   name?: string;
   onBlur?: () => void;

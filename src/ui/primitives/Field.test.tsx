@@ -47,22 +47,51 @@ test('the counter tells how long a text is and cuts nothing off', async () => {
   expect(screen.getByLabelText<HTMLTextAreaElement>('About').value).toBe('Dosa corner');
 });
 
-test('the phone field keeps digits only, ten at most', async () => {
+function openPhone(held = '') {
   function Phone() {
-    const [phone, setPhone] = useState('');
+    const [phone, setPhone] = useState(held);
     return <PhoneInput label="Phone" value={phone} onChange={setPhone} />;
   }
   render(<Phone />);
-  await userEvent.type(screen.getByLabelText('Phone'), '98 76-54a3210');
-  expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('9876543210');
+  return screen.getByLabelText<HTMLInputElement>('Phone');
+}
+
+test.each([
+  ['98 76-54a3210', '9876543210'],
+  ['98765432109', '9876543210'],
+  ['+91 7479646309', '7479646309'],
+  ['917479646309', '7479646309'],
+  ['07479646309', '7479646309'],
+  ['0091 7479646309', '7479646309'],
+  ['9123456789', '9123456789'],
+  ['+91 9123456789', '9123456789'],
+  ['0 9123456789', '9123456789'],
+  ['+91 9191234567', '9191234567'],
+])('%s typed key by key is the number %s', async (keys, digits) => {
+  const input = openPhone();
+  await userEvent.type(input, keys);
+  expect(input.value).toBe(digits);
+});
+
+test('a digit too many is refused where it is typed, and pushes no other out', async () => {
+  const input = openPhone('9876543210');
+  await userEvent.type(input, '5', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+  expect(input.value).toBe('9876543210');
+});
+
+test('a stored number that is too long can be shortened', async () => {
+  const input = openPhone('98765432101234');
+  await userEvent.type(input, '{Backspace}');
+  expect(input.value).toBe('9876543210123');
 });
 
 test.each([
   ['+91 98765 43210', '9876543210'],
   ['09876543210', '9876543210'],
   ['9198765432', '9198765432'],
-  ['98765432109', '9876543210'],
+  ['0091 98765 43210', '9876543210'],
+  ['98765432109', ''],
   ['12', '12'],
-])('%s is the number %s', (raw, digits) => {
+])('%s pasted is the number %s', (raw, digits) => {
   expect(phoneDigits(raw)).toBe(digits);
 });

@@ -6,6 +6,8 @@ import { Input } from './TextInput';
 
 const COUNTRY_CODE = '+91';
 const PHONE_DIGITS = 10;
+/** As few as leave no more than ten digits: a number of ten may begin with 91 itself. */
+const PREFIXES = /^(?:0|91)*?(?=\d{0,10}$)/;
 
 type Attributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'>;
 
@@ -38,17 +40,19 @@ const Digits = styled(Input)`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Digits of a number as typed or pasted, with or without +91 or a leading 0. */
-export function phoneDigits(raw: string): string {
-  const digits = raw.replace(/\D/g, '');
-  const extra = digits.length - PHONE_DIGITS;
-  const hasTrunk = (extra === 2 && digits.startsWith('91')) || (extra === 1 && digits[0] === '0');
-  return digits.slice(hasTrunk ? extra : 0).slice(0, PHONE_DIGITS);
+/**
+ * What the field holds once `raw` stands in it. +91, 91 and 0 go as soon as they are too much. Any
+ * other digit too many is refused: cut off, it would leave the number of somebody else.
+ */
+export function phoneDigits(raw: string, held = ''): string {
+  const digits = raw.replace(/\D/g, '').replace(PREFIXES, '');
+  const isShorter = digits.length < held.length;
+  return digits.length <= PHONE_DIGITS || isShorter ? digits : held;
 }
 
 export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(
   function PhoneInput(props, ref) {
-    const { id, label, labelNote, hint, error, onChange, ...rest } = props;
+    const { id, label, labelNote, hint, error, value, onChange, ...rest } = props;
     return (
       <Field id={id} label={label} labelNote={labelNote} hint={hint} error={error}>
         {(control) => (
@@ -61,7 +65,8 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(
               {...rest}
               {...control}
               ref={ref}
-              onChange={(event) => onChange(phoneDigits(event.target.value))}
+              value={value}
+              onChange={(event) => onChange(phoneDigits(event.target.value, value))}
             />
           </Row>
         )}

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 interface CodeBoxes {
   value: string;
   length: number;
+  isRefused?: boolean;
   onChange: (code: string) => void;
   onComplete?: (code: string) => void;
 }
@@ -13,7 +14,7 @@ function boxesOf(value: string, boxes: readonly string[], length: number): strin
   return Array.from({ length }, (_, index) => value[index] ?? '');
 }
 
-export function useCodeBoxes({ value, length, onChange, onComplete }: CodeBoxes) {
+export function useCodeBoxes({ value, length, isRefused, onChange, onComplete }: CodeBoxes) {
   const [boxes, setBoxes] = useState<readonly string[]>([]);
   const rowRef = useRef<HTMLDivElement>(null);
   const digits = boxesOf(value, boxes, length);
@@ -26,17 +27,15 @@ export function useCodeBoxes({ value, length, onChange, onComplete }: CodeBoxes)
     onChange(next.join(''));
   };
 
-  /** Spreads digits from a box onwards; a whole code always fills from the first. */
+  /** Spreads digits from a box onwards; a whole code and a new one always fill from the first. */
   const enter = (index: number, raw: string) => {
     const typed = raw.replace(/\D/g, '').slice(0, length);
     if (!typed) return;
-    const start = typed.length === length ? 0 : index;
-    const next = digits.map((digit, at) => typed[at - start] ?? digit);
+    const start = isRefused || typed.length === length ? 0 : index;
+    const next = digits.map((digit, at) => typed[at - start] ?? (isRefused ? '' : digit));
     show(next);
     focus(start + typed.length);
-    // Over a refused code only its last digit completes the next one, or the first would send it.
-    const isAtEnd = start + typed.length >= length || digits.includes('');
-    if (isAtEnd && next.every(Boolean)) onComplete?.(next.join(''));
+    if (next.every(Boolean)) onComplete?.(next.join(''));
   };
 
   const clear = (index: number) => show(digits.map((digit, at) => (at === index ? '' : digit)));

@@ -42,7 +42,7 @@ function OpenCodeDialog({ phone, flow, onClose }: CodeDialogProps & { phone: str
     if (resentCount > 0 && !isUsedUp) firstBox.current?.focus();
   }, [resentCount, isUsedUp]);
   useEffect(() => {
-    // The next code is typed from its first digit: over the last one, each digit would be a try.
+    // The next code is typed from its first digit.
     if (isRefused) firstBox.current?.focus();
   }, [isRefused]);
   const submit = (event: FormEvent) => {
@@ -90,6 +90,7 @@ function OpenCodeDialog({ phone, flow, onClose }: CodeDialogProps & { phone: str
           length={CODE_LENGTH}
           value={code}
           error={error ?? resending.error}
+          isRefused={isRefused}
           disabled={isUsedUp}
           onChange={change}
           onComplete={(full) => void verify(full)}
