@@ -7,31 +7,42 @@ import { findVendorByToken } from '../resources/sign-in/tokens.ts';
 const TOKEN = /^[0-9a-f]{64}$/;
 const KEEP_ALIVE = 20_000;
 
+type Streams = Set<SSEStreamingApi>;
+
 /**
  * A push service of our own, as server-sent events. Needs no key but the bearer of a session, in
  * the header as everywhere: a browser gets a random token first, and hears something once that
  * token is registered. One that comes back names the token it had.
  */
 export function pushStream(sandbox: SandboxContext): Hono<SandboxEnv> {
+  const open: Streams = new Set();
+  // One listener for all: every device would add its own, and leave it behind.
+  const endAll = () => open.forEach((stream) => stream.abort());
+  sandbox.closing.addEventListener('abort', endAll, { once: true });
   return new Hono<SandboxEnv>().get('/push', async (c) => {
     const bearer = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
     if (!bearer || !(await findVendorByToken(sandbox, bearer))) {
       return c.json({ statusCode: 401, message: 'Please sign in again.', data: null }, 401);
     }
     const given = c.req.header('x-push-token') ?? '';
-    return streamSSE(c, (stream) => serve(stream, sandbox, TOKEN.test(given) ? given : newToken()));
+    const token = TOKEN.test(given) ? given : newToken();
+    return streamSSE(c, (stream) => serve(stream, sandbox, token, open));
   });
 }
 
-async function serve(stream: SSEStreamingApi, sandbox: SandboxContext, token: string) {
+async function serve(
+  stream: SSEStreamingApi,
+  sandbox: SandboxContext,
+  token: string,
+  open: Streams,
+): Promise<void> {
   const write = (event: string, data: string) => void stream.writeSSE({ event, data });
   const stop = sandbox.push.listen(token, (message) => write('push', JSON.stringify(message)));
   const alive = setInterval(() => write('alive', ''), KEEP_ALIVE);
   write('token', token);
-  await new Promise<void>((resolve) => {
-    stream.onAbort(resolve);
-    sandbox.closing.addEventListener('abort', () => resolve(), { once: true });
-  });
+  open.add(stream);
+  await new Promise<void>((resolve) => stream.onAbort(resolve));
+  open.delete(stream);
   clearInterval(alive);
   stop();
 }

@@ -1,0 +1,33 @@
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { openTestSandbox, type TestSandbox } from '../testSupport.ts';
+
+let market: TestSandbox;
+let warnings: string[] = [];
+const collect = ({ name }: Error) => void warnings.push(name);
+beforeAll(async () => {
+  market = await openTestSandbox();
+}, 60_000);
+afterEach(() => {
+  process.off('warning', collect);
+  warnings = [];
+});
+
+async function openReader(token: string) {
+  const headers = { authorization: `Bearer ${token}` };
+  const request = new Request(`${market.url}/sandbox/push`, { headers });
+  const { body } = await market.sandbox.fetch(request);
+  const reader = body?.getReader();
+  await reader?.read();
+  return reader;
+}
+
+test('many devices listen, come and go without a warning, and end with the sandbox', async () => {
+  const { token } = await market.openRestaurant();
+  process.on('warning', collect);
+  for (let count = 0; count < 12; count += 1) await (await openReader(token))?.cancel();
+  const open = await Promise.all(Array.from({ length: 12 }, () => openReader(token)));
+  await market.close();
+  const last = await Promise.all(open.map((reader) => reader?.read()));
+  expect(last.map((chunk) => chunk?.done)).toEqual(open.map(() => true));
+  expect(warnings).not.toContain('MaxListenersExceededWarning');
+});
