@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { menuOf } from '../pages/menu.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { enterCode, requestCode } from '../support/signIn.ts';
 import { visit } from '../support/visit.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -76,6 +77,36 @@ test('on a phone nothing is too wide, and the drawer closes on Esc and with a ch
     await visit(page, path);
     await expectWidthOfPhone(page, title);
   }
+});
+
+async function expectOnOneLine(title: Locator, cross: Locator) {
+  const middles = [title, cross].map(async (one) => {
+    const { y, height } = (await one.boundingBox()) ?? { y: 0, height: 0 };
+    return y + height / 2;
+  });
+  const [ofTitle = 0, ofCross = 0] = await Promise.all(middles);
+  expect(Math.abs(ofTitle - ofCross)).toBeLessThan(1);
+}
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
+
+  test('the cross of a sheet and of the drawer stands on the line of the title', async ({
+    page,
+    newVendor,
+    sandbox,
+  }) => {
+    const { phone } = await newVendor();
+    await page.goto('/');
+    await requestCode(page, phone);
+    const sheet = page.getByRole('dialog');
+    await expectOnOneLine(sheet.getByRole('heading'), sheet.getByRole('button', { name: 'Close' }));
+    await enterCode(page, await sandbox.code(phone));
+    await page.getByRole('button', { name: 'Open menu' }).click();
+
+    const cross = drawerOf(page).getByRole('button', { name: 'Close menu' });
+    await expectOnOneLine(drawerOf(page).getByText('Vendor Portal'), cross);
+  });
 });
 
 test('on a tablet the menu is a rail of named icons that opens the drawer for a group', async ({

@@ -48,7 +48,9 @@ test('a dish tells everything that can be chosen with it', async ({ page, signIn
   const back = () => page.getByRole('button', { name: 'Back to the menu' }).click();
   const main = page.getByRole('main');
   await open('Paneer Butter Masala');
-  await expect(main).toContainText(/₹280\.00.*Description.*made fresh.*Type.*Veg.*In Stock/);
+  await expect(main).toContainText(
+    /₹280\.00\s*₹300\.00.*Description.*made fresh.*Type.*Veg.*In Stock/,
+  );
   await expect(main).toContainText(/Tag.*Chef's Special.*Portion.*Half.*Full.*Full.*₹280\.00/);
   await expect(main).toContainText(/Extras \(Max: 2\).*Extra Butter.*₹20\.00.*Cheese.*₹40\.00/);
   await back();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { SandboxControl, Vendor } from '../support/control.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectFailedReads, NO_LISTS } from '../support/answers.ts';
@@ -22,6 +22,17 @@ async function expectColumns(page: Page): Promise<void> {
   }
 }
 
+/** Where the words end: a quiet button has no edge to be seen. */
+async function expectOneEdge(tag: Locator, action: Locator): Promise<void> {
+  const { x, width } = (await tag.boundingBox()) ?? { x: 0, width: 0 };
+  const endOfWords = await action.evaluate((button) => {
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    return words.getBoundingClientRect().right;
+  });
+  expect(Math.abs(x + width - endOfWords)).toBeLessThan(2);
+}
+
 test.describe('the demo menu', () => {
   let vendor: Vendor;
 
@@ -37,7 +48,10 @@ test.describe('the demo menu', () => {
 
   test('nine cards tell everything, and nine more come on request', async ({ page }) => {
     const card = cardOf(page, 'Paneer Tikka');
-    await expect(card).toContainText(/Veg.*Spicy.*Paneer Tikka.*made fresh.*₹240\.00.*In Stock/);
+    await expect(card).toContainText(
+      /Veg.*Spicy.*Paneer Tikka.*made fresh.*₹240\.00.*₹260\.00.*In Stock/,
+    );
+    await expectOneEdge(card.getByText('Spicy'), card.getByText('Delete', { exact: true }));
     await expect(card.getByRole('img', { name: 'Paneer Tikka' })).toHaveAttribute(
       'src',
       /\/api\/assets\/paneer-tikka\.svg$/,

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
 import { IconButton } from '../../ui/primitives/IconButton';
 import { useModal } from '../../ui/primitives/useModal';
-import { color, shadow, space } from '../../ui/theme/theme';
+import { color, headerHeight, shadow, space } from '../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { Sidebar } from './Sidebar';
 
@@ -30,8 +30,11 @@ const Panel = styled.dialog`
 
 const Close = styled.div`
   position: absolute;
-  inset-block-start: ${space[3]};
+  inset-block-start: 0;
   inset-inline-end: ${space[3]};
+  display: flex;
+  align-items: center;
+  block-size: ${headerHeight};
 `;
 
 interface DrawerProps {

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
-import { space } from '../../ui/theme/theme';
+import { headerHeight, space } from '../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { Brand } from './Brand';
 import { type NavigationEntry, settingsEntry } from './navigation';
@@ -16,7 +16,15 @@ const Column = styled.nav`
   flex-direction: column;
   gap: ${space[4]};
   min-block-size: 100%;
-  padding: ${space[4]} ${space[3]};
+  padding: 0 ${space[3]} ${space[4]};
+`;
+
+/** In line with the header beside it, and with the cross of a drawer. */
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  min-block-size: ${headerHeight};
+  margin-block-end: calc(-1 * ${space[4]});
 `;
 
 const Rows = styled.ul`
@@ -51,7 +59,9 @@ export function Sidebar({ label, onNavigate }: SidebarProps) {
   );
   return (
     <Column aria-label={label}>
-      <Brand />
+      <Top>
+        <Brand />
+      </Top>
       <Rows>
         {entries.map((entry) => (
           <li key={entry.to}>

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { box, color, font, motion, radius, shadow, space } from '../theme/theme';
+import { box, color, controlHeight, font, motion, radius, shadow, space } from '../theme/theme';
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(8px); }
@@ -48,7 +48,8 @@ export const Head = styled.div`
 `;
 
 export const Title = styled.h2`
-  padding-block: 5px;
+  /* As high as the cross beside it, however many lines follow. */
+  padding-block: calc((${controlHeight} - ${font.line.tight}em) / 2);
   font-size: ${font.size.lg};
 `;
 

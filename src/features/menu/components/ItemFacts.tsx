@@ -65,7 +65,7 @@ export function ItemFacts({ item }: { item: MenuItem }) {
           <Label>{text('price')}</Label>
           <Row $align="baseline">
             <Figure>{formats.money(price)}</Figure>
-            {isLess && <OldPrice>{formats.shortMoney(basePrice)}</OldPrice>}
+            {isLess && <OldPrice>{formats.money(basePrice)}</OldPrice>}
           </Row>
         </div>
         <div>

@@ -13,7 +13,7 @@ import messages from '../messages.en.json';
 import { CHANGE } from '../needs';
 import type { MenuItem } from '../types';
 import { CardPicture, DeleteButton, Description, Facts, Foot } from './cardStyles';
-import { Name, OldPrice, Price, Sheet, Tag } from './cardStyles';
+import { Name, OldPrice, Price, PriceLine, Sheet, Tag } from './cardStyles';
 import { DietType } from './DietType';
 import { StockSwitch } from './StockSwitch';
 import { useItemName } from './useItemName';
@@ -56,10 +56,10 @@ function Prices({ item: { price, basePrice } }: { item: MenuItem }) {
   const formats = useAtomValue(formatsAtom);
   const isLess = price !== null && basePrice !== null && basePrice > price;
   return (
-    <Row $align="baseline">
+    <PriceLine>
       <Price>{formats.money(price)}</Price>
-      {isLess && <OldPrice>{formats.shortMoney(basePrice)}</OldPrice>}
-    </Row>
+      {isLess && <OldPrice>{formats.money(basePrice)}</OldPrice>}
+    </PriceLine>
   );
 }
 

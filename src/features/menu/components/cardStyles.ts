@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Button } from '../../../ui/primitives/Button';
-import { figures } from '../../../ui/theme/mixins';
+import { clampLines, figures } from '../../../ui/theme/mixins';
 import { color, font, radius, space } from '../../../ui/theme/theme';
 import { DishPicture } from './DishPicture';
 
@@ -35,23 +35,27 @@ export const Facts = styled.div`
 `;
 
 export const Name = styled.h2`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  ${clampLines(2)}
   font-size: ${font.size.md};
   line-height: ${font.line.tight};
   overflow-wrap: anywhere;
 `;
 
 export const Description = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  ${clampLines(2)}
   color: ${color.textMuted};
   font-size: ${font.size.sm};
   overflow-wrap: anywhere;
+`;
+
+/** On a small card the old price goes below the new one, before the switch has to. */
+export const PriceLine = styled.div`
+  display: flex;
+  flex: 1 1 0;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space[2]};
+  min-inline-size: min-content;
 `;
 
 export const Price = styled.span`
@@ -77,7 +81,7 @@ export const Foot = styled.div`
 
 /** Quiet, at the far end: nobody comes here to delete. */
 export const DeleteButton = styled(Button)`
-  margin-inline-start: auto;
+  margin-inline: auto calc(-1 * ${space[3]});
   color: ${color.danger};
 `;
 
