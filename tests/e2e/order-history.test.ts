@@ -151,6 +151,41 @@ test('the filter and one search for all keys are sent, and the keyboard alone se
   await expect(page.getByRole('heading', { level: 1, name: 'Order D-1' })).toBeFocused();
 });
 
+test('long values from the marketplace stay inside a phone, and a card has every fact', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor();
+  const [long, money] = ['x'.repeat(300), { payment_status: 'captured', total_amount: 465.5 }];
+  const named = { order_id: 'DEMO-1', status: 'completed', customer: { name: 'Asha' } };
+  const dated = { ...named, createdAt: '2026-11-20T07:35:00Z', cart_items: [{}, {}] };
+  const odd = { order_id: long, customer: { name: long }, total_amount: 1e21 };
+  const data = [
+    { _id: 'a', ...dated, billing_detail: money },
+    { _id: 'b', ...odd, payment_status: long },
+  ];
+  const { restaurantId } = vendor;
+  await sandbox.fault({ endpoint: 'orderHistory', restaurantId, body: { statusCode: 200, data } });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signIn(vendor, HISTORY);
+  await expect(rows(page)).toHaveCount(2);
+  const facts = [
+    'DEMO-1',
+    'Asha',
+    '20 Nov 2026 • 1:05 PM',
+    'Items',
+    '₹465.50',
+    'Paid',
+    'Completed',
+  ];
+  for (const fact of facts) await expect(rows(page).first().getByText(fact)).toBeVisible();
+  await expect(rows(page).first().getByRole('link', { name: 'View order DEMO-1' })).toBeVisible();
+  const main = page.getByRole('main');
+  expect(await main.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});
+
 const TWIN = { _id: 'same', order_id: 'TWIN', status: 'completed', customer: { name: 'A (B' } };
 const ODD_ROWS = [TWIN, TWIN, { _id: 'x', order_id: 'ODD', status: 'on_the_way' }, null, 'row', []];
 

@@ -1,9 +1,17 @@
-import { memo, type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  memo,
+  type ReactNode,
+  useDeferredValue,
+  useRef,
+  useState,
+} from 'react';
 import { focusedBeside } from '../../core/dom/focusedBeside';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { DataTableHead, SortSelect } from './DataTableHead';
 import { DataTablePager } from './DataTablePager';
 import {
+  type CardPlace,
   type DataColumn,
   type DataTableModel,
   type TableControl,
@@ -79,7 +87,7 @@ function FilledTable<Row>(props: FilledTableProps<Row>) {
   return (
     <>
       <SortSelect table={table} columns={columns} />
-      <TableView ref={element}>
+      <TableView ref={element} {...stackOf(columns)}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <DataTableHead table={table} columns={columns} />
         <Rows {...props} table={table} isHeld={isHeld} />
@@ -92,6 +100,13 @@ function FilledTable<Row>(props: FilledTableProps<Row>) {
       />
     </>
   );
+}
+
+/** With a column under the first one, a table of middling width has to be a grid. */
+function stackOf<Row>(columns: readonly DataColumn<Row>[]) {
+  if (!columns.some(({ isUnderFirst }) => isUnderFirst)) return {};
+  const shown = columns.filter(({ isMinor }) => !isMinor);
+  return { 'data-stacked': true, style: { '--vp-columns': shown.length } };
 }
 
 /** Whether text is selected there; what is behind a shadow root is told only to who names that. */
@@ -167,7 +182,16 @@ function TableRow<Row>({ row, columns }: TableRowProps<Row>) {
   return (
     <tr>
       {columns.map((column) => (
-        <td key={column.id} data-align={column.align} data-minor={column.isMinor}>
+        <td
+          key={column.id}
+          data-align={column.align}
+          data-minor={column.isMinor}
+          data-one-line={column.isOneLine}
+          data-under={column.isUnderFirst}
+          data-side={column.card?.side}
+          data-look={column.card?.look}
+          style={placeOf(column.card)}
+        >
           <span>{column.header}</span>
           <div style={column.minWidth ? { minInlineSize: column.minWidth } : undefined}>
             {column.cell ? column.cell(row) : column.value(row)}
@@ -176,6 +200,10 @@ function TableRow<Row>({ row, columns }: TableRowProps<Row>) {
       ))}
     </tr>
   );
+}
+
+function placeOf(card: CardPlace | undefined): CSSProperties | undefined {
+  return card && ({ '--vp-line': card.line } as CSSProperties);
 }
 
 /** A row that keeps its element is not drawn again when its neighbours change. */

@@ -37,7 +37,12 @@ function HeadOfColumn<Row>({
   const Arrow = arrows[order];
   if (!model?.getCanSort()) {
     return (
-      <HeadCell scope="col" $align={column.align} data-minor={column.isMinor}>
+      <HeadCell
+        scope="col"
+        $align={column.align}
+        data-minor={column.isMinor}
+        data-under={column.isUnderFirst}
+      >
         {column.header}
       </HeadCell>
     );
@@ -47,11 +52,12 @@ function HeadOfColumn<Row>({
       scope="col"
       $align={column.align}
       data-minor={column.isMinor}
+      data-under={column.isUnderFirst}
       aria-sort={ariaSorts[order]}
     >
       <SortButton type="button" onClick={() => model.toggleSorting()} data-order={order}>
         {column.header}
-        <Arrow size={14} aria-hidden="true" />
+        <Arrow size={12} aria-hidden="true" />
       </SortButton>
     </HeadCell>
   );

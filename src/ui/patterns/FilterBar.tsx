@@ -49,7 +49,13 @@ export function FilterBar<Status extends string>(props: FilterBarProps<Status>) 
           onBlur={onSearchEnd}
         />
       </SearchPlace>
-      <ChoiceGroup label={statusLabel} options={options} value={status} onChange={onStatus} />
+      <ChoiceGroup
+        isBeside
+        label={statusLabel}
+        options={options}
+        value={status}
+        onChange={onStatus}
+      />
       {children}
     </>
   );

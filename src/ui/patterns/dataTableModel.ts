@@ -26,6 +26,21 @@ export interface DataColumn<Row> {
   isMinor?: boolean;
   /** Below this a table scrolls rather than break the column's words. */
   minWidth?: string;
+  /** A table keeps its words on one line, up to 24 characters. */
+  isOneLine?: boolean;
+  /** In a table of middling width it stands under the first column. */
+  isUnderFirst?: boolean;
+  /** Its place in a card; without one it has a line with its name to itself. */
+  card?: CardPlace;
+}
+
+/** Two facts share a line of a card, and what says itself what it is does without its name. */
+export interface CardPlace {
+  /** From 1. */
+  line: number;
+  side: 'start' | 'end';
+  /** `main`: the largest thing on the card. `named`: its name before it. */
+  look?: 'main' | 'named';
 }
 
 /** Where the reader of a table is. */

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
+import { FieldBox } from '../primitives/Field';
 import { figures, focusRing } from '../theme/mixins';
 import { box, color, font, radius, space } from '../theme/theme';
+import { cards, stacked } from './dataTableShapes';
 
 interface ColumnLook {
   $align?: 'start' | 'end' | undefined;
@@ -36,7 +38,7 @@ export const TableView = styled.table`
     background: ${color.hover};
   }
   & > tbody > tr > td {
-    padding: 10px ${space[3]};
+    padding: 10px 6px;
     text-align: start;
     overflow-wrap: anywhere;
     &[data-align='end'] {
@@ -59,67 +61,33 @@ export const TableView = styled.table`
     border-block-end: 1px solid ${color.border};
   }
   ${box.fromMedium} {
+    /* As wide as its words, and beyond that they break anywhere, whoever sent them. */
+    & > tbody > tr > [data-one-line] > div {
+      inline-size: max-content;
+      max-inline-size: 24ch;
+    }
+    & > tbody > tr > :first-child {
+      padding-inline-start: ${space[3]};
+    }
+    & > tbody > tr > :last-child {
+      padding-inline-end: ${space[3]};
+    }
     ${tight} {
       & [data-minor='true'] {
         display: none;
       }
-      & > tbody > tr > :is(th, td) {
-        padding-inline: ${space[2]};
+      &[data-stacked] {
+        ${stacked}
       }
     }
   }
   ${box.narrow} {
-    &,
-    & > tbody {
-      display: grid;
-      gap: ${space[3]};
-    }
-    & > thead {
-      display: none;
-    }
-    & > tbody > tr {
-      display: grid;
-      padding: ${space[2]} ${space[4]};
-      border: 1px solid ${color.border};
-      border-radius: ${radius.card};
-      background: ${color.surface};
-    }
-    & > tbody > tr:has(> th) {
-      padding: ${space[2]} 0 0;
-      border: 0;
-      background: none;
-    }
-    & > tbody > tr > th {
-      padding: 0;
-      border: 0;
-      background: none;
-    }
-    & > tbody > tr > td {
-      display: flex;
-      justify-content: space-between;
-      gap: ${space[4]};
-      padding: 6px 0;
-      text-align: end;
-      & > span:first-child {
-        display: inline;
-        flex: none;
-        max-inline-size: 50%;
-        color: ${color.textMuted};
-        text-align: start;
-      }
-    }
-    & > tbody > tr:not(:last-child) > td,
-    & > tbody:not(:last-child) > tr:last-child > td {
-      border: 0;
-    }
-    & > tbody > tr:hover > td {
-      background: none;
-    }
+    ${cards}
   }
 `;
 
 export const HeadCell = styled.th<ColumnLook>`
-  padding: ${space[1]};
+  padding: ${space[1]} 0;
   border-block-end: 1px solid ${color.border};
   background: ${color.surface2};
   color: ${color.textMuted};
@@ -128,24 +96,31 @@ export const HeadCell = styled.th<ColumnLook>`
   text-align: ${({ $align = 'start' }) => $align};
   white-space: nowrap;
   &:not(:has(button)) {
-    padding-inline: ${space[3]};
+    padding-inline: 6px;
   }
-  ${box.fromMedium} {
-    ${tight} {
-      padding-inline: 0;
-      &:not(:has(button)) {
-        padding-inline: ${space[2]};
-      }
-    }
+  /* Beside the words' edge is the column's; the other one is the arrow's or the neighbour's. */
+  & > button {
+    padding-inline: ${({ $align = 'start' }) => ($align === 'start' ? '6px 2px' : '2px 6px')};
+  }
+  &:first-child {
+    padding-inline-start: 6px;
+  }
+  &:last-child {
+    padding-inline-end: 6px;
+  }
+  &:first-child:not(:has(button)) {
+    padding-inline-start: ${space[3]};
+  }
+  &:last-child:not(:has(button)) {
+    padding-inline-end: ${space[3]};
   }
 `;
 
 export const SortButton = styled.button`
   display: inline-flex;
   align-items: center;
-  gap: ${space[1]};
+  gap: 2px;
   min-block-size: 32px;
-  padding: 0 ${space[2]};
   border: 0;
   border-radius: ${radius.small};
   background: transparent;
@@ -170,6 +145,12 @@ export const NarrowOnly = styled.div`
   ${box.narrow} {
     display: block;
     margin-block-end: ${space[3]};
+    /* A label beside its select leaves more of the screen to the rows. */
+    & > ${FieldBox} {
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: center;
+      column-gap: ${space[3]};
+    }
   }
 `;
 

@@ -35,6 +35,8 @@ const Label = styled.dt`
 
 const Figure = styled.dd`
   ${figures}
+  /* Neighbours have theirs at the same height, however many lines a label takes. */
+  margin-block-start: auto;
   /* A long amount shrinks before it breaks. */
   font-size: clamp(${font.size.lg}, 10cqi, ${font.size.xl});
   font-weight: ${font.weight.strong};

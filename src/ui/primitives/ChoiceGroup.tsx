@@ -1,7 +1,7 @@
 import { forwardRef, type KeyboardEvent, type ReactElement, type Ref, useId } from 'react';
 import { css, styled } from 'styled-components';
 import { smallText, visuallyHidden } from '../theme/mixins';
-import { color, controlHeight, font, motion, radius, space } from '../theme/theme';
+import { box, color, controlHeight, font, motion, radius, space } from '../theme/theme';
 import { FieldNote, type FieldTexts } from './Field';
 
 export interface Choice<Value extends string | number> {
@@ -20,12 +20,29 @@ interface ChoiceGroupProps<Value extends string | number> extends FieldTexts {
   disabled?: boolean;
   /** Short answers that share one line in equal parts, however narrow the box. */
   isEven?: boolean;
+  /** In a narrow box the answers stand beside the label. */
+  isBeside?: boolean;
 }
 
-const Set = styled.fieldset`
+const beside = css`
+  ${box.narrow} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    column-gap: ${space[3]};
+    & > legend {
+      /* Out of the border, where flex does not reach it. */
+      float: inline-start;
+      margin: 0;
+    }
+  }
+`;
+
+const Set = styled.fieldset<{ $isBeside: boolean }>`
   display: grid;
   gap: 6px;
   min-inline-size: 0;
+  ${({ $isBeside }) => $isBeside && beside}
 `;
 
 const Legend = styled.legend`
@@ -94,11 +111,16 @@ function ChoiceGroupInner<Value extends string | number>(
   ref: Ref<HTMLInputElement>,
 ) {
   const { label, hint, error, options, value, onChange, onClear, onBlur, disabled } = props;
-  const { isEven = false } = props;
+  const { isEven = false, isBeside = false } = props;
   const id = useId();
   const note = (error ?? hint) ? `${id}-note` : undefined;
   return (
-    <Set role="radiogroup" aria-describedby={note} aria-invalid={error ? true : undefined}>
+    <Set
+      role="radiogroup"
+      $isBeside={isBeside}
+      aria-describedby={note}
+      aria-invalid={error ? true : undefined}
+    >
       <Legend>{label}</Legend>
       <Row $isEven={isEven}>
         {options.map((option, index) => (

@@ -18,7 +18,7 @@ const Cards = styled.div`
   }
   /* An amount in crores with its paise, in one line. */
   & > :last-child {
-    flex-basis: 190px;
+    flex-basis: 232px;
   }
 `;
 

@@ -43,8 +43,7 @@ const Scroller = styled.div`
 
 const Row = styled.button`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 2px ${space[3]};
+  gap: 2px;
   inline-size: 100%;
   padding: ${space[3]} ${space[2]};
   border: 0;
@@ -62,18 +61,32 @@ const Row = styled.button`
   }
 `;
 
+/** Two facts in one line; a fact breaks only where it is longer than a line of its own. */
+const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 2px ${space[3]};
+  & > * {
+    max-inline-size: 100%;
+  }
+`;
+
 const Number = styled.strong`
   overflow-wrap: anywhere;
 `;
 
 const Amount = styled.span`
   ${figures}
+  margin-inline-start: auto;
+  overflow-wrap: anywhere;
   text-align: end;
   font-weight: ${font.weight.strong};
 `;
 
 const Chip = styled.span`
-  justify-self: end;
+  margin-inline-start: auto;
 `;
 
 const Quiet = styled.span`
@@ -136,12 +149,18 @@ function OrderRow({ order, isSelected, onSelect }: OrderRowProps) {
       aria-label={text('showDetails', { number: order.number })}
       onClick={() => onSelect(order)}
     >
-      <Number>{order.number}</Number>
-      <Amount>{money(order.bill.total)}</Amount>
-      <Quiet>{text('placed', { at: dateTime(order.createdAt), count: order.items.length })}</Quiet>
-      <Chip>
-        <OrderStatusChip order={order} />
-      </Chip>
+      <Line>
+        <Number>{order.number}</Number>
+        <Amount>{money(order.bill.total)}</Amount>
+      </Line>
+      <Line>
+        <Quiet>
+          {text('placed', { at: dateTime(order.createdAt), count: order.items.length })}
+        </Quiet>
+        <Chip>
+          <OrderStatusChip order={order} />
+        </Chip>
+      </Line>
     </Row>
   );
 }

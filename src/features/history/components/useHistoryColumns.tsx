@@ -27,14 +27,17 @@ export function useHistoryColumns(): readonly Column[] {
         header: text('columnNumber'),
         value: (row) => row.number,
         cell: (row) => <strong>{clip(row.number)}</strong>,
-        minWidth: 'clamp(88px, 20cqi - 44px, 152px)',
+        isOneLine: true,
+        card: { line: 1, side: 'start' },
       },
       {
         id: 'date',
         header: text('columnDate'),
         value: (row) => row.createdAt,
         cell: (row) => dateTime(row.createdAt),
-        minWidth: '96px',
+        isOneLine: true,
+        isUnderFirst: true,
+        card: { line: 3, side: 'start' },
       },
       {
         id: 'customer',
@@ -42,6 +45,7 @@ export function useHistoryColumns(): readonly Column[] {
         value: (row) => row.customer || null,
         cell: (row) => clip(row.customer) || text('none'),
         minWidth: '76px',
+        card: { line: 2, side: 'start' },
       },
       {
         id: 'items',
@@ -50,6 +54,7 @@ export function useHistoryColumns(): readonly Column[] {
         cell: (row) => number(row.itemCount),
         align: 'end',
         isMinor: true,
+        card: { line: 3, side: 'end', look: 'named' },
       },
       {
         id: 'total',
@@ -57,6 +62,7 @@ export function useHistoryColumns(): readonly Column[] {
         value: (row) => row.total,
         cell: (row) => money(row.total),
         align: 'end',
+        card: { line: 2, side: 'end', look: 'main' },
       },
       {
         id: 'payment',
@@ -64,12 +70,14 @@ export function useHistoryColumns(): readonly Column[] {
         value: (row) => row.paymentStatus || null,
         cell: (row) => <PaymentBadge status={row.paymentStatus} />,
         isMinor: true,
+        card: { line: 4, side: 'start' },
       },
       {
         id: 'status',
         header: text('columnStatus'),
         value: (row) => row.rawStatus,
         cell: (row) => <HistoryBadge row={row} />,
+        card: { line: 1, side: 'end' },
       },
       {
         id: 'view',
@@ -78,6 +86,7 @@ export function useHistoryColumns(): readonly Column[] {
         cell: (row) => <ViewOrderLink row={row} />,
         align: 'end',
         isSortable: false,
+        card: { line: 4, side: 'end' },
       },
     ],
     [text, money, dateTime, number],
