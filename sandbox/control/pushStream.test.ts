@@ -16,18 +16,19 @@ async function openReader(token: string) {
   const headers = { authorization: `Bearer ${token}` };
   const request = new Request(`${market.url}/sandbox/push`, { headers });
   const { body } = await market.sandbox.fetch(request);
-  const reader = body?.getReader();
-  await reader?.read();
+  if (!body) throw new Error('The stream has no body');
+  const reader = body.getReader();
+  await reader.read();
   return reader;
 }
 
 test('many devices listen, come and go without a warning, and end with the sandbox', async () => {
   const { token } = await market.openRestaurant();
   process.on('warning', collect);
-  for (let count = 0; count < 12; count += 1) await (await openReader(token))?.cancel();
+  for (let count = 0; count < 12; count += 1) await (await openReader(token)).cancel();
   const open = await Promise.all(Array.from({ length: 12 }, () => openReader(token)));
   await market.close();
-  const last = await Promise.all(open.map((reader) => reader?.read()));
-  expect(last.map((chunk) => chunk?.done)).toEqual(open.map(() => true));
+  const last = await Promise.all(open.map((reader) => reader.read()));
+  expect(last.map((chunk) => chunk.done)).toEqual(open.map(() => true));
   expect(warnings).not.toContain('MaxListenersExceededWarning');
 });
