@@ -1,6 +1,12 @@
+import { QueryObserver } from '@tanstack/query-core';
 import { expect, test, vi } from 'vitest';
 import { ApiRefusal, BadResponse, Cancelled, NetworkFailure, Unauthorized } from '../api/errors';
-import { createQueryClient, isWorthRepeating, waitBeforeRetry } from './queryClient';
+import {
+  createQueryClient,
+  isWorthRepeating,
+  readFailedAgain,
+  waitBeforeRetry,
+} from './queryClient';
 
 test.each([
   [new NetworkFailure('timeout'), true],
@@ -41,4 +47,24 @@ test('a read is repeated twice, a write never', async () => {
     .execute(undefined)
     .catch(() => {});
   expect([reads, call.mock.calls.length - reads]).toEqual([3, 1]);
+});
+
+test('once the marketplace answers again what failed is read, and what is only old is not', async () => {
+  const client = createQueryClient();
+  const calls: string[] = [];
+  const observe = (name: string, answer: () => Promise<string>) =>
+    new QueryObserver(client, {
+      queryKey: [name],
+      queryFn: () => {
+        calls.push(name);
+        return answer();
+      },
+      retry: false,
+    }).subscribe(() => {});
+  observe('old', async () => 'read');
+  observe('failed', () => Promise.reject(new NetworkFailure('unreachable')));
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(calls).toEqual(['old', 'failed']);
+  readFailedAgain(client);
+  expect(calls).toEqual(['old', 'failed', 'failed']);
 });

@@ -53,3 +53,15 @@ export function waitBeforeRetry(attempt: number, error: unknown): number {
   const wait = asked ?? 1_000 * 2 ** attempt * (0.5 + Math.random());
   return Math.min(wait, LONGEST_WAIT);
 }
+
+/**
+ * Once the marketplace answers again; of the browser's own way back the library hears. What is only
+ * old waits: a slow answer ends an outage as well, and reading all again would begin the next one.
+ *
+ * @internal
+ */
+export function readFailedAgain(client: QueryClient): void {
+  for (const query of client.getQueryCache().getAll()) {
+    if (query.state.status === 'error') query.onOnline();
+  }
+}

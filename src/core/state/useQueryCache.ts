@@ -2,11 +2,11 @@ import { useAtomValue } from 'jotai';
 import { useHydrateAtoms } from 'jotai/utils';
 import { useEffect } from 'react';
 import { connectionAtom } from '../connection/state';
-import { portalQueryClientAtom, queryClientAtom } from './queryClient';
+import { portalQueryClientAtom, queryClientAtom, readFailedAgain } from './queryClient';
 import { generationAtom, servicesAtom } from './services';
 
 /**
- * Gives the screens below the cache of their session, reads again what is on the screen once the
+ * Gives the screens below the cache of their session, reads again what failed on the screen once the
  * connection is back, and empties it when the session is over.
  */
 export function useQueryCache() {
@@ -25,8 +25,7 @@ export function useQueryCache() {
   useEffect(
     () =>
       connection?.subscribe(() => {
-        // The library hears of the browser's way back, not of a marketplace that answers again.
-        if (connection.getState() === 'good') client.getQueryCache().onOnline();
+        if (connection.getState() === 'good') readFailedAgain(client);
       }),
     [client, connection],
   );
