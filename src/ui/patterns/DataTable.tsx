@@ -117,8 +117,18 @@ function isSelectedIn(element: Element): boolean {
   if (!(tree instanceof ShadowRoot)) {
     return !selection.isCollapsed && selection.getRangeAt(0).intersectsNode(element);
   }
-  const [range] = selection.getComposedRanges?.({ shadowRoots: [tree] }) ?? [];
-  return range !== undefined && !range.collapsed && element.contains(range.startContainer);
+  const range = composedRange(selection, tree);
+  if (!range || range.collapsed) return false;
+  return element.contains(range.startContainer) || element.contains(range.endContainer);
+}
+
+function composedRange(selection: Selection, root: ShadowRoot): StaticRange | undefined {
+  try {
+    return selection.getComposedRanges?.({ shadowRoots: [root] })[0];
+  } catch {
+    // Safari 17 has it with other arguments; a row may be written over there.
+    return undefined;
+  }
 }
 
 /** Without rows it stays as it was, hidden, and the rows of the next search are written over those. */

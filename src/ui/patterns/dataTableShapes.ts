@@ -112,11 +112,12 @@ export const cards = css`
     & > span:first-child {
       max-inline-size: none;
     }
-    /* A chip does not break, and a focus ring has its room. */
+    /* A chip does not break; a focus ring needs room around its control. */
     & > div {
       min-inline-size: 0;
+    }
+    & > div:not(:has(a, button, input)) {
       overflow: clip;
-      overflow-clip-margin: 4px;
     }
   }
   & > tbody > tr > td[data-side='start'] {

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { FieldBox } from '../primitives/Field';
 import { figures, focusRing } from '../theme/mixins';
 import { box, color, font, radius, space } from '../theme/theme';
 import { cards, stacked } from './dataTableShapes';
@@ -76,8 +75,10 @@ export const TableView = styled.table`
       & [data-minor='true'] {
         display: none;
       }
-      &[data-stacked] {
-        ${stacked}
+      @supports (grid-template-columns: subgrid) {
+        &[data-stacked] {
+          ${stacked}
+        }
       }
     }
   }
@@ -146,7 +147,7 @@ export const NarrowOnly = styled.div`
     display: block;
     margin-block-end: ${space[3]};
     /* A label beside its select leaves more of the screen to the rows. */
-    & > ${FieldBox} {
+    & > div {
       grid-template-columns: auto minmax(0, 1fr);
       align-items: center;
       column-gap: ${space[3]};

@@ -6,8 +6,10 @@ import { Input } from './TextInput';
 
 const COUNTRY_CODE = '+91';
 const PHONE_DIGITS = 10;
-/** As few as leave no more than ten digits: a number of ten may begin with 91 itself. */
-const PREFIXES = /^(?:0|91)*?(?=\d{0,10}$)/;
+/** As few as leave ten digits. */
+const TRUNK_ZEROS = /^0*?(?=[1-9]|\d{0,10}$)/;
+/** A mobile number, or the beginning of one, behind the country's code. */
+const WITH_COUNTRY = /^91([6-9]\d{0,9})$/;
 
 type Attributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'>;
 
@@ -41,13 +43,15 @@ const Digits = styled(Input)`
 `;
 
 /**
- * What the field holds once `raw` stands in it. +91, 91 and 0 go as soon as they are too much. Any
+ * What the field holds once `raw` stands in it. Zeros and 91 in front go once they are too much. Any
  * other digit too many is refused: cut off, it would leave the number of somebody else.
  */
 export function phoneDigits(raw: string, held = ''): string {
-  const digits = raw.replace(/\D/g, '').replace(PREFIXES, '');
-  const isShorter = digits.length < held.length;
-  return digits.length <= PHONE_DIGITS || isShorter ? digits : held;
+  const digits = raw.replace(/\D/g, '');
+  if (digits.length <= PHONE_DIGITS || digits.length < held.length) return digits;
+  const local = digits.replace(TRUNK_ZEROS, '');
+  if (local.length <= PHONE_DIGITS) return local;
+  return WITH_COUNTRY.exec(local)?.[1] ?? held;
 }
 
 export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(
