@@ -97,7 +97,16 @@ function ScreenFocus({ before, isArrival }: ScreenFocusProps) {
   // As a layout effect it ends before the screen's own elements go.
   useLayoutEffect(() => {
     const root = rootOf(marker.current);
-    return root ? keepFocus(root) : undefined;
+    if (!root) return;
+    const end = keepFocus(root);
+    const use = () => {
+      lastUsed = root;
+    };
+    root.addEventListener('focusin', use);
+    return () => {
+      end();
+      root.removeEventListener('focusin', use);
+    };
   }, []);
   return <span ref={marker} hidden />;
 }
@@ -106,15 +115,28 @@ function rootOf(marker: HTMLElement | null): HTMLElement | null {
   return marker?.closest<HTMLElement>('.vp-root') ?? null;
 }
 
+/** The root of the portal of this page that had the focus last. */
+let lastUsed: HTMLElement | null = null;
+
 /**
- * Whether the way here began in another portal, or somebody has gone to a control of the host
- * while the screen was on its way.
+ * Whether another portal is in use, somebody types in the host, or has gone to a control of it while
+ * the screen was on its way.
  */
 function isElsewhere(root: HTMLElement, before: Element | null): boolean {
-  const tree = root.getRootNode();
-  const own = tree instanceof ShadowRoot ? tree.host : root;
-  const isBeside = (element: Element) => !own.contains(element) && !element.contains(own);
   const { activeElement } = document;
-  if (before?.closest('.vp-root') && isBeside(before)) return true;
-  return activeElement !== null && activeElement !== before && isBeside(activeElement);
+  const own = holderOf(root);
+  if (own.contains(activeElement)) return false;
+  const other = lastUsed?.isConnected && lastUsed !== root ? holderOf(lastUsed) : null;
+  if (!activeElement || activeElement.contains(own)) return other !== null;
+  if (other?.contains(activeElement)) return true;
+  return activeElement !== before || activeElement.matches(TYPED_INTO);
+}
+
+/** A link or a button of the host may have led here; nobody leaves one of these by typing. */
+const TYPED_INTO = 'input, textarea, select, iframe, [contenteditable]';
+
+/** Of a portal behind a shadow root the page knows only what holds it. */
+function holderOf(root: HTMLElement): Element {
+  const tree = root.getRootNode();
+  return tree instanceof ShadowRoot ? tree.host : root;
 }

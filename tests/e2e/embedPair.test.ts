@@ -21,30 +21,36 @@ const landing = (portal: Locator) => portal.getByRole('heading', { name: 'Get St
 
 const board = (portal: Locator) => portal.getByRole('heading', { name: 'Orders', exact: true });
 
-test('two portals of one marketplace share the session and move apart', async ({
-  page,
-  sandbox,
-  newVendor,
-}) => {
-  const vendor = await newVendor();
-  const [left, right] = [side(page, 'left'), side(page, 'right')];
-  await page.goto('/pair');
-  await signInAt(left, sandbox, vendor);
+for (const [query, where, address] of [
+  ['', '', /\/pair\/dashboard$/],
+  // Which of the two has the address there is left open.
+  ['?shadow', ', also behind shadow roots', /\/pair\/(dashboard|orders)\b/],
+] as const) {
+  test(`two portals of one marketplace share the session and move apart${where}`, async ({
+    page,
+    sandbox,
+    newVendor,
+  }) => {
+    const vendor = await newVendor();
+    const [left, right] = [side(page, 'left'), side(page, 'right')];
+    await page.goto(`/pair${query}`);
+    await signInAt(left, sandbox, vendor);
 
-  await expect(dashboard(left)).toBeVisible();
-  await expect(dashboard(right)).toBeVisible();
-  await expect(left.getByRole('heading', { level: 1 })).toBeFocused();
-  const verified = await sandbox.log({ phone: vendor.phone, endpoint: 'verifyCode' });
-  expect(verified).toHaveLength(1);
-  await right.getByRole('link', { name: 'Open orders board' }).click();
-  await expect(board(right)).toBeVisible();
-  await expect(dashboard(left)).toBeVisible();
-  await expect(page).toHaveURL(/\/pair\/dashboard$/);
-  await right.getByRole('button', { name: 'Open menu' }).click();
-  await right.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
-  await expect(landing(left)).toBeVisible();
-  await expect(landing(right)).toBeFocused();
-});
+    await expect(dashboard(left)).toBeVisible();
+    await expect(dashboard(right)).toBeVisible();
+    await expect(left.getByRole('heading', { level: 1 })).toBeFocused();
+    const verified = await sandbox.log({ phone: vendor.phone, endpoint: 'verifyCode' });
+    expect(verified).toHaveLength(1);
+    await right.getByRole('link', { name: 'Open orders board' }).click();
+    await expect(board(right)).toBeVisible();
+    await expect(dashboard(left)).toBeVisible();
+    await expect(page).toHaveURL(address);
+    await right.getByRole('button', { name: 'Open menu' }).click();
+    await right.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+    await expect(landing(left)).toBeVisible();
+    await expect(landing(right)).toBeFocused();
+  });
+}
 
 test('portals of two marketplaces keep their sessions apart and do not chase each other', async ({
   page,

@@ -31,7 +31,11 @@ test('a screen that is opened offline for the first time says so, and opens once
   });
   await context.setOffline(false);
   await expect(title).toHaveText('Team Members');
-  await expect(page.locator('body > textarea')).toBeFocused();
+  const ofTheHost = page.locator('body > textarea');
+  await expect(ofTheHost).toBeFocused();
+  await visit(page, '/offers');
+  await expect(title).toHaveText('Offers');
+  await expect(ofTheHost).toBeFocused();
 });
 
 test('a screen whose code could not be had offers to reload the page, and is there afterwards', async ({
