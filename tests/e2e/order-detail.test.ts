@@ -162,6 +162,10 @@ test('a page in place of the order is a failure that can be tried again; a step 
   const body = '<html><h1>Gateway</h1></html>';
   const fault = { endpoint: 'orderDetails', restaurantId, body, contentType: 'text/html' };
   const { id } = await sandbox.fault(fault);
+  // What a list has told of an order would be shown.
+  await page.route(/get-(waiting-order|order-by-status|order-history)$/, (route) =>
+    route.fulfill({ json: { statusCode: 200, data: [] } }),
+  );
   await page.clock.install();
   await signIn(vendor, '/orders/view-order/LIVE-1');
   await expect(page.getByText('This order could not be loaded')).toBeVisible();
