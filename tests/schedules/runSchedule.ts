@@ -185,6 +185,7 @@ function stubPage(network: Network): () => void {
   vi.stubGlobal('window', nowhere);
   vi.stubGlobal('document', { ...nowhere, visibilityState: 'visible' });
   vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => setTimeout(frame, 16));
   vi.stubGlobal('fetch', network.fetch);
   stubChannels();
   stubLocks();

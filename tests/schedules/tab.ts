@@ -9,6 +9,7 @@ import { connectSession, servicesAtom } from '../../src/core/state/services.ts';
 import type { StatusChange } from '../../src/features/orders/changeOrderStatus.ts';
 import { orderFeedAtom } from '../../src/features/orders/live/orderFeed.ts';
 import { startPolling } from '../../src/features/orders/live/startPolling.ts';
+import { pollingAtom } from '../../src/features/orders/live/state.ts';
 import {
   changeOrderStatusAtom,
   pendingChangesAtom,
@@ -19,6 +20,7 @@ import {
   packedOrdersAtom,
   preparingOrdersAtom,
   readyOrdersAtom,
+  updatedAtAtom,
   waitingOrdersAtom,
 } from '../../src/features/orders/queries.ts';
 import type { Order } from '../../src/features/orders/types.ts';
@@ -64,14 +66,16 @@ export function openTab(who: Who) {
   const feed = store.get(orderFeedAtom);
   const { restaurantId } = who;
   const stops = Object.values(SHOWN).map((atom) => store.sub(atom, () => {}));
-  const polling = startPolling({ cache, feed, restaurantId, connection });
-  stops.push(polling.stop, store.sub(waitingOrdersAtom, recheck));
+  const hiddenWaitMs = () => Infinity;
+  const polling = startPolling({ cache, feed, restaurantId, connection, hiddenWaitMs });
+  store.set(pollingAtom, polling);
+  stops.push(polling.stop, store.sub(updatedAtAtom, recheck));
 
   let told = 0;
   function recheck(): void {
-    const { dataUpdatedAt } = store.get(waitingOrdersAtom);
-    if (dataUpdatedAt === told) return;
-    told = dataUpdatedAt;
+    const updatedAt = store.get(updatedAtAtom);
+    if (updatedAt === told) return;
+    told = updatedAt;
     for (const change of store.get(unconfirmedChangesAtom)) {
       const click = clicks.findLast(({ orderId }) => orderId === change.order.id);
       void settle(click, store.set(recheckOrderStatusAtom, change));

@@ -6,13 +6,19 @@ import type { Permission } from './catalogue';
 /** Any one of them is enough; none at all means that everybody may. @internal */
 export type Needs = readonly Permission[];
 
-const ORDERS: Needs = ['orders_accept_decline', 'orders_status_update'];
+/** What somebody needs for each action on an order. @internal */
+export const RIGHTS = {
+  answerOrders: ['orders_accept_decline'],
+  moveOrders: ['orders_status_update'],
+  seeOrders: ['orders_accept_decline', 'orders_status_update'],
+} as const satisfies Readonly<Record<string, Needs>>;
+
 const MENU: Needs = ['menu_management', 'menu_item_stock', 'product_management'];
 const MENU_EDIT: Needs = ['menu_management', 'product_management'];
 
 /** What each screen needs, the longer path first. A screen that is not named is open to all. */
 const SCREENS: readonly (readonly [path: string, needs: Needs])[] = [
-  [paths.orders, ORDERS],
+  [paths.orders, RIGHTS.seeOrders],
   [paths.orderHistory, ['order_history']],
   [paths.team, ['manage_team']],
   [paths.addProduct, MENU_EDIT],

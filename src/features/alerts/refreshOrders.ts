@@ -1,7 +1,7 @@
 import type { createStore } from 'jotai';
 import { portalQueryClientAtom } from '../../core/state/queryClient';
 import { restaurantIdAtom } from '../../core/state/services';
-import { isLiveKey, pollingAtom } from '../orders/public';
+import { isPolledKey, pollingAtom } from '../orders/public';
 
 /** First parts of the cache keys that hold orders. */
 const WITH_ORDERS = ['orders', 'dashboard'] as const;
@@ -15,8 +15,8 @@ export function refreshOrders(store: ReturnType<typeof createStore>): void {
   for (const name of WITH_ORDERS) {
     void cache.invalidateQueries({
       queryKey: [name, restaurantId],
-      // Those are read once for all tabs.
-      predicate: ({ queryKey }) => !polling || !isLiveKey(restaurantId, queryKey),
+      // Those are read by the polling.
+      predicate: ({ queryKey }) => !polling || !isPolledKey(restaurantId, queryKey),
     });
   }
 }

@@ -3,7 +3,7 @@ import { ApiRefusal } from '../../core/api/errors';
 import type { Wire } from '../../core/format/wireValues';
 import { BOARD_LIMIT } from './constants';
 import type { Order, OrderStatus } from './types';
-import { toOrder } from './wire';
+import { toOrder, toOrderTotal } from './wire';
 
 export function fetchWaitingRows(
   api: ApiClient,
@@ -24,13 +24,25 @@ export function fetchRowsByStatus(
   return api.list('ordersByStatus', body, { signal });
 }
 
+/** Every order, handed to `take` while they arrive: ten thousand of them are 15 MB. */
 export function fetchAllRows(
   api: ApiClient,
   restaurantId: string,
+  take: (rows: readonly Wire[]) => void,
   signal?: AbortSignal,
-): Promise<Wire[]> {
+): Promise<void> {
   const body = { restaurant_id: restaurantId, status: 'all', limit: BOARD_LIMIT };
-  return api.list('orderHistory', body, { signal });
+  return api.stream('orderHistory', body, take, { signal });
+}
+
+/** How many orders there are in all: a figure of the dashboard call (decision b33). */
+export async function fetchOrderTotal(
+  api: ApiClient,
+  restaurantId: string,
+  signal?: AbortSignal,
+): Promise<number | null> {
+  const wire = await api.one('dashboard', { restaurant_id: restaurantId }, { signal });
+  return toOrderTotal(wire ?? {});
 }
 
 /** Reads one order by `order_id`, and once more by `_id` when that is not known (decision b38). */

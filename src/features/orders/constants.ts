@@ -25,33 +25,32 @@ export const DUE_WARNING_MIN = 5;
 /** A longer cooking time is a mistake of whoever sent it, in minutes. */
 export const LONGEST_PREPARATION_MIN = 24 * 60;
 
-/** How often the lists are read while new orders wait, and while none does, in ms. */
+/** The waiting list of a visible page, and the list shown beside it while orders wait, in ms (c19). */
 export const BOARD_REFRESH_MS = 10_000;
+
+/** The list shown while no order waits, in ms (c19). */
 export const QUIET_REFRESH_MS = 30_000;
 
-/** The history list behind the All tab is heavy and old: it is read once a minute, in ms. */
-export const ALL_REFRESH_MS = 60_000;
+/** A list that only its count is shown of, and the heavy list of all orders, in ms (c19). */
+export const COUNT_REFRESH_MS = 60_000;
 
-/** A list that is no older needs no reading when a screen shows it or the page is looked at, in ms. */
+/** The waiting list of a hidden page: in the tab that rings, and in any other, in ms (c19). */
+export const HIDDEN_RINGING_MS = 15_000;
+export const HIDDEN_QUIET_MS = 60_000;
+
+/** A list that was requested so recently is not read when it is shown or on return, in ms. */
 export const FRESH_MS = 2_000;
 
-/** A list that another tab reads is left to that tab for so much longer, in ms. */
-export const OTHER_TAB_MS = 1_500;
-
 /**
- * The longest wait after readings that failed; the first one is the usual time. With one that hung
- * before it, the lists are true 35 s after the marketplace is reached again (safety G2). In ms.
+ * The waits after failed readings: the first, doubled by each further failure up to the longest.
+ * With a reading that hung before it, the lists are true 35 s after the marketplace is reached
+ * again (safety G2). In ms.
  */
+export const SHORTEST_WAIT_MS = 3_000;
 export const LONGEST_WAIT_MS = 24_000;
 
-/** News that several tabs hear at once within this time are asked about once, in ms. */
-export const SAME_NEWS_MS = 300;
-
-/** A turn of reading ends for the other tabs after this time, whatever hangs in it, in ms. */
-export const TURN_MS = 15_000;
-
-/** A tab that has waited so long for its turn reads without one, in ms. */
-export const TURN_WAIT_MS = 3_000;
+/** How long a list may still be older than a change that was applied, in ms (c22). */
+export const APPLIED_MS = 30_000;
 
 /** Re-reads after a lost answer: at most 3, within 30 s (decision c4). Waits before each, in ms. */
 export const RECHECK_WAITS_MS = [1_000, 8_000, 15_000] as const;

@@ -9,6 +9,7 @@ export const orderKeys = {
   byStatus: (restaurantId: string, status: OrderStatus) =>
     [...orderKeys.live(restaurantId), status] as const,
   history: (restaurantId: string) => [...orderKeys.all(restaurantId), 'history'] as const,
+  total: (restaurantId: string) => [...orderKeys.all(restaurantId), 'total'] as const,
   detail: (restaurantId: string, linkId: string) =>
     [...orderKeys.all(restaurantId), 'detail', linkId] as const,
 };

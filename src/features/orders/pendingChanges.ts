@@ -1,6 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { Cancelled, Unauthorized } from '../../core/api/errors';
-import { apiAtom, servicesAtom, sessionAtom } from '../../core/state/services';
+import { queryClientAtom } from '../../core/state/queryClient';
+import { apiAtom, restaurantIdAtom, servicesAtom, sessionAtom } from '../../core/state/services';
 import {
   type ChangeOutcome,
   changeOrderStatus,
@@ -11,7 +12,8 @@ import {
 import { CHANGE_ELSEWHERE_MS } from './constants';
 import { unlessElsewhere } from './live/locks';
 import { orderFeedAtom } from './live/orderFeed';
-import { refreshOrders, showOutcome } from './showOutcome';
+import { pollingAtom } from './live/state';
+import { showStatus } from './orderCache';
 
 /** A change that is under way, or whose outcome could not be learnt. */
 export interface PendingChange extends StatusChange {
@@ -92,6 +94,29 @@ async function settle(
     if (error instanceof Cancelled || error instanceof Unauthorized) return null;
     throw error;
   }
+}
+
+/** Moves the order in the lists once its new status is known to hold (decision c4). */
+async function showOutcome(
+  get: Getter,
+  { order: { id }, to, minutes }: StatusChange,
+  outcome: ChangeOutcome,
+): Promise<void> {
+  const at = Date.now();
+  if (outcome.result === 'applied') {
+    await get(orderFeedAtom).applied({ id, status: to, at, minutes });
+  }
+  if (outcome.result === 'changedElsewhere') {
+    const { rawStatus: status } = outcome.now;
+    await showStatus(get(queryClientAtom), get(restaurantIdAtom), { id, status, at });
+  }
+}
+
+/** Reads again what a change may have moved. */
+function refreshOrders(get: Getter): void {
+  get(pollingAtom)?.readAll();
+  const queryKey = ['dashboard', get(restaurantIdAtom)];
+  void get(queryClientAtom).invalidateQueries({ queryKey });
 }
 
 function mark(

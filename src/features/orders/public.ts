@@ -8,7 +8,7 @@ export { useCustomerFacts, useOrderFacts } from './facts/useOrderFacts';
 export { orderDetailAtom } from './detail/queries';
 export { orderKeys } from './keys';
 export { orderLinkId } from './orderLinkId';
-export { isLiveKey } from './live/lists';
+export { isPolledKey } from './live/lists';
 export { pollingAtom } from './live/state';
 export { hasUnconfirmedChangesAtom } from './pendingChanges';
 export { waitingOrdersAtom } from './queries';

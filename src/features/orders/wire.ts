@@ -3,11 +3,16 @@ import { toDate } from '../../core/format/formats';
 import { amount, list, record, text, type Wire } from '../../core/format/wireValues';
 import { ORDER_STATUSES, type Order, type OrderItem, type OrderStatus } from './types';
 
+/** The `id` that `toOrder` gives, without reading the rest. */
+export function toOrderId(wire: Wire): string {
+  return text(wire._id);
+}
+
 export function toOrder(wire: Wire): Order {
   const bill = record(wire.billing_detail);
   const rawStatus = text(wire.status);
   return {
-    id: text(wire._id),
+    id: toOrderId(wire),
     number: text(wire.order_id) || text(wire._id),
     status: toOrderStatus(rawStatus),
     rawStatus,
@@ -30,14 +35,9 @@ export function toOrder(wire: Wire): Order {
   };
 }
 
-/** The orders of a list; one that the server repeats is one order. */
-export function toOrders(rows: readonly Wire[]): Order[] {
-  const seen = new Set<string>();
-  return rows.map(toOrder).filter(({ id }) => {
-    const isRepeated = id !== '' && seen.has(id);
-    seen.add(id);
-    return !isRepeated;
-  });
+/** How many orders there are, of the figures of the dashboard; `null` where it does not say. */
+export function toOrderTotal(wire: Wire): number | null {
+  return amount(record(wire.orders).total);
 }
 
 /** Any status outside the six is shown as Unknown and never acted on (decisions b44, b76). */

@@ -4,8 +4,8 @@ import { Count, List, Panel, Tab } from './tabsStyles';
 export interface TabItem<Id extends string> {
   id: Id;
   label: string;
-  /** Written as the locale groups it. */
-  count?: string;
+  /** Beside the label, as the locale groups it; not shown while it is empty. */
+  count?: ReactNode;
 }
 
 interface TabsProps<Id extends string> {
@@ -74,7 +74,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
             onKeyDown={(event) => choose(event, index)}
           >
             {tab.label}
-            {tab.count !== undefined && <Count>{tab.count}</Count>}
+            <Count>{tab.count}</Count>
           </Tab>
         ))}
       </List>

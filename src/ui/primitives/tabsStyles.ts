@@ -60,6 +60,9 @@ export const Count = styled.span`
   color: ${color.text};
   font-size: ${font.size.xs};
   text-align: center;
+  &:empty {
+    display: none;
+  }
   [aria-selected='true'] > & {
     background: ${color.primary};
     color: ${color.onPrimary};

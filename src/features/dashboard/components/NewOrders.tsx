@@ -95,7 +95,7 @@ const Quiet = styled.span`
 `;
 
 interface NewOrdersProps {
-  query: QueryResult<Order[]>;
+  query: QueryResult<readonly Order[]>;
   selected: Order | null;
   onSelect: (order: Order) => void;
 }
@@ -123,7 +123,7 @@ export function NewOrders({ query, selected, onSelect }: NewOrdersProps) {
 }
 
 interface OrderRowsProps extends Omit<NewOrdersProps, 'query'> {
-  orders: Order[];
+  orders: readonly Order[];
 }
 
 function OrderRows({ orders, selected, onSelect }: OrderRowsProps) {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
+import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { paths } from '../../../core/navigation/paths';
 import { notifyAtom } from '../../../core/state/services';
 import { Banner } from '../../../ui/primitives/Banner';
@@ -26,6 +27,10 @@ const Place = styled.div`
 
 /** Rings for new orders on every screen, and says so where a click can silence it. */
 export function OrderAlarm() {
+  return useAtomValue(accessAtom)(RIGHTS.seeOrders) && <Alarm />;
+}
+
+function Alarm() {
   useAlarm();
   const isOn = useAtomValue(soundAtom);
   const ringing = useAtomValue(ringingOrdersAtom).length;

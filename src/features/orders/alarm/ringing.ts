@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { shortHash } from '../../../core/session/shortHash';
-import { accessAtom } from '../../../core/permissions/access';
+import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { pendingChangesAtom } from '../pendingChanges';
 import { waitingOrdersAtom } from '../queries';
 import type { Order } from '../types';
@@ -11,7 +11,7 @@ const nameOf = ({ id }: Order) => shortHash(id);
 
 /** New orders that nobody has answered or silenced yet, for who may answer them. */
 export const ringingOrdersAtom = atom((get): readonly Order[] => {
-  if (!get(accessAtom)(['orders_accept_decline', 'orders_status_update'])) return [];
+  if (!get(accessAtom)(RIGHTS.answerOrders)) return [];
   const waiting = get(waitingOrdersAtom).data ?? [];
   const answered = get(pendingChangesAtom);
   const silenced = new Set(get(silencedAtom));

@@ -62,7 +62,14 @@ async function openPortal(market: Partial<Market>, state: SpeakerState = 'ready'
   const sound = createTestSpeaker(state);
   const onCancelled = vi.fn();
   const stop = startAlarm({ store, speaker: sound.speaker, onCancelled });
-  await vi.advanceTimersByTimeAsync(1);
+  const refresh = async () => {
+    await Promise.all([
+      store.get(waitingOrdersAtom).refetch(),
+      store.get(preparingOrdersAtom).refetch(),
+    ]);
+    await vi.advanceTimersByTimeAsync(1);
+  };
+  await refresh();
   return {
     store,
     told,
@@ -70,13 +77,7 @@ async function openPortal(market: Partial<Market>, state: SpeakerState = 'ready'
     onCancelled,
     stop,
     count,
-    async refresh() {
-      await Promise.all([
-        store.get(waitingOrdersAtom).refetch(),
-        store.get(preparingOrdersAtom).refetch(),
-      ]);
-      await vi.advanceTimersByTimeAsync(1);
-    },
+    refresh,
   };
 }
 

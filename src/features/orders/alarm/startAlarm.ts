@@ -1,5 +1,6 @@
 import type { createStore } from 'jotai';
 import { restaurantIdAtom } from '../../../core/state/services';
+import { ringsHereAtom } from '../live/state';
 import type { Order } from '../types';
 import type { Speaker } from './createSpeaker';
 import { holdTurn } from './holdTurn';
@@ -31,6 +32,11 @@ export function startAlarm({ store, speaker, onCancelled }: AlarmOptions): () =>
 
   const canSound = () => store.get(soundAtom) && speaker.getState() === 'ready';
 
+  function setTurn(isOurs: boolean): void {
+    hasTurn = isOurs;
+    store.set(ringsHereAtom, isOurs);
+  }
+
   function ring(): void {
     const isWanted = hasTurn && canSound() && store.get(ringingOrdersAtom).length > 0;
     if (isWanted === (timer !== undefined)) return;
@@ -44,10 +50,10 @@ export function startAlarm({ store, speaker, onCancelled }: AlarmOptions): () =>
     if (canSound() === (giveBack !== null)) return;
     giveBack?.();
     giveBack = null;
-    hasTurn = false;
+    setTurn(false);
     if (!canSound()) return;
     giveBack = holdTurn(`vendor-portal:alarm:${store.get(restaurantIdAtom)}`, () => {
-      hasTurn = true;
+      setTurn(true);
       ring();
     });
   }
@@ -77,6 +83,7 @@ export function startAlarm({ store, speaker, onCancelled }: AlarmOptions): () =>
     for (const gesture of GESTURES) document.removeEventListener(gesture, wake, true);
     clearInterval(timer);
     giveBack?.();
+    store.set(ringsHereAtom, false);
     speaker.close();
   };
 }

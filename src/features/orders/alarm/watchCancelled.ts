@@ -2,13 +2,13 @@ import type { createStore } from 'jotai';
 import { apiAtom } from '../../../core/state/services';
 import { fetchOrder } from '../api';
 import { pendingChangesAtom } from '../pendingChanges';
-import { packedOrdersAtom, preparingOrdersAtom, waitingOrdersAtom } from '../queries';
+import { knownPackedAtom, knownPreparingAtom, knownWaitingAtom } from '../queries';
 import type { Order } from '../types';
 
 type Store = ReturnType<typeof createStore>;
 
 /** What a kitchen works on, or is about to. */
-const LISTS = [waitingOrdersAtom, preparingOrdersAtom] as const;
+const LISTS = [knownWaitingAtom, knownPreparingAtom] as const;
 const CANCELLED = /cancel/i;
 
 /**
@@ -53,9 +53,9 @@ export function watchCancelled(store: Store, onCancelled: (order: Order) => void
 
 /** The orders in work, by id; nothing while a list is not known. */
 function readLists(store: Store): Map<string, Order> | null {
-  const lists = LISTS.map((list) => store.get(list).data);
+  const lists = LISTS.map((list) => store.get(list));
   if (lists.some((orders) => orders === undefined)) return null;
-  const packed = store.get(packedOrdersAtom).data ?? [];
+  const packed = store.get(knownPackedAtom) ?? [];
   return new Map(
     [...lists, packed].flatMap((orders = []) =>
       orders.flatMap((order): [string, Order][] => (order.id ? [[order.id, order]] : [])),

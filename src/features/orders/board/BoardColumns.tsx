@@ -5,8 +5,8 @@ import { figures, focusRing } from '../../../ui/theme/mixins';
 import { color, controlHeight, depths, font, radius, space } from '../../../ui/theme/theme';
 import { OrderList } from '../components/OrderList';
 import messages from '../messages.en.json';
-import type { BoardState } from './useBoard';
-import { useBoardCount } from './useBoardCount';
+import { BoardCount } from './BoardCount';
+import { BOARD_STATES, type BoardState } from './boardStates';
 
 const Columns = styled.div`
   display: grid;
@@ -50,34 +50,28 @@ const INKS = {
 } as const;
 
 /** The four states that somebody works on, side by side; the page scrolls them together. */
-export function BoardColumns({ board }: { board: readonly BoardState[] }) {
+export function BoardColumns() {
   return (
     <Columns>
-      {board
-        .filter(({ id }) => id !== 'all')
-        .map((state) => (
-          <StateColumn key={state.id} state={state} />
-        ))}
+      {BOARD_STATES.filter(({ id }) => id !== 'all').map((state) => (
+        <StateColumn key={state.id} state={state} />
+      ))}
     </Columns>
   );
 }
 
 function StateColumn({ state }: { state: BoardState }) {
   const text = useText(messages);
-  const count = useBoardCount()(state);
   const id = useId();
-  const label = text(state.label);
   return (
     <Column tabIndex={-1} aria-labelledby={id} $ink={INKS[state.id]}>
       <Head id={id}>
-        {label} <Count>{count}</Count>
+        {text(state.label)}{' '}
+        <Count>
+          <BoardCount id={state.id} />
+        </Count>
       </Head>
-      <OrderList
-        query={state.query}
-        label={label}
-        help={text(state.id === 'new' ? 'noNewHelp' : 'noOrdersHelp')}
-        hasActions
-      />
+      <OrderList state={state} />
     </Column>
   );
 }

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
-import { paths } from '../../../core/navigation/paths';
-import { accessAtom, screenNeeds } from '../../../core/permissions/access';
+import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { box, space } from '../../../ui/theme/theme';
 import { useNewOrderCount } from '../live/useNewOrderCount';
 import { usePolling } from '../live/usePolling';
@@ -21,7 +20,7 @@ const Place = styled.div`
 export function LiveOrders() {
   usePolling();
   const can = useAtomValue(accessAtom);
-  return can(screenNeeds(paths.orders)) && <WatchedOrders />;
+  return can(RIGHTS.seeOrders) && <WatchedOrders />;
 }
 
 function WatchedOrders() {

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useText } from '../../../core/messages/useText';
-import { accessAtom, type Needs } from '../../../core/permissions/access';
+import { accessAtom, type Needs, RIGHTS } from '../../../core/permissions/access';
 import { Button } from '../../../ui/primitives/Button';
 import { Text } from '../../../ui/primitives/Text';
 import { isRepeatedClick } from '../../../ui/primitives/isRepeatedClick';
@@ -19,9 +19,9 @@ const STEPS = {
 
 /** Who may take each step (decision b56). */
 const NEEDS: Readonly<Record<string, Needs>> = {
-  waiting_for_confirmation: ['orders_accept_decline'],
-  cooking: ['orders_status_update'],
-  packing_processing: ['orders_status_update'],
+  waiting_for_confirmation: RIGHTS.answerOrders,
+  cooking: RIGHTS.moveOrders,
+  packing_processing: RIGHTS.moveOrders,
 };
 
 /** What can be done with an order in its present state (specification A 4). */

@@ -3,22 +3,23 @@ import { createStore, Provider } from 'jotai';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
 import { createConnection } from '../../../core/connection/createConnection';
+import type { Wire } from '../../../core/format/wireValues';
 import { connectionAtom } from '../../../core/connection/state';
 import { createQueryClient, queryClientAtom } from '../../../core/state/queryClient';
 import { notifyAtom, type Services, servicesAtom, sessionAtom } from '../../../core/state/services';
 import { pendingChangesAtom } from '../pendingChanges';
-import { shareOrders } from '../shareOrders';
-import { createTestApi, testWire } from '../testApi';
+import { createOrderReader } from '../live/readOrders';
+import { createTestApi, testOrder, testWire } from '../testApi';
 import type { Order } from '../types';
-import { toOrder } from '../wire';
 import { OrderCards } from './OrderList';
 import { OrderQuestionDialog } from './OrderQuestionDialog';
 
-/** What the marketplace tells of so many orders, as objects that nobody has seen before. */
-function tell(count: number, change: Record<string, object> = {}): Order[] {
-  return Array.from({ length: count }, (_, index) => `id${index}`).map((_id) =>
-    toOrder({ ...testWire({ _id, order_id: `ORD ${_id}` }), ...change[_id] }),
-  );
+/** An answer of the marketplace with so many orders. */
+function answer(count: number, change: Record<string, object> = {}): Wire[] {
+  return Array.from({ length: count }, (_, index) => `id${index}`).map((_id) => ({
+    ...testWire({ _id, order_id: `ORD ${_id}` }),
+    ...change[_id],
+  }));
 }
 
 /** Writes down which orders are read; a card that is drawn reads its own. */
@@ -38,7 +39,13 @@ function watch(orders: readonly Order[], read: Set<string>): readonly Order[] {
 }
 
 /** The cards of a board, and the ids of the orders whose card was drawn since the last look. */
-function openCards(first: Order[]) {
+function openCards(first: Wire[]) {
+  const reader = createOrderReader();
+  const toOrders = (rows: Wire[], old?: readonly Order[]) => {
+    const collector = reader.collect(old);
+    collector.push(rows);
+    return collector.orders();
+  };
   const store = createStore();
   const session = {
     generation: () => 1,
@@ -52,7 +59,7 @@ function openCards(first: Order[]) {
   store.set(sessionAtom, { phase: 'signedOut' });
   store.set(notifyAtom, { success() {}, error() {}, info() {} });
   const read = new Set<string>();
-  let orders = watch(first, read);
+  let orders = watch(toOrders(first), read);
   const board = () => (
     <Provider store={store}>
       <MemoryRouter>
@@ -68,8 +75,8 @@ function openCards(first: Order[]) {
   return {
     store,
     drawn,
-    show(next: Order[]) {
-      orders = watch(shareOrders(orders, next), read);
+    show(next: Wire[]) {
+      orders = watch(toOrders(next, orders), read);
       read.clear();
       rerender(board());
     },
@@ -77,24 +84,24 @@ function openCards(first: Order[]) {
 }
 
 test('a refresh in which one order changed draws one card', () => {
-  const { drawn, show } = openCards(tell(20));
-  show(tell(20, { id12: { instructions: 'No onions' } }));
+  const { drawn, show } = openCards(answer(20));
+  show(answer(20, { id12: { instructions: 'No onions' } }));
   expect(screen.getByText('Instructions: No onions')).toBeTruthy();
   expect(drawn()).toEqual(['id12']);
 });
 
 test('an order that comes first draws its own card, and one that goes draws none', () => {
-  const { drawn, show } = openCards(tell(20));
-  const came = toOrder(testWire({ _id: 'new', order_id: 'ORD new' }));
-  show([came, ...tell(20)]);
+  const { drawn, show } = openCards(answer(20));
+  const came = testWire({ _id: 'new', order_id: 'ORD new' });
+  show([came, ...answer(20)]);
   expect(drawn()).toEqual(['new']);
-  show(tell(20).slice(1));
+  show(answer(20).slice(1));
   expect(drawn()).toEqual([]);
 });
 
 test('a change under way draws the buttons of its order and no card', () => {
-  const { drawn, store } = openCards(tell(20));
-  const [order] = tell(1) as [Order];
+  const { drawn, store } = openCards(answer(20));
+  const order = testOrder({ _id: 'id0' });
   const change = { order, to: 'cooking', phase: 'sending' } as const;
   act(() => store.set(pendingChangesAtom, new Map([[order.id, change]])));
   expect(drawn()).toEqual([]);
@@ -104,7 +111,7 @@ test('a change under way draws the buttons of its order and no card', () => {
 });
 
 test('while nobody is reached no order can be changed, and each button says why', () => {
-  const { store } = openCards([...tell(1), toOrder(testWire({ _id: 'cook', status: 'cooking' }))]);
+  const { store } = openCards([...answer(1), testWire({ _id: 'cook', status: 'cooking' })]);
   const connection = createConnection();
   onTestFinished(connection.start());
   act(() => store.set(connectionAtom, connection));

@@ -1,9 +1,11 @@
+import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useText } from '../../../core/messages/useText';
 import { CardWindow } from '../../../ui/patterns/cardWindow/CardWindow';
 import { EmptyState } from '../../../ui/patterns/EmptyState';
-import { type QueryResult, QueryView } from '../../../ui/patterns/QueryView';
+import { QueryView } from '../../../ui/patterns/QueryView';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
+import type { BoardState } from '../board/boardStates';
 import { CARD_HEIGHT_PX, CARD_WIDTH_PX, CARDS_DRAWN_AT_ONCE } from '../constants';
 import { byUrgency } from '../due/urgency';
 import messages from '../messages.en.json';
@@ -11,31 +13,32 @@ import { rowKeys } from '../rowKeys';
 import type { Order } from '../types';
 import { OrderCard } from './OrderCard';
 
-interface OrderListProps {
-  query: QueryResult<Order[]>;
-  /** Names the list: its state. */
-  label: string;
-  help: string;
-  /** The All tab only shows, in the order it was sent; the others begin with the most urgent. */
-  hasActions: boolean;
-}
-
 /** The cards of one state. */
-export function OrderList({ query, label, help, hasActions }: OrderListProps) {
+export function OrderList({ state: { id, label, ordersAtom } }: { state: BoardState }) {
   const text = useText(messages);
+  const query = useAtomValue(ordersAtom);
   return (
     <QueryView
       query={query}
       skeleton={<Skeleton count={3} height={`${CARD_HEIGHT_PX}px`} gap="16px" />}
-      empty={<EmptyState text={text('noOrders')} help={help} />}
+      empty={
+        <EmptyState
+          text={text('noOrders')}
+          help={text(id === 'new' ? 'noNewHelp' : 'noOrdersHelp')}
+        />
+      }
     >
-      {(orders) => <OrderCards {...{ orders, label, hasActions }} />}
+      {(orders) => <OrderCards orders={orders} label={text(label)} hasActions={id !== 'all'} />}
     </QueryView>
   );
 }
 
-interface OrderCardsProps extends Pick<OrderListProps, 'label' | 'hasActions'> {
+interface OrderCardsProps {
   orders: readonly Order[];
+  /** Names the list: its state. */
+  label: string;
+  /** The All tab only shows, in the order it was sent; the others begin with the most urgent. */
+  hasActions: boolean;
 }
 
 /** Drawn as far as they are in view; one order's change draws its own card again, no other. */

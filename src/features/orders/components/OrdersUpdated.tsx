@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { UpdatedAgo } from '../../../ui/patterns/UpdatedAgo';
-import { updatedAtAtom } from '../live/state';
+import { updatedAtAtom } from '../queries';
 
 /** How old the new orders on the screen are. It alone is drawn again as time passes. */
 export function OrdersUpdated() {

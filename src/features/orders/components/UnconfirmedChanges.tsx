@@ -4,7 +4,7 @@ import { useText } from '../../../core/messages/useText';
 import { Banner } from '../../../ui/primitives/Banner';
 import messages from '../messages.en.json';
 import { unconfirmedChangesAtom } from '../pendingChanges';
-import { waitingOrdersAtom } from '../queries';
+import { updatedAtAtom } from '../queries';
 import { useOrderActions } from '../useOrderActions';
 
 /** Lists changes that nobody confirmed, and asks again by itself once the server answers. */
@@ -22,7 +22,7 @@ export function UnconfirmedChanges() {
 
 function useUnconfirmed() {
   const { recheck } = useOrderActions();
-  const { dataUpdatedAt } = useAtomValue(waitingOrdersAtom);
+  const updatedAt = useAtomValue(updatedAtAtom);
   const unconfirmed = useAtomValue(unconfirmedChangesAtom);
   const latest = useRef({ unconfirmed, recheck });
   useEffect(() => {
@@ -32,6 +32,6 @@ function useUnconfirmed() {
   useEffect(() => {
     const now = latest.current;
     for (const change of now.unconfirmed) void now.recheck(change, { isQuiet: true });
-  }, [dataUpdatedAt]);
+  }, [updatedAt]);
   return unconfirmed;
 }

@@ -5,7 +5,7 @@ import { queryClientAtom } from '../../../core/state/queryClient';
 import { fetchOrder } from '../api';
 import { BOARD_REFRESH_MS } from '../constants';
 import { orderKeys } from '../keys';
-import { LIVE_LISTS, liveKey } from '../live/lists';
+import { LIVE_LISTS, polledKey } from '../live/lists';
 import type { Order } from '../types';
 
 type Ids = Pick<Order, 'id' | 'number'>;
@@ -51,7 +51,7 @@ export function findIds(cache: QueryClient, restaurantId: string, linkId: string
 /** What the board was told last of an order. */
 function findListed(cache: QueryClient, restaurantId: string, linkId: string) {
   const lists = LIVE_LISTS.map((list) =>
-    cache.getQueryState<Order[]>(liveKey(restaurantId, list)),
+    cache.getQueryState<readonly Order[]>(polledKey(restaurantId, list)),
   ).filter((state) => state !== undefined);
   return lists
     .toSorted((one, other) => other.dataUpdatedAt - one.dataUpdatedAt)

@@ -13,18 +13,28 @@ export const LIVE_LISTS = [
 
 export type LiveList = (typeof LIVE_LISTS)[number];
 
-export function isLiveList(value: unknown): value is LiveList {
-  return LIVE_LISTS.some((list) => list === value);
+/** What is read again while it is used: the lists, and the number of all orders. */
+export const POLLED = [...LIVE_LISTS, 'total'] as const;
+
+export type Polled = (typeof POLLED)[number];
+
+/** Whether this is the cache key of something that is polled. */
+export function isPolledKey(restaurantId: string, queryKey: QueryKey): boolean {
+  return POLLED.some((name) => hashKey(polledKey(restaurantId, name)) === hashKey(queryKey));
 }
 
-/** Whether a place in the cache holds one of these lists. */
-export function isLiveKey(restaurantId: string, queryKey: QueryKey): boolean {
-  return LIVE_LISTS.some((list) => hashKey(liveKey(restaurantId, list)) === hashKey(queryKey));
+/** The cache key of a list, or of the number of all orders. */
+export function polledKey(restaurantId: string, name: Polled): QueryKey {
+  if (name === 'all') return orderKeys.history(restaurantId);
+  if (name === 'total') return orderKeys.total(restaurantId);
+  if (name === 'waiting') return orderKeys.waiting(restaurantId);
+  return orderKeys.byStatus(restaurantId, name satisfies OrderStatus);
 }
 
-/** The place of a list in the cache. */
-export function liveKey(restaurantId: string, list: LiveList): QueryKey {
-  if (list === 'all') return orderKeys.history(restaurantId);
-  if (list === 'waiting') return orderKeys.waiting(restaurantId);
-  return orderKeys.byStatus(restaurantId, list satisfies OrderStatus);
+/** The list that holds the orders of a status; `undefined` for a status that nobody works on. */
+export function listOf(rawStatus: string): Exclude<LiveList, 'all'> | undefined {
+  if (rawStatus === 'waiting_for_confirmation') return 'waiting';
+  return (['cooking', 'packing_processing', 'ready_to_pickup'] as const).find(
+    (list) => list === rawStatus,
+  );
 }

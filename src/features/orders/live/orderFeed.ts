@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import type { ApiClient } from '../../../core/api/types';
-import type { Wire } from '../../../core/format/wireValues';
 import { queryClientAtom } from '../../../core/state/queryClient';
 import {
   apiAtom,
@@ -9,29 +8,26 @@ import {
   restaurantIdAtom,
   servicesAtom,
 } from '../../../core/state/services';
-import { fetchAllRows, fetchRowsByStatus, fetchWaitingRows } from '../api';
+import { fetchAllRows, fetchOrderTotal, fetchRowsByStatus, fetchWaitingRows } from '../api';
+import { showStatus } from '../orderCache';
 import type { Order } from '../types';
-import { toOrders } from '../wire';
-import { openListChannel, type SharedAnswer } from './listChannel';
-import { LIVE_LISTS, liveKey, type LiveList } from './lists';
+import { type AppliedChange, openChangeChannel } from './changeChannel';
+import { type LiveList, type Polled, polledKey } from './lists';
+import { createOrderReader } from './readOrders';
+import { createRecentChanges } from './recentChanges';
 
-/** The lists of one session: asks the marketplace, shares with the other tabs, keeps the newest. */
+/** Reads the lists of one session and restaurant, and keeps them in step with applied changes. */
 export interface OrderFeed {
-  /** Names the turns of the tabs of this session. */
+  /** Names the locks and channels that the tabs of this session share. */
   scope: string;
-  read(list: LiveList, signal: AbortSignal): Promise<Order[]>;
-  /** An order was changed: whatever was asked before is out of date. */
-  markChange(): void;
-  /** When the newest answer known was asked for; 0 without one. */
-  askedAt(list: LiveList): number;
-  /** Whether this tab asked for it itself. */
-  isOwn(list: LiveList): boolean;
-  /** Whether another tab asked for it because of news. */
-  isTheirNews(list: LiveList): boolean;
-  /** Something happened: the next question for each list is asked because of it. */
-  hearNews(): void;
-  /** Listens to the other tabs; returns how to stop. */
-  start(): () => void;
+  read(list: LiveList, signal: AbortSignal): Promise<readonly Order[]>;
+  readTotal(signal: AbortSignal): Promise<number | null>;
+  /** When the last request was made, in epoch ms; 0 before the first. */
+  requestedAt(name: Polled): number;
+  /** Shows a change that was applied in this tab, and tells the other tabs of it. */
+  applied(change: AppliedChange & { minutes?: number | undefined }): Promise<void>;
+  /** Calls back once a change that another tab applied is shown here; returns how to stop. */
+  listen(onChange: () => void): () => void;
 }
 
 interface FeedOptions {
@@ -42,68 +38,59 @@ interface FeedOptions {
 }
 
 export function createOrderFeed({ api, cache, restaurantId, scope }: FeedOptions): OrderFeed {
-  const known = new Map<LiveList, { askedAt: number; isOwn: boolean; isTheirNews?: boolean }>();
-  let newsAt = 0;
-  let share: (answer: SharedAnswer) => void = () => {};
+  const requests = new Map<Polled, number>();
+  const recent = createRecentChanges();
+  const reader = createOrderReader();
+  let post: (change: AppliedChange) => void = () => {};
 
-  const askedAt = (list: LiveList) => {
-    const at = known.get(list)?.askedAt ?? 0;
-    // A clock that was set back must not keep every later answer out.
+  const requestedAt = (name: Polled) => {
+    const at = requests.get(name) ?? 0;
+    // After the clock was set back, a time in the future would stop all polling.
     return at > Date.now() ? 0 : at;
   };
 
-  function take({ list, rows, askedAt: at, answeredAt, isForNews }: SharedAnswer): void {
-    const queryKey = liveKey(restaurantId, list);
-    // What no screen of this tab has asked for is not kept either.
-    if (at <= askedAt(list) || !cache.getQueryState(queryKey)) return;
-    known.set(list, { askedAt: at, isOwn: false, isTheirNews: isForNews });
-    cache.setQueryData<Order[]>(queryKey, toOrders(rows), { updatedAt: answeredAt });
+  async function fetchOrders(list: LiveList, signal: AbortSignal): Promise<readonly Order[]> {
+    const old = cache.getQueryData<readonly Order[]>(polledKey(restaurantId, list));
+    if (list !== 'all') {
+      const rows = await (list === 'waiting'
+        ? fetchWaitingRows(api, restaurantId, signal)
+        : fetchRowsByStatus(api, restaurantId, list, signal));
+      return reader.read(rows, old);
+    }
+    const collector = reader.collect(old);
+    await fetchAllRows(api, restaurantId, collector.push, signal);
+    return collector.orders();
   }
 
   return {
     scope,
-    askedAt,
-    isOwn: (list) => known.get(list)?.isOwn ?? true,
-    isTheirNews: (list) => known.get(list)?.isTheirNews ?? false,
-    hearNews() {
-      newsAt = Date.now();
-    },
+    requestedAt,
     async read(list, signal) {
-      const at = Date.now();
-      const isForNews = newsAt > askedAt(list);
-      const rows = await readRows(api, restaurantId, list, signal);
-      // An answer that comes after one to a later question changes nothing.
-      const newer = askedAt(list) > at && cache.getQueryData<Order[]>(liveKey(restaurantId, list));
-      if (newer) return newer;
-      known.set(list, { askedAt: at, isOwn: true });
-      share({ list, rows, askedAt: at, answeredAt: Date.now(), isForNews });
-      return toOrders(rows);
+      requests.set(list, Date.now());
+      return recent.correct(list, await fetchOrders(list, signal));
     },
-    markChange() {
-      for (const list of LIVE_LISTS) {
-        known.set(list, { askedAt: Date.now(), isOwn: known.get(list)?.isOwn ?? true });
-      }
+    readTotal(signal) {
+      requests.set('total', Date.now());
+      return fetchOrderTotal(api, restaurantId, signal);
     },
-    start() {
-      const channel = openListChannel(`vendor-portal:orders:${scope}`, take);
-      share = channel.post;
+    async applied({ minutes, ...change }) {
+      post(change);
+      recent.add(change, await showStatus(cache, restaurantId, { ...change, minutes }));
+    },
+    listen(onChange) {
+      const channel = openChangeChannel(`vendor-portal:changes:${scope}`, (change) => {
+        void showStatus(cache, restaurantId, change).then((moved) => {
+          recent.add(change, moved);
+          onChange();
+        });
+      });
+      post = channel.post;
       return () => {
-        share = () => {};
+        post = () => {};
         channel.close();
       };
     },
   };
-}
-
-function readRows(
-  api: ApiClient,
-  restaurantId: string,
-  list: LiveList,
-  signal: AbortSignal,
-): Promise<Wire[]> {
-  if (list === 'waiting') return fetchWaitingRows(api, restaurantId, signal);
-  if (list === 'all') return fetchAllRows(api, restaurantId, signal);
-  return fetchRowsByStatus(api, restaurantId, list, signal);
 }
 
 /** The lists of the present session and restaurant. */

@@ -1,145 +1,97 @@
-import { hashKey, type QueryCacheNotifyEvent, type QueryClient } from '@tanstack/query-core';
-import {
-  ALL_REFRESH_MS,
-  BOARD_REFRESH_MS,
-  LONGEST_WAIT_MS,
-  OTHER_TAB_MS,
-  QUIET_REFRESH_MS,
-  SAME_NEWS_MS,
-} from '../constants';
-import { type LiveList, liveKey } from './lists';
-import { inTurn } from './locks';
-import type { OrderFeed } from './orderFeed';
+import { CancelledError, hashKey, type QueryClient } from '@tanstack/query-core';
+import { ApiRefusal } from '../../../core/api/errors';
+import { LONGEST_WAIT_MS, SHORTEST_WAIT_MS } from '../constants';
+import type { polledOptions } from './polledOptions';
 
-export interface ListPollingOptions {
+export interface PollOptions {
   cache: QueryClient;
-  restaurantId: string;
-  feed: OrderFeed;
-  list: LiveList;
+  options: ReturnType<typeof polledOptions>;
+  /** When it was requested last, in epoch ms. */
+  requestedAt: () => number;
+  /** The present time between two requests, in ms; `Infinity` while nothing uses it. */
+  waitMs: () => number;
 }
 
 export interface ListPolling {
-  /** Reads the list, if a screen shows it, unless it was asked for at this time or later. */
-  want(askedSince: number): void;
-  /** The page was hidden or shown. */
+  /** Reads the list unless it was requested at this time or later. */
+  request(since: number): void;
+  /** Looks again when the next request is due. */
   schedule(): void;
+  /** An action of its query: failures make it wait longer, an answer ends that. */
+  onAction(type: string): void;
   stop(): void;
 }
 
-/**
- * Reads a list that is shown when it is due, in one tab at a time: whoever read it last goes on
- * reading it, the other tabs are given its answers and step in when one is late. A hidden page
- * reads nothing by itself.
- */
-export function pollList({ cache, restaurantId, feed, list }: ListPollingOptions): ListPolling {
-  const life = new AbortController();
-  const queries = cache.getQueryCache();
-  const queryKey = liveKey(restaurantId, list);
-  const own = hashKey(queryKey);
-  const waiting = hashKey(liveKey(restaurantId, 'waiting'));
-  const backOff = createBackOff();
+/** Reads one list when it is due: one request at a time, less often while it fails. */
+export function pollList({ cache, options, requestedAt, waitMs }: PollOptions): ListPolling {
+  const hash = hashKey(options.queryKey);
+  const getState = () => cache.getQueryCache().get(hash)?.state;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isReading = false;
-  /** An answer to a question asked before is not good enough. */
-  let wanted = 0;
+  let isStopped = false;
+  let requestedSince = 0;
+  let failures = 0;
+  let failureWait = 0;
 
-  function usualWait(): number {
-    if (list === 'all') return ALL_REFRESH_MS;
-    const orders = queries.get(waiting)?.state.data;
-    const isBusy = Array.isArray(orders) && orders.length > 0;
-    return isBusy ? BOARD_REFRESH_MS : QUIET_REFRESH_MS;
-  }
-
-  /** When the list has to be read: `Infinity` while it is not shown, or is being read. */
   function dueAt(): number {
-    const query = queries.get(own);
-    if (!query?.isActive()) return Number.POSITIVE_INFINITY;
-    const { dataUpdatedAt, errorUpdatedAt, fetchStatus } = query.state;
-    if (fetchStatus === 'fetching') return Number.POSITIVE_INFINITY;
-    if (backOff.wait() > 0) return errorUpdatedAt + backOff.wait();
-    const wait = usualWait();
-    // A list is as old as its question; but a slow marketplace is left alone for half the time.
-    const due = Math.max(feed.askedAt(list) + wait, dataUpdatedAt + wait / 2);
-    return due + (feed.isOwn(list) ? 0 : OTHER_TAB_MS);
-  }
-
-  function isWanted(): boolean {
-    // Another tab has heard the same news: what it asked a moment ago, because of it, will do.
-    const since = feed.isTheirNews(list) ? wanted - SAME_NEWS_MS : wanted;
-    return queries.get(own)?.isActive() === true && feed.askedAt(list) < since;
+    const state = getState();
+    const wait = waitMs();
+    if (!state || !Number.isFinite(wait) || state.fetchStatus === 'fetching') return Infinity;
+    if (failures > 0) return state.errorUpdatedAt + failureWait;
+    // An answer is as old as its request; but a slow marketplace gets half of the time to itself.
+    return Math.max(requestedAt() + wait, state.dataUpdatedAt + wait / 2);
   }
 
   function schedule(): void {
     clearTimeout(timer);
-    if (life.signal.aborted || isReading || document.visibilityState === 'hidden') return;
+    if (isStopped || isReading) return;
     const due = dueAt();
-    if (Number.isFinite(due)) timer = setTimeout(read, Math.max(0, due - Date.now()));
+    if (Number.isFinite(due)) timer = setTimeout(() => void read(), Math.max(0, due - Date.now()));
   }
 
-  function read(): void {
-    if (isReading || life.signal.aborted) return;
-    isReading = true;
+  const isRequested = () => requestedAt() < requestedSince && Number.isFinite(waitMs());
+
+  async function read(): Promise<void> {
+    if (isReading || isStopped) return;
     clearTimeout(timer);
-    void takeTurn().finally(() => {
-      isReading = false;
-      // Somebody asked for more while this was under way.
-      if (isWanted()) read();
-      else schedule();
-    });
+    isReading = true;
+    try {
+      // The first turn may have joined an older request; a failure leaves the next one to time.
+      do await cache.fetchQuery<unknown>({ ...options, staleTime: 0 });
+      while (isRequested() && !isStopped);
+    } catch (error) {
+      if (!(error instanceof CancelledError)) requestedSince = 0;
+    }
+    isReading = false;
+    // Browsers slow down timers that are set by timers of a hidden page; this is set by the answer.
+    if (isRequested()) void read();
+    else schedule();
   }
-
-  async function takeTurn(): Promise<void> {
-    const startedAt = Date.now();
-    await inTurn(`vendor-portal:turn:${feed.scope}:${list}`, life.signal, async () => {
-      if (isWanted() || dueAt() <= Date.now()) await refetch();
-      // That was the answer to an older question, under way already.
-      if (isWanted() && wanted <= startedAt && backOff.wait() === 0) await refetch();
-    });
-    // Also when it failed: the next reading is then a matter of time.
-    if (wanted <= startedAt) wanted = 0;
-  }
-
-  const refetch = () =>
-    cache.refetchQueries({ queryKey, exact: true, type: 'active' }, { cancelRefetch: false });
-
-  function onCacheEvent(event: QueryCacheNotifyEvent): void {
-    const { queryHash } = event.query;
-    if (queryHash !== own && queryHash !== waiting) return;
-    if (event.type === 'updated' && queryHash === own) backOff.onAction(event.action.type);
-    schedule();
-  }
-
-  const stopListening = queries.subscribe(onCacheEvent);
-  schedule();
 
   return {
-    want(askedSince) {
-      wanted = Math.max(wanted, askedSince);
-      if (isWanted()) read();
+    request(since) {
+      requestedSince = Math.max(requestedSince, since);
+      if (isRequested()) void read();
       else schedule();
     },
     schedule,
+    onAction(type) {
+      if (type === 'success') failures = 0;
+      if (type !== 'error') return;
+      failures += 1;
+      failureWait = waitAfter(failures, getState()?.error);
+    },
     stop() {
-      life.abort();
+      isStopped = true;
       clearTimeout(timer);
-      stopListening();
     },
   };
 }
 
-/** Waits longer after every failure, and as usual after the next answer. */
-function createBackOff() {
-  let failures = 0;
-  let wait = 0;
-  return {
-    wait: () => wait,
-    onAction(action: string): void {
-      if (action === 'success') failures = wait = 0;
-      if (action !== 'error') return;
-      failures += 1;
-      // Portals that lost one server must not all come back in the same moment.
-      const share = 0.8 + Math.random() * 0.2;
-      wait = Math.round(share * Math.min(BOARD_REFRESH_MS * 2 ** (failures - 1), LONGEST_WAIT_MS));
-    },
-  };
+function waitAfter(failures: number, error: unknown): number {
+  const longest = Math.min(SHORTEST_WAIT_MS * 2 ** (failures - 1), LONGEST_WAIT_MS);
+  // Portals that lost one server must not all come back in the same moment.
+  const wait = Math.round(longest * (0.8 + Math.random() * 0.2));
+  const asked = error instanceof ApiRefusal ? (error.retryAfterMs ?? 0) : 0;
+  return Math.max(wait, Math.min(asked, LONGEST_WAIT_MS));
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NetworkFailure } from '../../../core/api/errors';
+import { ApiRefusal, NetworkFailure } from '../../../core/api/errors';
 import { failing, silent, testWire } from '../testApi';
-import { liveKey } from './lists';
 import { openTabs, stubChannels, stubLocks } from './testTabs';
 
 type Tabs = ReturnType<typeof openTabs>;
@@ -22,8 +21,9 @@ afterEach(() => {
 });
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const read = (list: 'waitingOrders' | 'ordersByStatus' | 'orderHistory' = 'waitingOrders') =>
-  tabs.market.count(list);
+const requests = (
+  name: 'waitingOrders' | 'ordersByStatus' | 'orderHistory' | 'dashboard' = 'waitingOrders',
+) => tabs.market.count(name);
 
 function hide(isHidden: boolean) {
   const state = isHidden ? 'hidden' : 'visible';
@@ -31,59 +31,89 @@ function hide(isHidden: boolean) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('the lists are read every ten seconds while an order waits', async () => {
+const later = (ms: number, read: () => unknown) => () =>
+  new Promise((resolve) => setTimeout(() => resolve(read()), ms));
+
+test('waiting orders and the list shown beside them are read every ten seconds', async () => {
   tabs = openTabs({ waitingOrders: () => [testWire()] });
-  tabs.openTab({ lists: ['waiting', 'cooking'] });
+  tabs.openTab({ shown: ['waiting', 'cooking'] });
   await pass(30_500);
-  expect([read(), read('ordersByStatus')]).toEqual([4, 4]);
+  expect([requests(), requests('ordersByStatus')]).toEqual([4, 4]);
 });
 
-test('and every thirty seconds while none does', async () => {
+test('while no order waits, the list shown beside is read every thirty seconds', async () => {
   tabs = openTabs({ waitingOrders: () => [] });
-  tabs.openTab({ lists: ['waiting', 'cooking'] });
+  tabs.openTab({ shown: ['waiting', 'cooking'] });
   await pass(61_000);
-  expect([read(), read('ordersByStatus')]).toEqual([3, 3]);
+  expect([requests(), requests('ordersByStatus')]).toEqual([7, 3]);
 });
 
-test('a list is as old as its question, however long the answer took', async () => {
-  tabs = openTabs({
-    waitingOrders: () => new Promise((resolve) => setTimeout(resolve, 9_000, [])),
-  });
+test('counts are read after the first list is drawn, and once a minute', async () => {
+  let answer: (rows: unknown) => void = () => {};
+  tabs = openTabs({ waitingOrders: () => new Promise((resolve) => void (answer = resolve)) });
+  tabs.openTab({ counted: ['cooking', 'total'] });
+  await pass(5_000);
+  expect([requests('ordersByStatus'), requests('dashboard')]).toEqual([0, 0]);
+  answer([]);
+  await pass(100);
+  expect([requests('ordersByStatus'), requests('dashboard')]).toEqual([1, 1]);
+  await pass(60_000);
+  expect([requests('ordersByStatus'), requests('dashboard')]).toEqual([2, 2]);
+});
+
+test('a list that nothing uses is not read', async () => {
+  tabs = openTabs({ waitingOrders: () => [testWire()] });
+  tabs.openTab({ counted: ['cooking'] });
+  await pass(120_000);
   tabs.openTab();
-  await pass(30_500);
-  expect(read()).toBe(2);
+  expect(requests('orderHistory')).toBe(0);
+  expect(new Set(tabs.market.calls.map(({ body }) => body.status))).toEqual(
+    new Set([undefined, 'cooking']),
+  );
+});
+
+test('a list is as old as its request, however long the answer took', async () => {
+  tabs = openTabs({ waitingOrders: later(4_000, () => []) });
+  tabs.openTab();
+  await pass(10_500);
+  expect(requests()).toBe(2);
 });
 
 test('a marketplace that takes nine seconds has five to itself', async () => {
-  tabs = openTabs({
-    waitingOrders: () => new Promise((resolve) => setTimeout(resolve, 9_000, [testWire()])),
-  });
+  tabs = openTabs({ waitingOrders: later(9_000, () => [testWire()]) });
   tabs.openTab();
   await pass(13_500);
-  expect(read()).toBe(1);
+  expect(requests()).toBe(1);
   await pass(1_000);
-  expect(read()).toBe(2);
+  expect(requests()).toBe(2);
 });
 
-test('the long history is read once a minute', async () => {
+test('the list of all orders is read once a minute while it is shown', async () => {
   tabs = openTabs({ waitingOrders: () => [testWire()] });
-  tabs.openTab({ lists: ['waiting', 'all'] });
+  tabs.openTab({ shown: ['waiting', 'all'] });
   await pass(61_000);
-  expect(read('orderHistory')).toBe(2);
+  expect(requests('orderHistory')).toBe(2);
 });
 
-test('a hidden page reads nothing, and at once when it is looked at again', async () => {
+test('a hidden page reads the waiting orders alone, and everything at once when it is shown', async () => {
+  tabs = openTabs({ waitingOrders: () => [testWire()] });
+  tabs.openTab({ shown: ['waiting', 'cooking'], counted: ['total'], hiddenWaitMs: 15_000 });
+  await pass(100);
+  hide(true);
+  await pass(60_500);
+  expect([requests(), requests('ordersByStatus'), requests('dashboard')]).toEqual([5, 1, 1]);
+  hide(false);
+  await pass(100);
+  expect([requests('ordersByStatus'), requests('dashboard')]).toEqual([2, 2]);
+});
+
+test('a hidden page of somebody who may not answer orders reads nothing', async () => {
   tabs = openTabs({ waitingOrders: () => [testWire()] });
   tabs.openTab();
   await pass(100);
   hide(true);
   await pass(3_600_000);
-  expect(read()).toBe(1);
-  hide(false);
-  await pass(1);
-  expect(read()).toBe(2);
-  await pass(10_100);
-  expect(read()).toBe(3);
+  expect(requests()).toBe(1);
 });
 
 test('focus and the way back online read at once what is not fresh', async () => {
@@ -94,28 +124,26 @@ test('focus and the way back online read at once what is not fresh', async () =>
     window.dispatchEvent(new Event(name));
   }
   await pass(100);
-  expect(read()).toBe(2);
+  expect(requests()).toBe(2);
   await pass(5_000);
   window.dispatchEvent(new Event('online'));
   await pass(100);
-  expect(read()).toBe(3);
+  expect(requests()).toBe(3);
 });
 
-test('news are read at once, also on a hidden page, and twenty at once are one reading more', async () => {
-  tabs = openTabs({
-    waitingOrders: () => new Promise((resolve) => setTimeout(resolve, 500, [])),
-  });
-  const { polling } = tabs.openTab();
-  await pass(600);
+test('a push is one request of what is shown, and twenty at once are one request more', async () => {
+  tabs = openTabs({ waitingOrders: later(500, () => []) });
+  const { polling } = tabs.openTab({ counted: ['cooking', 'total'], hiddenWaitMs: 60_000 });
+  await pass(700);
   hide(true);
   polling.refresh();
   await pass(200);
   for (let news = 0; news < 20; news += 1) polling.refresh();
   await pass(5_000);
-  expect(read()).toBe(3);
+  expect([requests(), requests('ordersByStatus'), requests('dashboard')]).toEqual([3, 1, 1]);
 });
 
-test('an answer under way when the news came is not good enough', async () => {
+test('an answer that was requested before the push is followed by another one', async () => {
   let rows: unknown[] = [];
   tabs = openTabs({
     waitingOrders: () => {
@@ -131,190 +159,66 @@ test('an answer under way when the news came is not good enough', async () => {
   expect(ids()).toEqual(['new']);
 });
 
+test('an answer that brings nothing new notifies nobody', async () => {
+  tabs = openTabs({ waitingOrders: () => [testWire(), testWire({ _id: 'id2' })] });
+  const { changes, orders } = tabs.openTab();
+  await pass(100);
+  const before = orders();
+  await pass(60_000);
+  expect(requests()).toBeGreaterThan(5);
+  expect([changes(), orders()]).toEqual([1, before]);
+  expect(orders()).toBe(before);
+});
+
+test('a new order leaves the objects of the others as they are', async () => {
+  const rows = [testWire(), testWire({ _id: 'id2' })];
+  tabs = openTabs({ waitingOrders: () => rows });
+  const { orders } = tabs.openTab();
+  await pass(100);
+  const before = orders() ?? [];
+  rows.unshift(testWire({ _id: 'id3' }));
+  Object.assign(rows[2] ?? {}, { instructions: 'no onion' });
+  await pass(10_000);
+  const [added, first, second] = orders() ?? [];
+  expect(added?.id).toBe('id3');
+  expect(first).toBe(before[0]);
+  expect(second).not.toBe(before[1]);
+  expect(second?.instructions).toBe('no onion');
+});
+
 test('failures back off to 24 seconds, and the next answer brings the usual pace back', async () => {
   let answer: () => unknown = failing(new NetworkFailure('unreachable')) as () => unknown;
   tabs = openTabs({ waitingOrders: () => answer() });
   tabs.openTab();
   await pass(3_600_000);
-  const tries = read();
+  const tries = requests();
   expect(tries).toBeGreaterThan(145);
-  expect(tries).toBeLessThan(190);
+  expect(tries).toBeLessThan(195);
   answer = () => [testWire()];
   await pass(60_000);
-  const healed = read();
+  const healed = requests();
   await pass(100_000);
-  expect([9, 10, 11]).toContain(read() - healed);
+  expect([9, 10, 11]).toContain(requests() - healed);
 });
 
-test('a reading that hangs is the only one', async () => {
+test('a marketplace that asks for a pause gets it', async () => {
+  const refusal = new ApiRefusal(429, '', 20_000);
+  tabs = openTabs({ waitingOrders: failing(refusal) });
+  tabs.openTab();
+  await pass(19_000);
+  expect(requests()).toBe(1);
+  await pass(2_000);
+  expect(requests()).toBe(2);
+});
+
+test('a request that hangs is the only one', async () => {
   tabs = openTabs({ waitingOrders: silent });
   const { polling } = tabs.openTab();
   await pass(60_000);
   polling.refresh();
   window.dispatchEvent(new Event('focus'));
   await pass(60_000);
-  expect(read()).toBe(1);
-});
-
-test('three tabs read once for all, and each has the answer', async () => {
-  let rows = [testWire()];
-  tabs = openTabs({
-    waitingOrders: () => new Promise((resolve) => setTimeout(() => resolve(rows), 20)),
-  });
-  const opened = [tabs.openTab(), tabs.openTab(), tabs.openTab()];
-  await pass(100);
-  const before = read();
-  rows = [testWire({ _id: 'a' }), testWire({ _id: 'b' })];
-  await pass(30_000);
-  expect(read() - before).toBe(3);
-  expect(opened.map(({ ids }) => ids())).toEqual(Array(3).fill(['a', 'b']));
-});
-
-test('when the reading tab is closed another one goes on, within two seconds', async () => {
-  tabs = openTabs({ waitingOrders: () => [testWire()] });
-  const first = tabs.openTab();
-  const second = tabs.openTab();
-  await pass(10_100);
-  const reader = first.feed.isOwn('waiting') ? first : second;
-  reader.close();
-  const before = read();
-  await pass(11_600);
-  expect(read() - before).toBe(1);
-  await pass(10_000);
-  expect(read() - before).toBe(2);
-});
-
-test('the same news in three tabs are one reading', async () => {
-  tabs = openTabs({
-    waitingOrders: () => new Promise((resolve) => setTimeout(resolve, 50, [testWire()])),
-  });
-  const opened = [tabs.openTab(), tabs.openTab(), tabs.openTab()];
-  await pass(1_000);
-  const before = read();
-  for (const { polling } of opened) {
-    polling.refresh();
-    await pass(5);
-  }
-  await pass(1_000);
-  expect(read() - before).toBe(1);
-});
-
-test('what another tab asked by itself a moment before the news is not good enough', async () => {
-  tabs = openTabs({
-    waitingOrders: () => new Promise((resolve) => setTimeout(resolve, 20, [testWire()])),
-  });
-  const opened = [tabs.openTab(), tabs.openTab()];
-  await pass(10_100);
-  const before = read();
-  const hearing = opened.filter(({ feed }) => !feed.isOwn('waiting'));
-  for (const { polling } of hearing) polling.refresh();
-  await pass(1_000);
-  expect([hearing.length, read() - before]).toEqual([1, 1]);
-});
-
-test('a tab reads the lists that no other tab shows', async () => {
-  tabs = openTabs({ waitingOrders: () => [testWire()], ordersByStatus: () => [] });
-  tabs.openTab();
-  const board = tabs.openTab({ lists: ['waiting', 'cooking'] });
-  await pass(30_500);
-  expect(read('ordersByStatus')).toBe(4);
-  expect(board.ids('cooking')).toEqual([]);
-});
-
-test('sessions do not mix', async () => {
-  let rows = [testWire({ _id: 'first' })];
-  tabs = openTabs({ waitingOrders: () => rows });
-  const ours = tabs.openTab({ name: 'session-a' });
-  await pass(100);
-  rows = [testWire({ _id: 'second' })];
-  const theirs = tabs.openTab({ name: 'session-b' });
-  await pass(100);
-  expect([ours.ids(), theirs.ids()]).toEqual([['first'], ['second']]);
-});
-
-test('without locks and channels every tab reads for itself', async () => {
-  unlock();
-  vi.stubGlobal('BroadcastChannel', undefined);
-  tabs = openTabs({ waitingOrders: () => [testWire()] });
-  tabs.openTab();
-  tabs.openTab();
-  await pass(20_500);
-  expect(read()).toBe(6);
-});
-
-test('a tab behind a lock that is never given back reads without it', async () => {
-  tabs = openTabs({ waitingOrders: () => [testWire()] });
-  tabs.openTab();
-  await pass(100);
-  const hold = new Promise<void>(() => {});
-  void navigator.locks.request('vendor-portal:turn:session-r1:waiting', {}, () => hold);
-  await pass(13_500);
-  expect(read()).toBe(2);
-});
-
-test('an older answer of another tab changes nothing', async () => {
-  tabs = openTabs({ waitingOrders: () => [testWire({ _id: 'now' })] });
-  const { ids } = tabs.openTab();
-  await pass(5_000);
-  const other = new BroadcastChannel('vendor-portal:orders:session-r1');
-  const at = Date.now() - 5_100;
-  other.postMessage({
-    list: 'waiting',
-    rows: [testWire({ _id: 'old' })],
-    askedAt: at,
-    answeredAt: at,
-  });
-  await pass(10);
-  expect(ids()).toEqual(['now']);
-});
-
-test('an answer to a question from before a newer answer changes nothing', async () => {
-  let answer: (rows: unknown) => void = () => {};
-  tabs = openTabs({ waitingOrders: () => new Promise((resolve) => void (answer = resolve)) });
-  const { ids } = tabs.openTab();
-  await pass(100);
-  const other = new BroadcastChannel('vendor-portal:orders:session-r1');
-  const at = Date.now();
-  other.postMessage({
-    list: 'waiting',
-    rows: [testWire({ _id: 'new' })],
-    askedAt: at,
-    answeredAt: at,
-  });
-  await pass(10);
-  answer([testWire({ _id: 'old' })]);
-  await pass(10);
-  expect(ids()).toEqual(['new']);
-});
-
-test('what was asked before a change does not bring the order back from another tab', async () => {
-  tabs = openTabs({ waitingOrders: () => [testWire()] });
-  const { ids, feed, cache } = tabs.openTab();
-  await pass(100);
-  const at = Date.now();
-  await pass(50);
-  feed.markChange();
-  cache.setQueryData(liveKey('r1', 'waiting'), []);
-  const other = new BroadcastChannel('vendor-portal:orders:session-r1');
-  other.postMessage({ list: 'waiting', rows: [testWire()], askedAt: at, answeredAt: Date.now() });
-  await pass(10);
-  expect(ids()).toEqual([]);
-});
-
-test.each([
-  null,
-  'rows',
-  { list: 'waiting' },
-  { list: 'other', rows: [], askedAt: 1, answeredAt: 1 },
-  { list: 'waiting', rows: [null, 7, 'x'], askedAt: '9', answeredAt: {} },
-  { list: 'waiting', rows: [testWire({ _id: 'x' })], askedAt: 9e15, answeredAt: 9e15 },
-])('nonsense on the channel changes nothing: %j', async (message) => {
-  tabs = openTabs({ waitingOrders: () => [testWire({ _id: 'ours' })] });
-  const { ids } = tabs.openTab();
-  await pass(100);
-  new BroadcastChannel('vendor-portal:orders:session-r1').postMessage(message);
-  await pass(10);
-  expect(ids()).toEqual(['ours']);
+  expect(requests()).toBe(1);
 });
 
 test('an order that the marketplace repeats is one order, those without an id all stay', async () => {
@@ -325,19 +229,13 @@ test('an order that the marketplace repeats is one order, those without an id al
   expect(ids()).toEqual(['id1', '', '']);
 });
 
-test('only what the marketplace said crosses between tabs', async () => {
-  tabs = openTabs({ waitingOrders: () => [testWire()] });
-  tabs.openTab();
+test('a doubt about the connection is answered by one short call', async () => {
+  tabs = openTabs({ waitingOrders: () => [], orderHistory: () => [] });
+  const { connection } = tabs.openTab({ shown: ['waiting', 'all'] });
+  await pass(5_000);
+  connection.begin(false)('failed');
   await pass(100);
-  expect(channels.posted).toEqual([
-    {
-      list: 'waiting',
-      rows: [testWire()],
-      askedAt: expect.any(Number),
-      answeredAt: expect.any(Number),
-      isForNews: false,
-    },
-  ]);
+  expect([requests(), requests('orderHistory')]).toEqual([2, 1]);
 });
 
 test('a closed tab keeps no timer and no channel', async () => {
@@ -348,11 +246,100 @@ test('a closed tab keeps no timer and no channel', async () => {
   expect([vi.getTimerCount(), channels.open.size]).toEqual([0, 0]);
 });
 
-test('a doubt about the connection is answered by one short call', async () => {
-  tabs = openTabs({ waitingOrders: () => [], orderHistory: () => [] });
-  const { connection } = tabs.openTab({ lists: ['waiting', 'all'] });
-  await pass(5_000);
-  connection.begin(false)('failed');
+const ACCEPTED = { id: 'id1', status: 'cooking' };
+const CHANNEL = 'vendor-portal:changes:session-r1';
+
+test('another tab shows an applied change, drops what it had requested, and reads again', async () => {
+  let rows: unknown[] = [testWire()];
+  let cooking: unknown[] = [];
+  tabs = openTabs({ waitingOrders: later(300, () => rows), ordersByStatus: () => cooking });
+  const ours = tabs.openTab({ shown: ['waiting', 'cooking'] });
+  const theirs = tabs.openTab({ shown: ['waiting'], counted: ['cooking'] });
+  await pass(10_200);
+  // Both have a request under way, from before the change.
+  await ours.feed.applied({ ...ACCEPTED, at: Date.now() });
+  await pass(10);
+  expect([theirs.ids(), theirs.ids('cooking')]).toEqual([[], ['id1']]);
+  rows = [testWire({ _id: 'id2' })];
+  cooking = [testWire({ status: 'cooking' })];
+  await pass(400);
+  expect([theirs.ids(), theirs.ids('cooking')]).toEqual([['id2'], ['id1']]);
+});
+
+test('only the id, the status and the time of a change cross tabs', async () => {
+  tabs = openTabs({ waitingOrders: () => [testWire()] });
+  const { feed } = tabs.openTab();
   await pass(100);
-  expect([read(), read('orderHistory')]).toEqual([2, 1]);
+  const at = Date.now();
+  await feed.applied({ ...ACCEPTED, at, minutes: 20 });
+  expect(channels.posted).toEqual([{ ...ACCEPTED, at }]);
+});
+
+test('sessions do not mix', async () => {
+  tabs = openTabs({ waitingOrders: () => [testWire()] });
+  const ours = tabs.openTab({ scope: 'session-a' });
+  const theirs = tabs.openTab({ scope: 'session-b' });
+  await pass(100);
+  await ours.feed.applied({ ...ACCEPTED, at: Date.now() });
+  await pass(10);
+  expect([ours.ids(), theirs.ids()]).toEqual([[], ['id1']]);
+});
+
+test.each([
+  null,
+  'rows',
+  { status: 'cooking', at: 1 },
+  { id: '', status: 'cooking', at: 1 },
+  { id: 'id1', status: 'gone', at: 1 },
+  { id: 'id1', status: 'cooking', at: '9' },
+  { id: 'id1', status: 'cooking', at: 9e15 },
+  { id: 'x'.repeat(10_000), status: 'cooking', at: 1 },
+])('a message that is no change is ignored: %j', async (message) => {
+  tabs = openTabs({ waitingOrders: () => [testWire()] });
+  const { ids } = tabs.openTab();
+  await pass(100);
+  const before = requests();
+  new BroadcastChannel(CHANNEL).postMessage(message);
+  await pass(10);
+  expect([ids(), requests()]).toEqual([['id1'], before]);
+});
+
+test('for thirty seconds a list that is older than an applied change does not bring the order back', async () => {
+  tabs = openTabs({
+    waitingOrders: () => [testWire(), testWire({ _id: 'id2' })],
+    ordersByStatus: () => [],
+  });
+  const { feed, polling, ids } = tabs.openTab({ shown: ['waiting', 'cooking'] });
+  await pass(100);
+  await feed.applied({ ...ACCEPTED, at: Date.now() });
+  polling.readAll();
+  await pass(25_000);
+  expect([ids(), ids('cooking')]).toEqual([['id2'], ['id1']]);
+  await pass(20_000);
+  expect(ids()).toEqual(['id1', 'id2']);
+});
+
+test.each(['declined', 'cancelled', 'ready_to_pickup'])(
+  'a status that is no earlier step is believed after a change: %s',
+  async (status) => {
+    let row = testWire();
+    tabs = openTabs({ waitingOrders: () => [row] });
+    const { feed, polling, orders } = tabs.openTab();
+    await pass(100);
+    await feed.applied({ ...ACCEPTED, at: Date.now() });
+    row = testWire({ status });
+    polling.readAll();
+    await pass(100);
+    expect(orders()?.[0]?.rawStatus).toBe(status);
+  },
+);
+
+test('the list of all orders shows the applied step in place of an earlier one', async () => {
+  tabs = openTabs({ waitingOrders: () => [], orderHistory: () => [testWire()] });
+  const { feed, orders } = tabs.openTab({ shown: ['waiting', 'all'] });
+  await pass(100);
+  await feed.applied({ ...ACCEPTED, at: Date.now() });
+  expect(orders('all')?.[0]?.rawStatus).toBe('cooking');
+  await feed.read('all', new AbortController().signal);
+  expect(orders('all')?.[0]?.rawStatus).toBe('cooking');
 });

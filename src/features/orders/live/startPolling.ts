@@ -1,8 +1,10 @@
-import type { QueryClient } from '@tanstack/query-core';
+import { hashKey, type QueryCacheNotifyEvent, type QueryClient } from '@tanstack/query-core';
+import { afterPaint } from '../../../core/async/afterPaint';
 import type { Connection } from '../../../core/connection/createConnection';
-import { FRESH_MS } from '../constants';
-import { LIVE_LISTS } from './lists';
+import { BOARD_REFRESH_MS, COUNT_REFRESH_MS, FRESH_MS, QUIET_REFRESH_MS } from '../constants';
+import { POLLED, type Polled, polledKey } from './lists';
 import type { OrderFeed } from './orderFeed';
+import { polledOptions } from './polledOptions';
 import { pollList } from './pollList';
 import { watchReturn } from './watchReturn';
 
@@ -11,41 +13,116 @@ export interface PollingOptions {
   restaurantId: string;
   feed: OrderFeed;
   connection: Pick<Connection, 'getState' | 'subscribe' | 'onDoubt'> | null;
+  /** Time between two requests of the waiting list on a hidden page, in ms (c19). */
+  hiddenWaitMs: () => number;
 }
 
-/** Keeps the lists of orders that screens show up to date. */
+/** Keeps the lists that components use up to date. */
 export interface Polling {
-  /** Something happened: what is shown is read anew, also on a hidden page. */
+  /** A push arrived: reads what is shown, also on a hidden page. */
   refresh(): void;
+  /** An order has changed: reads every list that is used. */
+  readAll(): void;
+  /** `hiddenWaitMs` has changed. */
+  schedule(): void;
   stop(): void;
 }
 
-export function startPolling({ connection, ...options }: PollingOptions): Polling {
-  const lists = LIVE_LISTS.map((list) => pollList({ ...options, list }));
-  const want = (askedSince: number) => {
-    for (const list of lists) list.want(askedSince);
+type QueryAction = Extract<QueryCacheNotifyEvent, { type: 'updated' }>['action'];
+
+/** What a new order or a change of status changes, and is cheap to read. */
+const CHANGED_BY_STEPS = POLLED.filter((name) => name !== 'all');
+
+/**
+ * Polls by how a list is used: one with an enabled observer is shown, one with only disabled
+ * observers is counted. Only a waiting list is read on a hidden page.
+ */
+export function startPolling(options: PollingOptions): Polling {
+  const { cache, restaurantId, feed, connection, hiddenWaitMs } = options;
+  const queries = cache.getQueryCache();
+  const hashes = new Map<string, Polled>();
+  /** Counts are read once the first list has been drawn. */
+  let isDrawn = false;
+
+  const find = (name: Polled) => queries.get(hashKey(polledKey(restaurantId, name)));
+  const isShown = (name: Polled) => find(name)?.isActive() === true;
+
+  function hasWaiting(): boolean {
+    const orders = find('waiting')?.state.data;
+    return Array.isArray(orders) && orders.length > 0;
+  }
+
+  function waitMs(name: Polled): number {
+    if (!find(name)?.getObserversCount()) return Infinity;
+    if (document.visibilityState === 'hidden') {
+      return name === 'waiting' ? hiddenWaitMs() : Infinity;
+    }
+    if (!isShown(name)) return isDrawn ? COUNT_REFRESH_MS : Infinity;
+    if (name === 'all') return COUNT_REFRESH_MS;
+    return name === 'waiting' || hasWaiting() ? BOARD_REFRESH_MS : QUIET_REFRESH_MS;
+  }
+
+  const polls = POLLED.map((name) => {
+    hashes.set(hashKey(polledKey(restaurantId, name)), name);
+    return {
+      name,
+      ...pollList({
+        cache,
+        options: polledOptions(feed, restaurantId, name),
+        requestedAt: () => feed.requestedAt(name),
+        waitMs: () => waitMs(name),
+      }),
+    };
+  });
+
+  const schedule = () => {
+    for (const poll of polls) poll.schedule();
   };
-  const wantFresh = () => want(Date.now() - FRESH_MS);
+  const request = (since: number, names: readonly Polled[] = POLLED) => {
+    for (const poll of polls) if (names.includes(poll.name)) poll.request(since);
+  };
+  const requestStale = () => request(Date.now() - FRESH_MS);
+  // The heavy list of all orders is changed in place.
+  const readAll = () => request(Date.now(), CHANGED_BY_STEPS);
+
+  function onCacheEvent(event: QueryCacheNotifyEvent): void {
+    const name = hashes.get(event.query.queryHash);
+    if (!name || event.type === 'observerResultsUpdated') return;
+    if (event.type === 'updated') onAction(name, event.action);
+    // Whether orders wait decides about the others as well.
+    schedule();
+  }
+
+  function onAction(name: Polled, action: QueryAction): void {
+    const { type } = action;
+    // Data that the portal sets itself say nothing of the marketplace.
+    if (type === 'success' && action.manual) return;
+    polls.find((poll) => poll.name === name)?.onAction(type);
+    if (!isDrawn && (type === 'success' || type === 'error')) void afterPaint().then(onDrawn);
+  }
+
+  function onDrawn(): void {
+    isDrawn = true;
+    schedule();
+  }
+
   const stops = [
-    options.feed.start(),
-    watchReturn({
-      onReturn: wantFresh,
-      onLeave: () => {
-        for (const list of lists) list.schedule();
-      },
-    }),
-    // One short call will tell.
-    connection?.onDoubt(() => lists[0]?.want(Date.now())),
+    queries.subscribe(onCacheEvent),
+    feed.listen(readAll),
+    watchReturn({ onReturn: requestStale, onLeave: schedule }),
+    // One short call tells how the connection is.
+    connection?.onDoubt(() => polls.find(({ name }) => isShown(name))?.request(Date.now())),
     connection?.subscribe(() => {
-      if (connection.getState() === 'good') wantFresh();
+      if (connection.getState() === 'good') requestStale();
     }),
-    ...lists.map(({ stop }) => stop),
+    ...polls.map(({ stop }) => stop),
   ];
+  schedule();
+
   return {
-    refresh() {
-      options.feed.hearNews();
-      want(Date.now());
-    },
+    refresh: () => request(Date.now(), CHANGED_BY_STEPS.filter(isShown)),
+    readAll,
+    schedule,
     stop() {
       for (const stop of stops) stop?.();
     },

@@ -1,12 +1,16 @@
 import { atom } from 'jotai';
-import { waitingOrdersAtom } from '../queries';
+import { accessAtom, RIGHTS } from '../../../core/permissions/access';
+import { HIDDEN_QUIET_MS, HIDDEN_RINGING_MS } from '../constants';
 import type { Polling } from './startPolling';
 
 /** The polling of the running session; `null` while no screen shows orders. */
 export const pollingAtom = atom<Polling | null>(null);
 
-/** When the new orders were last told, 0 before; no screen is drawn again by their other changes. */
-export const updatedAtAtom = atom((get) => get(waitingOrdersAtom).dataUpdatedAt);
+/** Whether this tab holds the lock of the alarm and can be heard. */
+export const ringsHereAtom = atom(false);
 
-/** How many new orders wait; `undefined` until the marketplace has told. */
-export const waitingCountAtom = atom((get) => get(waitingOrdersAtom).data?.length);
+/** Time between two requests of the waiting list while the page is hidden, in ms (c19). */
+export const hiddenWaitAtom = atom((get) => {
+  if (!get(accessAtom)(RIGHTS.answerOrders)) return Infinity;
+  return get(ringsHereAtom) ? HIDDEN_RINGING_MS : HIDDEN_QUIET_MS;
+});

@@ -4,43 +4,64 @@ import { createConnection } from '../../../core/connection/createConnection';
 import { createQueryClient } from '../../../core/state/queryClient';
 import { createTestApi } from '../testApi';
 import type { Order } from '../types';
-import { type LiveList, liveKey } from './lists';
+import { type LiveList, type Polled, polledKey } from './lists';
 import { createOrderFeed } from './orderFeed';
+import { polledOptions } from './polledOptions';
 import { startPolling } from './startPolling';
 
 type Answers = Parameters<typeof createTestApi>[0];
 
+interface TabOptions {
+  /** The lists that a screen shows. */
+  shown?: readonly LiveList[];
+  /** The lists of which a screen shows the count. */
+  counted?: readonly Polled[];
+  scope?: string;
+  hiddenWaitMs?: number;
+}
+
 /** The tabs of one session before a test's marketplace, with channels and locks of their own. */
-export function openTabs(answers: Answers, scope = 'session-r1') {
+export function openTabs(answers: Answers) {
   const market = createTestApi(answers);
   const closes: (() => void)[] = [];
 
-  /** A tab that shows these lists. */
-  function openTab({ lists = ['waiting'] as LiveList[], name = scope } = {}) {
+  function openTab({
+    shown = ['waiting'],
+    counted = [],
+    scope = 'session-r1',
+    hiddenWaitMs = Infinity,
+  }: TabOptions = {}) {
     const cache = createQueryClient();
-    const feed = createOrderFeed({ api: market.api, cache, restaurantId: 'r1', scope: name });
+    const feed = createOrderFeed({ api: market.api, cache, restaurantId: 'r1', scope });
     const connection = createConnection();
-    const unshow = lists.map((list) => show(list));
-    const polling = startPolling({ cache, feed, restaurantId: 'r1', connection });
-    function show(list: LiveList) {
-      const observer = new QueryObserver<Order[]>(cache, {
-        queryKey: liveKey('r1', list),
-        queryFn: ({ signal }) => feed.read(list, signal),
-        refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
-        retry: false,
-      });
-      return observer.subscribe(() => {});
-    }
+    let changes = 0;
+    const observe = (name: Polled, enabled: boolean) =>
+      new QueryObserver<unknown>(cache, {
+        ...polledOptions(feed, 'r1', name),
+        enabled,
+        notifyOnChangeProps: ['data'],
+      }).subscribe(() => void (changes += 1));
+    const stops = [
+      ...shown.map((list) => observe(list, true)),
+      ...counted.map((name) => observe(name, false)),
+    ];
+    const polling = startPolling({
+      cache,
+      feed,
+      restaurantId: 'r1',
+      connection,
+      hiddenWaitMs: () => hiddenWaitMs,
+    });
     const close = () => {
       polling.stop();
-      for (const stop of unshow) stop();
+      for (const stop of stops) stop();
       cache.clear();
     };
     closes.push(close);
-    const ids = (list: LiveList = 'waiting') =>
-      cache.getQueryData<Order[]>(liveKey('r1', list))?.map(({ id }) => id);
-    return { cache, feed, polling, connection, close, ids };
+    const orders = (list: LiveList = 'waiting') =>
+      cache.getQueryData<readonly Order[]>(polledKey('r1', list));
+    const ids = (list?: LiveList) => orders(list)?.map(({ id }) => id);
+    return { cache, feed, polling, connection, close, orders, ids, changes: () => changes };
   }
 
   return { market, openTab, closeAll: () => closes.forEach((close) => close()) };

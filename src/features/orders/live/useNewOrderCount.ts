@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { newOrderCountAtom } from '../../../core/state/newOrders';
 import { servicesAtom } from '../../../core/state/services';
-import { waitingCountAtom } from './state';
+import { waitingCountAtom } from '../queries';
 
 /** Tells the host and the page's title how many new orders wait, and 0 when nobody looks any more. */
 export function useNewOrderCount() {

@@ -1,14 +1,15 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { connectionAtom } from '../../../core/connection/state';
 import { queryClientAtom } from '../../../core/state/queryClient';
 import { restaurantIdAtom } from '../../../core/state/services';
 import { orderFeedAtom } from './orderFeed';
 import { startPolling } from './startPolling';
-import { pollingAtom } from './state';
+import { hiddenWaitAtom, pollingAtom } from './state';
 
 /** Keeps the orders on the screens of this session up to date while the component is shown. */
 export function usePolling() {
+  const store = useStore();
   const feed = useAtomValue(orderFeedAtom);
   const cache = useAtomValue(queryClientAtom);
   const restaurantId = useAtomValue(restaurantIdAtom);
@@ -16,11 +17,14 @@ export function usePolling() {
   const setPolling = useSetAtom(pollingAtom);
   useEffect(() => {
     if (!feed.scope) return;
-    const polling = startPolling({ feed, cache, restaurantId, connection });
+    const hiddenWaitMs = () => store.get(hiddenWaitAtom);
+    const polling = startPolling({ feed, cache, restaurantId, connection, hiddenWaitMs });
+    const unsubscribe = store.sub(hiddenWaitAtom, polling.schedule);
     setPolling(polling);
     return () => {
+      unsubscribe();
       polling.stop();
       setPolling(null);
     };
-  }, [feed, cache, restaurantId, connection, setPolling]);
+  }, [store, feed, cache, restaurantId, connection, setPolling]);
 }

@@ -6,7 +6,6 @@ import { SoundControl } from '../alarm/SoundControl';
 import { BoardColumns } from '../board/BoardColumns';
 import { BoardTabs } from '../board/BoardTabs';
 import { boardViewAtom } from '../board/boardView';
-import { useBoard } from '../board/useBoard';
 import { ViewSwitch } from '../board/ViewSwitch';
 import { OrderQuestionDialog } from '../components/OrderQuestionDialog';
 import { OrdersUpdated } from '../components/OrdersUpdated';
@@ -15,7 +14,6 @@ import messages from '../messages.en.json';
 /** `/orders`: the live board, one state at a time, or four side by side where there is room. */
 export function OrdersPage() {
   const text = useText(messages);
-  const board = useBoard();
   const view = useAtomValue(boardViewAtom);
   const { isWide, probe } = useIsWide();
   return (
@@ -25,7 +23,7 @@ export function OrdersPage() {
       secondary={<BoardTools isWide={isWide} />}
     >
       {probe}
-      {isWide && view === 'columns' ? <BoardColumns board={board} /> : <BoardTabs board={board} />}
+      {isWide && view === 'columns' ? <BoardColumns /> : <BoardTabs />}
       <OrderQuestionDialog />
     </Page>
   );
