@@ -1,10 +1,11 @@
+import { hidden } from './soak/hidden.ts';
 import { locales } from './soak/locales.ts';
 import { sanitizer } from './soak/sanitizer.ts';
 import { schedules } from './soak/schedules.ts';
 import type { SoakSuite } from './soak/suite.ts';
 
 /** A further suite is one more entry here. */
-const suites: readonly SoakSuite[] = [sanitizer, schedules, locales];
+const suites: readonly SoakSuite[] = [sanitizer, schedules, hidden, locales];
 
 const MOST_SHOWN = 20;
 
