@@ -45,7 +45,7 @@ export default {
       to: { path: '^src/core/messages/argumentsOf\\.ts$' },
     },
     // A page of the bench is a host like the examples.
-    { from: { path: '^scripts/bench/entries/' }, to: { path: '^src/index\\.ts$' } },
+    { from: { path: '^scripts/bench/subjects/' }, to: { path: '^src/index\\.ts$' } },
     // What a plugin of the lab makes up.
     { from: { path: '^tests/e2e/fixtures/' }, to: { path: '^virtual:' } },
     { from: { path: '^tests/' }, to: { path: '^(tests|scripts|sandbox|contract|src|bin|build)/' } },

@@ -1,117 +1,117 @@
-import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { Command } from 'commander';
-import { createControl } from '../tests/support/control.ts';
-import { openSignedIn } from '../tests/support/signIn.ts';
-import { boardOf } from './bench/board.ts';
-import { history } from './bench/history.ts';
-import type { Figures, Measurement } from './bench/measure.ts';
-import { type BenchServer, CONTESTANTS, type Contestant, startBenchServer } from './bench/pages.ts';
-import { signIn } from './bench/signIn.ts';
+import { startKeptSandbox } from '../sandbox/keptSnapshot.ts';
+import { buildSubjects, type SubjectName, SUBJECTS } from './bench/buildSubjects.ts';
+import { createMarketplace, type Marketplace } from './bench/marketplace.ts';
+import { boardFromMenu, boardOpened, boardUsed } from './bench/measurements/board.ts';
+import { history } from './bench/measurements/history.ts';
+import { signIn } from './bench/measurements/signIn.ts';
+import { profileOf } from './bench/profile.ts';
+import { type Figures, type Measurement, openCold, type Step } from './bench/round.ts';
+import { serveSubject, type ServedSubject } from './bench/serveSubject.ts';
 import { ensureChromium } from './chromium.ts';
 
-const DEMO_PHONE = '6000000001';
-
 /** What is measured; a new one is one more entry. */
-const MEASUREMENTS: readonly Measurement[] = [signIn, history, boardOf(200), boardOf(1_000)];
+const MEASUREMENTS: readonly Measurement[] = [
+  signIn,
+  boardOpened(200),
+  boardOpened(1_000),
+  boardFromMenu(200),
+  boardFromMenu(1_000),
+  boardUsed(1_000),
+  history,
+];
 
 interface Options {
   rounds: string;
   only: string;
   throttle: string;
+  profile?: string;
 }
 
-type Results = Record<Contestant, Figures[]>;
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-/** A browser in which the demo vendor is signed in, for the portal and for the floors. */
-async function openContext(browser: Browser, server: BenchServer): Promise<BrowserContext> {
-  const context = await browser.newContext({ locale: 'en-IN', baseURL: server.url });
-  const control = createControl(context.request, server.url, server.sandbox.key);
-  const page = await context.newPage();
-  await openSignedIn(page, control, { phone: DEMO_PHONE }, '/');
-  const session = await page.evaluate(() => ({
-    token: localStorage.getItem('accessToken'),
-    restaurant: localStorage.getItem('restaurant_id'),
-  }));
-  await context.addInitScript((held) => {
-    sessionStorage.setItem('bench', JSON.stringify(held));
-  }, session);
-  await page.close();
-  return context;
-}
-
-async function runRound(
-  context: BrowserContext,
-  server: BenchServer,
-  { measurement, contestant, throttle }: RoundOf,
-): Promise<Figures> {
-  const page = await context.newPage();
-  const devTools = await context.newCDPSession(page);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: throttle });
-  try {
-    return await measurement.run({ page, server, contestant });
-  } finally {
-    server.lists.clear();
-    await page.close();
-  }
+interface Bench {
+  browser: Browser;
+  market: Marketplace;
+  served: ReadonlyMap<SubjectName, ServedSubject>;
+  throttle: number;
 }
 
 interface RoundOf {
   measurement: Measurement;
-  contestant: Contestant;
-  throttle: number;
+  subject: SubjectName;
+  isProfiled?: boolean;
 }
 
-function print({ name }: Measurement, results: Results): void {
-  const names = Object.keys(results.portal[0] ?? {});
-  const cell = (text: string) => text.padStart(12);
-  console.log(`\n${name}${' '.repeat(Math.max(1, 30 - name.length))}`);
-  const heads = ['portal', 'plain DOM', 'bare React', 'of React'];
-  console.log(`${'(median, ms)'.padEnd(30)}${heads.map(cell).join('')}`);
-  for (const figure of names) {
-    const values = CONTESTANTS.map((contestant) =>
-      median(results[contestant].map((round) => round[figure] ?? Number.NaN)),
-    );
-    const [portal = 0, , react = 0] = values;
-    const cells = values.map((value) => value.toFixed(0));
-    cells.push(react === 0 ? '–' : `${(portal / react).toFixed(2)} x`);
-    console.log(`${figure.padEnd(30)}${cells.map(cell).join('')}`);
+const untouched: Step = (_name, work) => work();
+
+async function runRound(
+  bench: Bench,
+  { measurement, subject, isProfiled }: RoundOf,
+): Promise<Figures> {
+  const served = bench.served.get(subject);
+  if (!served) throw new Error(`${subject} is not served`);
+  const { name, isSignedOut, run } = measurement;
+  const { context, page, devTools } = await openCold({ ...bench, subject, served, isSignedOut });
+  const profiled: Step = (step, work) =>
+    profileOf(devTools, { name: `${name}, ${step}`, folder: served.folder }, work);
+  const step = isProfiled ? profiled : untouched;
+  try {
+    return await run({ page, devTools, subject, served, market: bench.market, step });
+  } finally {
+    await context.close();
   }
 }
 
-async function main({ rounds, throttle, only }: Options): Promise<void> {
+async function runRounds(bench: Bench, measurement: Measurement, rounds: number) {
+  const results = new Map<SubjectName, Figures[]>(SUBJECTS.map((subject) => [subject, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const subject of SUBJECTS) {
+      results.get(subject)?.push(await runRound(bench, { measurement, subject }));
+    }
+  }
+  return results;
+}
+
+function chosen(text: string): readonly Measurement[] {
+  const found = MEASUREMENTS.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
+  const names = MEASUREMENTS.map(({ name }) => `  ${name}`).join('\n');
+  if (found.length === 0) throw new Error(`No measurement has "${text}" in its name:\n${names}`);
+  return found;
+}
+
+async function main({ rounds, throttle, only, profile }: Options): Promise<void> {
+  const measurements = chosen(profile ?? only);
   const { path, message } = await ensureChromium();
   if (!path) throw new Error(message);
-  const server = await startBenchServer();
+  const isProfiled = profile !== undefined;
+  const subjects: readonly SubjectName[] = isProfiled ? ['portal'] : SUBJECTS;
+  const folders = await buildSubjects(subjects, { isReadable: isProfiled });
+  const sandbox = await startKeptSandbox({ seed: 'demo' });
+  const market = await createMarketplace(sandbox);
+  const served = new Map<SubjectName, ServedSubject>();
+  for (const name of subjects) served.set(name, await serveSubject(folders[name], market));
   const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
+  const bench = { browser, market, served, throttle: Number(throttle) };
   try {
-    const context = await openContext(browser, server);
-    for (const measurement of MEASUREMENTS.filter(({ name }) => name.includes(only))) {
-      const results: Results = { portal: [], plainDom: [], bareReact: [] };
-      for (let round = 0; round < Number(rounds); round += 1) {
-        for (const contestant of CONTESTANTS) {
-          const of = { measurement, contestant, throttle: Number(throttle) };
-          results[contestant].push(await runRound(context, server, of));
-        }
-      }
-      print(measurement, results);
+    for (const measurement of measurements) {
+      if (isProfiled) await runRound(bench, { measurement, subject: 'portal', isProfiled });
+      else console.log(measurement.name, await runRounds(bench, measurement, Number(rounds)));
     }
   } finally {
     await browser.close();
-    await server.close();
+    for (const { close } of served.values()) await close();
+    await sandbox.close();
   }
 }
 
 const program = new Command('bench')
   .description(
-    'Times of the portal, in the files of the harness, beside plain DOM and bare React. Never asserted.',
+    'Times of the packed portal in a Vite host beside bare React and plain DOM. Never asserted.',
   )
-  .option('--rounds <n>', 'fresh pages per contestant', '5')
+  .option('--rounds <n>', 'cold contexts for each measurement and subject', '7')
   .option('--only <text>', 'the measurements with this in their name', '')
-  .option('--throttle <rate>', 'how many times slower the processor is made', '1')
+  .option('--throttle <rate>', 'how many times slower the processor is made', '4')
+  .option('--profile <text>', 'instead: CPU profiles of the portal in these measurements')
   .action(main);
 
 await program.parseAsync();

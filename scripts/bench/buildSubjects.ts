@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { packPackage } from '../../tests/support/packPackage.ts';
+import { runCommand } from '../testing/runCommand.ts';
+
+/** The two floors do the portal's job with React alone, and without any library. */
+const ENTRIES = {
+  bareReact: 'bareReact.tsx',
+  plainDom: 'plainDom.ts',
+  portal: 'portal.tsx',
+} as const;
+
+export type SubjectName = keyof typeof ENTRIES;
+
+export const SUBJECTS = Object.keys(ENTRIES) as SubjectName[];
+
+/** Of a run; `node_modules` in it holds the unpacked package, and its dependencies are found above. */
+const FOLDER = resolve('.cache/bench');
+const SOURCES = resolve('scripts/bench/subjects');
+
+const pageOf = (entry: string) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <link rel="icon" href="data:," />
+    <title>Bench</title>
+    <style>
+      html, body, #root { height: 100%; margin: 0; }
+      .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(300px, 1fr)); gap: 16px; }
+      article { min-height: 250px; border: 1px solid; }
+    </style>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/subjects/${entry}"></script>
+  </body>
+</html>
+`;
+
+interface BuildOptions {
+  /** Names are kept and mapped to their modules, for a profile. */
+  isReadable: boolean;
+}
+
+/** Packs the last build and bundles it, and each floor by itself, as a host with Vite does. */
+export async function buildSubjects(
+  subjects: readonly SubjectName[],
+  options: BuildOptions,
+): Promise<Record<SubjectName, string>> {
+  if (!existsSync('dist/index.js')) throw new Error('There is no dist: run npm run build first.');
+  await rm(FOLDER, { recursive: true, force: true });
+  const installed = join(FOLDER, 'node_modules', 'vendor-portal');
+  await mkdir(installed, { recursive: true });
+  const unpack = ['-xzf', await packPackage(FOLDER), '-C', installed, '--strip-components=1'];
+  const { code, output } = await runCommand('tar', unpack);
+  if (code !== 0) throw new Error(`tar failed\n${output}`);
+  for (const name of subjects) await buildSubject(name, options);
+  return {
+    bareReact: builtFolder('bareReact'),
+    plainDom: builtFolder('plainDom'),
+    portal: builtFolder('portal'),
+  };
+}
+
+const builtFolder = (name: SubjectName) => join(FOLDER, name, 'dist');
+
+async function buildSubject(name: SubjectName, { isReadable }: BuildOptions): Promise<void> {
+  const root = join(FOLDER, name);
+  await cp(SOURCES, join(root, 'subjects'), { recursive: true });
+  await writeFile(join(root, 'index.html'), pageOf(ENTRIES[name]));
+  // Else this repository's own package.json would answer for `vendor-portal`.
+  await writeFile(join(root, 'package.json'), '{ "private": true, "type": "module" }');
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    plugins: [react()],
+    ...(isReadable ? { build: { minify: false, sourcemap: true } } : {}),
+  });
+}

@@ -1,0 +1,75 @@
+export const STATUSES = [
+  'waiting_for_confirmation',
+  'cooking',
+  'packing_processing',
+  'ready_to_pickup',
+] as const;
+
+export type Status = (typeof STATUSES)[number];
+export type Row = Readonly<Record<string, unknown>>;
+
+/** How many orders there are of each status. */
+export type Counts = Readonly<Partial<Record<Status, number>>>;
+
+const SPACING_MS = 1_000;
+
+/** The live orders of the restaurant, in memory: as many as a measurement needs. */
+export interface LiveOrders {
+  fill(counts: Counts): void;
+  /** One more new order, the youngest. */
+  add(): void;
+  move(id: string, to: Status): void;
+  list(status: Status): readonly Row[];
+}
+
+/** Live orders have the facts of past ones, so that a row has its usual size. */
+export function createLiveOrders(past: readonly Row[]): LiveOrders {
+  const lists = new Map<Status, Row[]>();
+  let made = 0;
+
+  const list = (status: Status) => lists.get(status) ?? [];
+  const make = (status: Status, at: number): Row => {
+    made += 1;
+    const time = new Date(at).toISOString();
+    return {
+      ...past[made % past.length],
+      _id: `live-${made}`,
+      order_id: `LIVE-${made}`,
+      status,
+      createdAt: time,
+      cooking_time: status === 'waiting_for_confirmation' ? '' : '45 minutes',
+      status_timing: {
+        waiting_for_confirmation: time,
+        ...(status === 'cooking' && { cooking: time }),
+      },
+    };
+  };
+
+  return {
+    list,
+    fill(counts) {
+      const now = Date.now();
+      for (const status of STATUSES) {
+        const count = counts[status] ?? 0;
+        const rows = Array.from({ length: count }, (_, at) => make(status, now - at * SPACING_MS));
+        lists.set(status, rows);
+      }
+    },
+    add() {
+      const status = 'waiting_for_confirmation';
+      lists.set(status, [make(status, Date.now()), ...list(status)]);
+    },
+    move(id, to) {
+      for (const status of STATUSES) {
+        const order = list(status).find(({ _id }) => _id === id);
+        if (!order) continue;
+        lists.set(
+          status,
+          list(status).filter((row) => row !== order),
+        );
+        lists.set(to, [{ ...order, status: to }, ...list(to)]);
+        return;
+      }
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import {
+  answered,
+  callFigures,
+  heapFigure,
+  type Measurement,
+  open,
+  taskFigures,
+} from '../round.ts';
+
+const PATH = '/outlet/order-history';
+const TYPED = ['d', 'de', 'dem', 'demo', 'demo-', 'demo-2', 'demo-20', '(', 'asha', 'asha d', ''];
+const ROWS = 'document.querySelectorAll("tbody tr").length >= 25';
+/** The live orders of the sandbox are among them. */
+const ALL = '/ of 10,0\\d\\d/.test(document.querySelector("main")?.textContent)';
+const SORT = 'document.querySelector("th:nth-of-type(5) button").click()';
+const NEXT = `document.querySelector('button[aria-label="Next page"]').click()`;
+
+export const history: Measurement = {
+  name: 'History of 10,000 orders',
+  async run({ page, devTools, market, step }) {
+    market.liveOrders.fill({});
+    await page.addInitScript(`window.allRows = bench.until(() => ${ALL})`);
+    const read = async () => {
+      const visible = await open(page, PATH, ROWS);
+      return { visible, all: await page.evaluate<number>('window.allRows') };
+    };
+    const { visible, all } = await step('opened cold', read);
+    const figures = {
+      'rows visible': visible,
+      'all rows': all,
+      ...(await taskFigures(page)),
+      ...(await callFigures(page)),
+      ...(await heapFigure(devTools)),
+    };
+    const typeAll = async () => {
+      const times: number[] = [];
+      for (const text of TYPED) times.push(await answered(page, `bench.type('${text}')`));
+      return Math.max(...times);
+    };
+    const key = await step('slowest keystroke', typeAll);
+    await page.evaluate(`bench.until(() => ${ALL})`);
+    const sort = await step('sort', () => answered(page, SORT));
+    const turn = await step('page', () => answered(page, NEXT));
+    const size = await step('page size', () => answered(page, "bench.choose('50')"));
+    return { ...figures, 'slowest keystroke': key, sort, page: turn, 'page size': size };
+  },
+};

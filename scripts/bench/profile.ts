@@ -1,0 +1,119 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { CDPSession } from '@playwright/test';
+
+const FOLDER = resolve('.cache');
+const MOST_SHOWN = 15;
+/** What a profile names besides functions of a script. */
+const NO_SCRIPT = '(browser)';
+
+interface CallFrame {
+  functionName: string;
+  url: string;
+  lineNumber: number;
+  columnNumber: number;
+}
+
+interface Profile {
+  nodes: { id: number; callFrame: CallFrame }[];
+  samples?: number[];
+  timeDeltas?: number[];
+}
+
+/** Takes a CPU profile of the work, writes it and prints where the time went. */
+export async function profileOf<Result>(
+  devTools: CDPSession,
+  { name, folder }: { name: string; folder: string },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await devTools.send('Profiler.enable');
+  await devTools.send('Profiler.setSamplingInterval', { interval: 200 });
+  await devTools.send('Profiler.start');
+  const result = await work();
+  const { profile } = (await devTools.send('Profiler.stop')) as { profile: Profile };
+  await mkdir(FOLDER, { recursive: true });
+  const file = join(FOLDER, `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.cpuprofile`);
+  await writeFile(file, JSON.stringify(profile));
+  console.log(`\n${name}: ${file}`);
+  const times = selfTimes(profile);
+  const locate = createLocator(folder);
+  const functions = new Map<string, number>();
+  const files = new Map<string, number>();
+  const packages = new Map<string, number>();
+  for (const { id, callFrame } of profile.nodes) {
+    const time = times.get(id) ?? 0;
+    const source = await locate(callFrame);
+    add(functions, `${callFrame.functionName || '(anonymous)'}  ${source}`, time);
+    add(files, source, time);
+    add(packages, packageOf(source), time);
+  }
+  print('functions by self time', functions);
+  print('files by self time', files);
+  print('packages by self time', packages);
+  return result;
+}
+
+function selfTimes({ samples = [], timeDeltas = [] }: Profile): Map<number, number> {
+  const times = new Map<number, number>();
+  // A sample stands for the time until the next one.
+  for (const [at, id] of samples.entries()) add(times, id, (timeDeltas[at + 1] ?? 0) / 1_000);
+  return times;
+}
+
+function add<Key>(sums: Map<Key, number>, key: Key, value: number): void {
+  sums.set(key, (sums.get(key) ?? 0) + value);
+}
+
+function print(title: string, sums: ReadonlyMap<string, number>): void {
+  console.log(`\n  ms  ${title}`);
+  const rows = [...sums].filter(([name]) => !name.startsWith('(idle)'));
+  for (const [name, time] of rows.sort(([, one], [, other]) => other - one).slice(0, MOST_SHOWN)) {
+    console.log(`${time.toFixed(0).padStart(6)}  ${name}`);
+  }
+}
+
+/** Finds the module of a function: by the source map of the bundle, then by the names in a file of dist. */
+function createLocator(folder: string): (frame: CallFrame) => Promise<string> {
+  const maps = new Map<string, Promise<SourceMap | null>>();
+  const sources = new Map<string, Promise<string[]>>();
+  const readMap = async (file: string) => {
+    // A chunk of the bundler's own has no map.
+    const json = await readFile(`${file}.map`, 'utf8').catch(() => null);
+    return json === null ? null : new SourceMap(JSON.parse(json) as SourceMapPayload);
+  };
+  const readLines = async (file: string) => (await readFile(file, 'utf8')).split('\n');
+  const once = <Value>(
+    known: Map<string, Promise<Value>>,
+    key: string,
+    read: () => Promise<Value>,
+  ) => {
+    const value = known.get(key) ?? read();
+    known.set(key, value);
+    return value;
+  };
+  return async ({ functionName, url, lineNumber, columnNumber }) => {
+    if (functionName.startsWith('(')) return functionName;
+    if (!url.includes('/assets/')) return NO_SCRIPT;
+    const bundle = join(folder, new URL(url).pathname);
+    const map = await once(maps, bundle, () => readMap(bundle));
+    const entry = map?.findEntry(lineNumber, columnNumber);
+    if (!entry || !('originalSource' in entry)) return basename(bundle);
+    const { originalSource, originalLine } = entry;
+    if (!originalSource.includes('vendor-portal/dist/')) {
+      return originalSource.replace(/^.*node_modules\//, '');
+    }
+    const file = resolve(dirname(bundle), originalSource);
+    const lines = await once(sources, file, () => readLines(file));
+    // The build of the package writes the name of each module before its code.
+    const head = lines.slice(0, originalLine + 1).findLast((line) => /^\/\/ \S+\.\w+$/.test(line));
+    return head?.slice('// '.length) ?? basename(file);
+  };
+}
+
+/** A package by its name, the portal's own code by its folder. */
+function packageOf(source: string): string {
+  const parts = source.split('/');
+  const isNested = source.startsWith('@');
+  return parts.slice(0, source.startsWith('src/') ? 3 : isNested ? 2 : 1).join('/');
+}

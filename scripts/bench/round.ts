@@ -1,0 +1,142 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { SubjectName } from './buildSubjects.ts';
+import type { Marketplace } from './marketplace.ts';
+import { installClock } from './pageClock.ts';
+import { EMPTY_PAGE, type ServedSubject } from './serveSubject.ts';
+
+/** What one round of a measurement found, by the name of the figure. */
+export type Figures = Record<string, number>;
+
+/** A measurement: each round of each subject has a browser context of its own. */
+export interface Measurement {
+  name: string;
+  isSignedOut?: true;
+  run(round: Round): Promise<Figures>;
+}
+
+/** Runs a timed part; a profile is taken around it. */
+export type Step = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
+
+export interface Round {
+  page: Page;
+  devTools: CDPSession;
+  subject: SubjectName;
+  served: ServedSubject;
+  market: Marketplace;
+  step: Step;
+}
+
+export interface RoundOptions {
+  browser: Browser;
+  subject: SubjectName;
+  served: ServedSubject;
+  market: Marketplace;
+  throttle: number;
+  isSignedOut?: boolean | undefined;
+}
+
+/** The session as a reload finds it. */
+function storageOf({ url }: ServedSubject, { session }: Marketplace) {
+  const entries = { ...session, vendor_portal_host: `${url}/api`, isKycCompleted: 'true' };
+  const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin: url, localStorage }] };
+}
+
+/** A page that has loaded nothing yet, in a context with nothing in its cache. */
+export async function openCold(
+  options: RoundOptions,
+): Promise<{ context: BrowserContext; page: Page; devTools: CDPSession }> {
+  const { browser, served, market, throttle, isSignedOut } = options;
+  const context = await browser.newContext({
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    baseURL: served.url,
+    ...(isSignedOut ? {} : { storageState: storageOf(served, market) }),
+  });
+  // The loader of this script names functions by a helper that a page lacks.
+  await context.addInitScript('globalThis.__name = (named) => named');
+  await context.addInitScript(installClock);
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  // The process of the renderer, and with it the throttle, stays for the pages of an origin.
+  await page.goto(EMPTY_PAGE);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.clearBrowserCache');
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+  return { context, page, devTools };
+}
+
+/** Opens a path; milliseconds from the start of the navigation until this is painted. */
+export async function open(page: Page, path: string, isDone: string): Promise<number> {
+  await page.addInitScript(`window.opened = bench.until(() => ${isDone})`);
+  await page.goto(path, { waitUntil: 'commit' });
+  return page.evaluate(() => window.opened);
+}
+
+/** From an act in the page until this is painted, both as code. */
+export function timed(page: Page, act: string, isDone: string): Promise<number> {
+  return page.evaluate(`bench.timed(() => { ${act} }, () => ${isDone})`);
+}
+
+/** From an act in the page until it has drawn the last of its answer. */
+export function answered(page: Page, act: string): Promise<number> {
+  return page.evaluate(`bench.answered(() => { ${act} })`);
+}
+
+/** Milliseconds of a task that a person does not feel. */
+const UNFELT = 50;
+
+/** The long tasks of the page since then, from now on back. */
+export async function taskFigures(page: Page, start = 0): Promise<Figures> {
+  const tasks = await page.evaluate((since) => window.bench.tasksSince(since), start);
+  return {
+    'blocking time': tasks.reduce((sum, task) => sum + task - UNFELT, 0),
+    'longest task': Math.max(0, ...tasks),
+  };
+}
+
+/** The scripts that the page had requested by this time, and what they weigh compressed. */
+export async function scriptFigures(
+  page: Page,
+  { files }: ServedSubject,
+  time: number,
+): Promise<Figures> {
+  const urls = await page.evaluate(
+    (until) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime <= until)
+        .map(({ name }) => name),
+    time,
+  );
+  const paths = new Set(urls.map((url) => new URL(url).pathname));
+  const scripts = [...paths].flatMap((path) => (path.endsWith('.js') && files.get(path)) || []);
+  const sizes = scripts.map((script) => gzipSync(script, { level: 9 }).length);
+  return {
+    'scripts, KiB gzip': sizes.reduce((sum, size) => sum + size, 0) / 1024,
+    'script requests': sizes.length,
+  };
+}
+
+/** The calls of the marketplace that have been answered in this time, with their bytes as the page reads them. */
+export async function callFigures(page: Page, from = 0, minutes = 1): Promise<Figures> {
+  const bytes = await page.evaluate(
+    (since) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => name.includes('/api/') && startTime >= since)
+        .map((entry) => (entry as PerformanceResourceTiming).decodedBodySize),
+    from,
+  );
+  return {
+    calls: bytes.length / minutes,
+    'KiB answered': bytes.reduce((sum, size) => sum + size, 0) / 1024 / minutes,
+  };
+}
+
+export async function heapFigure(devTools: CDPSession): Promise<Figures> {
+  await devTools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devTools.send('Runtime.getHeapUsage');
+  return { 'heap, MB': usedSize / 1_000_000 };
+}

@@ -1,0 +1,57 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import type { Marketplace } from './marketplace.ts';
+
+const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
+const API = '/api/';
+
+/** A page of the same origin that loads nothing. */
+export const EMPTY_PAGE = '/empty';
+
+export interface ServedSubject {
+  url: string;
+  folder: string;
+  /** What was built, by its path. */
+  files: ReadonlyMap<string, Buffer>;
+  close(): Promise<void>;
+}
+
+/** A built subject at an origin of its own, with the marketplace at `/api`. */
+export async function serveSubject(folder: string, market: Marketplace): Promise<ServedSubject> {
+  const assets = await readdir(join(folder, 'assets'));
+  const files = new Map<string, Buffer>();
+  for (const name of assets) {
+    files.set(`/assets/${name}`, await readFile(join(folder, 'assets', name)));
+  }
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
+
+  const answer = async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    if (url.pathname.startsWith(API)) {
+      url.pathname = url.pathname.slice(API.length - 1);
+      const { method, headers, signal } = request;
+      const body = method === 'GET' ? null : await request.arrayBuffer();
+      return market.fetch(new Request(url, { method, headers, signal, body }));
+    }
+    const file = files.get(url.pathname);
+    const type = TYPES[extname(url.pathname)] ?? 'application/octet-stream';
+    if (file) return new Response(new Uint8Array(file), { headers: { 'content-type': type } });
+    const html = url.pathname === EMPTY_PAGE ? '' : page;
+    return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  };
+  const server = createServer(getRequestListener(answer));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    folder,
+    files,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,231 @@
+import { type FormEvent, type MouseEvent, useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import {
+  ageOf,
+  dateTime,
+  type FloorOrder,
+  type FloorRow,
+  keepReading,
+  type Lists,
+  money,
+  NO_LISTS,
+  number,
+  readHistory,
+  readList,
+  sendOn,
+  type Status,
+  TABS,
+  WAITING,
+} from './floor.ts';
+
+type SetLists = (change: (lists: Lists) => Lists) => void;
+
+function App() {
+  const [path, setPath] = useState(window.location.pathname);
+  return path === '/login' ? <SignIn /> : <SignedIn path={path} setPath={setPath} />;
+}
+
+function SignIn() {
+  const [phone, setPhone] = useState('');
+  const send = (event: FormEvent) => event.preventDefault();
+  return (
+    <form onSubmit={send}>
+      <h1>Get Started</h1>
+      <label>
+        Phone number
+        <input type="tel" value={phone} onChange={(event) => setPhone(event.target.value)} />
+      </label>
+      <button type="submit">Sign In</button>
+    </form>
+  );
+}
+
+function SignedIn({ path, setPath }: { path: string; setPath: (path: string) => void }) {
+  const [lists, setLists] = useState(NO_LISTS);
+  useEffect(() => {
+    const read = () => void refresh(WAITING, setLists);
+    read();
+    return keepReading(read);
+  }, []);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    window.history.pushState(null, '', event.currentTarget.href);
+    setPath(window.location.pathname);
+  };
+  return (
+    <>
+      <nav>
+        <a href="/orders" onClick={follow}>
+          Orders {number(lists[WAITING].length)}
+        </a>
+      </nav>
+      {path === '/orders' && <Board lists={lists} setLists={setLists} />}
+      {path === '/outlet/order-history' && <History />}
+    </>
+  );
+}
+
+async function refresh(status: Status, setLists: SetLists): Promise<void> {
+  const orders = await readList(status);
+  setLists((lists) => ({ ...lists, [status]: orders }));
+}
+
+function Board({ lists, setLists }: { lists: Lists; setLists: SetLists }) {
+  const [shown, setShown] = useState<Status>(WAITING);
+  useEffect(() => {
+    for (const { status } of TABS.slice(1)) void refresh(status, setLists);
+  }, [setLists]);
+  useEffect(() => {
+    if (shown !== WAITING) return keepReading(() => void refresh(shown, setLists));
+  }, [shown, setLists]);
+  const move = async (order: FloorOrder, to: Status) => {
+    await sendOn(order, to);
+    setLists((now) => ({
+      ...now,
+      [shown]: now[shown].filter(({ id }) => id !== order.id),
+      [to]: [...now[to], order],
+    }));
+  };
+  const at = TABS.findIndex(({ status }) => status === shown);
+  return (
+    <main>
+      <div role="tablist">
+        {TABS.map(({ status, label }) => (
+          <button
+            key={status}
+            type="button"
+            role="tab"
+            aria-selected={status === shown}
+            onClick={() => setShown(status)}
+          >
+            {label}
+            <span>{number(lists[status].length)}</span>
+          </button>
+        ))}
+      </div>
+      <div className="cards">
+        {lists[shown].map((order) => (
+          <Card
+            key={order.id}
+            order={order}
+            label={TABS[at]?.label ?? ''}
+            steps={TABS[at]?.steps ?? []}
+            onStep={() => void move(order, TABS[at + 1]?.status ?? shown)}
+          />
+        ))}
+      </div>
+    </main>
+  );
+}
+
+interface CardProps {
+  order: FloorOrder;
+  label: string;
+  steps: readonly string[];
+  onStep: () => void;
+}
+
+function Card({ order, label, steps, onStep }: CardProps) {
+  return (
+    <article>
+      <h3>Order {order.number}</h3>
+      <span>{label}</span>
+      <span>{dateTime(order.createdAt)}</span>
+      <span>{ageOf(order.createdAt)}</span>
+      <ul>
+        {order.items.map((item, index) => (
+          <li key={index}>
+            <i title={item.diet} />
+            <strong>{item.quantity}</strong>
+            <span>{item.name}</span>
+            <span>{item.price}</span>
+          </li>
+        ))}
+      </ul>
+      {order.more > 0 && <span>+ {order.more} more items</span>}
+      {order.note && <p>Instructions: {order.note}</p>}
+      <strong>{money(order.total)}</strong>
+      <a href={`/orders/${order.number}`}>View</a>
+      {steps.map((step) => (
+        <button key={step} type="button" onClick={onStep}>
+          {step}
+        </button>
+      ))}
+    </article>
+  );
+}
+
+const COLUMNS = ['Order', 'Date', 'Customer', 'Items', 'Total', 'Payment', 'Status', 'View'];
+
+function History() {
+  const [rows, setRows] = useState<FloorRow[]>([]);
+  const [search, setSearch] = useState('');
+  const [isSorted, setSorted] = useState(false);
+  const [page, setPage] = useState(0);
+  const [size, setSize] = useState(25);
+  useEffect(() => void readHistory().then(setRows), []);
+  const found = rows.filter(({ words }) => words.includes(search.toLowerCase()));
+  if (isSorted) found.sort((one, other) => one.total - other.total);
+  const first = page * size;
+  return (
+    <main>
+      <input
+        type="search"
+        aria-label="Search"
+        value={search}
+        onChange={(event) => {
+          setSearch(event.target.value);
+          setPage(0);
+        }}
+      />
+      <table>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column}>
+                {column === 'Total' ? (
+                  <button type="button" onClick={() => setSorted(true)}>
+                    Total
+                  </button>
+                ) : (
+                  column
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {found.slice(first, first + size).map((row) => (
+            <tr key={row.number}>
+              <td>{row.number}</td>
+              <td>{dateTime(row.createdAt)}</td>
+              <td>{row.customer}</td>
+              <td>{row.items}</td>
+              <td>{money(row.total)}</td>
+              <td>{row.payment}</td>
+              <td>{row.status}</td>
+              <td>
+                <a href={`/orders/${row.number}`}>View</a>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{`${first + 1}–${first + size} of ${number(found.length)}`}</p>
+      <select
+        aria-label="Rows per page"
+        value={size}
+        onChange={(event) => setSize(Number(event.target.value))}
+      >
+        <option>25</option>
+        <option>50</option>
+      </select>
+      <button type="button" aria-label="Next page" onClick={() => setPage(page + 1)}>
+        Next
+      </button>
+    </main>
+  );
+}
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<App />);

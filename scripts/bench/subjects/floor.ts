@@ -1,0 +1,157 @@
+/** What both floors share: the calls, and what a card or a row shows. */
+
+export const TABS = [
+  { status: 'waiting_for_confirmation', label: 'New', steps: ['Reject', 'Accept'] },
+  { status: 'cooking', label: 'Preparing', steps: ['Order Ready'] },
+  { status: 'packing_processing', label: 'Packed', steps: ['Ready For Pickup'] },
+  { status: 'ready_to_pickup', label: 'Ready', steps: [] },
+] as const;
+
+export type Status = (typeof TABS)[number]['status'];
+
+/** The list that every signed-in screen reads: its count stands in the menu. */
+export const WAITING = TABS[0].status;
+
+export type Lists = Readonly<Record<Status, readonly FloorOrder[]>>;
+
+export const NO_LISTS: Lists = {
+  waiting_for_confirmation: [],
+  cooking: [],
+  packing_processing: [],
+  ready_to_pickup: [],
+};
+
+interface WireItem {
+  food_item_name: string;
+  varient_name: string;
+  quantity: number;
+  food_item_price: number;
+  veg_nonveg?: string;
+  veg_non_veg?: string;
+}
+
+interface WireOrder {
+  _id: string;
+  order_id: string;
+  status: string;
+  createdAt: string;
+  cart_items?: readonly WireItem[];
+  cartitems?: readonly WireItem[];
+  customer: { name: string };
+  instructions: string;
+  invoice_no: string;
+  payment_status: string;
+  total_amount: number;
+}
+
+export interface FloorOrder {
+  id: string;
+  number: string;
+  createdAt: string;
+  items: { diet: string; quantity: string; name: string; price: string }[];
+  more: number;
+  note: string;
+  total: number;
+}
+
+export interface FloorRow {
+  number: string;
+  createdAt: string;
+  customer: string;
+  items: number;
+  total: number;
+  payment: string;
+  status: string;
+  words: string;
+}
+
+const SHOWN_ITEMS = 2;
+const BOARD_LIMIT = 10_000;
+const REFRESH_MS = 10_000;
+
+const currency = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+const dates = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+const numbers = new Intl.NumberFormat('en-IN');
+
+export const money = (amount: number) => currency.format(amount);
+export const dateTime = (iso: string) => dates.format(new Date(iso));
+export const number = (count: number) => numbers.format(count);
+export const ageOf = (iso: string) =>
+  `Waiting ${Math.floor((Date.now() - Date.parse(iso)) / 60_000)} min`;
+
+async function call<Data>(path: string, body: object): Promise<Data> {
+  const reply = await fetch(`/api/food-order/${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${localStorage.getItem('accessToken')}`,
+    },
+    body: JSON.stringify({ restaurant_id: localStorage.getItem('restaurant_id'), ...body }),
+  });
+  const { data } = (await reply.json()) as { data: Data };
+  return data;
+}
+
+/** The orders of one tab, the oldest first. */
+export async function readList(status: Status): Promise<FloorOrder[]> {
+  const rows =
+    status === WAITING
+      ? await call<WireOrder[]>('get-waiting-order', {})
+      : await call<WireOrder[]>('get-order-by-status', { status, search: '', limit: BOARD_LIMIT });
+  return rows.map(toOrder).sort((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
+}
+
+export async function sendOn({ id }: FloorOrder, status: Status): Promise<void> {
+  await call('update-order-status', { food_order_id: id, status });
+}
+
+export async function readHistory(): Promise<FloorRow[]> {
+  const body = { status: 'all', limit: BOARD_LIMIT };
+  return (await call<WireOrder[]>('get-order-history', body)).map(toRow);
+}
+
+/** Reads when somebody comes back, and every 10 s, as the portal does. */
+export function keepReading(read: () => void): () => void {
+  const timer = setInterval(read, REFRESH_MS);
+  window.addEventListener('focus', read);
+  return () => {
+    clearInterval(timer);
+    window.removeEventListener('focus', read);
+  };
+}
+
+const itemsOf = (wire: WireOrder) => wire.cart_items ?? wire.cartitems ?? [];
+
+function toOrder(wire: WireOrder): FloorOrder {
+  const items = itemsOf(wire);
+  return {
+    id: wire._id,
+    number: wire.order_id,
+    createdAt: wire.createdAt,
+    items: items.slice(0, SHOWN_ITEMS).map((item) => ({
+      diet: item.veg_nonveg ?? item.veg_non_veg ?? '',
+      quantity: `${item.quantity} ×`,
+      name: `${item.food_item_name} ${item.varient_name}`,
+      price: money(item.food_item_price),
+    })),
+    more: items.length - SHOWN_ITEMS,
+    note: wire.instructions,
+    total: wire.total_amount,
+  };
+}
+
+function toRow(wire: WireOrder): FloorRow {
+  const { order_id, createdAt, customer, invoice_no, total_amount, payment_status, status } = wire;
+  const items = itemsOf(wire);
+  const dishes = items.map((item) => item.food_item_name);
+  return {
+    number: order_id,
+    createdAt,
+    customer: customer.name,
+    items: items.length,
+    total: total_amount,
+    payment: payment_status,
+    status,
+    words: [order_id, customer.name, invoice_no, total_amount, ...dishes].join('\n').toLowerCase(),
+  };
+}
