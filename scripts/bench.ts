@@ -5,8 +5,10 @@ import { buildSubjects, type SubjectName, SUBJECTS } from './bench/buildSubjects
 import { createMarketplace, type Marketplace } from './bench/marketplace.ts';
 import { boardFromMenu, boardOpened, boardUsed } from './bench/measurements/board.ts';
 import { history } from './bench/measurements/history.ts';
+import { quietBoard } from './bench/measurements/quietBoard.ts';
 import { signIn } from './bench/measurements/signIn.ts';
 import { profileOf } from './bench/profile.ts';
+import { type Results, toRows, toTable, writeReport } from './bench/report.ts';
 import { type Figures, type Measurement, openCold, type Step } from './bench/round.ts';
 import { serveSubject, type ServedSubject } from './bench/serveSubject.ts';
 import { ensureChromium } from './chromium.ts';
@@ -20,6 +22,8 @@ const MEASUREMENTS: readonly Measurement[] = [
   boardFromMenu(1_000),
   boardUsed(1_000),
   history,
+  quietBoard('visible'),
+  quietBoard('hidden'),
 ];
 
 interface Options {
@@ -62,11 +66,15 @@ async function runRound(
   }
 }
 
-async function runRounds(bench: Bench, measurement: Measurement, rounds: number) {
+async function runRounds(bench: Bench, measurement: Measurement, rounds: number): Promise<Results> {
   const results = new Map<SubjectName, Figures[]>(SUBJECTS.map((subject) => [subject, []]));
-  for (let round = 0; round < rounds; round += 1) {
-    for (const subject of SUBJECTS) {
-      results.get(subject)?.push(await runRound(bench, { measurement, subject }));
+  const runOne = async (subject: SubjectName) => {
+    results.get(subject)?.push(await runRound(bench, { measurement, subject }));
+  };
+  if (measurement.isWaiting) await Promise.all(SUBJECTS.map(runOne));
+  else {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const subject of SUBJECTS) await runOne(subject);
     }
   }
   return results;
@@ -77,6 +85,21 @@ function chosen(text: string): readonly Measurement[] {
   const names = MEASUREMENTS.map(({ name }) => `  ${name}`).join('\n');
   if (found.length === 0) throw new Error(`No measurement has "${text}" in its name:\n${names}`);
   return found;
+}
+
+/** Measures and prints; a whole run is also written to the documentation. */
+async function measure(bench: Bench, measurements: readonly Measurement[], rounds: number) {
+  const startedAt = Date.now();
+  const rows: string[][] = [];
+  for (const measurement of measurements) {
+    console.log(measurement.name);
+    rows.push(...toRows(measurement.name, await runRounds(bench, measurement, rounds)));
+  }
+  const { throttle, browser } = bench;
+  const table = toTable(rows);
+  console.log(`\n${table}\n\n${((Date.now() - startedAt) / 60_000).toFixed(1)} minutes`);
+  if (measurements.length < MEASUREMENTS.length) return;
+  await writeReport({ throttle, rounds, chromium: browser.version(), table });
 }
 
 async function main({ rounds, throttle, only, profile }: Options): Promise<void> {
@@ -93,9 +116,9 @@ async function main({ rounds, throttle, only, profile }: Options): Promise<void>
   const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
   const bench = { browser, market, served, throttle: Number(throttle) };
   try {
+    if (!isProfiled) return await measure(bench, measurements, Number(rounds));
     for (const measurement of measurements) {
-      if (isProfiled) await runRound(bench, { measurement, subject: 'portal', isProfiled });
-      else console.log(measurement.name, await runRounds(bench, measurement, Number(rounds)));
+      await runRound(bench, { measurement, subject: 'portal', isProfiled });
     }
   } finally {
     await browser.close();
@@ -114,4 +137,7 @@ const program = new Command('bench')
   .option('--profile <text>', 'instead: CPU profiles of the portal in these measurements')
   .action(main);
 
-await program.parseAsync();
+await program.parseAsync().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

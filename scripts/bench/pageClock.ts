@@ -31,6 +31,7 @@ declare global {
 export function installClock(): void {
   // No change for so many frames is an answer; less than the 300 ms after which a search asks the server.
   const quietFrames = 10;
+  const longestWaitMs = 120_000;
   const tasks: PerformanceEntry[] = [];
   performance.setResourceTimingBufferSize(2_000);
   new PerformanceObserver((list) => {
@@ -44,10 +45,12 @@ export function installClock(): void {
     port2.postMessage(null);
   };
   const until = (isDone: () => boolean) =>
-    new Promise<number>((resolve) => {
+    new Promise<number>((resolve, reject) => {
+      const end = performance.now() + longestWaitMs;
       const look = () => {
         if (isDone()) afterPaint(() => resolve(performance.now()));
-        else requestAnimationFrame(look);
+        else if (performance.now() < end) requestAnimationFrame(look);
+        else reject(new Error(`Not painted in ${longestWaitMs} ms: ${isDone.toString()}`));
       };
       requestAnimationFrame(look);
     });

@@ -12,6 +12,8 @@ export type Figures = Record<string, number>;
 export interface Measurement {
   name: string;
   isSignedOut?: true;
+  /** It mostly waits: one round, of all subjects side by side. */
+  isWaiting?: true;
   run(round: Round): Promise<Figures>;
 }
 
@@ -119,19 +121,24 @@ export async function scriptFigures(
   };
 }
 
-/** The calls of the marketplace that have been answered in this time, with their bytes as the page reads them. */
+/** The answered calls of so many minutes, with their bytes as the page reads them. */
 export async function callFigures(page: Page, from = 0, minutes = 1): Promise<Figures> {
-  const bytes = await page.evaluate(
+  const calls = await page.evaluate(
     (since) =>
       performance
         .getEntriesByType('resource')
         .filter(({ name, startTime }) => name.includes('/api/') && startTime >= since)
-        .map((entry) => (entry as PerformanceResourceTiming).decodedBodySize),
+        .map((entry) => ({
+          path: entry.name,
+          bytes: (entry as PerformanceResourceTiming).decodedBodySize,
+        })),
     from,
   );
+  const histories = calls.filter(({ path }) => path.endsWith('get-order-history'));
   return {
-    calls: bytes.length / minutes,
-    'KiB answered': bytes.reduce((sum, size) => sum + size, 0) / 1024 / minutes,
+    calls: calls.length / minutes,
+    'history calls': histories.length / minutes,
+    'KiB answered': calls.reduce((sum, { bytes }) => sum + bytes, 0) / 1024 / minutes,
   };
 }
 

@@ -1,7 +1,6 @@
 import { type FormEvent, type MouseEvent, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import {
-  ageOf,
   dateTime,
   type FloorOrder,
   type FloorRow,
@@ -13,6 +12,7 @@ import {
   readHistory,
   readList,
   sendOn,
+  stateOf,
   type Status,
   TABS,
   WAITING,
@@ -128,22 +128,15 @@ interface CardProps {
 function Card({ order, label, steps, onStep }: CardProps) {
   return (
     <article>
-      <h3>Order {order.number}</h3>
-      <span>{label}</span>
-      <span>{dateTime(order.createdAt)}</span>
-      <span>{ageOf(order.createdAt)}</span>
+      <h3>{`Order ${order.number}`}</h3>
+      <p>{stateOf(label, order.createdAt)}</p>
       <ul>
         {order.items.map((item, index) => (
-          <li key={index}>
-            <i title={item.diet} />
-            <strong>{item.quantity}</strong>
-            <span>{item.name}</span>
-            <span>{item.price}</span>
-          </li>
+          <li key={index}>{item}</li>
         ))}
       </ul>
-      {order.more > 0 && <span>+ {order.more} more items</span>}
-      {order.note && <p>Instructions: {order.note}</p>}
+      {order.more > 0 && <span>{`+ ${order.more} more items`}</span>}
+      {order.note && <p>{`Instructions: ${order.note}`}</p>}
       <strong>{money(order.total)}</strong>
       <a href={`/orders/${order.number}`}>View</a>
       {steps.map((step) => (

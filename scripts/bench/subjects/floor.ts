@@ -48,7 +48,7 @@ export interface FloorOrder {
   id: string;
   number: string;
   createdAt: string;
-  items: { diet: string; quantity: string; name: string; price: string }[];
+  items: string[];
   more: number;
   note: string;
   total: number;
@@ -76,8 +76,12 @@ const numbers = new Intl.NumberFormat('en-IN');
 export const money = (amount: number) => currency.format(amount);
 export const dateTime = (iso: string) => dates.format(new Date(iso));
 export const number = (count: number) => numbers.format(count);
-export const ageOf = (iso: string) =>
-  `Waiting ${Math.floor((Date.now() - Date.parse(iso)) / 60_000)} min`;
+
+/** The second line of a card: its state, when it came in and how long ago that is. */
+export function stateOf(label: string, createdAt: string): string {
+  const minutes = Math.floor((Date.now() - Date.parse(createdAt)) / 60_000);
+  return `${label} · ${dateTime(createdAt)} · Waiting ${minutes} min`;
+}
 
 async function call<Data>(path: string, body: object): Promise<Data> {
   const reply = await fetch(`/api/food-order/${path}`, {
@@ -122,18 +126,19 @@ export function keepReading(read: () => void): () => void {
 
 const itemsOf = (wire: WireOrder) => wire.cart_items ?? wire.cartitems ?? [];
 
+function toText(item: WireItem): string {
+  const { food_item_name, varient_name, quantity, food_item_price } = item;
+  const diet = item.veg_nonveg ?? item.veg_non_veg ?? '';
+  return `${diet} ${quantity} × ${food_item_name} ${varient_name} ${money(food_item_price)}`;
+}
+
 function toOrder(wire: WireOrder): FloorOrder {
   const items = itemsOf(wire);
   return {
     id: wire._id,
     number: wire.order_id,
     createdAt: wire.createdAt,
-    items: items.slice(0, SHOWN_ITEMS).map((item) => ({
-      diet: item.veg_nonveg ?? item.veg_non_veg ?? '',
-      quantity: `${item.quantity} ×`,
-      name: `${item.food_item_name} ${item.varient_name}`,
-      price: money(item.food_item_price),
-    })),
+    items: items.slice(0, SHOWN_ITEMS).map(toText),
     more: items.length - SHOWN_ITEMS,
     note: wire.instructions,
     total: wire.total_amount,

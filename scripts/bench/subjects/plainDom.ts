@@ -1,5 +1,4 @@
 import {
-  ageOf,
   dateTime,
   type FloorOrder,
   type FloorRow,
@@ -11,6 +10,7 @@ import {
   readHistory,
   readList,
   sendOn,
+  stateOf,
   type Status,
   TABS,
   WAITING,
@@ -162,24 +162,12 @@ function card(
   steps: readonly string[],
   onStep: () => void,
 ): HTMLElement {
-  const items = order.items.map(({ diet, quantity, name, price }) =>
-    make(
-      'li',
-      {},
-      make('i', { title: diet }),
-      make('strong', {}, quantity),
-      make('span', {}, name),
-      make('span', {}, price),
-    ),
-  );
   const article = make(
     'article',
     {},
     make('h3', {}, `Order ${order.number}`),
-    make('span', {}, label),
-    make('span', {}, dateTime(order.createdAt)),
-    make('span', {}, ageOf(order.createdAt)),
-    make('ul', {}, ...items),
+    make('p', {}, stateOf(label, order.createdAt)),
+    make('ul', {}, ...order.items.map((item) => make('li', {}, item))),
   );
   if (order.more > 0) article.append(make('span', {}, `+ ${order.more} more items`));
   if (order.note) article.append(make('p', {}, `Instructions: ${order.note}`));

@@ -1,0 +1,115 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { SUBJECTS, type SubjectName } from './buildSubjects.ts';
+import type { Figures } from './round.ts';
+
+/** The rounds of one measurement, by subject. */
+export type Results = ReadonlyMap<SubjectName, readonly Figures[]>;
+
+const DOCUMENT = 'docs/performance.md';
+const HEADS = ['', 'bare React', 'plain DOM', 'portal', 'ratio', 'aim'];
+
+/** What the portal's ratio to bare React is to be, or the portal's own figure where a unit is named. */
+const AIMS: Readonly<Record<string, string>> = {
+  'Sign-in, opened cold: usable': '1.8',
+  'Sign-in, opened cold: script requests': '≤ 10',
+  'Sign-in, opened cold: scripts, KiB gzip': '≤ 150 KiB',
+  'Board of 200, opened cold: painted': '2.0',
+  'Board of 200, opened cold: script requests': '≤ 24',
+  'Board of 200, opened cold: longest task': '≤ 250 ms',
+  'Board of 200, opened cold: one incoming order': '1.5',
+  'Board of 1,000, opened cold: painted': '1.5',
+  'Board of 1,000, opened cold: script requests': '≤ 24',
+  'Board of 1,000, opened cold: longest task': '≤ 250 ms',
+  'Board of 1,000, opened cold: one incoming order': '1.0',
+  'Board of 1,000, opened cold: one incoming order, longest task': '≤ 50 ms',
+  'Board of 1,000, in use: one move': '1.2',
+  'History of 10,000 orders: rows visible': '1.0',
+  'History of 10,000 orders: all rows': '1.5',
+  'History of 10,000 orders: slowest keystroke': '1.2',
+  'History of 10,000 orders: sort': '1.5',
+  'History of 10,000 orders: page': '1.2',
+  'Quiet board of 10, visible, per minute: KiB answered': '≤ 300 KiB',
+  'Quiet board of 10, visible, per minute: history calls': '0',
+};
+
+/** A value that so large a part of the sorted values lies below. */
+function quantile(sorted: readonly number[], part: number): number {
+  const at = (sorted.length - 1) * part;
+  const low = sorted[Math.floor(at)] ?? Number.NaN;
+  const high = sorted[Math.ceil(at)] ?? Number.NaN;
+  return low + (high - low) * (at - Math.floor(at));
+}
+
+function format(value: number): string {
+  return value.toFixed(value < 10 && !Number.isInteger(value) ? 1 : 0);
+}
+
+/** One line per figure: medians, with the quartiles of the rounds in brackets. */
+export function toRows(name: string, results: Results): string[][] {
+  const figures = Object.keys(results.get('portal')?.[0] ?? {});
+  return [
+    [`**${name}**`, '', '', '', '', ''],
+    ...figures.map((figure) => {
+      const values = SUBJECTS.map((subject) =>
+        (results.get(subject) ?? [])
+          .map((round) => round[figure] ?? Number.NaN)
+          .toSorted((one, other) => one - other),
+      );
+      const [react = 0, , portal = 0] = values.map((sorted) => quantile(sorted, 0.5));
+      const ratio = react > 0 ? (portal / react).toFixed(1) : '–';
+      return [figure, ...values.map(toCell), ratio, AIMS[`${name}: ${figure}`] ?? ''];
+    }),
+  ];
+}
+
+function toCell(sorted: readonly number[]): string {
+  const [low = '', middle = '', high = ''] = [0.25, 0.5, 0.75].map((part) =>
+    format(quantile(sorted, part)),
+  );
+  return low === high ? middle : `${middle} (${low}–${high})`;
+}
+
+/** A table that is read as well in a terminal as on a page. */
+export function toTable(rows: readonly string[][]): string {
+  const widths = HEADS.map((head, at) =>
+    Math.max(3, head.length, ...rows.map((row) => row[at]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join(' | ')} |`;
+  const rule = widths.map((width, at) =>
+    at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+  );
+  return [line(HEADS), line(rule), ...rows.map(line)].join('\n');
+}
+
+export interface Run {
+  throttle: number;
+  rounds: number;
+  chromium: string;
+  table: string;
+}
+
+/** Replaces the table of this throttle in the documentation. */
+export async function writeReport({ throttle, rounds, chromium, table }: Run): Promise<void> {
+  const read = async (file: string) =>
+    (JSON.parse(await readFile(file, 'utf8')) as { version: string }).version;
+  const facts = [
+    new Date().toISOString().slice(0, 10),
+    `vendor-portal ${await read('package.json')}`,
+    `React ${await read('node_modules/react/package.json')}`,
+    `Chromium ${chromium}`,
+    `Node.js ${process.versions.node}`,
+  ];
+  const command = `npm run bench -- --throttle ${throttle} --rounds ${rounds}`;
+  const begin = `<!-- bench ${throttle}x -->`;
+  const end = `<!-- end of bench ${throttle}x -->`;
+  const text = await readFile(DOCUMENT, 'utf8');
+  const [before, after] = [text.indexOf(begin), text.indexOf(end)];
+  if (before < 0 || after < 0) {
+    console.log(`\n${DOCUMENT} has no table for a ${throttle}x throttle, so it is left alone.`);
+    return;
+  }
+  const block = `${begin}\n${facts.join(' · ')} · \`${command}\`\n\n${table}\n`;
+  await writeFile(DOCUMENT, text.slice(0, before) + block + text.slice(after));
+  console.log(`\nWritten to ${DOCUMENT}.`);
+}
