@@ -2,40 +2,33 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { defineConfig, type Options } from 'tsup';
 import type { EsbuildPlugin } from './build/esbuildPlugin.ts';
 import { icuMessagesEsbuild } from './build/icuMessages.ts';
-import { lucideIconsEsbuild } from './build/lucideIcons.ts';
+import { CLIENT_BANNER, LIBRARY_ENTRIES, LIBRARY_TARGET } from './build/library.ts';
 
-/** Imported by the library yet not installed with it: these go into the bundle. */
+/** Imported by the library but not installed with it: bundled. */
 const BUNDLED = [/^jotai-tanstack-query/, /^lucide-react/, /^icu-minify/];
-
-const entry = {
-  index: 'src/index.ts',
-  element: 'src/element/index.ts',
-  'push-fcm': 'src/adapters/push/fcm/fcmPush.ts',
-  'locales/hi': 'src/locales/hi.ts',
-};
 
 /** What the compiler has written for each entry; see `scripts/build.ts`. */
 const declarations = Object.fromEntries(
-  Object.entries(entry).map(([name, source]) => [
+  Object.entries(LIBRARY_ENTRIES).map(([name, source]) => [
     name,
     source.replace('src', '.cache/declarations').replace('.ts', '.d.ts'),
   ]),
 );
 
+/** The library for CommonJS, and its types. `build/library.ts` makes the ES modules. */
 const library: Options = {
-  entry,
   outDir: 'dist',
   tsconfig: 'tsconfig.json',
   platform: 'browser',
-  target: 'es2022',
+  target: LIBRARY_TARGET,
   // Whether this is development is known to the host's bundler, not to ours.
   define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' },
   noExternal: BUNDLED,
   external: ['react', 'react-dom'],
   // A directive would be lost by rollup's pass over the output.
   treeshake: false,
-  banner: { js: '"use client";' },
-  esbuildPlugins: [icuMessagesEsbuild, lucideIconsEsbuild],
+  banner: { js: CLIENT_BANNER },
+  esbuildPlugins: [icuMessagesEsbuild],
 };
 
 /** Node's `require` inside ESM, for the bundled packages that are CommonJS. */
@@ -61,10 +54,11 @@ const WORKER = 'push-fcm/vendor-portal-sw';
 export default defineConfig([
   {
     ...library,
+    entry: LIBRARY_ENTRIES,
     format: 'esm',
-    splitting: true,
     // From declarations a bundle takes a second, from sources forty.
     dts: {
+      only: true,
       entry: declarations,
       compilerOptions: { ignoreDeprecations: '6.0' },
     },
@@ -72,6 +66,7 @@ export default defineConfig([
   // With splitting, sucrase would put code before the directive and down-level `?.`.
   {
     ...library,
+    entry: LIBRARY_ENTRIES,
     format: 'cjs',
     splitting: false,
     async onSuccess() {

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
-import { firstScreens } from './firstScreens.ts';
+import { chunkGroups } from './chunkGroups.ts';
 import { icuMessagesVite } from './icuMessages.ts';
+import { inlineRuntime } from './inlineRuntime.ts';
 
 /** `vendor-portal/element` for a page without a bundler: all of it inside, a file per screen. */
 export function standaloneElement(root: string): InlineConfig {
@@ -11,7 +12,7 @@ export function standaloneElement(root: string): InlineConfig {
     root,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [icuMessagesVite(), react()],
+    plugins: [icuMessagesVite(), react(), inlineRuntime()],
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       outDir: join(root, 'dist', 'element'),
@@ -24,7 +25,7 @@ export function standaloneElement(root: string): InlineConfig {
           minify: true,
           entryFileNames: 'standalone.js',
           chunkFileNames: '[name]-[hash].js',
-          codeSplitting: { groups: firstScreens },
+          codeSplitting: { groups: chunkGroups },
         },
       },
     },

@@ -1,8 +1,9 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build as viteBuild } from 'vite';
+import { chunkGroups } from '../build/chunkGroups.ts';
 import { type ExampleName, exampleConfig } from '../build/examplePages.ts';
-import { firstScreens } from '../build/firstScreens.ts';
+import { esmLibrary } from '../build/library.ts';
 import { standaloneElement } from '../build/standaloneElement.ts';
 import { startKeptSandbox } from '../sandbox/keptSnapshot.ts';
 import { runCommand } from './testing/runCommand.ts';
@@ -40,7 +41,7 @@ async function buildPage(name: ExampleName): Promise<void> {
       outDir: join(ROOT, 'dist', 'harness', name),
       emptyOutDir: true,
       chunkSizeWarningLimit: 2_000,
-      rolldownOptions: { output: { codeSplitting: { groups: firstScreens } } },
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
   });
 }
@@ -56,6 +57,7 @@ async function writeSnapshot(): Promise<void> {
 }
 
 async function buildPagesAndSnapshot(): Promise<void> {
+  await viteBuild(esmLibrary(ROOT));
   await viteBuild(standaloneElement(ROOT));
   for (const name of PAGES) await buildPage(name);
   await writeSnapshot();

@@ -5,7 +5,7 @@ import { createControl, type SandboxControl } from '../support/control.ts';
 import { enterCode, requestCode } from '../support/signIn.ts';
 import { type HostPage, hostPageOf, takeStock } from './hostPage.ts';
 import { chosenKinds, type HostKind } from './kinds.ts';
-import { type Prepared, readPrepared } from './prepared.ts';
+import { readPrepared, urlOf } from './prepared.ts';
 
 interface Visit {
   page: Page;
@@ -13,12 +13,6 @@ interface Visit {
   kind: HostKind;
   control: SandboxControl;
   weigh: () => Promise<string>;
-}
-
-function addressOf({ apps }: Prepared, { app }: HostKind): string {
-  const { url, problem } = apps[app] ?? {};
-  if (url === undefined) throw new Error(problem ?? `${app} was not prepared`);
-  return url;
 }
 
 /** Whatever the page complains about, from now on. */
@@ -93,7 +87,7 @@ async function signOut({ page, host, kind }: Visit): Promise<void> {
 for (const kind of chosenKinds()) {
   test(kind.name, async ({ page, request }) => {
     const prepared = readPrepared();
-    const url = addressOf(prepared, kind);
+    const url = urlOf(prepared, kind);
     const host = hostPageOf(page, kind);
     const control = createControl(request, url, prepared.key);
     const visit = { page, host, kind, control, weigh: weighScripts(page) };

@@ -1,3 +1,5 @@
+import type { HostKind } from './kinds.ts';
+
 /** An app that is served, or what stood in its way. */
 export type PreparedApp = { url: string; problem?: never } | { url?: never; problem: string };
 
@@ -16,4 +18,11 @@ export function readPrepared(): Prepared {
   const json = process.env.HOSTS_PREPARED;
   if (!json) throw new Error('Run the tests with npx playwright test -c tests/hosts');
   return JSON.parse(json) as Prepared;
+}
+
+/** Where the app of a kind is served. @throws with what stood in its way. */
+export function urlOf({ apps }: Prepared, { app }: HostKind): string {
+  const { url, problem } = apps[app] ?? {};
+  if (url === undefined) throw new Error(problem ?? `${app} was not prepared`);
+  return url;
 }

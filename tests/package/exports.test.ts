@@ -148,25 +148,3 @@ test('no path of the machine that built it is inside, and no source map', () => 
   expect(files.filter((name) => read(name).includes(process.cwd()))).toEqual([]);
   expect(files.filter((name) => read(name).includes('sourceMappingURL'))).toEqual([]);
 });
-
-/** A file and what it imports at once, as a browser loads it before anything is shown. */
-function staticGraph(name: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(name)) return seen;
-  seen.add(name);
-  const imports = read(name).matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g);
-  for (const [, next = ''] of imports) staticGraph(next, seen);
-  return seen;
-}
-
-test('the sign-in loads no Firebase, maps, forms or schemas, and no other screen', () => {
-  const files = [...staticGraph('index.js')];
-  const libraries =
-    /(?:from|import)\s*["'](?:firebase|@react-google-maps|yup|react-hook-form|@hookform|dompurify|react-toastify|@tanstack\/react-)/;
-
-  expect(files.length).toBeGreaterThan(5);
-  expect(files.filter((name) => libraries.test(read(name)))).toEqual([]);
-  expect(files.filter((name) => /Page-/.test(name))).toEqual([]);
-  // An icon that only the menu shows.
-  expect(distFiles().filter((name) => /"badge-percent"/.test(read(name)))).not.toEqual([]);
-  expect(files.filter((name) => /"badge-percent"/.test(read(name)))).toEqual([]);
-});

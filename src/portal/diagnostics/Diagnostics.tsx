@@ -5,6 +5,7 @@ import { isDevelopment } from '../../core/isDevelopment';
 import type { FindingsPanel } from './FindingsPanel';
 import type { Portal } from '../createPortal';
 import type { Routing } from '../router/usePortalHistory';
+import { watchHostPage } from './page/watchHostPage';
 
 type Panel = typeof FindingsPanel;
 
@@ -19,18 +20,7 @@ export function Diagnostics({ portal, routing = 'path' }: { portal: Portal; rout
   useEffect(() => {
     const root = marker.current?.closest('.vp-root');
     if (!root) return;
-    let stop = () => {};
-    let isOver = false;
-    import('./page/watchHostPage').then(
-      ({ watchHostPage }) => {
-        if (!isOver) stop = watchHostPage({ root, host, report: findings.report });
-      },
-      () => {},
-    );
-    return () => {
-      isOver = true;
-      stop();
-    };
+    return watchHostPage({ root, host, report: findings.report });
   }, [findings, host]);
   return (
     <>

@@ -12,7 +12,7 @@ export interface Watch {
   report(found: Diagnosis): void;
 }
 
-/** Looks at the page round the portal; returns how to stop. Loaded after the first screen. */
+/** Looks at the page round the portal; returns how to stop. */
 export function watchHostPage(watch: Watch): () => void {
   const wrong = checkReact(version);
   if (wrong) watch.report(wrong);

@@ -1,0 +1,34 @@
+import type { Plugin } from 'vite';
+
+const BANNER = /^"use client";\s*/;
+const EXPORT = /export\s*\{([^}]*)\};?\s*$/;
+
+/**
+ * Rolldown puts its helpers, a few lines, into a chunk of their own once two chunks need them. Each
+ * chunk gets its own copy instead: a page would load them with a request of their own.
+ */
+export function inlineRuntime(): Plugin {
+  return {
+    name: 'vendor-portal:inline-runtime',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
+      const runtime = chunks.find(({ name }) => name === 'rolldown-runtime');
+      if (!runtime) return;
+      const exported = EXPORT.exec(runtime.code)?.[1] ?? '';
+      // `a as t` exports `a` by the name `t`, and is `t: a` in an object.
+      const helpers = exported.replaceAll(/([\w$]+) as ([\w$]+)/g, '$2: $1');
+      const body = runtime.code.replace(BANNER, '').replace(EXPORT, `return { ${helpers} };`);
+      const statement = new RegExp(
+        `import\\s*\\{([^}]*)\\}\\s*from\\s*"\\./${runtime.fileName}";?`,
+      );
+      for (const chunk of chunks) {
+        chunk.code = chunk.code.replace(statement, (_whole, imported: string) => {
+          const names = imported.replaceAll(/([\w$]+) as ([\w$]+)/g, '$1: $2');
+          return `const { ${names} } = (() => { ${body} })();`;
+        });
+        chunk.imports = chunk.imports.filter((file) => file !== runtime.fileName);
+      }
+      delete bundle[runtime.fileName];
+    },
+  };
+}

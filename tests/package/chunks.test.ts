@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const FOUR_KIB = 4_096;
+/** The builds that split into chunks, each with the file that a page loads first. */
+const BUILDS = [
+  { folder: 'dist', entry: 'index.js' },
+  { folder: 'dist/element', entry: 'standalone.js' },
+] as const;
+/** What a signed-in page loads besides, by the names of its chunks. */
+const SIGNED_IN_SCREENS = ['first-call', 'signed-in', 'DashboardPage', 'orders'];
+
+const read = (folder: string, name: string) => readFileSync(`${folder}/${name}`, 'utf8');
+const scriptsIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.js'));
+
+/** A file and what it imports statically, as a browser loads it before anything runs. */
+function staticGraph(folder: string, name: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  const code = read(folder, name);
+  const imports = code.matchAll(/(?:from|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g);
+  for (const [, next = ''] of imports) staticGraph(folder, next, seen);
+  return seen;
+}
+
+function chunkNamed(folder: string, name: string): string {
+  const found = scriptsIn(folder).find((file) => file.startsWith(`${name}-`));
+  if (!found) throw new Error(`${folder} has no chunk ${name}`);
+  return found;
+}
+
+test('the sign-in loads no Firebase, maps, forms, schemas, queries, HTTP library or other screen', () => {
+  const files = [...staticGraph('dist', 'index.js')];
+  const libraries =
+    /(?:from|import)\s*["'](?:firebase|@react-google-maps|yup|react-hook-form|@hookform|dompurify|react-toastify|axios|@tanstack\/)/;
+  const withLibrary = (names: readonly string[]) =>
+    names.filter((name) => libraries.test(read('dist', name)));
+  // An icon that only the menu shows.
+  const withIcon = (names: readonly string[]) =>
+    names.filter((name) => /"badge-percent"/.test(read('dist', name)));
+
+  expect(withLibrary(scriptsIn('dist'))).not.toEqual([]);
+  expect(withLibrary(files)).toEqual([]);
+  expect(files.filter((name) => /Page-/.test(name))).toEqual([]);
+  expect(withIcon(scriptsIn('dist'))).not.toEqual([]);
+  expect(withIcon(files)).toEqual([]);
+});
+
+test('the dashboard and the board load no library for forms, schemas or tables', () => {
+  const screens = ['DashboardPage', 'orders'].map((name) => chunkNamed('dist', name));
+  const files = screens.flatMap((name) => [...staticGraph('dist', name)]);
+  const libraries = /from\s*["'](?:yup|react-hook-form|@hookform|@tanstack\/react-table)/;
+
+  expect(scriptsIn('dist').filter((name) => libraries.test(read('dist', name)))).not.toEqual([]);
+  expect(files.filter((name) => libraries.test(read('dist', name)))).toEqual([]);
+});
+
+test.each(BUILDS)('$folder: a first screen waits for no small chunk', ({ folder, entry }) => {
+  const screens = SIGNED_IN_SCREENS.map((name) => chunkNamed(folder, name));
+  const loaded = new Set([entry, ...screens].flatMap((name) => [...staticGraph(folder, name)]));
+  loaded.delete(entry);
+  const small = [...loaded].filter((name) => read(folder, name).length < FOUR_KIB);
+
+  expect(loaded.size).toBeGreaterThanOrEqual(screens.length);
+  expect(small).toEqual([]);
+});
+
+test.each(BUILDS)(
+  '$folder: every screen is a chunk that is loaded on demand',
+  ({ folder, entry }) => {
+    const frame = [entry, chunkNamed(folder, 'signed-in')];
+    const atOnce = new Set(frame.flatMap((name) => [...staticGraph(folder, name)]));
+    const screens = scriptsIn(folder).filter((name) =>
+      /^(?:\w+Page|orders|menu|kyc|payments|team)-/.test(name),
+    );
+
+    expect(screens.length).toBeGreaterThan(12);
+    expect(screens.filter((name) => atOnce.has(name))).toEqual([]);
+  },
+);
