@@ -46,8 +46,16 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   useEffect(() => {
     if (shownRef.current === value) return;
     shownRef.current = value;
-    // In a narrow box the row scrolls, and the chosen tab may be beyond its edge.
-    if (listRef.current) showChosen(listRef.current);
+    const list = listRef.current;
+    if (!list) return;
+    // In a narrow box the row scrolls, and the chosen tab may be beyond its edge. The observer calls
+    // back once the page is laid out; reading before would lay it out one time more.
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      showChosen(list);
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
   }, [value]);
   const choose = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
     const isRtl = event.currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl';

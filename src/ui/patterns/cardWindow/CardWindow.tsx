@@ -8,7 +8,7 @@ const GAP_PX = 16;
 /** Their room is known from the rows, so the browser must not hold on to a card as well. */
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(var(--vp-columns), minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(var(--vp-card-width), 100%), 1fr));
   gap: ${GAP_PX}px;
   overflow-anchor: none;
 `;
@@ -77,7 +77,7 @@ export function CardWindow<Item>(props: CardWindowProps<Item>) {
       ref={setGrid}
       role="list"
       aria-label={label}
-      style={{ '--vp-columns': columns }}
+      style={{ '--vp-card-width': `${cardWidth}px` }}
       onFocus={(event) => setFocusedKey(keyOf(event))}
       onBlur={({ currentTarget, relatedTarget }) => {
         // To another card: dropping the row now would take the focus out of the page.

@@ -2,7 +2,6 @@ import {
   defaultRangeExtractor,
   elementScroll,
   observeElementOffset,
-  observeElementRect,
   observeWindowOffset,
   observeWindowRect,
   type Range,
@@ -10,10 +9,10 @@ import {
   type VirtualizerOptions,
   windowScroll,
 } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Scroller } from './scroller';
 import { type Slot, toSlots } from './slots';
-import { usePlace } from './usePlace';
+import { useGridPlace } from './useGridPlace';
 
 export interface CardWindowOptions {
   grid: HTMLElement | null;
@@ -34,13 +33,17 @@ const OVERSCAN = 1;
 
 /** Which cards of a long list are drawn: the rows in view, whatever it is that scrolls. */
 export function useCardWindow(options: CardWindowOptions): { columns: number; slots: Slot[] } {
-  const { grid, count, gap, cardHeight, drawnAtOnce, focused } = options;
-  const { scroller, columns, start } = usePlace(options);
+  const { grid, count, gap, cardWidth, cardHeight, drawnAtOnce, focused } = options;
+  const isLong = count > drawnAtOnce;
+  const place = useGridPlace({ grid, cardWidth, gap, isNeeded: isLong });
+  const [guess] = useState(() => guessFirst(options));
+  const { scroller = null, start = 0, columns = guess.columns } = place ?? {};
   const rows = Math.ceil(count / columns);
   const focusedRow = focused === null ? null : Math.floor(focused / columns);
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
   const virtualizer = useVirtualizer<Element, Element>({
     ...scrolling(scroller),
+    enabled: place !== null,
     count: rows,
     gap,
     overscan: OVERSCAN,
@@ -49,13 +52,32 @@ export function useCardWindow(options: CardWindowOptions): { columns: number; sl
     // The window goes for an element here: the functions above are the window's then.
     getScrollElement: () => scroller as Element | null,
     estimateSize: () => cardHeight,
+    // Until the browser tells.
+    initialRect: { width: 0, height: window.innerHeight },
     // Sizes are told while React commits, where nothing can be flushed.
     useFlushSync: false,
   });
-  useMeasuredRows(grid, columns, virtualizer);
-  if (count <= drawnAtOnce) return { columns, slots: everyRow(rows) };
+  useMeasuredRows(isLong ? grid : null, columns, virtualizer);
+  if (!isLong) return { columns, slots: everyRow(rows) };
+  if (!place) {
+    const estimated = (row: number) => start + row * (cardHeight + gap);
+    const first = everyRow(Math.min(rows, guess.rows)).map(({ row: index }) => ({
+      index,
+      start: estimated(index),
+      end: estimated(index) + cardHeight,
+    }));
+    return { columns, slots: toSlots(first, { start, end: estimated(rows) - gap, gap }) };
+  }
   const end = start + virtualizer.getTotalSize();
   return { columns, slots: toSlots(virtualizer.getVirtualItems(), { start, end, gap }) };
+}
+
+/** What a window of this size shows first, before the place of the grid is known. */
+function guessFirst({ cardWidth, cardHeight, gap }: CardWindowOptions) {
+  return {
+    columns: Math.max(1, Math.floor(window.innerWidth / (cardWidth + gap))),
+    rows: Math.ceil(window.innerHeight / (cardHeight + gap)),
+  };
 }
 
 interface Sizes {
@@ -66,17 +88,32 @@ interface Sizes {
 /** Tells the real height of every row that is drawn; with other columns all of them are unknown. */
 function useMeasuredRows(grid: HTMLElement | null, columns: number, sizes: Sizes) {
   const measuredFor = useRef(columns);
+  const watched = useRef(new Set<Element>());
+  const latest = useRef(sizes);
+  const [observer] = useState(
+    () =>
+      new ResizeObserver((entries) => {
+        for (const { target, borderBoxSize } of entries) {
+          const height = borderBoxSize[0]?.blockSize;
+          const { row } = (target as HTMLElement).dataset;
+          if (height && target.isConnected) latest.current.resizeItem(Number(row), height);
+        }
+      }),
+  );
   useLayoutEffect(() => {
+    latest.current = sizes;
     if (measuredFor.current !== columns) sizes.measure();
     measuredFor.current = columns;
-    for (const cell of grid?.querySelectorAll<HTMLElement>('[data-row]') ?? []) {
-      sizes.resizeItem(Number(cell.dataset.row), cell.offsetHeight);
-    }
+    const shown = new Set(grid?.querySelectorAll('[data-row]'));
+    for (const cell of watched.current) if (!shown.has(cell)) observer.unobserve(cell);
+    for (const cell of shown) if (!watched.current.has(cell)) observer.observe(cell);
+    watched.current = shown;
   });
+  useEffect(() => () => observer.disconnect(), [observer]);
 }
 
-function everyRow(rows: number): Slot[] {
-  return Array.from({ length: rows }, (_, row) => ({ kind: 'cards', row }));
+function everyRow(rows: number) {
+  return Array.from({ length: rows }, (_, row) => ({ kind: 'cards' as const, row }));
 }
 
 function rangeWith(range: Range, row: number | null): number[] {
@@ -97,11 +134,24 @@ type Scrolling = Pick<
 function scrolling(scroller: Scroller | null): Scrolling {
   const functions =
     scroller instanceof Element
-      ? { observeElementRect, observeElementOffset, scrollToFn: elementScroll }
+      ? { observeElementRect: observeRect, observeElementOffset, scrollToFn: elementScroll }
       : {
           observeElementRect: observeWindowRect,
           observeElementOffset: observeWindowOffset,
           scrollToFn: windowScroll,
         };
   return functions as unknown as Scrolling;
+}
+
+/** The library's own reads the size at once, and the page would have to be laid out for that. */
+function observeRect(
+  { scrollElement }: { scrollElement: Element | null },
+  onRect: (rect: { width: number; height: number }) => void,
+): () => void {
+  const observer = new ResizeObserver(([entry]) => {
+    const size = entry?.borderBoxSize[0];
+    if (size) onRect({ width: Math.round(size.inlineSize), height: Math.round(size.blockSize) });
+  });
+  if (scrollElement) observer.observe(scrollElement);
+  return () => observer.disconnect();
 }
