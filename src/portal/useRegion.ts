@@ -18,8 +18,10 @@ export function useRegion({
   onError,
 }: Region) {
   const isLocale = useMemo(() => works(() => new Intl.Locale(locale)), [locale]);
+  // A formatter takes a phone several milliseconds, and the default needs no proof.
   const isZone = useMemo(
-    () => works(() => new Intl.DateTimeFormat('en', { timeZone })),
+    () =>
+      timeZone === DEFAULT_TIME_ZONE || works(() => new Intl.DateTimeFormat('en', { timeZone })),
     [timeZone],
   );
   useEffect(() => {

@@ -42,35 +42,36 @@ export function toDate(value: unknown): Date | null {
 /** Binds the formats to a locale and a time zone (decision b77). @internal */
 export function createFormats(options: { locale: string; timeZone: string }): Formats {
   const { locale, timeZone } = options;
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'INR' });
-  const wholeMoney = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'INR',
-    maximumFractionDigits: 0,
-  });
-  const number = new Intl.NumberFormat(locale);
-  const relative = new Intl.RelativeTimeFormat(locale, { style: 'short', numeric: 'auto' });
-  const zoned = dateParts(locale, timeZone);
-  const plain = dateParts(locale, 'UTC');
-  const zonedDay = isoDays(timeZone);
+  const currency = { style: 'currency', currency: 'INR' } as const;
+  const money = once(() => new Intl.NumberFormat(locale, currency));
+  const wholeMoney = once(
+    () => new Intl.NumberFormat(locale, { ...currency, maximumFractionDigits: 0 }),
+  );
+  const number = once(() => new Intl.NumberFormat(locale));
+  const relative = once(
+    () => new Intl.RelativeTimeFormat(locale, { style: 'short', numeric: 'auto' }),
+  );
+  const zoned = once(() => dateParts(locale, timeZone));
+  const plain = once(() => dateParts(locale, 'UTC'));
+  const zonedDay = once(() => isoDays(timeZone));
   const readDay = (value: unknown) =>
-    read(typeof value === 'string' && DATE_ONLY.test(value) ? plain : zoned, value);
+    read(typeof value === 'string' && DATE_ONLY.test(value) ? plain() : zoned(), value);
   return {
-    money: (value) => (isNumber(value) ? money.format(value) : NOTHING),
+    money: (value) => (isNumber(value) ? money().format(value) : NOTHING),
     shortMoney: (value) =>
-      isNumber(value) ? (Number.isInteger(value) ? wholeMoney : money).format(value) : NOTHING,
-    number: (value) => (isNumber(value) ? number.format(value) : NOTHING),
+      isNumber(value) ? (Number.isInteger(value) ? wholeMoney : money)().format(value) : NOTHING,
+    number: (value) => (isNumber(value) ? number().format(value) : NOTHING),
     dateTime: (value) => {
-      const parts = read(zoned, value);
+      const parts = read(zoned(), value);
       if (!parts) return NOTHING;
       return `${day(parts)} • ${clock(parts)}`;
     },
     time: (value) => {
-      const parts = read(zoned, value);
+      const parts = read(zoned(), value);
       return parts ? clock(parts) : NOTHING;
     },
     clock: (value) => {
-      const parts = CLOCK.test(value) ? read(plain, `1970-01-01T${value}Z`) : null;
+      const parts = CLOCK.test(value) ? read(plain(), `1970-01-01T${value}Z`) : null;
       return parts ? `${parts.hour}:${parts.minute} ${parts.dayPeriod?.toUpperCase()}` : NOTHING;
     },
     date: (value) => {
@@ -80,16 +81,22 @@ export function createFormats(options: { locale: string; timeZone: string }): Fo
     shortDate: (value, now) => {
       const parts = readDay(value);
       if (!parts) return NOTHING;
-      const isThisYear = parts.year === read(zoned, now)?.year;
+      const isThisYear = parts.year === read(zoned(), now)?.year;
       return isThisYear ? `${parts.day} ${parts.month}` : day(parts);
     },
     isoDay: (value) => {
       if (typeof value === 'string' && DATE_ONLY.test(value)) return value;
       const date = toDate(value);
-      return date ? zonedDay.format(date) : '';
+      return date ? zonedDay().format(date) : '';
     },
-    ago: (elapsedMs) => relative.format(...age(elapsedMs)),
+    ago: (elapsedMs) => relative().format(...age(elapsedMs)),
   };
+}
+
+/** Makes a value when it is first used: a formatter takes a phone several milliseconds. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** Canadian English writes days as ISO does. */
