@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
 import { Command } from 'commander';
 import { startKeptSandbox } from '../sandbox/keptSnapshot.ts';
@@ -9,7 +10,13 @@ import { quietBoard } from './bench/measurements/quietBoard.ts';
 import { signIn } from './bench/measurements/signIn.ts';
 import { profileOf } from './bench/profile.ts';
 import { type Results, toRows, toTable, writeReport } from './bench/report.ts';
-import { type Figures, type Measurement, openCold, type Step } from './bench/round.ts';
+import {
+  type Figures,
+  type Measurement,
+  openCold,
+  processorTime,
+  type Step,
+} from './bench/round.ts';
 import { serveSubject, type ServedSubject } from './bench/serveSubject.ts';
 import { ensureChromium } from './chromium.ts';
 
@@ -46,8 +53,6 @@ interface RoundOf {
   isProfiled?: boolean;
 }
 
-const untouched: Step = (_name, work) => work();
-
 async function runRound(
   bench: Bench,
   { measurement, subject, isProfiled }: RoundOf,
@@ -55,12 +60,18 @@ async function runRound(
   const served = bench.served.get(subject);
   if (!served) throw new Error(`${subject} is not served`);
   const { name, isSignedOut, run } = measurement;
-  const { context, page, devTools } = await openCold({ ...bench, subject, served, isSignedOut });
-  const profiled: Step = (step, work) =>
-    profileOf(devTools, { name: `${name}, ${step}`, folder: served.folder }, work);
-  const step = isProfiled ? profiled : untouched;
+  const { context, page, devTools } = await openCold({ ...bench, served, isSignedOut });
+  const processorTimes: Figures = {};
+  const step: Step = async (part, work) => {
+    const before = await processorTime(devTools);
+    const title = { name: `${name}, ${part}`, folder: served.folder };
+    const result = await (isProfiled ? profileOf(devTools, title, work) : work());
+    processorTimes[`${part}, processor time`] = (await processorTime(devTools)) - before;
+    return result;
+  };
   try {
-    return await run({ page, devTools, subject, served, market: bench.market, step });
+    const figures = await run({ page, devTools, served, market: bench.market, step });
+    return { ...figures, ...processorTimes };
   } finally {
     await context.close();
   }
@@ -87,8 +98,16 @@ function chosen(text: string): readonly Measurement[] {
   return found;
 }
 
+function warnOfLoad(): void {
+  const [load = 0] = loadavg();
+  const processors = availableParallelism();
+  if (load < processors / 2) return;
+  console.warn(`Busy machine: load ${load.toFixed(1)} on ${processors} processors. Times scatter.`);
+}
+
 /** Measures and prints; a whole run is also written to the documentation. */
 async function measure(bench: Bench, measurements: readonly Measurement[], rounds: number) {
+  warnOfLoad();
   const startedAt = Date.now();
   const rows: string[][] = [];
   for (const measurement of measurements) {

@@ -100,15 +100,17 @@ function createLocator(folder: string): (frame: CallFrame) => Promise<string> {
     const entry = map?.findEntry(lineNumber, columnNumber);
     if (!entry || !('originalSource' in entry)) return basename(bundle);
     const { originalSource, originalLine } = entry;
-    if (!originalSource.includes('vendor-portal/dist/')) {
-      return originalSource.replace(/^.*node_modules\//, '');
-    }
+    if (!originalSource.includes('vendor-portal/dist/')) return withoutFolders(originalSource);
     const file = resolve(dirname(bundle), originalSource);
     const lines = await once(sources, file, () => readLines(file));
     // The build of the package writes the name of each module before its code.
     const head = lines.slice(0, originalLine + 1).findLast((line) => /^\/\/ \S+\.\w+$/.test(line));
-    return head?.slice('// '.length) ?? basename(file);
+    return head ? withoutFolders(head.slice('// '.length)) : basename(file);
   };
+}
+
+function withoutFolders(source: string): string {
+  return source.replace(/^.*node_modules\//, '');
 }
 
 /** A package by its name, the portal's own code by its folder. */

@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import type { SubjectName } from './buildSubjects.ts';
 import type { Marketplace } from './marketplace.ts';
 import { installClock } from './pageClock.ts';
 import { EMPTY_PAGE, type ServedSubject } from './serveSubject.ts';
@@ -17,13 +16,12 @@ export interface Measurement {
   run(round: Round): Promise<Figures>;
 }
 
-/** Runs a timed part; a profile is taken around it. */
+/** Runs a timed part; its processor time is measured, and a profile of it is taken on request. */
 export type Step = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
 
 export interface Round {
   page: Page;
   devTools: CDPSession;
-  subject: SubjectName;
   served: ServedSubject;
   market: Marketplace;
   step: Step;
@@ -31,7 +29,6 @@ export interface Round {
 
 export interface RoundOptions {
   browser: Browser;
-  subject: SubjectName;
   served: ServedSubject;
   market: Marketplace;
   throttle: number;
@@ -63,6 +60,7 @@ export async function openCold(
   const devTools = await context.newCDPSession(page);
   // The process of the renderer, and with it the throttle, stays for the pages of an origin.
   await page.goto(EMPTY_PAGE);
+  await devTools.send('Performance.enable');
   await devTools.send('Network.enable');
   await devTools.send('Network.clearBrowserCache');
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: throttle });
@@ -146,4 +144,10 @@ export async function heapFigure(devTools: CDPSession): Promise<Figures> {
   await devTools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devTools.send('Runtime.getHeapUsage');
   return { 'heap, MB': usedSize / 1_000_000 };
+}
+
+/** What the page's main thread has used so far, in ms; other programs on the machine do not add to it. */
+export async function processorTime(devTools: CDPSession): Promise<number> {
+  const { metrics } = await devTools.send('Performance.getMetrics');
+  return 1_000 * (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN);
 }

@@ -73,7 +73,11 @@ async function refresh(status: Status, setLists: SetLists): Promise<void> {
 function Board({ lists, setLists }: { lists: Lists; setLists: SetLists }) {
   const [shown, setShown] = useState<Status>(WAITING);
   useEffect(() => {
-    for (const { status } of TABS.slice(1)) void refresh(status, setLists);
+    // One update for the three counts: each one would render every card again.
+    const reads = TABS.slice(1).map(async ({ status }) => [status, await readList(status)]);
+    void Promise.all(reads).then((read) =>
+      setLists((lists) => ({ ...lists, ...Object.fromEntries(read) })),
+    );
   }, [setLists]);
   useEffect(() => {
     if (shown !== WAITING) return keepReading(() => void refresh(shown, setLists));
