@@ -1,22 +1,15 @@
-import {
-  type CSSProperties,
-  memo,
-  type ReactNode,
-  useDeferredValue,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { focusedBeside } from '../../core/dom/focusedBeside';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
-import { DataTableHead, SortSelect } from './DataTableHead';
+import { DataTableHead, SortSelect, sortedBy } from './DataTableHead';
 import { DataTablePager } from './DataTablePager';
 import {
-  type CardPlace,
   type DataColumn,
-  type DataTableModel,
   type TableControl,
-  useDataTable,
+  looksOf,
+  useChangeView,
   useOwnView,
+  useShownRows,
 } from './dataTableModel';
 import { Frame, TableView } from './dataTableStyles';
 import { usePassedOnKeys } from './rowKeys';
@@ -73,31 +66,27 @@ interface FilledTableProps<Row> extends DataTableProps<Row> {
 }
 
 function FilledTable<Row>(props: FilledTableProps<Row>) {
-  const { caption, columns, control, pageSizes = PAGE_SIZES, isPartial } = props;
-  // Sorting ten thousand takes several frames, and typing must not wait for them.
-  const rows = useDeferredValue(control.view.sort ? props.rows : undefined) ?? props.rows;
-  const table = useDataTable(columns, rows, control);
+  const { caption, columns, rows, control, pageSizes = PAGE_SIZES, isPartial } = props;
+  const { view } = control;
+  const onChange = useChangeView(control);
+  const shown = useShownRows(columns, rows, view);
   const element = useRef<HTMLTableElement>(null);
   // Whoever presses, selects or has the focus means the row that stands there.
   const isHeld = () => {
-    const shown = element.current;
-    if (!shown) return false;
-    return shown.matches(':active') || shown.contains(focusedBeside(shown)) || isSelectedIn(shown);
+    const table = element.current;
+    if (!table) return false;
+    return table.matches(':active') || table.contains(focusedBeside(table)) || isSelectedIn(table);
   };
+  const head = { columns, sorted: sortedBy(view.sort), onChange };
   return (
     <>
-      <SortSelect table={table} columns={columns} />
+      <SortSelect {...head} />
       <TableView ref={element} {...stackOf(columns)}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-        <DataTableHead table={table} columns={columns} />
-        <Rows {...props} table={table} isHeld={isHeld} />
+        <DataTableHead {...head} />
+        <Rows {...props} rows={shown} isHeld={isHeld} />
       </TableView>
-      <DataTablePager
-        table={table}
-        total={props.rows.length}
-        pageSizes={pageSizes}
-        isPartial={isPartial}
-      />
+      <DataTablePager {...{ view, onChange, pageSizes, isPartial }} total={rows.length} />
     </>
   );
 }
@@ -135,13 +124,12 @@ function composedRange(selection: Selection, root: ShadowRoot): StaticRange | un
 const KeptTable = memo(FilledTable, (_before, { rows }) => rows.length === 0) as typeof FilledTable;
 
 interface RowsProps<Row> extends DataTableProps<Row> {
-  table: DataTableModel<Row>;
   isHeld: () => boolean;
 }
 
 function Rows<Row>(props: RowsProps<Row>) {
-  const { table, columns, rowId, group, isPlain, isHeld } = props;
-  const rows = table.getRowModel().rows.map(({ original }) => original.row);
+  const { rows, columns, rowId, group, isPlain, isHeld } = props;
+  const cells = useMemo(() => columns.map(cellsOf), [columns]);
   const ids = uniqueIds(rows.map(rowId));
   const keys = usePassedOnKeys(isPlain ? ids : NO_IDS, isHeld);
   const shown = rows.map((row, index) => {
@@ -158,7 +146,7 @@ function Rows<Row>(props: RowsProps<Row>) {
         </tr>
       )}
       {run.map(({ row, key }) => (
-        <MemoRow key={key} row={row} columns={columns} />
+        <MemoRow key={key} row={row} cells={cells} />
       ))}
     </tbody>
   ));
@@ -183,37 +171,38 @@ function runsOf<Row>(rows: Shown<Row>[], group?: TableGroup<Row>): Shown<Row>[][
   return runs;
 }
 
-interface TableRowProps<Row> {
-  row: Row;
-  columns: readonly DataColumn<Row>[];
+/** What all cells of a column share. */
+interface Cells<Row> {
+  column: DataColumn<Row>;
+  looks: string;
+  style: CSSProperties | undefined;
 }
 
-function TableRow<Row>({ row, columns }: TableRowProps<Row>) {
+function cellsOf<Row>(column: DataColumn<Row>): Cells<Row> {
+  const { minWidth } = column;
+  return {
+    column,
+    looks: looksOf(column),
+    style: minWidth === undefined ? undefined : { minInlineSize: minWidth },
+  };
+}
+
+interface TableRowProps<Row> {
+  row: Row;
+  cells: readonly Cells<Row>[];
+}
+
+function TableRow<Row>({ row, cells }: TableRowProps<Row>) {
   return (
     <tr>
-      {columns.map((column) => (
-        <td
-          key={column.id}
-          data-align={column.align}
-          data-minor={column.isMinor}
-          data-one-line={column.isOneLine}
-          data-under={column.isUnderFirst}
-          data-side={column.card?.side}
-          data-look={column.card?.look}
-          style={placeOf(column.card)}
-        >
+      {cells.map(({ column, looks, style }) => (
+        <td key={column.id} data-cell={looks}>
           <span>{column.header}</span>
-          <div style={column.minWidth ? { minInlineSize: column.minWidth } : undefined}>
-            {column.cell ? column.cell(row) : column.value(row)}
-          </div>
+          <div style={style}>{column.cell ? column.cell(row) : column.value(row)}</div>
         </td>
       ))}
     </tr>
   );
-}
-
-function placeOf(card: CardPlace | undefined): CSSProperties | undefined {
-  return card && ({ '--vp-line': card.line } as CSSProperties);
 }
 
 /** A row that keeps its element is not drawn again when its neighbours change. */

@@ -1,82 +1,98 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { memo } from 'react';
 import { useText } from '../../core/messages/useText';
 import messages from '../messages.en.json';
 import { Select } from '../primitives/Select';
-import type { DataColumn, DataTableModel } from './dataTableModel';
+import { type ChangeView, type DataColumn, looksOf, type TableView } from './dataTableModel';
 import { HeadCell, NarrowOnly, SortButton } from './dataTableStyles';
 
+type Order = 'asc' | 'desc' | 'none';
+
 interface HeadProps<Row> {
-  table: DataTableModel<Row>;
   columns: readonly DataColumn<Row>[];
+  /** `asc:` or `desc:` and the column; a text, so that nothing is drawn again for the same order. */
+  sorted: string;
+  onChange: ChangeView;
+}
+
+export function sortedBy(sort: TableView['sort']): string {
+  return sort ? `${sort.isDescending ? 'desc' : 'asc'}:${sort.id}` : '';
 }
 
 const arrows = { asc: ArrowUp, desc: ArrowDown, none: ArrowUpDown } as const;
 const ariaSorts = { asc: 'ascending', desc: 'descending', none: 'none' } as const;
 
-export function DataTableHead<Row>({ table, columns }: HeadProps<Row>) {
+function Head<Row>({ columns, sorted, onChange }: HeadProps<Row>) {
   return (
     <thead>
       <tr>
         {columns.map((column) => (
-          <HeadOfColumn key={column.id} column={column} table={table} />
+          <MemoHeadOfColumn
+            key={column.id}
+            column={column}
+            order={orderOf(column.id, sorted)}
+            onChange={onChange}
+          />
         ))}
       </tr>
     </thead>
   );
 }
 
-function HeadOfColumn<Row>({
-  column,
-  table,
-}: {
+export const DataTableHead = memo(Head) as typeof Head;
+
+function orderOf(id: string, sorted: string): Order {
+  if (sorted === `asc:${id}`) return 'asc';
+  return sorted === `desc:${id}` ? 'desc' : 'none';
+}
+
+interface HeadOfColumnProps<Row> extends Pick<HeadProps<Row>, 'onChange'> {
   column: DataColumn<Row>;
-  table: HeadProps<Row>['table'];
-}) {
-  const model = table.getColumn(column.id);
-  const order = model?.getIsSorted() || 'none';
+  order: Order;
+}
+
+function HeadOfColumn<Row>({ column, order, onChange }: HeadOfColumnProps<Row>) {
+  const { id, header, align, isSortable = true } = column;
+  const cell = { scope: 'col', $align: align, 'data-cell': looksOf(column) } as const;
+  if (!isSortable) return <HeadCell {...cell}>{header}</HeadCell>;
   const Arrow = arrows[order];
-  if (!model?.getCanSort()) {
-    return (
-      <HeadCell
-        scope="col"
-        $align={column.align}
-        data-minor={column.isMinor}
-        data-under={column.isUnderFirst}
-      >
-        {column.header}
-      </HeadCell>
-    );
-  }
   return (
-    <HeadCell
-      scope="col"
-      $align={column.align}
-      data-minor={column.isMinor}
-      data-under={column.isUnderFirst}
-      aria-sort={ariaSorts[order]}
-    >
-      <SortButton type="button" onClick={() => model.toggleSorting()} data-order={order}>
-        {column.header}
+    <HeadCell {...cell} aria-sort={ariaSorts[order]}>
+      <SortButton
+        type="button"
+        // Rows in a new order are read from the first page.
+        onClick={() => onChange(({ sort }) => ({ page: 0, sort: nextSort(id, sort) }))}
+        data-order={order}
+      >
+        {header}
         <Arrow size={12} aria-hidden="true" />
       </SortButton>
     </HeadCell>
   );
 }
 
+const MemoHeadOfColumn = memo(HeadOfColumn) as typeof HeadOfColumn;
+
+/** Upwards, downwards, as the rows came. */
+function nextSort(id: string, sort: TableView['sort']): TableView['sort'] {
+  if (sort?.id !== id) return { id, isDescending: false };
+  return sort.isDescending ? null : { id, isDescending: true };
+}
+
 /** The same choice where there is no head row to press. */
-export function SortSelect<Row>({ table, columns }: HeadProps<Row>) {
+function Choice<Row>({ columns, sorted, onChange }: HeadProps<Row>) {
   const text = useText(messages);
-  const sorted = table.state.sorting[0];
   const options = columns
-    .filter((column) => column.isSortable ?? true)
+    .filter(({ isSortable = true }) => isSortable)
     .flatMap(({ id, header }) => [
       { value: `asc:${id}`, label: text('ascending', { column: header }) },
       { value: `desc:${id}`, label: text('descending', { column: header }) },
     ]);
   if (options.length === 0) return null;
-  const sort = (value: string) => {
+  const choose = (value: string) => {
     const [order, ...id] = value.split(':');
-    table.setSorting(value ? [{ id: id.join(':'), desc: order === 'desc' }] : []);
+    const next = value ? { id: id.join(':'), isDescending: order === 'desc' } : null;
+    onChange(() => ({ page: 0, sort: next }));
   };
   return (
     <NarrowOnly>
@@ -84,9 +100,11 @@ export function SortSelect<Row>({ table, columns }: HeadProps<Row>) {
         label={text('sortBy')}
         placeholder={text('notSorted')}
         options={options}
-        value={sorted ? `${sorted.desc ? 'desc' : 'asc'}:${sorted.id}` : ''}
-        onChange={(event) => sort(event.target.value)}
+        value={sorted}
+        onChange={(event) => choose(event.target.value)}
       />
     </NarrowOnly>
   );
 }
+
+export const SortSelect = memo(Choice) as typeof Choice;

@@ -1,59 +1,96 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect } from 'react';
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { memo, useEffect } from 'react';
 import { useText } from '../../core/messages/useText';
 import messages from '../messages.en.json';
 import { IconButton } from '../primitives/IconButton';
 import { Select } from '../primitives/Select';
-import type { DataTableModel } from './dataTableModel';
+import type { ChangeView, TableView } from './dataTableModel';
 import { Pager, PagerSize, PagerSteps } from './dataTableStyles';
 
-interface PagerProps<Row> {
-  table: DataTableModel<Row>;
+interface PagerProps {
+  view: TableView;
+  onChange: ChangeView;
   total: number;
   pageSizes: readonly number[];
   isPartial?: boolean | undefined;
 }
 
 /** Which rows are shown, how many at a time, and the way to the others. */
-export function DataTablePager<Row>({ table, total, pageSizes, isPartial }: PagerProps<Row>) {
+export function DataTablePager({ view, onChange, total, pageSizes, isPartial }: PagerProps) {
   const text = useText(messages);
-  const { pageIndex, pageSize } = table.state.pagination;
+  const { page, pageSize } = view;
   const lastPage = Math.max(0, Math.ceil(total / pageSize) - 1);
   // Rows can go while the last page is open.
   useEffect(() => {
-    if (!isPartial && pageIndex > lastPage) table.setPageIndex(lastPage);
-  }, [table, isPartial, pageIndex, lastPage]);
-  const from = pageIndex * pageSize + 1;
+    if (!isPartial && page > lastPage) onChange(() => ({ page: lastPage }));
+  }, [onChange, isPartial, page, lastPage]);
+  const from = page * pageSize + 1;
   const to = Math.min(total, from + pageSize - 1);
   return (
     <Pager>
-      <PagerSize>
-        <span aria-hidden="true">{text('rowsPerPage')}</span>
-        <Select
-          label={text('rowsPerPage')}
-          isLabelHidden
-          options={pageSizes.map((size) => ({ value: size, label: String(size) }))}
-          value={pageSize}
-          onChange={(event) => table.setPageSize(Number(event.target.value))}
-        />
-      </PagerSize>
+      <PageSize {...{ pageSize, pageSizes, onChange }} />
       <PagerSteps>
         <span role="status">
           {text(isPartial ? 'rowsSoFar' : 'rowsShown', { from, to, total })}
         </span>
-        <IconButton
+        <Step
           label={text('previousPage')}
-          icon={<ChevronLeft size={20} />}
-          aria-disabled={pageIndex === 0}
-          onClick={() => pageIndex > 0 && table.previousPage()}
+          Icon={ChevronLeft}
+          by={-1}
+          isEnd={page === 0}
+          onChange={onChange}
         />
-        <IconButton
+        <Step
           label={text('nextPage')}
-          icon={<ChevronRight size={20} />}
-          aria-disabled={pageIndex >= lastPage}
-          onClick={() => pageIndex < lastPage && table.nextPage()}
+          Icon={ChevronRight}
+          by={1}
+          isEnd={page >= lastPage}
+          onChange={onChange}
         />
       </PagerSteps>
     </Pager>
   );
 }
+
+interface PageSizeProps extends Pick<PagerProps, 'pageSizes' | 'onChange'> {
+  pageSize: number;
+}
+
+const PageSize = memo(function PageSize({ pageSize, pageSizes, onChange }: PageSizeProps) {
+  const text = useText(messages);
+  return (
+    <PagerSize>
+      <span aria-hidden="true">{text('rowsPerPage')}</span>
+      <Select
+        label={text('rowsPerPage')}
+        isLabelHidden
+        options={pageSizes.map((size) => ({ value: size, label: String(size) }))}
+        value={pageSize}
+        onChange={(event) => onChange((view) => resized(view, Number(event.target.value)))}
+      />
+    </PagerSize>
+  );
+});
+
+/** The first row that is shown is also on the page of another size. */
+function resized({ page, pageSize }: TableView, next: number): Partial<TableView> {
+  return { page: Math.floor((page * pageSize) / next), pageSize: next };
+}
+
+interface StepProps extends Pick<PagerProps, 'onChange'> {
+  label: string;
+  Icon: LucideIcon;
+  by: 1 | -1;
+  isEnd: boolean;
+}
+
+const Step = memo(function Step({ label, Icon, by, isEnd, onChange }: StepProps) {
+  return (
+    <IconButton
+      label={label}
+      icon={<Icon size={20} />}
+      aria-disabled={isEnd}
+      onClick={() => !isEnd && onChange(({ page }) => ({ page: page + by }))}
+    />
+  );
+});

@@ -1,15 +1,5 @@
-import {
-  createPaginatedRowModel,
-  createSortedRowModel,
-  type ColumnDef,
-  functionalUpdate,
-  rowPaginationFeature,
-  rowSortingFeature,
-  type SortingState,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createSorter } from './sortRows';
 
 /** A fact about each row. */
 export interface DataColumn<Row> {
@@ -34,13 +24,28 @@ export interface DataColumn<Row> {
   card?: CardPlace;
 }
 
+/** Lines of a card that a column can ask for. */
+export const CARD_LINES = [1, 2, 3, 4] as const;
+
 /** Two facts share a line of a card, and what says itself what it is does without its name. */
 export interface CardPlace {
-  /** From 1. */
-  line: number;
+  line: (typeof CARD_LINES)[number];
   side: 'start' | 'end';
   /** `main`: the largest thing on the card. `named`: its name before it. */
   look?: 'main' | 'named';
+}
+
+/** What the styles know a column's cells by: one attribute, for 200 cells have it. */
+export function looksOf<Row>(column: DataColumn<Row>): string {
+  const { align, isMinor, isOneLine, isUnderFirst, card } = column;
+  const looks = [
+    align,
+    isMinor && 'minor',
+    isOneLine && 'one-line',
+    isUnderFirst && 'under',
+    ...(card ? ['placed', `card-${card.side}`, `line-${card.line}`, card.look] : []),
+  ];
+  return looks.filter(Boolean).join(' ');
 }
 
 /** Where the reader of a table is. */
@@ -58,65 +63,37 @@ export interface TableControl {
   onViewChange: (view: TableView) => void;
 }
 
-const features = tableFeatures({
-  rowSortingFeature,
-  rowPaginationFeature,
-  sortedRowModel: createSortedRowModel(),
-  paginatedRowModel: createPaginatedRowModel(),
-});
-
-type Shape<Row> = { row: Row };
-type Comparable = { getValue: (columnId: string) => unknown };
-
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
-
-/** Numbers by size, words as a reader sorts them: "Item 9" before "Item 10". */
-function compare(rowA: Comparable, rowB: Comparable, columnId: string): number {
-  const [a, b] = [rowA.getValue(columnId), rowB.getValue(columnId)];
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return collator.compare(String(a), String(b));
-}
-
-/** Sorting and paging of rows; the looks are `DataTable`'s. */
-export function useDataTable<Row>(
+/** The rows of the page that a view shows. */
+export function useShownRows<Row>(
   columns: readonly DataColumn<Row>[],
   rows: readonly Row[],
-  { view, onViewChange }: TableControl,
-) {
-  const { sort } = view;
-  // As they came, no more rows are needed than a page has: a record for each of 10,000 takes a frame.
-  const from = sort ? 0 : view.page * view.pageSize;
-  const to = sort ? rows.length : from + view.pageSize;
-  // Wrapped, because the library wants records and a row may be anything.
-  const data = useMemo(
-    () => rows.slice(from, to).map((row): Shape<Row> => ({ row })),
-    [rows, from, to],
+  { page, pageSize, sort }: TableView,
+): readonly Row[] {
+  const column = sort ? columns.find(({ id }) => id === sort.id) : undefined;
+  const sorter = useMemo(() => column && createSorter(column.value), [column]);
+  const isDescending = sort?.isDescending ?? false;
+  const inOrder = useMemo(
+    () => (sorter ? sorter(rows, isDescending) : rows),
+    [sorter, rows, isDescending],
   );
-  const defs = useMemo(() => columns.map(toColumnDef), [columns]);
-  const [sortId, isDescending] = [sort?.id, sort?.isDescending ?? false];
-  // The same array again spares the library from sorting again.
-  const sorting = useMemo<SortingState>(
-    () => (sortId === undefined ? [] : [{ id: sortId, desc: isDescending }]),
-    [sortId, isDescending],
+  return useMemo(
+    () => inOrder.slice(page * pageSize, (page + 1) * pageSize),
+    [inOrder, page, pageSize],
   );
-  const state = { sorting, pagination: { pageIndex: view.page, pageSize: view.pageSize } };
-  return useTable({
-    features,
-    columns: defs,
-    data,
-    manualPagination: !sort,
-    state,
-    // Rows in a new order are read from the first page.
-    onSortingChange: (change) =>
-      onViewChange({ ...view, page: 0, sort: toSort(functionalUpdate(change, state.sorting)) }),
-    onPaginationChange: (change) => {
-      const { pageIndex, pageSize } = functionalUpdate(change, state.pagination);
-      onViewChange({ ...view, page: pageIndex, pageSize });
-    },
-    enableMultiSort: false,
-    // A refetch must not throw the reader back to the first page.
-    autoResetPageIndex: false,
+}
+
+/** Says what is to be shown instead; the same function for good, so that who calls it is drawn once. */
+export type ChangeView = (change: (view: TableView) => Partial<TableView>) => void;
+
+export function useChangeView(control: TableControl): ChangeView {
+  const latest = useRef(control);
+  useLayoutEffect(() => {
+    latest.current = control;
   });
+  return useCallback((change) => {
+    const { view, onViewChange } = latest.current;
+    onViewChange({ ...view, ...change(view) });
+  }, []);
 }
 
 /** A place that the table keeps itself. */
@@ -124,22 +101,3 @@ export function useOwnView(pageSize: number): TableControl {
   const [view, onViewChange] = useState<TableView>({ page: 0, pageSize, sort: null });
   return { view, onViewChange };
 }
-
-function toSort([first]: SortingState): TableView['sort'] {
-  return first ? { id: first.id, isDescending: first.desc } : null;
-}
-
-function toColumnDef<Row>(column: DataColumn<Row>): ColumnDef<typeof features, Shape<Row>> {
-  return {
-    id: column.id,
-    header: column.header,
-    // An absent value is last in either direction.
-    accessorFn: ({ row }) => column.value(row) ?? undefined,
-    sortFn: compare,
-    sortUndefined: 'last',
-    sortDescFirst: false,
-    enableSorting: column.isSortable ?? true,
-  };
-}
-
-export type DataTableModel<Row> = ReturnType<typeof useDataTable<Row>>;

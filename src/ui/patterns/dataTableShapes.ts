@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { visuallyHidden } from '../theme/mixins';
 import { color, font, radius, space } from '../theme/theme';
+import { CARD_LINES } from './dataTableModel';
 
 /** A column under the first one, their heads side by side: a table cannot, but a grid can. */
 export const stacked = css`
@@ -30,7 +31,7 @@ export const stacked = css`
       grid-area: 1 / 1 / auto / span 2;
       padding-block-end: 0;
     }
-    & > [data-under] {
+    & > [data-cell~='under'] {
       grid-area: 2 / 1 / auto / span 2;
       padding-block-start: 0;
       padding-inline-start: ${space[3]};
@@ -46,6 +47,14 @@ export const stacked = css`
     }
   }
 `;
+
+const lines = CARD_LINES.map(
+  (line) => css`
+    & > tbody > tr > td[data-cell~='line-${line}'] {
+      grid-row: ${line};
+    }
+  `,
+);
 
 /** Every row a card of its own: lines of a name and a fact, or places that a column asked for. */
 export const cards = css`
@@ -98,15 +107,14 @@ export const cards = css`
     }
   }
   /* A control has no line of words that its name could stand on. */
-  & > tbody > tr > td:not([data-side]):has(a, button, input) {
+  & > tbody > tr > td:not([data-cell~='placed']):has(a, button, input) {
     align-items: center;
   }
-  & > tbody > tr > td[data-side] {
-    grid-row: var(--vp-line);
+  & > tbody > tr > td[data-cell~='placed'] {
     display: flex;
     gap: ${space[2]};
     padding: 3px 0;
-    &:not([data-look='named']) > span:first-child {
+    &:not([data-cell~='named']) > span:first-child {
       ${visuallyHidden}
     }
     & > span:first-child {
@@ -120,17 +128,18 @@ export const cards = css`
       overflow: clip;
     }
   }
-  & > tbody > tr > td[data-side='start'] {
+  ${lines}
+  & > tbody > tr > td[data-cell~='card-start'] {
     grid-column: 1;
     justify-content: start;
     text-align: start;
   }
-  & > tbody > tr > td[data-side='end'] {
+  & > tbody > tr > td[data-cell~='card-end'] {
     grid-column: 2;
     justify-content: end;
     white-space: normal;
   }
-  & > tbody > tr > td[data-look='main'] {
+  & > tbody > tr > td[data-cell~='main'] {
     font-size: ${font.size.md};
     font-weight: ${font.weight.strong};
   }

@@ -40,7 +40,7 @@ export const TableView = styled.table`
     padding: 10px 6px;
     text-align: start;
     overflow-wrap: anywhere;
-    &[data-align='end'] {
+    &[data-cell~='end'] {
       text-align: end;
       white-space: nowrap;
     }
@@ -61,7 +61,7 @@ export const TableView = styled.table`
   }
   ${box.fromMedium} {
     /* As wide as its words, and beyond that they break anywhere, whoever sent them. */
-    & > tbody > tr > [data-one-line] > div {
+    & > tbody > tr > [data-cell~='one-line'] > div {
       inline-size: max-content;
       max-inline-size: 24ch;
     }
@@ -72,7 +72,7 @@ export const TableView = styled.table`
       padding-inline-end: ${space[3]};
     }
     ${tight} {
-      & [data-minor='true'] {
+      & [data-cell~='minor'] {
         display: none;
       }
       @supports (grid-template-columns: subgrid) {
