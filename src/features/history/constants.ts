@@ -15,4 +15,4 @@ export const FIRST_PAGE_AHEAD_MS = 5_000;
 export const SEARCH_KEPT_MS = 30_000;
 
 /** Rows between two signs of progress. */
-export const PROGRESS_STEP = 500;
+export const PROGRESS_STEP = 1_000;

@@ -51,6 +51,22 @@ test('a first page that is answered holds nothing back', async () => {
   expect(limits).toEqual([PAGE, 10_000]);
 });
 
+test('the list is requested after the frame that shows its first page', async () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame'] });
+  const { limits, cache, source } = openHistory(() => WIRE);
+  await cache.fetchQuery(firstPageOptions(source, EVERYTHING, PAGE));
+  const list = cache.fetchQuery(historyOptions(source, EVERYTHING));
+  await nextTask();
+  await nextTask();
+  expect(limits).toEqual([PAGE]);
+  vi.advanceTimersToNextFrame();
+  await nextTask();
+  await nextTask();
+  vi.advanceTimersToNextFrame();
+  await list;
+  expect(limits).toEqual([PAGE, 10_000]);
+});
+
 test('a first page that hangs holds the list back for a few seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { limits, cache, source } = openHistory(silent);

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/query-core';
 import type { Getter } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import type { ApiClient } from '../../core/api/types';
+import { afterPaint } from '../../core/async/afterPaint';
 import { nextTask } from '../../core/async/nextTask';
 import { within } from '../../core/async/within';
 import { queryClientAtom } from '../../core/state/queryClient';
@@ -31,8 +32,14 @@ export function historyOptions({ api, cache, restaurantId }: Source, filter: His
     queryKey: historyKeys.list(restaurantId, filter),
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
       const onProgress = reportTo(cache, restaurantId);
-      // A marketplace that serves one call at a time would write everything before the first page.
-      const page = () => firstPageUnderWay(cache, restaurantId, filter);
+      // A marketplace that serves one call at a time would write everything before the first page,
+      // and a slow phone would read it before it draws that page.
+      const page = async () => {
+        await firstPageUnderWay(cache, restaurantId, filter);
+        // Its rows are drawn in a task of their own, which may come after the next frame.
+        await afterPaint();
+        await afterPaint();
+      };
       await within(signal, FIRST_PAGE_AHEAD_MS, page).catch(() => {});
       return fetchHistory(api, { restaurantId, filter, signal, onProgress });
     },

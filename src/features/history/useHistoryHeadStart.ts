@@ -23,13 +23,9 @@ export function useHistoryHeadStart() {
     // The screen is there already and asks for itself.
     if (cache.getQueryState(list.queryKey)) return;
     const first = firstPageOptions(source, filter, table.pageSize);
+    // The screen asks for the list once it has drawn that page: the long answer must not stand in
+    // the way of the screen's own files.
     const isFirstPage = table.page === 0 && !table.sort;
-    // One after the other: the long call must not stand in the way of the screen's own files.
-    const shown = isFirstPage ? cache.prefetchQuery(first) : Promise.resolve();
-    let isGone = false;
-    void shown.then(() => (isGone ? undefined : cache.prefetchQuery(list)));
-    return () => {
-      isGone = true;
-    };
+    void (isFirstPage ? cache.prefetchQuery(first) : cache.prefetchQuery(list));
   }, [isComing, search, api, cache, restaurantId]);
 }

@@ -1,25 +1,34 @@
-import { useLocation } from 'react-router-dom';
+import type { MouseEvent } from 'react';
 import { useText } from '../../../core/messages/useText';
-import { paths } from '../../../core/navigation/paths';
-import { ButtonLink } from '../../../ui/primitives/ButtonLink';
+import { styled } from 'styled-components';
+import { buttonLook, buttonStyles } from '../../../ui/primitives/buttonStyles';
 import { orderLinkId } from '../../orders/public';
 import messages from '../messages.en.json';
 import type { HistoryRow } from '../types';
+import type { OrderLinks } from '../useOrderLinks';
+
+const Anchor = styled.a`
+  ${buttonStyles}
+`;
+
+interface ViewOrderLinkProps {
+  row: HistoryRow;
+  links: OrderLinks;
+}
 
 /** The way to one order; its Back finds the list as it was left. */
-export function ViewOrderLink({ row }: { row: HistoryRow }) {
+export function ViewOrderLink({ row, links }: ViewOrderLinkProps) {
   const text = useText(messages);
-  const { search } = useLocation();
   const linkId = orderLinkId(row);
   if (linkId === null) return text('none');
   return (
-    <ButtonLink
-      size="sm"
-      to={paths.orderHistoryDetail(linkId)}
-      state={{ search }}
+    <Anchor
+      {...buttonLook({ size: 'sm' })}
+      href={links.toHref(linkId)}
       aria-label={text('viewOrder', { number: row.number })}
+      onClick={(event: MouseEvent) => links.onOpen(event, linkId)}
     >
       {text('view')}
-    </ButtonLink>
+    </Anchor>
   );
 }

@@ -8,6 +8,7 @@ import { PaymentBadge } from '../../orders/public';
 import type { SORTABLE } from '../historyUrl';
 import messages from '../messages.en.json';
 import type { HistoryRow } from '../types';
+import { useOrderLinks } from '../useOrderLinks';
 import { HistoryBadge } from './HistoryBadge';
 import { ViewOrderLink } from './ViewOrderLink';
 
@@ -20,6 +21,7 @@ interface Column extends DataColumn<HistoryRow> {
 export function useHistoryColumns(): readonly Column[] {
   const text = useText(messages);
   const { money, dateTime, number } = useAtomValue(formatsAtom);
+  const links = useOrderLinks();
   return useMemo(
     () => [
       {
@@ -83,12 +85,12 @@ export function useHistoryColumns(): readonly Column[] {
         id: 'view',
         header: text('columnView'),
         value: () => null,
-        cell: (row) => <ViewOrderLink row={row} />,
+        cell: (row) => <ViewOrderLink row={row} links={links} />,
         align: 'end',
         isSortable: false,
         card: { line: 4, side: 'end' },
       },
     ],
-    [text, money, dateTime, number],
+    [text, money, dateTime, number, links],
   );
 }

@@ -1,0 +1,46 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { toHistoryRow } from '../wire';
+import { useOrderLinks } from '../useOrderLinks';
+import { ViewOrderLink } from './ViewOrderLink';
+
+const BASENAME = '/partner/~asha';
+const ROW = toHistoryRow({ _id: 'id1', order_id: 'ORD-1' });
+
+function Links() {
+  const { pathname, state } = useLocation();
+  return (
+    <>
+      <ViewOrderLink row={ROW} links={useOrderLinks()} />
+      <output>{`${pathname} ${JSON.stringify(state)}`}</output>
+    </>
+  );
+}
+
+function openList() {
+  const start = `${BASENAME}/outlet/order-history?page=2`;
+  render(
+    <MemoryRouter basename={BASENAME} initialEntries={[start]}>
+      <Links />
+    </MemoryRouter>,
+  );
+  return screen.getByRole('link', { name: 'View order ORD-1' });
+}
+
+test('the link of a row leads to its order below the mount', () => {
+  const path = `${BASENAME}/outlet/order-history/view/ORD-1`;
+  expect(openList().getAttribute('href')).toBe(path);
+});
+
+test('a click opens the order and remembers how the list was left', () => {
+  fireEvent.click(openList());
+  const here = screen.getByRole('status').textContent;
+  expect(here).toBe('/outlet/order-history/view/ORD-1 {"search":"?page=2"}');
+});
+
+test('a click for another tab is left to the browser', () => {
+  const isLeft = fireEvent.click(openList(), { ctrlKey: true });
+  expect(isLeft).toBe(true);
+  expect(screen.getByRole('status').textContent).toMatch(/^\/outlet\/order-history null/);
+});
