@@ -48,7 +48,7 @@ export function OnboardingLayout() {
       header={
         <Bar>
           <Brand />
-          <Actions $isOneLine $gap={1}>
+          <Actions isOneLine gap={1}>
             <MessageLog notices={notices} />
             <Button size="sm" icon={<ArrowLeft size={16} />} onClick={leave}>
               {text('backToLogin')}

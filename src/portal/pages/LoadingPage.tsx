@@ -30,10 +30,10 @@ export function LoadingPage() {
 export function WordlessPage() {
   return (
     <Frame aria-busy="true">
-      <Stack $gap={3}>
-        <SkeletonBlock $height="64px" />
-        <SkeletonBlock $height="64px" />
-        <SkeletonBlock $height="64px" />
+      <Stack gap={3}>
+        <SkeletonBlock height="64px" />
+        <SkeletonBlock height="64px" />
+        <SkeletonBlock height="64px" />
       </Stack>
     </Frame>
   );

@@ -8,7 +8,7 @@ export function OfflinePage() {
   const text = useText(messages);
   return (
     <CenteredPanel title={text('offlineTitle')}>
-      <Text $tone="textMuted">{text('offlineText')}</Text>
+      <Text tone="textMuted">{text('offlineText')}</Text>
     </CenteredPanel>
   );
 }

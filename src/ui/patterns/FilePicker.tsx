@@ -56,7 +56,7 @@ export const FilePicker = forwardRef<HTMLInputElement, FilePickerProps>(function
     onPick(files);
   };
   return (
-    <Row $justify="center" $gap={3}>
+    <Row justify="center" gap={3}>
       <Row>
         <HiddenInput
           {...control}
@@ -89,7 +89,7 @@ export const FilePicker = forwardRef<HTMLInputElement, FilePickerProps>(function
         </Row>
       )}
       {!hasCamera && !hasFile && (
-        <Text $size="sm" $tone="textMuted">
+        <Text size="sm" tone="textMuted">
           {text('dropHere')}
         </Text>
       )}

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
 import messages from '../messages.en.json';
 import { IconButton } from '../primitives/IconButton';
+import { Stack } from '../primitives/Layout';
 import { box, color, depths, font, space } from '../theme/theme';
 
 interface PageProps {
@@ -53,38 +54,36 @@ const TitleRow = styled.div`
       border-block-end: 1px solid ${color.border};
     }
   }
-`;
-
-/** Beside the buttons rather than above them: on a phone each row counts. */
-const Heading = styled.div`
-  flex: 1 1 160px;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space[2]};
-  min-inline-size: 0;
-`;
-
-/** Its arrow stands on the edge of what is below. */
-const BackButton = styled(IconButton)`
-  margin-inline-start: calc(-1 * ${space[3]});
-`;
-
-const Title = styled.h1`
-  font-size: ${font.size.lg};
-  overflow-wrap: anywhere;
-  /* Focused by navigation, never by a person: a ring would only puzzle. */
-  outline: none;
-  ${box.wide} {
-    font-size: ${font.size.xl};
+  /* The back button's arrow stands on the edge of what is below. */
+  & > button {
+    margin-inline-start: calc(-1 * ${space[3]});
   }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  margin-inline-start: auto;
+  /* Beside the buttons rather than above them: on a phone each row counts. */
+  & > [data-part='heading'] {
+    flex: 1 1 160px;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${space[2]};
+    min-inline-size: 0;
+  }
+  & h1 {
+    font-size: ${font.size.lg};
+    overflow-wrap: anywhere;
+    /* Focused by navigation, never by a person: a ring would only puzzle. */
+    outline: none;
+  }
+  ${box.wide} {
+    & h1 {
+      font-size: ${font.size.xl};
+    }
+  }
+  & > [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+    margin-inline-start: auto;
+  }
 `;
 
 const Filters = styled.div`
@@ -95,12 +94,6 @@ const Filters = styled.div`
   padding-block: ${space[1]} ${space[4]};
 `;
 
-const Content = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-`;
-
 /** Title row, filters, content. The title takes the focus after a navigation. */
 export function Page(props: PageProps) {
   const { title, titleNote, action, secondary, onBack, backLabel, filters, children } = props;
@@ -109,27 +102,27 @@ export function Page(props: PageProps) {
     <Frame>
       <TitleRow>
         {onBack && (
-          <BackButton
+          <IconButton
             label={backLabel ?? text('back')}
             icon={<ArrowLeft size={20} />}
             onClick={onBack}
           />
         )}
-        <Heading>
-          <Title tabIndex={-1} data-vp-part="page-title">
+        <div data-part="heading">
+          <h1 tabIndex={-1} data-vp-part="page-title">
             {title}
-          </Title>
+          </h1>
           {titleNote}
-        </Heading>
+        </div>
         {(action || secondary) && (
-          <Actions>
+          <div data-part="actions">
             {secondary}
             {action}
-          </Actions>
+          </div>
         )}
       </TitleRow>
       {filters && <Filters>{filters}</Filters>}
-      <Content>{children}</Content>
+      <Stack>{children}</Stack>
     </Frame>
   );
 }

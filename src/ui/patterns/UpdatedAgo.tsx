@@ -14,7 +14,7 @@ export function UpdatedAgo({ updatedAt }: { updatedAt: number }) {
   const age = Math.max(0, now - updatedAt);
   const seconds = Math.floor(age / SECOND_MS);
   return (
-    <Text $size="sm" $tone="textMuted">
+    <Text size="sm" tone="textMuted">
       {age < MINUTE_MS
         ? text('updatedSecondsAgo', { seconds })
         : text('updatedAgo', { minutes: Math.floor(age / MINUTE_MS) })}

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { forwardRef } from 'react';
-import { styled } from 'styled-components';
-import { type ButtonLook, buttonLook, buttonStyles } from './buttonStyles';
+import { type ButtonLook, buttonLook } from './buttonStyles';
+import { shape, wear } from './shapes';
 import { Spinner } from './Spinner';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
@@ -12,19 +12,15 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Bu
   icon?: ReactNode;
 }
 
-const StyledButton = styled.button`
-  ${buttonStyles}
-`;
-
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
   const { variant, size, isBusy = false, blockedBy, icon, isWide, ...others } = props;
-  const { onClick, children, ...rest } = others;
+  const { onClick, className, children, ...rest } = others;
   const isRefusing = isBusy || blockedBy !== undefined;
   // A disabled button would drop the focus, so such a one only refuses the click.
   const handleClick = (event: MouseEvent<HTMLButtonElement>) =>
     isRefusing ? event.preventDefault() : onClick?.(event);
   return (
-    <StyledButton
+    <button
       type="button"
       title={blockedBy}
       {...rest}
@@ -32,10 +28,11 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       onClick={handleClick}
       aria-disabled={isRefusing || undefined}
       aria-busy={isBusy || undefined}
+      className={wear(shape.button, className)}
       {...buttonLook({ variant, size, isWide })}
     >
       {isBusy ? <Spinner size={16} /> : icon}
       {children}
-    </StyledButton>
+    </button>
   );
 });

@@ -1,12 +1,10 @@
 import { Link, type LinkProps } from 'react-router-dom';
-import { styled } from 'styled-components';
-import { type ButtonLook, buttonLook, buttonStyles } from './buttonStyles';
-
-const StyledLink = styled(Link)`
-  ${buttonStyles}
-`;
+import { type ButtonLook, buttonLook } from './buttonStyles';
+import { shape, wear } from './shapes';
 
 /** Leads to another screen, and looks like a button. */
-export function ButtonLink({ variant, size, isWide, ...link }: LinkProps & ButtonLook) {
-  return <StyledLink {...link} {...buttonLook({ variant, size, isWide })} />;
+export function ButtonLink(props: LinkProps & ButtonLook) {
+  const { variant, size, isWide, className, ...link } = props;
+  const look = buttonLook({ variant, size, isWide });
+  return <Link {...link} className={wear(shape.button, className)} {...look} />;
 }

@@ -26,36 +26,34 @@ const StatBox = styled(Card)`
   gap: ${space[1]};
   container-type: inline-size;
   min-inline-size: 120px;
-`;
-
-const Label = styled.dt`
-  color: ${color.textMuted};
-  font-size: ${font.size.sm};
-`;
-
-const Figure = styled.dd`
-  ${figures}
-  /* Neighbours have theirs at the same height, however many lines a label takes. */
-  margin-block-start: auto;
-  /* A long amount shrinks before it breaks. */
-  font-size: clamp(${font.size.lg}, 10cqi, ${font.size.xl});
-  font-weight: ${font.weight.strong};
-  line-height: ${font.line.tight};
-  letter-spacing: -0.01em;
-  overflow-wrap: anywhere;
-`;
-
-const Note = styled.dd`
-  color: ${color.textMuted};
-  font-size: ${font.size.xs};
+  & > dt {
+    color: ${color.textMuted};
+    font-size: ${font.size.sm};
+  }
+  & > dd {
+    color: ${color.textMuted};
+    font-size: ${font.size.xs};
+  }
+  & > [data-part='value'] {
+    ${figures}
+    /* Neighbours have theirs at the same height, however many lines a label takes. */
+    margin-block-start: auto;
+    color: inherit;
+    /* A long amount shrinks before it breaks. */
+    font-size: clamp(${font.size.lg}, 10cqi, ${font.size.xl});
+    font-weight: ${font.weight.strong};
+    line-height: ${font.line.tight};
+    letter-spacing: -0.01em;
+    overflow-wrap: anywhere;
+  }
 `;
 
 export function StatCard({ label, value, note, ...rest }: StatCardProps) {
   return (
     <StatBox as="dl" {...rest}>
-      <Label>{label}</Label>
-      <Figure>{value}</Figure>
-      {note && <Note>{note}</Note>}
+      <dt>{label}</dt>
+      <dd data-part="value">{value}</dd>
+      {note && <dd>{note}</dd>}
     </StatBox>
   );
 }

@@ -13,30 +13,33 @@ export interface DescriptionRow {
 const List = styled.dl`
   display: grid;
   font-size: ${font.size.sm};
-`;
-
-const Line = styled.div<{ $isTotal?: boolean }>`
-  display: flex;
-  justify-content: space-between;
-  gap: ${space[4]};
-  padding-block: 6px;
-  ${({ $isTotal }) =>
-    $isTotal &&
-    `margin-block-start: 6px; padding-block-start: 10px; border-block-start: 1px solid ${color.border};
-     font-size: ${font.size.md}; font-weight: ${font.weight.strong};`}
-`;
-
-const Label = styled.dt<{ $isTotal?: boolean }>`
-  flex: none;
-  max-inline-size: 50%;
-  color: ${({ $isTotal }) => ($isTotal ? color.text : color.textMuted)};
-`;
-
-const Value = styled.dd`
-  ${figures}
-  min-inline-size: 0;
-  text-align: end;
-  overflow-wrap: anywhere;
+  & > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space[4]};
+    padding-block: 6px;
+  }
+  & dt {
+    flex: none;
+    max-inline-size: 50%;
+    color: ${color.textMuted};
+  }
+  & dd {
+    ${figures}
+    min-inline-size: 0;
+    text-align: end;
+    overflow-wrap: anywhere;
+  }
+  & > [data-total] {
+    margin-block-start: 6px;
+    padding-block-start: 10px;
+    border-block-start: 1px solid ${color.border};
+    font-size: ${font.size.md};
+    font-weight: ${font.weight.strong};
+    & > dt {
+      color: ${color.text};
+    }
+  }
 `;
 
 /** Facts in rows, label and value; sums line up on the right. */
@@ -44,10 +47,10 @@ export function DescriptionList({ rows }: { rows: readonly DescriptionRow[] }) {
   return (
     <List>
       {rows.map(({ label, value, isTotal }) => (
-        <Line key={label} $isTotal={isTotal}>
-          <Label $isTotal={isTotal}>{label}</Label>
-          <Value>{value}</Value>
-        </Line>
+        <div key={label} data-total={isTotal || undefined}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
       ))}
     </List>
   );

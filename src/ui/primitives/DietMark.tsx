@@ -1,23 +1,16 @@
-import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
 import messages from '../messages.en.json';
-import { color } from '../theme/theme';
+import { shape } from './shapes';
 
 export type Diet = 'veg' | 'nonVeg' | 'egg';
-
-const inks = { veg: color.success, nonVeg: color.danger, egg: color.warning } as const;
-
-const Mark = styled.svg<{ $diet: Diet | null }>`
-  vertical-align: -2px;
-  color: ${({ $diet }) => ($diet ? inks[$diet] : color.textMuted)};
-`;
 
 /** The Indian mark: a square with a dot, with a triangle for meat. */
 export function DietMark({ diet, size = 16 }: { diet: Diet | null; size?: number }) {
   const text = useText(messages);
   return (
-    <Mark
-      $diet={diet}
+    <svg
+      className={shape.diet}
+      data-diet={diet}
       role="img"
       aria-label={text(diet ?? 'dietUnknown')}
       width={size}
@@ -31,6 +24,6 @@ export function DietMark({ diet, size = 16 }: { diet: Diet | null; size?: number
       ) : (
         diet && <circle cx="8" cy="8" r="3.6" />
       )}
-    </Mark>
+    </svg>
   );
 }

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { forwardRef } from 'react';
-import { styled } from 'styled-components';
-import { type ButtonLook, buttonLook, buttonStyles } from './buttonStyles';
+import { type ButtonLook, buttonLook } from './buttonStyles';
+import { shape, wear } from './shapes';
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** What a screen reader says and a mouse sees; an icon alone names nothing. */
@@ -10,26 +10,22 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
   variant?: ButtonLook['variant'];
 }
 
-const SquareButton = styled.button`
-  ${buttonStyles}
-  inline-size: var(--vp-control-height);
-  padding: 0;
-`;
-
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(
   function IconButton(props, ref) {
-    const { label, icon, variant = 'ghost', ...rest } = props;
+    const { label, icon, variant = 'ghost', className, ...rest } = props;
     return (
-      <SquareButton
+      <button
         type="button"
         title={label}
         {...rest}
         ref={ref}
         aria-label={label}
+        className={wear(shape.button, className)}
+        data-square
         {...buttonLook({ variant })}
       >
         {icon}
-      </SquareButton>
+      </button>
     );
   },
 );

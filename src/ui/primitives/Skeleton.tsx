@@ -8,24 +8,25 @@ const breathe = keyframes`
   50% { opacity: 0.55; }
 `;
 
-interface BlockProps {
-  $height?: string;
-  $width?: string;
-}
-
-/** Takes the place, and the exact size, of what is still on its way. */
-export const SkeletonBlock = styled.span<BlockProps>`
+const Block = styled.span`
   display: block;
-  inline-size: ${({ $width = '100%' }) => $width};
-  block-size: ${({ $height = '16px' }) => $height};
   border-radius: ${radius.control};
   background: color-mix(in srgb, ${color.text} 8%, ${color.surface});
   animation: ${breathe} 1.6s ease-in-out infinite;
 `;
 
-const Rows = styled.div<{ $gap: string }>`
+interface BlockProps {
+  height?: string;
+  width?: string;
+}
+
+/** Takes the place, and the exact size, of what is still on its way. */
+export function SkeletonBlock({ height = '16px', width = '100%' }: BlockProps) {
+  return <Block aria-hidden="true" style={{ inlineSize: width, blockSize: height }} />;
+}
+
+const Rows = styled.div`
   display: grid;
-  gap: ${({ $gap }) => $gap};
 `;
 
 interface SkeletonProps {
@@ -38,10 +39,10 @@ interface SkeletonProps {
 export function Skeleton({ count = 3, height = '64px', gap = '12px' }: SkeletonProps) {
   const text = useText(messages);
   return (
-    <Rows $gap={gap} role="status">
+    <Rows style={{ gap }} role="status">
       <VisuallyHidden>{text('loading')}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
-        <SkeletonBlock key={index} $height={height} aria-hidden="true" />
+        <SkeletonBlock key={index} height={height} />
       ))}
     </Rows>
   );

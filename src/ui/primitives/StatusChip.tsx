@@ -1,5 +1,6 @@
-import { styled } from 'styled-components';
-import { color, font, radius, space, tint } from '../theme/theme';
+import type { CSSProperties } from 'react';
+import { color } from '../theme/theme';
+import { shape } from './shapes';
 
 const inks = {
   new: color.orderNew,
@@ -17,32 +18,11 @@ const inks = {
 
 export type StatusTone = keyof typeof inks;
 
-const ink = 'var(--vp-chip-ink)';
-
-const Chip = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  max-inline-size: 100%;
-  padding: 2px 10px 2px ${space[2]};
-  border-radius: ${radius.full};
-  background: ${tint(ink)};
-  color: ${color.text};
-  font-size: ${font.size.xs};
-  font-weight: ${font.weight.strong};
-  line-height: ${font.line.body};
-  white-space: nowrap;
-  &::before {
-    content: '';
-    flex: none;
-    inline-size: 8px;
-    block-size: 8px;
-    border-radius: ${radius.full};
-    background: ${ink};
-  }
-`;
-
 /** A dot and a word: the word carries the meaning, the dot finds it. */
 export function StatusChip({ tone = 'neutral', label }: { tone?: StatusTone; label: string }) {
-  return <Chip style={{ '--vp-chip-ink': inks[tone] }}>{label}</Chip>;
+  return (
+    <span className={shape.chip} style={{ '--vp-chip-ink': inks[tone] } as CSSProperties}>
+      {label}
+    </span>
+  );
 }

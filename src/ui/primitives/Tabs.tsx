@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { Count, List, Panel, Tab } from './tabsStyles';
+import { List, Panel } from './tabsStyles';
 
 export interface TabItem<Id extends string> {
   id: Id;
@@ -70,7 +70,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
     <div>
       <List ref={listRef} role="tablist" aria-label={label}>
         {tabs.map((tab, index) => (
-          <Tab
+          <button
             key={tab.id}
             type="button"
             role="tab"
@@ -82,8 +82,8 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
             onKeyDown={(event) => choose(event, index)}
           >
             {tab.label}
-            <Count>{tab.count}</Count>
-          </Tab>
+            <span>{tab.count}</span>
+          </button>
         ))}
       </List>
       <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} tabIndex={0}>

@@ -21,7 +21,7 @@ const primary = '&:where([data-variant="primary"])';
 const ghost = '&:where([data-variant="ghost"])';
 const danger = '&:where([data-variant="danger"])';
 
-/** The looks of a button, for elements with the attributes of `buttonLook`. */
+/** The look of a button, for elements with the attributes of `buttonLook`. */
 export const buttonStyles = css`
   display: inline-flex;
   align-items: center;
@@ -77,6 +77,10 @@ export const buttonStyles = css`
   }
   &:where([data-wide]) {
     inline-size: 100%;
+  }
+  &:where([data-square]) {
+    inline-size: ${controlHeight};
+    padding: 0;
   }
   ${focusRing}
   &:disabled,

@@ -17,53 +17,51 @@ export const List = styled.div`
       scroll;
   scrollbar-width: none;
   border-block-end: 1px solid ${color.border};
-`;
-
-export const Tab = styled.button`
-  flex: none;
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
-  min-block-size: max(40px, ${controlHeight});
-  padding: 0 ${space[2]};
-  border: 0;
-  border-block-end: 2px solid transparent;
-  border-radius: ${radius.small} ${radius.small} 0 0;
-  background: transparent;
-  color: ${color.textMuted};
-  font-size: ${font.size.sm};
-  font-weight: ${font.weight.strong};
-  cursor: pointer;
-  transition: color ${motion.quick};
-  ${box.fromMedium} {
-    padding-inline: ${space[3]};
+  & > button {
+    flex: none;
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-block-size: max(40px, ${controlHeight});
+    padding: 0 ${space[2]};
+    border: 0;
+    border-block-end: 2px solid transparent;
+    border-radius: ${radius.small} ${radius.small} 0 0;
+    background: transparent;
+    color: ${color.textMuted};
+    font-size: ${font.size.sm};
+    font-weight: ${font.weight.strong};
+    cursor: pointer;
+    transition: color ${motion.quick};
+    ${box.fromMedium} {
+      padding-inline: ${space[3]};
+    }
+    ${focusRing}
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+    &:hover {
+      color: ${color.text};
+    }
+    &[aria-selected='true'] {
+      border-block-end-color: ${color.primary};
+      color: ${color.primary};
+    }
   }
-  ${focusRing}
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-  &:hover {
+  & > button > span {
+    ${figures}
+    min-inline-size: 22px;
+    padding: 1px 6px;
+    border-radius: ${radius.full};
+    background: ${color.surface2};
     color: ${color.text};
+    font-size: ${font.size.xs};
+    text-align: center;
+    &:empty {
+      display: none;
+    }
   }
-  &[aria-selected='true'] {
-    border-block-end-color: ${color.primary};
-    color: ${color.primary};
-  }
-`;
-
-export const Count = styled.span`
-  ${figures}
-  min-inline-size: 22px;
-  padding: 1px 6px;
-  border-radius: ${radius.full};
-  background: ${color.surface2};
-  color: ${color.text};
-  font-size: ${font.size.xs};
-  text-align: center;
-  &:empty {
-    display: none;
-  }
-  [aria-selected='true'] > & {
+  & > [aria-selected='true'] > span {
     background: ${color.primary};
     color: ${color.onPrimary};
   }

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { Shapes } from '../primitives/shapes';
 import { color, font } from './theme';
 
 const ICON_SIZES = [14, 16, 18, 20, 24, 28, 32, 40];
@@ -85,7 +86,7 @@ const guest = css`
 `;
 
 /** The one element that the host lays out. Its own rules carry weight, the reset carries none. */
-export const RootElement = styled.div`
+export const RootElement = styled(Shapes)`
   &&& {
     all: initial;
     display: block;

@@ -34,8 +34,8 @@ export function ManageProfilePage() {
           skeleton={<Skeleton count={3} height="64px" />}
         >
           {(profile) => (
-            <Stack $gap={4}>
-              <Text $size="sm" $tone="textMuted">
+            <Stack>
+              <Text size="sm" tone="textMuted">
                 {text('intro')}
               </Text>
               <ProfileForm profile={profile} />

@@ -28,7 +28,7 @@ function Offer({ alerts }: { alerts: Alerts }) {
   const { isOffered, isAsking } = useSyncExternalStore(alerts.subscribe, alerts.getState);
   if (!isOffered) return null;
   const actions = (
-    <Row $gap={2}>
+    <Row>
       <Button size="sm" variant="ghost" onClick={alerts.dismiss}>
         {text('notNow')}
       </Button>

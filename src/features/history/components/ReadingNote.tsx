@@ -11,9 +11,9 @@ export function ReadingNote({ isPartial }: { isPartial: boolean }) {
   const text = useText(messages);
   const { data: count = 0 } = useAtomValue(historyProgressAtom);
   return (
-    <Row $gap={2}>
+    <Row>
       <Spinner size={16} />
-      <Text as="span" $size="sm" $tone="textMuted">
+      <Text as="span" size="sm" tone="textMuted">
         {isPartial ? text('reading', { count }) : text('asking')}
       </Text>
     </Row>

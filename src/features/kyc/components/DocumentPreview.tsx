@@ -47,7 +47,7 @@ export function DocumentPreview({ picked, onRemove }: DocumentPreviewProps) {
   return (
     <>
       <Photo source={picked.file} alt={text('previewAlt')} />
-      <Line $isOneLine>
+      <Line isOneLine>
         <Facts>
           <Name>
             <bdi>{picked.pickedName}</bdi>

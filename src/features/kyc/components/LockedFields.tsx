@@ -39,7 +39,7 @@ export function LockedFields({ type, detail }: { type: KycType; detail: KycDetai
         return <TextInput key={name} label={text(label)} value={value} disabled />;
       })}
       {needsDocument(type) && detail.hasDocument && (
-        <Text $size="sm" $tone="textMuted">
+        <Text size="sm" tone="textMuted">
           {text('documentLocked')}
         </Text>
       )}

@@ -43,7 +43,7 @@ export function NextStep({ kyc, address, hasReviewPage }: NextStepProps) {
       <ProgressBar label={text('doneCount', { done, total })} value={done / total} />
       {next && (
         <>
-          <Text $size="sm">
+          <Text size="sm">
             {text(introTo(kyc[next].status), { item: text(`${next}ListLabel`) })}
           </Text>
           <StepLink to={address.detail(next)} variant="primary" size="lg">
@@ -52,7 +52,7 @@ export function NextStep({ kyc, address, hasReviewPage }: NextStepProps) {
           </StepLink>
         </>
       )}
-      {!next && <Text $size="sm">{text(hasReviewPage ? 'allDone' : 'allApproved')}</Text>}
+      {!next && <Text size="sm">{text(hasReviewPage ? 'allDone' : 'allApproved')}</Text>}
       {isAllDone && hasReviewPage && (
         <StepLink to={paths.kycSubmitted} variant="primary" size="lg">
           {text('seeReview')}

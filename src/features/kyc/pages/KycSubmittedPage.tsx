@@ -69,13 +69,13 @@ export function KycSubmittedPage({ contact }: { contact: ReactNode }) {
         </Title>
         <StatusChip tone="warning" label={text('submittedStatus')} />
         <Text>{text('submittedText')}</Text>
-        <Text $size="sm" $tone="textMuted">
+        <Text size="sm" tone="textMuted">
           {text('submittedHelp')}
         </Text>
         <ButtonLink to={paths.vendorKyc} state={STAY}>
           {text('seeDetails')}
         </ButtonLink>
-        <Contact $size="sm">
+        <Contact size="sm">
           {text('questions')} {contact}
         </Contact>
       </Panel>

@@ -63,7 +63,7 @@ export function ItemFacts({ item }: { item: MenuItem }) {
       <Facts>
         <div>
           <Label>{text('price')}</Label>
-          <Row $align="baseline">
+          <Row align="baseline">
             <Figure>{formats.money(price)}</Figure>
             {isLess && <OldPrice>{formats.money(basePrice)}</OldPrice>}
           </Row>

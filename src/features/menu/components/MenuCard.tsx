@@ -33,7 +33,7 @@ export function MenuCard({ item, onToggle, onDelete }: MenuCardProps) {
     <Sheet aria-labelledby={nameId} tabIndex={-1}>
       <CardPicture item={item} $isOut={!item.isInStock} />
       <Facts>
-        <Row $justify="space-between">
+        <Row justify="space-between">
           <DietType item={item} />
           <Row>
             {!item.isListed && <Tag>{text('notListed')}</Tag>}
@@ -42,7 +42,7 @@ export function MenuCard({ item, onToggle, onDelete }: MenuCardProps) {
         </Row>
         <Name id={nameId}>{name}</Name>
         {item.description !== '' && <Description>{clip(item.description)}</Description>}
-        <Row $justify="space-between">
+        <Row justify="space-between">
           <Prices item={item} />
           <StockSwitch item={item} onToggle={onToggle} />
         </Row>

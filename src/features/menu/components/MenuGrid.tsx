@@ -69,7 +69,7 @@ export function MenuSkeleton() {
     <Grid role="status">
       <VisuallyHidden>{text('loading')}</VisuallyHidden>
       {Array.from({ length: 6 }, (_, index) => (
-        <SkeletonBlock key={index} $height="440px" aria-hidden="true" />
+        <SkeletonBlock key={index} height="440px" />
       ))}
     </Grid>
   );

@@ -20,7 +20,7 @@ export function StockSwitch({ item, onToggle }: StockSwitchProps) {
   const nameOf = useItemName();
   const can = useAtomValue(accessAtom);
   return (
-    <Row $isOneLine>
+    <Row isOneLine>
       {item.id !== '' && can(STOCK) && (
         <Switch
           label={text('stockSwitch', { name: nameOf(item) })}

@@ -27,8 +27,8 @@ export function AddonFields({ control, item }: AddonFieldsProps) {
     <Section title={text('addons')}>
       <FormField control={control} name="addonGroups">
         {({ value: groups, onChange }) => (
-          <Stack $gap={3}>
-            <Text $size="sm" $tone="textMuted">
+          <Stack gap={3}>
+            <Text size="sm" tone="textMuted">
               {text('addonsHelp')}
             </Text>
             {groups.map((group, index) => (

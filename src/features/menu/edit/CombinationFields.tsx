@@ -45,10 +45,10 @@ export function CombinationFields({ control, groups }: CombinationFieldsProps) {
   return (
     <FormField control={control} name="combinations">
       {({ value: pairs, onChange }) => (
-        <Stack $gap={3}>
+        <Stack gap={3}>
           {(canGenerate || pairs.length > 0) && <Title>{text('combinations')}</Title>}
           {groups.length > 2 && (
-            <Text $size="sm" $tone="textMuted">
+            <Text size="sm" tone="textMuted">
               {text('firstTwoOnly')}
             </Text>
           )}

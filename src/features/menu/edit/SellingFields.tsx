@@ -55,7 +55,7 @@ export function SellingFields({ control, item }: SellingFieldsProps) {
           )}
         </FormField>
       </Pair>
-      <Row $gap={5} $align="start">
+      <Row gap={5} align="start">
         <FormField control={control} name="isListed">
           {({ value, ...field }) => <Checkbox label={text('status')} checked={value} {...field} />}
         </FormField>
@@ -68,7 +68,7 @@ export function SellingFields({ control, item }: SellingFieldsProps) {
           )}
         </FormField>
       </Row>
-      <Text $size="sm" $tone="textMuted">
+      <Text size="sm" tone="textMuted">
         {text('statusHint')}
       </Text>
     </Section>

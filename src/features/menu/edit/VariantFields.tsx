@@ -52,7 +52,7 @@ function Groups({ control }: Pick<VariantFieldsProps, 'control'>) {
   return (
     <FormField control={control} name="variantGroups">
       {({ value: groups, onChange }) => (
-        <Stack $gap={3}>
+        <Stack gap={3}>
           {groups.map((group, index) => (
             <GroupEditor
               key={index}

@@ -80,7 +80,7 @@ function LoadingForm() {
   const text = useText(messages);
   return (
     <Stack>
-      <Text $size="sm" $tone="textMuted">
+      <Text size="sm" tone="textMuted">
         {text('loading')}
       </Text>
       <Skeleton count={3} height="180px" />

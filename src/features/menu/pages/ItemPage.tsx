@@ -119,7 +119,7 @@ function LoadingItem() {
   const text = useText(messages);
   return (
     <Stack>
-      <Text $size="sm" $tone="textMuted">
+      <Text size="sm" tone="textMuted">
         {text('loadingItem')}
       </Text>
       <Skeleton count={2} height="220px" />

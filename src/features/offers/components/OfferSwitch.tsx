@@ -16,7 +16,7 @@ export function OfferSwitch({ offer, onToggle }: OfferSwitchProps) {
   const text = useText(messages);
   const { id, title, isActive } = offer;
   return (
-    <Row $isOneLine>
+    <Row isOneLine>
       <Switch
         label={text('acceptSwitch', { title: clip(title) || text('untitled') })}
         isLabelHidden

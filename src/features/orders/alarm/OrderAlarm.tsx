@@ -59,7 +59,7 @@ function Ringing({ count }: { count: number }) {
   const silence = useSetAtom(silenceAtom);
   const isElsewhere = useLocation().pathname !== paths.orders;
   const actions = (
-    <Row $gap={2}>
+    <Row>
       {isElsewhere && (
         <ButtonLink variant="ghost" size="sm" to={paths.orders}>
           {text('openBoard')}

@@ -13,9 +13,9 @@ export function SoundSettings() {
   const { isOn, isAbsent, turnOn, turnOff, test } = useSound();
   return (
     <Card as="section" $padding={5} aria-label={text('deviceTitle')}>
-      <Stack $gap={3}>
+      <Stack gap={3}>
         <Heading>{text('deviceTitle')}</Heading>
-        <Row $gap={3}>
+        <Row gap={3}>
           <Switch
             label={text('soundLabel')}
             checked={isOn}
@@ -26,7 +26,7 @@ export function SoundSettings() {
             {text('testSound')}
           </Button>
         </Row>
-        <Text $size="sm" $tone="textMuted">
+        <Text size="sm" tone="textMuted">
           {text(isAbsent ? 'noSound' : 'soundHelp')}
         </Text>
       </Stack>

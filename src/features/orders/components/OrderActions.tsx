@@ -69,7 +69,7 @@ function NextStep({ order, step, isBusy }: NextStepProps) {
 function NotAllowed() {
   const text = useText(messages);
   return (
-    <Text $size="sm" $tone="textMuted">
+    <Text size="sm" tone="textMuted">
       {text('stepNotAllowed')}
     </Text>
   );

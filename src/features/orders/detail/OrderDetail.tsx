@@ -101,7 +101,7 @@ function Charges({ bill, rows }: { bill: OrderBill; rows: DescriptionRow[] }) {
     <DetailCard title={text('charges')}>
       <DescriptionList rows={rows} />
       {note && (
-        <Text $size="sm" $tone="textMuted">
+        <Text size="sm" tone="textMuted">
           {note}
         </Text>
       )}

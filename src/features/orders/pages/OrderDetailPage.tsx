@@ -61,7 +61,7 @@ function Frame({ order, children }: { order?: Order | undefined; children: React
         order && (
           <>
             <OrderStatusChip order={order} />
-            <Text $size="sm" $tone="textMuted">
+            <Text size="sm" tone="textMuted">
               {text('placedAt', { at: dateTime(order.createdAt) })}
             </Text>
           </>

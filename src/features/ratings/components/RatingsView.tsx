@@ -42,10 +42,10 @@ export function RatingsView({ overall, reviews }: Ratings) {
         <OverallRatings scores={overall} />
         <StarChart counts={counts} chosen={stars} onChoose={choose} />
       </Summary>
-      <Row $justify="space-between">
-        <Row $align="baseline">
+      <Row justify="space-between">
+        <Row align="baseline">
           <Heading>{text('reviews')}</Heading>
-          <Text $size="sm" $tone="textMuted" role="status">
+          <Text size="sm" tone="textMuted" role="status">
             {text('shown', { count: shown.length })}
           </Text>
         </Row>

@@ -47,7 +47,7 @@ export function ReviewItems({ items }: { items: readonly ReviewedItem[] }) {
   const formats = useAtomValue(formatsAtom);
   if (items.length === 0) {
     return (
-      <None $size="sm" $tone="textMuted">
+      <None size="sm" tone="textMuted">
         {text('noItems')}
       </None>
     );

@@ -21,7 +21,7 @@ export function ReviewText({ children }: { children: string }) {
   const shown = isLong && !isOpen ? `${children.slice(0, LONG).trimEnd()}…` : clip(children);
   if (children === '') {
     return (
-      <Text $tone="textMuted" $size="sm">
+      <Text tone="textMuted" size="sm">
         {text('noText')}
       </Text>
     );

@@ -76,7 +76,7 @@ export function StarChart({ counts, chosen, onChoose }: StarChartProps) {
     stars === 'none' ? text('noStars') : text('stars', { stars: Number(stars) });
   return (
     <Card as="section" aria-label={text('distribution')}>
-      <Stack $gap={2}>
+      <Stack gap={2}>
         <Heading>{text('distribution')}</Heading>
         <Rows>
           {counts.map(({ stars, count, share }) => (

@@ -35,24 +35,24 @@ export function Gallery({ images, isLocked }: GalleryProps) {
   };
   return (
     <>
-      <Row $justify="space-between">
+      <Row justify="space-between">
         <Title as="h3" ref={title} tabIndex={-1}>
           {text('gallery')}
         </Title>
-        <Text $size="sm" $tone="textMuted">
+        <Text size="sm" tone="textMuted">
           {images.length > GALLERY_STEP
             ? text('galleryShown', { shown: shown.length, count: images.length })
             : text('galleryCount', { count: images.length })}
         </Text>
       </Row>
       {images.length === 0 && (
-        <Text $size="sm" $tone="textMuted">
+        <Text size="sm" tone="textMuted">
           {text('galleryEmpty')}
         </Text>
       )}
       <GalleryGrid images={shown} onDelete={isLocked ? undefined : setAsked} />
       {images.length > limit && (
-        <Row $justify="center">
+        <Row justify="center">
           <Button onClick={() => setLimit(limit + GALLERY_STEP)}>{text('viewMore')}</Button>
         </Row>
       )}

@@ -53,7 +53,7 @@ function PickedGrid({ files, onRemove }: PickedGridProps) {
   const label = text('newImages', { count: files.length });
   return (
     <>
-      <Text $size="sm" $isStrong>
+      <Text size="sm" isStrong>
         {label}
       </Text>
       <Grid aria-label={label}>

@@ -52,7 +52,7 @@ function PinMap({ form, Pin }: Required<PinEditorProps>) {
     <ErrorBoundary
       onCatch={(error) => callbacks.onError(toMapsFailure(error))}
       fallback={() => (
-        <Text $size="sm" $tone="textMuted">
+        <Text size="sm" tone="textMuted">
           {text('mapFailed')}
         </Text>
       )}
@@ -60,7 +60,7 @@ function PinMap({ form, Pin }: Required<PinEditorProps>) {
       <Frame role="group" className={GUEST} aria-label={text('mapLabel')}>
         <Pin {...point} onMove={move} />
       </Frame>
-      <Text $size="sm" $tone="textMuted">
+      <Text size="sm" tone="textMuted">
         {text('mapHelp')}
       </Text>
     </ErrorBoundary>

@@ -27,7 +27,7 @@ export function PinStatus({ form, isPlain, onAdjust }: PinStatusProps) {
   if (pin.isSet && pin.isConfirmed) {
     return (
       <Row>
-        <Text $size="sm" $tone="success">
+        <Text size="sm" tone="success">
           {text('pinConfirmed')}
         </Text>
         {adjust}

@@ -100,7 +100,7 @@ function ActiveCell({
   const text = useText(messages);
   const { id, name, isActive } = member;
   return (
-    <Row $isOneLine>
+    <Row isOneLine>
       <Switch
         label={text('activeSwitch', { name: name || text('nameless') })}
         isLabelHidden
@@ -136,7 +136,7 @@ function ActionsCell({ member, onEdit, onDelete }: { member: TeamMember } & Team
     },
   ];
   return (
-    <Row $isOneLine $justify="end">
+    <Row isOneLine justify="end">
       <ButtonLink size="sm" to={editAddress(member.id)} aria-label={text('editNamed', { name })}>
         {text('edit')}
       </ButtonLink>

@@ -53,7 +53,7 @@ export function CopyDay({ day, week, onAdd, onClose }: CopyDayProps) {
       }
     >
       <form id={formId} noValidate onSubmit={submit}>
-        <Stack $gap={2}>
+        <Stack gap={2}>
           {targets.map(({ number, added }) => (
             <Checkbox
               key={number}

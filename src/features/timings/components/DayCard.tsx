@@ -67,7 +67,7 @@ export function DayCard(props: DayCardProps) {
         {isDay && <DayStatus {...props} />}
       </Head>
       {day.slots.length === 0 && (
-        <Text $tone="textMuted" $size="sm">
+        <Text tone="textMuted" size="sm">
           {text('noSlots')}
         </Text>
       )}

@@ -48,7 +48,7 @@ export function SaveBar({ mode, count, problem, isBusy, onSave }: SaveBarProps) 
       {problem !== '' && <Banner tone="danger">{problem}</Banner>}
       <Line>
         {count > 0 && (
-          <Text $size="sm" role="status">
+          <Text size="sm" role="status">
             {text('unsaved', { count })}
           </Text>
         )}

@@ -94,7 +94,7 @@ export function SlotDialog(props: SlotDialogProps) {
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <Stack $gap={3}>
+        <Stack gap={3}>
           <Pair>
             <TimeInput {...field('from')} />
             <TimeInput {...field('to')} />
@@ -110,7 +110,7 @@ export function SlotDialog(props: SlotDialogProps) {
           )}
           {problem !== '' && <Banner tone="danger">{problem}</Banner>}
           {!slot && (
-            <Text $size="sm" $tone="textMuted">
+            <Text size="sm" tone="textMuted">
               {text('addHint')}
             </Text>
           )}

@@ -83,7 +83,7 @@ export function TimingsEditor({ timings }: { timings: Timings }) {
         <ModeNote mode={mode} isInUse={timings.isAllDay === (mode === 'all')} />
         {!canEdit && <Banner>{text('readOnly')}</Banner>}
         <Card as="section">
-          <Stack $gap={3}>
+          <Stack gap={3}>
             <Heading>{text('week')}</Heading>
             <WeekStrip week={strip} isForced={mode === 'all'} />
           </Stack>
@@ -128,7 +128,7 @@ function ModeNote({ mode, isInUse }: { mode: Mode; isInUse: boolean }) {
   const inUse = mode === 'all' ? 'inUseAll' : 'inUseSpecific';
   const notInUse = mode === 'all' ? 'notInUseAll' : 'notInUseSpecific';
   return (
-    <Text $size="sm" $tone={isInUse ? 'success' : 'textMuted'}>
+    <Text size="sm" tone={isInUse ? 'success' : 'textMuted'}>
       {text(isInUse ? inUse : notInUse)}
     </Text>
   );
