@@ -13,6 +13,7 @@ import { usePortalProps } from '../portalProps';
 import { Drawer } from './Drawer';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { navigationRows } from './navigationStyles';
 import { Rail } from './Rail';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
@@ -28,16 +29,23 @@ const Frame = styled.div`
   ${box.wide} {
     grid-template-columns: 248px minmax(0, 1fr);
   }
-`;
-
-const Side = styled.aside<{ $in: 'medium' | 'wide' }>`
-  display: none;
-  overflow-y: auto;
-  border-inline-end: 1px solid ${color.border};
-  background: ${color.surface};
-  ${({ $in }) => box[$in]} {
-    display: block;
+  & > aside {
+    display: none;
+    overflow-y: auto;
+    border-inline-end: 1px solid ${color.border};
+    background: ${color.surface};
   }
+  ${box.medium} {
+    & > [data-in='medium'] {
+      display: block;
+    }
+  }
+  ${box.wide} {
+    & > [data-in='wide'] {
+      display: block;
+    }
+  }
+  ${navigationRows}
 `;
 
 const Column = styled.div`
@@ -48,11 +56,10 @@ const Column = styled.div`
   block-size: 100%;
   min-block-size: 0;
   overflow-y: auto;
-`;
-
-const Main = styled.main`
-  flex: 1 0 auto;
-  outline: none;
+  & > main {
+    flex: 1 0 auto;
+    outline: none;
+  }
 `;
 
 /** Where a vendor waits for orders. */
@@ -72,12 +79,12 @@ function Full() {
   return (
     <Frame>
       <SkipLink onSkip={() => main.current?.focus()} />
-      <Side $in="medium">
+      <aside data-in="medium">
         <Rail onOpenMenu={openDrawer} />
-      </Side>
-      <Side $in="wide">
+      </aside>
+      <aside data-in="wide">
         <Sidebar label={text('mainMenu')} />
-      </Side>
+      </aside>
       <Content mainRef={main} onOpenMenu={openDrawer} />
       <Drawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
     </Frame>
@@ -95,12 +102,12 @@ function Content({ mainRef, onOpenMenu }: ContentProps) {
   return (
     <Column ref={scroller}>
       <Header onOpenMenu={onOpenMenu} />
-      <Main ref={mainRef} tabIndex={-1}>
+      <main ref={mainRef} tabIndex={-1}>
         {WITH_ALERTS.includes(pathname) && <AlertsCard />}
         <LiveOrders />
         <OrderAlarm />
         <PermissionGuard />
-      </Main>
+      </main>
       <Footer />
       <ConnectionBanner />
     </Column>

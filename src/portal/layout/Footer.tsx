@@ -8,6 +8,7 @@ import { box, color, font, space } from '../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { usePortalProps } from '../portalProps';
 import { FooterColumns } from './FooterColumns';
+import { footerLink } from './footerStyles';
 import { LegalLinks } from './LegalLinks';
 
 const Frame = styled.footer`
@@ -16,26 +17,29 @@ const Frame = styled.footer`
   background: ${color.surface};
   color: ${color.textMuted};
   font-size: ${font.size.sm};
-`;
-
-const LastLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]} ${space[5]};
-  max-inline-size: 1200px;
-  margin-inline: auto;
-  padding: ${space[3]} ${space[4]} calc(${space[3]} + env(safe-area-inset-bottom, 0px));
-  ${box.fromMedium} {
-    padding-inline: ${space[5]};
+  & li > a {
+    ${footerLink}
   }
-`;
-
-const Links = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[4]};
-  margin-inline-start: auto;
-  list-style: none;
+  & > [data-part='last'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]} ${space[5]};
+    max-inline-size: 1200px;
+    margin-inline: auto;
+    padding: ${space[3]} ${space[4]} calc(${space[3]} + env(safe-area-inset-bottom, 0px));
+    & > ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: ${space[1]} ${space[4]};
+      margin-inline-start: auto;
+      list-style: none;
+    }
+  }
+  ${box.fromMedium} {
+    & > [data-part='last'] {
+      padding-inline: ${space[5]};
+    }
+  }
 `;
 
 /** Where the footer is large; it is compact elsewhere (specification A 2). */
@@ -51,14 +55,14 @@ export function Footer() {
   return (
     <Frame>
       {isLarge && <FooterColumns />}
-      <LastLine>
+      <div data-part="last">
         <span>{text('footerRights', { year, brand })}</span>
         {!isLarge && (
-          <Links>
+          <ul>
             <LegalLinks />
-          </Links>
+          </ul>
         )}
-      </LastLine>
+      </div>
     </Frame>
   );
 }

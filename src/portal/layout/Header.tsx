@@ -20,22 +20,18 @@ const Bar = styled.header`
   padding-inline: ${space[2]};
   border-block-end: 1px solid ${color.border};
   background: ${color.surface};
+  & > span {
+    ${truncate}
+    flex: 1;
+    font-size: ${font.size.sm};
+    font-weight: ${font.weight.strong};
+  }
   ${box.fromMedium} {
     padding-inline: ${space[5]};
+    & > [data-part='menu'] {
+      display: none;
+    }
   }
-`;
-
-const MenuButton = styled(IconButton)`
-  ${box.fromMedium} {
-    display: none;
-  }
-`;
-
-const Name = styled.span`
-  ${truncate}
-  flex: 1;
-  font-size: ${font.size.sm};
-  font-weight: ${font.weight.strong};
 `;
 
 /** The bar above every signed-in screen: whose restaurant this is, and what was said. */
@@ -48,9 +44,14 @@ export function Header({ onOpenMenu }: { onOpenMenu?: () => void }) {
   return (
     <Bar>
       {onOpenMenu && (
-        <MenuButton label={text('openMenu')} icon={<Menu size={20} />} onClick={onOpenMenu} />
+        <IconButton
+          data-part="menu"
+          label={text('openMenu')}
+          icon={<Menu size={20} />}
+          onClick={onOpenMenu}
+        />
       )}
-      <Name>{!isOnDashboard && (vendor?.restaurantName || text('restaurantFallback'))}</Name>
+      <span>{!isOnDashboard && (vendor?.restaurantName || text('restaurantFallback'))}</span>
       <MessageLog notices={notices} />
     </Bar>
   );

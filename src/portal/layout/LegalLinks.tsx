@@ -1,9 +1,7 @@
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
 import { paths } from '../../core/navigation/paths';
 import messages from '../messages.en.json';
-import { footerLink } from './footerStyles';
 
 const pages = [
   { key: 'titleTerms', to: paths.terms },
@@ -11,16 +9,12 @@ const pages = [
   { key: 'titleOpenSource', to: paths.openSource },
 ] as const;
 
-const PageLink = styled(Link)`
-  ${footerLink}
-`;
-
-/** The three legal pages, as list items. */
+/** The three legal pages, as list items of a footer, which gives them their look. */
 export function LegalLinks() {
   const text = useText(messages);
   return pages.map(({ key, to }) => (
     <li key={to}>
-      <PageLink to={to}>{text(key)}</PageLink>
+      <Link to={to}>{text(key)}</Link>
     </li>
   ));
 }

@@ -1,35 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
-import { motion, space } from '../../ui/theme/theme';
 import messages from '../messages.en.json';
 import type { NavigationEntry } from './navigation';
 import { NavigationRow } from './NavigationRow';
-import { navigationRow } from './navigationStyles';
-
-const GroupRow = styled.button`
-  ${navigationRow}
-  & > :last-child {
-    margin-inline-start: auto;
-    transition: transform ${motion.quick};
-  }
-  &[aria-expanded='true'] > :last-child {
-    transform: rotate(180deg);
-  }
-`;
-
-const Children = styled.ul`
-  display: grid;
-  gap: ${space[1]};
-  margin-block-start: ${space[1]};
-  padding-inline-start: ${space[6]};
-  list-style: none;
-  &[hidden] {
-    display: none;
-  }
-`;
+import { NAVIGATION_ROW } from './navigationStyles';
 
 interface NavigationGroupProps {
   entry: NavigationEntry;
@@ -50,8 +26,9 @@ export function NavigationGroup({ entry, onNavigate }: NavigationGroupProps) {
   const { icon: Icon } = entry;
   return (
     <>
-      <GroupRow
+      <button
         type="button"
+        className={NAVIGATION_ROW}
         aria-expanded={isOpen}
         aria-controls={id}
         data-vp-active={isCurrent && !isOpen}
@@ -60,8 +37,8 @@ export function NavigationGroup({ entry, onNavigate }: NavigationGroupProps) {
         <Icon size={20} aria-hidden="true" />
         {text(entry.text)}
         <ChevronDown size={16} aria-hidden="true" />
-      </GroupRow>
-      <Children id={id} hidden={!isOpen}>
+      </button>
+      <ul id={id} hidden={!isOpen}>
         {entry.children?.map(({ text: key, to }) => (
           <li key={to}>
             <NavigationRow to={to} onClick={onNavigate}>
@@ -69,7 +46,7 @@ export function NavigationGroup({ entry, onNavigate }: NavigationGroupProps) {
             </NavigationRow>
           </li>
         ))}
-      </Children>
+      </ul>
     </>
   );
 }

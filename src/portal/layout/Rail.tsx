@@ -1,12 +1,12 @@
 import { LogOut, type LucideIcon, Menu } from 'lucide-react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
 import { space } from '../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { useSignOut } from '../signOut/useSignOut';
 import { type NavigationEntry, settingsEntry } from './navigation';
 import { NavigationRow } from './NavigationRow';
-import { navigationRow } from './navigationStyles';
+import { NAVIGATION_ROW } from './navigationStyles';
 import { useMainNavigation } from './useMainNavigation';
 
 const Column = styled.nav`
@@ -16,26 +16,15 @@ const Column = styled.nav`
   gap: ${space[1]};
   min-block-size: 100%;
   padding: ${space[3]} ${space[2]};
-`;
-
-const square = css`
-  justify-content: center;
-  inline-size: 48px;
-  min-block-size: 44px;
-  padding: 0;
-`;
-
-const SquareLink = styled(NavigationRow)`
-  ${square}
-`;
-
-const SquareButton = styled.button`
-  ${navigationRow}
-  ${square}
-`;
-
-const Gap = styled.div`
-  margin-block-start: auto;
+  & > .${NAVIGATION_ROW} {
+    justify-content: center;
+    inline-size: 48px;
+    min-block-size: 44px;
+    padding: 0;
+  }
+  & > div {
+    margin-block-start: auto;
+  }
 `;
 
 /** The menu of a medium box: icons with names to hover and to hear; the drawer shows the rest. */
@@ -44,20 +33,21 @@ export function Rail({ onOpenMenu }: { onOpenMenu: () => void }) {
   const signOut = useSignOut();
   const entries = useMainNavigation();
   const link = ({ text: key, to, icon: Icon }: NavigationEntry) => (
-    <SquareLink key={to} to={to} title={text(key)} aria-label={text(key)}>
+    <NavigationRow key={to} to={to} title={text(key)} aria-label={text(key)}>
       <Icon size={20} aria-hidden="true" />
-    </SquareLink>
+    </NavigationRow>
   );
   const button = (key: keyof typeof messages, Icon: LucideIcon, onClick: () => void) => (
-    <SquareButton
+    <button
       key={key}
       type="button"
+      className={NAVIGATION_ROW}
       title={text(key)}
       aria-label={text(key)}
       onClick={onClick}
     >
       <Icon size={20} aria-hidden="true" />
-    </SquareButton>
+    </button>
   );
   return (
     <Column aria-label={text('mainMenu')}>
@@ -65,7 +55,7 @@ export function Rail({ onOpenMenu }: { onOpenMenu: () => void }) {
       {entries.map((entry) =>
         entry.children ? button(entry.text, entry.icon, onOpenMenu) : link(entry),
       )}
-      <Gap />
+      <div />
       {link(settingsEntry)}
       {button('signOut', LogOut, signOut)}
     </Column>

@@ -1,13 +1,13 @@
 import { LogOut } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
-import { headerHeight, space } from '../../ui/theme/theme';
+import { headerHeight, motion, space } from '../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { Brand } from './Brand';
 import { type NavigationEntry, settingsEntry } from './navigation';
 import { NavigationGroup } from './NavigationGroup';
 import { NavigationRow } from './NavigationRow';
-import { navigationRow } from './navigationStyles';
+import { NAVIGATION_ROW } from './navigationStyles';
 import { useMainNavigation } from './useMainNavigation';
 import { useSignOut } from '../signOut/useSignOut';
 
@@ -17,27 +17,32 @@ const Column = styled.nav`
   gap: ${space[4]};
   min-block-size: 100%;
   padding: 0 ${space[3]} ${space[4]};
-`;
-
-/** In line with the header beside it, and with the cross of a drawer. */
-const Top = styled.div`
-  display: flex;
-  align-items: center;
-  min-block-size: ${headerHeight};
-  margin-block-end: calc(-1 * ${space[4]});
-`;
-
-const Rows = styled.ul`
-  display: grid;
-  gap: ${space[1]};
-  list-style: none;
-  &:last-child {
+  /* In line with the header beside it, and with the cross of a drawer. */
+  & > [data-part='top'] {
+    display: flex;
+    align-items: center;
+    min-block-size: ${headerHeight};
+    margin-block-end: calc(-1 * ${space[4]});
+  }
+  & ul {
+    display: grid;
+    gap: ${space[1]};
+    list-style: none;
+  }
+  & > ul:last-child {
     margin-block-start: auto;
   }
-`;
-
-const SignOutRow = styled.button`
-  ${navigationRow}
+  & ul ul {
+    margin-block-start: ${space[1]};
+    padding-inline-start: ${space[6]};
+  }
+  & [aria-expanded] > :last-child {
+    margin-inline-start: auto;
+    transition: transform ${motion.quick};
+  }
+  & [aria-expanded='true'] > :last-child {
+    transform: rotate(180deg);
+  }
 `;
 
 interface SidebarProps {
@@ -59,10 +64,10 @@ export function Sidebar({ label, onNavigate }: SidebarProps) {
   );
   return (
     <Column aria-label={label}>
-      <Top>
+      <div data-part="top">
         <Brand />
-      </Top>
-      <Rows>
+      </div>
+      <ul>
         {entries.map((entry) => (
           <li key={entry.to}>
             {entry.children ? (
@@ -72,16 +77,16 @@ export function Sidebar({ label, onNavigate }: SidebarProps) {
             )}
           </li>
         ))}
-      </Rows>
-      <Rows>
+      </ul>
+      <ul>
         <li>{row(settingsEntry)}</li>
         <li>
-          <SignOutRow type="button" onClick={signOut}>
+          <button type="button" className={NAVIGATION_ROW} onClick={signOut}>
             <LogOut size={20} aria-hidden="true" />
             {text('signOut')}
-          </SignOutRow>
+          </button>
         </li>
-      </Rows>
+      </ul>
     </Column>
   );
 }

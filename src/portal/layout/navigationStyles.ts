@@ -2,32 +2,37 @@ import { css } from 'styled-components';
 import { focusRing } from '../../ui/theme/mixins';
 import { color, controlHeight, font, motion, radius, space } from '../../ui/theme/theme';
 
-/** One row of the menu, whether a link or a button. */
-export const navigationRow = css`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  inline-size: 100%;
-  min-block-size: ${controlHeight};
-  padding: 0 ${space[3]};
-  border: 0;
-  border-radius: ${radius.control};
-  background: transparent;
-  color: ${color.textMuted};
-  font-size: ${font.size.sm};
-  font-weight: ${font.weight.strong};
-  text-align: start;
-  text-decoration: none;
-  cursor: pointer;
-  transition: background-color ${motion.quick};
-  ${focusRing}
-  &:hover {
-    background: ${color.hover};
-    color: ${color.text};
-  }
-  &[aria-current='page'],
-  &[data-vp-active='true'] {
-    background: ${color.primarySoft};
-    color: ${color.primary};
+/** The class of a row of the menu, whether a link or a button. */
+export const NAVIGATION_ROW = 'vp-navigation-row';
+
+/** For the frame around every menu. */
+export const navigationRows = css`
+  & :where(.${NAVIGATION_ROW}) {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    inline-size: 100%;
+    min-block-size: ${controlHeight};
+    padding: 0 ${space[3]};
+    border: 0;
+    border-radius: ${radius.control};
+    background: transparent;
+    color: ${color.textMuted};
+    font-size: ${font.size.sm};
+    font-weight: ${font.weight.strong};
+    text-align: start;
+    text-decoration: none;
+    cursor: pointer;
+    transition: background-color ${motion.quick};
+    ${focusRing}
+    &:hover {
+      background: ${color.hover};
+      color: ${color.text};
+    }
+    &[aria-current='page'],
+    &[data-vp-active='true'] {
+      background: ${color.primarySoft};
+      color: ${color.primary};
+    }
   }
 `;

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/patterns/EmptyState';
 import { type QueryResult, QueryView } from '../../../ui/patterns/QueryView';
 import { Card } from '../../../ui/primitives/Card';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
+import { Heading, Quiet } from '../../../ui/primitives/Text';
 import { figures, focusRing } from '../../../ui/theme/mixins';
 import { color, font, radius, space } from '../../../ui/theme/theme';
 import { type Order, OrderStatusChip, rowKeys } from '../../orders/public';
@@ -22,76 +23,60 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${space[3]};
   padding: ${space[4]} ${space[4]} ${space[2]};
+  & > a {
+    color: ${color.primary};
+    font-size: ${font.size.sm};
+    font-weight: ${font.weight.strong};
+    ${focusRing}
+  }
 `;
 
-const Title = styled.h2`
-  font-size: ${font.size.md};
-`;
-
-const BoardLink = styled(Link)`
-  color: ${color.primary};
-  font-size: ${font.size.sm};
-  font-weight: ${font.weight.strong};
-  ${focusRing}
-`;
-
+/** Rows of two lines with two facts each; a fact breaks only where it is longer than a line of its own. */
 const Scroller = styled.div`
   max-block-size: ${MAX_HEIGHT};
   overflow-y: auto;
   padding: 0 ${space[2]} ${space[2]};
-`;
-
-const Row = styled.button`
-  display: grid;
-  gap: 2px;
-  inline-size: 100%;
-  padding: ${space[3]} ${space[2]};
-  border: 0;
-  border-radius: ${radius.control};
-  background: transparent;
-  color: inherit;
-  text-align: start;
-  cursor: pointer;
-  ${focusRing}
-  &:hover {
-    background: ${color.hover};
+  & > [aria-pressed] {
+    display: grid;
+    gap: 2px;
+    inline-size: 100%;
+    padding: ${space[3]} ${space[2]};
+    border: 0;
+    border-radius: ${radius.control};
+    background: transparent;
+    color: inherit;
+    text-align: start;
+    cursor: pointer;
+    ${focusRing}
+    &:hover {
+      background: ${color.hover};
+    }
+    &[aria-pressed='true'] {
+      background: ${color.primarySoft};
+    }
   }
-  &[aria-pressed='true'] {
-    background: ${color.primarySoft};
+  & > [aria-pressed] > span {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 2px ${space[3]};
+    & > * {
+      max-inline-size: 100%;
+    }
+    & > :last-child {
+      margin-inline-start: auto;
+    }
   }
-`;
-
-/** Two facts in one line; a fact breaks only where it is longer than a line of its own. */
-const Line = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 2px ${space[3]};
-  & > * {
-    max-inline-size: 100%;
+  & strong {
+    overflow-wrap: anywhere;
   }
-`;
-
-const Number = styled.strong`
-  overflow-wrap: anywhere;
-`;
-
-const Amount = styled.span`
-  ${figures}
-  margin-inline-start: auto;
-  overflow-wrap: anywhere;
-  text-align: end;
-  font-weight: ${font.weight.strong};
-`;
-
-const Chip = styled.span`
-  margin-inline-start: auto;
-`;
-
-const Quiet = styled.span`
-  color: ${color.textMuted};
-  font-size: ${font.size.sm};
+  & [data-part='amount'] {
+    ${figures}
+    overflow-wrap: anywhere;
+    text-align: end;
+    font-weight: ${font.weight.strong};
+  }
 `;
 
 interface NewOrdersProps {
@@ -106,8 +91,8 @@ export function NewOrders({ query, selected, onSelect }: NewOrdersProps) {
   return (
     <Card as="section" $padding={0} aria-label={text('newOrders')}>
       <Head>
-        <Title>{text('newOrders')}</Title>
-        <BoardLink to={paths.orders}>{text('openBoard')}</BoardLink>
+        <Heading>{text('newOrders')}</Heading>
+        <Link to={paths.orders}>{text('openBoard')}</Link>
       </Head>
       <Scroller>
         <QueryView
@@ -143,24 +128,24 @@ function OrderRow({ order, isSelected, onSelect }: OrderRowProps) {
   const text = useText(messages);
   const { money, dateTime } = useAtomValue(formatsAtom);
   return (
-    <Row
+    <button
       type="button"
       aria-pressed={isSelected}
       aria-label={text('showDetails', { number: order.number })}
       onClick={() => onSelect(order)}
     >
-      <Line>
-        <Number>{order.number}</Number>
-        <Amount>{money(order.bill.total)}</Amount>
-      </Line>
-      <Line>
+      <span>
+        <strong>{order.number}</strong>
+        <span data-part="amount">{money(order.bill.total)}</span>
+      </span>
+      <span>
         <Quiet>
           {text('placed', { at: dateTime(order.createdAt), count: order.items.length })}
         </Quiet>
-        <Chip>
+        <span>
           <OrderStatusChip order={order} />
-        </Chip>
-      </Line>
-    </Row>
+        </span>
+      </span>
+    </button>
   );
 }

@@ -15,24 +15,21 @@ const Panel = styled(Card)`
   display: grid;
   align-content: start;
   gap: ${space[4]};
-`;
-
-/** Below the list, enough of the order comes into view with the title to see that it is there. */
-const Title = styled.h2`
-  scroll-margin-block-end: 320px;
-  font-size: ${font.size.md};
-  ${box.wide} {
-    scroll-margin-block-end: 0;
+  & > section {
+    display: grid;
+    gap: ${space[2]};
   }
-`;
-
-const Part = styled.section`
-  display: grid;
-  gap: ${space[2]};
-`;
-
-const PartTitle = styled.h3`
-  font-size: ${font.size.sm};
+  & h3 {
+    font-size: ${font.size.sm};
+  }
+  /* Below the list, enough of the order comes into view with the title to see that it is there. */
+  & > h2 {
+    scroll-margin-block-end: 320px;
+    font-size: ${font.size.md};
+    ${box.wide} {
+      scroll-margin-block-end: 0;
+    }
+  }
 `;
 
 /** Everything about the clicked order (specification A 2). */
@@ -46,7 +43,7 @@ export function OrderPanel({ order }: { order: Order | null }) {
   }, [id]);
   return (
     <Panel as="section" aria-live="polite" aria-label={text('orderDetails')}>
-      <Title ref={title}>{text('orderDetails')}</Title>
+      <h2 ref={title}>{text('orderDetails')}</h2>
       {order ? <OrderFacts order={order} /> : <EmptyState text={text('nothingSelected')} />}
     </Panel>
   );
@@ -83,9 +80,9 @@ function OrderFacts({ order }: { order: Order }) {
 
 function FactPart({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Part>
-      <PartTitle>{title}</PartTitle>
+    <section>
+      <h3>{title}</h3>
       {children}
-    </Part>
+    </section>
   );
 }

@@ -13,41 +13,39 @@ const Columns = styled.div`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   align-items: start;
   gap: ${space[3]};
+  & > section {
+    padding: 0 ${space[2]} ${space[2]};
+    border-block-start: 3px solid ${color.orderNew};
+    border-radius: ${radius.control};
+    background: ${color.surface2};
+    ${focusRing}
+  }
+  & > [data-state='preparing'] {
+    border-color: ${color.orderPreparing};
+  }
+  & > [data-state='packed'] {
+    border-color: ${color.orderPacking};
+  }
+  & > [data-state='ready'] {
+    border-color: ${color.orderReady};
+  }
+  /* Below the title of the page, which sticks as well. */
+  & > section > h2 {
+    position: sticky;
+    inset-block-start: calc(${controlHeight} + 28px);
+    z-index: ${depths.raised};
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    padding: ${space[2]} ${space[1]};
+    background: ${color.surface2};
+    font-size: ${font.size.md};
+  }
+  & > section > h2 > span {
+    ${figures}
+    color: ${color.textMuted};
+  }
 `;
-
-const Column = styled.section<{ $ink: string }>`
-  padding: 0 ${space[2]} ${space[2]};
-  border-block-start: 3px solid ${({ $ink }) => $ink};
-  border-radius: ${radius.control};
-  background: ${color.surface2};
-  ${focusRing}
-`;
-
-/** Below the title of the page, which sticks as well. */
-const Head = styled.h2`
-  position: sticky;
-  inset-block-start: calc(${controlHeight} + 28px);
-  z-index: ${depths.raised};
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  padding: ${space[2]} ${space[1]};
-  background: ${color.surface2};
-  font-size: ${font.size.md};
-`;
-
-const Count = styled.span`
-  ${figures}
-  color: ${color.textMuted};
-`;
-
-const INKS = {
-  all: color.border,
-  new: color.orderNew,
-  preparing: color.orderPreparing,
-  packed: color.orderPacking,
-  ready: color.orderReady,
-} as const;
 
 /** The four states that somebody works on, side by side; the page scrolls them together. */
 export function BoardColumns() {
@@ -64,14 +62,14 @@ function StateColumn({ state }: { state: BoardState }) {
   const text = useText(messages);
   const id = useId();
   return (
-    <Column tabIndex={-1} aria-labelledby={id} $ink={INKS[state.id]}>
-      <Head id={id}>
+    <section tabIndex={-1} aria-labelledby={id} data-state={state.id}>
+      <h2 id={id}>
         {text(state.label)}{' '}
-        <Count>
+        <span>
           <BoardCount id={state.id} />
-        </Count>
-      </Head>
+        </span>
+      </h2>
       <OrderList state={state} />
-    </Column>
+    </section>
   );
 }

@@ -1,18 +1,11 @@
 import { useSetAtom } from 'jotai';
-import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { Button } from '../../../ui/primitives/Button';
-import { space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { orderQuestionAtom } from '../orderQuestion';
 import type { Order } from '../types';
 import { useNotReached } from '../useNotReached';
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 2fr;
-  gap: ${space[2]};
-`;
+import { part } from './cardStyles';
 
 /** Accept asks for the preparation time, Reject asks once. */
 export function NewOrderActions({ order, isBusy }: { order: Order; isBusy: boolean }) {
@@ -21,7 +14,7 @@ export function NewOrderActions({ order, isBusy }: { order: Order; isBusy: boole
   const blockedBy = useNotReached();
   const { number } = order;
   return (
-    <Row>
+    <div className={part.answers}>
       <Button
         variant="danger"
         disabled={isBusy}
@@ -40,6 +33,6 @@ export function NewOrderActions({ order, isBusy }: { order: Order; isBusy: boole
       >
         {text('accept')}
       </Button>
-    </Row>
+    </div>
   );
 }

@@ -8,45 +8,39 @@ import messages from '../messages.en.json';
 import type { OrderItem } from '../types';
 import { usePriceOfOne } from '../usePriceOfOne';
 
+/** Where the longest word of a name finds no room beside the price, that goes below it. */
 const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
   list-style: none;
-`;
-
-/** Where the longest word of a name finds no room beside the price, that goes below it. */
-const Line = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  column-gap: ${space[2]};
-  font-size: ${font.size.sm};
-`;
-
-const Quantity = styled.strong`
-  ${figures}
-  font-weight: ${font.weight.strong};
-  white-space: nowrap;
-`;
-
-const Place = styled.span`
-  flex: 1 1 min-content;
-  min-inline-size: 0;
-  overflow-wrap: break-word;
-`;
-
-const Name = styled.span<{ $isBrief: boolean }>`
-  ${({ $isBrief }) => $isBrief && clampLines(2)}
-`;
-
-const Variant = styled.span`
-  color: ${color.textMuted};
-`;
-
-const Price = styled.span`
-  ${figures}
-  margin-inline-start: auto;
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: ${space[2]};
+    font-size: ${font.size.sm};
+  }
+  & > li > strong {
+    ${figures}
+    font-weight: ${font.weight.strong};
+    white-space: nowrap;
+  }
+  & [data-part='name'] {
+    flex: 1 1 min-content;
+    min-inline-size: 0;
+    overflow-wrap: break-word;
+  }
+  &[data-brief] [data-part='name'] > span {
+    ${clampLines(2)}
+  }
+  & [data-part='variant'] {
+    color: ${color.textMuted};
+  }
+  & [data-part='price'] {
+    ${figures}
+    margin-inline-start: auto;
+  }
 `;
 
 interface OrderItemsProps {
@@ -60,20 +54,21 @@ export function OrderItems({ items, isBrief = false }: OrderItemsProps) {
   const text = useText(messages);
   const priceOfOne = usePriceOfOne();
   return (
-    <List>
+    <List data-brief={isBrief || undefined}>
       {items.map((item, index) => (
-        <Line key={index}>
+        <li key={index}>
           <span>
             <DietMark diet={item.diet} />
           </span>
-          <Quantity>{text('quantity', { count: item.quantity })}</Quantity>
-          <Place>
-            <Name $isBrief={isBrief}>
-              {clip(item.name)} {item.variant && <Variant>{clip(item.variant)}</Variant>}
-            </Name>
-          </Place>
-          <Price>{priceOfOne(item)}</Price>
-        </Line>
+          <strong>{text('quantity', { count: item.quantity })}</strong>
+          <span data-part="name">
+            <span>
+              {clip(item.name)}{' '}
+              {item.variant && <span data-part="variant">{clip(item.variant)}</span>}
+            </span>
+          </span>
+          <span data-part="price">{priceOfOne(item)}</span>
+        </li>
       ))}
     </List>
   );

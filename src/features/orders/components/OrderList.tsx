@@ -11,6 +11,7 @@ import { byUrgency } from '../due/urgency';
 import messages from '../messages.en.json';
 import { rowKeys } from '../rowKeys';
 import type { Order } from '../types';
+import { CardStyles } from './cardStyles';
 import { OrderCard } from './OrderCard';
 
 /** The cards of one state. */
@@ -46,15 +47,17 @@ export function OrderCards({ orders, label, hasActions }: OrderCardsProps) {
   const sorted = useMemo(() => (hasActions ? byUrgency(orders) : orders), [orders, hasActions]);
   const keys = useMemo(() => rowKeys(sorted), [sorted]);
   return (
-    <CardWindow
-      label={label}
-      items={sorted}
-      keys={keys}
-      cardWidth={CARD_WIDTH_PX}
-      cardHeight={CARD_HEIGHT_PX}
-      drawnAtOnce={CARDS_DRAWN_AT_ONCE}
-    >
-      {(order) => <OrderCard order={order} hasActions={hasActions} />}
-    </CardWindow>
+    <CardStyles>
+      <CardWindow
+        label={label}
+        items={sorted}
+        keys={keys}
+        cardWidth={CARD_WIDTH_PX}
+        cardHeight={CARD_HEIGHT_PX}
+        drawnAtOnce={CARDS_DRAWN_AT_ONCE}
+      >
+        {(order) => <OrderCard order={order} hasActions={hasActions} />}
+      </CardWindow>
+    </CardStyles>
   );
 }

@@ -1,37 +1,15 @@
 import { Clock, ClockAlert } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
-import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
 import { useClock } from '../../../ui/patterns/useClock';
-import { figures } from '../../../ui/theme/mixins';
-import { color, font, radius, space, tint } from '../../../ui/theme/theme';
+import { part } from '../components/cardStyles';
 import messages from '../messages.en.json';
 import type { Order } from '../types';
 import { dueAt, type Urgency, urgency } from './urgency';
 
 const HOUR_MIN = 60;
-
-const inks = { calm: color.textMuted, warning: color.orderNew, late: color.orderLate } as const;
-
-const Line = styled.span<{ $tone: Urgency['tone'] }>`
-  ${figures}
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
-  padding: ${({ $tone }) => ($tone === 'calm' ? 0 : `2px ${space[2]}`)};
-  border-radius: ${radius.full};
-  background: ${({ $tone }) => ($tone === 'calm' ? 'none' : tint(inks[$tone]))};
-  color: ${color.text};
-  font-size: ${font.size.sm};
-  font-weight: ${font.weight.strong};
-  text-wrap: balance;
-  & > svg {
-    flex: none;
-    color: ${({ $tone }) => inks[$tone]};
-  }
-`;
 
 /** How long a New order waits, or when a Preparing one is due; drawn again once a minute, alone. */
 export function OrderDue({ order }: { order: Order }) {
@@ -41,10 +19,10 @@ export function OrderDue({ order }: { order: Order }) {
   if (!seen) return null;
   const Icon = seen.tone === 'calm' ? Clock : ClockAlert;
   return (
-    <Line $tone={seen.tone} data-vp-urgency={seen.tone}>
+    <span className={part.due} data-vp-urgency={seen.tone}>
       <Icon size={16} aria-hidden="true" />
       {words}
-    </Line>
+    </span>
   );
 }
 
