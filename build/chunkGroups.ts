@@ -20,7 +20,7 @@ const GROUPS: readonly ChunkGroup[] = [
       'core/push/\\w+',
     ],
   },
-  { name: 'first-call', modules: ['core/api/http', 'features/auth/components/CodeDialog'] },
+  { name: 'code-dialog', modules: ['features/auth/components/CodeDialog'] },
   {
     // The frame, and what many screens share. Nothing here imports a form or table library.
     name: 'signed-in',

@@ -8,10 +8,10 @@ import {
   useLocation,
   useRoutes,
 } from 'react-router-dom';
-import { loadHttp } from '../core/api/loadHttp';
+import { loadUpload } from '../core/api/loadUpload';
 import { connectionAtom, useIsCutOff } from '../core/connection/state';
 import { paths } from '../core/navigation/paths';
-import { sessionAtom } from '../core/state/services';
+import { servicesAtom, sessionAtom } from '../core/state/services';
 import { LandingPage } from '../features/auth/pages/LandingPage';
 import { lazyPage, preloadAll } from '../ui/patterns/lazyPage';
 import { PublicOnly } from './guards/PublicOnly';
@@ -22,17 +22,12 @@ import type messages from './messages.en.json';
 import { LoadingPage } from './pages/LoadingPage';
 import { Screen } from './Screen';
 import { LogoutPage } from './signOut/lazyLogoutPage';
+import { startReading } from './startReading';
 
-const SignedIn = lazyPage(
-  withHttp(() => import('./guards/SignedIn')),
-  'SignedIn',
-);
+const SignedIn = lazyPage(() => import('./guards/SignedIn'), 'SignedIn');
 const AppLayout = lazyPage(() => import('./layout/AppLayout'), 'AppLayout');
 const OnboardingLayout = lazyPage(() => import('./layout/OnboardingLayout'), 'OnboardingLayout');
-const LegalPage = lazyPage(
-  withHttp(() => import('../features/legal/pages/LegalPage')),
-  'LegalPage',
-);
+const LegalPage = lazyPage(() => import('../features/legal/pages/LegalPage'), 'LegalPage');
 const DashboardPage = lazyPage(
   () => import('../features/dashboard/pages/DashboardPage'),
   'DashboardPage',
@@ -48,7 +43,7 @@ const OrderDetailPage = lazyPage(
 );
 const KycListPage = lazyPage(() => import('../features/kyc/pages/KycListPage'), 'KycListPage');
 const KycDetailPage = lazyPage(
-  () => import('../features/kyc/pages/KycDetailPage'),
+  withUpload(() => import('../features/kyc/pages/KycDetailPage')),
   'KycDetailPage',
 );
 const KycSubmittedScreen = lazyPage(
@@ -68,7 +63,10 @@ const AddProductPage = lazyPage(
   'AddProductPage',
 );
 const ItemPage = lazyPage(() => import('../features/menu/pages/ItemPage'), 'ItemPage');
-const EditItemPage = lazyPage(() => import('../features/menu/pages/EditItemPage'), 'EditItemPage');
+const EditItemPage = lazyPage(
+  withUpload(() => import('../features/menu/pages/EditItemPage')),
+  'EditItemPage',
+);
 const OffersPage = lazyPage(() => import('../features/offers/pages/OffersPage'), 'OffersPage');
 const PaymentLogsPage = lazyPage(
   () => import('../features/payments/pages/PaymentLogsPage'),
@@ -81,17 +79,14 @@ const PastCyclesPage = lazyPage(
 const RatingPage = lazyPage(() => import('../features/ratings/pages/RatingPage'), 'RatingPage');
 const TimingsPage = lazyPage(() => import('../features/timings/pages/TimingsPage'), 'TimingsPage');
 const RestaurantProfilePage = lazyPage(
-  () => import('../features/restaurant/pages/RestaurantProfilePage'),
+  withUpload(() => import('../features/restaurant/pages/RestaurantProfilePage')),
   'RestaurantProfilePage',
 );
-const RegisterPage = lazyPage(
-  withHttp(() => import('../features/auth/pages/RegisterPage')),
-  'RegisterPage',
-);
+const RegisterPage = lazyPage(() => import('../features/auth/pages/RegisterPage'), 'RegisterPage');
 
-/** A screen that makes calls as soon as it is there. */
-function withHttp<Module>(load: () => Promise<Module>): () => Promise<Module> {
-  return async () => (await Promise.all([load(), loadHttp()]))[0];
+/** A screen that sends files. */
+function withUpload<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  return async () => (await Promise.all([load(), loadUpload()]))[0];
 }
 
 type Title = keyof typeof messages;
@@ -123,17 +118,21 @@ export function PortalRoutes() {
 /** The orders are sent for this soon after the sign-in, in ms: they have to open on a bad network. */
 const ORDERS_AHEAD_MS = 2_000;
 
-/** Of a signed-in portal, frame and screen are sent for together and not one after the other. */
+/** Of a signed-in portal, frame, screen and first answers are requested together. */
 function usePreload() {
+  const services = useAtomValue(servicesAtom);
   const { phase } = useAtomValue(sessionAtom);
   const isSignedIn = phase === 'active' || phase === 'onboarding';
   const connection = useAtomValue(connectionAtom);
   const isCutOff = useIsCutOff();
   const { pathname } = useLocation();
   useEffect(() => {
-    if (!isSignedIn || isCutOff) return;
-    for (const { route } of matchRoutes(routes, pathname) ?? []) preloadAll(route.element);
-  }, [isSignedIn, isCutOff, pathname]);
+    if (isCutOff) return;
+    // While a code is checked, what it opens is on its way already.
+    const elements = elementsAt(phase === 'verifying' ? paths.dashboard : pathname);
+    if (isSignedIn && elements.includes(signedIn)) startReading(services, pathname);
+    if (isSignedIn || phase === 'verifying') elements.forEach(preloadAll);
+  }, [services, phase, isSignedIn, isCutOff, pathname]);
   useEffect(() => {
     if (phase !== 'active') return;
     const timer = setTimeout(() => {
@@ -144,6 +143,9 @@ function usePreload() {
     return () => clearTimeout(timer);
   }, [phase, connection]);
 }
+
+const elementsAt = (pathname: string): ReactNode[] =>
+  (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.element);
 
 const onboardingScreens = [
   screen(paths.vendorKyc, 'titleVendorKyc', <KycListPage />),

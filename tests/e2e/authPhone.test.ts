@@ -153,13 +153,13 @@ test('a server that hangs is given ten seconds', async ({ page, sandbox, newVend
   await expect(phone).toHaveValue(vendor.phone);
 });
 
-test('a sign-in whose calls could not be loaded says so, and works after a reload', async ({
+test('a sign-in whose code dialog could not be loaded says so, and works after a reload', async ({
   page,
   newVendor,
 }) => {
   const { phone } = await newVendor();
   let isLost = true;
-  await page.route('**/http-*.js', (route) => (isLost ? route.abort() : route.fallback()));
+  await page.route('**/CodeDialog-*.js', (route) => (isLost ? route.abort() : route.fallback()));
   await page.goto('/');
   const { phone: field, signIn } = landingOf(page);
   await field.fill(phone);

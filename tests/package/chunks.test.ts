@@ -8,7 +8,7 @@ const BUILDS = [
   { folder: 'dist/element', entry: 'standalone.js' },
 ] as const;
 /** What a signed-in page loads besides, by the names of its chunks. */
-const SIGNED_IN_SCREENS = ['first-call', 'signed-in', 'DashboardPage', 'orders'];
+const SIGNED_IN_SCREENS = ['code-dialog', 'signed-in', 'DashboardPage', 'orders'];
 
 const read = (folder: string, name: string) => readFileSync(`${folder}/${name}`, 'utf8');
 const scriptsIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.js'));

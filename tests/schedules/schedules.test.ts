@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Sandbox } from '../../sandbox/index.ts';
 import { startKeptSandbox } from '../../sandbox/keptSnapshot.ts';
-import { loadHttp } from '../../src/core/api/loadHttp.ts';
 import { runSchedule } from './runSchedule.ts';
 
 /**
@@ -15,8 +14,6 @@ const SLOW = 60_000 + COUNT * 3_000;
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  // The clock of a schedule stands still while a file is read.
-  await loadHttp();
   sandbox = await startKeptSandbox({ seed: 'empty' });
 }, SLOW);
 

@@ -1,6 +1,7 @@
 import { safeId } from '../format/wireValues';
 import { type Endpoint, type EndpointName, endpoints } from './endpoints';
 import { ConfigFailure, PathFailure } from './errors';
+import type { Host } from './host';
 
 /** Paths a host may give in place of the table's, by endpoint name. @internal */
 export type PathOverrides = Partial<Record<EndpointName, string>>;
@@ -26,4 +27,15 @@ export function fillPath(path: string, params: { id: string } | undefined): stri
   const id = safeId(params?.id);
   if (!id) throw new ConfigFailure('An id cannot be part of an address');
   return path.replace(':id', encodeURIComponent(id));
+}
+
+/** The URL of a call. @throws ConfigFailure when it would leave the host (safety T4). @internal */
+export function callUrl(host: Host, path: string, query?: Readonly<Record<string, string>>) {
+  const expected = `${host.href}${path}`;
+  const url = new URL(expected);
+  if (url.origin !== host.origin || `${url.origin}${url.pathname}` !== expected) {
+    throw new ConfigFailure('A call would have left the host');
+  }
+  url.search = new URLSearchParams(query).toString();
+  return url.href;
 }

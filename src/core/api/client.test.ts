@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import axios from 'axios';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { LogEntry } from '../contracts';
 import { type ClientOptions, createApiClient } from './client';
 import { endpoints } from './endpoints';
@@ -126,7 +126,7 @@ test('a call takes nothing along that the portal did not put there', async () =>
   expect(seen[0]?.headers['user-agent']).not.toContain('axios');
 });
 
-test('what a host did to its axios changes no call of the portal, and goes to nobody', async () => {
+test('what a host did to its axios changes no upload of the portal, and goes to nobody', async () => {
   const refuse = () => {
     throw new Error('The host refuses');
   };
@@ -142,18 +142,20 @@ test('what a host did to its axios changes no call of the portal, and goes to no
   });
   Object.assign(defaults.headers.common, {
     Authorization: 'Bearer of the host',
-    'X-Host': 'secret',
+    'X-Host': 'host-secret',
   });
-  const params = { key: 'secret' };
+  const params = { key: 'host-secret' };
   Object.assign(defaults, { transformRequest: [refuse], adapter: refuse, params });
   interceptors.request.use(refuse);
   interceptors.response.use(refuse);
   const { api, seen } = await open(ok);
+  const form = new FormData();
+  form.append('name', 'Tandoor');
 
-  await api.send('requestCode', { phone: 1 });
+  await api.send('restaurantUpdate', form);
 
-  expect(seen).toMatchObject([{ url: '/vendor', body: '{"phone":1}' }]);
-  expect(JSON.stringify(seen)).not.toMatch(/of the host|secret/);
+  expect(seen).toMatchObject([{ url: '/restaurant/update' }]);
+  expect(JSON.stringify(seen)).not.toMatch(/of the host|host-secret/);
 });
 
 test('an upload is sent as multipart', async () => {
@@ -550,4 +552,91 @@ test('a long list is given up when the session ends in the middle of it', async 
   const { api, session } = await open((response) => void response.write('{"data":[{"a":1},'));
   const all = api.stream('orderHistory', {}, () => session.end());
   await expect(all).rejects.toBeInstanceOf(Cancelled);
+});
+
+const WAITING = ['waitingOrders', { restaurant_id: 'r1' }] as const;
+
+test('a read that has begun is taken over by the first equal call, and sent once', async () => {
+  const { api, seen } = await open(json({ data: [{ order_id: '1' }] }));
+  api.begin(...WAITING);
+  api.begin(...WAITING);
+
+  expect(await api.list(...WAITING)).toEqual([{ order_id: '1' }]);
+  expect(seen).toHaveLength(1);
+  expect(await api.list(...WAITING)).toHaveLength(1);
+  expect(seen).toHaveLength(2);
+});
+
+test('a read that has begun is begun again in the next session only', async () => {
+  const session = fakeSession();
+  let held = TOKEN;
+  const { api, seen } = await open(ok, { session: { ...session, token: () => held } });
+  api.begin(...WAITING);
+  await api.list(...WAITING);
+  api.begin(...WAITING);
+  expect(seen).toHaveLength(1);
+  session.end();
+  held = 'another-token';
+  api.begin(...WAITING);
+
+  await api.list(...WAITING);
+
+  expect(seen.map(({ headers }) => headers.authorization)).toEqual([
+    `Bearer ${TOKEN}`,
+    'Bearer another-token',
+  ]);
+});
+
+test('a read with another body does not take the answer', async () => {
+  const { api, seen } = await open(ok);
+  api.begin(...WAITING);
+  await api.list('waitingOrders', { restaurant_id: 'r2' });
+  expect(seen.map(({ body }) => body).sort()).toEqual([
+    '{"restaurant_id":"r1"}',
+    '{"restaurant_id":"r2"}',
+  ]);
+});
+
+test('an answer that nobody asked for in five seconds is out of date', async () => {
+  const { api, seen } = await open(ok);
+  api.begin(...WAITING);
+  await expect.poll(() => seen.length).toBe(1);
+  // The answer itself is on its way on the same machine.
+  await api.list('teamList', {});
+  const later = Date.now() + 6_000;
+  vi.spyOn(Date, 'now').mockReturnValue(later);
+  onTestFinished(() => void vi.restoreAllMocks());
+
+  await api.list(...WAITING);
+
+  expect(seen.map(({ url }) => url)).toEqual([
+    '/food-order/get-waiting-order',
+    '/vendor/all-team-member',
+    '/food-order/get-waiting-order',
+  ]);
+});
+
+test('an answer of the session before is not taken', async () => {
+  const { api, session, seen } = await open(hang);
+  api.begin(...WAITING);
+  await expect.poll(() => seen.length).toBe(1);
+  session.end();
+  await expect(api.list(...WAITING)).rejects.toBeInstanceOf(Cancelled);
+});
+
+test('a caller that leaves ends the read it took over', async () => {
+  const leave = new AbortController();
+  const { api, seen } = await open(hang);
+  api.begin(...WAITING);
+  const call = api.list(...WAITING, { signal: leave.signal });
+  await expect.poll(() => seen.length).toBe(1);
+  leave.abort();
+  await expect(call).rejects.toBeInstanceOf(Cancelled);
+});
+
+test('a read that has begun and is refused fails for whoever takes it over', async () => {
+  const { api, seen } = await open(json({ message: 'Not yours' }, 403));
+  api.begin(...WAITING);
+  await expect(api.list(...WAITING)).rejects.toMatchObject({ serverMessage: 'Not yours' });
+  expect(seen).toHaveLength(1);
 });

@@ -1,10 +1,9 @@
-import type { Axios, AxiosResponse } from 'axios';
 import { aborted } from '../async/aborted';
 import type { CallEnd, Connection } from '../connection/createConnection';
 import type { Logger } from '../contracts';
 import type { Wire } from '../format/wireValues';
 import type { Session } from '../session/types';
-import { fillPath, type PathOverrides, withOverrides } from './address';
+import { callUrl, fillPath, type PathOverrides, withOverrides } from './address';
 import type { Endpoint, EndpointName, TimeoutKind } from './endpoints';
 import {
   ApiRefusal,
@@ -14,8 +13,10 @@ import {
   PortalFailure,
   Unauthorized,
 } from './errors';
+import { fetchAnswer } from './fetchAnswer';
+import { createHeadStart } from './headStart';
 import type { Host } from './host';
-import { loadHttp } from './loadHttp';
+import { loadUpload } from './loadUpload';
 import { logFailure } from './logFailure';
 import { DEFAULT_TIMEOUTS, startDeadline } from './timeouts';
 import type { ApiClient, CallOptions, Reply } from './types';
@@ -57,7 +58,6 @@ interface Call {
 
 /** Makes the HTTP client of one portal; see {@link ApiClient}. @internal */
 export function createApiClient(client: ClientOptions): ApiClient {
-  const http = openHttp(client.host);
   const table = withOverrides(client.endpoints);
   const timeouts = { ...DEFAULT_TIMEOUTS, ...client.timeouts };
 
@@ -96,11 +96,11 @@ export function createApiClient(client: ClientOptions): ApiClient {
     let answer: RawAnswer | undefined;
     const tell = client.connection?.begin(endpoint.timeout === 'bulk');
     try {
-      const url = fillPath(endpoint.path, options.params);
+      const url = callUrl(client.host, fillPath(endpoint.path, options.params), options.query);
       if (!endpoint.public && !token) throw new Cancelled('There is no session');
       const timeoutMs = timeouts[endpoint.timeout];
       const call = { endpoint, url, token, body, options, timeoutMs, take };
-      answer = await transfer(http, session, call);
+      answer = await transfer(session, call);
       if (isBound(endpoint) && session.generation() !== generation) throw new Cancelled();
       const reply = unwrap(answer, endpoint.mayBeEmpty);
       tell?.('answered');
@@ -114,34 +114,28 @@ export function createApiClient(client: ClientOptions): ApiClient {
     }
   }
 
+  const headStart = createHeadStart(
+    (name, body, signal) => send(name, body, { signal }),
+    () => client.session.generation(),
+  );
+  const answer: ApiClient['send'] = (name, body, options) =>
+    headStart.take(name, body, options?.signal) ?? send(name, body, options);
+
   return {
-    send: (name, body, options) => send(name, body, options),
+    send: answer,
+    begin: headStart.begin,
     async stream(name, body, take, options) {
       // Empty, unless the rows stood where nobody looked for them.
       const rows = toRecords((await send(name, body, options, take)).data);
       if (rows.length > 0) take(rows);
     },
-    one: async (...call) => toRecord((await send(...call)).data),
-    list: async (...call) => toRecords((await send(...call)).data),
-  };
-}
-
-/** The HTTP library from the first call on; a load that failed is tried again by the next one. */
-function openHttp(host: Host): () => Promise<Axios> {
-  let opened: Promise<Axios> | null = null;
-  return () => {
-    opened ??= loadHttp()
-      .then(({ createHttp }) => createHttp(host))
-      .catch((error: unknown) => {
-        opened = null;
-        throw error;
-      });
-    return opened;
+    one: async (...call) => toRecord((await answer(...call)).data),
+    list: async (...call) => toRecords((await answer(...call)).data),
   };
 }
 
 /** Sends one request and ends it with the reason of whoever ended it first. */
-async function transfer(open: () => Promise<Axios>, session: ClientSession, call: Call) {
+async function transfer(session: ClientSession, call: Call): Promise<RawAnswer> {
   const ended = new AbortController();
   const cancel = () => ended.abort(new Cancelled());
   const signals = [call.options.signal, isBound(call.endpoint) ? session.signal() : undefined];
@@ -152,9 +146,7 @@ async function transfer(open: () => Promise<Axios>, session: ClientSession, call
       if (signal?.aborted) cancel();
     }
     ended.signal.throwIfAborted();
-    const http = await Promise.race([open(), aborted(ended.signal)]);
-    const response = await request(http, call, ended.signal, deadline.onProgress);
-    return call.take ? await toListAnswer(response, call.take) : toAnswer(response);
+    return await request(call, ended.signal, deadline.onProgress);
   } catch (error) {
     throw ended.signal.aborted ? ended.signal.reason : error;
   } finally {
@@ -163,47 +155,28 @@ async function transfer(open: () => Promise<Axios>, session: ClientSession, call
   }
 }
 
-function request(http: Axios, call: Call, signal: AbortSignal, onBytes: () => void) {
+async function request(call: Call, signal: AbortSignal, onBytes: () => void): Promise<RawAnswer> {
   const { endpoint, url, token, body, options, take } = call;
-  const isUpload = endpoint.body === 'multipart';
-  return http.request<unknown>({
+  const outgoing = {
     method: endpoint.method,
     url,
     signal,
-    ...(take ? { responseType: 'stream' } : {}),
-    // A fetch with upload progress needs HTTP/2 in Chromium; Node has no XHR.
-    adapter: isUpload ? ['xhr', 'fetch'] : 'fetch',
     headers: {
+      Accept: 'application/json',
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      // Only the browser knows the boundary between the parts.
-      ...(isUpload ? { 'Content-Type': false } : {}),
     },
-    ...(endpoint.body === 'none' ? {} : { data: body ?? {} }),
-    ...(options.query ? { params: options.query } : {}),
-    // Any other call has a fixed time in all.
-    ...(endpoint.timeout === 'read' ? { onDownloadProgress: onBytes } : {}),
-    ...(isUpload && options.onProgress
-      ? { onUploadProgress: ({ progress }) => options.onProgress?.(progress ?? 0) }
-      : {}),
-  });
-}
-
-function toAnswer({ status, data, headers }: AxiosResponse<unknown>): RawAnswer {
-  const retryAfter = headers['retry-after'];
-  return {
-    httpStatus: status,
-    text: typeof data === 'string' ? data : '',
-    retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
+    body: endpoint.body === 'none' ? undefined : (body ?? {}),
   };
-}
-
-/** The same answer without its rows, which went to `take`. */
-async function toListAnswer(response: AxiosResponse<unknown>, take: TakeRows): Promise<RawAnswer> {
-  const { data } = response;
-  if (!(data instanceof ReadableStream)) return toAnswer({ ...response, data: '' });
-  // Only long lists are read row by row; the sign-in does without.
-  const { readRows } = await import('./readRows');
-  return toAnswer({ ...response, data: await readRows(data, take) });
+  if (endpoint.body === 'multipart') {
+    const { upload } = await Promise.race([loadUpload(), aborted(signal)]);
+    return upload({ ...outgoing, onProgress: options.onProgress });
+  }
+  // Only a read may take longer as long as it makes progress.
+  return fetchAnswer({
+    ...outgoing,
+    take,
+    onBytes: endpoint.timeout === 'read' ? onBytes : undefined,
+  });
 }
 
 /** Whether a call belongs to the session it was sent in. */

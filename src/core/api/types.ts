@@ -33,6 +33,11 @@ export interface CallOptions {
  */
 export interface ApiClient {
   send(name: EndpointName, body?: object | FormData, options?: CallOptions): Promise<Reply>;
+  /**
+   * Sends a read before the screen that needs it has loaded, once per session. The first equal call
+   * within a few seconds takes over its answer.
+   */
+  begin(name: EndpointName, body: object): void;
   /** A single record; `x` and `[x]` are the same, nothing is `null`. */
   one(name: EndpointName, body?: object | FormData, options?: CallOptions): Promise<Wire | null>;
   /** Records; none is `[]`, rows that are no records are left out. */

@@ -3,6 +3,7 @@ import { ApiRefusal } from '../../core/api/errors';
 import type { Wire } from '../../core/format/wireValues';
 import { BOARD_LIMIT } from './constants';
 import type { Order, OrderStatus } from './types';
+import { waitingCall } from './waitingCall';
 import { toOrder, toOrderTotal } from './wire';
 
 export function fetchWaitingRows(
@@ -10,7 +11,7 @@ export function fetchWaitingRows(
   restaurantId: string,
   signal?: AbortSignal,
 ): Promise<Wire[]> {
-  return api.list('waitingOrders', { restaurant_id: restaurantId }, { signal });
+  return api.list(...waitingCall(restaurantId), { signal });
 }
 
 /** The "orders list" call whose path the specification leaves open (decision b32). */

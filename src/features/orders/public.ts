@@ -12,6 +12,7 @@ export { isPolledKey } from './live/lists';
 export { pollingAtom } from './live/state';
 export { hasUnconfirmedChangesAtom } from './pendingChanges';
 export { waitingOrdersAtom } from './queries';
+export { waitingCall } from './waitingCall';
 export { rowKeys } from './rowKeys';
 export type { Order } from './types';
 export { useStatusLabel } from './useStatusLabel';

@@ -18,6 +18,7 @@ export function createTestApi(answers: Partial<Record<EndpointName, Answer>>) {
   }
   const api: ApiClient = {
     send,
+    begin: () => {},
     one: async (...call) => toRecord((await send(...call)).data),
     list: async (...call) => toRecords((await send(...call)).data),
     stream: async (name, body, take, options) =>

@@ -1,14 +1,13 @@
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { loadHttp } from '../../../core/api/loadHttp';
+import { whenIdle } from '../../../core/async/whenIdle';
 import { useText } from '../../../core/messages/useText';
 import { readEndedAt } from '../../../core/navigation/endedAt';
 import { paths } from '../../../core/navigation/paths';
 import { Button } from '../../../ui/primitives/Button';
 import { Card } from '../../../ui/primitives/Card';
 import { PhoneInput } from '../../../ui/primitives/PhoneInput';
-import { ChunkFailure } from '../../../ui/patterns/lazyPage';
 import { focusRing } from '../../../ui/theme/mixins';
 import { color, font, space } from '../../../ui/theme/theme';
 import { CodeDialog } from '../lazyCodeDialog';
@@ -51,17 +50,10 @@ export function SignInForm() {
   const input = useRef<HTMLInputElement>(null);
   const request = useRequestCode();
   const hasEnded = readEndedAt(useLocation().state) !== null;
-  const [missing, setMissing] = useState<ChunkFailure>();
-  const [isAsked, setAsked] = useState(false);
-  useEffect(() => {
-    // While the page can still load.
-    void CodeDialog.preload();
-    loadHttp().catch((cause: unknown) => setMissing(new ChunkFailure(cause, () => {})));
-  }, []);
-  if (missing && isAsked) throw missing;
+  // While the page can still load, but not before it can be used.
+  useEffect(() => whenIdle(() => void CodeDialog.preload()), []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
     if (!(await request.send(phone))) input.current?.focus();
   };
   const change = (digits: string) => {
