@@ -20,21 +20,18 @@ const Place = styled.div`
   color: ${color.textMuted};
   font-size: ${font.size.sm};
   text-align: center;
-`;
-
-const Words = styled.p`
-  max-inline-size: 44ch;
-  color: ${color.text};
-  font-size: ${font.size.md};
-  font-weight: ${font.weight.strong};
-`;
-
-const Help = styled.p`
-  max-inline-size: 52ch;
-`;
-
-const Next = styled.div`
-  margin-block-start: ${space[2]};
+  & > p {
+    max-inline-size: 52ch;
+  }
+  & > [data-part='text'] {
+    max-inline-size: 44ch;
+    color: ${color.text};
+    font-size: ${font.size.md};
+    font-weight: ${font.weight.strong};
+  }
+  & > [data-part='action'] {
+    margin-block-start: ${space[2]};
+  }
 `;
 
 /** Nothing here, why, and what to do about it. */
@@ -42,9 +39,9 @@ export function EmptyState({ text, help, action, icon }: EmptyStateProps) {
   return (
     <Place>
       {icon}
-      <Words>{text}</Words>
-      {help && <Help>{help}</Help>}
-      {action && <Next>{action}</Next>}
+      <p data-part="text">{text}</p>
+      {help && <p>{help}</p>}
+      {action && <div data-part="action">{action}</div>}
     </Place>
   );
 }

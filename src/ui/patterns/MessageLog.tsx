@@ -20,25 +20,23 @@ const kinds = {
 
 const List = styled.ul`
   display: grid;
+  & > li {
+    display: grid;
+    justify-items: start;
+    gap: ${space[1]};
+    padding-block: ${space[3]};
+    font-size: ${font.size.sm};
+  }
   & > li + li {
     border-block-start: 1px solid ${color.border};
   }
-`;
-
-const Entry = styled.li`
-  display: grid;
-  justify-items: start;
-  gap: ${space[1]};
-  padding-block: ${space[3]};
-  font-size: ${font.size.sm};
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  color: ${color.textMuted};
-  font-size: ${font.size.xs};
+  & > li > div {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    color: ${color.textMuted};
+    font-size: ${font.size.xs};
+  }
 `;
 
 /** A button that opens everything the portal has said, newest first. */
@@ -85,12 +83,12 @@ function LogEntry({ notice }: { notice: Notice }) {
   const { dateTime } = useAtomValue(formatsAtom);
   const [tone, label] = kinds[notice.kind];
   return (
-    <Entry>
-      <Head>
+    <li>
+      <div>
         <StatusChip tone={tone} label={text(label)} />
         <time dateTime={new Date(notice.at).toISOString()}>{dateTime(notice.at)}</time>
-      </Head>
+      </div>
       <p>{notice.text}</p>
-    </Entry>
+    </li>
   );
 }

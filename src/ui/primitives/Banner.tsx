@@ -19,33 +19,44 @@ interface BannerProps {
   action?: ReactNode;
 }
 
-const Line = styled.div<{ $tone: BannerTone }>`
+const ink = 'var(--vp-banner-ink)';
+
+const Line = styled.div`
+  --vp-banner-ink: ${color.info};
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]} ${space[3]};
   padding: 10px ${space[4]};
-  border: 1px solid color-mix(in srgb, ${({ $tone }) => color[$tone]} 36%, ${color.surface});
+  border: 1px solid color-mix(in srgb, ${ink} 36%, ${color.surface});
   border-radius: ${radius.card};
-  background: ${({ $tone }) => tint(color[$tone])};
+  background: ${tint(ink)};
   font-size: ${font.size.sm};
-  & > svg {
-    color: ${({ $tone }) => color[$tone]};
+  &[data-tone='success'] {
+    --vp-banner-ink: ${color.success};
   }
-`;
-
-const Words = styled.div`
-  flex: 1 1 200px;
-  min-inline-size: 0;
+  &[data-tone='warning'] {
+    --vp-banner-ink: ${color.warning};
+  }
+  &[data-tone='danger'] {
+    --vp-banner-ink: ${color.danger};
+  }
+  & > svg {
+    color: ${ink};
+  }
+  & > [data-part='words'] {
+    flex: 1 1 200px;
+    min-inline-size: 0;
+  }
 `;
 
 /** Tells of a state that lasts, in the flow of the page. */
 export function Banner({ tone = 'info', children, action }: BannerProps) {
   const Icon = icons[tone];
   return (
-    <Line $tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+    <Line data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
       <Icon size={20} aria-hidden="true" />
-      <Words>{children}</Words>
+      <div data-part="words">{children}</div>
       {action}
     </Line>
   );

@@ -34,16 +34,17 @@ export const FieldBox = styled.div`
   min-inline-size: 0;
 `;
 
-const Label = styled.label<{ $isHidden: boolean }>`
+const Label = styled.label`
   ${smallText}
   font-weight: ${font.weight.strong};
   justify-self: start;
-  ${({ $isHidden }) => $isHidden && visuallyHidden}
-`;
-
-const Note = styled.span`
-  color: ${color.textMuted};
-  font-weight: ${font.weight.regular};
+  &[data-hidden] {
+    ${visuallyHidden}
+  }
+  & > span {
+    color: ${color.textMuted};
+    font-weight: ${font.weight.regular};
+  }
 `;
 
 const Foot = styled.div`
@@ -54,20 +55,20 @@ const Foot = styled.div`
   color: ${color.textMuted};
 `;
 
-const HintText = styled.p`
+const Note = styled.p`
   ${smallText}
   color: ${color.textMuted};
+  &[role='alert'] {
+    color: ${color.danger};
+  }
 `;
 
-const ErrorText = styled.p`
-  ${smallText}
-  color: ${color.danger};
-`;
-
-const Counter = styled.span<{ $isOver: boolean }>`
+const Counter = styled.span`
   ${figures}
   margin-inline-start: auto;
-  color: ${({ $isOver }) => ($isOver ? color.danger : 'inherit')};
+  &[data-over] {
+    color: ${color.danger};
+  }
 `;
 
 /** Label above, hint below, error in the hint's place, all tied to the control. */
@@ -79,8 +80,8 @@ export function Field(props: FieldProps) {
   const note = error ?? hint;
   return (
     <FieldBox>
-      <Label htmlFor={controlId} $isHidden={isLabelHidden}>
-        {label} {labelNote && <Note>{labelNote}</Note>}
+      <Label htmlFor={controlId} data-hidden={isLabelHidden || undefined}>
+        {label} {labelNote && <span>{labelNote}</span>}
       </Label>
       {children({
         id: controlId,
@@ -91,7 +92,7 @@ export function Field(props: FieldProps) {
         <Foot>
           <FieldNote id={noteId} hint={hint} error={error} />
           {counter && (
-            <Counter $isOver={counter.count > counter.max}>
+            <Counter data-over={counter.count > counter.max || undefined}>
               {counter.count}/{counter.max}
             </Counter>
           )}
@@ -105,10 +106,10 @@ export function Field(props: FieldProps) {
 export function FieldNote({ id, hint, error }: { id: string; hint?: string; error?: string }) {
   if (error) {
     return (
-      <ErrorText id={id} role="alert">
+      <Note id={id} role="alert">
         {error}
-      </ErrorText>
+      </Note>
     );
   }
-  return hint ? <HintText id={id}>{hint}</HintText> : null;
+  return hint ? <Note id={id}>{hint}</Note> : null;
 }

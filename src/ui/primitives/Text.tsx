@@ -30,7 +30,11 @@ export function Heading({ as: Element = 'h2', className, ...rest }: HeadingProps
   return <Element {...rest} className={wear(shape.heading, className)} />;
 }
 
+interface QuietProps extends HTMLAttributes<HTMLElement> {
+  as?: 'span' | 'p' | 'div' | 'dt';
+}
+
 /** Small and muted: what stands beside the thing that matters. */
-export function Quiet({ className, ...rest }: HTMLAttributes<HTMLSpanElement>) {
-  return <span {...rest} className={wear(shape.quiet, className)} />;
+export function Quiet({ as: Element = 'span', className, ...rest }: QuietProps) {
+  return <Element {...rest} className={wear(shape.quiet, className)} />;
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { figures, truncate, visuallyHidden } from '../theme/mixins';
+import { visuallyHidden } from '../theme/mixins';
 import { color, font, radius, space, tint } from '../theme/theme';
 import { buttonStyles } from './buttonStyles';
 
@@ -13,8 +13,6 @@ export const shape = {
   text: 'vp-text',
   heading: 'vp-heading',
   quiet: 'vp-quiet',
-  figures: 'vp-figures',
-  name: 'vp-name',
   hidden: 'vp-hidden',
 } as const;
 
@@ -95,12 +93,6 @@ export const Shapes = styled.div`
   & .${shape.quiet} {
     color: ${color.textMuted};
     font-size: ${font.size.sm};
-  }
-  & .${shape.figures} {
-    ${figures}
-  }
-  & .${shape.name} {
-    ${truncate}
   }
   & .${shape.hidden} {
     ${visuallyHidden}

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
 import { expect, test } from 'vitest';
+import { Button } from '../primitives/Button';
 import { ThemeRoot } from './ThemeRoot';
 import { dark, light } from './tokens';
 
@@ -26,4 +28,17 @@ test("the host's colours replace ours in their scheme only", () => {
   const { style } = openRoot({ colorScheme: 'light', appearance });
   expect(style.getPropertyValue('--vp-color-primary')).toBe('#a00');
   expect(style.getPropertyValue('--vp-color-bg')).toBe(light.bg);
+});
+
+test("a screen's own rules for a button win over the look of every button", () => {
+  const Quiet = styled(Button)`
+    min-block-size: 99px;
+  `;
+  render(
+    <ThemeRoot>
+      <Quiet>Send</Quiet>
+    </ThemeRoot>,
+  );
+  const { minBlockSize, display } = getComputedStyle(screen.getByRole('button', { name: 'Send' }));
+  expect([minBlockSize, display]).toEqual(['99px', 'inline-flex']);
 });

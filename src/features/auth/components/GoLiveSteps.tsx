@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
+import { Quiet } from '../../../ui/primitives/Text';
 import { color, font, radius, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 
@@ -11,11 +12,6 @@ const STEPS = [
 
 const Title = styled.h2`
   font-size: ${font.size.xl};
-`;
-
-const Note = styled.p`
-  color: ${color.textMuted};
-  font-size: ${font.size.sm};
 `;
 
 const List = styled.ol`
@@ -53,13 +49,13 @@ export function GoLiveSteps() {
   return (
     <section>
       <Title>{text('stepsTitle')}</Title>
-      <Note>{text('stepsNote')}</Note>
+      <Quiet as="p">{text('stepsNote')}</Quiet>
       <List>
         {STEPS.map(({ title, help }, index) => (
           <Item key={title}>
             <Figure aria-hidden="true">{index + 1}</Figure>
             <StepTitle>{text(title)}</StepTitle>
-            <Note>{text(help)}</Note>
+            <Quiet as="p">{text(help)}</Quiet>
           </Item>
         ))}
       </List>

@@ -9,6 +9,7 @@ import { DateInput } from '../../../ui/primitives/DateInput';
 import { PhoneInput } from '../../../ui/primitives/PhoneInput';
 import { TextInput } from '../../../ui/primitives/TextInput';
 import { focusRing } from '../../../ui/theme/mixins';
+import { Quiet } from '../../../ui/primitives/Text';
 import { box, color, font, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { useRegisterForm } from '../useRegisterForm';
@@ -27,11 +28,6 @@ const Panel = styled(Card)`
 const Title = styled.h1`
   font-size: ${font.size.xl};
   outline: none;
-`;
-
-const Quiet = styled.p`
-  color: ${color.textMuted};
-  font-size: ${font.size.sm};
 `;
 
 const Problem = styled.p`
@@ -71,7 +67,7 @@ export function RegisterForm() {
       <Title data-vp-part="page-title" tabIndex={-1}>
         {text('createTitle')}
       </Title>
-      <Quiet>{text('createIntro')}</Quiet>
+      <Quiet as="p">{text('createIntro')}</Quiet>
       <Form noValidate onSubmit={onSubmit}>
         <FormField control={control} name="name">
           {(field) => <TextInput label={text('fullName')} autoComplete="name" {...field} />}
@@ -108,7 +104,7 @@ export function RegisterForm() {
           </Button>
         </Last>
       </Form>
-      <Quiet>
+      <Quiet as="p">
         {text('haveAccount')} <TextLink to={paths.login}>{text('backToLogin')}</TextLink>
       </Quiet>
       <CodeDialog flow="signUp" phone={sentTo} onClose={close} />

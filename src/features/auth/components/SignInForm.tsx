@@ -9,6 +9,7 @@ import { Button } from '../../../ui/primitives/Button';
 import { Card } from '../../../ui/primitives/Card';
 import { PhoneInput } from '../../../ui/primitives/PhoneInput';
 import { focusRing } from '../../../ui/theme/mixins';
+import { Quiet } from '../../../ui/primitives/Text';
 import { color, font, space } from '../../../ui/theme/theme';
 import { CodeDialog } from '../lazyCodeDialog';
 import messages from '../messages.en.json';
@@ -26,11 +27,6 @@ const Form = styled.form`
 
 const Title = styled.h1`
   font-size: ${font.size.xl};
-`;
-
-const Quiet = styled.p`
-  color: ${color.textMuted};
-  font-size: ${font.size.sm};
 `;
 
 const Ended = styled.p`
@@ -66,7 +62,7 @@ export function SignInForm() {
         {text('getStarted')}
       </Title>
       {hasEnded && <Ended role="status">{text('sessionEnded')}</Ended>}
-      <Quiet>{text('intro')}</Quiet>
+      <Quiet as="p">{text('intro')}</Quiet>
       <Form noValidate onSubmit={(event) => void submit(event)}>
         <PhoneInput
           ref={input}
@@ -80,7 +76,7 @@ export function SignInForm() {
           {text('signIn')}
         </Button>
       </Form>
-      <Quiet>
+      <Quiet as="p">
         {text('newHere')} <TextLink to={paths.register}>{text('createAccount')}</TextLink>
       </Quiet>
       {request.sentTo && (

@@ -10,57 +10,50 @@ import type { OrderItem } from '../types';
 import { usePriceOfOne } from '../usePriceOfOne';
 import messages from './messages.en.json';
 
+/** Where the longest word of a name finds no room beside the price, that goes below it. */
 const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   list-style: none;
-`;
-
-/** Where the longest word of a name finds no room beside the price, that goes below it. */
-const Line = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: ${space[1]} ${space[2]};
-  padding-block: ${space[2]};
-  &:not(:last-child) {
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: ${space[1]} ${space[2]};
+    padding-block: ${space[2]};
+  }
+  & > li:not(:last-child) {
     border-block-end: 1px solid ${color.border};
   }
-`;
-
-const Quantity = styled.strong`
-  ${figures}
-  white-space: nowrap;
-`;
-
-const Name = styled.div`
-  flex: 1 1 min-content;
-  min-inline-size: 0;
-  overflow-wrap: break-word;
-`;
-
-const Variant = styled.div`
-  color: ${color.textMuted};
-  font-size: ${font.size.sm};
-`;
-
-const Price = styled.div`
-  ${figures}
-  margin-inline-start: auto;
-`;
-
-const NextLine = styled.div`
-  flex-basis: 100%;
-  padding-inline-start: ${space[5]};
-`;
-
-const Instructions = styled.p`
-  inline-size: fit-content;
-  padding: ${space[1]} ${space[2]};
-  border-radius: ${radius.small};
-  background: ${tint(color.warning)};
-  font-size: ${font.size.sm};
-  overflow-wrap: anywhere;
+  & strong {
+    ${figures}
+    white-space: nowrap;
+  }
+  & [data-part='name'] {
+    flex: 1 1 min-content;
+    min-inline-size: 0;
+    overflow-wrap: break-word;
+  }
+  & [data-part='variant'] {
+    color: ${color.textMuted};
+    font-size: ${font.size.sm};
+  }
+  & [data-part='price'] {
+    ${figures}
+    margin-inline-start: auto;
+  }
+  & [data-part='next-line'] {
+    flex-basis: 100%;
+    padding-inline-start: ${space[5]};
+  }
+  & p {
+    inline-size: fit-content;
+    padding: ${space[1]} ${space[2]};
+    border-radius: ${radius.small};
+    background: ${tint(color.warning)};
+    font-size: ${font.size.sm};
+    overflow-wrap: anywhere;
+  }
 `;
 
 /** Every dish: mark, quantity, name, price, and what the customer asked for with it. */
@@ -72,24 +65,22 @@ export function DetailItems({ items }: { items: readonly OrderItem[] }) {
   return (
     <List>
       {items.map((item, index) => (
-        <Line key={index}>
+        <li key={index}>
           <span>
             <DietMark diet={item.diet} />
           </span>
-          <Quantity>{text('quantity', { count: number(item.quantity) })}</Quantity>
-          <Name>
+          <strong>{text('quantity', { count: number(item.quantity) })}</strong>
+          <div data-part="name">
             {clip(item.name)}
-            {item.variant && <Variant>{clip(item.variant)}</Variant>}
-          </Name>
-          <Price>{priceOfOne(item)}</Price>
+            {item.variant && <div data-part="variant">{clip(item.variant)}</div>}
+          </div>
+          <div data-part="price">{priceOfOne(item)}</div>
           {item.instructions && (
-            <NextLine>
-              <Instructions>
-                {text('itemInstructions', { text: clip(item.instructions) })}
-              </Instructions>
-            </NextLine>
+            <div data-part="next-line">
+              <p>{text('itemInstructions', { text: clip(item.instructions) })}</p>
+            </div>
           )}
-        </Line>
+        </li>
       ))}
     </List>
   );

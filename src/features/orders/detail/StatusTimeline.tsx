@@ -13,54 +13,48 @@ import { gapText, type TimelineStep, toTimeline } from './timeline';
 const Steps = styled.ol`
   display: grid;
   list-style: none;
-`;
-
-const Step = styled.li`
-  position: relative;
-  display: grid;
-  gap: 2px;
-  padding-block-end: ${space[3]};
-  padding-inline-start: ${space[5]};
-  &::before {
-    content: '';
-    position: absolute;
-    inset-block-start: 6px;
-    inset-inline-start: 3px;
-    inline-size: 10px;
-    block-size: 10px;
-    border-radius: ${radius.full};
-    background: ${color.primary};
+  & > li {
+    position: relative;
+    display: grid;
+    gap: 2px;
+    padding-block-end: ${space[3]};
+    padding-inline-start: ${space[5]};
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block-start: 6px;
+      inset-inline-start: 3px;
+      inline-size: 10px;
+      block-size: 10px;
+      border-radius: ${radius.full};
+      background: ${color.primary};
+    }
+    &:not(:last-child)::after {
+      content: '';
+      position: absolute;
+      inset-block: 20px -2px;
+      inset-inline-start: 7px;
+      inline-size: 2px;
+      background: ${color.border};
+    }
+    &:last-child {
+      padding-block-end: 0;
+    }
   }
-  &:not(:last-child)::after {
-    content: '';
-    position: absolute;
-    inset-block: 20px -2px;
-    inset-inline-start: 7px;
-    inline-size: 2px;
-    background: ${color.border};
+  & > li > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 ${space[3]};
   }
-  &:last-child {
-    padding-block-end: 0;
+  & span {
+    ${figures}
+    font-size: ${font.size.sm};
   }
-`;
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 ${space[3]};
-`;
-
-const Time = styled.span`
-  ${figures}
-  color: ${color.textMuted};
-  font-size: ${font.size.sm};
-`;
-
-const Gap = styled.span`
-  ${figures}
-  font-size: ${font.size.sm};
+  & > li > span {
+    color: ${color.textMuted};
+  }
 `;
 
 /** What happened when, and how long each step took. */
@@ -82,12 +76,12 @@ function TimelineEntry({ step }: { step: TimelineStep }) {
   const { dateTime } = useAtomValue(formatsAtom);
   const gap = step.gapMs === null ? null : gapText(step.gapMs);
   return (
-    <Step>
-      <Line>
+    <li>
+      <div>
         <strong>{step.status === 'unknown' ? clip(step.rawStatus) : label(step.status)}</strong>
-        {gap && <Gap>{text(gap.key, gap.values)}</Gap>}
-      </Line>
-      <Time>{dateTime(step.at)}</Time>
-    </Step>
+        {gap && <span>{text(gap.key, gap.values)}</span>}
+      </div>
+      <span>{dateTime(step.at)}</span>
+    </li>
   );
 }

@@ -7,8 +7,8 @@ import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
 import { Picture } from '../../../ui/patterns/Picture';
 import { Card } from '../../../ui/primitives/Card';
-import { Heading } from '../../../ui/primitives/Text';
-import { color, font, radius, space } from '../../../ui/theme/theme';
+import { Heading, Quiet } from '../../../ui/primitives/Text';
+import { radius, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { ASPECTS, type Review } from '../types';
 import { ReviewItems } from './ReviewItems';
@@ -42,11 +42,6 @@ const Name = styled(Heading)`
   overflow-wrap: anywhere;
 `;
 
-const When = styled.div`
-  color: ${color.textMuted};
-  font-size: ${font.size.sm};
-`;
-
 const Scores = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -69,7 +64,7 @@ export const ReviewCard = memo(function ReviewCard({ review }: { review: Review 
         />
         <div>
           <Name as="h3">{name}</Name>
-          {review.createdAt !== '' && <When>{formats.date(review.createdAt)}</When>}
+          {review.createdAt !== '' && <Quiet as="div">{formats.date(review.createdAt)}</Quiet>}
         </div>
       </Head>
       <ReviewText>{review.text}</ReviewText>

@@ -3,14 +3,10 @@ import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
 import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden';
-import { color, font, space } from '../../../ui/theme/theme';
+import { Quiet } from '../../../ui/primitives/Text';
+import { font, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { StarMeter } from './StarMeter';
-
-const Label = styled.dt`
-  color: ${color.textMuted};
-  font-size: ${font.size.sm};
-`;
 
 const Value = styled.dd<{ $isLarge: boolean }>`
   display: flex;
@@ -36,7 +32,7 @@ export function ScoreLine({ label, score, isLarge = false }: ScoreLineProps) {
   const formats = useAtomValue(formatsAtom);
   return (
     <div>
-      <Label>{label}</Label>
+      <Quiet as="dt">{label}</Quiet>
       <Value $isLarge={isLarge}>
         {score === null ? (
           text('notRated')

@@ -1,17 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { CATALOGUE, PERMISSIONS, type Permission } from '../../../core/permissions/catalogue';
 import permissionMessages from '../../../core/permissions/messages.en.json';
 import { localeAtom } from '../../../core/state/services';
-import { color, font } from '../../../ui/theme/theme';
+import { Quiet } from '../../../ui/primitives/Text';
 import messages from '../messages.en.json';
-
-const Words = styled.p`
-  color: ${color.textMuted};
-  font-size: ${font.size.sm};
-`;
 
 /** What a selection of permissions means, in words. */
 export function AccessSummary({ permissions }: { permissions: readonly Permission[] }) {
@@ -22,7 +16,11 @@ export function AccessSummary({ permissions }: { permissions: readonly Permissio
     if (permissions.length === 0) return text('summaryNone');
     return isAll ? text('summaryAll') : text('summarySome', { list });
   };
-  return <Words role="status">{words()}</Words>;
+  return (
+    <Quiet as="p" role="status">
+      {words()}
+    </Quiet>
+  );
 }
 
 function useListOf(permissions: readonly Permission[]): string {
