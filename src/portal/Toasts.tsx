@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { whenIdle } from '../core/async/whenIdle';
 import { sessionAtom } from '../core/state/services';
 import type { Notice, Notices } from '../ui/patterns/notices';
 
@@ -17,12 +18,18 @@ export function Toasts({ notices }: { notices: Notices }) {
   useEffect(() => {
     if (ToastRegion || !isNeeded) return;
     let isOver = false;
-    const show = (module: { ToastRegion: Region }) => {
-      if (!isOver) setRegion(() => module.ToastRegion);
+    let stopWaiting = () => {};
+    const show = ({ ToastRegion: loaded }: { ToastRegion: Region }) => {
+      const draw = () => setRegion(() => loaded);
+      if (isOver) return;
+      // Before the first message, drawing it can wait for the screen.
+      if (newest) draw();
+      else stopWaiting = whenIdle(draw);
     };
     import('../ui/patterns/ToastRegion').then(show, () => undefined);
     return () => {
       isOver = true;
+      stopWaiting();
     };
   }, [ToastRegion, isNeeded, newest]);
   return ToastRegion && <ToastRegion notices={notices} />;
