@@ -1,5 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { Cancelled, Unauthorized } from '../../core/api/errors';
+import { afterPaint } from '../../core/async/afterPaint';
 import { queryClientAtom } from '../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom, servicesAtom, sessionAtom } from '../../core/state/services';
 import {
@@ -12,6 +13,7 @@ import {
 import { CHANGE_ELSEWHERE_MS } from './constants';
 import { unlessElsewhere } from './live/locks';
 import { orderFeedAtom } from './live/orderFeed';
+import { listOf } from './live/lists';
 import { pollingAtom } from './live/state';
 import { showStatus } from './orderCache';
 
@@ -85,7 +87,7 @@ async function settle(
     await showOutcome(get, change, outcome);
     if (signal.aborted) return null;
     mark(get, set, change, outcome.result === 'unconfirmed' ? 'unconfirmed' : null);
-    if (outcome.result !== 'unconfirmed') refreshOrders(get);
+    if (outcome.result !== 'unconfirmed') void refreshOrders(get, change, outcome);
     callbacks.onEvent({ type: 'order-status-changed', to: change.to, outcome: told(outcome) });
     return outcome;
   } catch (error) {
@@ -112,10 +114,14 @@ async function showOutcome(
   }
 }
 
-/** Reads again what a change may have moved. */
-function refreshOrders(get: Getter): void {
-  get(pollingAtom)?.readAll();
+/** Reads again what a change may have moved, once its card is drawn in its new place. */
+async function refreshOrders(get: Getter, { order, to }: StatusChange, outcome: ChangeOutcome) {
+  const now = 'now' in outcome ? outcome.now?.rawStatus : to;
+  const lists = [order.rawStatus, now ?? to].flatMap((status) => listOf(status) ?? []);
+  const polling = get(pollingAtom);
   const queryKey = ['dashboard', get(restaurantIdAtom)];
+  await afterPaint();
+  polling?.readMoved(lists);
   void get(queryClientAtom).invalidateQueries({ queryKey });
 }
 

@@ -12,7 +12,7 @@ import { fetchAllRows, fetchOrderTotal, fetchRowsByStatus, fetchWaitingRows } fr
 import { showStatus } from '../orderCache';
 import type { Order } from '../types';
 import { type AppliedChange, openChangeChannel } from './changeChannel';
-import { type LiveList, type Polled, polledKey } from './lists';
+import { type LiveList, listOf, type Polled, polledKey } from './lists';
 import { createOrderReader } from './readOrders';
 import { createRecentChanges } from './recentChanges';
 
@@ -26,8 +26,11 @@ export interface OrderFeed {
   requestedAt(name: Polled): number;
   /** Shows a change that was applied in this tab, and tells the other tabs of it. */
   applied(change: AppliedChange & { minutes?: number | undefined }): Promise<void>;
-  /** Calls back once a change that another tab applied is shown here; returns how to stop. */
-  listen(onChange: () => void): () => void;
+  /**
+   * Calls back once a change that another tab applied is shown here, with the lists between which
+   * the order moved; returns how to stop.
+   */
+  listen(onChange: (lists: readonly LiveList[]) => void): () => void;
 }
 
 interface FeedOptions {
@@ -81,7 +84,7 @@ export function createOrderFeed({ api, cache, restaurantId, scope }: FeedOptions
       const channel = openChangeChannel(`vendor-portal:changes:${scope}`, (change) => {
         void showStatus(cache, restaurantId, change).then((moved) => {
           recent.add(change, moved);
-          onChange();
+          onChange([moved?.from, listOf(change.status)].filter((list) => list !== undefined));
         });
       });
       post = channel.post;

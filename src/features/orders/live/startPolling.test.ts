@@ -312,7 +312,7 @@ test('for thirty seconds a list that is older than an applied change does not br
   const { feed, polling, ids } = tabs.openTab({ shown: ['waiting', 'cooking'] });
   await pass(100);
   await feed.applied({ ...ACCEPTED, at: Date.now() });
-  polling.readAll();
+  polling.readMoved(['waiting', 'cooking']);
   await pass(25_000);
   expect([ids(), ids('cooking')]).toEqual([['id2'], ['id1']]);
   await pass(20_000);
@@ -328,7 +328,7 @@ test.each(['declined', 'cancelled', 'ready_to_pickup'])(
     await pass(100);
     await feed.applied({ ...ACCEPTED, at: Date.now() });
     row = testWire({ status });
-    polling.readAll();
+    polling.readMoved(['waiting']);
     await pass(100);
     expect(orders()?.[0]?.rawStatus).toBe(status);
   },

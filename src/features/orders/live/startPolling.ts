@@ -21,17 +21,14 @@ export interface PollingOptions {
 export interface Polling {
   /** A push arrived: reads what is shown, also on a hidden page. */
   refresh(): void;
-  /** An order has changed: reads every list that is used. */
-  readAll(): void;
+  /** An order has moved between these lists: reads those that are used. */
+  readMoved(lists: readonly Polled[]): void;
   /** `hiddenWaitMs` has changed. */
   schedule(): void;
   stop(): void;
 }
 
 type QueryAction = Extract<QueryCacheNotifyEvent, { type: 'updated' }>['action'];
-
-/** What a new order or a change of status changes, and is cheap to read. */
-const CHANGED_BY_STEPS = POLLED.filter((name) => name !== 'all');
 
 /**
  * Polls by how a list is used: one with an enabled observer is shown, one with only disabled
@@ -82,8 +79,7 @@ export function startPolling(options: PollingOptions): Polling {
     for (const poll of polls) if (names.includes(poll.name)) poll.request(since);
   };
   const requestStale = () => request(Date.now() - FRESH_MS);
-  // The heavy list of all orders is changed in place.
-  const readAll = () => request(Date.now(), CHANGED_BY_STEPS);
+  const readMoved = (lists: readonly Polled[]) => request(Date.now(), lists);
 
   function onCacheEvent(event: QueryCacheNotifyEvent): void {
     const name = hashes.get(event.query.queryHash);
@@ -108,7 +104,7 @@ export function startPolling(options: PollingOptions): Polling {
 
   const stops = [
     queries.subscribe(onCacheEvent),
-    feed.listen(readAll),
+    feed.listen(readMoved),
     watchReturn({ onReturn: requestStale, onLeave: schedule }),
     // One short call tells how the connection is.
     connection?.onDoubt(() => polls.find(({ name }) => isShown(name))?.request(Date.now())),
@@ -120,8 +116,12 @@ export function startPolling(options: PollingOptions): Polling {
   schedule();
 
   return {
-    refresh: () => request(Date.now(), CHANGED_BY_STEPS.filter(isShown)),
-    readAll,
+    refresh: () =>
+      request(
+        Date.now(),
+        POLLED.filter((name) => name !== 'all' && isShown(name)),
+      ),
+    readMoved,
     schedule,
     stop() {
       for (const stop of stops) stop?.();
