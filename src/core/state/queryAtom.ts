@@ -7,6 +7,7 @@ import {
 } from '@tanstack/query-core';
 import { type Atom, atom, type Getter } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
+import { startTransition } from 'react';
 
 /**
  * A query as an atom. The library's own resets a query that failed as soon as no screen shows it,
@@ -22,7 +23,15 @@ export function queryAtom<Data, Key extends QueryKey>(
     const observer = get(observerAtom);
     const resultAtom = atom(observer.getCurrentResult());
     resultAtom.onMount = (set) => {
-      const stop = observer.subscribe(notifyManager.batchCalls(set));
+      let isEmpty = observer.getCurrentResult().data === undefined;
+      const show = (result: QueryObserverResult<Data>) => {
+        const isFirst = isEmpty && result.data !== undefined;
+        isEmpty = result.data === undefined;
+        // The first answer fills a screen: in a transition React draws it in slices.
+        if (isFirst) startTransition(() => set(result));
+        else set(result);
+      };
+      const stop = observer.subscribe(notifyManager.batchCalls(show));
       // What changed while nobody looked.
       set(observer.getCurrentResult());
       return stop;

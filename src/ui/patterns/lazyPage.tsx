@@ -3,6 +3,7 @@ import {
   isValidElement,
   lazy,
   type ReactNode,
+  startTransition,
   useEffect,
   useState,
 } from 'react';
@@ -90,7 +91,8 @@ export function useLoaded(node: ReactNode, isInReach = true): boolean {
     if (isReady || !page || !isInReach) return;
     let isOver = false;
     void page.preload().then(() => {
-      if (!isOver) setTried(() => page);
+      // A whole screen: in a transition React draws it in slices and the page responds in between.
+      if (!isOver) startTransition(() => setTried(() => page));
     });
     return () => {
       isOver = true;
