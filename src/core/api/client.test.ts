@@ -273,6 +273,21 @@ test('a redirect is not followed, so the bearer stays at home', async () => {
   expect(other.seen).toHaveLength(0);
 });
 
+test('a KYC document is sent by fetch, as a form, and follows no redirect', async () => {
+  const sent = vi.spyOn(globalThis, 'fetch');
+  onTestFinished(() => sent.mockRestore());
+  const other = await open(ok);
+  const form = new FormData();
+  form.append('image', new File(['secret'], 'document.png', { type: 'image/png' }));
+  const { api, seen } = await open(
+    (response) => void response.writeHead(307, { location: `${other.origin}/steal` }).end(),
+  );
+  await expect(api.send('kycUpdate', form)).rejects.toBeInstanceOf(NetworkFailure);
+  expect(sent).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ body: form }));
+  expect(seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  expect(other.seen).toHaveLength(0);
+});
+
 test.each([
   [json({ message: 'Gone' }, 404), 404],
   [json({ statusCode: '404', message: 'Gone' }), 404],

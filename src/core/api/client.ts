@@ -167,7 +167,7 @@ async function request(call: Call, signal: AbortSignal, onBytes: () => void): Pr
     },
     body: endpoint.body === 'none' ? undefined : (body ?? {}),
   };
-  if (endpoint.body === 'multipart') {
+  if (endpoint.body === 'multipart' && !endpoint.refusesRedirects) {
     const { upload } = await Promise.race([loadUpload(), aborted(signal)]);
     return upload({ ...outgoing, onProgress: options.onProgress });
   }

@@ -12,6 +12,8 @@ export interface Endpoint {
   public?: true;
   /** Nobody reads the answer, so an empty one is a success. */
   mayBeEmpty?: true;
+  /** Its files are sent with `fetch`, which refuses a redirect; there is no progress in percent. */
+  refusesRedirects?: true;
   /** Its answer is still wanted after the session has ended. */
   outlivesSession?: true;
 }
@@ -59,7 +61,7 @@ export const endpoints = {
   timingsUpdate: post('/restaurant/update-restaurant-timings', 'orderUpdate'),
   timingsDelete: post('/restaurant/delete-restaurant-timings', 'orderUpdate'),
   timingsDayStatus: post('/restaurant/update-online-status-of-specified-day', 'orderUpdate'),
-  kycUpdate: upload('/vendor/update-kyc-detail'),
+  kycUpdate: { ...upload('/vendor/update-kyc-detail'), refusesRedirects: true },
   pendingPayouts: post('/food-order/vendor/get-restaurant-pending-payment-details'),
   about: get('/about', { public: true }),
 } as const satisfies Record<string, Endpoint>;

@@ -14,16 +14,20 @@ export interface OutgoingCall {
   take?: ((rows: readonly Wire[]) => void) | undefined;
 }
 
-/** Sends JSON. The page's cookies stay behind, and a redirect is an error (safety T4). @internal */
+/** Sends JSON, or a form with files. The page's cookies stay behind, and a redirect is an error (safety T4). @internal */
 export async function fetchAnswer({ body, take, onBytes, ...call }: OutgoingCall) {
-  const headers = body ? { ...call.headers, 'Content-Type': 'application/json' } : call.headers;
+  const isForm = body instanceof FormData;
+  const isJson = body !== undefined && !isForm;
+  // Only the browser knows the boundary between the parts of a form.
+  const headers = isJson ? { ...call.headers, 'Content-Type': 'application/json' } : call.headers;
   const response = await fetch(call.url, {
     method: call.method,
     headers,
     signal: call.signal,
     credentials: 'omit',
     redirect: 'error',
-    ...(body ? { body: JSON.stringify(body) } : {}),
+    ...(isForm ? { body } : {}),
+    ...(isJson ? { body: JSON.stringify(body) } : {}),
   });
   const read = take ? readList(response, take) : readText(response, onBytes);
   return toAnswer(response, await read);

@@ -1,4 +1,5 @@
 import { Axios } from 'axios';
+import { NetworkFailure } from './errors';
 import type { OutgoingCall } from './fetchAnswer';
 import type { RawAnswer } from './unwrap';
 
@@ -24,7 +25,7 @@ export async function upload({ body, onProgress, ...call }: OutgoingUpload): Pro
     validateStatus: () => true,
     fetchOptions: { redirect: 'error' },
   });
-  const { status, data, headers } = await http.request<unknown>({
+  const { status, data, headers, request } = await http.request<unknown>({
     ...call,
     data: body,
     // A fetch with upload progress needs HTTP/2 in Chromium; Node has no XHR.
@@ -34,10 +35,18 @@ export async function upload({ body, onProgress, ...call }: OutgoingUpload): Pro
     headers: { ...call.headers, 'Content-Type': false, 'User-Agent': false },
     ...(onProgress ? { onUploadProgress: ({ progress }) => onProgress(progress ?? 0) } : {}),
   });
+  if (isElsewhere(call.url, request)) throw new NetworkFailure('unreachable');
   const retryAfter: unknown = headers['retry-after'];
   return {
     httpStatus: status,
     text: typeof data === 'string' ? data : '',
     retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
   };
+}
+
+/** An XMLHttpRequest follows redirects: an answer of another origin is not the marketplace's. */
+function isElsewhere(url: string, request: unknown): boolean {
+  const { responseURL } = (request ?? {}) as { responseURL?: unknown };
+  if (typeof responseURL !== 'string' || responseURL === '') return false;
+  return new URL(responseURL).origin !== new URL(url).origin;
 }
