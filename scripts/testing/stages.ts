@@ -79,7 +79,7 @@ export const stageRows: readonly (readonly Stage[])[] = [
       'push-fcm/sw',
     ]),
     vitest('package', ['package']),
-    playwright('hosts', { HOST_KINDS: 'vite,webpack,element' }),
+    playwright('hosts', { HOST_KINDS: 'vite,webpack,element,vite-react18-development' }),
   ],
   [playwright('e2e')],
 ];

@@ -8,7 +8,7 @@ import type { ServedPages } from '../support/servePages.ts';
 import { installApp } from './installApp.ts';
 import { chosenKinds } from './kinds.ts';
 import { type PreparedApp, writePrepared } from './prepared.ts';
-import { serveApp } from './serveApp.ts';
+import { serveApp, serveInDevelopment } from './serveApp.ts';
 
 const HARNESS = ['--port', '0', '--data', 'memory', '--quiet'];
 
@@ -24,17 +24,25 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   await rename(await packPackage(root), join(root, 'vendor-portal.tgz'));
   const served: ServedPages[] = [];
 
+  const kinds = chosenKinds();
   const prepare = async (app: string): Promise<PreparedApp> => {
     try {
-      const pages = await serveApp(app, await installApp(app, root), `${harness.url}/api`);
+      const folder = await installApp(app, root);
+      const backend = `${harness.url}/api`;
+      const pages = await serveApp(app, folder, backend);
       served.push(pages);
-      return { url: pages.url };
+      if (!kinds.some((kind) => kind.app === app && kind.isDevelopment)) {
+        return { url: pages.url, developmentUrl: undefined };
+      }
+      const development = await serveInDevelopment(folder, backend);
+      served.push(development);
+      return { url: pages.url, developmentUrl: development.url };
     } catch (error) {
       return { problem: error instanceof Error ? error.message : String(error) };
     }
   };
   const apps: Record<string, PreparedApp> = {};
-  const queue = new Set(chosenKinds().map(({ app }) => app)).values();
+  const queue = new Set(kinds.map(({ app }) => app)).values();
   const work = async () => {
     for (const app of queue) apps[app] = await prepare(app);
   };

@@ -47,7 +47,8 @@ async function signIn({ page, host, kind, control, weigh }: Visit): Promise<void
   const { phone } = await control.newVendor();
   await requestCode(page, phone);
   // The screen stands before all of its scripts are there; by now they are.
-  test.info().annotations.push({ type: 'script', description: await weigh() });
+  const weight = kind.isDevelopment ? '–' : `${await weigh()} KiB`;
+  test.info().annotations.push({ type: 'script', description: weight });
   await enterCode(page, await control.code(phone));
   await host.heading('New Orders');
 }

@@ -10,10 +10,17 @@ export interface HostKind {
   prefix: string | null;
   /** The portal shows no menu: the host has the links. */
   isWithoutMenu?: true;
+  /** Served by its own development server instead of built: React's development build. */
+  isDevelopment?: true;
 }
 
 function atPartner(name: string, title: string): HostKind {
   return { name, title, app: name, mount: '/partner', prefix: '/partner' };
+}
+
+/** `StrictMode` runs every effect twice there. */
+function inDevelopment(app: string, title: string): HostKind {
+  return { ...atPartner(`${app}-development`, title), app, isDevelopment: true };
 }
 
 /** The portal's other ways, in the host without a router. */
@@ -31,6 +38,8 @@ export const KINDS: readonly HostKind[] = [
   atPartner('next', 'Next.js app router, portal in a layout'),
   atPartner('element', '`<vendor-portal>` from its files, no React, no bundler'),
   atPartner('mount', 'Vite, `mount()` in a page without React'),
+  inDevelopment('vite', 'Vite in development, `StrictMode`'),
+  inDevelopment('vite-react18', 'Vite in development, React 18.3, `StrictMode`'),
   inVite('hash', '`routing="hash"`', { prefix: '/hash#' }),
   inVite('memory', '`routing="memory"`', { prefix: null }),
   inVite('content', '`layout="content"`', { isWithoutMenu: true }),

@@ -26,14 +26,14 @@ function cell(step: TestStep | undefined, isWhole: boolean): string {
 }
 
 function row(kind: HostKind, { status, steps, annotations }: TestResult): string {
-  const kib = annotations.find(({ type }) => type === 'script')?.description ?? '?';
+  const weight = annotations.find(({ type }) => type === 'script')?.description ?? '?';
   const checks = CHECKS.map((check) =>
     cell(
       steps.find(({ title }) => title === check),
       status === 'passed',
     ),
   );
-  return `| ${[kind.title, versionsOf(kind), ...checks, `${kib} KiB`].join(' | ')} |`;
+  return `| ${[kind.title, versionsOf(kind), ...checks, weight].join(' | ')} |`;
 }
 
 /** Writes the table of the docs when every kind has run. */

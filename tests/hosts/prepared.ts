@@ -1,7 +1,9 @@
 import type { HostKind } from './kinds.ts';
 
 /** An app that is served, or what stood in its way. */
-export type PreparedApp = { url: string; problem?: never } | { url?: never; problem: string };
+export type PreparedApp =
+  | { url: string; developmentUrl: string | undefined; problem?: never }
+  | { url?: never; developmentUrl?: never; problem: string };
 
 export interface Prepared {
   /** The sandbox's key. */
@@ -21,8 +23,9 @@ export function readPrepared(): Prepared {
 }
 
 /** Where the app of a kind is served. @throws with what stood in its way. */
-export function urlOf({ apps }: Prepared, { app }: HostKind): string {
-  const { url, problem } = apps[app] ?? {};
+export function urlOf({ apps }: Prepared, { app, isDevelopment }: HostKind): string {
+  const { problem, ...urls } = apps[app] ?? {};
+  const url = isDevelopment ? urls.developmentUrl : urls.url;
   if (url === undefined) throw new Error(problem ?? `${app} was not prepared`);
   return url;
 }

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Pages } from '../../bin/harness/pages.ts';
 import { createProxy } from '../../bin/harness/proxy.ts';
 import { createStaticPages } from '../../bin/harness/staticPages.ts';
@@ -36,10 +38,30 @@ async function startNext(folder: string): Promise<Pages> {
   };
 }
 
-/** Serves a built app with the sandbox behind `/api`; every address is its page. */
-export async function serveApp(app: string, folder: string, backend: string): Promise<ServedPages> {
-  const pages =
-    app === 'next' ? await startNext(folder) : createStaticPages(join(folder, 'dist'), PAGE_CONFIG);
+/** The development server of the app's own Vite. */
+async function startVite(folder: string): Promise<Pages> {
+  const entry = pathToFileURL(join(folder, 'node_modules/vite/dist/node/index.js'));
+  const { createServer } = (await import(entry.href)) as typeof import('vite');
+  const upgrades = createHttpServer();
+  const vite = await createServer({
+    root: folder,
+    configFile: join(folder, 'vite.config.ts'),
+    server: { middlewareMode: true, hmr: { server: upgrades } },
+  });
+  return {
+    handle: (request, response) =>
+      new Promise((resolve, reject) => {
+        response.once('close', () => resolve());
+        vite.middlewares(request, response, reject);
+      }),
+    upgrade: (request, socket, head) => {
+      upgrades.emit('upgrade', request, socket, head);
+    },
+    close: () => vite.close(),
+  };
+}
+
+async function serve(pages: Pages, backend: string): Promise<ServedPages> {
   const { url, close } = await servePages(pages, backend);
   return {
     url,
@@ -47,4 +69,16 @@ export async function serveApp(app: string, folder: string, backend: string): Pr
       await Promise.all([close(), pages.close()]);
     },
   };
+}
+
+/** Serves an app from its sources, with the sandbox behind `/api`. */
+export async function serveInDevelopment(folder: string, backend: string): Promise<ServedPages> {
+  return serve(await startVite(folder), backend);
+}
+
+/** Serves a built app with the sandbox behind `/api`; every address is its page. */
+export async function serveApp(app: string, folder: string, backend: string): Promise<ServedPages> {
+  const pages =
+    app === 'next' ? await startNext(folder) : createStaticPages(join(folder, 'dist'), PAGE_CONFIG);
+  return serve(pages, backend);
 }

@@ -16,30 +16,30 @@ function raise(host: HTMLElement): void {
 export function useTopmostHost(anchorRef: RefObject<HTMLElement | null>): HTMLElement | null {
   const [host, setHost] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {
+    setHost((made) => made ?? anchorRef.current?.ownerDocument.createElement('div') ?? null);
+  }, [anchorRef]);
+  // It depends on the element: StrictMode runs the effects of a render twice, and each run has to
+  // put back the very element that the later effects of that render raise.
+  useLayoutEffect(() => {
     const anchor = anchorRef.current;
     const root = anchor?.closest('.vp-root') ?? anchor?.parentElement;
-    if (!anchor || !root) return;
-    const element = anchor.ownerDocument.createElement('div');
+    if (!host || !anchor || !root) return;
     let dialogs = [...root.querySelectorAll<HTMLDialogElement>('dialog[open]')];
-    const follow = () => {
-      (dialogs.at(-1) ?? anchor).append(element);
-      raise(element);
-    };
+    const place = () => (dialogs.at(-1) ?? anchor).append(host);
     const onOverlay = ({ target }: Event) => {
       const dialog = target as HTMLDialogElement;
       dialogs = dialogs.filter((other) => other !== dialog);
       if (dialog.open) dialogs.push(dialog);
-      follow();
+      place();
+      raise(host);
     };
     root.addEventListener(OVERLAY_EVENT, onOverlay);
-    follow();
-    setHost(element);
+    place();
     return () => {
       root.removeEventListener(OVERLAY_EVENT, onOverlay);
-      element.remove();
-      setHost(null);
+      host.remove();
     };
-  }, [anchorRef]);
+  }, [anchorRef, host]);
   // After the page is drawn: at its first commit a popover costs a layout of all of it.
   useEffect(() => {
     if (host) raise(host);
