@@ -161,3 +161,36 @@ test('where the host allows no policy at all the words are shown without markup'
   await expect(textOf(page)).toContainText('These are sample terms');
   await expect(textOf(page).locator('*')).toHaveCount(0);
 });
+
+const FREEZING = {
+  'nested tables': '<table><tr><td>'.repeat(20_000),
+  'unclosed elements': '<div>'.repeat(40_000),
+  'formatting in every block': Array.from(
+    { length: 8_000 },
+    (_, index) => `<b title=${index}>`,
+  ).join('<p>'),
+};
+
+for (const [name, html] of Object.entries(FREEZING)) {
+  test(`a text of ${name} is shown without its markup`, async ({ page }) => {
+    await answerAbout(page, [`<p>The beginning.</p>${html}The end.`]);
+    await page.goto('/terms-and-conditions');
+
+    await expect(textOf(page)).toContainText('The beginning.');
+    await expect(textOf(page)).toContainText('The end.');
+    await expect(textOf(page).locator('*')).toHaveCount(0);
+  });
+}
+
+test('a long text is shown in whole, in order, with its contents list', async ({ page }) => {
+  const chapter = (_: unknown, index: number) =>
+    `<h2>Chapter ${index}</h2>${'<p>Some <b>words</b>.</p>'.repeat(100)}`;
+  await answerAbout(page, [`<div>${Array.from({ length: 30 }, chapter).join('')}</div>The end.`]);
+  await page.goto('/terms-and-conditions');
+
+  await expect(page.getByRole('button', { name: 'Chapter 29', exact: true })).toBeVisible();
+  await expect(textOf(page).locator('p')).toHaveCount(3_000);
+  const headings = await textOf(page).getByRole('heading').allTextContents();
+  expect(headings).toEqual(Array.from({ length: 30 }, (_, index) => `Chapter ${index}`));
+  await expect(textOf(page)).toContainText('The end.');
+});

@@ -1,9 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { nextTask } from '../../core/async/nextTask';
 import { trustedTypesAtom } from '../../core/state/services';
 import { focusRing } from '../theme/mixins';
 import { color, font, radius, space } from '../theme/theme';
+import { htmlSlices } from './htmlSlices';
 import { headingsOf, plainText, sanitizeHtml } from './sanitizeHtml';
 
 interface SafeHtmlProps {
@@ -107,9 +109,21 @@ export function SafeHtml({ html, onHeadings }: SafeHtmlProps) {
   useLayoutEffect(() => {
     const place = box.current;
     if (!place) return;
-    place.append(sanitizeHtml(html, policy) ?? plainText(html));
-    onHeadings?.(headingsOf(place));
-    return () => place.replaceChildren();
+    let isOver = false;
+    const slices = htmlSlices(html);
+    const showFrom = (index: number) => {
+      if (isOver) return;
+      const content = slices && sanitizeHtml(slices[index] ?? '', policy);
+      place.append(content ?? plainText(html));
+      // The first is there in the first frame, and the page answers between the others.
+      if (content && index + 1 < slices.length) void nextTask().then(() => showFrom(index + 1));
+      else onHeadings?.(headingsOf(place));
+    };
+    showFrom(0);
+    return () => {
+      isOver = true;
+      place.replaceChildren();
+    };
   }, [html, policy, onHeadings]);
   return <Prose ref={box} data-vp-part="marketplace-text" />;
 }

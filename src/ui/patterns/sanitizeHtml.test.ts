@@ -17,3 +17,8 @@ test.each([
 ])('the words of %s are "%s"', (html, words) => {
   expect(plainText(html).replace(/ +/g, ' ')).toBe(words);
 });
+
+test('the words of a text of a million "<" are found at once', () => {
+  const html = `<p>words</p>${'<'.repeat(1_000_000)}`;
+  expect(plainText(html)).toHaveLength('words '.length + 1_000_000);
+});

@@ -64,9 +64,9 @@ const UNSEEN = /<(script|style|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 
 /** The words without their markup; they are only ever shown as text. */
 export function plainText(html: string): string {
-  return html
-    .replace(UNSEEN, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/[^\S\n]+/g, ' ')
-    .trim();
+  const seen = html.replace(UNSEEN, '');
+  // A `<` without a `>` after it would make the search for tags quadratic.
+  const end = seen.lastIndexOf('>') + 1;
+  const words = seen.slice(0, end).replace(/<[^>]*>/g, ' ') + seen.slice(end);
+  return words.replace(/[^\S\n]+/g, ' ').trim();
 }

@@ -16,7 +16,8 @@ function raise(host: HTMLElement): void {
 export function useTopmostHost(anchorRef: RefObject<HTMLElement | null>): HTMLElement | null {
   const [host, setHost] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {
-    setHost((made) => made ?? anchorRef.current?.ownerDocument.createElement('div') ?? null);
+    const element = anchorRef.current?.ownerDocument.createElement('div');
+    setHost((made) => made ?? element ?? null);
   }, [anchorRef]);
   // It depends on the element: StrictMode runs the effects of a render twice, and each run has to
   // put back the very element that the later effects of that render raise.
