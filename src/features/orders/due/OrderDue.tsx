@@ -10,6 +10,7 @@ import type { Order } from '../types';
 import { dueAt, type Urgency, urgency } from './urgency';
 
 const HOUR_MIN = 60;
+const DAY_MIN = 24 * HOUR_MIN;
 
 /** How long a New order waits, or when a Preparing one is due; drawn again once a minute, alone. */
 export function OrderDue({ order }: { order: Order }) {
@@ -32,13 +33,16 @@ function useWords(order: Order, seen: Urgency | null): string {
   if (!seen) return '';
   const { kind, minutes: count } = seen;
   const gone = Math.abs(count);
-  const [hours, minutes] = [Math.floor(gone / HOUR_MIN), gone % HOUR_MIN];
+  const days = Math.floor(gone / DAY_MIN);
+  const [hours, minutes] = [Math.floor((gone % DAY_MIN) / HOUR_MIN), gone % HOUR_MIN];
   if (kind === 'waiting') {
     if (count === 0) return text('waitingNow');
+    if (days > 0) return text('waitingDays', { days, hours });
     return text(hours > 0 ? 'waitingLong' : 'waiting', { hours, minutes });
   }
   const at = time(dueAt(order));
   if (count > 0) return text('due', { at, minutes: count });
   if (seen.tone !== 'late') return text('dueNow', { at });
+  if (days > 0) return text('lateDays', { at, days, hours });
   return text(hours > 0 ? 'lateLong' : 'late', { at, hours, minutes });
 }
