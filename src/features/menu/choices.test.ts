@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choicesFor, isVariable, plain, TAGS } from './choices';
+import { choicesFor, isVariable, plain, TAGS, tagWords } from './choices';
 
 const valuesFor = (stored: string) => choicesFor(TAGS, stored, String).map(({ value }) => value);
 
@@ -27,4 +27,12 @@ test('a variable product is one in any spelling', () => {
     false,
     false,
   ]);
+});
+
+test.each([
+  ['best_selling', 'Best Selling'],
+  ['chefs special', "Chef's Special"],
+  ['house_pride', 'house_pride'],
+])('the tag %s shows as "%s"', (stored, words) => {
+  expect(tagWords(stored, String)).toBe(words);
 });

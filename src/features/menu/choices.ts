@@ -1,9 +1,17 @@
+import { clip } from '../../core/format/wireValues';
+
 /** Spellings that mean the same: "Chef's Special", "chefs_special" (decision b61). */
 export function plain(value: string): string {
   return value.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
 export const TAGS = ['Spicy', 'Best Selling', "Chef's Special"] as const;
+
+/** The words of a stored tag, however it is spelled; an unknown one as it is. */
+export function tagWords(stored: string, label: (tag: (typeof TAGS)[number]) => string): string {
+  const known = TAGS.find((tag) => plain(tag) === plain(stored));
+  return known ? label(known) : clip(stored);
+}
 
 export const DIETS = ['veg', 'non_veg', 'egg'] as const;
 

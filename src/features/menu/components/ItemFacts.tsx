@@ -7,6 +7,7 @@ import { Card } from '../../../ui/primitives/Card';
 import { DescriptionList } from '../../../ui/primitives/DescriptionList';
 import { Row } from '../../../ui/primitives/Layout';
 import { box, color, font, space } from '../../../ui/theme/theme';
+import { tagWords } from '../choices';
 import messages from '../messages.en.json';
 import type { MenuItem } from '../types';
 import { OldPrice, Tag } from './cardStyles';
@@ -56,7 +57,7 @@ export function ItemFacts({ item }: { item: MenuItem }) {
   const formats = useAtomValue(formatsAtom);
   const { price, basePrice } = item;
   const isLess = price !== null && basePrice !== null && basePrice > price;
-  const tag = item.tag === '' ? text('none') : <Tag>{clip(item.tag)}</Tag>;
+  const tag = item.tag === '' ? text('none') : <Tag>{tagWords(item.tag, text)}</Tag>;
   return (
     <Sheet $padding={0}>
       <DishPicture item={item} />

@@ -9,6 +9,7 @@ import { formatsAtom } from '../../../core/state/services';
 import { ButtonLink } from '../../../ui/primitives/ButtonLink';
 import { Row } from '../../../ui/primitives/Layout';
 import { editAddress } from '../address';
+import { tagWords } from '../choices';
 import messages from '../messages.en.json';
 import { CHANGE } from '../needs';
 import type { MenuItem } from '../types';
@@ -37,7 +38,7 @@ export function MenuCard({ item, onToggle, onDelete }: MenuCardProps) {
           <DietType item={item} />
           <Row>
             {!item.isListed && <Tag>{text('notListed')}</Tag>}
-            {item.tag !== '' && <Tag>{clip(item.tag)}</Tag>}
+            {item.tag !== '' && <Tag>{tagWords(item.tag, text)}</Tag>}
           </Row>
         </Row>
         <Name id={nameId}>{name}</Name>
