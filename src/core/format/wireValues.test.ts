@@ -53,3 +53,11 @@ test('a list or a record that is none is empty', () => {
 test('what is shown ends after 5,000 characters', () => {
   expect(clip('a'.repeat(9_000))).toHaveLength(5_001);
 });
+
+test.each([
+  [1e21, '1000000000000000000000'],
+  [-2.5e22, '-25000000000000000000000'],
+  [1e-7, '0.0000001'],
+])('the text of %d has no exponent', (value, shown) => {
+  expect(text(value)).toBe(shown);
+});

@@ -10,7 +10,14 @@ const DECIMAL = /^-?\d+(\.\d+)?$/;
 /** Text of a string or a number; anything else is `''`, so it can never crash a screen. @internal */
 export function text(value: unknown): string {
   if (typeof value === 'string') return value;
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+  return typeof value === 'number' && Number.isFinite(value) ? digits(value) : '';
+}
+
+/** JavaScript writes very large and very small numbers as "1e+21". */
+function digits(value: number): string {
+  const short = String(value);
+  if (!short.includes('e')) return short;
+  return value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 });
 }
 
 /** Cuts what is shown, never what a form edits (safety T2). @internal */

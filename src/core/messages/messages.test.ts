@@ -17,6 +17,16 @@ test('a plural message follows its number', async () => {
 });
 
 test.each([
+  [1e21, '1000000000000000000000 left'],
+  [Number.NaN, '- left'],
+  [0, '0 left'],
+])('a message shows %d as "%s"', (count, shown) => {
+  const code = compileCatalogue('{"left":"{count} left"}', '');
+  const catalogue = JSON.parse(code.slice('export default '.length, -1));
+  expect(translate<'left'>(catalogue, 'en-IN')('left', { count })).toBe(shown);
+});
+
+test.each([
   ['/home/src/portal/src/portal/messages.en.json', 'portal'],
   ['/src/core/permissions/messages.en.json', 'permissions'],
   ['/src/features/menu/edit/messages.hi.json', 'menuEdit'],

@@ -1,4 +1,8 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
+import { text } from '../format/wireValues';
+
+/** What a message shows for a number that is none. */
+const NOTHING = '-';
 
 /** Values a message can show. */
 export type MessageValues = Record<string, string | number>;
@@ -40,5 +44,21 @@ export function translate<Key extends string>(
   const { '@': name } = catalogue as { '@'?: CompiledMessage };
   const own = typeof name === 'string' ? texts[name] : undefined;
   return (key, values) =>
-    String(format(own?.[key] ?? catalogue[key], locale, values, { formatters }));
+    String(format(own?.[key] ?? catalogue[key], locale, written(values), { formatters }));
+}
+
+/** JavaScript writes "1e+21" and "NaN" where a message shows a number as it is. */
+function written(values: MessageValues = {}): MessageValues {
+  const isWritten = (value: string | number) => typeof value === 'string' || isShort(value);
+  if (Object.values(values).every(isWritten)) return values;
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      isWritten(value) ? value : text(value) || NOTHING,
+    ]),
+  );
+}
+
+function isShort(value: number): boolean {
+  return value === 0 || (Math.abs(value) >= 1e-6 && Math.abs(value) < 1e21);
 }

@@ -1,3 +1,4 @@
+import { text } from '../../core/format/wireValues';
 import type { Contact, ProfileValues, Restaurant } from './types';
 
 const PLACES = 6;
@@ -30,7 +31,7 @@ export function pointValues(point: { lat: number; lng: number } | null) {
 }
 
 function degrees(value: number | undefined): string {
-  return value === undefined ? '' : String(Number(value.toFixed(PLACES)));
+  return value === undefined ? '' : text(Number(value.toFixed(PLACES)));
 }
 
 /** Read from the linked vendor, and from the restaurant where there is none (decision b70). */

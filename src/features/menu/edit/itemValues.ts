@@ -1,4 +1,4 @@
-import { amount } from '../../../core/format/wireValues';
+import { amount, text } from '../../../core/format/wireValues';
 import { isVariable, PRODUCT_TYPES, TIMINGS } from '../choices';
 import type { AddonGroup, ItemDraft, MenuItem, PartId, Variant } from '../types';
 
@@ -96,7 +96,7 @@ export function toDraft(values: ItemValues, item: MenuItem): ItemDraft {
 
 function toAddonValues({ name, max, hasPrices, items }: AddonGroup): AddonValues {
   const typedItems = items.map((item) => ({ ...item, price: typed(item.price) }));
-  return { name, max: String(max), hasPrices, items: typedItems };
+  return { name, max: text(max), hasPrices, items: typedItems };
 }
 
 function fromAddonValues({ name, max, hasPrices, items }: AddonValues): AddonGroup {
@@ -105,5 +105,5 @@ function fromAddonValues({ name, max, hasPrices, items }: AddonValues): AddonGro
 }
 
 function typed(value: number | null): string {
-  return value === null ? '' : String(value);
+  return text(value);
 }
