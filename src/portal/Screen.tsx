@@ -30,6 +30,8 @@ export function Screen({ title, children }: ScreenProps) {
   const isLoaded = useLoaded(children, !isCutOff);
   const waiting = isCutOff ? <OfflinePage /> : null;
   const shown = isLoaded ? children : waiting;
+  const lastUsed = useAtomValue(lastUsedAtom);
+  useLayoutEffect(() => lastUsed.watch(), [lastUsed]);
   const setTitle = useSetAtom(screenTitleAtom);
   useEffect(() => setTitle(name), [setTitle, name]);
   useEffect(
@@ -67,6 +69,29 @@ const arrivalAtom = atom(() => {
   };
 });
 
+/**
+ * The root of the portal of this page that had the focus last. Each portal sees it for itself, and
+ * keeps no other one alive.
+ */
+const lastUsedAtom = atom(() => {
+  let last: WeakRef<HTMLElement> | undefined;
+  const note = (event: FocusEvent) => {
+    const root = event.composedPath().find(isRoot);
+    if (root) last = new WeakRef(root);
+  };
+  return {
+    root: () => last?.deref(),
+    watch() {
+      document.addEventListener('focusin', note, true);
+      return () => document.removeEventListener('focusin', note, true);
+    },
+  };
+});
+
+function isRoot(target: EventTarget): target is HTMLElement {
+  return target instanceof HTMLElement && target.matches('.vp-root');
+}
+
 /** What had the focus when the way to a screen began. */
 function useFocusBefore(pathname: string): Element | null {
   const begin = () => ({ pathname, element: document.activeElement });
@@ -84,6 +109,7 @@ interface ScreenFocusProps {
 function ScreenFocus({ before, isArrival }: ScreenFocusProps) {
   const marker = useRef<HTMLSpanElement>(null);
   const place = useScreenPlace();
+  const lastUsed = useAtomValue(lastUsedAtom);
   // Kept from the mount: a filter in the query is no navigation and must not take the focus.
   const [{ isFirst, preventScroll }] = useState(() => ({
     isFirst: isArrival,
@@ -92,21 +118,13 @@ function ScreenFocus({ before, isArrival }: ScreenFocusProps) {
   useEffect(() => {
     const root = rootOf(marker.current);
     // Who returns finds the screen as it was left, which may be far below its title.
-    if (root && !isFirst && !isElsewhere(root, before)) titleOf(root)?.focus({ preventScroll });
-  }, [before, isFirst, preventScroll]);
+    if (!root || isFirst || isElsewhere(root, before, lastUsed.root())) return;
+    titleOf(root)?.focus({ preventScroll });
+  }, [before, isFirst, preventScroll, lastUsed]);
   // As a layout effect it ends before the screen's own elements go.
   useLayoutEffect(() => {
     const root = rootOf(marker.current);
-    if (!root) return;
-    const end = keepFocus(root);
-    const use = () => {
-      lastUsed = root;
-    };
-    root.addEventListener('focusin', use);
-    return () => {
-      end();
-      root.removeEventListener('focusin', use);
-    };
+    return root ? keepFocus(root) : undefined;
   }, []);
   return <span ref={marker} hidden />;
 }
@@ -115,14 +133,15 @@ function rootOf(marker: HTMLElement | null): HTMLElement | null {
   return marker?.closest<HTMLElement>('.vp-root') ?? null;
 }
 
-/** The root of the portal of this page that had the focus last. */
-let lastUsed: HTMLElement | null = null;
-
 /**
  * Whether another portal is in use, somebody types in the host, or has gone to a control of it while
  * the screen was on its way.
  */
-function isElsewhere(root: HTMLElement, before: Element | null): boolean {
+function isElsewhere(
+  root: HTMLElement,
+  before: Element | null,
+  lastUsed: HTMLElement | undefined,
+): boolean {
   const { activeElement } = document;
   const own = holderOf(root);
   if (own.contains(activeElement)) return false;

@@ -127,3 +127,30 @@ for (const [browser, isPatched, prepare] of [
     ).toEqual([]);
   });
 }
+
+test('the elements of a portal that is gone are collected', async ({
+  page,
+  sandbox,
+  newVendor,
+}) => {
+  const { phone } = await newVendor();
+  await page.goto('/remount');
+  await toggle(page).click();
+  await passCode(page, sandbox, phone);
+  await page.getByRole('link', { name: 'Offers', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible();
+  await page.evaluate(() => {
+    const root = document.querySelector('.vp-root');
+    Object.assign(window, { gone: root && new WeakRef(root) });
+  });
+  await toggle(page).click();
+  await expect(page.locator('.vp-root')).toHaveCount(0);
+
+  const browser = await page.context().newCDPSession(page);
+  await expect
+    .poll(async () => {
+      await browser.send('HeapProfiler.collectGarbage');
+      return page.evaluate(() => Reflect.get(window, 'gone').deref() === undefined);
+    })
+    .toBe(true);
+});
