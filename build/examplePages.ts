@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { icuMessagesVite } from './icuMessages.ts';
+import { ownNames } from './ownNames.ts';
 import { pushWorkerVite } from './pushWorker.ts';
 
 const FOLDERS = { standalone: 'standalone', embed: 'host-embed' } as const;
@@ -21,7 +22,7 @@ export function exampleConfig(root: string, name: ExampleName): InlineConfig {
     configFile: false,
     root: exampleFolder(root, name),
     logLevel: 'warn',
-    plugins: [icuMessagesVite(), pushWorkerVite(root), react()],
+    plugins: [icuMessagesVite(), pushWorkerVite(root), react(), ownNames()],
     resolve: {
       alias: [
         { find: /^vendor-portal$/, replacement: join(root, 'src', 'index.ts') },

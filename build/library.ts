@@ -5,6 +5,7 @@ import type { InlineConfig } from 'vite';
 import { chunkGroups } from './chunkGroups.ts';
 import { icuMessagesVite } from './icuMessages.ts';
 import { inlineRuntime } from './inlineRuntime.ts';
+import { ownNames } from './ownNames.ts';
 
 /** The entries of the package, without `dist/` and their endings. */
 export const LIBRARY_ENTRIES = {
@@ -37,7 +38,7 @@ export function esmLibrary(root: string): InlineConfig {
     root,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [icuMessagesVite(), react(), inlineRuntime()],
+    plugins: [icuMessagesVite(), react(), inlineRuntime(), ownNames()],
     build: {
       outDir: 'dist',
       emptyOutDir: false,

@@ -4,6 +4,7 @@ import type { InlineConfig } from 'vite';
 import { chunkGroups } from './chunkGroups.ts';
 import { icuMessagesVite } from './icuMessages.ts';
 import { inlineRuntime } from './inlineRuntime.ts';
+import { ownNames } from './ownNames.ts';
 
 /** `vendor-portal/element` for a page without a bundler: all of it inside, a file per screen. */
 export function standaloneElement(root: string): InlineConfig {
@@ -12,7 +13,7 @@ export function standaloneElement(root: string): InlineConfig {
     root,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [icuMessagesVite(), react(), inlineRuntime()],
+    plugins: [icuMessagesVite(), react(), inlineRuntime(), ownNames()],
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       outDir: join(root, 'dist', 'element'),
