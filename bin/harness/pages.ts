@@ -16,11 +16,21 @@ export interface PagesOptions {
   config: PageConfig;
 }
 
-/** A browser that wants a page, as opposed to a script, a picture or a call. */
+/**
+ * A browser that wants a page, as opposed to a script, a picture or a call. A client that takes
+ * anything (curl, a health check) wants the page too, unless it names a file.
+ */
 export function wantsPage(request: IncomingMessage): boolean {
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  return isRead && (request.headers.accept ?? '').includes('text/html');
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  const { accept = '', 'sec-fetch-dest': destination } = request.headers;
+  if (accept.includes('text/html')) return true;
+  const isFile = FILE.test(request.url ?? '');
+  return accept.includes(ANYTHING) && destination === undefined && !isFile;
 }
+
+const ANYTHING = '*/*';
+/** A last segment with an ending. */
+const FILE = /^[^?#]*\.[^/?#]*(?:[?#]|$)/;
 
 export function sendPage(request: IncomingMessage, response: ServerResponse, html: string): void {
   response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });

@@ -128,3 +128,18 @@ test('a file that is not there is not answered with the page', async () => {
 test('nothing is written', async () => {
   expect((await fetch(`${server.url}/`, { method: 'POST' })).status).toBe(405);
 });
+
+test.each(['*/*', 'text/html'])('a client that accepts %s gets the page', async (accept) => {
+  const reply = await sendRaw(server.port, '/orders', { accept });
+
+  expect(reply.status).toBe(200);
+  expect(reply.body).toContain('portal');
+});
+
+test.each([
+  ['/assets/missing.js', { accept: '*/*' }],
+  ['/missing', { accept: 'application/json' }],
+  ['/missing', { accept: '*/*', 'sec-fetch-dest': 'script' }],
+])('%s with %o is not found', async (path, headers) => {
+  expect((await sendRaw(server.port, path, headers)).status).toBe(404);
+});
