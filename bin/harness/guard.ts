@@ -2,6 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export type Refused = { status: number; reason: string } | null;
 
+/** The calls of the marketplace, below this path or at it. */
+export const API = /^\/api(?=[/?]|$)/;
+/** Vite's own addresses; one of them opens an editor. */
+const TOOLS = /^\/(?:__|@)/;
 const OWN_SITE = ['same-origin', 'none'];
 
 function one(request: IncomingMessage, name: string): string | undefined {
@@ -32,7 +36,8 @@ export function inspect(request: IncomingMessage, hosts: ReadonlySet<string>): R
   const isOwnOrigin =
     origin === undefined || [...hosts].some((name) => origin === `http://${name}`);
   if (!isOwnOrigin) return { status: 403, reason: 'Foreign origin' };
-  const isPage = isNavigation(request) && !request.url?.startsWith('/api/');
+  const url = request.url ?? '/';
+  const isPage = isNavigation(request) && !API.test(url) && !TOOLS.test(url);
   if (isForeignSite(request) && !isPage) return { status: 403, reason: 'Foreign site' };
   return null;
 }

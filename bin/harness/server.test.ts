@@ -89,7 +89,47 @@ test('a link on another site may lead to the page, but not to a call', async () 
   const headers = headersFor('localhost:PORT', click);
 
   expect((await sendRaw(server.port, '/orders', headers)).status).toBe(200);
-  expect((await sendRaw(server.port, '/api/vendor/logout', headers)).status).toBe(403);
+  for (const path of ['/api/vendor/logout', '/api?x', '/api']) {
+    expect((await sendRaw(server.port, path, headers)).status, path).toBe(403);
+  }
+});
+
+test('a link on another site may not lead to a tool of Vite', async () => {
+  const click = {
+    'sec-fetch-site': 'cross-site',
+    'sec-fetch-mode': 'navigate',
+    'sec-fetch-dest': 'document',
+  };
+  const headers = headersFor('localhost:PORT', click);
+
+  for (const path of ['/__open-in-editor?file=src/index.ts', '/__OPEN-in-editor', '/@fs/etc']) {
+    expect((await sendRaw(server.port, path, headers)).status, path).toBe(403);
+  }
+});
+
+test('a request that stops in the middle of its body is closed, one that goes on is answered', async () => {
+  site.api = async (request, response) => {
+    for await (const chunk of request) response.write(chunk);
+    response.end();
+  };
+  const strict = await serveOnAnyPort(createHarnessServer(site, 200));
+  site.hosts = allowedHosts(strict.port, null);
+  const head = `POST /api/x HTTP/1.1\r\nHost: localhost:${strict.port}\r\nContent-Length: 4\r\n`;
+  const send = (...parts: string[]) =>
+    new Promise<string>((resolve) => {
+      let answer = '';
+      const socket = connect(strict.port, '127.0.0.1', () => {
+        for (const part of parts) socket.write(part);
+      });
+      socket.setEncoding('utf8').on('data', (chunk: string) => {
+        answer += chunk;
+      });
+      socket.on('close', () => resolve(answer));
+    });
+
+  expect(await send(`${head}\r\n`, 'ab')).not.toContain('0\r\n\r\n');
+  expect(await send(`${head}Connection: close\r\n\r\n`, 'ab', 'cd')).toContain('0\r\n\r\n');
+  await strict.close();
 });
 
 test('another site may not put the page into a frame of its own', async () => {

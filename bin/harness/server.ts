@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { inspect, refuse, setSecurityHeaders } from './guard.ts';
+import { API, inspect, refuse, setSecurityHeaders } from './guard.ts';
 import type { Pages } from './pages.ts';
 import type { ApiHandler } from './proxy.ts';
 
@@ -12,7 +12,8 @@ export interface Site {
   pages: Pages | null;
 }
 
-const API = /^\/api(?=[/?]|$)/;
+/** How long a request may stop in the middle of its body. */
+const BODY_SILENCE_MS = 30_000;
 
 /** Keeps the failure of one request from ending the harness. */
 function contain(response: ServerResponse, work: Promise<void>): void {
@@ -44,8 +45,19 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse):
   contain(response, pages.handle(request, response));
 }
 
-export function createHarnessServer(site: Site): Server {
-  const server = createServer((request, response) => answer(site, request, response));
+function limitSilence(request: IncomingMessage, silenceMs: number): void {
+  const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
+  if (coding === undefined && !Number(length)) return;
+  const { socket } = request;
+  socket.setTimeout(silenceMs, () => socket.destroy());
+  for (const event of ['end', 'close']) request.once(event, () => socket.setTimeout(0));
+}
+
+export function createHarnessServer(site: Site, bodySilenceMs = BODY_SILENCE_MS): Server {
+  const server = createServer((request, response) => {
+    limitSilence(request, bodySilenceMs);
+    answer(site, request, response);
+  });
   server.headersTimeout = 10_000;
   server.on('upgrade', (request, socket, head) => {
     if (inspect(request, site.hosts) || !site.pages || API.test(request.url ?? ''))
