@@ -16,6 +16,13 @@ test('a verified code gives the token, the ids and the word of the server', () =
   });
 });
 
+test.each([12345678, true, ['t'], { value: 't' }])(
+  'a token of another type, %o, is none',
+  (sent) => {
+    expect(read({ access_token: sent, _id: 'v1' }).token).toBe('');
+  },
+);
+
 test.each([null, 'text', [], {}, { access_token: null, _id: null, restaurant: null }])(
   'an answer with the data %o gives a session without a token',
   (data) => {

@@ -5,7 +5,8 @@ import type { Registration, VerifiedSession } from './types';
 export function toVerifiedSession({ data, message }: Reply): VerifiedSession {
   const wire = record(data);
   return {
-    token: text(wire.access_token),
+    // A number is no token, however it reads (decision c2).
+    token: typeof wire.access_token === 'string' ? wire.access_token : '',
     vendorId: text(wire._id),
     restaurantId: text(record(wire.restaurant)._id),
     isKycCompleted: flag(wire.is_kyc_completed),
