@@ -1,7 +1,7 @@
 import type { PushAdapter, StorageAdapter, TrustedTypesPolicy } from '../../core/contracts';
 import { type Alert, toAlert } from '../../core/push/payload';
 import { alertPermission } from '../../core/push/permission';
-import { record } from '../../core/format/wireValues';
+import { record, text } from '../../core/format/wireValues';
 import { MARKED, OPENED_MARK } from '../../core/push/workerMessages';
 import type { Services } from '../../core/state/services';
 import { type PushRegistration, savePushToken } from './api';
@@ -119,7 +119,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
   }
 
   function onMessage(message: unknown): void {
-    if (life.signal.aborted) return;
+    if (life.signal.aborted || !isForVendor(message, options.vendorId)) return;
     const alert = toAlert(message, basename);
     if (isRepeated(alert)) return;
     options.refresh();
@@ -196,6 +196,12 @@ function listen(
     onFailure(error);
     return () => {};
   }
+}
+
+/** A device that vendors share may still receive what was meant for the one before. */
+function isForVendor(message: unknown, vendorId: string): boolean {
+  const named = text(record(record(message).data).vendor_id);
+  return named === '' || named === vendorId;
 }
 
 function isOpened(message: unknown): boolean {

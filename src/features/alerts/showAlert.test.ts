@@ -58,6 +58,16 @@ test('a message that the vendor has clicked on elsewhere opens at once', () => {
   expect(info).not.toHaveBeenCalled();
 });
 
+test('a message that names another vendor is not shown, fetches nothing and opens nothing', () => {
+  const { say, info, refresh, open } = start();
+  say({ ...NEWS, data: { ...NEWS.data, vendor_id: 'v2' } });
+  say({ data: { ...NEWS.data, vendor_id: 'v2', vp_open: '1' } });
+  const before = [info, refresh, open].map(({ mock }) => mock.calls.length);
+  say({ ...NEWS, data: { ...NEWS.data, vendor_id: 'v1' } });
+
+  expect([before, info.mock.calls.length]).toEqual([[0, 0, 0], 1]);
+});
+
 test('a message without words only fetches the orders', () => {
   const { say, info, refresh } = start();
   say({ data: { type: 'order_changed' } });
