@@ -4,6 +4,7 @@ import { newcomer, registerOf } from '../pages/register.ts';
 import type { SandboxControl } from '../support/control.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { enterCode } from '../support/signIn.ts';
+import { expectNoTraces } from '../support/traces.ts';
 
 const TYPES = ['bank', 'fssai', 'gst', 'pan'] as const;
 
@@ -188,10 +189,5 @@ test('the confirmation leads to the contact of the host, and back to a clean sta
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started');
   await expect(page).toHaveURL(/\/$/);
-  const left = await page.evaluate(() => [
-    ...Object.keys(localStorage),
-    ...Object.keys(sessionStorage),
-    document.cookie,
-  ]);
-  expect(left.filter((key) => key !== 'device_id' && key !== '')).toEqual([]);
+  await expectNoTraces(page);
 });

@@ -1,13 +1,12 @@
 import type { StorageAdapter } from '../../core/contracts';
 import type { CookieJar } from './cookies';
-import { dropStaleCopies } from './elsewhere';
+import { dropStaleCopies, isCopied } from './elsewhere';
 import { guardedStorage } from './guardedStorage';
 import type { ReportProblem } from './problems';
 import { tokenCookie } from './tokenCookie';
 import { onStorageEvent, webStorage } from './webStorage';
 
 const TOKEN = 'accessToken';
-const DEVICE = 'device_id';
 const COOKIE_PROBLEMS = {
   foreign: 'The page has a cookie authToken that is not the portal’s; it was left alone',
   'not-kept': 'The browser did not keep the authToken cookie',
@@ -28,7 +27,7 @@ export function defaultStorage(jar: CookieJar, report: ReportProblem): StorageAd
   const isOurs = (value: string) => known.has(value);
 
   function get(key: string): string | null {
-    const value = local.get(key) ?? (key === DEVICE ? null : session.get(key));
+    const value = local.get(key) ?? (isCopied(key) ? session.get(key) : null);
     if (key === TOKEN && value) known.add(value);
     return value;
   }
@@ -38,7 +37,7 @@ export function defaultStorage(jar: CookieJar, report: ReportProblem): StorageAd
     set(key, value) {
       const previous = key === TOKEN ? get(key) : null;
       local.set(key, value);
-      if (key === DEVICE) return;
+      if (!isCopied(key)) return;
       session.set(key, value);
       if (key === TOKEN) writeCookie(value, previous);
     },

@@ -1,8 +1,18 @@
 import type { StorageAdapter } from '../../core/contracts';
 import { openWebStorage } from './webStorage';
 
-const SESSION_COPY =
-  /^(accessToken|is_kyc_completed|vendor_id|restaurant_id|vendor_portal_host)(_[0-9a-z]+)?$/;
+const OF_SESSION =
+  /^(accessToken|isKycCompleted|vendor_id|restaurant_id|vendor_portal_host)(_[0-9a-z]+)?$/;
+
+/**
+ * Whether a key belongs to the session itself, which each tab keeps a copy of (decision b5). What
+ * belongs to the device is in localStorage alone: a copy in one tab would outlive it.
+ *
+ * @internal
+ */
+export function isCopied(key: string): boolean {
+  return OF_SESSION.test(key);
+}
 
 /**
  * Drops this tab's copies of keys that are no longer in localStorage: another tab signed out, and
@@ -13,7 +23,7 @@ const SESSION_COPY =
 export function dropStaleCopies(local: StorageAdapter): void {
   try {
     const session = openWebStorage('session');
-    const copies = Object.keys(session).filter((key) => SESSION_COPY.test(key));
+    const copies = Object.keys(session).filter((key) => isCopied(toLocalKey(key)));
     const stale = copies.filter((key) => local.get(toLocalKey(key)) === null);
     for (const key of stale) session.removeItem(key);
   } catch {

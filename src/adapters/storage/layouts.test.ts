@@ -21,10 +21,13 @@ test('the default layout keeps the token in both storages and the cookie', () =>
   expect(places).toEqual(['t1', 't1', 't1']);
 });
 
-test('the default layout keeps the device id in localStorage alone', () => {
-  open('default').opened.set('device_id', 'd1');
-  expect([localStorage.device_id, sessionStorage.device_id]).toEqual(['d1', undefined]);
-});
+test.each(['device_id', 'push_token', 'vendor_portal_ended_1abc'])(
+  'the default layout keeps %s, which is of the device, in localStorage alone',
+  (key) => {
+    open('default').opened.set(key, 'd1');
+    expect([localStorage[key], sessionStorage[key]]).toEqual(['d1', undefined]);
+  },
+);
 
 test('the default layout reads local first, then session', () => {
   const { opened } = open('default');

@@ -3,11 +3,14 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openStorage } from '../../adapters/storage/openStorage';
 import type { StorageAdapter, StorageName } from '../contracts';
 import { createSession } from './createSession';
+import { openSessionChannel } from './sessionChannel';
+import { shortHash } from './shortHash';
 import { delivered } from './testChannel';
 
 const HOST = 'https://api.market.example';
 const INPUT = { token: 't1', vendorId: 'v1', restaurantId: 'r1', isKycCompleted: true };
 const { token: _token, ...SIGNED_IN } = INPUT;
+const ENDED = /^vendor_portal_ended_[0-9a-z]+$/;
 
 interface Setup {
   host?: string;
@@ -163,13 +166,15 @@ test('signing out hides the session at once and clears the keys after a second',
   expect(onSignOut.mock.calls).toEqual([['user']]);
 });
 
-test('signing out leaves the device id and nothing else', () => {
+test('signing out leaves the device id and a hash of the token, nothing else', () => {
   vi.useFakeTimers();
   const { session } = signIn();
   const device = session.deviceId();
   void session.signOut(never);
   vi.advanceTimersByTime(1_000);
-  expect({ ...localStorage }).toEqual({ device_id: device });
+  const { device_id, ...marks } = { ...localStorage };
+  expect([device_id, Object.keys(marks)]).toEqual([device, [expect.stringMatching(ENDED)]]);
+  expect(Object.values(marks).join()).not.toContain('t1');
   expect([sessionStorage.length, document.cookie]).toEqual([0, '']);
 });
 
@@ -243,6 +248,114 @@ test('signing out of a page-only session leaves another one alone', async () => 
   first.session.clear('user');
   await delivered();
   expect(second.session.token()).toBe('t2');
+});
+
+/** The storage of a tab that is on another page: whatever happens elsewhere, its copies stay. */
+function leaveTab() {
+  const copies = { ...sessionStorage };
+  return () => {
+    for (const [key, value] of Object.entries(copies)) sessionStorage.setItem(key, value);
+  };
+}
+
+/** A frozen page runs nothing: what happens meanwhile, it neither sees nor hears. */
+function freeze() {
+  const channels = vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockReturnValue();
+  return () => channels.mockRestore();
+}
+
+test('a copy of a token that was signed out elsewhere is no session, and is removed', () => {
+  const { session, stop } = signIn();
+  const comeBack = leaveTab();
+  session.clear('user');
+  stop();
+  comeBack();
+
+  const { session: next } = open();
+
+  expect([next.getState(), next.token()]).toEqual([{ phase: 'signedOut' }, null]);
+  expect({ ...sessionStorage }).toEqual({});
+  expect(localStorage.accessToken).toBeUndefined();
+});
+
+test('a page that dies in the second after the click on sign-out comes back signed out', () => {
+  const { session } = signIn();
+  void session.signOut(never);
+  expect(localStorage.accessToken).toBe('t1');
+  expect(open().session.token()).toBeNull();
+});
+
+test('signing in again takes the mark away, also with the same token', () => {
+  signIn().session.clear('user');
+  expect(Object.keys(localStorage)).toContainEqual(expect.stringMatching(ENDED));
+  signIn();
+  expect(Object.keys(localStorage)).not.toContainEqual(expect.stringMatching(ENDED));
+  expect(open().session.token()).toBe('t1');
+});
+
+test('another token that is stored after a sign-out is a session', () => {
+  signIn().session.clear('user');
+  const values = { accessToken: 't2', vendor_id: 'v1', restaurant_id: 'r1' };
+  for (const [key, value] of Object.entries(values)) sessionStorage.setItem(key, value);
+  expect(open().session.token()).toBe('t2');
+});
+
+test.each([
+  ['resumed', () => document.dispatchEvent(new Event('resume'))],
+  [
+    'brought back by the Back button',
+    () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+  ],
+])('a page that is %s after a sign-out elsewhere is signed out', (_how, wake) => {
+  const { session } = signIn();
+  const other = open().session;
+  const comeBack = leaveTab();
+  const thaw = freeze();
+  other.clear('user');
+  comeBack();
+  thaw();
+
+  wake();
+
+  expect([session.token(), sessionStorage.length]).toEqual([null, 0]);
+});
+
+test.each(['update', 'expire', 'message'] as const)(
+  'what a frozen page does late (%s) leaves the session that began elsewhere alone',
+  async (late) => {
+    const { session } = signIn();
+    const other = open().session;
+    const thaw = freeze();
+    other.clear('user');
+    other.signIn({ ...INPUT, token: 't2', vendorId: 'v2' });
+    thaw();
+
+    if (late === 'update') session.update({ isKycCompleted: false });
+    if (late === 'expire') session.expire(session.generation());
+    if (late === 'message') await tellEnded();
+
+    expect(localStorage).toMatchObject({ accessToken: 't2', vendor_id: 'v2' });
+    expect(localStorage.isKycCompleted).toBe('true');
+    expect(session.getState()).toMatchObject({ phase: 'active', vendorId: 'v2' });
+    expect(other.token()).toBe('t2');
+  },
+);
+
+/** The message of a sign-out that reaches a page after the next sign-in. */
+async function tellEnded() {
+  const channel = openSessionChannel(HOST, () => {});
+  channel.post({ type: 'ended', token: shortHash('t1') });
+  await delivered();
+  channel.close();
+}
+
+test('a copy of an older token in a tab gives way to the present one', () => {
+  signIn();
+  const comeBack = leaveTab();
+  signIn({}, { token: 't2' });
+  comeBack();
+  open();
+  expect(sessionStorage.accessToken).toBe('t2');
 });
 
 test('a token that another tab removed ends the session', () => {

@@ -63,19 +63,35 @@ export function createSession(options: SessionOptions): Session {
   }
 
   function end(reason: SignOutReason, failure?: PortalFailure): void {
-    const wasSignedIn = token !== null;
-    if (wasSignedIn) renew(null);
-    stored.erase();
+    const ended = token;
+    if (ended !== null) renew(null);
+    // Another tab has left its own mark; the host may sign the vendor in again with the same token.
+    if (ended !== null && reason !== 'other-tab') stored.markEnded(ended);
+    stored.erase(ended);
     show(reason === 'expired' ? { ...SIGNED_OUT, isExpired: true, failure } : SIGNED_OUT);
-    if (wasSignedIn) options.onSignOut?.(reason);
+    if (ended !== null) options.onSignOut?.(reason);
   }
 
   /** Takes over what another tab, or the host page, left in the storage. */
   function sync(): void {
     if (leaving) return;
     const session = stored.read();
-    if (session) enter(session);
-    else if (token !== null) end('other-tab');
+    if (!session) {
+      if (token !== null) end('other-tab');
+      else stored.sweep();
+      return;
+    }
+    if (session.token === token) return enter(session);
+    enter(session);
+    // Heals a missing or outdated side (decision b5) and records who issued it (decision c10).
+    stored.write(session);
+  }
+
+  /** A frozen page may act before it receives what other tabs did meanwhile. */
+  function catchUp(): void {
+    if (token === null) return;
+    const session = stored.read();
+    if (session ? session.token !== token : stored.hasEnded(token)) sync();
   }
 
   /** What the tabs of one session share. Each may have been handed a token of its own. */
@@ -94,11 +110,12 @@ export function createSession(options: SessionOptions): Session {
   function onMessage(message: SessionMessage): void {
     const own = mark();
     if (message.type === 'ended' && own !== null && message.token === own) end('other-tab');
-    else sync();
+    sync();
   }
 
-  function leave(): void {
+  function leave(ended: string): void {
     announceEnd('user');
+    stored.markEnded(ended);
     renew(null);
     let settle = () => {};
     const done = new Promise<void>((resolve) => {
@@ -106,7 +123,7 @@ export function createSession(options: SessionOptions): Session {
     });
     const finish = startSignOutDelay(() => {
       leaving = null;
-      stored.erase();
+      stored.erase(ended);
       show(SIGNED_OUT);
       options.onSignOut?.('user');
       settle();
@@ -169,17 +186,20 @@ export function createSession(options: SessionOptions): Session {
       if (isNews) options.onSignOut?.('expired');
     },
     update(change) {
-      if (token === null || !('vendorId' in state)) return;
+      const changed = generation;
+      catchUp();
+      if (changed !== generation || token === null || !('vendorId' in state)) return;
       const next = { ...toSignedIn(state), ...change, token };
       stored.write(next);
       enter(next);
       channel?.post({ type: 'changed' });
     },
     signOut(callLogout) {
+      catchUp();
       if (!leaving && token === null) end('user');
       if (!leaving && token !== null) {
         begin(callLogout);
-        leave();
+        leave(token);
       }
       return leaving?.done ?? Promise.resolve();
     },
@@ -188,10 +208,12 @@ export function createSession(options: SessionOptions): Session {
         leaving.finish();
         return;
       }
+      catchUp();
       announceEnd(reason);
       end(reason);
     },
     expire(ended) {
+      catchUp();
       if (ended !== generation || token === null) return;
       announceEnd('expired');
       end('expired');

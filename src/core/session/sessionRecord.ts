@@ -5,6 +5,7 @@ import type { SignInInput } from './types';
 
 const TOKEN = 'accessToken';
 const HOST = 'vendor_portal_host';
+const ENDED = 'vendor_portal_ended';
 /** Every logical key of a session. The token is last to be written and first to go. */
 const KEYS = [HOST, 'vendor_id', 'restaurant_id', 'isKycCompleted', TOKEN] as const;
 const ID = /^[\x21-\x7e]{1,128}$/;
@@ -16,9 +17,17 @@ export function isVendorId(value: string): boolean {
 
 /** The session as it lies in a storage (decision c10). @internal */
 export interface SessionRecord {
+  /** `null` without a session, and for one that has ended. */
   read(): SignInInput | null;
+  /** A new session; the one that ended before is forgotten. */
   write(session: SignInInput): void;
-  erase(): void;
+  /** Removes the session of this token, or any session with `null`. */
+  erase(token: string | null): void;
+  /** Removes what is left of a session that has ended. */
+  sweep(): void;
+  /** From now on a copy of this token, wherever it was left, is no session (decision c23). */
+  markEnded(token: string): void;
+  hasEnded(token: string): boolean;
 }
 
 /** The session in this page's memory only: one that the host handed over (decision record 0015). @internal */
@@ -32,6 +41,10 @@ export function createHeldRecord(): SessionRecord {
     erase: () => {
       held = null;
     },
+    // No other page can hold a copy.
+    sweep: () => {},
+    markEnded: () => {},
+    hasEnded: () => false,
   };
 }
 
@@ -43,6 +56,7 @@ export function createHeldRecord(): SessionRecord {
  */
 export function createSessionRecord(storage: StorageAdapter, host: string): SessionRecord {
   const own = `_${shortHash(host)}`;
+  const ended = `${ENDED}${own}`;
   const has = (place: string) => isToken(storage.get(`${TOKEN}${place}`));
 
   /** Asked anew each time: the first host's keys may have come or gone since. */
@@ -54,13 +68,19 @@ export function createSessionRecord(storage: StorageAdapter, host: string): Sess
     return isTaken && owner !== null ? own : '';
   }
 
+  const hasEnded = (token: string) => storage.get(ended) === shortHash(token);
+
+  function remove(place: string): void {
+    for (const key of [...KEYS].reverse()) storage.remove(`${key}${place}`);
+  }
+
   return {
     read() {
       const place = find();
       const token = storage.get(`${TOKEN}${place}`);
       const vendorId = storage.get(`vendor_id${place}`) ?? '';
       const restaurantId = storage.get(`restaurant_id${place}`) ?? '';
-      if (!isToken(token) || !isVendorId(vendorId)) return null;
+      if (!isToken(token) || !isVendorId(vendorId) || hasEnded(token)) return null;
       return {
         token,
         vendorId,
@@ -72,11 +92,23 @@ export function createSessionRecord(storage: StorageAdapter, host: string): Sess
       const place = find();
       const values = [host, vendorId, restaurantId, `${isKycCompleted}`, token];
       for (const [at, key] of KEYS.entries()) storage.set(`${key}${place}`, values[at] ?? '');
+      storage.remove(ended);
     },
-    erase() {
+    erase(token) {
       for (const place of new Set([find(), own])) {
-        for (const key of [...KEYS].reverse()) storage.remove(`${key}${place}`);
+        const stored = storage.get(`${TOKEN}${place}`);
+        // Another tab has signed in meanwhile: that session goes on.
+        if (token !== null && stored !== null && stored !== token && !hasEnded(stored)) continue;
+        remove(place);
       }
     },
+    sweep() {
+      for (const place of new Set([find(), own])) {
+        const stored = storage.get(`${TOKEN}${place}`);
+        if (stored !== null && hasEnded(stored)) remove(place);
+      }
+    },
+    markEnded: (token) => storage.set(ended, shortHash(token)),
+    hasEnded,
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Calls back when the page may have missed something: shown again after being hidden, or brought
- * back by the browser's Back button (safety T12). Returns how to stop.
+ * Calls back when the page may have missed something: shown again after being hidden, brought back
+ * by the browser's Back button, or unfrozen (safety T12). Returns how to stop.
  *
  * @internal
  */
@@ -13,8 +13,10 @@ export function watchPage(onReturn: () => void): () => void {
   };
   window.addEventListener('pageshow', onShow);
   document.addEventListener('visibilitychange', onVisible);
+  document.addEventListener('resume', onReturn);
   return () => {
     window.removeEventListener('pageshow', onShow);
     document.removeEventListener('visibilitychange', onVisible);
+    document.removeEventListener('resume', onReturn);
   };
 }
