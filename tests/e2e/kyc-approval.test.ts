@@ -126,6 +126,9 @@ test('the way on to the confirmation is taken once, then the list stays', async 
   await expect(page.getByText('4 of 4 done')).toBeVisible();
   await page.reload();
   await expect(page.getByText('4 of 4 done')).toBeVisible();
+  // Another page of the same session, without what the entry of the list remembers.
+  await page.goto('/vendor-kyc');
+  await expect(page.getByText('4 of 4 done')).toBeVisible();
   await kycRow(page, 'GST Details').getByRole('link').click();
   await page.getByRole('button', { name: 'Back to the list' }).click();
   await expect(kycRow(page, 'PAN Card Details')).toContainText('Under review');

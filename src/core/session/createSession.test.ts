@@ -55,6 +55,7 @@ test('a portal without a stored session is signed out', () => {
 test('signing in stores the specified keys', () => {
   signIn();
   expect({ ...localStorage }).toEqual({
+    device_id: expect.stringMatching(/^[0-9a-f]{32}$/),
     accessToken: 't1',
     vendor_id: 'v1',
     restaurant_id: 'r1',
@@ -430,6 +431,19 @@ test("signing out of the other host leaves the first one's keys alone", () => {
   signIn({ host: OTHER }, { token: 'other-token' }).session.clear('user');
   expect(Object.values(localStorage)).not.toContain('other-token');
   expect([localStorage.accessToken, Cookies.get('authToken')]).toEqual(['t1', 't1']);
+});
+
+test('the review page is led to once per session: not by another page of it, but after the next sign-in', () => {
+  const first = signIn();
+  const claims = [first.session.claimReviewPage(), first.session.claimReviewPage()];
+  first.stop();
+  claims.push(open().session.claimReviewPage());
+  claims.push(signIn({}, { token: 't2' }).session.claimReviewPage());
+  expect(claims).toEqual([true, false, false, true]);
+});
+
+test('nobody is led to the review page without a session', () => {
+  expect(open().session.claimReviewPage()).toBe(false);
 });
 
 test('the device id is made once and read from then on', () => {

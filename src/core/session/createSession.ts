@@ -162,6 +162,7 @@ export function createSession(options: SessionOptions): Session {
     signIn(input) {
       if (!isToken(input.token) || !isVendorId(input.vendorId)) return false;
       leaving?.finish();
+      deviceId ??= readDeviceId(storage);
       stored.write(input);
       enter(input);
       channel?.post({ type: 'changed' });
@@ -203,6 +204,7 @@ export function createSession(options: SessionOptions): Session {
       }
       return leaving?.done ?? Promise.resolve();
     },
+    claimReviewPage: () => token !== null && stored.claim(token),
     clear(reason) {
       if (leaving) {
         leaving.finish();

@@ -8,6 +8,8 @@ const HOST = 'vendor_portal_host';
 const ENDED = 'vendor_portal_ended';
 /** Every logical key of a session. The token is last to be written and first to go. */
 const KEYS = [HOST, 'vendor_id', 'restaurant_id', 'isKycCompleted', TOKEN] as const;
+/** Which session has led to the review page; a hash, so that the next session counts anew. */
+const REVIEWED = 'vendor_portal_reviewed';
 const ID = /^[\x21-\x7e]{1,128}$/;
 
 /** Whether a session of this vendor could be read back from a storage. @internal */
@@ -21,6 +23,8 @@ export interface SessionRecord {
   read(): SignInInput | null;
   /** A new session; the one that ended before is forgotten. */
   write(session: SignInInput): void;
+  /** True once per session, however many pages it has. */
+  claim(token: string): boolean;
   /** Removes the session of this token, or any session with `null`. */
   erase(token: string | null): void;
   /** Removes what is left of a session that has ended. */
@@ -33,13 +37,22 @@ export interface SessionRecord {
 /** The session in this page's memory only: one that the host handed over (decision record 0015). @internal */
 export function createHeldRecord(): SessionRecord {
   let held: SignInInput | null = null;
+  let claimed: string | null = null;
   return {
     read: () => held,
     write: (session) => {
       held = session;
     },
+    claim(token) {
+      // A renewed token is still the same session.
+      const vendorId = held?.vendorId ?? token;
+      if (claimed === vendorId) return false;
+      claimed = vendorId;
+      return true;
+    },
     erase: () => {
       held = null;
+      claimed = null;
     },
     // No other page can hold a copy.
     sweep: () => {},
@@ -71,6 +84,7 @@ export function createSessionRecord(storage: StorageAdapter, host: string): Sess
   const hasEnded = (token: string) => storage.get(ended) === shortHash(token);
 
   function remove(place: string): void {
+    storage.remove(`${REVIEWED}${place}`);
     for (const key of [...KEYS].reverse()) storage.remove(`${key}${place}`);
   }
 
@@ -93,6 +107,12 @@ export function createSessionRecord(storage: StorageAdapter, host: string): Sess
       const values = [host, vendorId, restaurantId, `${isKycCompleted}`, token];
       for (const [at, key] of KEYS.entries()) storage.set(`${key}${place}`, values[at] ?? '');
       storage.remove(ended);
+    },
+    claim(token) {
+      const key = `${REVIEWED}${find()}`;
+      if (storage.get(key) === shortHash(token)) return false;
+      storage.set(key, shortHash(token));
+      return true;
     },
     erase(token) {
       for (const place of new Set([find(), own])) {

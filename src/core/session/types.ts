@@ -56,7 +56,9 @@ export interface Session {
   clear(reason: SignOutReason): void;
   /** Ends the session if it is still the one of that generation (many 401s, one sign-out). */
   expire(generation: number): void;
-  /** This device's id, made once and kept at sign-out (decision b4). */
+  /** True for the first screen of a session that leads to `/kyc-submitted`, also after a reload (b16). */
+  claimReviewPage(): boolean;
+  /** This device's id, made at the first sign-in and kept at sign-out (decision b4). */
   deviceId(): string;
   /** Attaches the listeners; returns how to remove every one. Safe to repeat. */
   start(): () => void;
