@@ -72,7 +72,7 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
   const { onSignOut } = callbacks;
   const { isHandedOver = false } = options;
   const kept = { host: parsed.href, storage, isHandedOver };
-  const session = createSession({ ...kept, onSignIn, onSignOut });
+  const session = createSession({ ...kept, onSignIn, onSignOut, onProblem: problems.report });
   const paths = toPaths(options.endpoints);
   const connection = createConnection();
   const onFailure = (failure: PortalFailure, body: string) => {

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { PortalError, StorageName } from '../../core/contracts';
 import { openStorage } from './openStorage';
 
@@ -108,9 +108,18 @@ test('storage cookie does not take a token that replaced ours', () => {
 
 test('a key removed in another tab takes its copy in this tab along', () => {
   const { opened } = open('default');
+  opened.set('vendor_portal_host', 'https://api.market.example');
   opened.set('accessToken', 't1');
   opened.subscribe?.(() => {});
   localStorage.removeItem('accessToken');
   window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null }));
   expect(opened.get('accessToken')).toBeNull();
+});
+
+test('a key removed in another tab leaves what the host keeps in sessionStorage', () => {
+  const { opened } = open('default');
+  sessionStorage.setItem('accessToken', 'of-the-host');
+  onTestFinished(opened.subscribe?.(() => {}) ?? (() => {}));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue: null }));
+  expect(sessionStorage.accessToken).toBe('of-the-host');
 });

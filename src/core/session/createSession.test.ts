@@ -22,10 +22,11 @@ function open({ host = HOST, storage = 'default' }: Setup = {}) {
   const onSignIn = vi.fn();
   const onSignOut = vi.fn();
   const opened = openStorage(storage, { basename: '/', onProblem: () => {} });
-  const session = createSession({ host, storage: opened, onSignIn, onSignOut });
+  const onProblem = vi.fn();
+  const session = createSession({ host, storage: opened, onSignIn, onSignOut, onProblem });
   const stop = session.start();
   onTestFinished(stop);
-  return { session, onSignIn, onSignOut, stop };
+  return { session, onSignIn, onSignOut, onProblem, stop };
 }
 
 function signIn(setup?: Setup, input: Partial<typeof INPUT> = {}) {
@@ -391,6 +392,49 @@ test('a session that a host page left without a mark is accepted and marked', ()
   for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
   expect(open().session.token()).toBe('t1');
   expect(localStorage.vendor_portal_host).toBe(HOST);
+});
+
+test.each([
+  { accessToken: 'of-the-host' },
+  { accessToken: 'not a token: {}' },
+  { vendor_id: 'of-the-host' },
+  { accessToken: 'of-the-host', vendor_id: 'no id' },
+  { restaurant_id: 'of-the-host', isKycCompleted: 'maybe' },
+])("the page's own %j in localStorage is left alone, and told of once", (names) => {
+  for (const [key, value] of Object.entries(names)) localStorage.setItem(key, value);
+  const { session, onProblem, stop } = open();
+  const before = session.token();
+  session.signIn(INPUT);
+  expect(localStorage).toMatchObject(names);
+  stop();
+  const reopened = open().session;
+  const kept = reopened.token();
+  reopened.clear('user');
+
+  expect([before, kept, reopened.token()]).toEqual([null, 't1', null]);
+  expect(localStorage).toMatchObject(names);
+  expect(Object.values({ ...localStorage, ...sessionStorage })).not.toContain('t1');
+  expect(onProblem.mock.calls).toEqual([[expect.objectContaining({ kind: 'storage' })]]);
+});
+
+test.each([
+  { authToken: 'of-the-host' },
+  { vendor_id: 'of-the-host' },
+  { authToken: 'of-the-host', vendor_id: 'no id' },
+])("with storage cookie the page's own cookies %j are left alone", (names) => {
+  for (const [name, value] of Object.entries(names)) Cookies.set(name, value);
+  const { session, onProblem, stop } = open({ storage: 'cookie' });
+  const before = session.token();
+  session.signIn(INPUT);
+  stop();
+  const reopened = open({ storage: 'cookie' }).session;
+  const kept = reopened.token();
+  reopened.clear('user');
+
+  expect([before, kept, reopened.token()]).toEqual([null, 't1', null]);
+  expect(Cookies.get()).toMatchObject(names);
+  expect(Object.values(Cookies.get())).not.toContain('t1');
+  expect(onProblem).toHaveBeenCalledTimes(1);
 });
 
 const OTHER = 'https://other.example';

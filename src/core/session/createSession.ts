@@ -1,5 +1,5 @@
-import { Cancelled, type PortalFailure } from '../api/errors';
-import type { SignedIn, SignOutReason, StorageAdapter } from '../contracts';
+import { Cancelled, PortalFailure } from '../api/errors';
+import type { PortalError, SignedIn, SignOutReason, StorageAdapter } from '../contracts';
 import { readDeviceId } from './deviceId';
 import { openSessionChannel, type SessionChannel, type SessionMessage } from './sessionChannel';
 import { createHeldRecord, createSessionRecord, isVendorId } from './sessionRecord';
@@ -19,8 +19,10 @@ export interface SessionOptions {
   isHandedOver?: boolean;
   onSignIn?(signedIn: SignedIn): void;
   onSignOut?(reason: SignOutReason): void;
+  onProblem?(error: PortalError): void;
 }
 
+const FOREIGN_NAMES = 'The page uses storage names of the portal for itself; they were left alone';
 const SIGNED_OUT = { phase: 'signedOut' } as const;
 const ASKING = { phase: 'asking' } as const;
 
@@ -32,7 +34,11 @@ const ASKING = { phase: 'asking' } as const;
  */
 export function createSession(options: SessionOptions): Session {
   const { host, storage, isHandedOver = false } = options;
-  const stored = isHandedOver ? createHeldRecord() : createSessionRecord(storage, host);
+  const onForeign = (suffix: string) =>
+    options.onProblem?.(
+      new PortalFailure('storage', FOREIGN_NAMES, `The portal's own names end in "${suffix}".`),
+    );
+  const stored = isHandedOver ? createHeldRecord() : createSessionRecord(storage, host, onForeign);
   const listeners = new Set<() => void>();
   let state: SessionState = isHandedOver ? ASKING : SIGNED_OUT;
   let token: string | null = null;

@@ -63,22 +63,36 @@ export function createHeldRecord(): SessionRecord {
 
 /**
  * The specification's own keys belong to the first host that signs in. A portal of another host
- * keeps its session under keys that end in a short hash of its host.
+ * keeps its session under keys that end in a short hash of its host, and so does one that finds
+ * them used by the page for something of its own (decision c24), of which `onForeign` hears once.
  *
  * @internal
  */
-export function createSessionRecord(storage: StorageAdapter, host: string): SessionRecord {
+export function createSessionRecord(
+  storage: StorageAdapter,
+  host: string,
+  onForeign: (suffix: string) => void,
+): SessionRecord {
   const own = `_${shortHash(host)}`;
   const ended = `${ENDED}${own}`;
-  const has = (place: string) => isToken(storage.get(`${TOKEN}${place}`));
+  let isReported = false;
+  const isUsed = (key: string) => storage.get(key) !== null;
 
-  /** Asked anew each time: the first host's keys may have come or gone since. */
+  /** Asked anew each time: the first host's keys, or the page's, may have come or gone since. */
   function find(): string {
     const owner = storage.get(HOST);
-    const isTaken = has('');
-    if (isTaken && owner === host) return '';
-    if (has(own)) return own;
-    return isTaken && owner !== null ? own : '';
+    if (owner === host && isUsed(TOKEN)) return '';
+    if (isUsed(`${TOKEN}${own}`)) return own;
+    if (owner !== null) return owner !== host && isUsed(TOKEN) ? own : '';
+    if (isSession() || !KEYS.some(isUsed)) return '';
+    if (!isReported) onForeign(own);
+    isReported = true;
+    return own;
+  }
+
+  /** Without a mark: a host page signed the vendor in, in the layout of the specification. */
+  function isSession(): boolean {
+    return isToken(storage.get(TOKEN)) && isVendorId(storage.get('vendor_id') ?? '');
   }
 
   const hasEnded = (token: string) => storage.get(ended) === shortHash(token);
