@@ -3,6 +3,7 @@ import { type FormEvent, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { keepTyping } from '../../core/forms/keepTyping';
 import { useClearedErrors } from '../../core/forms/useClearedErrors';
+import { useFormDraft } from '../../core/forms/useFormDraft';
 import { useText } from '../../core/messages/useText';
 import { useUnsavedChanges } from '../../core/navigation/useUnsavedChanges';
 import messages from './messages.en.json';
@@ -25,6 +26,7 @@ export function useProfileForm({ name, phone, email }: Profile) {
     resolver,
   });
   useClearedErrors(form);
+  useFormDraft('profile', form);
   useUnsavedChanges(form.formState.isDirty);
   const submit = form.handleSubmit(async (profile) => {
     if (await update(profile)) keepTyping(form, profile);

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MANAGEMENT_TOAST } from '../../core/constants';
+import { useFormDraft } from '../../core/forms/useFormDraft';
 import { useText } from '../../core/messages/useText';
 import { useUnsavedChanges } from '../../core/navigation/useUnsavedChanges';
 import { notifyAtom, timeZoneAtom } from '../../core/state/services';
@@ -49,6 +50,7 @@ export function useKycForm(type: KycType, detail: KycDetail) {
     documented.current = stored;
     reset({ ...stored, document: null });
   }, [stored, isDirty, reset]);
+  useFormDraft(`kyc/${type}`, form);
 
   const submit = form.handleSubmit(sending.submit, ({ document }) => {
     if (document?.type === LATEST_DOCUMENT) {

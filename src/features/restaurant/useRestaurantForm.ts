@@ -4,6 +4,7 @@ import { type FormEvent, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { keepTyping } from '../../core/forms/keepTyping';
 import { useClearedErrors } from '../../core/forms/useClearedErrors';
+import { useFormDraft } from '../../core/forms/useFormDraft';
 import { useText } from '../../core/messages/useText';
 import { useUnsavedChanges } from '../../core/navigation/useUnsavedChanges';
 import { formatsAtom } from '../../core/state/services';
@@ -30,6 +31,7 @@ export function useRestaurantForm(restaurant: Restaurant, vendor: Contact | null
     resolver,
   });
   useClearedErrors(form);
+  useFormDraft('restaurant', form);
   useUnsavedChanges(form.formState.isDirty || pictures.isDirty);
   const submit = form.handleSubmit(async (typed) => {
     const files = pictures.files.map(({ file }) => file);

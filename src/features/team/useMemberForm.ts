@@ -2,6 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { type FormEvent, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useClearedErrors } from '../../core/forms/useClearedErrors';
+import { useFormDraft } from '../../core/forms/useFormDraft';
 import { useText } from '../../core/messages/useText';
 import { useUnsavedChanges } from '../../core/navigation/useUnsavedChanges';
 import messages from './messages.en.json';
@@ -33,6 +34,7 @@ export function useMemberForm({ member, wording, onSaved }: MemberFormOptions) {
     resolver,
   });
   useClearedErrors(form);
+  useFormDraft(`member/${member?.id ?? 'new'}`, form);
   const { allowLeaving, leave } = useUnsavedChanges(form.formState.isDirty);
   const { save, isSaving, problem } = useSaveMember(member, () => {
     allowLeaving();

@@ -1,6 +1,15 @@
 import { useMemo, useRef, useState } from 'react';
+import { useDraft } from '../../core/forms/useDraft';
 import { useUnsavedChanges } from '../../core/navigation/useUnsavedChanges';
-import { type Addition, NO_DRAFT, pending, withAdded, without, withoutMode } from './draft';
+import {
+  type Addition,
+  type Draft,
+  NO_DRAFT,
+  pending,
+  withAdded,
+  without,
+  withoutMode,
+} from './draft';
 import type { Mode, Timings } from './types';
 
 /** What was added and not yet saved. A read in the background never takes it away. */
@@ -9,6 +18,13 @@ export function useTimingsDraft(timings: Timings) {
   const nextKey = useRef(0);
   const left = useMemo(() => pending(draft, timings), [draft, timings]);
   useUnsavedChanges(left.size > 0);
+  useDraft<{ slots: Draft; key: number }>('timings', {
+    read: () => (left.size > 0 ? { slots: left, key: nextKey.current } : null),
+    restore({ slots, key }) {
+      nextKey.current = key;
+      setDraft(slots);
+    },
+  });
   return {
     draft: left,
     add(additions: readonly Addition[]) {

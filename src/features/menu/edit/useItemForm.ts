@@ -2,6 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { type FormEvent, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useClearedErrors } from '../../../core/forms/useClearedErrors';
+import { useFormDraft } from '../../../core/forms/useFormDraft';
 import { useText } from '../../../core/messages/useText';
 import { useUnsavedChanges } from '../../../core/navigation/useUnsavedChanges';
 import type { MenuItem } from '../types';
@@ -25,6 +26,7 @@ export function useItemForm(item: MenuItem, onSaved: () => void) {
     resolver,
   });
   useClearedErrors(form);
+  useFormDraft(`item/${item.id}`, form);
   const { allowLeaving } = useUnsavedChanges(form.formState.isDirty);
   const finish = () => {
     allowLeaving();

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { useDraft } from '../../../core/forms/useDraft';
 import { useUnsavedChanges } from '../../../core/navigation/useUnsavedChanges';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
@@ -44,7 +45,12 @@ export function SlotDialog(props: SlotDialogProps) {
   const [span, setSpan] = useState(start);
   const [problems, setProblems] = useState<SlotProblems>({});
   const [problem, setProblem] = useState('');
-  const { leave, allowLeaving } = useUnsavedChanges(!isSameSpan(span, start));
+  const isChanged = !isSameSpan(span, start);
+  const { leave, allowLeaving } = useUnsavedChanges(isChanged);
+  useDraft<Span>(`slot/${day.number}/${slot?.id ?? 'new'}`, {
+    read: () => (isChanged ? span : null),
+    restore: setSpan,
+  });
   const finish = () => {
     allowLeaving();
     onClose();

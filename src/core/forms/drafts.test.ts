@@ -1,0 +1,58 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { memoryStorage } from '../../adapters/storage/memoryStorage';
+import { createSession } from '../session/createSession';
+import { createDrafts } from './drafts';
+
+const ASHA = { token: 't1', vendorId: 'v1', restaurantId: 'r1', isKycCompleted: true };
+const MEENA = { token: 't2', vendorId: 'v2', restaurantId: 'r2', isKycCompleted: true };
+const never = () => new Promise<never>(() => {});
+
+function start() {
+  const session = createSession({ host: 'https://api.example', storage: memoryStorage() });
+  onTestFinished(session.start());
+  session.signIn(ASHA);
+  const drafts = createDrafts(session);
+  const expire = () => session.expire(session.generation());
+  return { session, drafts, expire };
+}
+
+/** A vendor who has typed something when the session expires. */
+function lapsed() {
+  const begun = start();
+  begun.expire();
+  begun.drafts.keep('v1', 'profile', 'typed');
+  return begun;
+}
+
+test('the same vendor gets a draft back, once, also after a wrong code', () => {
+  const { session, drafts } = lapsed();
+  session.beginVerify();
+  session.cancelVerify();
+  session.signIn({ ...ASHA, token: 't3' });
+  expect([drafts.take('v1', 'team'), drafts.take('v1', 'profile')]).toEqual([undefined, 'typed']);
+  expect(drafts.take('v1', 'profile')).toBeUndefined();
+});
+
+test('another vendor gets nothing, nor does the first one after them', () => {
+  const { session, drafts } = lapsed();
+  session.signIn(MEENA);
+  const others = [drafts.take('v2', 'profile'), drafts.take('v1', 'profile')];
+  session.signIn(ASHA);
+  expect([...others, drafts.take('v1', 'profile')]).toEqual([undefined, undefined, undefined]);
+});
+
+test.each(['signOut', 'clear'] as const)('a vendor who leaves by %s leaves no draft', (how) => {
+  const { session, drafts } = lapsed();
+  session.signIn({ ...ASHA, token: 't3' });
+  if (how === 'signOut') void session.signOut(never);
+  else session.clear('user');
+  drafts.keep('v1', 'team', 'typed');
+  session.signIn(ASHA);
+  expect([drafts.take('v1', 'profile'), drafts.take('v1', 'team')]).toEqual([undefined, undefined]);
+});
+
+test('a form that is left during the session leaves no draft', () => {
+  const { drafts } = start();
+  drafts.keep('v1', 'profile', 'typed');
+  expect(drafts.take('v1', 'profile')).toBeUndefined();
+});

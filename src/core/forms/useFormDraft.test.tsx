@@ -1,0 +1,67 @@
+import { act, renderHook } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { type PropsWithChildren, StrictMode } from 'react';
+import { useForm } from 'react-hook-form';
+import { expect, onTestFinished, test } from 'vitest';
+import { memoryStorage } from '../../adapters/storage/memoryStorage';
+import type { ApiClient } from '../api/types';
+import { createSession } from '../session/createSession';
+import { connectSession, servicesAtom } from '../state/services';
+import { useFormDraft } from './useFormDraft';
+
+interface Values {
+  name: string;
+  phone: string;
+  rows: { price: string }[];
+  picture: File | null;
+}
+
+const RECORD: Values = { name: 'Asha', phone: '1', rows: [{ price: '10' }], picture: null };
+const INPUT = { token: 't1', vendorId: 'v1', restaurantId: 'r1', isKycCompleted: true };
+
+function startPortal() {
+  const session = createSession({ host: 'https://api.example', storage: memoryStorage() });
+  onTestFinished(session.start());
+  session.signIn(INPUT);
+  const store = createStore();
+  const callbacks = { onError: () => {}, onEvent: () => {} };
+  store.set(servicesAtom, { api: {} as ApiClient, session, logger: () => {}, callbacks });
+  onTestFinished(connectSession(store, session));
+  const wrapper = ({ children }: PropsWithChildren) => (
+    <StrictMode>
+      <Provider store={store}>{children}</Provider>
+    </StrictMode>
+  );
+  return {
+    session,
+    openForm: (name: string, record: Values) =>
+      renderHook(
+        () => {
+          const form = useForm<Values>({ defaultValues: record, values: record });
+          useFormDraft(name, form);
+          return { ...form, isDirty: form.formState.isDirty };
+        },
+        { wrapper },
+      ),
+  };
+}
+
+test('what was typed comes back over a newer record, as unsaved, without picked files', () => {
+  const { session, openForm } = startPortal();
+  const before = openForm('member/1', RECORD);
+  act(() => {
+    before.result.current.setValue('name', 'Asha S', { shouldDirty: true });
+    before.result.current.setValue('rows', [], { shouldDirty: true });
+    before.result.current.setValue('picture', new File(['x'], 'x.png'), { shouldDirty: true });
+  });
+  act(() => session.expire(session.generation()));
+  before.unmount();
+  act(() => void session.signIn({ ...INPUT, token: 't2' }));
+
+  const other = openForm('member/2', RECORD).result.current;
+  const after = openForm('member/1', { ...RECORD, phone: '2' }).result.current;
+
+  expect(other.getValues()).toEqual(RECORD);
+  expect(after.getValues()).toEqual({ name: 'Asha S', phone: '2', rows: [], picture: null });
+  expect([after.isDirty, other.isDirty]).toEqual([true, false]);
+});

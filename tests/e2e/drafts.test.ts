@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { kycDetailOf, kycDetailPath } from '../pages/kyc.ts';
+import { expectMember, field, fillMember, MEENA, permission } from '../pages/team.ts';
+import type { SandboxControl, Vendor } from '../support/control.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { passCode } from '../support/signIn.ts';
+import { readTraces } from '../support/traces.ts';
+import { comeBack } from '../support/visit.ts';
+
+const FORM = '/team/add-team-member';
+const BANK = kycDetailPath('bank');
+
+/** The marketplace refuses the token at the next call, and takes the next token again. */
+async function endSession(
+  page: Page,
+  sandbox: SandboxControl,
+  { restaurantId }: Vendor,
+  call: () => Promise<void> = () => comeBack(page),
+) {
+  const body = { statusCode: 401, message: 'Unauthorized' };
+  const { id } = await sandbox.fault({ endpoint: '*', restaurantId, status: 401, body });
+  await call();
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await sandbox.clearFault(id);
+}
+
+test('a session that ends by itself loses nothing of a KYC form, which no storage holds', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor({ kyc: 'nothing' });
+  await signIn(vendor, BANK);
+  const { field: kycField, submit } = kycDetailOf(page);
+  await kycField('Bank Name').fill('Demo Bank of Nowhere');
+  await kycField('Account Number').fill('000000001234');
+  await kycField('IFSC Code').fill('ZZZZ0DEMO01');
+
+  await endSession(page, sandbox, vendor, () => submit.click());
+  expect(JSON.stringify(await readTraces(page))).not.toContain('000000001234');
+  await passCode(page, sandbox, vendor.phone);
+
+  await expect(page).toHaveURL(/kyc-detail\?type=bank$/);
+  await expect(kycField('Bank Name')).toHaveValue('Demo Bank of Nowhere');
+  await expect(kycField('Account Number')).toHaveValue('000000001234');
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+});
+
+test('a member who was being added is still typed in after signing in again', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor();
+  await signIn(vendor, FORM);
+  await fillMember(page, MEENA);
+  await permission(page, 'Offers').click();
+  const isOffers = await permission(page, 'Offers').isChecked();
+
+  await endSession(page, sandbox, vendor);
+  await passCode(page, sandbox, vendor.phone);
+
+  await expectMember(page, MEENA);
+  await expect(permission(page, 'Offers')).toBeChecked({ checked: isOffers });
+});
+
+test('another vendor who signs in on the page finds an empty form', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor();
+  await signIn(vendor, FORM);
+  await fillMember(page, MEENA);
+
+  await endSession(page, sandbox, vendor);
+  await passCode(page, sandbox, (await newVendor()).phone);
+
+  await expect(page).toHaveURL(new RegExp(FORM));
+  await expect(field(page, 'Name')).toHaveValue('');
+  await expect(field(page, 'Phone Number')).toHaveValue('');
+});
