@@ -96,9 +96,17 @@ export class Unauthorized extends PortalFailure {
   }
 }
 
-/** Whether a write may have been done although it failed here: no answer, or none that says. @internal */
+/** What a gateway says when the marketplace behind it did not answer. */
+const GATEWAY: readonly number[] = [502, 503, 504];
+
+/**
+ * Whether a write may have been done although it failed here: no answer, one that cannot be read, or
+ * a gateway's. Any other answered error is a failure, an HTTP 500 too (decision c21).
+ *
+ * @internal
+ */
 export function isOutcomeUnknown(failure: unknown): boolean {
-  if (failure instanceof ApiRefusal) return failure.status >= 500;
+  if (failure instanceof ApiRefusal) return GATEWAY.includes(failure.httpStatus);
   return failure instanceof NetworkFailure || failure instanceof BadResponse;
 }
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { QueryClient } from '@tanstack/query-core';
 import { createStore, Provider } from 'jotai';
 import { expect, test } from 'vitest';
+import { ApiRefusal, NetworkFailure } from '../../../core/api/errors';
 import { queryClientAtom } from '../../../core/state/queryClient';
 import { notifyAtom, type Services, servicesAtom, sessionAtom } from '../../../core/state/services';
 import type { Profile } from '../types';
@@ -10,24 +11,37 @@ import { ProfileForm } from './ProfileForm';
 
 const STORED: Profile = { name: 'Asha', phone: '9876543210', email: 'asha@demo.example' };
 
-function open() {
+/** What the marketplace has, and how it answers an update. */
+function open({ record = STORED, failure }: { record?: Profile; failure?: Error } = {}) {
   const store = createStore();
   const sent: unknown[] = [];
+  const said: string[] = [];
   const send = async (_name: string, body?: object) => {
     sent.push(body);
+    if (failure) throw failure;
     return { status: 200, message: '', data: null, body: {} };
   };
-  store.set(servicesAtom, { api: { send } } as unknown as Services);
-  store.set(notifyAtom, { success() {}, error() {}, info() {} });
+  const one = async () => ({ _id: 'v1', ...record });
+  const session = { generation: () => 1, signal: () => new AbortController().signal };
+  store.set(servicesAtom, { api: { send, one }, session } as unknown as Services);
+  const say = (text: string) => void said.push(text);
+  store.set(notifyAtom, { success: say, error: say, info() {} });
   store.set(sessionAtom, { phase: 'signedOut' });
-  store.set(queryClientAtom, new QueryClient());
+  const cache = new QueryClient();
+  cache.setQueryData(['vendor', ''], STORED);
+  store.set(queryClientAtom, cache);
   const form = (profile: Profile) => (
     <Provider store={store}>
       <ProfileForm profile={profile} />
     </Provider>
   );
   const { rerender } = render(form(STORED));
-  return { user: userEvent.setup(), sent, read: (profile: Profile) => rerender(form(profile)) };
+  return {
+    user: userEvent.setup(),
+    sent,
+    said,
+    read: (profile: Profile) => rerender(form(profile)),
+  };
 }
 
 const values = () =>
@@ -60,4 +74,35 @@ test('an error goes as soon as its field is edited, and not before', async () =>
   await user.type(screen.getByLabelText('Name'), 'A');
   expect(screen.queryByText('Name is required')).toBeNull();
   expect(screen.getByText('Phone number is required')).not.toBeNull();
+});
+
+const RENAMED = { ...STORED, name: 'Asha K' };
+
+test.each<[string, Error, string]>([
+  ['an HTTP 500', new ApiRefusal(500, 'The store is closed.'), 'The store is closed.'],
+  ['an HTTP 500 without a word', new ApiRefusal(500, ''), 'Nothing was saved.'],
+])('%s is a failure, whatever the record says', async (_name, failure, reason) => {
+  const { user, said } = open({ record: RENAMED, failure });
+  await user.type(screen.getByLabelText('Name'), ' K');
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  expect((await screen.findByRole('alert')).textContent).toContain(reason);
+  expect(said).toEqual(['Failed to update profile']);
+});
+
+test('a lost answer is looked up, and counts only where there was something to change', async () => {
+  const failure = new NetworkFailure('timeout');
+  const { user, said } = open({ record: RENAMED, failure });
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  await screen.findByRole('alert');
+  await user.type(screen.getByLabelText('Name'), ' K');
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(said).toEqual(['Failed to update profile', 'Profile Updated Successfully']);
+});
+
+test('an unchanged profile whose answer is lost is not said to be updated', async () => {
+  const { user, said } = open({ failure: new NetworkFailure('timeout') });
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('No clear answer came.');
+  expect(said).toEqual(['Failed to update profile']);
 });

@@ -1,0 +1,157 @@
+import { createStore } from 'jotai';
+import { expect, test, vi } from 'vitest';
+import { ApiRefusal, BadResponse, Cancelled, NetworkFailure } from '../api/errors';
+import { ChangedElsewhere, mutationAtom } from './mutationAtom';
+import { createQueryClient, queryClientAtom } from './queryClient';
+import { type Services, servicesAtom, sessionAtom } from './services';
+
+interface World {
+  /** What the record is before the write, and after it. */
+  records?: readonly (string | undefined)[];
+  send?: (signal: AbortSignal) => Promise<string>;
+}
+
+/** A record that is renamed; each reading of it gives the next of `records`. */
+function open({ records = ['old', 'new'], send = async () => 'done' }: World = {}) {
+  const store = createStore();
+  const cache = createQueryClient();
+  const session = new AbortController();
+  const stub = { session: { signal: () => session.signal, generation: () => 1 } };
+  store.set(servicesAtom, stub as unknown as Services);
+  store.set(sessionAtom, { phase: 'signedOut' });
+  store.set(queryClientAtom, cache);
+  cache.setQueryData(['name'], records[0]);
+  const calls = vi.fn();
+  const read = vi.fn(async () => records[1] ?? Promise.reject(new NetworkFailure('timeout')));
+  const rename = mutationAtom(() => ({
+    key: ['rename'],
+    row: ({ row = 'a' }: { name: string; row?: string }) => row,
+    before: () => records[0],
+    send: ({ name }, { signal }) => {
+      calls(name);
+      return send(signal);
+    },
+    read,
+    has: (record: string, { name }) => record === name,
+    apply: ({ name }) => cache.setQueryData(['name'], name),
+    invalidates: [['name']],
+  }));
+  const run = (signal?: AbortSignal, row?: string) =>
+    store.set(rename, { name: 'new', ...(row ? { row } : {}) }, () => (signal ? { signal } : {}));
+  return { run, calls, read, cache, session };
+}
+
+const unanswered = (signal: AbortSignal) =>
+  new Promise<string>((_resolve, reject) =>
+    signal.addEventListener('abort', () => reject(new Cancelled())),
+  );
+
+const fails = (failure: Error) => () => Promise.reject(failure);
+
+test('ten writes of a key in one task are one, and the others are refused, not queued', async () => {
+  const { run, calls } = open();
+  const outcomes = await Promise.all(Array.from({ length: 10 }, () => run()));
+  expect(calls).toHaveBeenCalledTimes(1);
+  expect(outcomes[0]).toEqual({ isDone: true, answer: 'done' });
+  expect(outcomes.slice(1)).toEqual(
+    Array.from({ length: 9 }, () => ({ isDone: false, why: 'locked' })),
+  );
+  await run();
+  expect(calls).toHaveBeenCalledTimes(2);
+});
+
+test('another row has a lock of its own', async () => {
+  const { run, calls } = open();
+  await Promise.all([run(undefined, 'a'), run(undefined, 'b')]);
+  expect(calls).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['no answer', new NetworkFailure('timeout')],
+  ['an unreadable answer', new BadResponse()],
+  ['HTTP 502', new ApiRefusal(502, '')],
+  ['HTTP 503', new ApiRefusal(503, '')],
+  ['HTTP 504', new ApiRefusal(504, '')],
+])('after %s the record is looked up', async (_name, failure) => {
+  const { run, read } = open({ send: fails(failure) });
+  expect(await run()).toEqual({ isDone: true, answer: null });
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['HTTP 400', new ApiRefusal(400, 'No.')],
+  ['HTTP 500', new ApiRefusal(500, '')],
+  ['HTTP 501', new ApiRefusal(501, '')],
+  ['503 in the body of an HTTP 200', new ApiRefusal(503, '', null, 200)],
+])('%s is a failure, and nothing is looked up', async (_name, failure) => {
+  const { run, read } = open({ send: fails(failure) });
+  expect(await run()).toEqual({ isDone: false, why: 'refused', failure });
+  expect(read).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a record that was equal before', ['new', 'new']],
+  ['a record that nobody knew before', [undefined, 'new']],
+  ['a record without the change', ['old', 'old']],
+  ['a lookup that failed', ['old']],
+])('%s proves nothing', async (_name, records) => {
+  const failure = new NetworkFailure('unreachable');
+  const { run } = open({ records, send: fails(failure) });
+  expect(await run()).toEqual({ isDone: false, why: 'lost', failure });
+});
+
+test('a cancelled upload that arrived is done, any other one is cancelled', async () => {
+  const cancel = async (records: string[]) => {
+    const call = new AbortController();
+    const { run, calls } = open({ records, send: unanswered });
+    const running = run(call.signal);
+    await vi.waitFor(() => expect(calls).toHaveBeenCalled());
+    call.abort();
+    return running;
+  };
+  expect(await cancel(['old', 'new'])).toEqual({ isDone: true, answer: null });
+  expect(await cancel(['old', 'old'])).toMatchObject({ isDone: false, why: 'cancelled' });
+});
+
+test('the end of the session ends the write, without a lookup', async () => {
+  const { run, calls, read, session } = open({ send: unanswered });
+  const running = run();
+  await vi.waitFor(() => expect(calls).toHaveBeenCalled());
+  session.abort(new Cancelled());
+  expect(await running).toEqual({ isDone: false, why: 'ended' });
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('what was changed elsewhere or could not be read first is not sent', async () => {
+  const outcomes = [new ChangedElsewhere(), new NetworkFailure('timeout')].map(async (failure) => {
+    const store = createStore();
+    const stub = { session: { signal: () => new AbortController().signal, generation: () => 1 } };
+    store.set(servicesAtom, stub as unknown as Services);
+    store.set(sessionAtom, { phase: 'signedOut' });
+    store.set(queryClientAtom, createQueryClient());
+    const send = vi.fn();
+    const change = mutationAtom(() => ({
+      key: ['change'],
+      before: fails(failure),
+      send,
+      read: async () => '',
+      has: () => true,
+      invalidates: [],
+    }));
+    const outcome = await store.set(change, undefined);
+    return [outcome.isDone || outcome.why, send.mock.calls.length];
+  });
+  expect(await Promise.all(outcomes)).toEqual([
+    ['changed', 0],
+    ['unsent', 0],
+  ]);
+});
+
+test('the cache shows the change at once and reads it again, and keeps nothing of the write', async () => {
+  const { run, cache } = open();
+  const reread = vi.spyOn(cache, 'invalidateQueries');
+  await run();
+  expect(cache.getQueryData(['name'])).toBe('new');
+  expect(reread).toHaveBeenCalledExactlyOnceWith({ queryKey: ['name'] });
+  await vi.waitFor(() => expect(cache.getMutationCache().getAll()).toEqual([]));
+});

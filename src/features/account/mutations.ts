@@ -1,0 +1,26 @@
+import { mutationAtom } from '../../core/state/mutationAtom';
+import { queryClientAtom } from '../../core/state/queryClient';
+import { apiAtom, vendorIdAtom } from '../../core/state/services';
+import { fetchVendor } from '../../core/vendor/api';
+import { vendorKeys } from '../../core/vendor/queries';
+import type { Vendor } from '../../core/vendor/types';
+import { updateProfile } from './api';
+import type { Profile } from './types';
+
+export const saveProfileAtom = mutationAtom((get) => {
+  const api = get(apiAtom);
+  const cache = get(queryClientAtom);
+  const vendorId = get(vendorIdAtom);
+  const queryKey = vendorKeys.all(vendorId);
+  return {
+    key: ['profile', vendorId],
+    before: (): Profile | undefined => cache.getQueryData<Vendor>(queryKey),
+    send: (profile: Profile) => updateProfile(api, profile),
+    read: (_profile, signal) => fetchVendor(api, vendorId, signal),
+    has: (now, { name, phone, email }) =>
+      now.name === name && now.phone === phone && now.email === email,
+    apply: (profile) =>
+      cache.setQueryData<Vendor>(queryKey, (vendor) => vendor && { ...vendor, ...profile }),
+    invalidates: [queryKey],
+  };
+});
