@@ -30,7 +30,7 @@ const GROUPS: readonly ChunkGroup[] = [
       'features/orders/(alarm/SoundSettings|detail/(PaymentBadge|queries)|facts/useOrderFacts|orderLinkId|rowKeys)',
       'features/orders/(components/(OrderItems|OrderStatusChip)|useStatusLabel)',
       'core/(api/readRows|constants)',
-      'core/\\w+/(useUnsavedChanges|useCheckedWrite|useWrite|mutationAtom|useListSwitch|trustedTypes)',
+      'core/\\w+/(useUnsavedChanges|useWrite|mutationAtom|useListSwitch|trustedTypes)',
       'ui/primitives/(?!DateInput|TimeInput)\\w+',
       'ui/patterns/(Page|Picture|QueryView|ToastRegion)',
     ],

@@ -152,6 +152,44 @@ test.describe('the demo menu', () => {
     expect(last?.after).toMatchObject({ in_stock: true });
   });
 
+  test('a stock change whose answer is lost is looked up; a refused one goes back with the reason', async ({
+    page,
+    sandbox,
+  }) => {
+    const update = { endpoint: 'foodItemUpdate', restaurantId: vendor.restaurantId, times: 1 };
+    await sandbox.fault({ ...update, dropAfterCommit: true });
+    await stockOf(page, 'Dal Makhani').click();
+    await expectSaid(page, 'Product updated successfully');
+    await expect(stockOf(page, 'Dal Makhani')).not.toBeChecked();
+    expect(await updatesOf(sandbox)).toHaveLength(1);
+
+    await sandbox.fault({ ...update, body: { statusCode: 500, message: 'The store is closed.' } });
+    await stockOf(page, 'Dal Makhani').click();
+    const alert = page.getByRole('alertdialog', { name: 'Failed to update product' });
+    await expect(alert).toContainText(
+      /Dal Makhani is still out of stock\.\s*The store is closed\./,
+    );
+  });
+
+  test('the texts of the specification are shown whatever the server says', async ({
+    page,
+    sandbox,
+  }) => {
+    const { restaurantId } = vendor;
+    const body = { statusCode: 200, message: 'Done by the server.' };
+    await sandbox.fault({ endpoint: 'foodItemUpdate', restaurantId, body });
+    await sandbox.fault({ endpoint: 'foodItemDelete', restaurantId, body });
+    await stockOf(page, 'Chicken 65').click();
+    await expectSaid(page, 'Product updated successfully', 1);
+    await page.getByRole('button', { name: 'Delete, Butter Naan', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expectSaid(page, 'Item deleted successfully.', 1);
+    await page.getByRole('link', { name: 'Edit, Chicken 65', exact: true }).click();
+    await page.getByRole('button', { name: 'Save Product' }).click();
+    await expectSaid(page, 'Product updated successfully', 2);
+    await expectSaid(page, 'Done by the server.', 0);
+  });
+
   test('a dish is deleted once it is confirmed, and a failure says so', async ({
     page,
     sandbox,

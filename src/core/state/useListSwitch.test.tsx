@@ -2,9 +2,11 @@ import { act, renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { PropsWithChildren } from 'react';
 import { expect, test, vi } from 'vitest';
-import { Cancelled, NetworkFailure } from '../api/errors';
+import { ApiRefusal, Cancelled, NetworkFailure } from '../api/errors';
+import { mutationAtom } from './mutationAtom';
 import { createQueryClient, queryClientAtom } from './queryClient';
-import { useListSwitch } from './useListSwitch';
+import { notifyAtom, type Services, servicesAtom, sessionAtom } from './services';
+import { type SwitchInput, useListSwitch } from './useListSwitch';
 
 interface Dish {
   id: string;
@@ -23,24 +25,37 @@ function openList() {
     { id: 'b', isOn: true },
   ]);
   const calls: { id: string; isOn: boolean; settle: (failure?: Error) => void }[] = [];
-  const onDone = vi.fn();
-  const options = {
-    queryKey,
-    put: (row: Dish, isOn: boolean) => ({ ...row, isOn }),
-    onDone,
-    send: ({ id }: Dish, isOn: boolean) =>
+  const said: string[] = [];
+  const say = (text: string) => void said.push(text);
+  const session = { generation: () => 1, signal: () => new AbortController().signal };
+  store.set(notifyAtom, { success: say, error: say, info: say });
+  store.set(servicesAtom, { session } as unknown as Services);
+  store.set(sessionAtom, { phase: 'signedOut' });
+  const mutation = mutationAtom<SwitchInput<Dish>, null, string>(() => ({
+    key: ['switch'],
+    row: ({ row }) => row.id,
+    before: () => undefined,
+    send: ({ row: { id }, isOn }) =>
       new Promise<string>((resolve, reject) => {
         const settle = (failure?: Error) => (failure ? reject(failure) : resolve(`${id} ${isOn}`));
         calls.push({ id, isOn, settle });
       }),
+    read: async () => null,
+    has: () => false,
+    invalidates: [],
+  }));
+  const options = {
+    queryKey,
+    put: (row: Dish, isOn: boolean) => ({ ...row, isOn }),
+    done: (row: Dish, isOn: boolean, message: string) => `${row.id} is ${isOn}: ${message}`,
   };
-  const { result } = renderHook(() => useListSwitch<Dish>(options), {
+  const { result } = renderHook(() => useListSwitch<Dish>(mutation, options), {
     wrapper: ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>,
   });
   const row = (id: string) => cache.getQueryData<Dish[]>(queryKey)?.find((one) => one.id === id);
   return {
     calls,
-    onDone,
+    said,
     cache,
     hook: () => result.current,
     isOn: (id: string) => row(id)?.isOn,
@@ -54,37 +69,34 @@ function openList() {
 }
 
 test('the list answers at once, and says it is done when the server has', async () => {
-  const { tap, settle, isOn, onDone } = openList();
+  const { tap, settle, isOn, said } = openList();
   await tap('a', true);
-  expect([isOn('a'), onDone.mock.calls.length]).toEqual([true, 0]);
+  expect([isOn('a'), said]).toEqual([true, []]);
   await settle(0);
-  expect(onDone).toHaveBeenCalledWith({ id: 'a', isOn: false }, true, 'a true');
+  expect(said).toEqual(['a is true: a true']);
   expect(isOn('a')).toBe(true);
 });
 
-test('a refused switch goes back alone, and is named until it is forgotten', async () => {
-  const { tap, settle, isOn, hook, onDone } = openList();
+test('a refused switch goes back alone, and is named with the reason until it is forgotten', async () => {
+  const { tap, settle, isOn, hook, said } = openList();
   await tap('a', true);
   await tap('b', false);
-  await settle(0, new NetworkFailure('timeout'));
-  expect([isOn('a'), isOn('b'), hook().failed]).toEqual([false, false, { id: 'a', isOn: false }]);
-  expect(onDone).not.toHaveBeenCalled();
+  await settle(0, new ApiRefusal(400, 'Not today.'));
+  const failed = { row: { id: 'a', isOn: false }, reason: 'Not today.' };
+  expect([isOn('a'), isOn('b'), hook().failed, said]).toEqual([false, false, failed, []]);
   act(() => hook().forget());
   expect(hook().failed).toBeNull();
 });
 
 test('of one row only one call is under way, and the last tap is sent last', async () => {
-  const { tap, settle, calls, isOn, onDone } = openList();
+  const { tap, settle, calls, isOn, said } = openList();
   await tap('a', true);
   await tap('a', false);
   expect([calls.length, isOn('a')]).toEqual([1, false]);
   await settle(0);
   expect(calls.map((call) => call.isOn)).toEqual([true, false]);
   await settle(1);
-  expect([isOn('a'), onDone.mock.calls]).toEqual([
-    false,
-    [[{ id: 'a', isOn: false }, false, 'a false']],
-  ]);
+  expect([isOn('a'), said]).toEqual([false, ['a is false: a false']]);
 });
 
 test('taps that end where the server already is send nothing more', async () => {
@@ -102,7 +114,7 @@ test('when the second call fails, the row shows what the first one did', async (
   await tap('a', false);
   await settle(0);
   await settle(1, new NetworkFailure('unreachable'));
-  expect([isOn('a'), hook().failed]).toEqual([true, { id: 'a', isOn: true }]);
+  expect([isOn('a'), hook().failed?.row]).toEqual([true, { id: 'a', isOn: true }]);
 });
 
 test('two rows do not wait for each other, and the list is read anew once both are done', async () => {

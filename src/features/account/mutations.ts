@@ -7,15 +7,15 @@ import type { Vendor } from '../../core/vendor/types';
 import { updateProfile } from './api';
 import type { Profile } from './types';
 
-export const saveProfileAtom = mutationAtom((get) => {
+export const saveProfileAtom = mutationAtom<Profile, Profile, void>((get) => {
   const api = get(apiAtom);
   const cache = get(queryClientAtom);
   const vendorId = get(vendorIdAtom);
   const queryKey = vendorKeys.all(vendorId);
   return {
     key: ['profile', vendorId],
-    before: (): Profile | undefined => cache.getQueryData<Vendor>(queryKey),
-    send: (profile: Profile) => updateProfile(api, profile),
+    before: () => cache.getQueryData<Vendor>(queryKey),
+    send: (profile) => updateProfile(api, profile),
     read: (_profile, signal) => fetchVendor(api, vendorId, signal),
     has: (now, { name, phone, email }) =>
       now.name === name && now.phone === phone && now.email === email,

@@ -1,4 +1,4 @@
-import { ApiRefusal, BadResponse } from '../../core/api/errors';
+import { ApiRefusal } from '../../core/api/errors';
 import type { ApiClient, CallOptions } from '../../core/api/types';
 import type { Wire } from '../../core/format/wireValues';
 import type { DishCategory, ItemDraft, MenuItem } from './types';
@@ -32,34 +32,33 @@ export async function fetchCategories(
   return categories.map(toCategory).filter(({ id }) => id !== '');
 }
 
-/** Changes an item; resolves to the server's message. */
+/** Changes an item. */
 export async function updateItem(
   api: ApiClient,
   place: ItemPlace,
   { draft, image }: { draft: ItemDraft; image: File | null },
   options?: Pick<CallOptions, 'signal' | 'onProgress'>,
-): Promise<string> {
-  const reply = await api.send('foodItemUpdate', toItemForm(place, draft, image), options);
-  return reply.message;
+): Promise<void> {
+  await api.send('foodItemUpdate', toItemForm(place, draft, image), options);
 }
 
-/** Says whether an item can be had now: read first, so that nothing else changes (decision c13). */
+/** Says whether an item can be had now; everything else goes back as it was read. */
 export async function setInStock(
   api: ApiClient,
   place: ItemPlace,
+  wire: Wire,
   isInStock: boolean,
-): Promise<string> {
-  const wire = await readItem(api, place);
-  if (!wire) throw new BadResponse('The item is gone');
-  return (await api.send('foodItemUpdate', toStockForm(place, wire, isInStock))).message;
+): Promise<void> {
+  await api.send('foodItemUpdate', toStockForm(place, wire, isInStock));
 }
 
-/** Takes an item off the menu for good; resolves to the server's message. */
-export async function deleteItem(api: ApiClient, place: ItemPlace): Promise<string> {
-  return (await api.send('foodItemDelete', toBody(place))).message;
+/** Takes an item off the menu for good. */
+export async function deleteItem(api: ApiClient, place: ItemPlace): Promise<void> {
+  await api.send('foodItemDelete', toBody(place));
 }
 
-async function readItem(
+/** One item as the server writes it; `null` when there is none with this id. */
+export async function readItem(
   api: ApiClient,
   place: ItemPlace,
   signal?: AbortSignal,

@@ -32,6 +32,11 @@ export const updateCallAtom = atom(
 /** HTTP's ways of saying that there is no such route. */
 const NO_SUCH_ROUTE: readonly number[] = [404, 405, 501];
 
+/** `onCall` hears which of the two the marketplace turned out to serve. */
+export interface UpdateChoice extends CallChoice {
+  onCall: (served: UpdateCall) => void;
+}
+
 interface Update {
   id: string;
   restaurantId: string;
@@ -40,13 +45,12 @@ interface Update {
 
 /**
  * Changes a member by PUT with the id in the address; where that route is absent, once more by
- * POST with the id in the body only, unless the host pinned one of the two. `onCall` hears which of
- * them the marketplace turned out to serve.
+ * POST with the id in the body only, unless the host pinned one of the two.
  */
 export async function updateMember(
   api: ApiClient,
   { id, restaurantId, draft }: Update,
-  { call, isPinned, onCall }: CallChoice & { onCall: (served: UpdateCall) => void },
+  { call, isPinned, onCall }: UpdateChoice,
 ): Promise<void> {
   const body = { ...fromDraft(draft, restaurantId), team_member_id: id };
   try {

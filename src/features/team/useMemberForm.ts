@@ -1,15 +1,19 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import { useAtom } from 'jotai';
 import { type FormEvent, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useClearedErrors } from '../../core/forms/useClearedErrors';
 import { useFormDraft } from '../../core/forms/useFormDraft';
 import { useText } from '../../core/messages/useText';
 import { useUnsavedChanges } from '../../core/navigation/useUnsavedChanges';
+import { useWrite } from '../../core/state/useWrite';
 import messages from './messages.en.json';
+import { createSaveMemberAtom } from './mutations';
 import { isRole } from './roles';
 import { memberSchema } from './schema';
+import { toastOf } from './toastOf';
 import type { MemberValues, TeamMember, Wording } from './types';
-import { useSaveMember } from './useSaveMember';
+import { updateCallAtom } from './updateMember';
 
 interface MemberFormOptions {
   /** Whom to change; without one somebody is added. */
@@ -36,16 +40,28 @@ export function useMemberForm({ member, wording, onSaved }: MemberFormOptions) {
   useClearedErrors(form);
   useFormDraft(`member/${member?.id ?? 'new'}`, form);
   const { allowLeaving, leave } = useUnsavedChanges(form.formState.isDirty);
-  const { save, isSaving, problem } = useSaveMember(member, () => {
-    allowLeaving();
-    onSaved();
-  });
-  const submit = form.handleSubmit(({ role, ...draft }) =>
-    isRole(role) ? save({ ...draft, role, isActive: member?.isActive ?? true }) : undefined,
+  const [call, onCall] = useAtom(updateCallAtom);
+  const id = member?.id;
+  const { run, isBusy, problem } = useWrite(
+    useMemo(() => createSaveMemberAtom(id), [id]),
+    {
+      done: () => text(member ? 'memberUpdated' : 'memberAdded'),
+      failed: (failure) => toastOf(failure) || text('operationFailed'),
+      reasons: { refused: text('nothingSaved'), lost: text('answerLost') },
+      onDone: () => {
+        allowLeaving();
+        onSaved();
+      },
+    },
   );
+  const submit = form.handleSubmit(async ({ role, ...values }) => {
+    if (!isRole(role)) return;
+    const draft = { ...values, role, isActive: member?.isActive ?? true };
+    await run({ draft, choice: { ...call, onCall } });
+  });
   return {
     form,
-    isSaving,
+    isSaving: isBusy,
     problem,
     leave,
     onSubmit: (event: FormEvent) => void submit(event),

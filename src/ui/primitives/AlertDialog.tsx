@@ -8,6 +8,8 @@ export interface AlertDialogProps {
   isOpen: boolean;
   title: string;
   description: ReactNode;
+  /** The server's own words, below the description; `''` when it gave none. */
+  reason?: string | undefined;
   onClose: () => void;
   closeLabel?: string;
 }
@@ -24,7 +26,12 @@ export function AlertDialog({ closeLabel, onClose, ...props }: AlertDialogProps)
     <Dialog
       isOpen={props.isOpen}
       title={props.title}
-      description={props.description}
+      description={
+        <>
+          {props.description}
+          {props.reason && <p>{props.reason}</p>}
+        </>
+      }
       onClose={onClose}
       role="alertdialog"
       hasCloseButton={false}

@@ -46,7 +46,7 @@ export function ItemEditor({ item }: { item: MenuItem }) {
     void navigate({ pathname: paths.foodMenu, search }, { replace: true, state: RETURNING });
   });
   const { control } = form;
-  const { isSaving, progress, problem } = sending;
+  const { isBusy, progress, problem } = sending;
   const hasErrors = Object.keys(form.formState.errors).length > 0;
   return (
     <Form noValidate autoComplete="off" onSubmit={onSubmit}>
@@ -59,15 +59,15 @@ export function ItemEditor({ item }: { item: MenuItem }) {
       <AddonFields control={control} item={item} />
       {problem && <Banner tone="danger">{problem}</Banner>}
       {hasErrors && <Banner tone="danger">{text('invalid')}</Banner>}
-      {isSaving && progress !== undefined && (
+      {isBusy && progress !== undefined && (
         <ProgressBar label={text(progress < 1 ? 'uploading' : 'waiting')} value={progress} />
       )}
       <Foot>
-        {isSaving && progress !== undefined ? (
+        {isBusy && progress !== undefined ? (
           <Button onClick={sending.cancel}>{text('cancelUpload')}</Button>
         ) : (
           <Button
-            disabled={isSaving}
+            disabled={isBusy}
             onClick={() =>
               void navigate({ pathname: paths.products, search }, { state: RETURNING })
             }
@@ -75,7 +75,7 @@ export function ItemEditor({ item }: { item: MenuItem }) {
             {text('cancel')}
           </Button>
         )}
-        <Button type="submit" variant="primary" isBusy={isSaving}>
+        <Button type="submit" variant="primary" isBusy={isBusy}>
           {text('save')}
         </Button>
       </Foot>

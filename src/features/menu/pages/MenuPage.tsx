@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { accessAtom } from '../../../core/permissions/access';
+import type { FailedSwitch } from '../../../core/state/useListSwitch';
 import { FilterBar } from '../../../ui/patterns/FilterBar';
 import { ListEmpty } from '../../../ui/patterns/ListEmpty';
 import { Page } from '../../../ui/patterns/Page';
@@ -70,7 +71,7 @@ export function MenuPage() {
         )}
       </QueryView>
       {deleting && <DeleteItem item={deleting} onClose={() => setDeleting(null)} />}
-      <StockFailure item={failed} onClose={forget} />
+      <StockFailure failed={failed} onClose={forget} />
     </Page>
   );
 }
@@ -122,17 +123,24 @@ function MenuFilters({ menu }: { menu: ReturnType<typeof useMenuView> }) {
   );
 }
 
+interface StockFailureProps {
+  failed: FailedSwitch<MenuItem> | null;
+  onClose: () => void;
+}
+
 /** Says that a switch did not work, and of which item. */
-function StockFailure({ item, onClose }: { item: MenuItem | null; onClose: () => void }) {
+function StockFailure({ failed, onClose }: StockFailureProps) {
   const text = useText(messages);
+  const item = failed?.row;
   const nameOf = useItemName();
   return (
     <AlertDialog
-      isOpen={item !== null}
+      isOpen={failed !== null}
       title={text('updateFailed')}
       description={
         item && text(item.isInStock ? 'stillInStock' : 'stillOut', { name: nameOf(item) })
       }
+      reason={failed?.reason}
       onClose={onClose}
     />
   );

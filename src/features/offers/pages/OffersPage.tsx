@@ -61,7 +61,7 @@ export function OffersPage() {
           />
         )}
       </QueryView>
-      <OfferFailure offer={failed} onClose={forget} />
+      <OfferFailure failed={failed} onClose={forget} />
     </Page>
   );
 }

@@ -66,9 +66,10 @@ export function TeamPage() {
       <AlertDialog
         isOpen={failed !== null}
         title={text('toggleFailed')}
-        description={text(failed?.isActive ? 'stillActive' : 'stillInactive', {
-          name: failed?.name || text('nameless'),
+        description={text(failed?.row.isActive ? 'stillActive' : 'stillInactive', {
+          name: failed?.row.name || text('nameless'),
         })}
+        reason={failed?.reason}
         onClose={forget}
       />
     </Page>

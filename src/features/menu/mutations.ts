@@ -1,0 +1,98 @@
+import { BadResponse } from '../../core/api/errors';
+import { flag, type Wire } from '../../core/format/wireValues';
+import { mutationAtom } from '../../core/state/mutationAtom';
+import { queryClientAtom } from '../../core/state/queryClient';
+import { apiAtom, restaurantIdAtom } from '../../core/state/services';
+import type { SwitchInput } from '../../core/state/useListSwitch';
+import { deleteItem, fetchItem, fetchMenu, readItem, setInStock, updateItem } from './api';
+import { menuKeys } from './keys';
+import type { ItemDraft, MenuItem } from './types';
+
+export interface SaveItem {
+  draft: ItemDraft;
+  /** `null` when the present picture stays. */
+  image: File | null;
+}
+
+/** Changes an item, whole. Build it in `useMemo`. */
+export function createSaveItemAtom(id: string) {
+  return mutationAtom<SaveItem, MenuItem, void>((get) => {
+    const api = get(apiAtom);
+    const cache = get(queryClientAtom);
+    const place = { restaurantId: get(restaurantIdAtom), id };
+    const all = menuKeys.all(place.restaurantId);
+    return {
+      key: [...all, 'save', id],
+      before: () =>
+        cache.getQueryData<MenuItem | null>(menuKeys.item(place.restaurantId, id)) ?? undefined,
+      send: (input, call) => updateItem(api, place, input, call),
+      read: async (_input, signal) => {
+        const item = await fetchItem(api, place, signal);
+        if (!item) throw new BadResponse('The item is gone');
+        return item;
+      },
+      // A new picture gets a path that nobody here can foresee: any other path will do.
+      has: (now, { draft, image }, before) =>
+        isSame(now, draft) && (!image || now.image !== before.image),
+      invalidates: [all],
+    };
+  });
+}
+
+/** Takes an item off the menu for good. Build it in `useMemo`. */
+export function createDeleteItemAtom(id: string) {
+  return mutationAtom<void, readonly MenuItem[], void>((get) => {
+    const api = get(apiAtom);
+    const cache = get(queryClientAtom);
+    const restaurantId = get(restaurantIdAtom);
+    const all = menuKeys.all(restaurantId);
+    const list = menuKeys.list(restaurantId);
+    return {
+      key: [...all, 'delete', id],
+      before: () => cache.getQueryData<MenuItem[]>(list),
+      send: () => deleteItem(api, { restaurantId, id }),
+      read: (_input, signal) => fetchMenu(api, restaurantId, signal),
+      has: (items) => items.every((item) => item.id !== id),
+      apply: () =>
+        cache.setQueryData<MenuItem[]>(list, (items) => items?.filter((item) => item.id !== id)),
+      invalidates: [all],
+    };
+  });
+}
+
+/**
+ * Says whether items can be had now; the list itself is kept by `useListSwitch`. An item is read
+ * first, so that nothing else of it changes (decision c13).
+ */
+export const setInStockAtom = mutationAtom<SwitchInput<MenuItem>, Wire, void>((get) => {
+  const api = get(apiAtom);
+  const cache = get(queryClientAtom);
+  const restaurantId = get(restaurantIdAtom);
+  const read = async ({ row: { id } }: SwitchInput<MenuItem>, signal: AbortSignal) => {
+    const wire = await readItem(api, { restaurantId, id }, signal);
+    if (!wire) throw new BadResponse('The item is gone');
+    return wire;
+  };
+  return {
+    key: [...menuKeys.all(restaurantId), 'stock'],
+    row: ({ row }) => row.id,
+    before: read,
+    send: ({ row: { id }, isOn }, { before }) =>
+      setInStock(api, { restaurantId, id }, before ?? {}, isOn),
+    read,
+    has: (wire, { isOn }) => flag(wire.in_stock) === isOn,
+    apply: ({ row: { id } }) =>
+      void cache.invalidateQueries({ queryKey: menuKeys.item(restaurantId, id) }),
+    invalidates: [],
+  };
+});
+
+/** Whether the record holds what was sent. */
+function isSame({ id: _id, diet: _diet, image: _image, ...now }: MenuItem, sent: ItemDraft) {
+  const plainly = (draft: ItemDraft) =>
+    JSON.stringify(Object.entries(draft).sort(([a], [b]) => a.localeCompare(b)));
+  return (
+    plainly({ ...now, basePrice: now.basePrice ?? 0 }) ===
+    plainly({ ...sent, basePrice: sent.basePrice ?? 0 })
+  );
+}
