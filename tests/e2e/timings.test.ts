@@ -275,7 +275,7 @@ test('what is not saved outlives a failed save and newer hours, and is asked abo
   const { id } = await sandbox.fault({ ...ADD, restaurantId, status: 500 });
   await page.getByRole('button', { name: 'Save All Day Timings' }).click();
   await expect(page.getByText('Save failed.')).toBeVisible();
-  await expect(page.getByText(/No answer came back/)).toBeVisible();
+  await expect(page.getByText(/Nothing has changed/)).toBeVisible();
   await sandbox.clearFault(id);
   await sandbox.fill(restaurantId, ['timings']);
   await addButton(day(page, 'All days')).click();

@@ -50,9 +50,9 @@ export async function deleteSlot(
   api: ApiClient,
   restaurantId: string,
   { day, index }: { day: number; index: number },
-): Promise<void> {
+): Promise<string> {
   const body = { day_of_week: day, index, is_all_day: day === ALL_DAYS };
-  await api.send('timingsDelete', { restaurant_id: restaurantId, ...body });
+  return (await api.send('timingsDelete', { restaurant_id: restaurantId, ...body })).message;
 }
 
 /** The number under both of its names (decision b66); resolves to the server's message. */

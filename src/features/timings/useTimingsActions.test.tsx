@@ -2,8 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { PropsWithChildren } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiRefusal, NetworkFailure } from '../../core/api/errors';
-import type { ApiClient } from '../../core/api/types';
+import { ApiRefusal, BadResponse, NetworkFailure } from '../../core/api/errors';
 import type { SessionState } from '../../core/session/types';
 import { createQueryClient, queryClientAtom } from '../../core/state/queryClient';
 import { notifyAtom, type Services, servicesAtom, sessionAtom } from '../../core/state/services';
@@ -50,7 +49,9 @@ function open({ seen = hours(), now = seen, session = SIGNED_IN }: Options = {})
   const one = vi.fn(async () => now);
   const notify = { error: vi.fn(), success: vi.fn(), info: vi.fn() };
   store.set(queryClientAtom, createQueryClient());
-  store.set(servicesAtom, { api: { send, one } as unknown as ApiClient } as Services);
+  const signal = new AbortController().signal;
+  const stub = { api: { send, one }, session: { generation: () => 1, signal: () => signal } };
+  store.set(servicesAtom, stub as unknown as Services);
   store.set(notifyAtom, notify);
   store.set(sessionAtom, session);
   const timings = toTimings(seen, 'Asia/Kolkata');
@@ -141,4 +142,32 @@ test('a deletion that was refused or never sent is a failure, a lost one is look
   send.mockRejectedValueOnce(new NetworkFailure('timeout'));
   one.mockResolvedValueOnce(hours(LUNCH)).mockResolvedValueOnce(hours());
   expect(await remove()).toEqual({ isDone: true });
+});
+
+test('hours are not called saved after an HTTP 500, nor when they were so before', async () => {
+  const saved = hours(DINNER);
+  const refused = open({ seen: saved });
+  refused.send.mockRejectedValueOnce(new ApiRefusal(500, ''));
+
+  const outcome = await act(() => refused.actions().save('all', new Map()));
+
+  expect(outcome).toMatchObject({ problem: expect.stringMatching(/^Nothing has changed/) });
+  expect(refused.one).toHaveBeenCalledTimes(1);
+  const lost = open({ seen: saved });
+  lost.send.mockRejectedValueOnce(new NetworkFailure('timeout'));
+  expect(await act(() => lost.actions().save('all', new Map()))).toMatchObject({
+    problem: expect.stringMatching(/^No answer came back/),
+  });
+  expect([refused.notify, lost.notify].map(({ success }) => success.mock.calls)).toEqual([[], []]);
+});
+
+test('an answer that came and cannot be read is not called missing', async () => {
+  const { actions, send } = open();
+  send.mockRejectedValueOnce(new BadResponse());
+
+  const outcome = await act(() => actions().save('all', draftOf(evening)));
+
+  expect(outcome).toMatchObject({
+    problem: expect.stringMatching(/^The answer could not be read/),
+  });
 });

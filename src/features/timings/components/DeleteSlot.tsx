@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import type { Outcome } from '../../../core/state/useWrite';
 import { Banner } from '../../../ui/primitives/Banner';
 import { ConfirmDialog } from '../../../ui/primitives/ConfirmDialog';
 import type { Day, Slot } from '../types';
 import { useTimingWords } from '../useTimingWords';
-import type { Outcome } from '../useTimingsWrite';
 
 interface DeleteSlotProps {
   day: Day;

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useDraft } from '../../../core/forms/useDraft';
 import { useUnsavedChanges } from '../../../core/navigation/useUnsavedChanges';
+import type { Outcome } from '../../../core/state/useWrite';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { Dialog } from '../../../ui/primitives/Dialog';
@@ -13,7 +14,6 @@ import type { Addition } from '../draft';
 import { checkSlot, isSameSpan, type SlotProblems } from '../slots';
 import type { Day, Slot, Span } from '../types';
 import { useTimingWords } from '../useTimingWords';
-import type { Outcome } from '../useTimingsWrite';
 import { MidnightHelper } from './MidnightHelper';
 
 const Pair = styled.div`

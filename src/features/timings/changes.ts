@@ -1,0 +1,114 @@
+import { afterSaving, type Draft, mapDays, withDraft, isSameHours } from './draft';
+import { isSameSpan } from './slots';
+import type { Day, Mode, Slot, Span, Timings } from './types';
+
+/** Saves what is new in one mode and makes it the mode in use. */
+interface SaveHours {
+  kind: 'save';
+  mode: Mode;
+  added: Draft;
+  /** The hours that somebody has seen and saves again. */
+  seen: Timings;
+}
+
+interface UpdateSlot {
+  kind: 'update';
+  day: Day;
+  slot: Slot;
+  span: Span;
+  /** The span as the server writes it. */
+  raw: Slot['raw'];
+}
+
+interface DeleteSlot {
+  kind: 'delete';
+  day: Day;
+  slot: Slot;
+}
+
+interface SetDayStatus {
+  kind: 'day';
+  day: Day;
+  isOnline: boolean;
+  /** The same as the server writes it. */
+  status: boolean | string | number;
+}
+
+/** The four changes of the hours. */
+export type TimingsChange = SaveHours | UpdateSlot | DeleteSlot | SetDayStatus;
+
+/** Whether the hours are still those that somebody has decided on. */
+export function isStillMeant(change: TimingsChange, now: Timings): boolean {
+  if (change.kind === 'save') return isSameHours(now, change.seen);
+  return change.kind !== 'delete' || indexOf(change, now) >= 0;
+}
+
+/** Where a slot stands: the call to delete it names its position. */
+export function indexOf({ day, slot }: Pick<DeleteSlot, 'day' | 'slot'>, now: Timings): number {
+  return dayOf(now, day).slots.findIndex(
+    ({ id, ...span }) => id === slot.id && isSameSpan(span, slot),
+  );
+}
+
+/** Whether the hours have the change, which `before` had not. */
+export function hasChange(now: Timings, change: TimingsChange, before: Timings): boolean {
+  switch (change.kind) {
+    case 'save':
+      return now.isAllDay === (change.mode === 'all') && hasAll(now, change);
+    case 'update':
+      return dayOf(now, change.day).slots.some(
+        (slot) => slot.id === change.slot.id && isSameSpan(slot, change.span),
+      );
+    case 'delete':
+      return dayOf(now, change.day).slots.length < dayOf(before, change.day).slots.length;
+    case 'day':
+      return dayOf(now, change.day).isOnline === change.isOnline;
+  }
+}
+
+/** The hours with the change, until they are read again. */
+export function withChange(now: Timings, change: TimingsChange): Timings {
+  switch (change.kind) {
+    case 'save':
+      return afterSaving(now, change.mode, change.added);
+    case 'update':
+      return mapSlots(now, change.day, (slots) =>
+        slots.map((slot) =>
+          slot.key === change.slot.key ? { ...slot, ...change.span, raw: change.raw } : slot,
+        ),
+      );
+    case 'delete': {
+      const gone = indexOf(change, now);
+      return mapSlots(now, change.day, (slots) => slots.filter((_slot, index) => index !== gone));
+    }
+    case 'day': {
+      const { isOnline, status } = change;
+      return mapDays(now, (day) =>
+        day.number === change.day.number ? { ...day, isOnline, status } : day,
+      );
+    }
+  }
+}
+
+function dayOf({ allDays, week }: Timings, { number }: Pick<Day, 'number'>): Day {
+  return week.find((day) => day.number === number) ?? allDays;
+}
+
+function mapSlots(
+  timings: Timings,
+  { number }: Day,
+  change: (slots: readonly Slot[]) => readonly Slot[],
+): Timings {
+  return mapDays(timings, (day) =>
+    day.number === number ? { ...day, slots: change(day.slots) } : day,
+  );
+}
+
+function hasAll(now: Timings, { mode, added }: SaveHours): boolean {
+  const days = mode === 'all' ? [now.allDays] : now.week;
+  return days.every(({ number, slots }) =>
+    withDraft({ number, slots: [], isOnline: true, status: true }, added).slots.every((slot) =>
+      slots.some((saved) => isSameSpan(saved, slot)),
+    ),
+  );
+}

@@ -1,0 +1,53 @@
+import { ChangedElsewhere, mutationAtom } from '../../core/state/mutationAtom';
+import { queryClientAtom } from '../../core/state/queryClient';
+import { apiAtom, restaurantIdAtom, timeZoneAtom, vendorIdAtom } from '../../core/state/services';
+import { deleteSlot, fetchTimings, saveTimings, setDayStatus, updateSlot } from './api';
+import { hasChange, indexOf, isStillMeant, type TimingsChange, withChange } from './changes';
+import { timingKeys } from './keys';
+import type { Timings } from './types';
+
+/**
+ * One change of the hours at a time: a deletion names a position, and after another one each position
+ * is another slot. What names a position, or sends everything, is made from hours that were just read:
+ * another device may have changed them.
+ */
+export const changeTimingsAtom = mutationAtom<TimingsChange, Timings, string>((get) => {
+  const api = get(apiAtom);
+  const cache = get(queryClientAtom);
+  const vendorId = get(vendorIdAtom);
+  const restaurantId = get(restaurantIdAtom);
+  const place = { restaurantId, timeZone: get(timeZoneAtom) };
+  const queryKey = timingKeys.all(restaurantId);
+  const read = (_change: TimingsChange, signal: AbortSignal) => fetchTimings(api, place, signal);
+  return {
+    key: [...queryKey, 'change'],
+    before: async (change, signal) => {
+      if (change.kind === 'update' || change.kind === 'day') return cache.getQueryData(queryKey);
+      const now = await read(change, signal);
+      cache.setQueryData<Timings>(queryKey, now);
+      if (!isStillMeant(change, now)) throw new ChangedElsewhere();
+      return now;
+    },
+    send: (change, { before }) => {
+      switch (change.kind) {
+        case 'save': {
+          const { mode, added, seen } = change;
+          return saveTimings(api, { ...place, vendorId, timings: before ?? seen, mode, added });
+        }
+        case 'update':
+          return updateSlot(api, restaurantId, { id: change.slot.id, ...change.raw });
+        case 'delete': {
+          const index = before ? indexOf(change, before) : -1;
+          return deleteSlot(api, restaurantId, { day: change.day.number, index });
+        }
+        case 'day':
+          return setDayStatus(api, restaurantId, { ...change, day: change.day.number });
+      }
+    },
+    read,
+    has: hasChange,
+    apply: (change) =>
+      cache.setQueryData<Timings>(queryKey, (now) => now && withChange(now, change)),
+    invalidates: [queryKey],
+  };
+});
