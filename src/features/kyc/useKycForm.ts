@@ -38,10 +38,10 @@ export function useKycForm(type: KycType, detail: KycDetail) {
   const { reset, formState } = form;
   const { isDirty } = formState;
   const { allowLeaving } = useUnsavedChanges(isDirty && !isLocked(detail));
-  const goOn = useSubmitted(type);
+  const toList = useList();
   const sending = useSubmitKyc(type, () => {
     allowLeaving();
-    goOn();
+    toList();
   });
 
   useEffect(() => {
@@ -77,16 +77,11 @@ function useStoredValues({ values }: KycDetail): KycValues {
   );
 }
 
-/** Says that it worked and goes to the list of this layout (specification B 4). */
-function useSubmitted(type: KycType): () => void {
-  const text = useText(messages);
-  const notify = useAtomValue(notifyAtom);
+/** Goes to the list of this layout (specification B 4). */
+function useList(): () => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  return () => {
-    notify.success(text(`${type}Updated`), MANAGEMENT_TOAST);
-    void navigate(kycAddress(pathname).list, { replace: true });
-  };
+  return () => void navigate(kycAddress(pathname).list, { replace: true });
 }
 
 function differs(type: KycType, now: KycValues, then: KycValues): boolean {

@@ -5,8 +5,10 @@ import { expect, test, vi } from 'vitest';
 import { Cancelled } from '../../core/api/errors';
 import type { ApiClient } from '../../core/api/types';
 import { createQueryClient, queryClientAtom } from '../../core/state/queryClient';
-import { type Services, servicesAtom, sessionAtom } from '../../core/state/services';
+import { notifyAtom, type Services, servicesAtom, sessionAtom } from '../../core/state/services';
 import { NO_KYC_VALUES } from '../../core/vendor/kyc';
+import { vendorKeys } from '../../core/vendor/queries';
+import { toVendor } from '../../core/vendor/wire';
 import { useSubmitKyc } from './useSubmitKyc';
 
 const PAN = 'ZZZPZ0000Z';
@@ -21,14 +23,21 @@ const SESSION = {
 function openForm() {
   const lost: ApiClient['send'] = (_name, _body, options) =>
     new Promise((_resolve, reject) => {
-      options?.signal?.addEventListener('abort', () => reject(new Cancelled('gone')));
+      const cancel = () => reject(new Cancelled('gone'));
+      options?.signal?.addEventListener('abort', cancel);
+      if (options?.signal?.aborted) cancel();
     });
   const one: ApiClient['one'] = () =>
     Promise.resolve({ _id: 'v1', pan_detail: { pan_number: PAN, status: 'pending' } });
   const store = createStore();
-  store.set(queryClientAtom, createQueryClient());
+  const cache = createQueryClient();
+  cache.setQueryData(vendorKeys.all('v1'), toVendor({ _id: 'v1' }));
+  store.set(queryClientAtom, cache);
+  store.set(notifyAtom, { success() {}, error() {}, info() {} });
   store.set(sessionAtom, SESSION);
-  store.set(servicesAtom, { api: { send: lost, one } } as unknown as Services);
+  const { signal } = new AbortController();
+  const session = { generation: () => 1, signal: () => signal };
+  store.set(servicesAtom, { api: { send: lost, one }, session } as unknown as Services);
   const onDone = vi.fn();
   const { result, unmount } = renderHook(() => useSubmitKyc('pan', onDone), {
     wrapper: ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>,
