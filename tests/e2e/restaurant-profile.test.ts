@@ -157,6 +157,35 @@ test('a refused and a cancelled update keep every field and picture; a lost answ
   expect(await sandbox.log(calls)).toHaveLength(3);
 });
 
+test('an update that arrived although it was cancelled is a success, and its picture is not sent again', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor({ profile: SAVED });
+  const { restaurantId } = vendor;
+  await signIn(vendor, PROFILE);
+  const { isOpen, choose, update } = restaurantOf(page);
+  await isOpen();
+  let arrived = false;
+  await page.route('**/restaurant/update', async (route) => {
+    await route.fetch();
+    arrived = true;
+  });
+  const picked = page.getByText('1 new image, sent when you update');
+  await choose('Add images');
+  await expect(picked).toBeVisible();
+  await update.click();
+  await expect.poll(() => arrived).toBe(true);
+  await page.getByRole('button', { name: 'Cancel upload' }).click();
+
+  await expect(page.getByText('Profile Updated Successfully')).toBeVisible();
+  await expect(picked).toBeHidden();
+  await expect(page.getByText(/of 12 shown/)).toBeVisible();
+  expect(await sandbox.log({ restaurantId, endpoint: 'restaurantUpdate' })).toHaveLength(1);
+});
+
 test('a profile that cannot be read offers another try; while a change waits, nothing can be changed', async ({
   page,
   newVendor,

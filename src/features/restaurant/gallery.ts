@@ -8,3 +8,12 @@ export function placeOf(image: GalleryImage, gallery: readonly GalleryImage[]): 
   if (gallery[image.index]?.path === image.path) return image.index;
   return gallery.find(({ path }) => path === image.path)?.index ?? null;
 }
+
+/** The gallery without a picture, each of the others at its new position. */
+export function withoutImage(
+  image: GalleryImage,
+  gallery: readonly GalleryImage[],
+): readonly GalleryImage[] {
+  const gone = placeOf(image, gallery);
+  return gallery.filter((one) => one.index !== gone).map((one, index) => ({ ...one, index }));
+}

@@ -19,7 +19,7 @@ import { useUpdateRestaurant } from './useUpdateRestaurant';
 export function useRestaurantForm(restaurant: Restaurant, vendor: Contact | null) {
   const text = useText(messages);
   const pictures = usePictures();
-  const sending = useUpdateRestaurant(restaurant);
+  const sending = useUpdateRestaurant();
   const [values, setSaved] = useValues(restaurant, vendor);
   const resolver = useMemo(() => yupResolver(profileSchema(text)), [text]);
   const form = useForm<ProfileValues>({

@@ -47,7 +47,6 @@ const Line = styled.div`
   & > [data-part='words'] {
     flex: 1 1 200px;
     min-inline-size: 0;
-    white-space: pre-line;
   }
 `;
 
