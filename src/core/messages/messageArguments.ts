@@ -1002,6 +1002,7 @@ export const messageArguments = {
     "specificSaved": {},
     "dayStatusUpdated": {},
     "answerLost": {},
+    "answerUnclear": {},
     "nothingSaved": {},
     "changedElsewhere": {},
     "noLongerFits": {"day":"text"},

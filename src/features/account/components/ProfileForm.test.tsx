@@ -22,7 +22,12 @@ function open({ record = STORED, failure }: { record?: Profile; failure?: Error 
     return { status: 200, message: '', data: null, body: {} };
   };
   const one = async () => ({ _id: 'v1', ...record });
-  const session = { generation: () => 1, signal: () => new AbortController().signal };
+  const session = {
+    generation: () => 1,
+    signal: () => new AbortController().signal,
+    getState: () => ({ phase: 'signedOut' }),
+    subscribe: () => () => {},
+  };
   store.set(servicesAtom, { api: { send, one }, session } as unknown as Services);
   const say = (text: string) => void said.push(text);
   store.set(notifyAtom, { success: say, error: say, info() {} });
