@@ -4,8 +4,8 @@ export interface StreamEvent {
   data: string;
 }
 
-/** A server that never ends a line must not fill the memory. */
-const LINE_LIMIT = 64 * 1024;
+/** A server that never ends a line, or an event, must not fill the memory. */
+const EVENT_LIMIT = 64 * 1024;
 const LINE_END = /\r\n|\n|\r/;
 
 /**
@@ -27,7 +27,7 @@ export async function* readEvents(
       onBytes();
       const lines = (rest + decoder.decode(value, { stream: true })).split(LINE_END);
       rest = lines.pop() ?? '';
-      if (rest.length > LINE_LIMIT) throw new Error('A line of the push stream is too long');
+      if (rest.length > EVENT_LIMIT) throw new Error('A line of the push stream is too long');
       for (const line of lines) {
         const event = take(line);
         if (event) yield event;
@@ -41,15 +41,21 @@ export async function* readEvents(
 function createEventTaker(): (line: string) => StreamEvent | null {
   let type = '';
   let data: string[] = [];
+  let length = 0;
   return (line) => {
     const [, field, value = ''] = /^([^:]*):? ?(.*)$/.exec(line) ?? [];
     if (field === 'event') type = value;
-    if (field === 'data') data.push(value);
+    if (field === 'data') {
+      length += value.length + 1;
+      if (length > EVENT_LIMIT) throw new Error('An event of the push stream is too long');
+      data.push(value);
+    }
     if (line !== '') return null;
     const event = { type: type || 'message', data: data.join('\n') };
     const isEmpty = data.length === 0;
     type = '';
     data = [];
+    length = 0;
     return isEmpty ? null : event;
   };
 }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readEvents } from './readEvents';
+
+/** A stream that repeats a part of an event for ever, and counts how often it was read. */
+function endless(part: string) {
+  const chunk = new TextEncoder().encode(part);
+  const stream = { reads: 0, isCancelled: false };
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      stream.reads += 1;
+      controller.enqueue(chunk);
+    },
+    cancel() {
+      stream.isCancelled = true;
+    },
+  });
+  return { stream, body };
+}
+
+test.each([
+  ['a line', 'x'.repeat(1024)],
+  ['an event', `data: ${'x'.repeat(1024)}\n`],
+  ['an event of empty lines', 'data:\n'.repeat(100)],
+])('%s that never ends ends the stream', async (_name, part) => {
+  const { stream, body } = endless(part);
+
+  await expect(readEvents(body, () => {}).next()).rejects.toThrow('too long');
+
+  expect(stream.reads).toBeLessThan(1_000);
+  expect(stream.isCancelled).toBe(true);
+});
