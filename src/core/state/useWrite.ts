@@ -5,8 +5,8 @@ import { MANAGEMENT_TOAST } from '../constants';
 import type { MutationAtom, WriteCall, WriteOutcome } from './mutationAtom';
 import { notifyAtom } from './services';
 
-/** What is said about a change. @internal */
-export interface WriteWords<Input, Answer> {
+/** What is said about a change, and what follows it. */
+interface WriteOptions<Input, Answer> {
   /** The toast of one that holds. */
   done: (answer: Answer | null, input: Input) => string;
   /** The specification's words for a failure, a toast. */
@@ -15,9 +15,6 @@ export interface WriteWords<Input, Answer> {
   reasons: { refused: string; lost: string } & Partial<
     Record<'unclear' | 'cancelled' | 'changed', string>
   >;
-}
-
-interface WriteOptions<Input, Answer> extends WriteWords<Input, Answer> {
   /** A failure has no toast: its reason, or else `failed`, is said in the form alone. */
   isQuiet?: boolean;
   /** Called once the change is known to hold, unless its form is gone by then. */

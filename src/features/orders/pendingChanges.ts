@@ -3,6 +3,7 @@ import { Cancelled, Unauthorized } from '../../core/api/errors';
 import { afterPaint } from '../../core/async/afterPaint';
 import { queryClientAtom } from '../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom, servicesAtom, sessionAtom } from '../../core/state/services';
+import { exclusive } from '../../core/state/lock';
 import {
   type ChangeOutcome,
   changeOrderStatus,
@@ -50,28 +51,37 @@ export const unconfirmedChangesAtom = atom((get) =>
 export const hasUnconfirmedChangesAtom = atom((get) => get(unconfirmedChangesAtom).length > 0);
 
 /** Sends a change once, whatever is clicked meanwhile; resolves to `null` when one is under way. */
-export const changeOrderStatusAtom = atom(null, async (get, set, change: StatusChange) => {
-  if (get(pendingChangesAtom).has(change.order.id)) return null;
-  const onChecking = () => mark(get, set, change, 'checking');
-  mark(get, set, change, 'sending');
-  return settle(get, set, change, async (signal) => {
-    const api = get(apiAtom);
-    const name = `vendor-portal:change:${get(orderFeedAtom).scope}:${change.order.id}`;
-    const outcome = await unlessElsewhere(name, { signal, ms: CHANGE_ELSEWHERE_MS }, () =>
-      changeOrderStatus(api, change, { onChecking, signal }),
-    );
-    return outcome ?? readChangeElsewhere(api, change, signal);
-  });
-});
+export const changeOrderStatusAtom = atom(null, (get, set, change: StatusChange) =>
+  exclusive(get, set, lockOf(change), async () => {
+    // One that stayed unconfirmed is under way as well.
+    if (get(pendingChangesAtom).has(change.order.id)) return null;
+    const onChecking = () => mark(get, set, change, 'checking');
+    mark(get, set, change, 'sending');
+    return settle(get, set, change, async (signal) => {
+      const api = get(apiAtom);
+      const name = `vendor-portal:change:${get(orderFeedAtom).scope}:${change.order.id}`;
+      const outcome = await unlessElsewhere(name, { signal, ms: CHANGE_ELSEWHERE_MS }, () =>
+        changeOrderStatus(api, change, { onChecking, signal }),
+      );
+      return outcome ?? readChangeElsewhere(api, change, signal);
+    });
+  }),
+);
 
 /** Asks the server once more about a change that stayed unconfirmed. */
-export const recheckOrderStatusAtom = atom(null, async (get, set, change: StatusChange) => {
-  if (get(pendingChangesAtom).get(change.order.id)?.phase !== 'unconfirmed') return null;
-  mark(get, set, change, 'checking');
-  return settle(get, set, change, (signal) =>
-    findOutcome(get(apiAtom), change, { isSettled: true, waits: [0], signal }),
-  );
-});
+export const recheckOrderStatusAtom = atom(null, (get, set, change: StatusChange) =>
+  exclusive(get, set, lockOf(change), async () => {
+    if (get(pendingChangesAtom).get(change.order.id)?.phase !== 'unconfirmed') return null;
+    mark(get, set, change, 'checking');
+    return settle(get, set, change, (signal) =>
+      findOutcome(get(apiAtom), change, { isSettled: true, waits: [0], signal }),
+    );
+  }),
+);
+
+function lockOf({ order }: StatusChange) {
+  return ['order', order.id];
+}
 
 async function settle(
   get: Getter,
