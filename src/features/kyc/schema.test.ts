@@ -23,7 +23,12 @@ async function errorsOf(
   context: Partial<DocumentContext> = {},
 ) {
   const values = { ...NO_KYC_VALUES, document: null, ...GOOD[type], ...change };
-  const rules = { hasDocument: false, isChanged: () => false, ...context };
+  const rules = {
+    hasDocument: false,
+    isChanged: () => false,
+    refusal: () => undefined,
+    ...context,
+  };
   try {
     await kycSchema(type, text).validate(values, { abortEarly: false, context: rules });
     return {};

@@ -20,6 +20,8 @@ export interface DocumentContext {
   hasDocument: boolean;
   /** Whether these texts are other than the ones the latest document was given for. */
   isChanged: (values: KycValues) => boolean;
+  /** Why the file that was chosen last was refused; nothing is sent in its place. */
+  refusal: () => string | undefined;
 }
 
 /** The rules of one verification with the messages of specification B 5, by the letter. */
@@ -79,6 +81,10 @@ function documentRule(type: KycType, text: Text) {
     .nullable()
     .defined()
     .default(null)
+    .test('refused', (_file, test) => {
+      const message = contextOf(test).refusal();
+      return message === undefined || test.createError({ message });
+    })
     .test(LATEST_DOCUMENT, latest, (_file, test) => !contextOf(test).isChanged(test.parent))
     .test('required', missing, (file, test) => file !== null || contextOf(test).hasDocument);
   return { document };

@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useAtomValue } from 'jotai';
-import { type FormEvent, useEffect, useMemo, useRef } from 'react';
+import { type FormEvent, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MANAGEMENT_TOAST } from '../../core/constants';
@@ -25,7 +25,9 @@ export function useKycForm(type: KycType, detail: KycDetail) {
   const stored = useStoredValues(detail);
   /** The texts that the latest document belongs to (specification B 4). */
   const documented = useRef(stored);
+  const refusal = useRef<string>(undefined);
   const context: DocumentContext = {
+    refusal: () => refusal.current,
     hasDocument: detail.hasDocument,
     isChanged: (values) => detail.hasData && differs(type, values, documented.current),
   };
@@ -57,9 +59,18 @@ export function useKycForm(type: KycType, detail: KycDetail) {
       notify.error(text('latestDocumentToast'), MANAGEMENT_TOAST);
     }
   });
+  const { clearErrors } = form;
+  const onDocumentProblem = useCallback(
+    (message: string | undefined) => {
+      refusal.current = message;
+      if (message === undefined) clearErrors('document');
+    },
+    [clearErrors],
+  );
   return {
     form,
     sending,
+    onDocumentProblem,
     onSubmit: (event: FormEvent) => void submit(event),
     onDocument: (document: File | null) => {
       documented.current = document ? form.getValues() : stored;

@@ -10,7 +10,7 @@ import type { KycFormValues } from './types';
 /** Sends one verification at a time; a form that is left cancels it. */
 export function useSubmitKyc(type: KycType, onDone: () => void) {
   const text = useText(messages);
-  const { run, isBusy, progress, problem, cancel } = useWrite(
+  const { run, isBusy, problem, cancel } = useWrite(
     useMemo(() => createSubmitKycAtom(type), [type]),
     {
       done: () => text(`${type}Updated`),
@@ -24,5 +24,5 @@ export function useSubmitKyc(type: KycType, onDone: () => void) {
   const submit = async (values: KycFormValues): Promise<void> => {
     await run(values, { hasUpload: true });
   };
-  return { submit, progress, isSending: isBusy, error: problem, cancel };
+  return { submit, isSending: isBusy, error: problem, cancel };
 }

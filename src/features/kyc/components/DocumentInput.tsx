@@ -1,6 +1,7 @@
-import { forwardRef, useState } from 'react';
+import { forwardRef, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
+import { Button } from '../../../ui/primitives/Button';
 import { Field } from '../../../ui/primitives/Field';
 import { color, radius, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
@@ -39,13 +40,15 @@ interface DocumentInputProps {
   value: File | null;
   onChange: (file: File | null) => void;
   onBusy: (isBusy: boolean) => void;
+  /** Why the last file was refused; `undefined` once that no longer stands. */
+  onProblem: (message: string | undefined) => void;
   isOnFile: boolean;
   error: string | undefined;
 }
 
 /** Takes one photo: chosen, taken or dropped. It is checked before the form ever sees it. */
 export const DocumentInput = forwardRef<HTMLInputElement, DocumentInputProps>(
-  function DocumentInput({ label, value, onChange, isOnFile, error, onBusy }, ref) {
+  function DocumentInput({ label, value, onChange, isOnFile, error, onBusy, onProblem }, ref) {
     const text = useText(messages);
     const [picked, setPicked] = useState<PickedDocument | null>(null);
     const { pick, isChecking, problem, clearProblem } = useDocumentPick((document) => {
@@ -59,10 +62,14 @@ export const DocumentInput = forwardRef<HTMLInputElement, DocumentInputProps>(
     };
     const remove = () => {
       clearProblem();
+      // Before the change, which validates the form.
+      onProblem(undefined);
       onChange(null);
     };
     const shown = picked?.file === value ? picked : null;
-    const wrong = problem ? text(PROBLEMS[problem]) : error;
+    const refused = problem && text(PROBLEMS[problem]);
+    const wrong = refused ?? error;
+    useEffect(() => onProblem(refused), [onProblem, refused]);
     const drop = useDrop((files) => void take(files));
     return (
       <Field
@@ -82,6 +89,11 @@ export const DocumentInput = forwardRef<HTMLInputElement, DocumentInputProps>(
               hasFile={shown !== null}
               onPick={(files) => void take(files)}
             />
+            {refused && isOnFile && !shown && (
+              <Button variant="ghost" size="sm" onClick={remove}>
+                {text('keepOnFile')}
+              </Button>
+            )}
           </Place>
         )}
       </Field>

@@ -75,6 +75,6 @@ function Size({ picked: { file, pickedSize } }: { picked: PickedDocument }) {
 }
 
 /** At least a hundredth: "0 MB" would look like nothing. */
-function toMegabytes(bytes: number): number {
+export function toMegabytes(bytes: number): number {
   return Math.max(1, Math.round((bytes / MEGABYTE) * 100)) / 100;
 }

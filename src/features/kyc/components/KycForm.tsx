@@ -5,7 +5,6 @@ import type { KycType, VendorKyc } from '../../../core/vendor/kyc';
 import { FormField } from '../../../ui/patterns/FormField';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
-import { ProgressBar } from '../../../ui/primitives/ProgressBar';
 import { space } from '../../../ui/theme/theme';
 import { KYC_FIELDS, needsDocument } from '../fields';
 import messages from '../messages.en.json';
@@ -14,6 +13,7 @@ import { useKycForm } from '../useKycForm';
 import { DocumentInput } from './DocumentInput';
 import { KycInput } from './KycInput';
 import { LockedFields } from './LockedFields';
+import { Sending } from './Sending';
 
 const Form = styled.form`
   display: grid;
@@ -35,7 +35,7 @@ interface KycFormProps {
 export function KycForm({ type, kyc }: KycFormProps) {
   const text = useText(messages);
   const [isChecking, setChecking] = useState(false);
-  const { form, sending, onSubmit, onDocument } = useKycForm(type, kyc[type]);
+  const { form, sending, onSubmit, onDocument, onDocumentProblem } = useKycForm(type, kyc[type]);
   if (isLocked(kyc[type])) return <LockedFields type={type} detail={kyc[type]} />;
   return (
     <Form noValidate autoComplete="off" onSubmit={onSubmit}>
@@ -52,6 +52,7 @@ export function KycForm({ type, kyc }: KycFormProps) {
               error={error}
               isOnFile={kyc[type].hasDocument}
               onBusy={setChecking}
+              onProblem={onDocumentProblem}
               onChange={(file) => {
                 onDocument(file);
                 onChange(file);
@@ -63,7 +64,7 @@ export function KycForm({ type, kyc }: KycFormProps) {
       <Foot>
         {sending.error && <Banner tone="danger">{sending.error}</Banner>}
         {sending.isSending && needsDocument(type) && (
-          <Upload progress={sending.progress ?? 0} onCancel={sending.cancel} />
+          <Sending document={form.getValues('document')} onCancel={sending.cancel} />
         )}
         <Button
           type="submit"
@@ -76,17 +77,5 @@ export function KycForm({ type, kyc }: KycFormProps) {
         </Button>
       </Foot>
     </Form>
-  );
-}
-
-function Upload({ progress, onCancel }: { progress: number; onCancel: () => void }) {
-  const text = useText(messages);
-  return (
-    <>
-      <ProgressBar label={text(progress < 1 ? 'uploading' : 'waiting')} value={progress} />
-      <Button isWide onClick={onCancel}>
-        {text('cancelUpload')}
-      </Button>
-    </>
   );
 }

@@ -1,0 +1,49 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useText } from '../../../core/messages/useText';
+import { formatsAtom } from '../../../core/state/services';
+import { Banner } from '../../../ui/primitives/Banner';
+import { Button } from '../../../ui/primitives/Button';
+import messages from '../messages.en.json';
+import { toMegabytes } from './DocumentPreview';
+
+const SECOND_MS = 1_000;
+
+interface SendingProps {
+  document: File | null;
+  onCancel: () => void;
+}
+
+/**
+ * A document on its way, by its size and the time gone by: it is sent in the one way that refuses a
+ * redirect, which does not tell how much has left.
+ */
+export function Sending({ document, onCancel }: SendingProps) {
+  const text = useText(messages);
+  const { number } = useAtomValue(formatsAtom);
+  const seconds = useSeconds();
+  const size = number(toMegabytes(document?.size ?? 0));
+  return (
+    <>
+      <Banner>
+        {text('uploading', { size })} <span aria-hidden="true">{text('elapsed', { seconds })}</span>
+      </Banner>
+      <Button isWide onClick={onCancel}>
+        {text('cancelUpload')}
+      </Button>
+    </>
+  );
+}
+
+function useSeconds(): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const startedAt = Date.now();
+    const timer = setInterval(
+      () => setSeconds(Math.floor((Date.now() - startedAt) / SECOND_MS)),
+      SECOND_MS,
+    );
+    return () => clearInterval(timer);
+  }, []);
+  return seconds;
+}
