@@ -186,6 +186,37 @@ test('an update that arrived although it was cancelled is a success, and its pic
   expect(await sandbox.log({ restaurantId, endpoint: 'restaurantUpdate' })).toHaveLength(1);
 });
 
+test('pictures of an update that nobody could be asked about are not sent twice', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor({ profile: SAVED });
+  const { restaurantId } = vendor;
+  await signIn(vendor, PROFILE);
+  const { isOpen, choose, update } = restaurantOf(page);
+  await isOpen();
+  const [reading, sending] = ['**/restaurant/get', '**/restaurant/update'];
+  await page.route(reading, (route) => route.abort('connectionreset'));
+  await page.route(sending, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await choose('Add images');
+  await expect(page.getByText('1 new image, sent when you update')).toBeVisible();
+  await update.click();
+  await expect(page.getByText(/No clear answer came/)).toBeVisible();
+  await page.unroute(reading);
+  await page.unroute(sending);
+  await update.click();
+
+  await expect(page.getByText('Profile Updated Successfully')).toBeVisible();
+  await expect(page.getByText(/of 12 shown/)).toBeVisible();
+  const calls = await sandbox.log({ restaurantId, endpoint: 'restaurantUpdate' });
+  expect(calls.map(({ fields }) => 'files' in fields)).toEqual([true, false]);
+});
+
 test('a profile that cannot be read offers another try; while a change waits, nothing can be changed', async ({
   page,
   newVendor,

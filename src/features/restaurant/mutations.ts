@@ -1,4 +1,4 @@
-import { BadResponse, ConfigFailure } from '../../core/api/errors';
+import { ApiRefusal, BadResponse, ConfigFailure, isOutcomeUnknown } from '../../core/api/errors';
 import type { ApiClient } from '../../core/api/types';
 import { ChangedElsewhere, mutationAtom } from '../../core/state/mutationAtom';
 import { queryClientAtom } from '../../core/state/queryClient';
@@ -17,18 +17,46 @@ export const updateRestaurantAtom = mutationAtom<ProfileChange, Restaurant, void
   const cache = get(queryClientAtom);
   const restaurantId = get(restaurantIdAtom);
   const queryKey = restaurantKeys.profile(restaurantId);
+  const read = (signal: AbortSignal) => readRestaurant(api, restaurantId, signal);
+  const arrived = new WeakSet<File>();
+  /** Pictures that may have arrived, and how many the gallery then has. */
+  let doubtful: { files: readonly File[]; size: number } | null = null;
+  /** Doubtful pictures are sent again only once the gallery is known not to have them. */
+  const withoutArrived = async (files: readonly File[], known: number, signal: AbortSignal) => {
+    let size = known;
+    if (doubtful && files.length > 0) {
+      size = (await read(signal)).gallery.length;
+      if (size >= doubtful.size) for (const file of doubtful.files) arrived.add(file);
+      doubtful = null;
+    }
+    return { files: files.filter((file) => !arrived.has(file)), size };
+  };
   return {
     key: [...queryKey, 'update'],
     before: () => {
       if (restaurantId === '') throw new ConfigFailure('There is no restaurant to update');
       return cache.getQueryData<Restaurant | null>(queryKey) ?? undefined;
     },
-    send: (change, call) => updateRestaurant(api, { restaurantId, ...change }, call),
-    read: (_change, signal) => readRestaurant(api, restaurantId, signal),
+    send: async (change, { before, ...call }) => {
+      const known = before?.gallery.length ?? 0;
+      const { files, size } = await withoutArrived(change.files, known, call.signal);
+      if (files.length > 0) doubtful = { files, size: size + files.length };
+      try {
+        await updateRestaurant(api, { restaurantId, ...change, files }, call);
+      } catch (failure) {
+        // Refused, they have not arrived.
+        if (failure instanceof ApiRefusal && !isOutcomeUnknown(failure)) doubtful = null;
+        throw failure;
+      }
+    },
+    read: (_change, signal) => read(signal),
     has: (now, { values, banner, files }, before) =>
       isSame(now, values) &&
       (!(banner instanceof File) || now.banner !== before.banner) &&
       now.gallery.length >= before.gallery.length + files.length,
+    apply: () => {
+      doubtful = null;
+    },
     invalidates: [queryKey, vendorKeys.all(get(vendorIdAtom))],
   };
 });
