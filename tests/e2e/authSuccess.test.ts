@@ -60,6 +60,30 @@ test('an approved vendor hears it on the dashboard and stays over a reload, the 
   expect((await readTraces(page)).local.device_id).toBe('this-device');
 });
 
+test('where the browser keeps nothing, as in a cross-site frame without cookies, the vendor is told and works on', async ({
+  page,
+  newVendor,
+  signInByCode,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: refuse });
+    Object.defineProperty(window, 'sessionStorage', { get: refuse });
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
+  });
+
+  await signInByCode(await newVendor());
+
+  const told = page.getByRole('status').filter({ hasText: 'need to sign in again' });
+  await expect(told).toBeVisible();
+  await menuOf(page).getByRole('link', { name: 'Orders', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started');
+});
+
 test('a vendor who submitted nothing comes to the KYC list and hears what the server says', async ({
   page,
   newVendor,

@@ -1,4 +1,4 @@
-import type { StorageAdapter } from '../../core/contracts';
+import type { CheckedStorage } from '../../core/session/types';
 import type { CookieJar } from './cookies';
 import { dropStaleCopies, isCopied } from './elsewhere';
 import { guardedStorage } from './guardedStorage';
@@ -18,7 +18,7 @@ const COOKIE_PROBLEMS = {
  *
  * @internal
  */
-export function defaultStorage(jar: CookieJar, report: ReportProblem): StorageAdapter {
+export function defaultStorage(jar: CookieJar, report: ReportProblem): CheckedStorage {
   const local = guardedStorage(webStorage('local'), report);
   const session = guardedStorage(webStorage('session'), report);
   const cookie = tokenCookie(jar);
@@ -47,6 +47,7 @@ export function defaultStorage(jar: CookieJar, report: ReportProblem): StorageAd
       session.remove(key);
       if (key === TOKEN) attempt(() => cookie.remove(isOurs));
     },
+    keeps: (key) => local.keeps(key) || session.keeps(key),
     subscribe(onChange) {
       const stopEvents = onStorageEvent((event) => {
         if (event.newValue === null) dropStaleCopies(local);

@@ -1,4 +1,5 @@
 import type { StorageAdapter } from '../../core/contracts';
+import type { CheckedStorage } from '../../core/session/types';
 import type { ReportProblem } from './problems';
 
 const FAILED = 'The storage cannot be used; the session lasts as long as this page';
@@ -10,7 +11,7 @@ const HINT = 'It is blocked, full, or its adapter failed. Signing in still works
  *
  * @internal
  */
-export function guardedStorage(inner: StorageAdapter, report: ReportProblem): StorageAdapter {
+export function guardedStorage(inner: StorageAdapter, report: ReportProblem): CheckedStorage {
   /** What the storage would not do: a value it did not keep, or `null` for one it did not drop. */
   const overlay = new Map<string, string | null>();
 
@@ -42,6 +43,7 @@ export function guardedStorage(inner: StorageAdapter, report: ReportProblem): St
       attempt(() => inner.remove(key));
       if (read(key) !== null) overlay.set(key, null);
     },
+    keeps: (key) => !overlay.has(key),
     subscribe: (onChange) => attempt(() => inner.subscribe?.(onChange))?.result ?? (() => {}),
   };
 }

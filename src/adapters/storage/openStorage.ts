@@ -1,5 +1,6 @@
 import { ConfigFailure } from '../../core/api/errors';
 import type { PortalError, StorageAdapter, StorageName } from '../../core/contracts';
+import type { CheckedStorage } from '../../core/session/types';
 import { cookieStorage } from './cookieStorage';
 import { openCookies } from './cookies';
 import { defaultStorage } from './defaultStorage';
@@ -21,7 +22,7 @@ export interface StorageContext {
 export function openStorage(
   storage: StorageName | StorageAdapter,
   context: StorageContext,
-): StorageAdapter {
+): StorageAdapter & Partial<CheckedStorage> {
   const report = reportOnce(context.onProblem);
   if (typeof storage === 'object') return guardedStorage(storage, report);
   return openNamed(storage, context, report);
@@ -31,7 +32,7 @@ function openNamed(
   name: StorageName,
   { basename, isSecure = window.location.protocol === 'https:' }: StorageContext,
   report: ReportProblem,
-): StorageAdapter {
+): StorageAdapter & Partial<CheckedStorage> {
   switch (name) {
     case 'memory':
       return memoryStorage();

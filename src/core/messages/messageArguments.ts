@@ -75,6 +75,7 @@ export const messageArguments = {
     "verify": {},
     "changeNumber": {},
     "loginSuccessful": {},
+    "notRemembered": {},
     "codeInvalid": {},
     "codesUsedUp": {"count":"text"},
     "resend": {},

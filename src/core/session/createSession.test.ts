@@ -512,6 +512,30 @@ test('starting, stopping and starting again leaves one set of listeners', () => 
   expect(session.token()).toBe('t1');
 });
 
+test.each(['default', 'local', 'session'] as const)(
+  'a session in the storage %s is remembered, and told from one that the browser does not keep',
+  (storage) => {
+    const before = signIn({ storage }).session.isRemembered();
+    const areas = (['localStorage', 'sessionStorage'] as const).map((area) =>
+      vi.spyOn(window, area, 'get').mockImplementation(() => {
+        throw new DOMException('blocked', 'SecurityError');
+      }),
+    );
+    const blocked = signIn({ storage }).session.isRemembered();
+    for (const area of areas) area.mockRestore();
+    expect([before, blocked]).toEqual([true, false]);
+  },
+);
+
+test('a session in cookies that the browser drops is not remembered', () => {
+  vi.spyOn(document, 'cookie', 'set').mockReturnValue();
+  expect(signIn({ storage: 'cookie' }).session.isRemembered()).toBe(false);
+});
+
+test('a session that the host keeps in memory is as the host wants it', () => {
+  expect(signIn({ storage: 'memory' }).session.isRemembered()).toBe(true);
+});
+
 test('a session works where nothing can be stored', () => {
   const blocked = () => {
     throw new Error('blocked');

@@ -6,7 +6,7 @@ import { createHeldRecord, createSessionRecord, isVendorId } from './sessionReco
 import { shortHash } from './shortHash';
 import { startSignOutDelay } from './signOutDelay';
 import { isToken } from './token';
-import type { Session, SessionState, SignInInput } from './types';
+import type { CheckedStorage, Session, SessionState, SignInInput } from './types';
 import { watchPage } from './watchPage';
 
 /** @internal */
@@ -14,7 +14,7 @@ export interface SessionOptions {
   /** Where the API lives, as `parseHost` writes it. */
   host: string;
   /** Opened by the portal; must not throw. */
-  storage: StorageAdapter;
+  storage: StorageAdapter & Partial<CheckedStorage>;
   /** The host hands the session over: it is kept in memory and known by its vendor (record 0015). */
   isHandedOver?: boolean;
   onSignIn?(signedIn: SignedIn): void;
@@ -210,6 +210,7 @@ export function createSession(options: SessionOptions): Session {
       }
       return leaving?.done ?? Promise.resolve();
     },
+    isRemembered: () => token === null || stored.isKept(),
     claimReviewPage: () => token !== null && stored.claim(token),
     clear(reason) {
       if (leaving) {

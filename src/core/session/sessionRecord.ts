@@ -1,7 +1,7 @@
 import type { StorageAdapter } from '../contracts';
 import { shortHash } from './shortHash';
 import { isToken } from './token';
-import type { SignInInput } from './types';
+import type { CheckedStorage, SignInInput } from './types';
 
 const TOKEN = 'accessToken';
 const HOST = 'vendor_portal_host';
@@ -23,6 +23,8 @@ export interface SessionRecord {
   read(): SignInInput | null;
   /** A new session; the one that ended before is forgotten. */
   write(session: SignInInput): void;
+  /** False when it is gone with the page although the storage was to keep it. */
+  isKept(): boolean;
   /** True once per session, however many pages it has. */
   claim(token: string): boolean;
   /** Removes the session of this token, or any session with `null`. */
@@ -43,6 +45,8 @@ export function createHeldRecord(): SessionRecord {
     write: (session) => {
       held = session;
     },
+    // The host hands it over again.
+    isKept: () => true,
     claim(token) {
       // A renewed token is still the same session.
       const vendorId = held?.vendorId ?? token;
@@ -69,7 +73,7 @@ export function createHeldRecord(): SessionRecord {
  * @internal
  */
 export function createSessionRecord(
-  storage: StorageAdapter,
+  storage: StorageAdapter & Partial<CheckedStorage>,
   host: string,
   onForeign: (suffix: string) => void,
 ): SessionRecord {
@@ -122,6 +126,8 @@ export function createSessionRecord(
       for (const [at, key] of KEYS.entries()) storage.set(`${key}${place}`, values[at] ?? '');
       storage.remove(ended);
     },
+    // A storage that does not tell is one of memory, as the host wants it.
+    isKept: () => storage.keeps?.(`${TOKEN}${find()}`) ?? true,
     claim(token) {
       const key = `${REVIEWED}${find()}`;
       if (storage.get(key) === shortHash(token)) return false;

@@ -1,5 +1,5 @@
 import type { PortalFailure } from '../api/errors';
-import type { SignedIn, SignOutReason } from '../contracts';
+import type { SignedIn, SignOutReason, StorageAdapter } from '../contracts';
 
 /** Where the vendor stands. Plain data; a new object whenever it changes. @internal */
 export type SessionState =
@@ -14,6 +14,12 @@ export type SessionState =
   | { readonly phase: 'verifying' }
   | { readonly phase: 'signingOut' }
   | ({ readonly phase: 'onboarding' | 'active' } & Readonly<SignedIn>);
+
+/** A storage that may be blocked, and holds in memory what the browser does not keep. @internal */
+export interface CheckedStorage extends StorageAdapter {
+  /** False for a value that is gone with the page. */
+  keeps(key: string): boolean;
+}
 
 /** What a verified code gives. @internal */
 export interface SignInInput extends SignedIn {
@@ -56,6 +62,8 @@ export interface Session {
   clear(reason: SignOutReason): void;
   /** Ends the session if it is still the one of that generation (many 401s, one sign-out). */
   expire(generation: number): void;
+  /** False when the browser keeps nothing of the session, so that it is gone with the page. */
+  isRemembered(): boolean;
   /** True for the first screen of a session that leads to `/kyc-submitted`, also after a reload (b16). */
   claimReviewPage(): boolean;
   /** This device's id, made at the first sign-in and kept at sign-out (decision b4). */

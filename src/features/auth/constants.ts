@@ -9,3 +9,6 @@ export const RESEND_AFTER_MS = 30_000;
 
 /** Wrong codes after which a new one is needed: a courtesy, the server is the judge (safety T13). */
 export const MAX_WRONG_CODES = 5;
+
+/** How long the vendor has to read that the browser keeps no sign-in. */
+export const NOTE_MS = 10_000;

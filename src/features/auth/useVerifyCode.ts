@@ -4,7 +4,7 @@ import { ApiRefusal, Cancelled } from '../../core/api/errors';
 import { useText } from '../../core/messages/useText';
 import { notifyAtom, servicesAtom } from '../../core/state/services';
 import { verifyCode } from './api';
-import { CODE_LENGTH, MAX_WRONG_CODES } from './constants';
+import { CODE_LENGTH, MAX_WRONG_CODES, NOTE_MS } from './constants';
 import messages from './messages.en.json';
 import { forgetDraft } from './registerDraft';
 import type { CodeFlow } from './types';
@@ -44,6 +44,7 @@ export function useVerifyCode(phone: string, flow: CodeFlow) {
       if (!session.signIn(verified)) return fail(undefined);
       forgetDraft();
       notify.success(message || text('loginSuccessful'));
+      if (!session.isRemembered()) notify.info(text('notRemembered'), { durationMs: NOTE_MS });
     } catch (failure) {
       fail(failure);
     } finally {
