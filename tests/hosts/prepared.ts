@@ -24,8 +24,8 @@ export function readPrepared(): Prepared {
 
 /** Where the app of a kind is served. @throws with what stood in its way. */
 export function urlOf({ apps }: Prepared, { app, isDevelopment }: HostKind): string {
-  const { problem, ...urls } = apps[app] ?? {};
-  const url = isDevelopment ? urls.developmentUrl : urls.url;
-  if (url === undefined) throw new Error(problem ?? `${app} was not prepared`);
+  const prepared = apps[app];
+  const url = isDevelopment ? prepared?.developmentUrl : prepared?.url;
+  if (url === undefined) throw new Error(prepared?.problem ?? `${app} was not prepared`);
   return url;
 }
