@@ -1,11 +1,11 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { ApiRefusal, Cancelled } from '../../core/api/errors';
 import { useText } from '../../core/messages/useText';
 import { apiAtom, notifyAtom } from '../../core/state/services';
 import { signUp } from './api';
 import messages from './messages.en.json';
-import { forgetDraft } from './registerDraft';
+import { NO_REGISTRATION, registerDraftAtom } from './registerDraft';
 import type { Registration } from './types';
 
 const CONFLICT = 409;
@@ -15,6 +15,7 @@ export function useSignUp() {
   const text = useText(messages);
   const api = useAtomValue(apiAtom);
   const notify = useAtomValue(notifyAtom);
+  const keepDraft = useSetAtom(registerDraftAtom);
   const isLocked = useRef(false);
   const registered = useRef<string>(undefined);
   const [isSending, setSending] = useState(false);
@@ -39,7 +40,7 @@ export function useSignUp() {
 
   function succeed(phone: string) {
     registered.current = phone;
-    forgetDraft();
+    keepDraft(NO_REGISTRATION);
     setSentTo(phone);
     notify.success(text('signUpSent'));
   }

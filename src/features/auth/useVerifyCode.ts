@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { ApiRefusal, Cancelled } from '../../core/api/errors';
 import { useText } from '../../core/messages/useText';
@@ -6,7 +6,7 @@ import { notifyAtom, servicesAtom } from '../../core/state/services';
 import { verifyCode } from './api';
 import { CODE_LENGTH, MAX_WRONG_CODES, NOTE_MS } from './constants';
 import messages from './messages.en.json';
-import { forgetDraft } from './registerDraft';
+import { NO_REGISTRATION, registerDraftAtom } from './registerDraft';
 import type { CodeFlow } from './types';
 
 /** Checks a code and signs in; guards then lead on to the dashboard or to KYC. */
@@ -14,6 +14,7 @@ export function useVerifyCode(phone: string, flow: CodeFlow) {
   const text = useText(messages);
   const { api, session } = useAtomValue(servicesAtom);
   const notify = useAtomValue(notifyAtom);
+  const keepDraft = useSetAtom(registerDraftAtom);
   const [error, setError] = useState<string>();
   const [isVerifying, setVerifying] = useState(false);
   const [wrongCodes, setWrongCodes] = useState(0);
@@ -42,7 +43,7 @@ export function useVerifyCode(phone: string, flow: CodeFlow) {
       const { message, ...verified } = await verifyCode(api, phone, code);
       // A malformed token is a failed verification, and nothing is stored (decision c2).
       if (!session.signIn(verified)) return fail(undefined);
-      forgetDraft();
+      keepDraft(NO_REGISTRATION);
       notify.success(message || text('loginSuccessful'));
       if (!session.isRemembered()) notify.info(text('notRemembered'), { durationMs: NOTE_MS });
     } catch (failure) {
