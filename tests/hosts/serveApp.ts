@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type * as Vite from 'vite';
 import type { Pages } from '../../bin/harness/pages.ts';
 import { createProxy } from '../../bin/harness/proxy.ts';
 import { createStaticPages } from '../../bin/harness/staticPages.ts';
@@ -41,7 +42,7 @@ async function startNext(folder: string): Promise<Pages> {
 /** The development server of the app's own Vite. */
 async function startVite(folder: string): Promise<Pages> {
   const entry = pathToFileURL(join(folder, 'node_modules/vite/dist/node/index.js'));
-  const { createServer } = (await import(entry.href)) as typeof import('vite');
+  const { createServer } = (await import(entry.href)) as typeof Vite;
   const upgrades = createHttpServer();
   const vite = await createServer({
     root: folder,
