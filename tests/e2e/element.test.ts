@@ -12,7 +12,7 @@ const heard = (page: Page) =>
 const element = (page: Page) => page.locator('vendor-portal');
 const root = (page: Page) => element(page).locator('> .vp-root');
 
-const FIRST_FILES = ['standalone', 'rolldown-runtime', 'sign-in', 'CodeDialog', 'http'];
+const FIRST_FILES = ['standalone', 'portal', 'code-dialog'];
 
 /** What `npm run build` made, beside a page that knows no bundler. */
 async function servePlainPage(page: Page) {
@@ -78,8 +78,8 @@ test('in a page without a bundler one script is the portal, the sign-in loads no
   await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible();
 
   const names = scripts.map((url) => url.replace(/^.*\/|(-[\w-]{8})?\.js$/g, ''));
-  expect(names).toContain('sign-in');
-  // What makes the calls and the dialog of the code are fetched ahead.
+  expect(names).toContain('portal');
+  // The dialog of the code is fetched once the page is idle.
   expect(names.filter((name) => !FIRST_FILES.includes(name))).toEqual([]);
   await element(page).evaluate((tag) => tag.remove());
   const after = await page.evaluate(describeHost, 'p');

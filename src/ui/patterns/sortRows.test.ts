@@ -30,7 +30,7 @@ const word = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-test.each([
+test.each<[string, fc.Arbitrary<string | number>]>([
   ['words', word],
   ['numbers', fc.integer()],
 ])('%s come in the order that comparing each pair gives', (_name, value) => {

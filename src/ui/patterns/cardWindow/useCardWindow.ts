@@ -9,7 +9,7 @@ import {
   type VirtualizerOptions,
   windowScroll,
 } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Scroller } from './scroller';
 import { type Slot, toSlots } from './slots';
 import { useGridPlace } from './useGridPlace';
@@ -88,28 +88,33 @@ interface Sizes {
 /** Tells the real height of every row that is drawn; with other columns all of them are unknown. */
 function useMeasuredRows(grid: HTMLElement | null, columns: number, sizes: Sizes) {
   const measuredFor = useRef(columns);
-  const watched = useRef(new Set<Element>());
   const latest = useRef(sizes);
-  const [observer] = useState(
-    () =>
-      new ResizeObserver((entries) => {
-        for (const { target, borderBoxSize } of entries) {
-          const height = borderBoxSize[0]?.blockSize;
-          const { row } = (target as HTMLElement).dataset;
-          if (height && target.isConnected) latest.current.resizeItem(Number(row), height);
-        }
-      }),
-  );
+  const watched = useRef<{ observer: ResizeObserver; cells: Set<Element> } | null>(null);
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver((entries) => {
+      for (const { target, borderBoxSize } of entries) {
+        const height = borderBoxSize[0]?.blockSize;
+        const { row } = (target as HTMLElement).dataset;
+        if (height && target.isConnected) latest.current.resizeItem(Number(row), height);
+      }
+    });
+    watched.current = { observer, cells: new Set() };
+    return () => {
+      observer.disconnect();
+      watched.current = null;
+    };
+  }, []);
   useLayoutEffect(() => {
     latest.current = sizes;
     if (measuredFor.current !== columns) sizes.measure();
     measuredFor.current = columns;
+    if (!watched.current) return;
+    const { observer, cells } = watched.current;
     const shown = new Set(grid?.querySelectorAll('[data-row]'));
-    for (const cell of watched.current) if (!shown.has(cell)) observer.unobserve(cell);
-    for (const cell of shown) if (!watched.current.has(cell)) observer.observe(cell);
-    watched.current = shown;
+    for (const cell of cells) if (!shown.has(cell)) observer.unobserve(cell);
+    for (const cell of shown) if (!cells.has(cell)) observer.observe(cell);
+    watched.current.cells = shown;
   });
-  useEffect(() => () => observer.disconnect(), [observer]);
 }
 
 function everyRow(rows: number) {
