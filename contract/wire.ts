@@ -1235,7 +1235,19 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /**
+         * @description Names one action of the vendor. All its repeats carry the same key: after a renewed token, or when the browser
+         *     sends the request again because the connection was reset. A backend that supports it keeps a key for 24 hours
+         *     together with the vendor (before sign-in the phone) and the operation, carries the action out once, and answers
+         *     every repeat with the first result; a repeat that arrives during the first one waits for it. A refusal that came
+         *     before the action began, such as 401, is not kept. The same key with another body is refused with 422. The
+         *     portal sends it where its host says so (`capabilities`), since a backend on another origin has to name it in
+         *     `Access-Control-Allow-Headers`.
+         * @example 0f4b6e8e-5a0c-4e39-9d6c-2f1f4c1f9a7b
+         */
+        IdempotencyKey: string;
+    };
     requestBodies: {
         OfRestaurant: {
             content: {
@@ -1284,7 +1296,19 @@ export interface operations {
     signUp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one action of the vendor. All its repeats carry the same key: after a renewed token, or when the browser
+                 *     sends the request again because the connection was reset. A backend that supports it keeps a key for 24 hours
+                 *     together with the vendor (before sign-in the phone) and the operation, carries the action out once, and answers
+                 *     every repeat with the first result; a repeat that arrives during the first one waits for it. A refusal that came
+                 *     before the action began, such as 401, is not kept. The same key with another body is refused with 422. The
+                 *     portal sends it where its host says so (`capabilities`), since a backend on another origin has to name it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 0f4b6e8e-5a0c-4e39-9d6c-2f1f4c1f9a7b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1301,7 +1325,19 @@ export interface operations {
     requestCode: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one action of the vendor. All its repeats carry the same key: after a renewed token, or when the browser
+                 *     sends the request again because the connection was reset. A backend that supports it keeps a key for 24 hours
+                 *     together with the vendor (before sign-in the phone) and the operation, carries the action out once, and answers
+                 *     every repeat with the first result; a repeat that arrives during the first one waits for it. A refusal that came
+                 *     before the action began, such as 401, is not kept. The same key with another body is refused with 422. The
+                 *     portal sends it where its host says so (`capabilities`), since a backend on another origin has to name it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 0f4b6e8e-5a0c-4e39-9d6c-2f1f4c1f9a7b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1320,7 +1356,19 @@ export interface operations {
     verifyCode: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one action of the vendor. All its repeats carry the same key: after a renewed token, or when the browser
+                 *     sends the request again because the connection was reset. A backend that supports it keeps a key for 24 hours
+                 *     together with the vendor (before sign-in the phone) and the operation, carries the action out once, and answers
+                 *     every repeat with the first result; a repeat that arrives during the first one waits for it. A refusal that came
+                 *     before the action began, such as 401, is not kept. The same key with another body is refused with 422. The
+                 *     portal sends it where its host says so (`capabilities`), since a backend on another origin has to name it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 0f4b6e8e-5a0c-4e39-9d6c-2f1f4c1f9a7b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1395,7 +1443,19 @@ export interface operations {
     savePushToken: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one action of the vendor. All its repeats carry the same key: after a renewed token, or when the browser
+                 *     sends the request again because the connection was reset. A backend that supports it keeps a key for 24 hours
+                 *     together with the vendor (before sign-in the phone) and the operation, carries the action out once, and answers
+                 *     every repeat with the first result; a repeat that arrives during the first one waits for it. A refusal that came
+                 *     before the action began, such as 401, is not kept. The same key with another body is refused with 422. The
+                 *     portal sends it where its host says so (`capabilities`), since a backend on another origin has to name it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 0f4b6e8e-5a0c-4e39-9d6c-2f1f4c1f9a7b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1507,7 +1567,19 @@ export interface operations {
     updateOrderStatus: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one action of the vendor. All its repeats carry the same key: after a renewed token, or when the browser
+                 *     sends the request again because the connection was reset. A backend that supports it keeps a key for 24 hours
+                 *     together with the vendor (before sign-in the phone) and the operation, carries the action out once, and answers
+                 *     every repeat with the first result; a repeat that arrives during the first one waits for it. A refusal that came
+                 *     before the action began, such as 401, is not kept. The same key with another body is refused with 422. The
+                 *     portal sends it where its host says so (`capabilities`), since a backend on another origin has to name it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 0f4b6e8e-5a0c-4e39-9d6c-2f1f4c1f9a7b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1558,7 +1630,19 @@ export interface operations {
     restaurantUpdate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one action of the vendor. All its repeats carry the same key: after a renewed token, or when the browser
+                 *     sends the request again because the connection was reset. A backend that supports it keeps a key for 24 hours
+                 *     together with the vendor (before sign-in the phone) and the operation, carries the action out once, and answers
+                 *     every repeat with the first result; a repeat that arrives during the first one waits for it. A refusal that came
+                 *     before the action began, such as 401, is not kept. The same key with another body is refused with 422. The
+                 *     portal sends it where its host says so (`capabilities`), since a backend on another origin has to name it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 0f4b6e8e-5a0c-4e39-9d6c-2f1f4c1f9a7b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1575,7 +1659,19 @@ export interface operations {
     restaurantDeleteAsset: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one action of the vendor. All its repeats carry the same key: after a renewed token, or when the browser
+                 *     sends the request again because the connection was reset. A backend that supports it keeps a key for 24 hours
+                 *     together with the vendor (before sign-in the phone) and the operation, carries the action out once, and answers
+                 *     every repeat with the first result; a repeat that arrives during the first one waits for it. A refusal that came
+                 *     before the action began, such as 401, is not kept. The same key with another body is refused with 422. The
+                 *     portal sends it where its host says so (`capabilities`), since a backend on another origin has to name it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 0f4b6e8e-5a0c-4e39-9d6c-2f1f4c1f9a7b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1595,7 +1691,19 @@ export interface operations {
     vendorUpdateProfile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one action of the vendor. All its repeats carry the same key: after a renewed token, or when the browser
+                 *     sends the request again because the connection was reset. A backend that supports it keeps a key for 24 hours
+                 *     together with the vendor (before sign-in the phone) and the operation, carries the action out once, and answers
+                 *     every repeat with the first result; a repeat that arrives during the first one waits for it. A refusal that came
+                 *     before the action began, such as 401, is not kept. The same key with another body is refused with 422. The
+                 *     portal sends it where its host says so (`capabilities`), since a backend on another origin has to name it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 0f4b6e8e-5a0c-4e39-9d6c-2f1f4c1f9a7b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1639,7 +1747,19 @@ export interface operations {
     teamAdd: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one action of the vendor. All its repeats carry the same key: after a renewed token, or when the browser
+                 *     sends the request again because the connection was reset. A backend that supports it keeps a key for 24 hours
+                 *     together with the vendor (before sign-in the phone) and the operation, carries the action out once, and answers
+                 *     every repeat with the first result; a repeat that arrives during the first one waits for it. A refusal that came
+                 *     before the action began, such as 401, is not kept. The same key with another body is refused with 422. The
+                 *     portal sends it where its host says so (`capabilities`), since a backend on another origin has to name it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 0f4b6e8e-5a0c-4e39-9d6c-2f1f4c1f9a7b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1656,7 +1776,19 @@ export interface operations {
     teamUpdate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one action of the vendor. All its repeats carry the same key: after a renewed token, or when the browser
+                 *     sends the request again because the connection was reset. A backend that supports it keeps a key for 24 hours
+                 *     together with the vendor (before sign-in the phone) and the operation, carries the action out once, and answers
+                 *     every repeat with the first result; a repeat that arrives during the first one waits for it. A refusal that came
+                 *     before the action began, such as 401, is not kept. The same key with another body is refused with 422. The
+                 *     portal sends it where its host says so (`capabilities`), since a backend on another origin has to name it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 0f4b6e8e-5a0c-4e39-9d6c-2f1f4c1f9a7b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: components["schemas"]["Id"];
             };
@@ -1675,7 +1807,19 @@ export interface operations {
     teamUpdatePost: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one action of the vendor. All its repeats carry the same key: after a renewed token, or when the browser
+                 *     sends the request again because the connection was reset. A backend that supports it keeps a key for 24 hours
+                 *     together with the vendor (before sign-in the phone) and the operation, carries the action out once, and answers
+                 *     every repeat with the first result; a repeat that arrives during the first one waits for it. A refusal that came
+                 *     before the action began, such as 401, is not kept. The same key with another body is refused with 422. The
+                 *     portal sends it where its host says so (`capabilities`), since a backend on another origin has to name it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 0f4b6e8e-5a0c-4e39-9d6c-2f1f4c1f9a7b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1717,7 +1861,19 @@ export interface operations {
     teamSetActive: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one action of the vendor. All its repeats carry the same key: after a renewed token, or when the browser
+                 *     sends the request again because the connection was reset. A backend that supports it keeps a key for 24 hours
+                 *     together with the vendor (before sign-in the phone) and the operation, carries the action out once, and answers
+                 *     every repeat with the first result; a repeat that arrives during the first one waits for it. A refusal that came
+                 *     before the action began, such as 401, is not kept. The same key with another body is refused with 422. The
+                 *     portal sends it where its host says so (`capabilities`), since a backend on another origin has to name it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 0f4b6e8e-5a0c-4e39-9d6c-2f1f4c1f9a7b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1737,7 +1893,19 @@ export interface operations {
     teamDelete: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one action of the vendor. All its repeats carry the same key: after a renewed token, or when the browser
+                 *     sends the request again because the connection was reset. A backend that supports it keeps a key for 24 hours
+                 *     together with the vendor (before sign-in the phone) and the operation, carries the action out once, and answers
+                 *     every repeat with the first result; a repeat that arrives during the first one waits for it. A refusal that came
+                 *     before the action began, such as 401, is not kept. The same key with another body is refused with 422. The
+                 *     portal sends it where its host says so (`capabilities`), since a backend on another origin has to name it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 0f4b6e8e-5a0c-4e39-9d6c-2f1f4c1f9a7b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1796,7 +1964,19 @@ export interface operations {
     foodItemDelete: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one action of the vendor. All its repeats carry the same key: after a renewed token, or when the browser
+                 *     sends the request again because the connection was reset. A backend that supports it keeps a key for 24 hours
+                 *     together with the vendor (before sign-in the phone) and the operation, carries the action out once, and answers
+                 *     every repeat with the first result; a repeat that arrives during the first one waits for it. A refusal that came
+                 *     before the action began, such as 401, is not kept. The same key with another body is refused with 422. The
+                 *     portal sends it where its host says so (`capabilities`), since a backend on another origin has to name it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 0f4b6e8e-5a0c-4e39-9d6c-2f1f4c1f9a7b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1809,7 +1989,19 @@ export interface operations {
     foodItemUpdate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one action of the vendor. All its repeats carry the same key: after a renewed token, or when the browser
+                 *     sends the request again because the connection was reset. A backend that supports it keeps a key for 24 hours
+                 *     together with the vendor (before sign-in the phone) and the operation, carries the action out once, and answers
+                 *     every repeat with the first result; a repeat that arrives during the first one waits for it. A refusal that came
+                 *     before the action began, such as 401, is not kept. The same key with another body is refused with 422. The
+                 *     portal sends it where its host says so (`capabilities`), since a backend on another origin has to name it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 0f4b6e8e-5a0c-4e39-9d6c-2f1f4c1f9a7b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1965,7 +2157,19 @@ export interface operations {
     offerSetStatus: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one action of the vendor. All its repeats carry the same key: after a renewed token, or when the browser
+                 *     sends the request again because the connection was reset. A backend that supports it keeps a key for 24 hours
+                 *     together with the vendor (before sign-in the phone) and the operation, carries the action out once, and answers
+                 *     every repeat with the first result; a repeat that arrives during the first one waits for it. A refusal that came
+                 *     before the action began, such as 401, is not kept. The same key with another body is refused with 422. The
+                 *     portal sends it where its host says so (`capabilities`), since a backend on another origin has to name it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 0f4b6e8e-5a0c-4e39-9d6c-2f1f4c1f9a7b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1986,7 +2190,19 @@ export interface operations {
     timingsAdd: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one action of the vendor. All its repeats carry the same key: after a renewed token, or when the browser
+                 *     sends the request again because the connection was reset. A backend that supports it keeps a key for 24 hours
+                 *     together with the vendor (before sign-in the phone) and the operation, carries the action out once, and answers
+                 *     every repeat with the first result; a repeat that arrives during the first one waits for it. A refusal that came
+                 *     before the action began, such as 401, is not kept. The same key with another body is refused with 422. The
+                 *     portal sends it where its host says so (`capabilities`), since a backend on another origin has to name it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 0f4b6e8e-5a0c-4e39-9d6c-2f1f4c1f9a7b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2007,7 +2223,19 @@ export interface operations {
     timingsUpdate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one action of the vendor. All its repeats carry the same key: after a renewed token, or when the browser
+                 *     sends the request again because the connection was reset. A backend that supports it keeps a key for 24 hours
+                 *     together with the vendor (before sign-in the phone) and the operation, carries the action out once, and answers
+                 *     every repeat with the first result; a repeat that arrives during the first one waits for it. A refusal that came
+                 *     before the action began, such as 401, is not kept. The same key with another body is refused with 422. The
+                 *     portal sends it where its host says so (`capabilities`), since a backend on another origin has to name it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 0f4b6e8e-5a0c-4e39-9d6c-2f1f4c1f9a7b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2029,7 +2257,19 @@ export interface operations {
     timingsDelete: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one action of the vendor. All its repeats carry the same key: after a renewed token, or when the browser
+                 *     sends the request again because the connection was reset. A backend that supports it keeps a key for 24 hours
+                 *     together with the vendor (before sign-in the phone) and the operation, carries the action out once, and answers
+                 *     every repeat with the first result; a repeat that arrives during the first one waits for it. A refusal that came
+                 *     before the action began, such as 401, is not kept. The same key with another body is refused with 422. The
+                 *     portal sends it where its host says so (`capabilities`), since a backend on another origin has to name it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 0f4b6e8e-5a0c-4e39-9d6c-2f1f4c1f9a7b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2053,7 +2293,19 @@ export interface operations {
     timingsDayStatus: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one action of the vendor. All its repeats carry the same key: after a renewed token, or when the browser
+                 *     sends the request again because the connection was reset. A backend that supports it keeps a key for 24 hours
+                 *     together with the vendor (before sign-in the phone) and the operation, carries the action out once, and answers
+                 *     every repeat with the first result; a repeat that arrives during the first one waits for it. A refusal that came
+                 *     before the action began, such as 401, is not kept. The same key with another body is refused with 422. The
+                 *     portal sends it where its host says so (`capabilities`), since a backend on another origin has to name it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 0f4b6e8e-5a0c-4e39-9d6c-2f1f4c1f9a7b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2077,7 +2329,19 @@ export interface operations {
     kycUpdate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one action of the vendor. All its repeats carry the same key: after a renewed token, or when the browser
+                 *     sends the request again because the connection was reset. A backend that supports it keeps a key for 24 hours
+                 *     together with the vendor (before sign-in the phone) and the operation, carries the action out once, and answers
+                 *     every repeat with the first result; a repeat that arrives during the first one waits for it. A refusal that came
+                 *     before the action began, such as 401, is not kept. The same key with another body is refused with 422. The
+                 *     portal sends it where its host says so (`capabilities`), since a backend on another origin has to name it in
+                 *     `Access-Control-Allow-Headers`.
+                 * @example 0f4b6e8e-5a0c-4e39-9d6c-2f1f4c1f9a7b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };

@@ -6,6 +6,7 @@ export {
 export type {
   Appearance,
   AudienceLinks,
+  Capability,
   ColorScheme,
   CompiledText,
   EndpointOverrides,

@@ -15,6 +15,7 @@ const KINDS: Record<PropName, 'text' | 'list' | 'flag' | 'property'> = {
   timeZone: 'text',
   mapsKey: 'text',
   assetsBase: 'text',
+  capabilities: 'list',
   imageOrigins: 'list',
   manageDocument: 'flag',
   nonce: 'text',

@@ -9,6 +9,7 @@ import { ErrorBoundary } from '../ui/patterns/ErrorBoundary';
 import { ContrastCheck } from '../ui/theme/ContrastCheck';
 import { ThemeRoot } from '../ui/theme/ThemeRoot';
 import { PortalBoundary } from './boundaries/PortalBoundary';
+import { useCapabilityCheck } from './capabilities';
 import type { Portal } from './createPortal';
 import { Diagnostics } from './diagnostics/Diagnostics';
 import { PlainPanel, toStyleFailure } from './diagnostics/PlainPanel';
@@ -138,6 +139,7 @@ function RunningPortal(props: RunningPortalProps) {
   useLayoutEffect(() => {
     portal.store.set(imageSourcesAtom, { assetsBase, imageOrigins: imageOrigins?.split(' ') });
   }, [portal, assetsBase, imageOrigins]);
+  useCapabilityCheck(props.capabilities, portal.findings);
   const maps = useMaps(props);
   useLayoutEffect(() => portal.store.set(mapsAtom, maps), [portal, maps]);
   const shared = useMemo(

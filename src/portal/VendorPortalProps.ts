@@ -1,5 +1,6 @@
 import type {
   Appearance,
+  Capability,
   ColorScheme,
   EndpointOverrides,
   HostSession,
@@ -155,6 +156,15 @@ export interface VendorPortalProps {
    * could lead out of `host` is shown as a diagnostic, with kind `config`.
    */
   endpoints?: EndpointOverrides;
+  /**
+   * What the backend can do beyond the specified calls. `'idempotency'`: every write carries an
+   * `Idempotency-Key`, one per action and the same for its repeats, such as the one that a browser
+   * sends by itself after a reset connection. A backend on another origin has to allow this header
+   * (CORS). Read again at every call; an unknown name is reported with kind `config` and left out.
+   *
+   * @defaultValue none
+   */
+  capabilities?: readonly Capability[];
   /**
    * Hands the vendor's session over, for a host that has signed them in already: called when the
    * portal starts, and once when the backend refuses the token, after which the refused calls are

@@ -62,7 +62,7 @@ export interface PortalOptions {
 export function createPortal({ host, basename, callbacks, ...options }: PortalOptions): Portal {
   const store = createStore();
   const notices = createNotices();
-  const { onSignIn, logger } = callbacks;
+  const { onSignIn, logger, hasCapability } = callbacks;
   const findings = createFindings(callbacks.onError);
   const onError = (error: PortalError) =>
     isDiagnosis(error) ? findings.report(error) : callbacks.onError(error);
@@ -77,9 +77,10 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
   const connection = createConnection();
   const onFailure = (failure: PortalFailure, body: string) => {
     // Of a backend that has answered before, only the network can be wrong.
-    if (connection.answeredAt() === null) void explain(failure, body, parsed, findings);
+    if (connection.answeredAt() === null)
+      void explain(failure, body, { host: parsed, findings, hasCapability });
   };
-  const common = { host: parsed, logger, connection, endpoints: paths, onFailure };
+  const common = { host: parsed, logger, connection, endpoints: paths, hasCapability, onFailure };
   const handover = isHandedOver ? connectHandover({ session, callbacks, common }) : null;
   const api = createApiClient({ ...common, session, renew: handover?.renew });
   const teamUpdate = options.endpoints?.teamUpdate;
@@ -121,10 +122,16 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
   };
 }
 
-async function explain(failure: PortalFailure, body: string, host: Host, findings: Findings) {
+interface Setup extends Pick<HostCallbacks, 'hasCapability'> {
+  host: Host;
+  findings: Findings;
+}
+
+async function explain(failure: PortalFailure, body: string, setup: Setup) {
+  const { host, findings, hasCapability } = setup;
   try {
     const { explainFailure } = await import('./diagnostics/explainFailure');
-    const found = await explainFailure(failure, body, host);
+    const found = await explainFailure(failure, body, host, hasCapability('idempotency'));
     // A call that the page's policy refused looks like a server that is not there.
     const isPolicy = findings.getShown().some(({ line }) => line.startsWith('connect-src'));
     if (found && !isPolicy) findings.report(found);

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type {
+  Capability,
   HostSession,
   Logger,
   SessionRequest,
@@ -7,11 +8,13 @@ import type {
   SignOutReason,
 } from '../core/contracts';
 import type { PortalCallbacks } from '../core/state/services';
+import { namesCapability } from './capabilities';
 import type { VendorPortalProps } from './VendorPortalProps';
 
 /** The host's callbacks as stable functions that always call the latest props. */
 export interface HostCallbacks extends PortalCallbacks {
   logger: Logger;
+  hasCapability(capability: Capability): boolean;
   /** `null` unless the host hands sessions over. */
   fetchSession(request: SessionRequest): Promise<HostSession | null>;
   onSignIn(session: SignedIn): void;
@@ -40,6 +43,7 @@ function holdCallbacks(initial: VendorPortalProps) {
   };
   const callbacks: HostCallbacks = {
     logger: (entry) => guard(() => (latest.logger ?? logToConsole)(entry)),
+    hasCapability: (capability) => namesCapability(latest.capabilities, capability),
     fetchSession: async (request) => (latest.fetchSession ? latest.fetchSession(request) : null),
     onSignIn: (session) => {
       guard(() => latest.onSignIn?.(session));

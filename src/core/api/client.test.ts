@@ -307,7 +307,11 @@ test('many 401 at once expire the session once', async () => {
 });
 
 /** Knows `fresh` only; `renew` gives the session that token. */
-async function openRefused(renew?: ClientOptions['renew'], fresh = 'fresh-token') {
+async function openRefused(
+  renew?: ClientOptions['renew'],
+  fresh = 'fresh-token',
+  hasCapability?: ClientOptions['hasCapability'],
+) {
   let token = TOKEN;
   const session = { ...fakeSession(), token: () => token };
   const renewed: string[] = [];
@@ -319,6 +323,7 @@ async function openRefused(renew?: ClientOptions['renew'], fresh = 'fresh-token'
     },
     {
       session,
+      hasCapability,
       async renew(refused) {
         renewed.push(refused);
         await renew?.(refused);
@@ -350,6 +355,58 @@ test('an upload is repeated whole', async () => {
   form.append('name', 'Tandoor');
   await api.send('restaurantUpdate', form);
   expect(seen.map(({ body }) => body.includes('Tandoor'))).toEqual([true, true]);
+});
+
+const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const keysOf = (seen: readonly Seen[]) => seen.map(({ headers }) => headers['idempotency-key']);
+
+test.each(['updateOrderStatus', 'requestCode', 'restaurantUpdate', 'kycUpdate'] as const)(
+  'each %s has a key of its own where the backend takes one',
+  async (name) => {
+    const { api, seen } = await open(ok, { hasCapability: () => true });
+    const body = () => (name.endsWith('Update') ? new FormData() : {});
+    await api.send(name, body());
+    await api.send(name, body());
+    const [first, second] = keysOf(seen);
+    expect([first, second]).toEqual([expect.stringMatching(KEY), expect.stringMatching(KEY)]);
+    expect(second).not.toBe(first);
+  },
+);
+
+test.each([
+  ['updateOrderStatus', { order_id: 'o1' }],
+  ['restaurantUpdate', new FormData()],
+] as const)('%s has the same key when it is repeated with a new token', async (name, body) => {
+  const { api, seen } = await openRefused(undefined, undefined, () => true);
+  await api.send(name, body);
+  const [first, second] = keysOf(seen);
+  expect(first).toMatch(KEY);
+  expect(second).toBe(first);
+});
+
+test('a read has no key', async () => {
+  const { api, seen } = await open(ok, { hasCapability: () => true });
+  await api.send('teamList', {});
+  await api.send('about');
+  expect(keysOf(seen)).toEqual([undefined, undefined]);
+});
+
+test('whether the backend takes keys is asked at every call', async () => {
+  const backend = { takesKeys: false };
+  const { api, seen } = await open(ok, { hasCapability: () => backend.takesKeys });
+  await api.send('teamDelete', {});
+  backend.takesKeys = true;
+  await api.send('teamDelete', {});
+  expect(keysOf(seen)).toEqual([undefined, expect.stringMatching(KEY)]);
+});
+
+test('a page without crypto.randomUUID has keys as well', async () => {
+  const getRandomValues = crypto.getRandomValues.bind(crypto);
+  vi.stubGlobal('crypto', { getRandomValues });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { api, seen } = await open(ok, { hasCapability: () => true });
+  await api.send('teamDelete', {});
+  expect(keysOf(seen)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
 });
 
 test('a new token that is refused as well ends the session, and nothing is sent a third time', async () => {

@@ -1,7 +1,8 @@
 import { aborted } from '../async/aborted';
 import type { CallEnd, Connection } from '../connection/createConnection';
-import type { Logger } from '../contracts';
+import type { Capability, Logger } from '../contracts';
 import type { Wire } from '../format/wireValues';
+import { randomId } from '../randomId';
 import type { Session } from '../session/types';
 import { callUrl, fillPath, type PathOverrides, withOverrides } from './address';
 import type { Endpoint, EndpointName, TimeoutKind } from './endpoints';
@@ -34,6 +35,8 @@ export interface ClientOptions {
   connection?: Pick<Connection, 'begin'> | undefined;
   /** Paths of the host in place of ours. */
   endpoints?: PathOverrides | undefined;
+  /** What the backend can do besides; read at every call. */
+  hasCapability?: ((capability: Capability) => boolean) | undefined;
   /** Hears of calls that failed, with what the server sent, before the connection is judged by them. */
   onFailure?: ((failure: PortalFailure, body: string) => void) | undefined;
   /** Settles when another token stands in for the refused one, or the session is over. */
@@ -51,6 +54,8 @@ interface Call {
   token: string | null;
   body: Body;
   options: CallOptions;
+  /** The `Idempotency-Key` of a write. */
+  key: string | undefined;
   timeoutMs: number;
   /** Gets the records of a list as they arrive; without it the body is read at once. */
   take?: TakeRows | undefined;
@@ -69,10 +74,12 @@ export function createApiClient(client: ClientOptions): ApiClient {
   ): Promise<Reply> {
     const { session, renew } = client;
     const generation = session.generation();
+    // One key for all attempts, so that the backend knows a repeat from a second change.
+    const key = table[name].writes && client.hasCapability?.('idempotency') ? newKey() : undefined;
     for (let isLast = !renew; ; isLast = true) {
       const token = session.token();
       try {
-        return await attempt(name, body, options, take);
+        return await attempt(name, body, { options, take, key });
       } catch (failure) {
         if (!(failure instanceof Unauthorized) || !token) throw failure;
         // Refused before anything was done: what writes is repeated as well, once.
@@ -86,8 +93,7 @@ export function createApiClient(client: ClientOptions): ApiClient {
   async function attempt(
     name: EndpointName,
     body: Body,
-    options: CallOptions,
-    take: TakeRows | undefined,
+    { options, take, key }: Pick<Call, 'options' | 'take' | 'key'>,
   ): Promise<Reply> {
     const endpoint = table[name];
     const { session } = client;
@@ -99,7 +105,7 @@ export function createApiClient(client: ClientOptions): ApiClient {
       const url = callUrl(client.host, fillPath(endpoint.path, options.params), options.query);
       if (!endpoint.public && !token) throw new Cancelled('There is no session');
       const timeoutMs = timeouts[endpoint.timeout];
-      const call = { endpoint, url, token, body, options, timeoutMs, take };
+      const call = { endpoint, url, token, body, options, key, timeoutMs, take };
       answer = await transfer(session, call);
       if (isBound(endpoint) && session.generation() !== generation) throw new Cancelled();
       const reply = unwrap(answer, endpoint.mayBeEmpty);
@@ -156,7 +162,7 @@ async function transfer(session: ClientSession, call: Call): Promise<RawAnswer> 
 }
 
 async function request(call: Call, signal: AbortSignal, onBytes: () => void): Promise<RawAnswer> {
-  const { endpoint, url, token, body, options, take } = call;
+  const { endpoint, url, token, body, options, key, take } = call;
   const outgoing = {
     method: endpoint.method,
     url,
@@ -164,6 +170,7 @@ async function request(call: Call, signal: AbortSignal, onBytes: () => void): Pr
     headers: {
       Accept: 'application/json',
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(key ? { 'Idempotency-Key': key } : {}),
     },
     body: endpoint.body === 'none' ? undefined : (body ?? {}),
   };
@@ -177,6 +184,11 @@ async function request(call: Call, signal: AbortSignal, onBytes: () => void): Pr
     take,
     onBytes: endpoint.timeout === 'read' ? onBytes : undefined,
   });
+}
+
+/** A UUID where the page is secure, since some backends ask for one. */
+function newKey(): string {
+  return 'randomUUID' in crypto ? crypto.randomUUID() : randomId();
 }
 
 /** Whether a call belongs to the session it was sent in. */

@@ -10,6 +10,8 @@ export interface Endpoint {
   timeout: TimeoutKind;
   /** Sent without the bearer, and a 401 says nothing about the session. */
   public?: true;
+  /** Changes something: sent with an `Idempotency-Key` where the backend takes one. */
+  writes?: true;
   /** Nobody reads the answer, so an empty one is a success. */
   mayBeEmpty?: true;
   /** Its files are sent with `fetch`, which refuses a redirect; there is no progress in percent. */
@@ -25,9 +27,9 @@ export interface Endpoint {
  * @internal
  */
 export const endpoints = {
-  signUp: post('/vendor/sign-up', 'read', { public: true }),
-  requestCode: post('/vendor', 'read', { public: true }),
-  verifyCode: post('/vendor/verify-otp', 'read', { public: true }),
+  signUp: write('/vendor/sign-up', { timeout: 'read', public: true }),
+  requestCode: write('/vendor', { timeout: 'read', public: true }),
+  verifyCode: write('/vendor/verify-otp', { timeout: 'read', public: true }),
   vendorGet: post('/vendor/get'),
   logout: get('/vendor/logout', { mayBeEmpty: true, outlivesSession: true }),
   dashboard: post('/restaurant/dashboard'),
@@ -35,32 +37,32 @@ export const endpoints = {
   orderDetails: post('/food-order/get-order-id-wise-details'),
   waitingOrders: post('/food-order/get-waiting-order'),
   ordersByStatus: post('/food-order/get-order-by-status'),
-  updateOrderStatus: post('/food-order/update-order-status', 'orderUpdate'),
-  savePushToken: post('/vendor/save-vendor-fcm-token', 'orderUpdate', { mayBeEmpty: true }),
+  updateOrderStatus: write('/food-order/update-order-status'),
+  savePushToken: write('/vendor/save-vendor-fcm-token', { mayBeEmpty: true }),
   restaurantGet: post('/restaurant/get'),
   restaurantUpdate: upload('/restaurant/update'),
-  restaurantDeleteAsset: post('/restaurant/delete-restaurant-asset', 'orderUpdate'),
-  vendorUpdateProfile: post('/vendor/update-profile', 'orderUpdate'),
+  restaurantDeleteAsset: write('/restaurant/delete-restaurant-asset'),
+  vendorUpdateProfile: write('/vendor/update-profile'),
   teamList: post('/vendor/all-team-member'),
-  teamAdd: post('/vendor/add-team-member', 'orderUpdate'),
-  teamUpdate: { ...post('/vendor/update-team-member/:id', 'orderUpdate'), method: 'PUT' },
-  teamUpdatePost: post('/vendor/update-team-member', 'orderUpdate'),
+  teamAdd: write('/vendor/add-team-member'),
+  teamUpdate: { ...write('/vendor/update-team-member/:id'), method: 'PUT' },
+  teamUpdatePost: write('/vendor/update-team-member'),
   teamGet: post('/vendor/get-team-member'),
-  teamSetActive: post('/vendor/active-inactive-team-member', 'orderUpdate'),
-  teamDelete: post('/vendor/delete-team-member', 'orderUpdate'),
+  teamSetActive: write('/vendor/active-inactive-team-member'),
+  teamDelete: write('/vendor/delete-team-member'),
   foodItemAll: post('/food-item/all'),
   foodItemGet: post('/food-item/get'),
-  foodItemDelete: post('/food-item/delete', 'orderUpdate'),
+  foodItemDelete: write('/food-item/delete'),
   foodItemUpdate: upload('/food-item/update'),
   dishCategories: get('/dish-category/all'),
   reviews: post('/reviews/restaurant-food-reviews', 'bulk'),
   paymentLogs: post('/food-order/get-restaurant-payment-collection-logs'),
   offersAll: post('/offers/all'),
-  offerSetStatus: post('/offers/vendor-offer-status', 'orderUpdate'),
-  timingsAdd: post('/restaurant/add-restaurant-timings', 'orderUpdate'),
-  timingsUpdate: post('/restaurant/update-restaurant-timings', 'orderUpdate'),
-  timingsDelete: post('/restaurant/delete-restaurant-timings', 'orderUpdate'),
-  timingsDayStatus: post('/restaurant/update-online-status-of-specified-day', 'orderUpdate'),
+  offerSetStatus: write('/offers/vendor-offer-status'),
+  timingsAdd: write('/restaurant/add-restaurant-timings'),
+  timingsUpdate: write('/restaurant/update-restaurant-timings'),
+  timingsDelete: write('/restaurant/delete-restaurant-timings'),
+  timingsDayStatus: write('/restaurant/update-online-status-of-specified-day'),
   kycUpdate: { ...upload('/vendor/update-kyc-detail'), refusesRedirects: true },
   pendingPayouts: post('/food-order/vendor/get-restaurant-pending-payment-details'),
   about: get('/about', { public: true }),
@@ -69,10 +71,14 @@ export const endpoints = {
 /** The closed list of calls. @internal */
 export type EndpointName = keyof typeof endpoints;
 
-type Extras = Pick<Endpoint, 'public' | 'mayBeEmpty' | 'outlivesSession'>;
+type Extras = Partial<Pick<Endpoint, 'timeout' | 'public' | 'mayBeEmpty' | 'outlivesSession'>>;
 
-function post(path: Endpoint['path'], timeout: TimeoutKind = 'read', extras?: Extras): Endpoint {
-  return { method: 'POST', path, body: 'json', timeout, ...extras };
+function post(path: Endpoint['path'], timeout: TimeoutKind = 'read'): Endpoint {
+  return { method: 'POST', path, body: 'json', timeout };
+}
+
+function write(path: Endpoint['path'], extras?: Extras): Endpoint {
+  return { ...post(path, 'orderUpdate'), writes: true, ...extras };
 }
 
 function get(path: Endpoint['path'], extras?: Extras): Endpoint {
@@ -80,5 +86,5 @@ function get(path: Endpoint['path'], extras?: Extras): Endpoint {
 }
 
 function upload(path: Endpoint['path']): Endpoint {
-  return { method: 'POST', path, body: 'multipart', timeout: 'bulk' };
+  return { ...write(path, { timeout: 'bulk' }), body: 'multipart' };
 }

@@ -1,4 +1,5 @@
 import type { StorageAdapter } from '../contracts';
+import { randomId } from '../randomId';
 
 const KEY = 'device_id';
 const USABLE = /^[\x21-\x7e]{8,128}$/;
@@ -10,10 +11,4 @@ export function readDeviceId(storage: StorageAdapter): string {
   const made = randomId();
   storage.set(KEY, made);
   return made;
-}
-
-function randomId(): string {
-  // crypto.randomUUID is absent on plain-http pages (safety, fact 5).
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -12,20 +12,22 @@ export async function explainFailure(
   failure: unknown,
   body: string,
   host: Host,
+  /** Writes carry an `Idempotency-Key`, which CORS has to allow. */
+  hasKeys = false,
 ): Promise<Diagnosis | null> {
   if (failure instanceof NetworkFailure) {
-    return failure.reason === 'unreachable' ? explainSilence(host) : null;
+    return failure.reason === 'unreachable' ? explainSilence(host, hasKeys) : null;
   }
   const isMissing = failure instanceof ApiRefusal && failure.httpStatus === 404;
   const isPage = /^\s*<(!doctype|html)/i.test(body);
   return isPage && (isMissing || failure instanceof BadResponse) ? otherPath(host) : null;
 }
 
-async function explainSilence(host: Host): Promise<Diagnosis | null> {
+async function explainSilence(host: Host, hasKeys: boolean): Promise<Diagnosis | null> {
   const { origin, protocol } = window.location;
   if (navigator.onLine === false || host.origin === origin) return null;
   if (protocol === 'https:' && host.href.startsWith('http:')) return mixedContent(host);
-  return (await isThere(host)) ? notAllowed(host, origin) : nobodyThere(host);
+  return (await isThere(host)) ? notAllowed(host, origin, hasKeys) : nobodyThere(host);
 }
 
 /** A request whose answer is not read is allowed, unless the server keeps itself from other origins. */
@@ -40,14 +42,14 @@ async function isThere({ href }: Host): Promise<boolean> {
   }
 }
 
-function notAllowed(host: Host, origin: string): Diagnosis {
+function notAllowed(host: Host, origin: string, hasKeys: boolean): Diagnosis {
   return new Diagnosis(
     'cors',
     `The backend at ${host.origin} is there, but does not let this page call it (CORS)`,
     'Let it answer OPTIONS and every call with these headers:',
     [
       `Access-Control-Allow-Origin: ${origin}`,
-      'Access-Control-Allow-Headers: authorization, content-type',
+      `Access-Control-Allow-Headers: authorization, content-type${hasKeys ? ', idempotency-key' : ''}`,
       'Access-Control-Allow-Methods: GET, POST, PUT',
     ].join('\n'),
   );

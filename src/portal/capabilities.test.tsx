@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { Capability } from '../core/contracts';
+import { useHostCallbacks } from './useHostCallbacks';
+import { VendorPortal } from './VendorPortal';
+
+const FUTURE = ['idempotency', 'teleport'] as unknown as Capability[];
+const LINE = "capabilities={['idempotency']}";
+
+beforeEach(() => window.history.replaceState(null, '', '/partner'));
+
+function open(capabilities: readonly Capability[]) {
+  const onError = vi.fn();
+  const props = { host: '/api', basename: '/partner', storage: 'memory', onError } as const;
+  // Written inline: another list at every rendering.
+  const portal = () => <VendorPortal {...props} capabilities={[...capabilities]} />;
+  const { rerender } = render(portal());
+  return { onError, again: () => rerender(portal()) };
+}
+
+test('an unknown capability is shown in development, beside a portal that goes on', async () => {
+  const { onError, again } = open(FUTURE);
+  expect(await screen.findByRole('heading', { name: 'Get Started' })).toBeTruthy();
+  expect(await screen.findByText(LINE)).toBeTruthy();
+  expect(screen.getByText(/teleport/)).toBeTruthy();
+  again();
+  expect(onError.mock.calls.map(([error]) => error.kind)).toEqual(['config']);
+});
+
+test('in production only the host hears of it', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { onError } = open(FUTURE);
+  expect(await screen.findByRole('heading', { name: 'Get Started' })).toBeTruthy();
+  expect(onError.mock.calls.map(([error]) => error.kind)).toEqual(['config']);
+  expect(screen.queryByText(LINE)).toBeNull();
+});
+
+test('a known capability is reported to nobody', async () => {
+  const { onError } = open(['idempotency']);
+  expect(await screen.findByRole('heading', { name: 'Get Started' })).toBeTruthy();
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test.each([undefined, null, 'idempotency', 7, { idempotency: true }])(
+  'a prop that is %o names nothing, and breaks nothing',
+  (given) => {
+    const held = holdCallbacks(given);
+    expect(held.hasCapability('idempotency')).toBe(false);
+  },
+);
+
+function holdCallbacks(given: unknown) {
+  const held: ReturnType<typeof useHostCallbacks>[] = [];
+  function Host() {
+    held.push(useHostCallbacks({ host: '/api', capabilities: given as Capability[] }));
+    return null;
+  }
+  render(<Host />);
+  return held[0] as ReturnType<typeof useHostCallbacks>;
+}
