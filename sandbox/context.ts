@@ -5,6 +5,7 @@ import type { Database } from './db/client.ts';
 import type { EndpointName } from './endpoints.ts';
 import type { Faults } from './faults.ts';
 import type { Fields } from './fields.ts';
+import type { IdempotencyKeys } from './idempotency.ts';
 import type { Journal, JournalEntry } from './journal.ts';
 import type { PushHub } from './push.ts';
 import type { VendorRow } from './resources/vendors/schema.ts';
@@ -17,6 +18,8 @@ export interface SentCode {
 /** Checks requests against the written contract; a text says what is wrong. */
 export interface ContractCheck {
   requestProblem(request: ContractRequest): string | null;
+  /** Whether the call is described with an `Idempotency-Key`. */
+  takesKey(endpoint: EndpointName): boolean;
 }
 
 export interface ContractRequest {
@@ -32,6 +35,7 @@ export interface SandboxContext {
   clock: Clock;
   journal: Journal;
   faults: Faults;
+  keys: IdempotencyKeys;
   push: PushHub;
   customers: Customers;
   key: string;
@@ -47,6 +51,7 @@ export interface SandboxContext {
 /** Where an answer goes, as far as a fault needs it to break the answer off. */
 export interface Outgoing {
   readonly destroyed: boolean;
+  readonly socket: { resetAndDestroy(): unknown } | null;
   destroy(): unknown;
   writeHead(status: number, headers: Record<string, string | number>): unknown;
   write(chunk: string, onWritten: () => void): unknown;

@@ -20,7 +20,9 @@ export async function withFaults(
   if (fault.hold) await Promise.race([fault.released, ended(gone)]);
   if (fault.hang) return hang(c, gone);
   if (fault.status !== undefined || fault.body !== undefined) return scripted(c, fault);
+  if (fault.reset === 'beforeCommit') return reset(c);
   const response = await work();
+  if (fault.reset === 'afterCommit') return reset(c);
   return fault.dropAfterCommit ? drop(c) : response;
 }
 
@@ -61,8 +63,22 @@ function drop(c: Context<SandboxEnv>): Response {
     }
     return RESPONSE_ALREADY_SENT;
   }
-  const broken = new ReadableStream({
+  return broken();
+}
+
+/** Ends the connection (TCP reset) in the silence that a browser answers with a copy. */
+function reset(c: Context<SandboxEnv>): Response {
+  c.get('entry').status = 0;
+  const outgoing = c.env?.outgoing;
+  if (!outgoing) return broken();
+  outgoing.socket?.resetAndDestroy();
+  return RESPONSE_ALREADY_SENT;
+}
+
+/** Without a socket only the body can fail. */
+function broken(): Response {
+  const body = new ReadableStream({
     start: (controller) => controller.error(new Error('dropped on purpose')),
   });
-  return new Response(broken);
+  return new Response(body);
 }

@@ -14,6 +14,8 @@ export interface Fault {
   body?: unknown;
   contentType?: string;
   dropAfterCommit?: boolean;
+  /** The connection is reset before the answer begins: a browser sends the request once more. */
+  reset?: 'beforeCommit' | 'afterCommit' | undefined;
   times?: number;
 }
 

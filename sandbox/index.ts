@@ -8,6 +8,7 @@ import { type KeptClock, openClock } from './db/meta.ts';
 import { type SnapshotCompression, writeSnapshot } from './db/snapshot.ts';
 import { createFaults } from './faults.ts';
 import type { Fields } from './fields.ts';
+import { createIdempotencyKeys } from './idempotency.ts';
 import { newToken } from './ids.ts';
 import { createJournal } from './journal.ts';
 import { type Listening, listen } from './listen.ts';
@@ -126,6 +127,7 @@ function createContext(
     closing,
     journal: createJournal(),
     faults: createFaults(),
+    keys: createIdempotencyKeys(() => clock.now()),
     key: options.key ?? newToken(),
     allowedOrigins: options.allowedOrigins ?? [],
     revealCodes: options.revealCodes ?? false,

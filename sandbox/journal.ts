@@ -14,6 +14,8 @@ export interface JournalEntry {
   restaurantId: string;
   phone: string;
   fields: Fields;
+  /** `''` when it came without one. */
+  idempotencyKey: string;
   effective: boolean;
   before?: unknown;
   after?: unknown;
@@ -37,7 +39,8 @@ export function createJournal(): Journal {
   let seq = 0;
   return {
     open(seen) {
-      const blank = { status: 0, restaurantId: '', phone: '', fields: {}, effective: false };
+      const who = { restaurantId: '', phone: '' };
+      const blank = { status: 0, ...who, fields: {}, idempotencyKey: '', effective: false };
       const entry = { seq: ++seq, at: new Date().toISOString(), ...seen, ...blank };
       entries.push(entry);
       if (entries.length > KEPT_ENTRIES) entries.shift();

@@ -40,6 +40,7 @@ async function identify(c: Context<SandboxEnv>, sandbox: SandboxContext): Promis
   const vendor = token ? await findVendorByToken(sandbox, token) : null;
   c.set('token', token);
   c.set('vendor', vendor);
+  entry.idempotencyKey = c.req.header('idempotency-key') ?? '';
   entry.restaurantId = vendor?.restaurantId ?? '';
   entry.phone = vendor?.phone ?? '';
   const fields = await readFields(c);
@@ -54,9 +55,25 @@ async function run(c: Context<SandboxEnv>, sandbox: SandboxContext, call: Call):
   if (!call.isPublic) refuseOthersData(c);
   const input = callInput(c, sandbox);
   checkContract(c, sandbox, call, input);
-  if (call.isPublic) return call.run(input);
+  if (call.isPublic) {
+    return once(c, sandbox, call, textField(input.fields, 'phone'), () => call.run(input));
+  }
   if (!vendor) throw denied(401, 'Please sign in again.');
-  return call.run({ ...input, vendor, token: c.get('token') });
+  const signedIn = { ...input, vendor, token: c.get('token') };
+  return once(c, sandbox, call, vendor.id, () => call.run(signedIn));
+}
+
+/** What has passed every check is carried out, or answered as its first copy was. */
+async function once(
+  c: Context<SandboxEnv>,
+  sandbox: SandboxContext,
+  { endpoint }: Call,
+  who: string,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const key = c.get('entry').idempotencyKey;
+  if (key === '' || !sandbox.contract?.takesKey(endpoint)) return work();
+  return sandbox.keys.once({ endpoint, who, key, fields: c.get('fields') }, work);
 }
 
 function callInput(c: Context<SandboxEnv>, sandbox: SandboxContext): CallInput {

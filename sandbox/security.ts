@@ -5,7 +5,7 @@ import type { SandboxContext, SandboxEnv } from './context.ts';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 const METHODS = 'GET, POST, PUT, DELETE';
-const HEADERS = 'authorization, content-type, x-push-token, x-sandbox-key';
+const HEADERS = 'authorization, content-type, idempotency-key, x-push-token, x-sandbox-key';
 
 /** Headers for every answer, and the checks that keep web pages of other sites out. */
 export function guard(sandbox: SandboxContext): MiddlewareHandler<SandboxEnv> {

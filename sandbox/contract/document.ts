@@ -26,9 +26,17 @@ export interface Body {
   content?: Record<string, Content>;
 }
 
+export interface Parameter {
+  $ref?: string;
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: Schema;
+}
+
 export interface Operation {
   operationId: EndpointName;
-  parameters?: { name: string; in: string; required?: boolean; schema: Schema }[];
+  parameters?: Parameter[];
   requestBody?: Body;
   responses: Record<string, Body>;
   security?: unknown[];

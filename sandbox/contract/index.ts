@@ -52,6 +52,10 @@ export function createContract(): Contract {
       const operation = findOperation(document, request.endpoint);
       return queryProblem(operation, request.query) ?? bodyProblem(operation, request);
     },
+    takesKey(endpoint) {
+      const { parameters = [] } = findOperation(document, endpoint);
+      return parameters.some((one) => resolveRef(document, one).name === 'Idempotency-Key');
+    },
     answerProblem(endpoint, httpStatus, body) {
       const told = asObject(body)?.statusCode;
       const status = typeof told === 'number' ? told : httpStatus;

@@ -30,8 +30,13 @@ function readFault(fields: Fields): Fault {
     body: fields.body,
     contentType: textField(fields, 'contentType') || undefined,
     dropAfterCommit: fields.dropAfterCommit === true,
+    reset: isReset(fields.reset) ? fields.reset : undefined,
     times: number(fields.times),
   };
+}
+
+function isReset(value: unknown): value is Fault['reset'] {
+  return value === 'beforeCommit' || value === 'afterCommit';
 }
 
 function number(value: unknown): number | undefined {

@@ -38,6 +38,7 @@ export interface LoggedCall {
   restaurantId: string | null;
   phone: string | null;
   fields: Record<string, unknown>;
+  idempotencyKey: string;
   effective: boolean;
   before?: unknown;
   after?: unknown;
@@ -55,6 +56,7 @@ export interface Fault {
   body?: unknown;
   contentType?: string;
   dropAfterCommit?: boolean;
+  reset?: 'beforeCommit' | 'afterCommit';
   times?: number;
 }
 
