@@ -2,6 +2,8 @@ import { type SettingName, UsageError } from './settings.ts';
 
 export type OptionKind = 'text' | 'number' | 'flag';
 
+export const CAPABILITIES = ['idempotency'];
+
 export interface OptionRow {
   name: SettingName;
   kind: OptionKind;
@@ -25,6 +27,10 @@ function oneOf(name: string, values: readonly string[]) {
   return (value: unknown) => {
     if (!values.includes(String(value))) refuse(name, value, `one of ${values.join(', ')}`);
   };
+}
+
+export function checkCapability(value: unknown): void {
+  oneOf('capability', CAPABILITIES)(value);
 }
 
 function wholeNumber(name: string, max: number) {
@@ -136,6 +142,14 @@ export const optionTable: readonly OptionRow[] = [
     help: 'language and region of the portal',
     fallback: null,
     check: checkLocale,
+  },
+  {
+    name: 'capabilities',
+    kind: 'text',
+    flags: '--capabilities <name>',
+    help: `what the backend can do besides: ${CAPABILITIES.join(', ')}`,
+    fallback: null,
+    check: checkCapability,
   },
   {
     name: 'data',

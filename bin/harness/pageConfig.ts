@@ -8,13 +8,15 @@ export interface PageConfig {
   storage: string;
   locale: string | null;
   mapsKey: string | null;
+  capabilities: readonly string[];
   push: PushConfig;
 }
 
 export function toPageConfig(settings: Settings): PageConfig {
   const { basename, storage, locale, mapsKey } = settings;
+  const capabilities = settings.capabilities === null ? [] : [settings.capabilities];
   const push = readPushConfig(settings);
-  return { host: '/api', basename, storage, locale, mapsKey, push };
+  return { host: '/api', basename, storage, locale, mapsKey, capabilities, push };
 }
 
 /** Puts the configuration into the page as data; `<` is escaped so that no value can end the tag. */

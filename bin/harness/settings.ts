@@ -13,6 +13,7 @@ export interface Settings {
   fcmConfig: string | null;
   mapsKey: string | null;
   locale: string | null;
+  capabilities: string | null;
   data: string;
   database: string | null;
   reset: boolean;

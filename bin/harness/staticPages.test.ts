@@ -13,6 +13,7 @@ const config: PageConfig = {
   storage: 'default',
   locale: null,
   mapsKey: '</script>',
+  capabilities: [],
   push: { kind: 'none' },
 };
 const HTML = { accept: 'text/html' };

@@ -1,3 +1,4 @@
+import type { Capability } from 'vendor-portal';
 import type { FcmPushOptions } from 'vendor-portal/push-fcm';
 
 /** What `vendor-portal-dev` tells the page. A real host writes its own values here instead. */
@@ -7,6 +8,7 @@ export interface HarnessConfig {
   storage: 'default' | 'cookie' | 'local' | 'session' | 'memory';
   locale: string | null;
   mapsKey: string | null;
+  capabilities: readonly Capability[];
   push:
     | { kind: 'none' | 'sandbox' }
     | { kind: 'fcm'; config: FcmPushOptions['config']; vapidKey: string };
@@ -18,6 +20,7 @@ const DEFAULTS: HarnessConfig = {
   storage: 'default',
   locale: null,
   mapsKey: null,
+  capabilities: [],
   push: { kind: 'none' },
 };
 

@@ -6,7 +6,7 @@ import { links } from '../shared/links.ts';
 import { loadMessages } from '../shared/messages.ts';
 import { toPushAdapter } from '../shared/push.ts';
 
-const { host, basename, storage, locale, mapsKey, push } = readHarnessConfig();
+const { host, basename, storage, locale, mapsKey, capabilities, push } = readHarnessConfig();
 const pushAdapter = toPushAdapter(push);
 const messages = await loadMessages(locale);
 const root = document.getElementById('root');
@@ -21,6 +21,7 @@ createRoot(root).render(
       locale={locale ?? undefined}
       messages={messages}
       mapsKey={mapsKey ?? undefined}
+      capabilities={capabilities}
       links={links}
       pushAdapter={pushAdapter}
       manageDocument

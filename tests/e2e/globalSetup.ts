@@ -7,7 +7,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const key = randomBytes(16).toString('hex');
   const env = { VENDOR_PORTAL_SANDBOX_KEY: key, VENDOR_PORTAL_WATCH: 'false' };
   const common = ['--port', '0', '--data', 'memory', '--quiet'];
-  const standalone = await startHarnessProcess({ args: ['standalone', ...common], env });
+  const standalone = await startHarnessProcess({
+    args: ['standalone', ...common, '--capabilities', 'idempotency'],
+    env,
+  });
   // One database for both: the host example reaches it as it would reach a backend, by the proxy.
   const host = ['--host', `${standalone.url}/api`];
   const [embed, lab] = await Promise.all([

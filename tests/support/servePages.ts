@@ -12,6 +12,7 @@ export const PAGE_CONFIG: PageConfig = {
   storage: 'default',
   locale: null,
   mapsKey: null,
+  capabilities: [],
   push: { kind: 'none' },
 };
 

@@ -1,5 +1,4 @@
 import type { Contract } from '../../../sandbox/contract/index.ts';
-import type { EndpointName } from '../../../sandbox/endpoints.ts';
 import { asObject } from '../../../sandbox/fields.ts';
 import type { Route } from '../../../sandbox/contract/document.ts';
 import type { Known, Step } from './plan.ts';
@@ -12,7 +11,8 @@ export type Verdict = 'conforms' | 'missing' | 'differs' | 'skipped';
 
 /** One line of the report. */
 export interface Finding {
-  endpoint: EndpointName;
+  /** The operation id, or the name of a capability. */
+  endpoint: string;
   method: string;
   path: string;
   verdict: Verdict;
@@ -56,6 +56,7 @@ export async function callBackend(
   { method, path }: Route,
   step: Step,
   known: Known,
+  key?: string,
 ): Promise<Answer> {
   const suffix = step.suffix?.(known) ?? '';
   const id = suffix.startsWith('?') ? suffix : encodeURIComponent(suffix);
@@ -67,6 +68,7 @@ export async function callBackend(
       headers: {
         accept: 'application/json',
         ...(known.token ? { authorization: `Bearer ${known.token}` } : {}),
+        ...(key ? { 'idempotency-key': key } : {}),
         ...(fields ? { 'content-type': 'application/json' } : {}),
       },
       ...(fields ? { body: JSON.stringify(fields) } : {}),

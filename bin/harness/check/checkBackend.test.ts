@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createContract } from '../../../sandbox/contract/index.ts';
 import type { Sandbox } from '../../../sandbox/index.ts';
@@ -27,10 +29,29 @@ async function control(method: string, path: string, body?: object) {
   return text ? JSON.parse(text) : null;
 }
 
-function check(allowWrites = false): Promise<Finding[]> {
+function check(allowWrites = false, capabilities: string[] = []): Promise<Finding[]> {
   const { phone } = sandbox.demo;
   const askCode = async () => String((await control('GET', `/codes?phone=${phone}`)).code);
-  return checkBackend({ host: sandbox.url, phone, allowWrites, askCode });
+  return checkBackend({ host: sandbox.url, phone, allowWrites, capabilities, askCode });
+}
+
+/** The sandbox behind a proxy that takes the key away. */
+async function startWithoutKeys(target: string) {
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const { authorization = '', 'content-type': type = '' } = request.headers;
+    const reply = await fetch(target + request.url, {
+      method: request.method,
+      headers: { authorization, 'content-type': type },
+      ...(request.method === 'GET' ? {} : { body: Buffer.concat(chunks) }),
+    });
+    response.writeHead(reply.status, { 'content-type': 'application/json' });
+    response.end(await reply.text());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
 }
 
 function named(findings: readonly Finding[], verdict: Finding['verdict']): string[] {
@@ -68,6 +89,36 @@ test('writes touch one member that is gone in the end', async () => {
   );
   const again = await check(true);
   expect(outcomeOf(again, 'teamAdd')).toEqual(['conforms', '']);
+});
+
+const KEYED = ['idempotency'];
+
+test('a write sent twice with one key has one effect, and leaves nothing behind', async () => {
+  const findings = await check(true, KEYED);
+  expect(outcomeOf(findings, 'idempotency')).toEqual(['conforms', '']);
+  expect(findings).toHaveLength(40);
+  const log = await control('GET', '/log?endpoint=teamAdd');
+  const [first, copy] = log.slice(-2);
+  expect([first.effective, copy.effective]).toEqual([true, false]);
+  expect(copy.idempotencyKey).toBe(first.idempotencyKey);
+  const again = await check(true, KEYED);
+  expect(outcomeOf(again, 'idempotency')).toEqual(['conforms', '']);
+});
+
+test('keys are tested only where writes are allowed', async () => {
+  const findings = await check(false, KEYED);
+  expect(outcomeOf(findings, 'idempotency')).toEqual(['skipped', 'writes; needs --allow-writes']);
+});
+
+test('a backend that ignores the key differs', async () => {
+  const deaf = await startWithoutKeys(sandbox.url);
+  const { phone } = sandbox.demo;
+  const askCode = async () => String((await control('GET', `/codes?phone=${phone}`)).code);
+  const options = { host: deaf.url, phone, allowWrites: true, capabilities: KEYED, askCode };
+  const findings = await checkBackend(options);
+  deaf.close();
+  expect(outcomeOf(findings, 'idempotency')).toEqual(['differs', 'the copy: refused with 400']);
+  expect(isSound(findings)).toBe(false);
 });
 
 test.each([

@@ -2,13 +2,16 @@ import { findRoute, loadDocument } from '../../../sandbox/contract/document.ts';
 import { createContract } from '../../../sandbox/contract/index.ts';
 import { type EndpointName, endpointNames } from '../../../sandbox/endpoints.ts';
 import { type Answer, callBackend, type Finding } from './backend.ts';
-import { type Known, plan, type Step } from './plan.ts';
+import { checkIdempotency } from './checkIdempotency.ts';
+import { type Known, plan, signOut, type Step } from './plan.ts';
 
 export interface CheckOptions {
   host: string;
   /** Of a vendor of the backend; without one only public calls are made. */
   phone: string | null;
   allowWrites: boolean;
+  /** What the backend is said to do besides. */
+  capabilities?: readonly string[];
   /** Asks whoever runs the check for the code that the backend has sent. */
   askCode(): Promise<string>;
 }
@@ -37,6 +40,12 @@ const MISSING: Record<keyof Known, string> = {
   newMemberId: 'the added member is not in the list',
 };
 
+const KEYED_WRITE: Step = {
+  endpoint: 'teamAdd',
+  needs: ['token', 'restaurantId'],
+  writes: true,
+};
+
 function skipped(detail: string): Answer {
   return { verdict: 'skipped', detail, data: null };
 }
@@ -52,8 +61,18 @@ export async function checkBackend(options: CheckOptions): Promise<Finding[]> {
   const contract = createContract();
   const document = loadDocument();
   const answers = new Map<EndpointName, Answer>();
+  const extras: Finding[] = [];
   let known: Known = { ...UNKNOWN, phone: options.phone ?? '' };
   for (const step of plan) {
+    if (step === signOut && options.capabilities?.includes('idempotency')) {
+      const reason = reasonToSkip(KEYED_WRITE, known, options);
+      const { host } = options;
+      const { verdict, detail } = reason
+        ? skipped(reason)
+        : await checkIdempotency({ contract, document, host }, known);
+      const route = findRoute(document, KEYED_WRITE.endpoint);
+      extras.push({ endpoint: 'idempotency', ...route, verdict, detail });
+    }
     if (step.endpoint === 'verifyCode' && answers.get('requestCode')?.verdict === 'conforms') {
       known = { ...known, code: (await options.askCode()).trim() };
     }
@@ -65,10 +84,11 @@ export async function checkBackend(options: CheckOptions): Promise<Finding[]> {
     if (answer.verdict === 'conforms') known = { ...known, ...step.learn?.(answer.data) };
     if (!step.again) answers.set(step.endpoint, answer);
   }
-  return endpointNames.map((endpoint) => {
+  const findings = endpointNames.map((endpoint): Finding => {
     const { verdict, detail } = answers.get(endpoint) ?? skipped('would change real records');
     return { endpoint, ...findRoute(document, endpoint), verdict, detail };
   });
+  return [...findings, ...extras];
 }
 
 /** A backend needs one of the two ways to change a member, not both. */

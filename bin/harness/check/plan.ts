@@ -45,7 +45,7 @@ const orders = (known: Known): Fields => ({
   search: '',
   limit: 50,
 });
-const member = (known: Known): Fields => ({
+export const member = (known: Known): Fields => ({
   ...restaurant(known),
   name: MARK,
   phone: Number(`60000${known.phone.slice(-5)}`),
@@ -61,12 +61,26 @@ function learnSession(data: unknown): Partial<Known> {
   return { token: id(wire.access_token), vendorId: id(wire._id), restaurantId };
 }
 
+function membersOf(data: unknown): Fields[] {
+  return Array.isArray(data) ? data.map((one) => asObject(one) ?? {}) : [];
+}
+
+function idOf(one: Fields | undefined): string {
+  return id(one?.team_member_id) || id(one?._id);
+}
+
+/** The members that the check itself has added. */
+export function ownMemberIds(data: unknown): string[] {
+  return membersOf(data)
+    .filter(({ name }) => name === MARK)
+    .map(idOf);
+}
+
 function learnMembers(data: unknown): Partial<Known> {
-  const members = Array.isArray(data) ? data.map((one) => asObject(one) ?? {}) : [];
-  const idOf = (one: Fields | undefined) => id(one?.team_member_id) || id(one?._id);
+  const members = membersOf(data);
   return {
     memberId: idOf(members.find(({ name }) => name !== MARK)),
-    newMemberId: idOf(members.find(({ name }) => name === MARK)),
+    newMemberId: ownMemberIds(data)[0] ?? '',
   };
 }
 
@@ -159,7 +173,7 @@ const writes: readonly Step[] = [
   ),
 ].map((step): Step => ({ ...step, writes: true }));
 
-const signOut: Step = { endpoint: 'logout', needs: ['token'] };
+export const signOut: Step = { endpoint: 'logout', needs: ['token'] };
 
 /** Every call that can be made without touching what is real, in an order in which each knows enough. */
 export const plan: readonly Step[] = [...signIn, ...reads, ...writes, signOut];

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Command, CommanderError } from 'commander';
-import { checkHost } from '../optionTable.ts';
+import { CAPABILITIES, checkCapability, checkHost } from '../optionTable.ts';
 import { isReachable } from '../proxy.ts';
 import { EXIT, UsageError } from '../settings.ts';
 import type { Terminal } from '../terminal.ts';
@@ -11,6 +11,7 @@ interface Flags {
   host: string;
   phone?: string;
   allowWrites?: boolean;
+  capability?: string[];
   json?: boolean;
 }
 
@@ -27,6 +28,7 @@ function createProgram(): Command {
     .requiredOption('--host <url>', 'the backend')
     .option('--phone <number>', 'of a vendor to sign in as; without it only public calls are made')
     .option('--allow-writes', 'also make the calls that change something')
+    .option('--capability <name...>', `also check: ${CAPABILITIES.join(', ')}`)
     .option('--json', 'print the findings as JSON')
     .exitOverride()
     .allowExcessArguments(false)
@@ -45,6 +47,7 @@ function parse(args: readonly string[]): Flags | null {
   }
   const flags = program.opts<Flags>();
   checkHost(flags.host);
+  flags.capability?.forEach(checkCapability);
   if (flags.phone !== undefined && !/^[6-9]\d{9}$/.test(flags.phone)) {
     throw new UsageError('phone must be ten digits and begin with 6, 7, 8 or 9');
   }
@@ -65,11 +68,12 @@ export async function runCheck(args: readonly string[], terminal: Terminal): Pro
   const flags = parse(args);
   if (!flags) return EXIT.ok;
   const { host, phone = null, allowWrites = false, json = false } = flags;
+  const { capability: capabilities = [] } = flags;
   if (!(await isReachable(host))) {
     terminal.warn(`The backend ${host} cannot be reached`);
     return EXIT.unreachable;
   }
-  const findings = await checkBackend({ host, phone, allowWrites, askCode });
+  const findings = await checkBackend({ host, phone, allowWrites, capabilities, askCode });
   if (json) terminal.print(JSON.stringify(findings, null, 2));
   else for (const line of reportLines(findings)) terminal.print(line);
   return isSound(findings) ? EXIT.ok : EXIT.failed;
