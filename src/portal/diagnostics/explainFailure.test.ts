@@ -28,6 +28,14 @@ test('a server that is there and cannot be read is CORS, with the headers to sen
   ]);
 });
 
+test.each([
+  [false, 'authorization, content-type'],
+  [true, 'authorization, content-type, idempotency-key'],
+])('with keys on writes: %o, the headers to allow are %s', async (hasKeys, headers) => {
+  const found = await explainFailure(UNREACHABLE, '', HOST, hasKeys);
+  expect(found?.line.split('\n')[1]).toBe(`Access-Control-Allow-Headers: ${headers}`);
+});
+
 test('a server that is not there is the network', async () => {
   probe(false);
   const found = await explainFailure(UNREACHABLE, '', HOST);
