@@ -15,7 +15,7 @@ const PIECE = /^```tsx (\S+)\n([\s\S]*?)^```$/gm;
 const SHELL = /^```sh\n([\s\S]*?)^```$/gm;
 const LINK = /\]\(([^)#:]+)(?:#[^)]*)?\)/g;
 /** Of the check, which has its own options. */
-const CHECK_OPTIONS = ['--phone', '--allow-writes', '--json'];
+const CHECK_OPTIONS = ['--phone', '--allow-writes', '--capability', '--json'];
 
 const trimmed = (text: string) =>
   text
