@@ -15,12 +15,19 @@ async function endSession(
   page: Page,
   sandbox: SandboxControl,
   { restaurantId }: Vendor,
-  call: () => Promise<void> = () => comeBack(page),
+  call?: () => Promise<void>,
 ) {
+  const ended = page.getByText('Your session has ended.');
+  // Coming back reads nothing that was read a moment ago.
+  const readAgain = () =>
+    expect(async () => {
+      await comeBack(page);
+      await expect(ended).toBeVisible({ timeout: 3_000 });
+    }).toPass();
   const body = { statusCode: 401, message: 'Unauthorized' };
   const { id } = await sandbox.fault({ endpoint: '*', restaurantId, status: 401, body });
-  await call();
-  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await (call ?? readAgain)();
+  await expect(ended).toBeVisible();
   await sandbox.clearFault(id);
 }
 
