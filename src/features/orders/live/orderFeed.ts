@@ -22,7 +22,7 @@ export interface OrderFeed {
   scope: string;
   read(list: LiveList, signal: AbortSignal): Promise<readonly Order[]>;
   readTotal(signal: AbortSignal): Promise<number | null>;
-  /** When the last request was made, in epoch ms; 0 before the first. */
+  /** When the last request was made that was not dropped, in epoch ms; 0 without one. */
   requestedAt(name: Polled): number;
   /** Shows a change that was applied in this tab, and tells the other tabs of it. */
   applied(change: AppliedChange & { minutes?: number | undefined }): Promise<void>;
@@ -70,6 +70,8 @@ export function createOrderFeed({ api, cache, restaurantId, scope }: FeedOptions
     requestedAt,
     async read(list, signal) {
       requests.set(list, Date.now());
+      // A change has dropped it, so the list is due again at once.
+      signal.addEventListener('abort', () => requests.delete(list), { once: true });
       return recent.correct(list, await fetchOrders(list, signal));
     },
     readTotal(signal) {

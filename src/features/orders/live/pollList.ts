@@ -38,6 +38,7 @@ export function pollList({ cache, options, requestedAt, waitMs }: PollOptions): 
     const wait = waitMs();
     if (!state || !Number.isFinite(wait) || state.fetchStatus === 'fetching') return Infinity;
     if (failures > 0) return state.errorUpdatedAt + failureWait;
+    if (requestedAt() === 0) return 0;
     // An answer is as old as its request; but a slow marketplace gets half of the time to itself.
     return Math.max(requestedAt() + wait, state.dataUpdatedAt + wait / 2);
   }

@@ -266,6 +266,16 @@ test('another tab shows an applied change, drops what it had requested, and read
   expect([theirs.ids(), theirs.ids('cooking')]).toEqual([['id2'], ['id1']]);
 });
 
+test('a list whose request a change has dropped is requested again at once', async () => {
+  tabs = openTabs({ waitingOrders: () => [testWire()], ordersByStatus: later(400, () => []) });
+  const { feed } = tabs.openTab({ shown: ['waiting', 'cooking'] });
+  await pass(10_200);
+  expect(requests('ordersByStatus')).toBe(2);
+  await feed.applied({ id: 'id1', status: 'declined', at: Date.now() });
+  await pass(10);
+  expect(requests('ordersByStatus')).toBe(3);
+});
+
 test('only the id, the status and the time of a change cross tabs', async () => {
   tabs = openTabs({ waitingOrders: () => [testWire()] });
   const { feed } = tabs.openTab();
