@@ -10,6 +10,7 @@ import {
   ApiRefusal,
   Cancelled,
   ConfigFailure,
+  isGatewayAnswer,
   NetworkFailure,
   PortalFailure,
   Unauthorized,
@@ -196,13 +197,11 @@ function isBound(endpoint: Endpoint): boolean {
   return !endpoint.public && !endpoint.outlivesSession;
 }
 
-const GATEWAY: readonly number[] = [502, 503, 504];
-
 /** Whether the marketplace itself said something; a portal page of a hotel's network is no answer. */
 function toEnd(failure: PortalFailure): CallEnd {
   if (failure instanceof Cancelled || failure instanceof ConfigFailure) return 'cancelled';
   if (failure instanceof Unauthorized) return 'answered';
-  const isAnswer = failure instanceof ApiRefusal && !GATEWAY.includes(failure.httpStatus);
+  const isAnswer = failure instanceof ApiRefusal && !isGatewayAnswer(failure);
   return isAnswer ? 'answered' : 'failed';
 }
 

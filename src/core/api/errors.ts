@@ -99,6 +99,11 @@ export class Unauthorized extends PortalFailure {
 /** What a gateway says when the marketplace behind it did not answer. */
 const GATEWAY: readonly number[] = [502, 503, 504];
 
+/** Whether a gateway answered in place of the marketplace. @internal */
+export function isGatewayAnswer({ httpStatus }: ApiRefusal): boolean {
+  return GATEWAY.includes(httpStatus);
+}
+
 /**
  * Whether a write may have been done although it failed here: no answer, one that cannot be read, or
  * a gateway's. Any other answered error is a failure, an HTTP 500 too (decision c21).
@@ -106,7 +111,7 @@ const GATEWAY: readonly number[] = [502, 503, 504];
  * @internal
  */
 export function isOutcomeUnknown(failure: unknown): boolean {
-  if (failure instanceof ApiRefusal) return GATEWAY.includes(failure.httpStatus);
+  if (failure instanceof ApiRefusal) return isGatewayAnswer(failure);
   return failure instanceof NetworkFailure || failure instanceof BadResponse;
 }
 
