@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpointNames, type EndpointName } from '../endpoints.ts';
 import type { Sandbox } from '../index.ts';
-import { startKeptSandbox } from '../keptSnapshot.ts';
+import { startCachedSandbox } from '../cachedSandbox.ts';
 import { type Sent, sendCall } from '../testCalls.ts';
-import { orderRequests } from './conformance/orderRequests.ts';
-import type { Known, Pair } from './conformance/pair.ts';
-import { restaurantRequests } from './conformance/restaurantRequests.ts';
+import { orderRequests } from './testRequests/orderRequests.ts';
+import type { Known, Pair } from './testRequests/pair.ts';
+import { restaurantRequests } from './testRequests/restaurantRequests.ts';
 import { createContract } from './index.ts';
 
 const requests: Readonly<Record<EndpointName, Pair>> = { ...orderRequests, ...restaurantRequests };
@@ -14,14 +14,14 @@ let sandbox: Sandbox;
 let known: Known;
 
 beforeAll(async () => {
-  sandbox = await startKeptSandbox({ port: 0 });
-  known = await lookAround();
+  sandbox = await startCachedSandbox({ port: 0 });
+  known = await readKnown();
 }, 120_000);
 afterAll(() => sandbox?.close());
 
 test.each(endpointNames)('%s: the answer conforms to the contract', async (endpoint) => {
   const { http, body } = await send(endpoint, requests[endpoint].good(known));
-  expect(contract.answerProblem(endpoint, http, body)).toBeNull();
+  expect(contract.answerFaults(endpoint, http, body)).toEqual([]);
   expect(body).toMatchObject({ statusCode: 200 });
 });
 
@@ -29,7 +29,7 @@ test.each(endpointNames)('%s: a request that does not fit is refused', async (en
   const { status, ...sent } = requests[endpoint].bad(known);
   const { http, body } = await send(endpoint, sent);
   expect(body).toMatchObject({ statusCode: status });
-  expect(contract.answerProblem(endpoint, http, body)).toBeNull();
+  expect(contract.answerFaults(endpoint, http, body)).toEqual([]);
 });
 
 function send(endpoint: EndpointName, sent: Sent) {
@@ -37,7 +37,7 @@ function send(endpoint: EndpointName, sent: Sent) {
 }
 
 /** One of each thing that the requests speak of. */
-async function lookAround(): Promise<Known> {
+async function readKnown(): Promise<Known> {
   const phone = Number(sandbox.demo.phone);
   const session = await control('/token', { phone: sandbox.demo.phone });
   const other = await control('/token', { phone: sandbox.demo.phone });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { endpointNames } from '../endpoints.ts';
-import { findOperation, loadDocument } from './document.ts';
+import { type EndpointName, endpointNames } from '../endpoints.ts';
+import { loadDocument, readRoutes } from './document.ts';
 import { type Contract, createContract } from './index.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -12,7 +12,7 @@ beforeAll(() => {
   contract = createContract();
 });
 
-function problem(endpoint: Parameters<typeof findOperation>[1], fields: object, type = JSON_TYPE) {
+function problem(endpoint: EndpointName, fields: object, type = JSON_TYPE) {
   return contract.requestProblem({ endpoint, fields: { ...fields }, query: {}, contentType: type });
 }
 
@@ -24,10 +24,9 @@ const itemForm = {
   dish_category_id: 'c1',
 };
 
-test('every endpoint is described', () => {
-  const document = loadDocument();
-  const described = endpointNames.map((name) => findOperation(document, name).operationId);
-  expect(described).toEqual([...endpointNames]);
+test('the contract describes every endpoint and no other', () => {
+  const described = [...readRoutes(loadDocument()).keys()];
+  expect(described.sort()).toEqual([...endpointNames].sort());
 });
 
 test('a missing field is named', () => {
@@ -71,16 +70,79 @@ test('a picture must be a file', () => {
   expect(problem('foodItemUpdate', { ...itemForm, image: 'dal.png' }, FORM_TYPE)).toMatch(/^image/);
 });
 
-test('JSON in the place of a form is refused', () => {
+test('JSON instead of a form is refused', () => {
   expect(problem('foodItemUpdate', itemForm)).toBe('The body must be multipart/form-data.');
 });
 
 test('an answer without its data is a fault', () => {
   const body = { statusCode: 200, message: '' };
-  expect(contract.answerProblem('restaurantGet', 200, body)).toBe('data is required');
+  const missing = { pointer: '/data', expected: 'array', found: undefined };
+  expect(contract.answerFaults('restaurantGet', 200, body)).toEqual([missing]);
 });
 
 test('a refusal inside an HTTP 200 is checked as a refusal', () => {
   const body = { statusCode: 404, message: 'No rider.', data: null };
-  expect(contract.answerProblem('updateOrderStatus', 200, body)).toBeNull();
+  expect(contract.answerFaults('updateOrderStatus', 200, body)).toEqual([]);
+});
+
+const order = {
+  _id: 'o1',
+  order_id: 'ORD-1',
+  status: 'cooking',
+  createdAt: '2026-11-20T13:00:00.000Z',
+  cart_items: [{ food_item_name: 'Naan', quantity: 1, food_item_price: 55 }],
+};
+
+function faultsOfOrders(...data: object[]) {
+  return contract.answerFaults('orderHistory', 200, { statusCode: 200, message: '', data });
+}
+
+test('every fault of an answer is named with its value and the expected shape', () => {
+  const faults = faultsOfOrders(order, {
+    ...order,
+    createdAt: 'yesterday',
+    total_amount: '55',
+    customer: 'Asha',
+    cart_items: [{ food_item_name: 'Naan', quantity: 'one' }],
+  });
+  expect(faults).toEqual([
+    {
+      pointer: '/data/1/createdAt',
+      expected: 'string in the format date-time',
+      found: 'yesterday',
+    },
+    { pointer: '/data/1/customer', expected: 'object or null', found: 'Asha' },
+    { pointer: '/data/1/cart_items/0/food_item_price', expected: 'number', found: undefined },
+    { pointer: '/data/1/cart_items/0/quantity', expected: 'integer', found: 'one' },
+    { pointer: '/data/1/total_amount', expected: 'number', found: '55' },
+  ]);
+});
+
+test('an order may have its items under either name, and needs one of them', () => {
+  const { cart_items, ...bare } = order;
+  expect(faultsOfOrders({ ...bare, cartitems: cart_items })).toEqual([]);
+  expect(faultsOfOrders(bare).map(({ pointer }) => pointer)).toEqual(['/data/0/cart_items']);
+});
+
+test('a status that the portal does not know is text, and nothing else', () => {
+  expect(faultsOfOrders({ ...order, status: 'out_for_delivery' })).toEqual([]);
+  const [fault] = faultsOfOrders({ ...order, status: 7 });
+  expect(fault).toMatchObject({ pointer: '/data/0/status', found: 7 });
+  expect(fault?.expected).toMatch(/^one of waiting_for_confirmation, .* or string$/);
+});
+
+test('a fault inside an alternative is named where it is', () => {
+  const data = { orders: { total: 1, completed: 1, declined: 0 }, orderDetails: [] };
+  const body = { ...data, revenue: { total_revenue: 1 }, teamMembers: [{ _id: 'm1' }] };
+  const faults = contract.answerFaults('dashboard', 200, {
+    statusCode: 200,
+    message: '',
+    data: body,
+  });
+  expect(faults).toContainEqual({
+    pointer: '/data/teamMembers/0/name',
+    expected: 'string',
+    found: undefined,
+  });
+  expect(faults.map(({ pointer }) => pointer)).not.toContain('/data/teamMembers');
 });

@@ -4,20 +4,24 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { EndpointName } from '../endpoints.ts';
 
-/** A schema of the document; only what this folder reads of it is named. */
+/** A JSON schema, with the keywords that are read here. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
   format?: string;
+  const?: unknown;
+  enum?: unknown[];
   required?: string[];
   properties?: Record<string, Schema>;
   items?: Schema;
   anyOf?: Schema[];
   allOf?: Schema[];
+  oneOf?: Schema[];
 }
 
 export interface Content {
   schema: Schema;
+  example?: unknown;
   encoding?: Record<string, { contentType: string }>;
 }
 
@@ -36,17 +40,20 @@ export interface Parameter {
 
 export interface Operation {
   operationId: EndpointName;
+  description: string;
+  /** An empty list: the call needs no token. */
+  security?: unknown[];
   parameters?: Parameter[];
   requestBody?: Body;
   responses: Record<string, Body>;
-  security?: unknown[];
 }
 
 export interface ContractDocument {
   paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema>; responses: Record<string, Body> };
 }
 
-/** Reads contract/openapi.yaml, from the sources as well as from a bundle in a sibling folder. */
+/** Reads contract/openapi.yaml; works from the sources and from the bundle in `dist/bin`. */
 export function loadDocument(): ContractDocument {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'contract', 'openapi.yaml'))) {
@@ -56,32 +63,24 @@ export function loadDocument(): ContractDocument {
   return parse(readFileSync(join(folder, 'contract', 'openapi.yaml'), 'utf8'));
 }
 
-export function findOperation(document: ContractDocument, name: EndpointName): Operation {
-  const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
-  const found = operations.find(({ operationId }) => operationId === name);
-  if (!found) throw new Error(`The contract has no operation ${name}.`);
-  return found;
-}
-
-/** How a call is made; the path as the document has it, with `{id}` in it. */
+/** One call of the contract, spelled as there: the method in lower case, `{id}` for a parameter. */
 export interface Route {
   method: string;
   path: string;
+  operation: Operation;
 }
 
-export function findRoute(document: ContractDocument, name: EndpointName): Route {
-  for (const [path, operations] of Object.entries(document.paths)) {
-    for (const [method, { operationId }] of Object.entries(operations)) {
-      if (operationId === name) return { method, path };
-    }
-  }
-  throw new Error(`The contract has no operation ${name}.`);
+export function readRoutes({ paths }: ContractDocument): ReadonlyMap<EndpointName, Route> {
+  const routes = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({ method, path, operation })),
+  );
+  return new Map(routes.map((route) => [route.operation.operationId, route]));
 }
 
-/** What a local `$ref` points at; anything else is itself. */
+/** The target of a local `$ref`, or the part itself if it is no reference. */
 export function resolveRef<T extends { $ref?: string }>(document: object, part: T): T {
   if (!part.$ref) return part;
-  const steps = part.$ref.replace('#/', '').split('/');
+  const steps = part.$ref.replace(/^.*#\//, '').split('/');
   const target = steps.reduce<unknown>((inner, step) => Reflect.get(Object(inner), step), document);
   return Object.assign({}, target) as T;
 }

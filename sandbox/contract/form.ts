@@ -1,10 +1,10 @@
 import type { Fields } from '../fields.ts';
 import { type Content, type ContractDocument, resolveRef, type Schema } from './document.ts';
 
-/** What a validator sees in the place of a file; no text that travels as JSON is equal to it. */
+/** Stands for a file in validation. No JSON text can contain it. */
 export const FILE_MARK = '\u0000file';
 
-/** The parts of a form as the values that they stand for, so that one schema fits them and JSON. */
+/** Parses the parts of a form, so that the same schemas validate forms and JSON. */
 export function formValues(
   document: ContractDocument,
   content: Content,

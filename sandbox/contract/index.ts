@@ -1,29 +1,53 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { ContractCheck, ContractRequest } from '../context.ts';
 import type { EndpointName } from '../endpoints.ts';
-import { asObject } from '../fields.ts';
-import { type Body, findOperation, loadDocument, type Operation, resolveRef } from './document.ts';
+import { asObject, type Fields } from '../fields.ts';
+import {
+  type Body,
+  type ContractDocument,
+  loadDocument,
+  type Operation,
+  readRoutes,
+  resolveRef,
+  type Route,
+} from './document.ts';
+import { type ContractFault, faultsOf } from './faults.ts';
 import { FILE_MARK, formValues } from './form.ts';
-import { problemOf } from './problem.ts';
 
-export interface Contract extends ContractCheck {
-  /** What is wrong with an answer, or null. The status in the body wins, as it does for the portal. */
-  answerProblem(endpoint: EndpointName, httpStatus: number, body: unknown): string | null;
+export interface ContractRequest {
+  endpoint: EndpointName;
+  fields: Fields;
+  query: Record<string, string>;
+  contentType: string;
 }
 
-/** Compiles the written contract; each schema when it is first needed. */
+/** Checks requests and answers against contract/openapi.yaml. */
+export interface Contract {
+  route(endpoint: EndpointName): Route;
+  /** Whether the call is described with an `Idempotency-Key`. */
+  takesKey(endpoint: EndpointName): boolean;
+  /** The media type of the call's body, or null. */
+  bodyType(endpoint: EndpointName): string | null;
+  /** The first violation in a request, or null. */
+  requestProblem(request: ContractRequest): string | null;
+  /** All faults of an answer. `statusCode` in the body overrides the HTTP status. */
+  answerFaults(endpoint: EndpointName, httpStatus: number, body: unknown): ContractFault[];
+}
+
 export function createContract(): Contract {
   const document = loadDocument();
-  const ajv = new Ajv2020({ strict: false, validateFormats: true });
-  addFormats(ajv);
-  ajv.addFormat('binary', (value: string) => value === FILE_MARK);
-  ajv.addSchema(document, 'wire');
-  const compiled = new Map<object, ValidateFunction>();
+  const routes = readRoutes(document);
+  const validatorOf = createValidators(document, {});
+  const answerValidatorOf = createValidators(document, { allErrors: true, verbose: true });
+
+  function route(endpoint: EndpointName): Route {
+    const found = routes.get(endpoint);
+    if (!found) throw new Error(`The contract has no operation ${endpoint}.`);
+    return found;
+  }
 
   function check(schema: object, value: unknown): string | null {
-    const validate = compiled.get(schema) ?? ajv.compile(withDocument(schema));
-    compiled.set(schema, validate);
+    const validate = validatorOf(schema);
     return validate(value) ? null : problemOf(validate.errors ?? []);
   }
 
@@ -48,27 +72,52 @@ export function createContract(): Contract {
   }
 
   return {
+    route,
     requestProblem(request) {
-      const operation = findOperation(document, request.endpoint);
+      const { operation } = route(request.endpoint);
       return queryProblem(operation, request.query) ?? bodyProblem(operation, request);
     },
     takesKey(endpoint) {
-      const { parameters = [] } = findOperation(document, endpoint);
+      const { parameters = [] } = route(endpoint).operation;
       return parameters.some((one) => resolveRef(document, one).name === 'Idempotency-Key');
     },
-    answerProblem(endpoint, httpStatus, body) {
-      const told = asObject(body)?.statusCode;
-      const status = typeof told === 'number' ? told : httpStatus;
-      const response = responseFor(findOperation(document, endpoint), status);
-      if (!response) return `status ${status} is not described`;
+    bodyType(endpoint) {
+      const { requestBody } = route(endpoint).operation;
+      const { content = {} } = requestBody ? resolveRef(document, requestBody) : {};
+      return Object.keys(content)[0] ?? null;
+    },
+    answerFaults(endpoint, httpStatus, body) {
+      const inBody = asObject(body)?.statusCode;
+      const status = typeof inBody === 'number' ? inBody : httpStatus;
+      const response = responseFor(route(endpoint).operation, status);
+      if (!response) {
+        return [{ pointer: '/statusCode', expected: 'a status of the contract', found: status }];
+      }
       const { content } = resolveRef(document, response);
       const schema = content?.['application/json']?.schema;
-      return schema ? check(schema, body) : null;
+      if (!schema) return [];
+      const validate = answerValidatorOf(schema);
+      if (validate(body)) return [];
+      return faultsOf(validate.errors ?? [], (part) => resolveRef(document, part));
     },
   };
 }
 
-/** The same schema with its `#/...` references pointing into the whole document. */
+/** Compiles each schema when it is first used. */
+function createValidators(document: ContractDocument, options: Options) {
+  const ajv = new Ajv2020({ strict: false, ...options });
+  addFormats(ajv);
+  ajv.addFormat('binary', (value: string) => value === FILE_MARK);
+  ajv.addSchema(document, 'wire');
+  const compiled = new Map<object, ValidateFunction>();
+  return (schema: object): ValidateFunction => {
+    const validate = compiled.get(schema) ?? ajv.compile(withDocument(schema));
+    compiled.set(schema, validate);
+    return validate;
+  };
+}
+
+/** Rewrites the `#/...` references of a schema to point into the whole document. */
 function withDocument(schema: object): object {
   const source = JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"wire#/');
   return JSON.parse(source);
@@ -76,4 +125,21 @@ function withDocument(schema: object): object {
 
 function responseFor({ responses }: Operation, status: number): Body | undefined {
   return responses[String(status)] ?? responses[`${Math.floor(status / 100)}XX`];
+}
+
+/** The first error as text, with the path of its field. */
+function problemOf(errors: readonly ErrorObject[]): string {
+  const [error] = errors;
+  if (!error) return 'The request does not fit the contract.';
+  const field = error.instancePath.slice(1).replaceAll('/', '.');
+  const missing: unknown = error.params.missingProperty;
+  if (typeof missing === 'string')
+    return `${[field, missing].filter(Boolean).join('.')} is required`;
+  return `${field} ${wording(error)}`.trim();
+}
+
+function wording({ keyword, message = 'does not fit' }: ErrorObject): string {
+  if (keyword === 'minLength') return 'must not be empty';
+  if (keyword === 'pattern') return 'has a wrong form';
+  return message;
 }

@@ -1,6 +1,6 @@
 import type { Sent } from '../../testCalls.ts';
 
-/** What the requests speak of: one of each, out of the seeded data. */
+/** Ids from the seeded data, for the requests. */
 export interface Known {
   token: string;
   otherToken: string;
@@ -19,13 +19,13 @@ export interface Known {
   timingId: string;
 }
 
-/** One request that succeeds and one that is refused, and with which status. */
+/** A request that succeeds, and one that is refused with `status`. */
 export interface Pair {
   good(known: Known): Sent;
   bad(known: Known): Sent & { status: number };
 }
 
-/** A call that needs no more than the restaurant's id. */
+/** For calls that need only the restaurant's id. */
 export const ofRestaurant: Pair = {
   good: ({ restaurantId }) => ({ body: { restaurant_id: restaurantId } }),
   bad: () => ({ body: {}, status: 422 }),
