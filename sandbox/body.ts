@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { denied } from './calls.ts';
+import { denied } from './answers.ts';
 import { asObject, type Fields } from './fields.ts';
 
 export const BODY_LIMIT = 12 * 1024 * 1024;
@@ -7,7 +7,7 @@ const MAX_DEPTH = 24;
 const MAX_KEYS = 20_000;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** The body of a request that may change something: JSON or a form, nothing else. */
+/** Accepts JSON and multipart forms only. */
 export async function readFields(c: Context): Promise<Fields> {
   if (c.req.method === 'GET') return {};
   const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();

@@ -1,19 +1,18 @@
 const DAY = 86_400_000;
 
 /**
- * `live` times keep their exact age while the sandbox is switched off; `past` times move by whole
- * days, so that lunch stays at lunch time.
+ * How times shift while the sandbox is off: `live` times keep their exact age, `past` times move by
+ * whole days and keep their time of day.
  */
 export type TimeFrame = 'live' | 'past';
 
-/** Turns stored times into real ones. Times stand still while the sandbox is off. */
+/** Converts stored times to real ones. Stored time does not advance while the sandbox is off. */
 export interface Clock {
   now(): number;
-  /** Stored milliseconds, as the time of day they stand for today. */
   real(stored: number, frame: TimeFrame): number;
   stored(real: number, frame: TimeFrame): number;
   iso(stored: number, frame: TimeFrame): string;
-  /** How far stored times lie behind the real ones. */
+  /** Real time minus stored time. */
   shift(frame: TimeFrame): number;
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { SandboxContext } from './context.ts';
+import { dateDigits } from './days.ts';
 import { buildOrder } from './factories.ts';
 import { newSerial } from './ids.ts';
 import { pushToVendor } from './push.ts';
@@ -10,19 +11,18 @@ import { moveOrder } from './resources/orders/updateStatus.ts';
 import { findVendorByPhone } from './resources/vendors/find.ts';
 import type { VendorRow } from './resources/vendors/schema.ts';
 import { DEMO_PHONE } from './seed.ts';
-import { dateOf } from './seedHistory.ts';
 
 const MINUTE = 60_000;
 const PICKUP_CHECK = 5_000;
 const WAIT_FOR_RIDER = 20_000;
 
-/** Simulated people around the demo restaurant. */
+/** Simulates customers and riders of the demo restaurant. */
 export interface Customers {
-  /** Orders per minute; 0 stops. Riders then pick up what is ready. */
+  /** Starts orders at this rate and pickups of ready orders; 0 stops both. */
   setTraffic(perMinute: number): void;
 }
 
-export function createCustomers(sandbox: () => SandboxContext): Customers {
+export function createCustomers(sandbox: SandboxContext): Customers {
   let timers: NodeJS.Timeout[] = [];
   const random = createRandom(Date.now());
   const stop = () => {
@@ -34,17 +34,17 @@ export function createCustomers(sandbox: () => SandboxContext): Customers {
       stop();
       if (!(perMinute > 0)) return;
       const run = (work: (sandbox: SandboxContext, vendor: VendorRow) => Promise<void>) => () =>
-        void atDemo(sandbox(), work);
+        void withDemoVendor(sandbox, work);
       const order = run((context, vendor) => placeOrder(context, vendor, randomOrder(random)));
       timers = [setInterval(order, MINUTE / Math.min(perMinute, 600))];
       timers.push(setInterval(run(pickUp), PICKUP_CHECK));
       for (const timer of timers) timer.unref();
-      sandbox().closing.addEventListener('abort', stop, { once: true });
+      sandbox.closing.addEventListener('abort', stop, { once: true });
     },
   };
 }
 
-async function atDemo(
+async function withDemoVendor(
   sandbox: SandboxContext,
   work: (sandbox: SandboxContext, vendor: VendorRow) => Promise<void>,
 ): Promise<void> {
@@ -62,14 +62,13 @@ async function placeOrder(
   order: ReturnType<typeof randomOrder>,
 ): Promise<void> {
   const { clock, db } = sandbox;
-  const orderNumber = `DEMO-${dateOf(clock.now())}-${newSerial()}`;
+  const orderNumber = `DEMO-${dateDigits(clock.now())}-${newSerial()}`;
   const { restaurantId } = vendor;
   const row = buildOrder(clock, { ...order, restaurantId, orderNumber });
   await db.insert(orders).values(row);
   await announceOrder(sandbox, vendor.id, orderNumber);
 }
 
-/** Tells the vendor's devices of a new order. */
 export async function announceOrder(
   sandbox: SandboxContext,
   vendorId: string,

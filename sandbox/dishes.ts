@@ -2,7 +2,7 @@ import type { OrderItem } from './resources/orders/schema.ts';
 
 export type Dish = Omit<OrderItem, 'quantity'>;
 
-/** What customers of the demo restaurant order, at its selling prices. */
+/** The dishes that simulated customers order. */
 export const dishes: readonly Dish[] = [
   { name: 'Paneer Tikka', variant: 'Half', price: 140, diet: 'veg' },
   { name: 'Paneer Tikka', variant: 'Full', price: 240, diet: 'veg' },

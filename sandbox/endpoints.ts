@@ -1,4 +1,4 @@
-/** The closed list of the 39 specified calls; the journal, the faults and the contract use these names. */
+/** The specified calls, by the operation ids of contract/openapi.yaml. */
 export const endpointNames = [
   'signUp',
   'requestCode',

@@ -4,7 +4,7 @@ import type { NewOrderRow, OrderAddress, OrderItem } from './resources/orders/sc
 import { frameOf } from './resources/orders/times.ts';
 import type { Clock } from './clock.ts';
 
-/** Real times go in; what a builder gives is ready to be stored. */
+/** Takes real times; `buildOrder` converts them to stored ones. */
 export interface OrderInput {
   restaurantId: string;
   orderNumber: string;
@@ -18,7 +18,6 @@ export interface OrderInput {
   [column: string]: unknown;
 }
 
-/** The order of the worked example: 2 Paneer Butter Masala and 4 Butter Naan. */
 export function exampleItems(): OrderItem[] {
   return [
     { name: 'Paneer Butter Masala', variant: 'Full', quantity: 2, price: 280, diet: 'veg' },
@@ -36,7 +35,7 @@ export function exampleAddress(name: string): OrderAddress {
   };
 }
 
-/** Builds an order; whatever is not said is plausible. */
+/** Builds an order, with plausible defaults. */
 export function buildOrder(clock: Clock, input: OrderInput): NewOrderRow {
   const { createdAt = clock.now(), statusTiming, coupon = 100, address, ...given } = input;
   const { status = 'waiting_for_confirmation', customerName = 'Asha Sample' } = given;
@@ -49,7 +48,7 @@ export function buildOrder(clock: Clock, input: OrderInput): NewOrderRow {
   );
   return {
     id: newId(),
-    ...paperwork(given.orderNumber),
+    ...documentNumbers(given.orderNumber),
     total: bill.total,
     distanceKm: 2.4,
     cookingTime: '20 minutes',
@@ -66,7 +65,7 @@ export function buildOrder(clock: Clock, input: OrderInput): NewOrderRow {
   };
 }
 
-function paperwork(orderNumber: string) {
+function documentNumbers(orderNumber: string) {
   const serial = orderNumber.split('-').at(-1) ?? '0';
   return {
     paymentStatus: 'captured',

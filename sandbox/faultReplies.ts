@@ -5,7 +5,7 @@ import type { SandboxContext, SandboxEnv } from './context.ts';
 import type { EndpointName } from './endpoints.ts';
 import type { Fault } from './faults.ts';
 
-/** Answers a request, unless a fault planned for it has its way. */
+/** Runs `work`, or applies the fault that is planned for this request. */
 export async function withFaults(
   c: Context<SandboxEnv>,
   sandbox: SandboxContext,
@@ -50,8 +50,8 @@ function ended(gone: AbortSignal): Promise<void> {
 }
 
 /**
- * Breaks the answer off. Some of it has to be said: a browser whose kept connection ends in silence
- * sends the request once more by itself, POST or not.
+ * Ends the connection after one byte of the body. Without that byte a browser repeats the request
+ * on a reused connection, even a POST.
  */
 function drop(c: Context<SandboxEnv>): Response {
   c.get('entry').status = 0;
@@ -66,7 +66,7 @@ function drop(c: Context<SandboxEnv>): Response {
   return broken();
 }
 
-/** Ends the connection (TCP reset) in the silence that a browser answers with a copy. */
+/** Resets the connection before any byte of the answer, so that a browser repeats the request. */
 function reset(c: Context<SandboxEnv>): Response {
   c.get('entry').status = 0;
   const outgoing = c.env?.outgoing;
@@ -75,7 +75,7 @@ function reset(c: Context<SandboxEnv>): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Without a socket only the body can fail. */
+/** Without a socket only the body stream can fail. */
 function broken(): Response {
   const body = new ReadableStream({
     start: (controller) => controller.error(new Error('dropped on purpose')),

@@ -22,7 +22,7 @@ async function raw(
   return fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body), ...rest });
 }
 
-test('a scripted answer comes as often as it was asked for, and only to its restaurant', async () => {
+test('a scripted answer is sent the given number of times, to its restaurant only', async () => {
   const one = await market.openRestaurant();
   const other = await market.openRestaurant();
   const fault = {
@@ -47,7 +47,7 @@ test('any text of any type can be the answer', async () => {
   expect(await response.text()).toBe('<h1>Sign in to WiFi</h1>');
 });
 
-test('a fault on every call turns a restaurant away with 401', async () => {
+test('a fault on every call answers a restaurant with 401', async () => {
   const { restaurantId, token } = await market.openRestaurant();
   await market.control('POST', '/faults', { endpoint: '*', restaurantId, status: 401 });
   const response = await raw('/restaurant/dashboard', token, { restaurant_id: restaurantId });
@@ -75,7 +75,7 @@ test('a hanging call is never answered, and is recorded so', async () => {
   expect(log.at(-1)).toMatchObject({ endpoint: 'dashboard', status: 0 });
 });
 
-test('a held call is answered truly once its fault is removed', async () => {
+test('a held call gets its real answer once its fault is removed', async () => {
   const { restaurantId, token } = await market.openRestaurant();
   const fault = { endpoint: 'dashboard', restaurantId, hold: true, times: 1 };
   const { data: held } = await market.control('POST', '/faults', fault);

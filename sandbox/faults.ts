@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointName } from './endpoints.ts';
 
-/** Something that goes wrong on purpose; with a restaurant or a phone it hits only that vendor. */
+/** A planned failure. `restaurantId` or `phone` limit it to one vendor. */
 export interface Fault {
   endpoint: EndpointName | '*';
   restaurantId?: string;
   phone?: string;
   delayMs?: number;
   hang?: boolean;
-  /** The answer waits until the fault is removed. */
+  /** Delays the answer until the fault is removed. */
   hold?: boolean;
   status?: number;
   body?: unknown;
   contentType?: string;
   dropAfterCommit?: boolean;
-  /** The connection is reset before the answer begins: a browser sends the request once more. */
+  /** Resets the connection before the answer; a browser then repeats the request. */
   reset?: 'beforeCommit' | 'afterCommit' | undefined;
   times?: number;
 }
 
-/** A fault that has its way with one request; what it holds goes on once it is removed. */
+/** A fault that applies to one request. `released` resolves when it is removed. */
 export type TakenFault = Fault & { released: Promise<void> };
 
 interface Entry {
@@ -39,7 +39,7 @@ export interface Faults {
   add(fault: Fault): string;
   remove(id: string): boolean;
   clear(scope: { restaurantId?: string; phone?: string }): void;
-  /** The oldest fault that applies, used up by one. */
+  /** The oldest fault that matches; counts as one use of it. */
   take(target: FaultTarget): TakenFault | null;
 }
 
@@ -64,7 +64,7 @@ export function createFaults(): Faults {
       if (!found) return null;
       const [id, entry] = found;
       entry.left -= 1;
-      // One that holds a request stays, to be released by its id.
+      // A fault that holds a request stays, so that its id can release it.
       if (entry.left <= 0 && !entry.fault.hold) faults.delete(id);
       return { ...entry.fault, released: entry.released };
     },

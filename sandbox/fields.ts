@@ -1,22 +1,43 @@
-/** A request's body once parsed: JSON values, or the parts of a form. */
+/** A parsed request body: JSON values, or the parts of a form. */
 export type Fields = Record<string, unknown>;
 
-/** A field as trimmed text; the portal sends phones and codes as numbers. */
+/** A field as trimmed text. The portal sends phones and codes as numbers. */
 export function textField(fields: Fields, name: string): string {
   const value = fields[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
-/** A field as a number, also when it came as text in a form. */
+/** A field as a number; a form sends it as text. */
 export function numberField(fields: Fields, name: string, fallback: number): number {
   const value = textField(fields, name);
   return value !== '' && Number.isFinite(Number(value)) ? Number(value) : fallback;
 }
 
-/** A field as an object, also when it came as JSON text in a form; null when it is neither. */
-export function objectField(fields: Fields, name: string): Fields | null {
+/** A field as a boolean; a form sends it as text. */
+export function flagField(fields: Fields, name: string, fallback: boolean): boolean {
   const value = fields[name];
-  return asObject(typeof value === 'string' ? parseJson(value) : value);
+  if (typeof value === 'boolean') return value;
+  return value === 'true' || value === 'false' ? value === 'true' : fallback;
+}
+
+/** A field as an object; a form sends it as JSON text. */
+export function objectField(fields: Fields, name: string): Fields | null {
+  return asObject(jsonField(fields, name));
+}
+
+/** A field as a list of objects; a single object is a list of one. */
+export function listField<T extends object>(fields: Fields, name: string): T[] | undefined {
+  const value = jsonField(fields, name);
+  if (value === undefined) return undefined;
+  return [value].flat().filter((item): item is T => typeof item === 'object' && item !== null);
+}
+
+export function fileField(fields: Fields, name: string): File | null {
+  return filesField(fields, name)[0] ?? null;
+}
+
+export function filesField(fields: Fields, name: string): File[] {
+  return [fields[name]].flat().filter((part) => part instanceof File);
 }
 
 export function asObject(value: unknown): Fields | null {
@@ -24,9 +45,11 @@ export function asObject(value: unknown): Fields | null {
   return isObject ? Object.fromEntries(Object.entries(value)) : null;
 }
 
-function parseJson(source: string): unknown {
+function jsonField(fields: Fields, name: string): unknown {
+  const value = fields[name];
+  if (typeof value !== 'string') return value;
   try {
-    return JSON.parse(source);
+    return JSON.parse(value);
   } catch {
     return undefined;
   }

@@ -1,55 +1,55 @@
-import { type Answer, denied, Refusal } from './calls.ts';
+import { type Answer, denied, Refusal } from './answers.ts';
 import type { EndpointName } from './endpoints.ts';
 import type { Fields } from './fields.ts';
 import { recordable } from './journal.ts';
 
-const KEPT_MS = 24 * 60 * 60_000;
+const KEY_LIFE_MS = 24 * 60 * 60_000;
 
 export interface KeyedCall {
   endpoint: EndpointName;
-  /** The vendor, or before sign-in the phone: keys of others are never looked at. */
+  /** The vendor, or before sign-in the phone. Each has its own keys. */
   who: string;
   key: string;
   fields: Fields;
 }
 
-/** Carries out once what arrives several times with one `Idempotency-Key`. */
+/** Runs requests with the same `Idempotency-Key` once. */
 export interface IdempotencyKeys {
-  /** The result of the first call with this key; a copy waits for it while it is carried out. */
+  /** The result of the first request with this key, also for copies that arrive meanwhile. */
   once(call: KeyedCall, run: () => Promise<Answer>): Promise<Answer>;
 }
 
-interface Kept {
+interface StoredResult {
   at: number;
   sent: string;
   result: Promise<Answer>;
 }
 
 export function createIdempotencyKeys(now: () => number): IdempotencyKeys {
-  const kept = new Map<string, Kept>();
+  const results = new Map<string, StoredResult>();
 
-  function forgetOld(): void {
-    for (const [id, { at }] of kept) {
-      if (now() - at < KEPT_MS) return;
-      kept.delete(id);
+  function dropExpired(): void {
+    for (const [id, { at }] of results) {
+      if (now() - at < KEY_LIFE_MS) return;
+      results.delete(id);
     }
   }
 
   return {
     async once({ endpoint, who, key, fields }, run) {
-      forgetOld();
+      dropExpired();
       const id = JSON.stringify([endpoint, who, key]);
       const sent = JSON.stringify(recordable(fields));
-      const first = kept.get(id);
+      const first = results.get(id);
       if (first && first.sent !== sent) throw denied(422, 'This key was used for another request.');
       if (first) return first.result;
       const result = run();
-      kept.set(id, { at: now(), sent, result });
+      results.set(id, { at: now(), sent, result });
       try {
         return await result;
       } catch (error) {
-        // A refusal is a result; after a failure the next copy tries again.
-        if (!(error instanceof Refusal)) kept.delete(id);
+        // A refusal is a result. After a failure, the next copy runs.
+        if (!(error instanceof Refusal)) results.delete(id);
         throw error;
       }
     },

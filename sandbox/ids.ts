@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** 128 random bits; also a safe part of a URL. */
+/** 128 random bits, safe in a URL. */
 export function newId(): string {
   return randomBytes(16).toString('hex');
 }
@@ -9,12 +9,12 @@ export function newToken(): string {
   return randomBytes(32).toString('hex');
 }
 
-/** A sign-in code. It travels as a number, so it never begins with 0. */
+/** A one-time code. The wire sends it as a number, so it cannot begin with 0. */
 export function newCode(): string {
   return String(randomInt(1000, 10_000));
 }
 
-/** The last part of an order number that nobody chose. */
+/** The last part of a generated order number. */
 export function newSerial(): string {
   return String(randomInt(0, 1_000_000_000)).padStart(9, '0');
 }

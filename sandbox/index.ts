@@ -2,9 +2,11 @@ import type { Outgoing, SandboxContext, SentCode } from './context.ts';
 import { createContract } from './contract/index.ts';
 import { announceOrder, createCustomers } from './customers.ts';
 import { applySchema } from './db/applySchema.ts';
-import { type OpenDatabase, openDatabase } from './db/client.ts';
+import type { OpenDatabase } from './db/database.ts';
 import { SandboxDataError } from './db/errors.ts';
-import { type KeptClock, openClock } from './db/meta.ts';
+import { type StoredClock, openClock } from './db/meta.ts';
+import { openPglite } from './db/pglite.ts';
+import { openPostgres } from './db/postgres.ts';
 import { type SnapshotCompression, writeSnapshot } from './db/snapshot.ts';
 import { createFaults } from './faults.ts';
 import type { Fields } from './fields.ts';
@@ -13,7 +15,8 @@ import { newToken } from './ids.ts';
 import { createJournal } from './journal.ts';
 import { type Listening, listen } from './listen.ts';
 import { addOrders } from './orderInput.ts';
-import { createPushHub, type PushMessage, pushToVendor } from './push.ts';
+import { pushToVendor } from './push.ts';
+import { createPushHub, type PushMessage } from './pushHub.ts';
 import { findVendorByPhone } from './resources/vendors/find.ts';
 import { approveKyc } from './resources/vendors/approve.ts';
 import { DEMO_PHONE, type SeedName, seedOnce } from './seed.ts';
@@ -22,56 +25,52 @@ import { createServer } from './server.ts';
 export type { SentCode } from './context.ts';
 
 export interface SandboxOptions {
-  /** Where the data lives; absent: in memory. */
+  /** Directory of the data. Default: in memory. */
   dataDir?: string;
-  /** A PostgreSQL address instead of a directory. */
+  /** A PostgreSQL URL, instead of `dataDir`. */
   database?: string;
-  /** Absent: no port is opened and only `fetch` serves. 0: any free port. */
+  /** 0: any free port. Default: no port, only `fetch`. */
   port?: number;
   hostname?: string;
-  /** The key of `/sandbox/*`; absent: a random one. */
+  /** The key of `/sandbox/*`. Default: a random one. */
   key?: string;
   seed?: SeedName;
   snapshot?: string;
   reset?: boolean;
-  /** Also answers the code in `data.otp`, as some marketplaces do. */
+  /** Sends the one-time code in `data.otp` too, as some marketplaces do. */
   revealCodes?: boolean;
   allowedOrigins?: string[];
   log?(line: string): void;
   onCode?(code: SentCode): void;
+  /** Called before new data is created, which takes some seconds. */
+  onSeed?(): void;
 }
 
 const TEST_MESSAGE: PushMessage = { title: 'Test message', body: 'Sent from the sandbox.' };
 
-/** Given along with a request, a fault can break its answer off. */
-export interface AnswerSocket {
-  outgoing: Outgoing;
-}
-
-/** A running marketplace. */
 export interface Sandbox {
-  /** Empty when no port was asked for. */
+  /** Empty without a port. */
   url: string;
   key: string;
   demo: { phone: string };
-  /** Answers a request without a port. The caller has checked its Host and Origin. */
-  fetch(request: Request, socket?: AnswerSocket): Promise<Response>;
-  /** A customer orders at the demo restaurant. */
+  /** Answers a request. The caller checks Host and Origin; a fault needs `outgoing` to break off. */
+  fetch(request: Request, socket?: { outgoing: Outgoing }): Promise<Response>;
+  /** Places an order at the demo restaurant. */
   addOrder(order?: Fields): Promise<Fields | null>;
-  /** The admin approves all four verifications of one vendor, or of every vendor. */
+  /** Approves all verifications of one vendor, or of every vendor. */
   approveKyc(phone?: string): Promise<void>;
   /** Sends a message to the demo vendor's devices. */
   pushMessage(message?: PushMessage): Promise<void>;
-  /** Customers place this many orders a minute at the demo restaurant, riders pick them up. */
+  /** See `Customers.setTraffic`. */
   setTraffic(perMinute: number): void;
-  /** Writes the whole data into a file for a quick start; not on a PostgreSQL server. */
+  /** Writes the data to a file that `snapshot` can read; not on a PostgreSQL server. */
   dumpSnapshot(file: string, compression?: SnapshotCompression): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts the sandbox: opens its data, fills it once, serves it. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const opened = await openDatabase(options);
+  const { database } = options;
+  const opened = await (database ? openPostgres(database, options) : openPglite(options));
   try {
     return await startOn(opened, options);
   } catch (error) {
@@ -82,13 +81,14 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 
 async function startOn(opened: OpenDatabase, options: SandboxOptions): Promise<Sandbox> {
   const closing = new AbortController();
-  const { kept, sandbox } = await opened.alone(async () => {
+  const { storedClock, sandbox } = await opened.withLock(async () => {
     const clock = await prepare(opened, options);
     const context = createContext(opened, clock, closing.signal, options);
-    await seedOnce(context, options.seed ?? 'demo');
-    return { kept: clock, sandbox: context };
+    await seedOnce(context, options.seed ?? 'demo', options.onSeed);
+    return { storedClock: clock, sandbox: context };
   });
-  const app = createServer(sandbox);
+  const customers = createCustomers(sandbox);
+  const app = createServer(sandbox, customers);
   const { hostname = '127.0.0.1', port } = options;
   const listening = port === undefined ? null : await listen(app, { hostname, port });
   return {
@@ -99,29 +99,29 @@ async function startOn(opened: OpenDatabase, options: SandboxOptions): Promise<S
     addOrder: (order = {}) => addDemoOrder(sandbox, order),
     approveKyc: (phone) => approveKyc(sandbox, phone),
     pushMessage: (message = TEST_MESSAGE) => pushToDemo(sandbox, message),
-    setTraffic: (perMinute) => sandbox.customers.setTraffic(perMinute),
-    dumpSnapshot: (file, compression) => dump(opened, kept, file, compression),
-    close: once(() => closeAll(closing, listening, kept, opened)),
+    setTraffic: customers.setTraffic,
+    dumpSnapshot: (file, compression) => dump(opened, storedClock, file, compression),
+    close: once(() => closeAll(closing, listening, storedClock, opened)),
   };
 }
 
-async function prepare({ db }: OpenDatabase, { dataDir }: SandboxOptions): Promise<KeptClock> {
+async function prepare({ db }: OpenDatabase, { dataDir }: SandboxOptions): Promise<StoredClock> {
   try {
     await applySchema(db);
     return await openClock(db);
   } catch (cause) {
-    const message = `The sandbox data${dataDir ? ` in ${dataDir}` : ''} cannot be used. Start again with --reset to make it anew.`;
+    const message = `The sandbox data${dataDir ? ` in ${dataDir}` : ''} cannot be used. Start again with --reset to recreate it.`;
     throw new SandboxDataError('corrupt', message, { cause });
   }
 }
 
 function createContext(
   { db }: OpenDatabase,
-  { clock }: KeptClock,
+  { clock }: StoredClock,
   closing: AbortSignal,
   options: SandboxOptions,
 ): SandboxContext {
-  const context: SandboxContext = {
+  return {
     db,
     clock,
     closing,
@@ -132,12 +132,10 @@ function createContext(
     allowedOrigins: options.allowedOrigins ?? [],
     revealCodes: options.revealCodes ?? false,
     push: createPushHub(),
-    customers: createCustomers(() => context),
     contract: createContract(),
     onCode: (code) => options.onCode?.(code),
     log: (line) => options.log?.(line),
   };
-  return context;
 }
 
 async function addDemoOrder(sandbox: SandboxContext, order: Fields): Promise<Fields | null> {
@@ -155,24 +153,24 @@ async function pushToDemo(sandbox: SandboxContext, message: PushMessage): Promis
 
 async function dump(
   { pglite }: OpenDatabase,
-  kept: KeptClock,
+  storedClock: StoredClock,
   file: string,
   compression?: SnapshotCompression,
 ): Promise<void> {
   if (!pglite) throw new SandboxDataError('database', 'Only PGlite data can be dumped.');
-  await kept.save();
+  await storedClock.save();
   await writeSnapshot(pglite, file, compression);
 }
 
 async function closeAll(
   closing: AbortController,
   listening: Listening | null,
-  kept: KeptClock,
+  storedClock: StoredClock,
   opened: OpenDatabase,
 ): Promise<void> {
   closing.abort();
   await listening?.close();
-  await kept.stop();
+  await storedClock.stop();
   await opened.close();
 }
 

@@ -1,9 +1,9 @@
 import type { EndpointName } from './endpoints.ts';
 import type { Fields } from './fields.ts';
 
-const KEPT_ENTRIES = 50_000;
+const MAX_ENTRIES = 50_000;
 
-/** One request as it arrived and what came of it. Status 0: not answered. */
+/** A request and its effect. Status 0: not answered. */
 export interface JournalEntry {
   seq: number;
   at: string;
@@ -14,7 +14,7 @@ export interface JournalEntry {
   restaurantId: string;
   phone: string;
   fields: Fields;
-  /** `''` when it came without one. */
+  /** `''`: the request had none. */
   idempotencyKey: string;
   effective: boolean;
   before?: unknown;
@@ -28,7 +28,7 @@ export interface JournalFilter {
   sinceSeq?: number;
 }
 
-/** The record of every request, for tests to ask what truly happened. */
+/** The record of every request, for tests. */
 export interface Journal {
   open(seen: Pick<JournalEntry, 'endpoint' | 'method' | 'path'>): JournalEntry;
   read(filter: JournalFilter): JournalEntry[];
@@ -43,7 +43,7 @@ export function createJournal(): Journal {
       const blank = { status: 0, ...who, fields: {}, idempotencyKey: '', effective: false };
       const entry = { seq: ++seq, at: new Date().toISOString(), ...seen, ...blank };
       entries.push(entry);
-      if (entries.length > KEPT_ENTRIES) entries.shift();
+      if (entries.length > MAX_ENTRIES) entries.shift();
       return entry;
     },
     read: (filter) => entries.filter((entry) => matches(entry, filter)),
@@ -59,7 +59,7 @@ function matches(entry: JournalEntry, filter: JournalFilter): boolean {
   );
 }
 
-/** Files are recorded by name, type and size; their bytes are nobody's business here. */
+/** The fields as the journal records them: of a file only name, type and size. */
 export function recordable(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, part(value)]));
 }

@@ -1,13 +1,14 @@
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { SandboxEnv } from './context.ts';
+import { bracketIpv6 } from './hosts.ts';
 
 export interface Listening {
   url: string;
   close(): Promise<void>;
 }
 
-/** Serves the app on its own port; slow or silent clients are let go. */
+/** Serves the app on its own port, with time limits for slow clients. */
 export async function listen(
   app: Hono<SandboxEnv>,
   { hostname, port }: { hostname: string; port: number },
@@ -29,7 +30,7 @@ function urlOf(server: ServerType, hostname: string): string {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const name = hostname === '0.0.0.0' || hostname === '::' ? '127.0.0.1' : hostname;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+  return `http://${bracketIpv6(name)}:${port}`;
 }
 
 function closeServer(server: ServerType): Promise<void> {

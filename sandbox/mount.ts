@@ -1,16 +1,19 @@
 import type { Context, Hono } from 'hono';
 import { readFields } from './body.ts';
-import { type Answer, type Call, type CallInput, denied, Refusal } from './calls.ts';
+import { type Answer, denied, Refusal } from './answers.ts';
+import type { Call, CallInput } from './calls.ts';
 import type { SandboxContext, SandboxEnv } from './context.ts';
 import { withFaults } from './faultReplies.ts';
 import { textField } from './fields.ts';
 import { recordable } from './journal.ts';
 import { findVendorByToken } from './resources/sign-in/tokens.ts';
 
-/** Puts one specified call on the wire: journal, identity, faults, contract, then the call itself. */
+/** Adds the route of a call: journal, identity, faults, contract, then its handler. */
 export function mountCall(app: Hono<SandboxEnv>, sandbox: SandboxContext, call: Call): void {
-  app.on(call.method, call.path, async (c) => {
-    const { endpoint, method } = call;
+  const { endpoint } = call;
+  const { path, ...route } = sandbox.contract.route(endpoint);
+  const method = route.method.toUpperCase();
+  app.on(method, path.replace('{id}', ':id'), async (c) => {
     const entry = sandbox.journal.open({ endpoint, method, path: c.req.path });
     c.set('entry', entry);
     const started = performance.now();
@@ -33,7 +36,7 @@ async function answer(c: Context<SandboxEnv>, sandbox: SandboxContext, call: Cal
   }
 }
 
-/** Reads the body and whose request it is, so that the journal and the faults know both. */
+/** Reads the body and the vendor before anything else; the journal and the faults need both. */
 async function identify(c: Context<SandboxEnv>, sandbox: SandboxContext): Promise<void> {
   const entry = c.get('entry');
   const token = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
@@ -63,7 +66,7 @@ async function run(c: Context<SandboxEnv>, sandbox: SandboxContext, call: Call):
   return once(c, sandbox, call, vendor.id, () => call.run(signedIn));
 }
 
-/** What has passed every check is carried out, or answered as its first copy was. */
+/** Runs the handler, or repeats the answer to the first request with this key. */
 async function once(
   c: Context<SandboxEnv>,
   sandbox: SandboxContext,
@@ -72,7 +75,7 @@ async function once(
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   const key = c.get('entry').idempotencyKey;
-  if (key === '' || !sandbox.contract?.takesKey(endpoint)) return work();
+  if (key === '' || !sandbox.contract.takesKey(endpoint)) return work();
   return sandbox.keys.once({ endpoint, who, key, fields: c.get('fields') }, work);
 }
 
@@ -86,7 +89,7 @@ function callInput(c: Context<SandboxEnv>, sandbox: SandboxContext): CallInput {
   };
 }
 
-/** Whatever the call, a vendor speaks only of its own restaurant and itself. */
+/** In every call a vendor may name only its own restaurant and itself. */
 function refuseOthersData(c: Context<SandboxEnv>): void {
   const vendor = c.get('vendor');
   const fields = c.get('fields');
@@ -106,7 +109,7 @@ function checkContract(
 ): void {
   const contentType = c.req.header('content-type') ?? '';
   const request = { endpoint: call.endpoint, fields, query, contentType };
-  const problem = sandbox.contract?.requestProblem(request);
+  const problem = sandbox.contract.requestProblem(request);
   if (problem) throw denied(422, problem);
 }
 

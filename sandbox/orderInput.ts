@@ -8,10 +8,10 @@ import { presentOrder } from './resources/orders/present.ts';
 import { type OrderRow, orders } from './resources/orders/schema.ts';
 import { timesAfter } from './resources/orders/times.ts';
 
-/** An order as a test writes it: any wire field, and a few words of our own. */
+/** An order of a test: wire fields, and the names that `orderRow` reads. */
 export type WireOrderInput = Fields;
 
-/** Adds orders. Known words become columns, every other field is shown on the wire as it is. */
+/** Adds orders. Unknown fields override those of the answer. */
 export async function addOrders(
   sandbox: SandboxContext,
   restaurantId: string,
@@ -43,7 +43,7 @@ function orderRow({ clock }: SandboxContext, restaurantId: string, input: WireOr
   });
 }
 
-/** A change made elsewhere: by another device, a rider or the customer. */
+/** Changes an order as another device, a rider or a customer would. */
 export async function changeOrder(sandbox: SandboxContext, id: string, change: Fields) {
   const [order] = await sandbox.db.select().from(orders).where(eq(orders.id, id));
   if (!order) return null;

@@ -1,4 +1,4 @@
-import type { Kyc, KycDetail } from './resources/vendors/schema.ts';
+import type { Kyc, KycDetail, KycItem } from './resources/vendors/schema.ts';
 
 const DAY = 86_400_000;
 
@@ -20,7 +20,7 @@ export interface Persona {
   kyc: Kyc;
 }
 
-/** The KYC of a vendor at each point of its way. Every number is impossible in reality. */
+/** KYC data of a vendor in one state. All numbers are invalid, so that none belongs to a real business. */
 export function kycPersona(name: PersonaName, now: number): Persona {
   const details = allDetails(now);
   switch (name) {
@@ -45,7 +45,7 @@ export function kycPersona(name: PersonaName, now: number): Persona {
 
 const declined: KycDetail = { status: 'declined', reason: 'Document is blurred' };
 
-type Details = Record<'bank_detail' | 'fssai_detail' | 'gstn_detail' | 'pan_detail', KycDetail>;
+type Details = Record<KycItem, KycDetail>;
 
 function allDetails(now: number): Details {
   return {
@@ -68,14 +68,9 @@ function allDetails(now: number): Details {
   };
 }
 
-function withStatus(details: Details, status: NonNullable<KycDetail['status']>): Details {
-  const set = (detail: KycDetail) => ({ ...detail, status });
-  return {
-    bank_detail: set(details.bank_detail),
-    fssai_detail: set(details.fssai_detail),
-    gstn_detail: set(details.gstn_detail),
-    pan_detail: set(details.pan_detail),
-  };
+function withStatus(details: Details, status: KycDetail['status']): Details {
+  const entries = Object.entries(details).map(([item, detail]) => [item, { ...detail, status }]);
+  return Object.fromEntries(entries) as Details;
 }
 
 function date(time: number): string {

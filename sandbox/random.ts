@@ -1,8 +1,8 @@
-/** Random numbers that are the same at every start. */
+/** A pseudo-random generator with a fixed seed. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (included) to 1 (excluded). */
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   whole(low: number, high: number): number;
   pick<T>(choices: readonly T[]): T;
   chance(probability: number): boolean;
@@ -10,7 +10,7 @@ export interface Random {
 
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
-  // mulberry32: small, fast and even enough for demo data
+  // mulberry32
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

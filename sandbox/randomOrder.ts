@@ -3,25 +3,14 @@ import type { OrderInput } from './factories.ts';
 import type { Random } from './random.ts';
 import type { OrderItem } from './resources/orders/schema.ts';
 
-const FIRST = [
-  'Asha',
-  'Ravi',
-  'Meera',
-  'Imran',
-  'Kavya',
-  'Joseph',
-  'Divya',
-  'Arjun',
-  'Fatima',
-  'Naveen',
-];
-const LAST = ['Sample', 'Demo', 'Example', 'Testwala', 'Placeholder', 'Nobody'];
-// Small orders are the rule: a bill of about 400 rupees on average.
+const FIRST = 'Asha Ravi Meera Imran Kavya Joseph Divya Arjun Fatima Naveen'.split(' ');
+const LAST = 'Sample Demo Example Testwala Placeholder Nobody'.split(' ');
+// Mostly small orders: the average bill is about 400 rupees.
 const LINE_COUNTS = [1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 4, 5, 6];
 const PREPARATION_TIMES = [20, 25, 30, 40, 45];
 const COUPONS = [0, 0, 0, 50, 100];
 
-/** What some customer orders: plausible, and the same for the same random numbers. */
+/** A plausible order of a customer; deterministic for a given `random`. */
 export function randomOrder(random: Random): Omit<OrderInput, 'restaurantId' | 'orderNumber'> {
   const items = randomItems(random);
   const subTotal = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);

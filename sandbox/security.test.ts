@@ -63,7 +63,7 @@ test.each(['http://evil.example', 'null', 'http://localhost:5181', 'https://loca
   },
 );
 
-test('an allowed origin is echoed, and caches are told', async () => {
+test('an allowed origin is echoed, with a Vary header', async () => {
   const { status, headers } = await send({ ...json, origin: PORTAL });
   expect(status).toBe(UNPROCESSABLE);
   expect(headers['access-control-allow-origin']).toBe(PORTAL);

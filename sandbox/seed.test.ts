@@ -37,7 +37,7 @@ test('the board is busy', () => {
   expect(withStatus('ready_to_pickup').length).toBeGreaterThanOrEqual(2);
 });
 
-test('everything unusual is on the board', () => {
+test('every unusual kind of order is on the board', () => {
   expect(withStatus('out_for_delivery')).toHaveLength(1);
   expect(withStatus('cancelled')[0]?.status_timing).toHaveProperty('cooking');
   expect(all.some(({ instructions }) => instructions === 'no onion, Jain')).toBe(true);
@@ -57,7 +57,7 @@ test('the history has 10,000 finished orders of a plausible size', () => {
   expect(revenue / completed.length).toBeLessThan(450);
 });
 
-test('orders come newest first, none from the future, each with its steps in turn', () => {
+test('orders come newest first, none from the future, with their steps in order', () => {
   const times = all.map(({ createdAt }) => Date.parse(createdAt));
   expect(times).toEqual([...times].sort((one, other) => other - one));
   expect(times[0]).toBeLessThanOrEqual(Date.now());
@@ -93,7 +93,7 @@ test('simulated customers order', async () => {
   market.sandbox.setTraffic(0);
 });
 
-test('an order placed by hand is announced at once', async () => {
+test('an order placed with addOrder waits for confirmation at once', async () => {
   const order = await market.sandbox.addOrder({ customerName: 'Asha Sample' });
   const waiting = (await ask('waitingOrders')).data.map(({ order_id }) => order_id);
   expect(waiting).toContain(order?.order_id);

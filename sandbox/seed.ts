@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { getTableName } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import type { SandboxContext } from './context.ts';
 import { allTables } from './db/applySchema.ts';
 import { readMeta, writeMeta } from './db/meta.ts';
@@ -12,15 +11,20 @@ import { findVendorByPhone } from './resources/vendors/find.ts';
 
 export type SeedName = 'demo' | 'empty';
 
-/** Signs in as the owner of "Demo Tandoor & Tiffins". */
+/** Phone of the owner of "Demo Tandoor & Tiffins". */
 export const DEMO_PHONE = '6000000001';
 const SEED = 20_261_121;
 
-/** Fills new data once. Data whose filling was cut short is emptied and filled again. */
-export async function seedOnce(sandbox: SandboxContext, seed: SeedName): Promise<void> {
+/** Seeds the data once. After an interrupted seed it starts again with empty tables. */
+export async function seedOnce(
+  sandbox: SandboxContext,
+  seed: SeedName,
+  onSeed: () => void = () => {},
+): Promise<void> {
   if (await readMeta(sandbox.db, 'seed')) return;
+  onSeed();
   await empty(sandbox);
-  for (const { seedShared } of resources) await seedShared?.(sandbox);
+  for (const { seedShared } of Object.values(resources)) await seedShared?.(sandbox);
   if (seed === 'demo') await seedDemo(sandbox);
   await writeMeta(sandbox.db, 'seed', seed);
 }
@@ -37,8 +41,7 @@ async function seedDemo(sandbox: SandboxContext): Promise<void> {
   const vendor = await findVendorByPhone(sandbox, DEMO_PHONE);
   if (!vendor) return;
   const ids = { restaurantId: vendor.restaurantId, vendorId: vendor.id };
-  for (const [index, { startRestaurant, seedDemo: fill }] of resources.entries()) {
-    await startRestaurant?.(sandbox, ids);
+  for (const [index, { seedDemo: fill }] of Object.values(resources).entries()) {
     await fill?.(sandbox, ids, createRandom(SEED + index));
   }
 }

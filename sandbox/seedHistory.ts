@@ -1,5 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { SandboxContext } from './context.ts';
+import { DAY, dateDigits, dayStart } from './days.ts';
 import { buildOrder } from './factories.ts';
 import type { Fields } from './fields.ts';
 import type { Random } from './random.ts';
@@ -7,10 +8,8 @@ import { randomOrder } from './randomOrder.ts';
 import { type NewOrderRow, orders } from './resources/orders/schema.ts';
 
 const MINUTE = 60_000;
-const DAY = 86_400_000;
-const INDIA = 5.5 * 60 * MINUTE;
 
-/** Finished orders: 30 to 60 a day, going back as many days as it takes. */
+/** Adds finished orders, 30 to 60 a day, starting today and going back in time. */
 export async function seedHistory(
   sandbox: SandboxContext,
   restaurantId: string,
@@ -18,7 +17,7 @@ export async function seedHistory(
   random: Random,
 ): Promise<void> {
   const rows = JSON.stringify(historyRows(sandbox, restaurantId, count, random).map(record));
-  // As one text it takes a third of the time that a placeholder for every value takes.
+  // One JSON parameter takes a third of the time of a parameter per value.
   await sandbox.db.execute(
     sql`insert into ${orders} select * from json_populate_recordset(null::${orders}, ${rows}::json)`,
   );
@@ -26,7 +25,6 @@ export async function seedHistory(
 
 const columns = Object.entries(getTableColumns(orders));
 
-/** A row by the names of its columns. */
 function record(row: NewOrderRow): Fields {
   return Object.fromEntries(
     columns.map(([key, column]) => [column.name, row[key as keyof NewOrderRow] ?? column.default]),
@@ -42,9 +40,9 @@ function historyRows(
   const now = clock.now();
   const rows: NewOrderRow[] = [];
   for (let back = 0; rows.length < count; back += 1) {
-    const day = startOfDay(now) - back * DAY;
+    const day = dayStart(now) - back * DAY;
     for (const [index, createdAt] of orderTimes(day, now, random).entries()) {
-      const orderNumber = `DEMO-${dateOf(day)}-${String(index + 1).padStart(4, '0')}`;
+      const orderNumber = `DEMO-${dateDigits(day)}-${String(index + 1).padStart(4, '0')}`;
       const order = finishedOrder(createdAt, random);
       rows.push(buildOrder(clock, { restaurantId, orderNumber, createdAt, ...order }));
     }
@@ -52,7 +50,7 @@ function historyRows(
   return rows.slice(0, count);
 }
 
-/** When a day's orders came in, in turn: mostly lunch and dinner; today only what is over by now. */
+/** Times of a day's orders, ascending: mostly lunch and dinner, today only past ones. */
 function orderTimes(day: number, now: number, random: Random): number[] {
   const times = Array.from({ length: random.whole(30, 60) }, () => day + timeOfDay(random));
   return times.filter((time) => time < now - 90 * MINUTE).sort((one, other) => one - other);
@@ -87,13 +85,4 @@ function finishedOrder(createdAt: number, random: Random) {
     completed: packed + random.whole(10, 30) * MINUTE,
   };
   return { ...order, status: 'completed', statusTiming };
-}
-
-function startOfDay(time: number): number {
-  return Math.floor((time + INDIA) / DAY) * DAY - INDIA;
-}
-
-/** The date in India, as order numbers carry it. */
-export function dateOf(time: number): string {
-  return new Date(time + INDIA).toISOString().slice(0, 10).replaceAll('-', '');
 }

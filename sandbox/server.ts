@@ -3,20 +3,33 @@ import { bodyLimit } from 'hono/body-limit';
 import { BODY_LIMIT } from './body.ts';
 import type { SandboxContext, SandboxEnv } from './context.ts';
 import { controlRoutes } from './control/routes.ts';
+import type { Customers } from './customers.ts';
+import type { EndpointName } from './endpoints.ts';
 import { mountCall } from './mount.ts';
 import { resources } from './resources/index.ts';
 import { assetRoutes } from './resources/uploads/routes.ts';
 import { guard } from './security.ts';
 
-/** The marketplace's side of the wire: the specified calls, and `/sandbox/*` for tests. */
-export function createServer(sandbox: SandboxContext): Hono<SandboxEnv> {
+/** The specified calls, the files at `/assets` and the control calls at `/sandbox`. */
+export function createServer(sandbox: SandboxContext, customers: Customers): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
   const tooLarge = { statusCode: 413, message: 'The body is too large.' };
   app.use(guard(sandbox));
   app.use(bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => c.json(tooLarge, 413) }));
-  app.route('/sandbox', controlRoutes(sandbox));
+  app.route('/sandbox', controlRoutes(sandbox, customers));
   app.route('/assets', assetRoutes(sandbox));
-  for (const { calls } of resources) for (const call of calls) mountCall(app, sandbox, call);
+  for (const { calls = {}, publicCalls = {} } of Object.values(resources)) {
+    for (const [endpoint, run] of entries(publicCalls)) {
+      mountCall(app, sandbox, { isPublic: true, endpoint, run });
+    }
+    for (const [endpoint, run] of entries(calls)) {
+      mountCall(app, sandbox, { isPublic: false, endpoint, run });
+    }
+  }
   app.notFound((c) => c.json({ statusCode: 404, message: 'There is no such call.' }, 404));
   return app;
+}
+
+function entries<T>(calls: Partial<Record<EndpointName, T>>) {
+  return Object.entries(calls) as [EndpointName, T][];
 }

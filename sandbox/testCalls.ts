@@ -1,12 +1,13 @@
 import { expect } from 'vitest';
-import { type Contract, createContract } from './contract/index.ts';
+import { createContract } from './contract/index.ts';
 import type { EndpointName } from './endpoints.ts';
-import { resources } from './resources/index.ts';
 import type { Reply, TestSandbox } from './testSupport.ts';
+
+const contract = createContract();
 
 export interface Sent {
   body?: object | FormData;
-  /** What follows the path: an id or a query. */
+  /** Appended to the path: an id or a query. */
   suffix?: string;
   token?: string;
 }
@@ -17,22 +18,23 @@ export async function sendCall(
   endpoint: EndpointName,
   { body, suffix = '', token = '' }: Sent,
 ) {
-  const call = resources.flatMap(({ calls }) => calls).find((one) => one.endpoint === endpoint);
-  if (!call) throw new Error(`No call ${endpoint}`);
   const isForm = body instanceof FormData;
   const headers = {
     authorization: `Bearer ${token}`,
     ...(isForm ? {} : { 'content-type': 'application/json' }),
   };
-  const path = call.path.replace(':id', '') + suffix;
+  const { method, path } = contract.route(endpoint);
   const sent = isForm || !body ? body : JSON.stringify(body);
-  const response = await fetch(url + path, { method: call.method, headers, body: sent });
+  const response = await fetch(url + path.replace('{id}', '') + suffix, {
+    method,
+    headers,
+    body: sent,
+  });
   return { http: response.status, body: JSON.parse(await response.text()) };
 }
 
 /** A signed-in restaurant with demo data of the named resources. */
 export async function openFilled(market: TestSandbox, resourceNames: string[], input: object = {}) {
-  const contract: Contract = createContract();
   const made = await market.openRestaurant(input);
   const restaurantId: string = made.restaurantId;
   const vendorId: string = made.vendorId;
@@ -42,7 +44,7 @@ export async function openFilled(market: TestSandbox, resourceNames: string[], i
   /** Makes a call whose answer must fit the contract. */
   const send = async (endpoint: EndpointName, sent: Sent) => {
     const { http, body } = await sendCall(market.url, endpoint, { token, ...sent });
-    expect(contract.answerProblem(endpoint, http, body)).toBeNull();
+    expect(contract.answerFaults(endpoint, http, body)).toEqual([]);
     return { http, status: body.statusCode, message: body.message, data: body.data };
   };
   const lastEntry = async (endpoint: EndpointName) => {

@@ -2,7 +2,7 @@ import { drawPicture } from './resources/uploads/pictures.ts';
 
 type Part = string | number | boolean | Blob | object;
 
-/** A form as the portal builds it: files as they are, lists of files one by one, objects as JSON. */
+/** A form as the portal builds it: a part per file, objects as JSON. */
 export function toForm(parts: Record<string, Part | Part[]>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(parts)) {
@@ -17,7 +17,6 @@ function encoded(part: Part | Part[]): string | Blob {
   return typeof part === 'object' ? JSON.stringify(part) : String(part);
 }
 
-/** A small true PNG. */
 export function pngFile(name = 'picture.png'): File {
   const bytes = drawPicture('test.png')?.bytes ?? new Uint8Array();
   return new File([new Uint8Array(bytes)], name, { type: 'image/png' });

@@ -1,7 +1,6 @@
 import type { SandboxContext } from './context.ts';
 import { addOrders, type WireOrderInput } from './orderInput.ts';
 import { isPersonaName, kycPersona } from './personas.ts';
-import { resources } from './resources/index.ts';
 import type { SeededRestaurant } from './resources/resource.ts';
 import { isPermissionName, permissions } from './resources/team/grants.ts';
 import { createVendor } from './resources/sign-in/createVendor.ts';
@@ -15,7 +14,7 @@ export interface TestRestaurant extends SeededRestaurant {
   orders: { _id: string; order_id: string }[];
 }
 
-/** A fresh vendor with a phone of its own, so that tests running side by side never meet. */
+/** A new vendor with its own phone and restaurant, so that parallel tests do not interfere. */
 export async function createTestRestaurant(
   sandbox: SandboxContext,
   fields: Fields,
@@ -33,10 +32,9 @@ export async function createTestRestaurant(
       : {}),
     ...kycPersona(kyc, sandbox.clock.now()),
   });
-  // Somebody had this phone: another number, then.
+  // The phone is taken: try another one.
   if (!vendor) return createTestRestaurant(sandbox, fields);
   const ids = { restaurantId: vendor.restaurantId, vendorId: vendor.id };
-  for (const { startRestaurant } of resources) await startRestaurant?.(sandbox, ids);
   const orders = await addOrders(sandbox, vendor.restaurantId, orderInputs(fields));
   const history = numberField(fields, 'history', 0);
   if (history > 0) await seedHistory(sandbox, vendor.restaurantId, history, createRandom(7));

@@ -3,8 +3,7 @@ import { createContract } from './contract/index.ts';
 import type { EndpointName } from './endpoints.ts';
 import { type Fields, asObject } from './fields.ts';
 import type { SandboxOptions } from './index.ts';
-import { startKeptSandbox } from './keptSnapshot.ts';
-import { resources } from './resources/index.ts';
+import { startCachedSandbox } from './cachedSandbox.ts';
 
 export interface Reply {
   http: number;
@@ -13,9 +12,9 @@ export interface Reply {
   data: ReturnType<typeof JSON.parse>;
 }
 
-/** A sandbox on a port of its own, and short words for what tests do with it. */
+/** A sandbox on its own port, with helpers for tests. */
 export async function openTestSandbox(options: SandboxOptions = {}) {
-  const sandbox = await startKeptSandbox({ port: 0, seed: 'empty', ...options });
+  const sandbox = await startCachedSandbox({ port: 0, seed: 'empty', ...options });
   const { url, key } = sandbox;
   const contract = createContract();
 
@@ -28,12 +27,12 @@ export async function openTestSandbox(options: SandboxOptions = {}) {
 
   /** Makes one specified call; its answer must fit the contract. */
   async function call(endpoint: EndpointName, fields: Fields = {}, token = ''): Promise<Reply> {
-    const { method, path } = findCall(endpoint);
+    const { method, path } = contract.route(endpoint);
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-    const body = method === 'GET' ? undefined : JSON.stringify(fields);
+    const body = method === 'get' ? undefined : JSON.stringify(fields);
     const response = await fetch(url + path, { method, headers, body });
     const answer = asObject(await response.json()) ?? {};
-    expect(contract.answerProblem(endpoint, response.status, answer)).toBeNull();
+    expect(contract.answerFaults(endpoint, response.status, answer)).toEqual([]);
     const { statusCode: status, message, data } = answer;
     return { http: response.status, status, message, data };
   }
@@ -53,16 +52,10 @@ export async function openTestSandbox(options: SandboxOptions = {}) {
 
 let shared: Promise<TestSandbox> | null = null;
 
-/** One for all files of a worker, left open: every test has a restaurant of its own in it. */
+/** One sandbox for all files of a worker. Each test has its own restaurant in it. */
 export function sharedTestSandbox(): Promise<TestSandbox> {
   shared ??= openTestSandbox();
   return shared;
 }
 
 export type TestSandbox = Awaited<ReturnType<typeof openTestSandbox>>;
-
-function findCall(endpoint: EndpointName) {
-  const found = resources.flatMap(({ calls }) => calls).find((one) => one.endpoint === endpoint);
-  if (!found) throw new Error(`No call ${endpoint}`);
-  return found;
-}

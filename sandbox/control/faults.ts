@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { denied } from '../calls.ts';
+import { denied } from '../answers.ts';
 import type { SandboxContext, SandboxEnv } from '../context.ts';
 import { isEndpointName } from '../endpoints.ts';
 import type { Fault } from '../faults.ts';

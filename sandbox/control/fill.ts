@@ -1,33 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { denied } from '../calls.ts';
+import { denied } from '../answers.ts';
 import type { SandboxContext, SandboxEnv } from '../context.ts';
 import { textField } from '../fields.ts';
 import { createRandom } from '../random.ts';
-import { menu } from '../resources/menu/routes.ts';
-import { offers } from '../resources/offers/routes.ts';
-import { payments } from '../resources/payments/routes.ts';
-import type { Resource } from '../resources/resource.ts';
-import { restaurants } from '../resources/restaurants/routes.ts';
-import { reviews } from '../resources/reviews/routes.ts';
-import { team } from '../resources/team/routes.ts';
-import { timings } from '../resources/timings/routes.ts';
+import { resources } from '../resources/index.ts';
 import { vendors } from '../resources/vendors/schema.ts';
 
-const fillable = new Map<unknown, Resource>(
-  Object.entries({ restaurants, menu, team, offers, reviews, payments, timings }),
-);
-
-/** Gives a test's restaurant the demo data of the named resources: `{ restaurantId, resources }`. */
+/** `POST /fill { restaurantId, resources }` adds the demo data of the named resources. */
 export function fillRoutes(sandbox: SandboxContext): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
   app.post('/fill', async (c) => {
     const restaurantId = textField(c.get('fields'), 'restaurantId');
     const vendorId = await vendorOf(sandbox, restaurantId);
     for (const name of [c.get('fields').resources].flat()) {
-      const resource = fillable.get(name);
-      if (!resource) throw denied(400, `Nothing to fill is called ${String(name)}.`);
-      await resource.seedDemo?.(sandbox, { restaurantId, vendorId }, createRandom(7));
+      const resource = resources[String(name)];
+      if (!resource?.seedDemo) throw denied(400, `Unknown resource ${String(name)}.`);
+      await resource.seedDemo(sandbox, { restaurantId, vendorId }, createRandom(7));
     }
     return c.json({ restaurantId, vendorId });
   });

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { denied } from '../calls.ts';
+import { denied } from '../answers.ts';
 import type { SandboxContext, SandboxEnv } from '../context.ts';
 import { type Fields, textField } from '../fields.ts';
 import { findVendor } from '../resources/vendors/find.ts';
@@ -13,7 +13,7 @@ const ITEMS: Readonly<Record<string, KycItem>> = {
   pan: 'pan_detail',
 };
 
-/** The verdict of the marketplace's admin. */
+/** Approves or declines a verification, as an admin of the marketplace would. */
 export function kycRoutes(sandbox: SandboxContext): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>().post('/kyc', async (c) => {
     const fields = c.get('fields');

@@ -10,13 +10,12 @@ const KEEP_ALIVE = 20_000;
 type Streams = Set<SSEStreamingApi>;
 
 /**
- * A push service of our own, as server-sent events. Needs no key but the bearer of a session, in
- * the header as everywhere: a browser gets a random token first, and hears something once that
- * token is registered. One that comes back names the token it had.
+ * Push messages as server-sent events, for a signed-in vendor. The first event is a random push
+ * token; messages follow once that token is registered. A reconnecting client sends its token.
  */
 export function pushStream(sandbox: SandboxContext): Hono<SandboxEnv> {
   const open: Streams = new Set();
-  // One listener for all: every device would add its own, and leave it behind.
+  // One listener for all streams: a listener per stream would never be removed.
   const endAll = () => open.forEach((stream) => stream.abort());
   sandbox.closing.addEventListener('abort', endAll, { once: true });
   return new Hono<SandboxEnv>().get('/push', async (c) => {

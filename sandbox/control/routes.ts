@@ -1,21 +1,24 @@
 import { type Context, Hono } from 'hono';
+import { denied, Refusal } from '../answers.ts';
 import { readFields } from '../body.ts';
-import { Refusal } from '../calls.ts';
 import type { SandboxContext, SandboxEnv } from '../context.ts';
+import type { Customers } from '../customers.ts';
+import { numberField, objectField, textField } from '../fields.ts';
+import { addOrders, changeOrder } from '../orderInput.ts';
+import { pushToVendor } from '../push.ts';
+import { lastCode } from '../resources/sign-in/codes.ts';
+import { issueToken } from '../resources/sign-in/tokens.ts';
+import { findVendorByPhone } from '../resources/vendors/find.ts';
+import { presentVendor } from '../resources/vendors/present.ts';
 import { isSameSecret } from '../security.ts';
+import { createTestRestaurant } from '../testRestaurants.ts';
 import { faultRoutes } from './faults.ts';
 import { fillRoutes } from './fill.ts';
 import { kycRoutes } from './kyc.ts';
-import { pushRoutes } from './push.ts';
 import { pushStream } from './pushStream.ts';
-import { signInRoutes } from './signIn.ts';
-import { trafficRoutes } from './traffic.ts';
-import { orderRoutes } from './orders.ts';
-import { readingRoutes } from './reading.ts';
-import { restaurantRoutes } from './restaurants.ts';
 
-/** What tests and the harness may do beyond the specification; needs the key of this run. */
-export function controlRoutes(sandbox: SandboxContext): Hono<SandboxEnv> {
+/** `/sandbox/*`: calls for tests and for the command, with the key of this run. */
+export function controlRoutes(sandbox: SandboxContext, customers: Customers): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
   app.route('/', pushStream(sandbox));
   app.use(async (c, next) => {
@@ -25,16 +28,67 @@ export function controlRoutes(sandbox: SandboxContext): Hono<SandboxEnv> {
     await next();
   });
   app.onError((error, c) => refuse(error, c, sandbox));
-  app.route('/', restaurantRoutes(sandbox));
-  app.route('/', orderRoutes(sandbox));
-  app.route('/', readingRoutes(sandbox));
-  app.route('/', faultRoutes(sandbox));
-  app.route('/', fillRoutes(sandbox));
-  app.route('/', kycRoutes(sandbox));
-  app.route('/', pushRoutes(sandbox));
-  app.route('/', signInRoutes(sandbox));
-  app.route('/', trafficRoutes(sandbox));
+  app.post('/restaurants', async (c) =>
+    c.json(await createTestRestaurant(sandbox, c.get('fields'))),
+  );
+  app.post('/traffic', (c) => {
+    customers.setTraffic(numberField(c.get('fields'), 'perMinute', 0));
+    return c.json({});
+  });
+  for (const part of [signIn, orders, journal, push, faultRoutes, fillRoutes, kycRoutes]) {
+    app.route('/', part(sandbox));
+  }
   return app;
+}
+
+/** Sign-in without a code, and the code last sent to a phone. */
+function signIn(sandbox: SandboxContext): Hono<SandboxEnv> {
+  return new Hono<SandboxEnv>()
+    .post('/token', async (c) => {
+      const vendor = await findVendorByPhone(sandbox, textField(c.get('fields'), 'phone'));
+      if (!vendor) throw denied(404, 'No vendor has this phone.');
+      const access_token = await issueToken(sandbox, vendor.id);
+      return c.json({ ...(await presentVendor(sandbox, vendor)), access_token });
+    })
+    .get('/codes', async (c) => {
+      const code = await lastCode(sandbox, c.req.query('phone') ?? '');
+      if (!code) throw denied(404, 'No code was sent to this phone.');
+      return c.json({ code });
+    });
+}
+
+function orders(sandbox: SandboxContext): Hono<SandboxEnv> {
+  return new Hono<SandboxEnv>()
+    .post('/orders', async (c) => {
+      const { restaurantId: _, ...order } = c.get('fields');
+      const restaurantId = textField(c.get('fields'), 'restaurantId');
+      if (!restaurantId) throw denied(400, 'restaurantId is required.');
+      const [added] = await addOrders(sandbox, restaurantId, [order]);
+      return c.json(added ?? null);
+    })
+    .post('/orders/:id', async (c) => {
+      const changed = await changeOrder(sandbox, c.req.param('id'), c.get('fields'));
+      if (!changed) throw denied(404, 'Order not found.');
+      return c.json(changed);
+    });
+}
+
+function journal(sandbox: SandboxContext): Hono<SandboxEnv> {
+  return new Hono<SandboxEnv>().get('/log', (c) => {
+    const { sinceSeq, ...filter } = c.req.query();
+    return c.json(sandbox.journal.read({ ...filter, sinceSeq: Number(sinceSeq ?? 0) }));
+  });
+}
+
+function push(sandbox: SandboxContext): Hono<SandboxEnv> {
+  return new Hono<SandboxEnv>().post('/push', async (c) => {
+    const fields = c.get('fields');
+    const given = Object.entries(objectField(fields, 'data') ?? {});
+    const data = Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+    const message = { title: textField(fields, 'title'), body: textField(fields, 'body'), data };
+    await pushToVendor(sandbox, textField(fields, 'vendorId'), message);
+    return c.json({});
+  });
 }
 
 function refuse(error: Error, c: Context<SandboxEnv>, sandbox: SandboxContext): Response {

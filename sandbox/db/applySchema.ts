@@ -1,13 +1,13 @@
 import { is, SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgDialect, PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from './client.ts';
+import type { Database } from './database.ts';
 import * as schema from './schema.ts';
 
 const dialect = new PgDialect();
 
 /**
- * Creates what is missing: tables, columns and indexes. Written from the schema itself instead of
- * migration files, because a sandbox's data may always be made anew.
+ * Creates missing tables, columns and indexes. There are no migration files: `--reset` can always
+ * recreate the data.
  */
 export async function applySchema(db: Database): Promise<void> {
   for (const table of allTables()) {

@@ -1,6 +1,6 @@
 export type SandboxDataReason = 'locked' | 'corrupt' | 'database' | 'missing-pglite';
 
-/** The sandbox cannot open its data; the message says what to do. */
+/** The sandbox cannot use its data. The message contains the remedy. */
 export class SandboxDataError extends Error {
   readonly reason: SandboxDataReason;
 

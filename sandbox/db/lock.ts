@@ -2,20 +2,20 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { SandboxDataError } from './errors.ts';
 
-// A container's restart may give a new process the dead one's id: only what we hold is ours.
-const heldHere = new Set<string>();
+// After a restart of a container, a lock may carry our process id although we do not hold it.
+const ownLocks = new Set<string>();
 
-/** Takes the data directory for this process; PGlite itself would let two in. */
+/** Locks the data directory for this process. PGlite itself has no lock. */
 export function lockDirectory(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'sandbox.lock');
   if (!tryLock(file)) {
-    setAsideDeadLock(file, dataDir);
+    removeStaleLock(file, dataDir);
     if (!tryLock(file)) throw lockedBy(readHolder(file), dataDir);
   }
-  heldHere.add(file);
+  ownLocks.add(file);
   return () => {
-    heldHere.delete(file);
+    ownLocks.delete(file);
     rmSync(file, { force: true });
   };
 }
@@ -30,7 +30,7 @@ function tryLock(file: string): boolean {
   }
 }
 
-function setAsideDeadLock(file: string, dataDir: string): void {
+function removeStaleLock(file: string, dataDir: string): void {
   const pid = readHolder(file);
   if (isAlive(pid, file)) throw lockedBy(pid, dataDir);
   const aside = `${file}.${process.pid}`;
@@ -38,7 +38,7 @@ function setAsideDeadLock(file: string, dataDir: string): void {
     renameSync(file, aside);
     rmSync(aside, { force: true });
   } catch {
-    // Another process was quicker; the second try decides.
+    // Another process removed it first; the next attempt decides.
   }
 }
 
@@ -52,7 +52,7 @@ function readHolder(file: string): number {
 
 function isAlive(pid: number, file: string): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
-  if (pid === process.pid) return heldHere.has(file);
+  if (pid === process.pid) return ownLocks.has(file);
   try {
     process.kill(pid, 0);
     return true;

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { type Clock, createClock } from '../clock.ts';
-import type { Database } from './client.ts';
+import type { Database } from './database.ts';
 import { meta } from './schema.ts';
 
 const HEARTBEAT = 30_000;
-// A sandbox seen this recently is still running elsewhere, or has only just been restarted.
+// A more recent heartbeat means that a sandbox still runs, or was just restarted.
 const STILL_RUNNING = 3 * HEARTBEAT;
 
 export async function readMeta(db: Database, name: string): Promise<string | null> {
@@ -17,15 +17,14 @@ export async function writeMeta(db: Database, name: string, value: string): Prom
   await db.insert(meta).values({ name, value }).onConflictDoUpdate(changed);
 }
 
-export interface KeptClock {
+export interface StoredClock {
   clock: Clock;
-  /** Remembers where the clock stands. */
   save(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A clock that goes on where it stood when the sandbox was last seen. */
-export async function openClock(db: Database): Promise<KeptClock> {
+/** A clock that resumes at the last heartbeat of the sandbox. */
+export async function openClock(db: Database): Promise<StoredClock> {
   const shift = await readShift(db);
   const save = () => writeMeta(db, 'clock', `${Date.now()} ${shift}`);
   await save();
@@ -39,9 +38,9 @@ export async function openClock(db: Database): Promise<KeptClock> {
 }
 
 async function readShift(db: Database): Promise<number> {
-  const kept = await readMeta(db, 'clock');
-  if (!kept) return 0;
-  const [seen = 0, shift = 0] = kept.split(' ').map(Number);
+  const stored = await readMeta(db, 'clock');
+  if (!stored) return 0;
+  const [seen = 0, shift = 0] = stored.split(' ').map(Number);
   const away = Date.now() - seen;
   return away > STILL_RUNNING ? shift + away : shift;
 }

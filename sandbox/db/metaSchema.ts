@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 
-/** What the sandbox remembers about its own data: the seed and the clock. */
+/** Facts about the data: the name of the seed and the clock. */
 export const meta = pgTable('meta', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

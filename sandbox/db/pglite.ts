@@ -1,22 +1,22 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import type { DatabaseOptions, OpenDatabase } from './client.ts';
+import type { DatabaseOptions, OpenDatabase } from './database.ts';
 import { SandboxDataError } from './errors.ts';
 import { lockDirectory } from './lock.ts';
 import * as schema from './schema.ts';
 import { readSnapshot } from './snapshot.ts';
 
-/** PostgreSQL inside this process, in memory or in a directory that is locked while it is open. */
+/** PostgreSQL in this process, in memory or in a locked directory. */
 export async function openPglite(options: DatabaseOptions): Promise<OpenDatabase> {
   const PGliteClass = await importPglite();
   const unlock = options.dataDir ? lockDirectory(options.dataDir) : () => {};
   try {
     const pglite = await open(PGliteClass, options);
-    // The driver imports PGlite itself, so it may only load once PGlite is known to be there.
+    // This driver imports PGlite, an optional peer: load it after the check above.
     const { drizzle } = await import('drizzle-orm/pglite');
     const db = drizzle(pglite, { schema });
-    return { db, pglite, alone: (work) => work(), close: closer(pglite, unlock) };
+    return { db, pglite, withLock: (work) => work(), close: () => close(pglite, unlock) };
   } catch (error) {
     unlock();
     throw error;
@@ -43,25 +43,22 @@ async function open(PGliteClass: typeof PGlite, options: DatabaseOptions): Promi
   if (directory && options.reset) rmSync(directory, { recursive: true, force: true });
   const isNew = !directory || !existsSync(directory);
   const loadDataDir = isNew && options.snapshot ? await readSnapshot(options.snapshot) : null;
-  const place = directory ?? 'memory://';
   try {
-    return await PGliteClass.create(place, loadDataDir ? { loadDataDir } : {});
+    return await PGliteClass.create(directory ?? 'memory://', loadDataDir ? { loadDataDir } : {});
   } catch (cause) {
     throw unreadable(dataDir ?? 'memory', cause);
   }
 }
 
 function unreadable(dataDir: string, cause: unknown): SandboxDataError {
-  const message = `The sandbox data in ${dataDir} cannot be read. Start again with --reset to make it anew.`;
+  const message = `The sandbox data in ${dataDir} cannot be read. Start again with --reset to recreate it.`;
   return new SandboxDataError('corrupt', message, { cause });
 }
 
-function closer(pglite: PGlite, unlock: () => void): () => Promise<void> {
-  return async () => {
-    try {
-      await pglite.close();
-    } finally {
-      unlock();
-    }
-  };
+async function close(pglite: PGlite, unlock: () => void): Promise<void> {
+  try {
+    await pglite.close();
+  } finally {
+    unlock();
+  }
 }

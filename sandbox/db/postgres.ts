@@ -1,19 +1,18 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { DatabaseOptions, OpenDatabase } from './client.ts';
+import type { DatabaseOptions, OpenDatabase } from './database.ts';
 import { SandboxDataError } from './errors.ts';
 import * as schema from './schema.ts';
 
-// Our own corner of a server that others may use too.
 const SCHEMA = 'vendor_portal_sandbox';
 
-// Any number, as long as every sandbox takes the same one.
+// The same number in every sandbox.
 const LOCK = 7_042_019;
 
-/** The same data on a PostgreSQL server. */
+/** The data on a PostgreSQL server, in a schema of our own. */
 export async function openPostgres(url: string, options: DatabaseOptions): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 8, options: `-c search_path=${SCHEMA}` });
-  // An idle connection's end must not end the process; the next query reports it.
+  // Without a listener, the loss of an idle connection would end the process. The next query fails.
   pool.on('error', () => {});
   try {
     if (options.reset) await pool.query(`drop schema if exists ${SCHEMA} cascade`);
@@ -24,10 +23,10 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
     throw new SandboxDataError('database', message, { cause });
   }
   const db = drizzle(pool, { schema });
-  return { db, alone: (work) => alone(pool, work), close: () => pool.end() };
+  return { db, withLock: (work) => withLock(pool, work), close: () => pool.end() };
 }
 
-async function alone<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
+async function withLock<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
   const holder = await pool.connect();
   try {
     await holder.query('select pg_advisory_lock($1)', [LOCK]);

@@ -1,4 +1,4 @@
-// Every resource's tables, collected; applySchema creates them all.
+// The tables of all resources. `applySchema` creates what is exported here.
 export * from './metaSchema.ts';
 export * from '../resources/legal/schema.ts';
 export * from '../resources/menu/schema.ts';

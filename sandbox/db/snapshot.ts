@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 
-// A dump opens only in the PostgreSQL major that wrote it; PGlite 0.5 carries this one.
+// Only the PostgreSQL major that wrote a dump can open it. PGlite 0.5 has this one.
 const PG_MAJOR = 18;
 
 interface SnapshotNote {
   pgMajor: number;
 }
 
-/** Packed it is a tenth of the size and takes a second longer to open. */
+/** `gzip` is a tenth of the size and opens a second slower. */
 export type SnapshotCompression = 'gzip' | 'none';
 
-/** Writes a whole seeded database into one file, and its PostgreSQL major beside it. */
+/** Writes the database to one file, and its PostgreSQL major to a second one. */
 export async function writeSnapshot(
   pglite: PGlite,
   file: string,
@@ -27,7 +27,7 @@ export async function writeSnapshot(
   await writeFile(`${file}.json`, JSON.stringify(note));
 }
 
-/** The snapshot, or null when there is none that this PostgreSQL can open. */
+/** The snapshot, or null if there is none that this PostgreSQL can open. */
 export async function readSnapshot(file: string): Promise<Blob | null> {
   if (!existsSync(file) || !existsSync(`${file}.json`)) return null;
   const note: Partial<SnapshotNote> = JSON.parse(await readFile(`${file}.json`, 'utf8'));

@@ -13,11 +13,8 @@ import { team } from './team/routes.ts';
 import { timings } from './timings/routes.ts';
 import { vendors } from './vendors/routes.ts';
 
-/**
- * Every resource of the marketplace, in the order in which they fill the demo restaurant. A new
- * folder adds one line here and one in db/schema.ts.
- */
-export const resources: readonly Resource[] = [
+/** In the order of seeding. A new resource needs a line here and one in db/schema.ts. */
+export const resources: Readonly<Record<string, Resource>> = {
   signIn,
   vendors,
   dashboard,
@@ -31,4 +28,4 @@ export const resources: readonly Resource[] = [
   timings,
   kyc,
   legal,
-];
+};

@@ -1,5 +1,6 @@
 import { count, eq, sum } from 'drizzle-orm';
-import type { Answer, SignedInInput } from '../../calls.ts';
+import type { Answer } from '../../answers.ts';
+import type { SignedInInput } from '../../calls.ts';
 import type { SandboxContext } from '../../context.ts';
 import { listOrders, WAITING } from '../orders/find.ts';
 import { orders } from '../orders/schema.ts';
@@ -31,7 +32,5 @@ async function countOrders({ db }: SandboxContext, restaurantId: string) {
 }
 
 export const dashboard: Resource = {
-  calls: [
-    { endpoint: 'dashboard', method: 'POST', path: '/restaurant/dashboard', run: readDashboard },
-  ],
+  calls: { dashboard: readDashboard },
 };

@@ -1,9 +1,8 @@
-import { type Answer, Refusal, type SignedInInput } from '../../calls.ts';
-import { asObject, type Fields, objectField, textField } from '../../fields.ts';
-import { fileField } from '../../formFields.ts';
-import { post } from '../post.ts';
+import { type Answer, Refusal } from '../../answers.ts';
+import type { SignedInInput } from '../../calls.ts';
+import { asObject, type Fields, fileField, objectField, textField } from '../../fields.ts';
 import type { Resource } from '../resource.ts';
-import { storeDocument } from '../uploads/store.ts';
+import { storeUpload } from '../uploads/store.ts';
 import { setKycDetail } from '../vendors/kyc.ts';
 import type { KycDetail, KycItem } from '../vendors/schema.ts';
 
@@ -14,7 +13,7 @@ const FIELDS: Readonly<Record<KycItem, readonly string[]>> = {
   pan_detail: ['pan_number'],
 };
 
-/** Takes a verification detail with its document; it waits for the admin from now on. */
+/** Saves a verification with its document and sets it to pending. */
 async function updateKyc({ sandbox, vendor, fields, record }: SignedInInput): Promise<Answer> {
   const item = itemOf(fields);
   const before = vendor.kyc[item];
@@ -24,7 +23,9 @@ async function updateKyc({ sandbox, vendor, fields, record }: SignedInInput): Pr
   if (!file && !before?.image && item !== 'bank_detail') {
     throw new Refusal(400, 'A document is required.');
   }
-  const image = file && (await storeDocument(sandbox, vendor.restaurantId, 'image', file));
+  const { restaurantId } = vendor;
+  const upload = { kind: 'document', restaurantId, field: 'image' } as const;
+  const image = file && (await storeUpload(sandbox, { ...upload, file }));
   const detail: KycDetail = { ...given, ...(image ? { image } : {}), status: 'pending' };
   const kyc = await setKycDetail(sandbox, vendor.id, item, { ...detail, reason: undefined });
   record({ effective: true, before, after: kyc[item] });
@@ -46,12 +47,12 @@ function detailFields(item: KycItem, fields: Fields): Fields {
   return Object.fromEntries(entries);
 }
 
-/** The name of the JSON part is not specified, so any part that holds an object will do. */
+/** The specification does not name the JSON part: take the first part that is an object. */
 function anyJsonPart(fields: Fields): Fields {
   const parts = Object.keys(fields).map((name) => objectField(fields, name));
   return parts.find((part) => asObject(part) !== null) ?? {};
 }
 
 export const kyc: Resource = {
-  calls: [post('kycUpdate', '/vendor/update-kyc-detail', updateKyc)],
+  calls: { kycUpdate: updateKyc },
 };

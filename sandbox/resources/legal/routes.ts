@@ -1,12 +1,15 @@
-import type { Answer, CallInput } from '../../calls.ts';
+import type { Answer } from '../../answers.ts';
+import type { CallInput } from '../../calls.ts';
 import type { SandboxContext } from '../../context.ts';
 import type { Resource } from '../resource.ts';
-import { presentTexts } from './present.ts';
 import { legalTexts } from './schema.ts';
 import { texts } from './texts.ts';
 
+/** All three texts; one that the marketplace does not have is empty. */
 async function about({ sandbox }: CallInput): Promise<Answer> {
-  return { data: presentTexts(await sandbox.db.select().from(legalTexts)) };
+  const rows = await sandbox.db.select().from(legalTexts);
+  const htmlOf = (name: string) => rows.find((row) => row.name === name)?.html ?? '';
+  return { data: Object.fromEntries(Object.keys(texts).map((name) => [name, htmlOf(name)])) };
 }
 
 async function seedShared({ db }: SandboxContext): Promise<void> {
@@ -15,6 +18,6 @@ async function seedShared({ db }: SandboxContext): Promise<void> {
 }
 
 export const legal: Resource = {
-  calls: [{ endpoint: 'about', method: 'GET', path: '/about', isPublic: true, run: about }],
+  publicCalls: { about },
   seedShared,
 };

@@ -12,7 +12,7 @@ const privacy = `<h2>Privacy policy</h2>
 <ol><li>Your contact details.</li><li>Your verification documents.</li><li>Your orders.</li></ol>
 <blockquote>नमूना पाठ: यह केवल उदाहरण है।</blockquote>`;
 
-/** An admin's account was taken over: harmless words around everything that must not run or load. */
+/** As from a compromised admin account: markup that must neither run nor load anything. */
 const hostile = `<h2>Open source libraries</h2>
 <p>This product uses open source software. <a href="https://licences.example/list">All licences</a>.</p>
 <script>window.__legalScriptRan = true</script>
@@ -27,7 +27,7 @@ const hostile = `<h2>Open source libraries</h2>
 <math><mtext><table><mglyph><style><img src=x onerror="window.__legalScriptRan = true"></style></mglyph></table></mtext></math>
 <p id="root" class="vp-root">The end.</p>`;
 
-/** The three texts by their wire names; the last is hostile, as a marketplace's text may be. */
+/** The texts by their wire names. The last one tests that hostile markup is removed. */
 export const texts = {
   terms_and_conditions: terms,
   privacy_policy: privacy,

@@ -1,4 +1,4 @@
-import type { AddonGroup, Combination, NewFoodItemRow, VariantGroup } from './schema.ts';
+import type { Combination, NewFoodItemRow, VariantGroup } from './schema.ts';
 
 export const categoryNames = [
   'Starters',
@@ -12,180 +12,107 @@ export const categoryNames = [
 ] as const;
 export type CategoryName = (typeof categoryNames)[number];
 
-type Extras = Partial<Omit<NewFoodItemRow, 'id' | 'restaurantId' | 'categoryId' | 'position'>>;
+type Shown = Omit<NewFoodItemRow, 'id' | 'restaurantId' | 'categoryId' | 'position'>;
+type Extras = Partial<Omit<Shown, 'name' | 'diet' | 'basePrice' | 'sellingPrice'>>;
 
-export interface Dish extends Extras {
-  name: string;
-  category: CategoryName;
-  diet: 'veg' | 'non_veg' | 'egg';
-  basePrice: number;
-  sellingPrice: number;
+export type Dish = Shown & { category: CategoryName };
+
+function dish(
+  name: string,
+  category: CategoryName,
+  diet: 'veg' | 'non_veg' | 'egg',
+  [basePrice, sellingPrice]: readonly [base: number, selling: number],
+  extras: Extras = {},
+): Dish {
+  return { name, category, diet, basePrice, sellingPrice, ...extras };
 }
 
-function variants(group: string, ...names: string[]): VariantGroup {
-  return { group, variants: names.map((name, index) => ({ _id: index + 1, name })) };
+function withVariants(...variants: VariantGroup[]): Extras {
+  return { productType: 'variable', variants };
 }
 
-function addons(group: string, max_selection: number, priced: Record<string, number>): AddonGroup {
-  const addon = Object.entries(priced).map(([name, price], index) => {
-    return { _id: index + 1, name, price };
+function group(name: string, ...variants: string[]): VariantGroup {
+  return { group: name, variants: variants.map((one, index) => ({ _id: index + 1, name: one })) };
+}
+
+function addons(name: string, max_selection: number, priced: Record<string, number>): Extras {
+  const addon = Object.entries(priced).map(([one, price], index) => {
+    return { _id: index + 1, name: one, price };
   });
-  return { group, max_selection, is_price_related: addon.some(({ price }) => price > 0), addon };
+  const is_price_related = addon.some(({ price }) => price > 0);
+  return { addons: [{ group: name, max_selection, is_price_related, addon }] };
 }
 
 function pair(first_gp: string, second_gp: string, price: number): Combination {
   return { first_gp, second_gp, price };
 }
 
-/** The dishes with a shape of their own: every form of variant, combination, add-on and gap. */
-export const shapedDishes: readonly Dish[] = [
-  {
-    name: 'Paneer Tikka',
-    category: 'Starters',
-    diet: 'veg',
-    basePrice: 260,
-    sellingPrice: 240,
+const best = { tag: 'Best Selling' };
+const morning = { productTiming: 'partial_time' };
+
+/** One dish for every form of variant, combination, add-on and missing field. */
+const shapedDishes: readonly Dish[] = [
+  dish('Paneer Tikka', 'Starters', 'veg', [260, 240], {
     tag: 'Spicy',
-    productType: 'variable',
-    variants: [variants('Portion', 'Half', 'Full')],
-  },
-  {
-    name: 'Chicken 65',
-    category: 'Starters',
-    diet: 'non_veg',
-    basePrice: 280,
-    sellingPrice: 260,
-    tag: 'Best Selling',
-    productType: 'variable',
-    variants: [variants('Size', 'Small', 'Large'), variants('Style', 'Gravy', 'Dry')],
+    ...withVariants(group('Portion', 'Half', 'Full')),
+  }),
+  dish('Chicken 65', 'Starters', 'non_veg', [280, 260], {
+    ...best,
+    ...withVariants(group('Size', 'Small', 'Large'), group('Style', 'Gravy', 'Dry')),
     combinations: [
       pair('Small', 'Gravy', 260),
       pair('Small', 'Dry', 250),
       pair('Large', 'Gravy', 420),
       pair('Large', 'Dry', 410),
     ],
-  },
-  { name: 'Egg Pepper Fry', category: 'Starters', diet: 'egg', basePrice: 160, sellingPrice: 150 },
-  {
-    name: 'Paneer Butter Masala',
-    category: 'Mains',
-    diet: 'veg',
-    basePrice: 300,
-    sellingPrice: 280,
+  }),
+  dish('Egg Pepper Fry', 'Starters', 'egg', [160, 150]),
+  dish('Paneer Butter Masala', 'Mains', 'veg', [300, 280], {
     tag: "Chef's Special",
     isRecommended: true,
-    productType: 'variable',
-    variants: [variants('Portion', 'Half', 'Full')],
+    ...withVariants(group('Portion', 'Half', 'Full')),
     combinations: [
       { first_gp: 'Half', price: 170 },
       { first_gp: 'Full', price: 280 },
     ],
-    addons: [addons('Extras', 2, { 'Extra Butter': 20, Cheese: 40 })],
-  },
-  {
-    name: 'Dal Makhani',
-    category: 'Mains',
-    diet: 'veg',
-    basePrice: 240,
-    sellingPrice: 220,
-    tag: 'Best Selling',
-  },
-  {
-    name: 'Butter Chicken',
-    category: 'Mains',
-    diet: 'non_veg',
-    basePrice: 360,
-    sellingPrice: 340,
-    tag: 'Best Selling',
+    ...addons('Extras', 2, { 'Extra Butter': 20, Cheese: 40 }),
+  }),
+  dish('Dal Makhani', 'Mains', 'veg', [240, 220], best),
+  dish('Butter Chicken', 'Mains', 'non_veg', [360, 340], {
+    ...best,
     isRecommended: true,
-    productType: 'variable',
-    variants: [variants('Portion', 'Half', 'Full'), variants('Cut', 'Bone', 'Boneless')],
+    ...withVariants(group('Portion', 'Half', 'Full'), group('Cut', 'Bone', 'Boneless')),
     combinations: [
       pair('Half', 'Bone', 220),
       pair('Half', 'Boneless', 240),
       pair('Full', 'Bone', 340),
       pair('Full', 'Boneless', 370),
     ],
-  },
-  {
-    name: 'Butter Naan',
-    category: 'Breads',
-    diet: 'veg',
-    basePrice: 60,
-    sellingPrice: 55,
-    addons: [addons('Wishes', 1, { 'Less butter': 0 })],
-  },
-  { name: 'Tandoori Roti', category: 'Breads', diet: 'veg', basePrice: 30, sellingPrice: 25 },
-  {
-    name: 'Chicken Dum Biryani',
-    category: 'Biryani & Rice',
-    diet: 'non_veg',
-    basePrice: 320,
-    sellingPrice: 290,
+  }),
+  dish('Butter Naan', 'Breads', 'veg', [60, 55], addons('Wishes', 1, { 'Less butter': 0 })),
+  dish('Tandoori Roti', 'Breads', 'veg', [30, 25]),
+  dish('Chicken Dum Biryani', 'Biryani & Rice', 'non_veg', [320, 290], {
     tag: 'Spicy',
-    productType: 'variable',
-    variants: [variants('Portion', 'Half', 'Full', 'Family')],
-    addons: [addons('Sides', 2, { Raita: 30, 'Boiled Egg': 20 })],
-  },
-  {
-    name: 'Egg Biryani',
-    category: 'Biryani & Rice',
-    diet: 'egg',
-    basePrice: 220,
-    sellingPrice: 200,
-    isInStock: false,
-  },
-  {
-    name: 'Masala Dosa',
-    category: 'Tiffin',
-    diet: 'veg',
-    basePrice: 110,
-    sellingPrice: 100,
-    productTiming: 'partial_time',
-    addons: [addons('Chutney', 1, { 'Extra Chutney': 0 })],
-  },
-  {
-    name: 'Idli (2)',
-    category: 'Tiffin',
-    diet: 'veg',
-    basePrice: 60,
-    sellingPrice: 55,
-    defaultQuantity: 2,
-    productTiming: 'partial_time',
-  },
-  {
-    name: 'Gobi Manchurian',
-    category: 'Chinese',
-    diet: 'veg',
-    basePrice: 180,
-    sellingPrice: 170,
+    ...withVariants(group('Portion', 'Half', 'Full', 'Family')),
+    ...addons('Sides', 2, { Raita: 30, 'Boiled Egg': 20 }),
+  }),
+  dish('Egg Biryani', 'Biryani & Rice', 'egg', [220, 200], { isInStock: false }),
+  dish('Masala Dosa', 'Tiffin', 'veg', [110, 100], {
+    ...morning,
+    ...addons('Chutney', 1, { 'Extra Chutney': 0 }),
+  }),
+  dish('Idli (2)', 'Tiffin', 'veg', [60, 55], { ...morning, defaultQuantity: 2 }),
+  dish('Gobi Manchurian', 'Chinese', 'veg', [180, 170], {
     tag: 'Spicy',
-    productType: 'variable',
-    variants: [variants('Style', 'Dry', 'Gravy')],
-  },
-  { name: 'Egg Fried Rice', category: 'Chinese', diet: 'egg', basePrice: 190, sellingPrice: 180 },
-  { name: 'Gulab Jamun (2)', category: 'Sweets', diet: 'veg', basePrice: 70, sellingPrice: 60 },
-  {
-    name: 'Sweet Lassi',
-    category: 'Drinks',
-    diet: 'veg',
-    basePrice: 90,
-    sellingPrice: 80,
-    isListed: false,
-  },
-  {
-    name: 'Masala Chai',
-    category: 'Drinks',
-    diet: 'veg',
-    basePrice: 30,
-    sellingPrice: 25,
-    description: '',
-    tag: '',
-    image: null,
-  },
+    ...withVariants(group('Style', 'Dry', 'Gravy')),
+  }),
+  dish('Egg Fried Rice', 'Chinese', 'egg', [190, 180]),
+  dish('Gulab Jamun (2)', 'Sweets', 'veg', [70, 60]),
+  dish('Sweet Lassi', 'Drinks', 'veg', [90, 80], { isListed: false }),
+  dish('Masala Chai', 'Drinks', 'veg', [30, 25], { description: '', tag: '', image: null }),
 ];
 
-/** Further dishes, so that the list is long: name, veg, non-veg or egg, and the selling price. */
+/** More dishes, for a long list: name, diet (v, n or e) and selling price. */
 const plainDishes: Readonly<Record<CategoryName, string>> = {
   Starters:
     'Hara Bhara Kebab v 190, Chicken Tikka n 270, Fish Amritsari n 310, Mushroom Pepper Fry v 210, Tandoori Gobi v 200, Seekh Kebab n 290',
@@ -216,5 +143,5 @@ function plainDish(category: CategoryName, line: string): Dish {
   const [, name = '', letter = 'v', price = ''] = /^(.+) ([vne]) (\d+)$/.exec(line) ?? [];
   const diet = letter === 'n' || letter === 'e' ? diets[letter] : diets.v;
   const sellingPrice = Number(price);
-  return { name, category, diet, sellingPrice, basePrice: Math.ceil((sellingPrice * 1.1) / 5) * 5 };
+  return dish(name, category, diet, [Math.ceil((sellingPrice * 1.1) / 5) * 5, sellingPrice]);
 }

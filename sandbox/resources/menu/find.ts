@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { Refusal, type SignedInInput } from '../../calls.ts';
+import { Refusal } from '../../answers.ts';
+import type { SignedInInput } from '../../calls.ts';
 import { textField } from '../../fields.ts';
 import { type FoodItemRow, foodItems } from './schema.ts';
 
-/** The item that a request names, if it is on this vendor's menu. */
 export async function findItem({ sandbox, vendor, fields }: SignedInInput): Promise<FoodItemRow> {
   const isThis = eq(foodItems.id, textField(fields, 'dish_item_id'));
   const isOurs = eq(foodItems.restaurantId, vendor.restaurantId);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Answer, SignedInInput } from '../../calls.ts';
-import { post } from '../post.ts';
+import type { Answer } from '../../answers.ts';
+import type { SignedInInput } from '../../calls.ts';
 import type { Resource } from '../resource.ts';
 import { findItem } from './find.ts';
 import { presentFoodItem } from './present.ts';
@@ -35,18 +35,13 @@ async function listCategories({ sandbox }: SignedInInput): Promise<Answer> {
 }
 
 export const menu: Resource = {
-  calls: [
-    post('foodItemAll', '/food-item/all', listItems),
-    post('foodItemGet', '/food-item/get', getItem),
-    post('foodItemDelete', '/food-item/delete', deleteItem),
-    post('foodItemUpdate', '/food-item/update', updateFoodItem),
-    {
-      endpoint: 'dishCategories',
-      method: 'GET',
-      path: '/dish-category/all',
-      run: listCategories,
-    },
-  ],
+  calls: {
+    foodItemAll: listItems,
+    foodItemGet: getItem,
+    foodItemDelete: deleteItem,
+    foodItemUpdate: updateFoodItem,
+    dishCategories: listCategories,
+  },
   seedShared,
   seedDemo,
 };

@@ -26,7 +26,7 @@ export interface AddonGroup {
   addon: { _id?: number | string; name: string; price?: number | null }[];
 }
 
-/** Shared by the whole marketplace. */
+/** The same for all restaurants. */
 export const dishCategories = pgTable('dish_categories', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),

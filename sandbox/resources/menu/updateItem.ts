@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { type Answer, Refusal, type SignedInInput } from '../../calls.ts';
-import { type Fields, numberField } from '../../fields.ts';
-import { fileField, flagField, listField } from '../../formFields.ts';
-import { storePicture } from '../uploads/store.ts';
+import { type Answer, Refusal } from '../../answers.ts';
+import type { SignedInInput } from '../../calls.ts';
+import { type Fields, fileField, flagField, listField, numberField } from '../../fields.ts';
+import { storeUpload } from '../uploads/store.ts';
 import { findItem } from './find.ts';
 import { presentFoodItem } from './present.ts';
 import {
@@ -14,7 +14,7 @@ import {
   type VariantGroup,
 } from './schema.ts';
 
-/** Changes an item. What is not sent stays, but for the base price: its default is 0. */
+/** Missing fields keep their values, except the base price: it becomes 0. */
 export async function updateFoodItem(input: SignedInInput): Promise<Answer> {
   const { sandbox, vendor, fields, record } = input;
   const item = await findItem(input);
@@ -25,15 +25,16 @@ export async function updateFoodItem(input: SignedInInput): Promise<Answer> {
     ...lists(fields, item),
   };
   await checkCategory(input, after.categoryId);
-  const image = fileField(fields, 'image');
-  if (image) after.image = await storePicture(sandbox, vendor.restaurantId, 'image', image);
+  const file = fileField(fields, 'image');
+  const upload = { kind: 'picture', restaurantId: vendor.restaurantId, field: 'image' } as const;
+  if (file) after.image = await storeUpload(sandbox, { ...upload, file });
   await sandbox.db.update(foodItems).set(after).where(eq(foodItems.id, item.id));
   record({ effective: true, before: presentFoodItem(item), after: presentFoodItem(after) });
   return { message: 'Product updated successfully', data: presentFoodItem(after) };
 }
 
 function texts(fields: Fields, item: FoodItemRow) {
-  const text = (name: string, kept: string) => String(fields[name] ?? kept);
+  const text = (name: string, saved: string) => String(fields[name] ?? saved);
   return {
     name: text('name', item.name),
     description: text('description', item.description),

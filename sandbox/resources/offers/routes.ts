@@ -1,8 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { type Answer, Refusal, type SignedInInput } from '../../calls.ts';
-import { textField } from '../../fields.ts';
-import { flagField } from '../../formFields.ts';
-import { post } from '../post.ts';
+import { type Answer, Refusal } from '../../answers.ts';
+import type { SignedInInput } from '../../calls.ts';
+import { flagField, textField } from '../../fields.ts';
 import type { Resource } from '../resource.ts';
 import { presentOffer } from './present.ts';
 import { offers as table } from './schema.ts';
@@ -36,9 +35,6 @@ async function setStatus(input: SignedInInput): Promise<Answer> {
 }
 
 export const offers: Resource = {
-  calls: [
-    post('offersAll', '/offers/all', listOffers),
-    post('offerSetStatus', '/offers/vendor-offer-status', setStatus),
-  ],
+  calls: { offersAll: listOffers, offerSetStatus: setStatus },
   seedDemo,
 };

@@ -5,7 +5,6 @@ export interface VendorStatus {
   status: 'active' | 'pending';
 }
 
-/** An offer that the marketplace proposes to a restaurant. */
 export const offers = pgTable(
   'offers',
   {

@@ -16,7 +16,7 @@ export interface OrderQuery {
   limit?: number;
 }
 
-/** Orders as the wire shows them, newest first. */
+/** Orders in wire format, newest first. */
 export async function listOrders(
   { db, clock }: SandboxContext,
   { restaurantId, statuses, search = '', limit }: OrderQuery,
@@ -34,7 +34,7 @@ export async function listOrders(
   return rows.map(({ order, restaurantName }) => presentOrder(order, restaurantName, clock));
 }
 
-/** Finished and live orders are stored in different frames; only their real times compare. */
+/** Finished and live orders are in different time frames; sort by their real times. */
 function realTime(clock: Clock): SQL {
   const gap = clock.shift('live') - clock.shift('past');
   const isPast = inArray(orders.status, FINISHED);
@@ -47,7 +47,7 @@ function contains(search: string): SQL | undefined {
   return or(...columns.map((column) => ilike(column, pattern)));
 }
 
-/** An order of this restaurant by either of its ids. */
+/** Accepts `_id` or `order_id`. */
 export async function findOrder(
   { db }: Pick<SandboxContext, 'db'>,
   restaurantId: string,

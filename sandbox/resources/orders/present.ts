@@ -2,7 +2,7 @@ import type { Clock, TimeFrame } from '../../clock.ts';
 import type { OrderItem, OrderRow } from './schema.ts';
 import { frameOf } from './times.ts';
 
-/** An order as the wire shows it, in either of the wire's two spellings. */
+/** An order in wire format; `isOldSpelling` selects the other spelling of its items. */
 export function presentOrder(row: OrderRow, restaurantName: string, clock: Clock) {
   const frame = frameOf(row.status);
   return {

@@ -1,4 +1,5 @@
-import { type Answer, denied, type SignedInInput } from '../../calls.ts';
+import { type Answer, denied } from '../../answers.ts';
+import type { SignedInInput } from '../../calls.ts';
 import { numberField, textField } from '../../fields.ts';
 import type { Resource } from '../resource.ts';
 import { findOrder, listOrders, restaurantName, WAITING } from './find.ts';
@@ -36,21 +37,13 @@ async function orderDetails({ sandbox, vendor, fields }: SignedInInput): Promise
   return { data: presentOrder(order, name, sandbox.clock) };
 }
 
-function call(
-  endpoint: Resource['calls'][number]['endpoint'],
-  path: string,
-  run: (input: SignedInInput) => Promise<Answer>,
-) {
-  return { endpoint, method: 'POST' as const, path: `/food-order/${path}`, run };
-}
-
 export const orders: Resource = {
   seedDemo: seedOrders,
-  calls: [
-    call('orderHistory', 'get-order-history', listByStatus),
-    call('orderDetails', 'get-order-id-wise-details', orderDetails),
-    call('waitingOrders', 'get-waiting-order', waitingOrders),
-    call('ordersByStatus', 'get-order-by-status', listByStatus),
-    call('updateOrderStatus', 'update-order-status', updateOrderStatus),
-  ],
+  calls: {
+    orderHistory: listByStatus,
+    orderDetails,
+    waitingOrders,
+    ordersByStatus: listByStatus,
+    updateOrderStatus,
+  },
 };

@@ -52,12 +52,12 @@ export const orders = pgTable(
     cookingTime: text('cooking_time').notNull().default(''),
     distanceKm: doublePrecision('distance_km').notNull(),
     deliveryTime: text('delivery_time').notNull(),
-    /** Status to stored milliseconds. */
+    /** Stored time in milliseconds, by status. */
     statusTiming: jsonb('status_timing').$type<Record<string, number>>().notNull(),
     hasRider: boolean('has_rider').notNull().default(true),
-    /** Speaks `cartitems` and `veg_non_veg`, the wire's other spelling. */
+    /** Shown with `cartitems` and `veg_non_veg`, the other spelling of the wire. */
     isOldSpelling: boolean('is_old_spelling').notNull().default(false),
-    /** Wire fields set by a test, shown as they are. */
+    /** Wire fields that a test sets. */
     overrides: jsonb('overrides').$type<Record<string, unknown>>().notNull().default({}),
   },
   (table) => [

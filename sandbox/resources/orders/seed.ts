@@ -1,8 +1,9 @@
 import type { SandboxContext } from '../../context.ts';
+import { dateDigits } from '../../days.ts';
 import { buildOrder, type OrderInput } from '../../factories.ts';
 import type { Random } from '../../random.ts';
 import { randomItems, randomOrder } from '../../randomOrder.ts';
-import { dateOf, seedHistory } from '../../seedHistory.ts';
+import { seedHistory } from '../../seedHistory.ts';
 import type { SeededRestaurant } from '../resource.ts';
 import { orders } from './schema.ts';
 
@@ -11,13 +12,13 @@ const HISTORY = 10_000;
 
 interface LiveOrder extends Partial<OrderInput> {
   status: string;
-  /** Minutes ago, for each status that the order has had, in their order. */
+  /** Minutes since each status of the order, oldest first. */
   ages: readonly number[];
 }
 
 const STEPS = ['waiting_for_confirmation', 'cooking', 'packing_processing', 'ready_to_pickup'];
 
-/** The board as it is in the middle of a busy hour, with everything that can be unusual on it. */
+/** A busy board with every unusual kind of order. */
 function liveOrders(random: Random): LiveOrder[] {
   const [waiting, cooking, packing, ready] = STEPS.map((status) => ({ status }));
   const at = (
@@ -34,7 +35,7 @@ function liveOrders(random: Random): LiveOrder[] {
     at(waiting, [0.4], { customerName: 'अनन्या शर्मा' }),
     at(waiting, [1.5], { instructions: 'no onion, Jain' }),
     at(waiting, [3.5], { items: randomItems(random, 14) }),
-    // The youngest: the first order that somebody accepts is the most urgent one.
+    // The newest, so that it is not the first one that a user accepts.
     at(waiting, [0.2], { hasRider: false, customerName: 'Rider Missing' }),
     at(cooking, [9, 8]),
     at(cooking, [14, 12], { isOldSpelling: true }),
@@ -60,7 +61,7 @@ export async function seedOrders(
   const rows = liveOrders(random).map(({ ages, ...order }, index) => {
     const statusTiming = timesOf(order.status, ages, now);
     const createdAt = now - (ages[0] ?? 0) * MINUTE;
-    const orderNumber = `DEMO-${dateOf(now)}-${9001 + index}`;
+    const orderNumber = `DEMO-${dateDigits(now)}-${9001 + index}`;
     return buildOrder(clock, { restaurantId, orderNumber, createdAt, statusTiming, ...order });
   });
   await db.insert(orders).values(rows);

@@ -3,12 +3,11 @@ import type { OrderRow } from './schema.ts';
 
 export const FINISHED = ['completed', 'declined'];
 
-/** Finished orders belong to the past, all others are being waited for. */
 export function frameOf(status: string): TimeFrame {
   return FINISHED.includes(status) ? 'past' : 'live';
 }
 
-/** The stored times of an order that changes its status now. */
+/** The stored times after a change to `status` now. */
 export function timesAfter(order: OrderRow, status: string, clock: Clock) {
   const [from, to] = [frameOf(order.status), frameOf(status)];
   const move = (stored: number) => clock.stored(clock.real(stored, from), to);

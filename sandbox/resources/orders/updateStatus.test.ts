@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createClock } from '../../clock.ts';
 import { applySchema } from '../../db/applySchema.ts';
-import { openDatabase } from '../../db/client.ts';
+import { openPglite } from '../../db/pglite.ts';
 import { buildOrder } from '../../factories.ts';
-import { keptSnapshot } from '../../keptSnapshot.ts';
+import { cachedSnapshot } from '../../cachedSandbox.ts';
 import { orders } from './schema.ts';
 import { moveOrder } from './updateStatus.ts';
 
 test('of two devices that read the same order only the first moves it', async () => {
-  const { db, close } = await openDatabase({ snapshot: keptSnapshot('empty') });
+  const { db, close } = await openPglite({ snapshot: await cachedSnapshot('empty') });
   await applySchema(db);
   const clock = createClock(0);
   const built = buildOrder(clock, { restaurantId: 'r1', orderNumber: 'TEST-1' });

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { type Answer, denied, Refusal, type SignedInInput } from '../../calls.ts';
+import { type Answer, denied, Refusal } from '../../answers.ts';
+import type { SignedInInput } from '../../calls.ts';
 import type { SandboxContext } from '../../context.ts';
 import { textField } from '../../fields.ts';
 import { findOrder } from './find.ts';
@@ -43,7 +44,7 @@ function changedElsewhere(): Refusal {
   return new Refusal(409, 'This order was changed by someone else.');
 }
 
-/** Moves an order if it still has the status it was read with; false when someone was quicker. */
+/** Changes the status; false if the order changed since it was read. */
 export async function moveOrder(
   { db, clock }: Pick<SandboxContext, 'db' | 'clock'>,
   order: OrderRow,

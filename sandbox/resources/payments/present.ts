@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts';
-import { DAY, dayTitle } from './days.ts';
+import { DAY, dayTitle } from '../../days.ts';
 import type { PaymentLogRow, PayoutRow } from './schema.ts';
 
 export function presentLog(row: PaymentLogRow, clock: Clock) {
@@ -15,7 +15,7 @@ export function presentLog(row: PaymentLogRow, clock: Clock) {
   };
 }
 
-/** Logs under the title of their day, in the order in which they come. */
+/** Groups logs by day and keeps their order. */
 export function groupByDay(rows: readonly PaymentLogRow[], clock: Clock) {
   const groups = new Map<string, ReturnType<typeof presentLog>[]>();
   for (const row of rows) {
@@ -25,7 +25,6 @@ export function groupByDay(rows: readonly PaymentLogRow[], clock: Clock) {
   return [...groups].map(([title, data]) => ({ title, data }));
 }
 
-/** A payout cycle; one without a status does not mention it. */
 export function presentPayout(row: PayoutRow, clock: Clock) {
   const start = clock.real(row.startsAt, 'past');
   return {

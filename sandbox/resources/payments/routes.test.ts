@@ -46,7 +46,7 @@ test('a search for a percent sign finds nothing instead of everything', async ()
   expect(await logs({ search: '%' })).toEqual([]);
 });
 
-test('payout cycles run from Monday to Sunday; this week’s is pending', async () => {
+test('payout cycles run from Monday to Sunday, and the current one is pending', async () => {
   const { ask } = await openPayments();
   const { data } = await ask('pendingPayouts');
   const days = data.map(({ payout_cycle }: { payout_cycle: string }) =>

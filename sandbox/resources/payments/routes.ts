@@ -1,7 +1,7 @@
 import { and, desc, eq, ilike, or, type SQL } from 'drizzle-orm';
-import type { Answer, SignedInInput } from '../../calls.ts';
+import type { Answer } from '../../answers.ts';
+import type { SignedInInput } from '../../calls.ts';
 import { textField } from '../../fields.ts';
-import { post } from '../post.ts';
 import type { Resource } from '../resource.ts';
 import { groupByDay, presentPayout } from './present.ts';
 import { paymentLogs, payouts } from './schema.ts';
@@ -36,13 +36,6 @@ async function listPayouts({ sandbox, vendor }: SignedInInput): Promise<Answer> 
 }
 
 export const payments: Resource = {
-  calls: [
-    post('paymentLogs', '/food-order/get-restaurant-payment-collection-logs', listLogs),
-    post(
-      'pendingPayouts',
-      '/food-order/vendor/get-restaurant-pending-payment-details',
-      listPayouts,
-    ),
-  ],
+  calls: { paymentLogs: listLogs, pendingPayouts: listPayouts },
   seedDemo,
 };

@@ -6,7 +6,7 @@ export const paymentLogs = pgTable(
     id: text('id').primaryKey(),
     restaurantId: text('restaurant_id').notNull(),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
-    /** Absent when money was withdrawn. */
+    /** Null for a withdrawal. */
     orderNumber: text('order_number'),
     name: text('name').notNull(),
     transactionNumber: text('transaction_number').notNull(),
@@ -25,7 +25,7 @@ export const payouts = pgTable(
   {
     id: text('id').primaryKey(),
     restaurantId: text('restaurant_id').notNull(),
-    /** The cycle's Monday, at the restaurant's midnight. */
+    /** Midnight in India at the start of the cycle's Monday. */
     startsAt: bigint('starts_at', { mode: 'number' }).notNull(),
     orders: integer('orders').notNull(),
     status: text('status'),

@@ -2,7 +2,7 @@ import type { SandboxContext } from '../../context.ts';
 import { newId } from '../../ids.ts';
 import type { Random } from '../../random.ts';
 import type { SeededRestaurant } from '../resource.ts';
-import { DAY, dayStart, weekStart } from './days.ts';
+import { DAY, dayStart, weekStart } from '../../days.ts';
 import { type NewPaymentLogRow, paymentLogs, payouts } from './schema.ts';
 
 const HOUR = 3_600_000;
@@ -20,7 +20,7 @@ export async function seedDemo(
   await seedPayouts(sandbox, restaurant, random);
 }
 
-/** Five days of logs: captured ones, some refunds, one withdrawal a day. */
+/** Five days of logs, with some refunds and a withdrawal per day. */
 async function seedLogs(
   { db, clock }: SandboxContext,
   { restaurantId }: SeededRestaurant,
@@ -57,7 +57,7 @@ function logOf(nth: number, serial: string, random: Random) {
   return { ...order, type: 'credit', status: 'captured' } as const;
 }
 
-/** This week is pending, one past week has no status, the others are settled. */
+/** This week is pending, one week has no status, the others are settled. */
 async function seedPayouts(
   { db, clock }: SandboxContext,
   { restaurantId }: SeededRestaurant,

@@ -3,7 +3,7 @@ import type { Timings } from '../timings/schema.ts';
 import type { VendorRow } from '../vendors/schema.ts';
 import type { RestaurantRow } from './schema.ts';
 
-/** A restaurant as the wire shows it; what its profile does not say is plain. */
+/** A restaurant in wire format, with defaults for missing profile fields. */
 export function presentRestaurant(
   { id, name, profile }: RestaurantRow,
   vendor: VendorRow,

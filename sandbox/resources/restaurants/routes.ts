@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { type Answer, Refusal, type SignedInInput } from '../../calls.ts';
+import { type Answer, Refusal } from '../../answers.ts';
+import type { SignedInInput } from '../../calls.ts';
 import type { SandboxContext } from '../../context.ts';
 import { numberField } from '../../fields.ts';
-import { post } from '../post.ts';
 import type { Resource, SeededRestaurant } from '../resource.ts';
 import { findTimings } from '../timings/store.ts';
 import { presentRestaurant } from './present.ts';
@@ -46,10 +46,10 @@ async function seedDemo({ db }: SandboxContext, { restaurantId }: SeededRestaura
 }
 
 export const restaurants: Resource = {
-  calls: [
-    post('restaurantGet', '/restaurant/get', getRestaurant),
-    post('restaurantUpdate', '/restaurant/update', updateRestaurant),
-    post('restaurantDeleteAsset', '/restaurant/delete-restaurant-asset', deleteAsset),
-  ],
+  calls: {
+    restaurantGet: getRestaurant,
+    restaurantUpdate: updateRestaurant,
+    restaurantDeleteAsset: deleteAsset,
+  },
   seedDemo,
 };

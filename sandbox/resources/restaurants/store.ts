@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { denied } from '../../calls.ts';
+import { denied } from '../../answers.ts';
 import type { SandboxContext } from '../../context.ts';
 import type { Fields } from '../../fields.ts';
 import { type RestaurantRow, restaurants } from './schema.ts';
@@ -17,7 +17,7 @@ export interface ProfileChange {
   after: Fields;
 }
 
-/** Changes a profile while nobody else can, so that two changes at once both hold. */
+/** Changes a profile under a row lock, so that concurrent changes do not overwrite each other. */
 export function changeProfile(
   { db }: Db,
   id: string,

@@ -1,7 +1,14 @@
-import { type Answer, denied, Refusal, type SignedInInput } from '../../calls.ts';
-import { type Fields, numberField, objectField, textField } from '../../fields.ts';
-import { fileField, filesField } from '../../formFields.ts';
-import { storePicture } from '../uploads/store.ts';
+import { type Answer, denied, Refusal } from '../../answers.ts';
+import type { SignedInInput } from '../../calls.ts';
+import {
+  type Fields,
+  fileField,
+  filesField,
+  numberField,
+  objectField,
+  textField,
+} from '../../fields.ts';
+import { storeUpload } from '../uploads/store.ts';
 import { changeProfile } from './store.ts';
 
 const TEXTS = ['about', 'address', 'phone', 'email', 'date_of_founding', 'veg_non_veg'];
@@ -12,7 +19,7 @@ const NUMBERS = [
   'gst_percentage',
 ];
 
-/** Changes the profile. Sent files join the gallery; the admin's commission stays as it is. */
+/** Sent files are added to the gallery. A vendor cannot change `admin_commission`. */
 export async function updateRestaurant(input: SignedInInput): Promise<Answer> {
   const { sandbox, vendor, fields, record } = input;
   const pictures = await storePictures(input);
@@ -20,7 +27,7 @@ export async function updateRestaurant(input: SignedInInput): Promise<Answer> {
     if (profile.approval_request === 'pending') {
       throw new Refusal(409, 'Your last change is waiting for approval.');
     }
-    const banner = pictures.banner ?? keptBanner(fields, profile.banner);
+    const banner = pictures.banner ?? currentBanner(fields, profile.banner);
     const assets = [...galleryOf(profile), ...pictures.files];
     const next = { ...profile, ...profileFields(fields), banner, assets };
     return { name: String(fields.name), profile: next };
@@ -30,17 +37,19 @@ export async function updateRestaurant(input: SignedInInput): Promise<Answer> {
 }
 
 async function storePictures({ sandbox, vendor, fields }: SignedInInput) {
-  const keep = (name: string, file: File) => storePicture(sandbox, vendor.restaurantId, name, file);
+  const { restaurantId } = vendor;
+  const store = (field: string, file: File) =>
+    storeUpload(sandbox, { kind: 'picture', restaurantId, field, file });
   const banner = fileField(fields, 'banner');
   const files: string[] = [];
-  for (const file of filesField(fields, 'files')) files.push(await keep('files', file));
-  return { banner: banner && (await keep('banner', banner)), files };
+  for (const file of filesField(fields, 'files')) files.push(await store('files', file));
+  return { banner: banner && (await store('banner', banner)), files };
 }
 
-/** The banner may also come as the path of the present one; any other text is refused. */
-function keptBanner(fields: Fields, banner: unknown): unknown {
+/** The portal may send the path of the current banner; any other text is refused. */
+function currentBanner(fields: Fields, banner: unknown): unknown {
   const path = textField(fields, 'banner');
-  if (path !== '' && path !== banner) throw denied(422, 'banner is not the present one');
+  if (path !== '' && path !== banner) throw denied(422, 'banner is not the current one');
   return banner ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { avg, desc, eq } from 'drizzle-orm';
-import type { Answer, SignedInInput } from '../../calls.ts';
+import type { Answer } from '../../answers.ts';
+import type { SignedInInput } from '../../calls.ts';
 import { numberField } from '../../fields.ts';
-import { post } from '../post.ts';
 import type { Resource } from '../resource.ts';
 import { presentReview } from './present.ts';
 import { reviews as table } from './schema.ts';
@@ -40,6 +40,6 @@ function oneDecimal(average: string | null | undefined): number | null {
 }
 
 export const reviews: Resource = {
-  calls: [post('reviews', '/reviews/restaurant-food-reviews', listReviews)],
+  calls: { reviews: listReviews },
   seedDemo,
 };

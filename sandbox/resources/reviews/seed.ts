@@ -20,7 +20,7 @@ const TEXTS = [
   'Curry leaked into the bag.',
 ] as const;
 
-/** More reviews than one call asks for; the newest ones have every special shape. */
+/** More reviews than one call returns. The newest ones cover the special cases. */
 export async function seedDemo(
   { db, clock }: SandboxContext,
   { restaurantId }: SeededRestaurant,

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { Refusal } from '../../calls.ts';
+import { Refusal } from '../../answers.ts';
 import type { SandboxContext } from '../../context.ts';
 import { newCode } from '../../ids.ts';
 import { signInCodes } from './schema.ts';
@@ -7,7 +7,7 @@ import { signInCodes } from './schema.ts';
 const MAX_WRONG_TRIES = 5;
 const CODE_LIFE = 10 * 60_000;
 
-/** Makes a fresh code and tells it to whoever started the sandbox, never to the caller. */
+/** Passes a new code to `onCode`. The answer must not contain it. */
 export async function sendCode(sandbox: SandboxContext, phone: string): Promise<string> {
   const code = newCode();
   const row = { phone, code, wrongTries: 0, sentAt: sandbox.clock.now() };
@@ -17,13 +17,12 @@ export async function sendCode(sandbox: SandboxContext, phone: string): Promise<
   return code;
 }
 
-/** The code last sent to a phone, for tests. */
 export async function lastCode({ db }: SandboxContext, phone: string): Promise<string | null> {
   const [row] = await db.select().from(signInCodes).where(eq(signInCodes.phone, phone));
   return row?.code ?? null;
 }
 
-/** Uses a code up, or refuses it. */
+/** Deletes a correct code; throws a `Refusal` for a wrong or expired one. */
 export async function redeemCode(
   { db, clock }: SandboxContext,
   phone: string,

@@ -16,7 +16,7 @@ export interface VendorInput {
   permissions?: Grant[];
 }
 
-/** A new vendor with its own restaurant; null when the phone is taken. */
+/** Creates a vendor and its restaurant; null if the phone is taken. */
 export async function createVendor(
   { db }: Pick<SandboxContext, 'db'>,
   { restaurantName, profile = {}, ...vendor }: VendorInput,

@@ -1,4 +1,5 @@
-import { type Answer, type CallInput, denied, Refusal, type SignedInInput } from '../../calls.ts';
+import { type Answer, denied, Refusal } from '../../answers.ts';
+import type { CallInput, SignedInInput } from '../../calls.ts';
 import { type Fields, textField } from '../../fields.ts';
 import type { Resource } from '../resource.ts';
 import { findVendorByPhone } from '../vendors/find.ts';
@@ -67,16 +68,6 @@ function readPhone(fields: Fields): string {
 }
 
 export const signIn: Resource = {
-  calls: [
-    { endpoint: 'signUp', method: 'POST', path: '/vendor/sign-up', isPublic: true, run: signUp },
-    { endpoint: 'requestCode', method: 'POST', path: '/vendor', isPublic: true, run: requestCode },
-    {
-      endpoint: 'verifyCode',
-      method: 'POST',
-      path: '/vendor/verify-otp',
-      isPublic: true,
-      run: verifyCode,
-    },
-    { endpoint: 'logout', method: 'GET', path: '/vendor/logout', run: logout },
-  ],
+  publicCalls: { signUp, requestCode, verifyCode },
+  calls: { logout },
 };

@@ -1,5 +1,5 @@
 import { and, count, eq, or, type SQL } from 'drizzle-orm';
-import { Refusal } from '../../calls.ts';
+import { Refusal } from '../../answers.ts';
 import type { SandboxContext } from '../../context.ts';
 import { type TeamMemberRow, teamMembers } from './schema.ts';
 
@@ -19,10 +19,7 @@ export async function countMembers({ db }: Db, restaurantId: string): Promise<nu
   return row?.number ?? 0;
 }
 
-/**
- * A member of this restaurant by either of its ids. The refusal is never an HTTP 404: for a change
- * of a member that would mean that this server does not know the call.
- */
+/** Accepts either id. Not an HTTP 404: to `teamUpdate` that means that the backend lacks the call. */
 export async function findMember(
   { db }: Db,
   restaurantId: string,

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { type Answer, Refusal, type SignedInInput } from '../../calls.ts';
-import { type Fields, objectField, textField } from '../../fields.ts';
-import { flagField, listField } from '../../formFields.ts';
+import { type Answer, Refusal } from '../../answers.ts';
+import type { SignedInInput } from '../../calls.ts';
+import { type Fields, flagField, listField, objectField, textField } from '../../fields.ts';
 import { newId } from '../../ids.ts';
-import { post } from '../post.ts';
 import type { Resource } from '../resource.ts';
 import { findMember, isPhoneTaken, listMembers } from './find.ts';
 import { presentMember } from './present.ts';
@@ -81,19 +80,14 @@ async function deleteMember({ sandbox, vendor, fields, record }: SignedInInput):
 }
 
 export const team: Resource = {
-  calls: [
-    post('teamList', '/vendor/all-team-member', listTeam),
-    post('teamAdd', '/vendor/add-team-member', addMember),
-    {
-      endpoint: 'teamUpdate',
-      method: 'PUT',
-      path: '/vendor/update-team-member/:id',
-      run: updateMember,
-    },
-    post('teamUpdatePost', '/vendor/update-team-member', updateMember),
-    post('teamGet', '/vendor/get-team-member', getMember),
-    post('teamSetActive', '/vendor/active-inactive-team-member', setActive),
-    post('teamDelete', '/vendor/delete-team-member', deleteMember),
-  ],
+  calls: {
+    teamList: listTeam,
+    teamAdd: addMember,
+    teamUpdate: updateMember,
+    teamUpdatePost: updateMember,
+    teamGet: getMember,
+    teamSetActive: setActive,
+    teamDelete: deleteMember,
+  },
   seedDemo,
 };

@@ -1,6 +1,6 @@
 import { bigint, boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** A role or a permission as it travels. */
+/** A role or a permission in wire format. */
 export interface Grant {
   id: number | string;
   name: string;
@@ -11,7 +11,7 @@ export const teamMembers = pgTable(
   'team_members',
   {
     id: text('id').primaryKey(),
-    /** The second of the two names that the wire has for a member. */
+    /** The second id of a member on the wire. */
     memberId: text('member_id').notNull().unique(),
     restaurantId: text('restaurant_id').notNull(),
     name: text('name').notNull(),

@@ -29,7 +29,7 @@ function slot(open_times: string, close_time: string, _id?: string) {
   return { open_times, close_time, ...(_id ? { _id } : {}) };
 }
 
-test('a new slot gets an id and its day; saved ones stay', async () => {
+test('a new slot gets an id and its day, and saved ones stay', async () => {
   const { read, saveDay } = await openHours();
   await saveDay(1, [slot('09:00', '10:00')]);
   const { is_all_day, specified } = await read();

@@ -1,6 +1,6 @@
-import { type Answer, Refusal, type SignedInInput } from '../../calls.ts';
+import { type Answer, Refusal } from '../../answers.ts';
+import type { SignedInInput } from '../../calls.ts';
 import { numberField, objectField, textField } from '../../fields.ts';
-import { post } from '../post.ts';
 import type { Resource } from '../resource.ts';
 import type { Timings, TimingSlot } from './schema.ts';
 import { seedDemo } from './seed.ts';
@@ -65,11 +65,11 @@ async function setDayStatus(input: SignedInInput): Promise<Answer> {
 }
 
 export const timings: Resource = {
-  calls: [
-    post('timingsAdd', '/restaurant/add-restaurant-timings', addTimings),
-    post('timingsUpdate', '/restaurant/update-restaurant-timings', updateSlot),
-    post('timingsDelete', '/restaurant/delete-restaurant-timings', deleteSlot),
-    post('timingsDayStatus', '/restaurant/update-online-status-of-specified-day', setDayStatus),
-  ],
+  calls: {
+    timingsAdd: addTimings,
+    timingsUpdate: updateSlot,
+    timingsDelete: deleteSlot,
+    timingsDayStatus: setDayStatus,
+  },
   seedDemo,
 };

@@ -5,7 +5,7 @@ export interface TimingSlot {
   open_times: string;
   close_time: string;
   is_edit_delete: boolean;
-  /** 1 Monday to 7 Sunday, 0 for all days. */
+  /** 1 Monday to 7 Sunday, 0 all days. */
   days_of_week: number;
 }
 
@@ -21,7 +21,7 @@ export interface Timings {
   specified: DayTimings[];
 }
 
-/** Opening hours travel and change as a whole, so they are kept as a whole. */
+/** One JSON value: the wire reads and writes opening hours as a whole. */
 export const timings = pgTable('timings', {
   restaurantId: text('restaurant_id').primaryKey(),
   timings: jsonb('timings').$type<Timings>().notNull(),

@@ -15,7 +15,7 @@ export async function saveTimings({ db }: Db, restaurantId: string, timings: Tim
   await db.insert(table).values(row).onConflictDoUpdate({ target: table.restaurantId, set: row });
 }
 
-/** Changes the opening hours while nobody else can; answers both states, for the journal. */
+/** Changes the opening hours under a row lock. */
 export function changeTimings(
   { db }: Db,
   restaurantId: string,

@@ -1,4 +1,4 @@
-import { Refusal } from '../../calls.ts';
+import { Refusal } from '../../answers.ts';
 import { asObject, type Fields, textField } from '../../fields.ts';
 import { newId } from '../../ids.ts';
 import type { DayTimings, Timings, TimingSlot } from './schema.ts';
@@ -11,7 +11,7 @@ export function emptyTimings(): Timings {
   return { is_all_day: true, all_days: day(), specified: Array.from({ length: 7 }, day) };
 }
 
-/** The day by its number: 1 Monday to 7 Sunday, 0 for all days. */
+/** `number`: 1 Monday to 7 Sunday, 0 all days. */
 export function dayOf(timings: Timings, number: number): DayTimings {
   const day = number === ALL_DAYS ? timings.all_days : timings.specified[number - 1];
   if (!day) throw new Refusal(400, 'There is no such day.');
@@ -22,7 +22,7 @@ export function allDays(timings: Timings): DayTimings[] {
   return [timings.all_days, ...timings.specified];
 }
 
-/** Saves what was sent: slots with a known id change, slots without one are added, others stay. */
+/** Slots with a known id are updated, others are added. Slots that were not sent stay. */
 export function mergeTimings(saved: Timings, sent: Fields): Timings {
   const sentDays = Array.isArray(sent.specified) ? sent.specified : [];
   return {
@@ -57,7 +57,7 @@ function mergeSlot(slots: TimingSlot[], sent: Fields, number: number): TimingSlo
   return [...slots, { _id: newId(), ...times, is_edit_delete: true, days_of_week: number }];
 }
 
-/** The rules of a day: two slots at most, each forwards in time, none over another. */
+/** At most two slots a day, each with start before end, without overlap. */
 export function checkDay(slots: readonly TimingSlot[]): void {
   if (slots.length > MAX_SLOTS) throw new Refusal(400, 'At most 2 slots per day.');
   const spans = slots.map(({ open_times, close_time }) => [

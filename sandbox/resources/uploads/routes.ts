@@ -4,10 +4,10 @@ import type { SandboxContext, SandboxEnv } from '../../context.ts';
 import { drawPicture } from './pictures.ts';
 import { type UploadRow, uploads } from './schema.ts';
 
-// Even a picture that is opened on its own may neither run nor load anything.
+// An SVG that is opened as a page must neither run nor load anything.
 const LOCKED = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** The files behind the relative paths of the wire. An `<img>` sends no token, so the id is the key. */
+/** The files at the relative paths of the wire. An `<img>` sends no token; the id is the secret. */
 export function assetRoutes(sandbox: SandboxContext): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
   app.get('/uploads/:id', async (c) => {

@@ -2,11 +2,11 @@ import { customType, pgTable, text } from 'drizzle-orm/pg-core';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** A file that a vendor sent. The id is the only key to it, so it is long and random. */
+/** Uploaded files. The id is the only protection of a file. */
 export const uploads = pgTable('uploads', {
   id: text('id').primaryKey(),
   restaurantId: text('restaurant_id').notNull(),
-  /** A picture is shown in a page; a document is only ever downloaded. */
+  /** Documents are served as a download only. */
   kind: text('kind').$type<'picture' | 'document'>().notNull(),
   contentType: text('content_type').notNull(),
   bytes: bytea('bytes').notNull(),

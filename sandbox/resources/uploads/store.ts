@@ -1,47 +1,30 @@
-import { denied } from '../../calls.ts';
+import { denied } from '../../answers.ts';
 import type { SandboxContext } from '../../context.ts';
 import { newId } from '../../ids.ts';
 import { DOCUMENTS, fileType, PICTURES } from './fileType.ts';
 import { uploads } from './schema.ts';
 
-/** Keeps a picture and answers its relative path; refuses what is none. */
-export async function storePicture(
-  sandbox: Pick<SandboxContext, 'db'>,
-  restaurantId: string,
-  field: string,
-  file: File,
-): Promise<string> {
-  return store(sandbox, { restaurantId, kind: 'picture', ...(await read(field, file, PICTURES)) });
-}
+const ALLOWED = { picture: PICTURES, document: DOCUMENTS };
 
-/** Keeps a verification document and answers its relative path. */
-export async function storeDocument(
-  sandbox: Pick<SandboxContext, 'db'>,
-  restaurantId: string,
-  field: string,
-  file: File,
+/** Stores a file and returns its relative path. Its first bytes decide whether the type is allowed. */
+export async function storeUpload(
+  { db }: Pick<SandboxContext, 'db'>,
+  { kind, restaurantId, field, file }: Upload,
 ): Promise<string> {
-  return store(sandbox, {
-    restaurantId,
-    kind: 'document',
-    ...(await read(field, file, DOCUMENTS)),
-  });
-}
-
-async function read(field: string, file: File, allowed: readonly string[]) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const contentType = fileType(bytes);
-  if (!contentType || !allowed.includes(contentType)) {
-    throw denied(422, `${field} must be one of ${allowed.join(', ')}`);
+  if (!contentType || !ALLOWED[kind].includes(contentType)) {
+    throw denied(422, `${field} must be one of ${ALLOWED[kind].join(', ')}`);
   }
-  return { bytes, contentType };
+  const id = newId();
+  await db.insert(uploads).values({ id, restaurantId, kind, contentType, bytes });
+  return `assets/uploads/${id}`;
 }
 
-async function store(
-  { db }: Pick<SandboxContext, 'db'>,
-  row: Omit<typeof uploads.$inferInsert, 'id'>,
-): Promise<string> {
-  const id = newId();
-  await db.insert(uploads).values({ id, ...row });
-  return `assets/uploads/${id}`;
+interface Upload {
+  kind: keyof typeof ALLOWED;
+  restaurantId: string;
+  /** Names the file in a refusal. */
+  field: string;
+  file: File;
 }

@@ -4,10 +4,7 @@ import { kycPersona } from '../../personas.ts';
 import { setKyc } from './kyc.ts';
 import { type Kyc, kycItems, type VendorRow, vendors } from './schema.ts';
 
-/**
- * The admin in a hurry: approves one vendor, or every vendor. What was submitted is kept; what is
- * missing is made up.
- */
+/** Approves one vendor, or every vendor. Missing verifications get sample data. */
 export async function approveKyc(
   sandbox: Pick<SandboxContext, 'db' | 'clock'>,
   phone?: string,

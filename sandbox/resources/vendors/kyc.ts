@@ -3,7 +3,7 @@ import type { SandboxContext } from '../../context.ts';
 import { findVendor } from './find.ts';
 import { type Kyc, type KycDetail, type KycItem, kycItems, vendors } from './schema.ts';
 
-/** Sets one verification; all four approved complete a vendor's KYC, for good. */
+/** Sets one verification. Once all four are approved, the KYC stays complete. */
 export async function setKycDetail(
   sandbox: Pick<SandboxContext, 'db'>,
   vendorId: string,
@@ -22,7 +22,6 @@ function isAllApproved(kyc: Kyc): boolean {
   return kycItems.every((item) => kyc[item]?.status === 'approved');
 }
 
-/** Replaces a vendor's whole KYC. */
 export async function setKyc(
   { db }: Pick<SandboxContext, 'db'>,
   vendorId: string,

@@ -3,7 +3,7 @@ import type { SandboxContext } from '../../context.ts';
 import { restaurants } from '../restaurants/schema.ts';
 import type { VendorRow } from './schema.ts';
 
-/** A vendor as the wire shows it. A verification never submitted is absent. */
+/** A vendor in wire format. Verifications without data are absent. */
 export async function presentVendor({ db }: Pick<SandboxContext, 'db'>, vendor: VendorRow) {
   const [restaurant] = await db
     .select({ _id: restaurants.id, name: restaurants.name })

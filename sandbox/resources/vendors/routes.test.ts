@@ -41,7 +41,7 @@ test('a vendor cannot read another vendor', async () => {
   expect((await one.ask('vendorGet', { vendor_id: other.vendorId })).http).toBe(403);
 });
 
-test('a profile change is kept, a taken phone is refused', async () => {
+test('a profile change is saved, a taken phone is refused', async () => {
   const { ask, vendorId } = await market.openRestaurant();
   const other = await market.openRestaurant();
   const profile = { name: 'New Name', phone: '8111111101', email: 'new@demo.example' };

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { type Answer, denied, Refusal, type SignedInInput } from '../../calls.ts';
+import { type Answer, denied, Refusal } from '../../answers.ts';
+import type { SignedInInput } from '../../calls.ts';
 import { textField } from '../../fields.ts';
 import type { Resource } from '../resource.ts';
 import { findVendorByPhone } from './find.ts';
@@ -36,19 +37,5 @@ async function updateProfile({ sandbox, vendor, fields, record }: SignedInInput)
 }
 
 export const vendors: Resource = {
-  calls: [
-    { endpoint: 'vendorGet', method: 'POST', path: '/vendor/get', run: getVendor },
-    {
-      endpoint: 'vendorUpdateProfile',
-      method: 'POST',
-      path: '/vendor/update-profile',
-      run: updateProfile,
-    },
-    {
-      endpoint: 'savePushToken',
-      method: 'POST',
-      path: '/vendor/save-vendor-fcm-token',
-      run: savePushToken,
-    },
-  ],
+  calls: { vendorGet: getVendor, vendorUpdateProfile: updateProfile, savePushToken },
 };

@@ -1,7 +1,7 @@
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Grant } from '../team/schema.ts';
 
-/** One of the four verifications, by its wire names. Absent status: nothing was submitted. */
+/** One verification, by wire names. No status: nothing was submitted. */
 export interface KycDetail {
   status?: 'pending' | 'approved' | 'declined';
   reason?: string;
@@ -21,7 +21,7 @@ export const vendors = pgTable('vendors', {
   dateOfFounding: text('date_of_founding').notNull(),
   isKycCompleted: boolean('is_kyc_completed').notNull().default(false),
   kyc: jsonb('kyc').$type<Kyc>().notNull().default({}),
-  /** What a team member may do; an owner has no list. */
+  /** Permissions of a team member; null for an owner. */
   permissions: jsonb('permissions').$type<Grant[]>(),
 });
 

@@ -1,0 +1,25 @@
+/** The body of an answer. Defaults: `statusCode` 200, an empty message, `data` null. */
+export interface Answer {
+  statusCode?: number;
+  message?: string;
+  data?: unknown;
+  [extra: string]: unknown;
+}
+
+/** An intended refusal. The marketplace sends most of them in the body of an HTTP 200. */
+export class Refusal extends Error {
+  readonly statusCode: number;
+  readonly httpStatus: number;
+
+  constructor(statusCode: number, message: string, httpStatus = 200) {
+    super(message);
+    this.name = 'Refusal';
+    this.statusCode = statusCode;
+    this.httpStatus = httpStatus;
+  }
+}
+
+/** A refusal whose status is also the HTTP status. */
+export function denied(status: number, message: string): Refusal {
+  return new Refusal(status, message, status);
+}

@@ -1,0 +1,26 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema.ts';
+
+/** In `db.transaction(tx => ...)` use only `tx`: PGlite has one connection, `db` would deadlock. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface DatabaseOptions {
+  /** Default: in memory. */
+  dataDir?: string;
+  /** A PostgreSQL URL, instead of `dataDir`. */
+  database?: string;
+  /** File of a seeded database, loaded into a new directory. */
+  snapshot?: string;
+  /** Deletes existing data first. */
+  reset?: boolean;
+}
+
+export interface OpenDatabase {
+  db: Database;
+  /** Absent on a PostgreSQL server. */
+  pglite?: PGlite;
+  /** Runs `work` while no other sandbox uses the same data. */
+  withLock<T>(work: () => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
