@@ -7,9 +7,8 @@ import type { Pages, PagesOptions } from './pages.ts';
 import { createStaticPages } from './staticPages.ts';
 
 /**
- * The examples bundled from their sources when a page is first asked for: what tests look at. The
- * standalone page is as it would be published, the host example is in development, where StrictMode
- * runs effects twice.
+ * The examples, bundled at the first request; used by tests. The standalone page is a production
+ * build, the host example a development build, where StrictMode runs effects twice.
  */
 export async function createBundledPages(options: PagesOptions): Promise<Pages> {
   const { root, mode } = options;

@@ -13,11 +13,19 @@ function isExtensionError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_UNKNOWN_FILE_EXTENSION';
 }
 
-/** Newer Node reads TypeScript by itself; on an older one Vite does it, where it is installed. */
+/** The first version that this command is tested with. */
+const VITE_FLOOR = 6;
+
+/** For Node versions that cannot import TypeScript. */
 async function loadThroughVite(file: string): Promise<unknown> {
   const vite = await import('vite').catch(() => null);
   if (!vite) {
     throw new UsageError(`This Node cannot read ${file}: npm install -D vite, or use a .js file`);
+  }
+  if (Number.parseInt(vite.version, 10) < VITE_FLOOR) {
+    throw new UsageError(
+      `vite ${vite.version} is too old to read ${file}: use a .js file, or vite ${VITE_FLOOR} or newer`,
+    );
   }
   const env = { command: 'serve', mode: 'development' } as const;
   const loaded = await vite.loadConfigFromFile(env, file);
@@ -44,7 +52,7 @@ async function load(file: string): Promise<unknown> {
   }
 }
 
-/** `vendor-portal.config.{ts,js,json}` of the folder, the first that exists; otherwise nothing. */
+/** The first configuration file that exists in the folder; `{}` if there is none. */
 export async function readConfigFile(folder: string): Promise<Record<string, unknown>> {
   const file = NAMES.map((name) => join(folder, name)).find((path) => existsSync(path));
   if (!file) return {};

@@ -1,10 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LOOPBACK_HOSTS } from '../../sandbox/hosts.ts';
+
+/** Whose requests are answered. */
+export interface Allowed {
+  hosts: ReadonlySet<string>;
+  /** Other pages that may call the sandbox; `null` in front of a backend. */
+  origins: ReadonlySet<string> | null;
+}
 
 export type Refused = { status: number; reason: string } | null;
 
-/** The calls of the marketplace, below this path or at it. */
+/** Path of the backend's calls. */
 export const API = /^\/api(?=[/?]|$)/;
-/** Vite's own addresses; one of them opens an editor. */
+/** Vite's own paths; one of them opens an editor. */
 const TOOLS = /^\/(?:__|@)/;
 const OWN_SITE = ['same-origin', 'none'];
 
@@ -25,20 +33,34 @@ function isForeignSite(request: IncomingMessage): boolean {
   return site !== undefined && !OWN_SITE.includes(site);
 }
 
+/** Pictures: an `<img>` of another page sends no Origin. */
+const ASSETS = /^\/api\/assets\//;
+
+function isPicture(request: IncomingMessage): boolean {
+  return one(request, 'sec-fetch-dest') === 'image' && ASSETS.test(request.url ?? '');
+}
+
 /**
- * Keeps other pages of this machine's browser out: an exact Host (a rebound name has another),
- * our own Origin, and no request that another site started, except a click that leads here.
+ * Refuses requests of other pages in the browser: the Host must match exactly (DNS rebinding), the
+ * Origin must be ours, and another site may only link to a page. Pages of an allowed origin may make
+ * calls: directly, or through a proxy that keeps their Host.
  */
-export function inspect(request: IncomingMessage, hosts: ReadonlySet<string>): Refused {
+export function inspect(request: IncomingMessage, { hosts, origins }: Allowed): Refused {
+  const url = request.url ?? '/';
+  const allowed = [...((API.test(url) && origins) || [])];
   const host = one(request, 'host');
-  if (host === undefined || !hosts.has(host)) return { status: 403, reason: 'Unknown host' };
+  const isKnown =
+    host !== undefined && (hosts.has(host) || allowed.some((name) => new URL(name).host === host));
+  if (!isKnown) return { status: 403, reason: 'Unknown host' };
   const origin = one(request, 'origin');
+  if (origin !== undefined && allowed.includes(origin)) return null;
   const isOwnOrigin =
     origin === undefined || [...hosts].some((name) => origin === `http://${name}`);
   if (!isOwnOrigin) return { status: 403, reason: 'Foreign origin' };
-  const url = request.url ?? '/';
   const isPage = isNavigation(request) && !API.test(url) && !TOOLS.test(url);
-  if (isForeignSite(request) && !isPage) return { status: 403, reason: 'Foreign site' };
+  const isAllowedPicture = allowed.length > 0 && isPicture(request);
+  if (isForeignSite(request) && !isPage && !isAllowedPicture)
+    return { status: 403, reason: 'Foreign site' };
   return null;
 }
 
@@ -52,4 +74,41 @@ export function setSecurityHeaders(response: ServerResponse): void {
 
 export function refuse(response: ServerResponse, status: number, reason: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${reason}\n`);
+}
+
+/** The page that sent a request: its Origin, else the Host that a proxy has passed on. */
+function senderOf(request: IncomingMessage): string | null {
+  const sender = one(request, 'origin') ?? `http://${one(request, 'host') ?? ''}`;
+  return /^https?:/.test(sender) && URL.canParse(sender) ? new URL(sender).origin : null;
+}
+
+function isLoopback(origin: string): boolean {
+  return LOOPBACK_HOSTS.includes(new URL(origin).hostname);
+}
+
+/**
+ * Refuses a call to the sandbox and says how to allow its page. A page of this machine can read the
+ * answer, so that the portal can show the reason; its preflight is answered for that.
+ */
+export function refuseCall(request: IncomingMessage, response: ServerResponse): void {
+  const sender = senderOf(request);
+  const origin = one(request, 'origin');
+  response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+  if (sender !== null && sender === origin && isLoopback(sender)) {
+    response.setHeader('Vary', 'Origin');
+    response.setHeader('Access-Control-Allow-Origin', sender);
+    if (request.method === 'OPTIONS') return answerPreflight(request, response);
+  }
+  const remedy = sender === null ? '' : ` Start it with --allow-origin ${sender}`;
+  const message = `The sandbox does not know the origin of this page.${remedy}`;
+  response.writeHead(403, { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify({ statusCode: 403, message }));
+}
+
+function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
+  const method = one(request, 'access-control-request-method');
+  const headers = one(request, 'access-control-request-headers');
+  if (method) response.setHeader('Access-Control-Allow-Methods', method);
+  if (headers) response.setHeader('Access-Control-Allow-Headers', headers);
+  response.writeHead(204).end();
 }

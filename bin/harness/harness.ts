@@ -18,7 +18,7 @@ export interface HarnessOptions {
 }
 
 export interface Harness {
-  address: string;
+  url: string;
   sandbox: Sandbox | null;
   close(): Promise<void>;
 }
@@ -36,15 +36,15 @@ async function fillSite(
   port: number,
   options: HarnessOptions,
 ): Promise<Sandbox | null> {
-  const { settings, root, log } = options;
+  const { settings, log } = options;
   site.hosts = allowedHosts(port, settings.listen);
   const sandbox =
     settings.host === null
       ? await startOwnSandbox({
           settings,
-          root,
-          origins: allowedOrigins(site.hosts),
+          origins: [...allowedOrigins(site.hosts), ...settings.allowOrigin],
           onCode: ({ phone, code }) => log(`code for ${phone}: ${code}`),
+          onSeed: () => log('Preparing the demo data; this takes some seconds …'),
         })
       : null;
   site.api = sandbox ? toApiHandler(sandbox) : createProxy(settings.host ?? '');
@@ -52,12 +52,13 @@ async function fillSite(
   return sandbox;
 }
 
-/** Everything that holds a port, a file or a database; given back by `close`, also half-way. */
+/** Opens the port, the sandbox and the pages. Closes what is open if one of them fails. */
 export async function startHarness(options: HarnessOptions): Promise<Harness> {
   const { settings } = options;
   const home =
     settings.mode === 'standalone' && settings.basename !== '/' ? settings.basename : null;
-  const site: Site = { hosts: new Set(), home, api: null, pages: null };
+  const origins = settings.host === null ? new Set(settings.allowOrigin) : null;
+  const site: Site = { hosts: new Set(), origins, home, api: null, pages: null };
   const server = createHarnessServer(site);
   const listening: Listening = await listenOnFreePort(server, settings);
   let sandbox: Sandbox | null = null;
@@ -73,5 +74,5 @@ export async function startHarness(options: HarnessOptions): Promise<Harness> {
     throw error;
   }
   const start = settings.mode === 'standalone' ? settings.basename : '/';
-  return { address: `http://localhost:${listening.port}${start}`, sandbox, close };
+  return { url: `http://localhost:${listening.port}${start}`, sandbox, close };
 }

@@ -13,12 +13,12 @@ interface Act {
 }
 
 const ACTS: ReadonlyMap<string, Act> = new Map([
-  ['o', { run: (sandbox) => sandbox.addOrder(), done: 'A new order came in.' }],
-  ['k', { run: (sandbox) => sandbox.approveKyc(), done: 'The KYC is approved.' }],
-  ['m', { run: (sandbox) => sandbox.pushMessage(), done: 'A push message is sent.' }],
+  ['o', { run: (sandbox) => sandbox.addOrder(), done: 'New order placed.' }],
+  ['k', { run: (sandbox) => sandbox.approveKyc(), done: 'KYC approved.' }],
+  ['m', { run: (sandbox) => sandbox.pushMessage(), done: 'Push message sent.' }],
 ]);
 
-/** Reads single keys until stopped. Raw mode swallows Ctrl-C, so it is handled here too. */
+/** Reads single keys until the returned function is called. In raw mode Ctrl-C is a key too. */
 export function watchKeys(
   sandbox: Sandbox | null,
   terminal: Terminal,

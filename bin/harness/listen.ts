@@ -40,7 +40,7 @@ function closeServer(server: NetServer): Promise<void> {
   });
 }
 
-/** Ends every connection of both doors, upgraded ones too, which Node's own counting leaves out. */
+/** Ends all connections, also upgraded ones, which `closeAllConnections` does not. */
 function watchConnections(http: Server): () => void {
   const sockets = new Set<Socket>();
   http.on('connection', (socket: Socket) => {
@@ -52,14 +52,14 @@ function watchConnections(http: Server): () => void {
   };
 }
 
-/** The second door, at ::1; connections go to the one HTTP server. Absent where there is no IPv6. */
-async function openSecondDoor(http: Server, port: number): Promise<NetServer | null> {
-  const door = createNetServer((socket) => {
+/** Also listens on ::1 and passes connections to the HTTP server; null without IPv6. */
+async function listenOnIpv6(http: Server, port: number): Promise<NetServer | null> {
+  const ipv6 = createNetServer((socket) => {
     http.emit('connection', socket);
   });
   try {
-    await bind(door, port, '::1');
-    return door;
+    await bind(ipv6, port, '::1');
+    return ipv6;
   } catch (error) {
     if (NO_IPV6.includes(codeOf(error))) return null;
     throw error;
@@ -74,9 +74,9 @@ async function tryPort(
 ): Promise<Listening> {
   await bind(http, port, listen ?? '127.0.0.1');
   const actual = portOf(http);
-  let door: NetServer | null = null;
+  let ipv6: NetServer | null = null;
   try {
-    door = listen === null ? await openSecondDoor(http, actual) : null;
+    ipv6 = listen === null ? await listenOnIpv6(http, actual) : null;
   } catch (error) {
     await closeServer(http);
     throw error;
@@ -84,7 +84,7 @@ async function tryPort(
   return {
     port: actual,
     async close() {
-      const closing = [http, ...(door ? [door] : [])].map(closeServer);
+      const closing = [http, ...(ipv6 ? [ipv6] : [])].map(closeServer);
       endConnections();
       await Promise.all(closing);
     },
@@ -97,7 +97,7 @@ export interface ListenOptions {
   listen: string | null;
 }
 
-/** Listens on the port, or on the next free one unless `strictPort`; on this machine unless told. */
+/** Listens on the port, or without `strictPort` on the next free one. Default: loopback only. */
 export async function listenOnFreePort(
   http: Server,
   { port, strictPort, listen }: ListenOptions,

@@ -5,10 +5,10 @@ const OPENERS: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> 
   win32: ['rundll32', 'url.dll,FileProtocolHandler'],
 };
 
-/** Best effort: a machine without a browser still has the printed address. */
-export function openBrowser(address: string): void {
+/** Ignores failures: the URL is also printed. */
+export function openBrowser(url: string): void {
   const [command, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
-  const child = spawn(command, [...args, address], { stdio: 'ignore', detached: true });
+  const child = spawn(command, [...args, url], { stdio: 'ignore', detached: true });
   child.on('error', () => {});
   child.unref();
 }

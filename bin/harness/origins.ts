@@ -1,22 +1,12 @@
-import { networkInterfaces } from 'node:os';
+import { bracketIpv6, LOOPBACK_HOSTS, ownAddresses } from '../../sandbox/hosts.ts';
 
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 const EVERYWHERE = ['0.0.0.0', '::'];
 
-function bracket(address: string): string {
-  return address.includes(':') ? `[${address}]` : address;
-}
-
-function ownAddresses(): string[] {
-  const all = Object.values(networkInterfaces()).flatMap((entries) => entries ?? []);
-  return all.map(({ address }) => bracket(address));
-}
-
-/** The exact values of the Host header that are ours; anything else may be a rebound name. */
+/** The accepted values of the Host header. Any other value may be DNS rebinding. */
 export function allowedHosts(port: number, listen: string | null): ReadonlySet<string> {
   const named =
-    listen === null ? [] : EVERYWHERE.includes(listen) ? ownAddresses() : [bracket(listen)];
-  const names = [...LOOPBACK, ...named];
+    listen === null ? [] : EVERYWHERE.includes(listen) ? ownAddresses() : [bracketIpv6(listen)];
+  const names = [...LOOPBACK_HOSTS, ...named];
   const bare = port === 80 ? names : [];
   return new Set([...names.map((name) => `${name}:${port}`), ...bare]);
 }

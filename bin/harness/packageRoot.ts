@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Run from the sources, this file is TypeScript; published, it is not. */
+/** False in the published bundle. */
 export const isFromSources = import.meta.url.endsWith('.ts');
 
-/** The nearest folder above this file with a package.json: the package, in sources and in dist. */
+/** The nearest parent folder with a package.json. */
 export function findPackageRoot(start = dirname(fileURLToPath(import.meta.url))): string {
   if (existsSync(join(start, 'package.json'))) return start;
   const above = dirname(start);

@@ -1,7 +1,7 @@
 import { readPushConfig, type PushConfig } from './pushConfig.ts';
 import type { Settings } from './settings.ts';
 
-/** What the page is told; read by the examples from `<script id="harness-config">`. */
+/** The examples read it from `<script id="harness-config">`. */
 export interface PageConfig {
   host: string;
   basename: string;
@@ -19,7 +19,7 @@ export function toPageConfig(settings: Settings): PageConfig {
   return { host: '/api', basename, storage, locale, mapsKey, capabilities, push };
 }
 
-/** Puts the configuration into the page as data; `<` is escaped so that no value can end the tag. */
+/** Escapes `<`, so that no value can close the script tag. */
 export function injectConfig(html: string, config: PageConfig): string {
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   const tag = `<script id="harness-config" type="application/json">${json}</script>`;

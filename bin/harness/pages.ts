@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { PageConfig } from './pageConfig.ts';
 import type { HarnessMode } from './settings.ts';
 
-/** Where pages and their parts come from: Vite in this repository, prebuilt files when installed. */
+/** Serves the pages: with Vite in this repository, from prebuilt files when installed. */
 export interface Pages {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
@@ -17,8 +17,8 @@ export interface PagesOptions {
 }
 
 /**
- * A browser that wants a page, as opposed to a script, a picture or a call. A client that takes
- * anything (curl, a health check) wants the page too, unless it names a file.
+ * Whether the request expects an HTML page. Clients that accept anything (curl, health checks) get
+ * the page too, unless the path has a file extension.
  */
 export function wantsPage(request: IncomingMessage): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
@@ -29,7 +29,7 @@ export function wantsPage(request: IncomingMessage): boolean {
 }
 
 const ANYTHING = '*/*';
-/** A last segment with an ending. */
+/** The last segment has an extension. */
 const FILE = /^[^?#]*\.[^/?#]*(?:[?#]|$)/;
 
 export function sendPage(request: IncomingMessage, response: ServerResponse, html: string): void {

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { maskSecret, printSettings } from './printSettings.ts';
-import { resolveSettings } from './resolveSettings.ts';
+import { readSettings } from './program.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 test('a secret is masked whole', () => {
   expect(maskSecret('AIzaSyExample')).toBe('****');
@@ -12,14 +16,10 @@ test('of a database address only the password is masked', () => {
   expect(shown).toBe('postgres://app:****@db.example:5432/market');
 });
 
-test('the settings are printed with their source and without secrets', () => {
+test('the settings are printed with their source and without secrets', async () => {
+  vi.stubEnv('VENDOR_PORTAL_DATABASE', 'postgres://app:hunter2@db/market');
   const lines = printSettings(
-    resolveSettings({
-      mode: 'standalone',
-      flags: { mapsKey: 'AIzaSyExample' },
-      env: { VENDOR_PORTAL_DATABASE: 'postgres://app:hunter2@db/market' },
-      config: {},
-    }),
+    await readSettings(['--maps-key', 'AIzaSyExample'], '1.0.0', async () => ({})),
   ).join('\n');
 
   expect(lines).toMatch(/mapsKey +\*{4} \(flag\)/);

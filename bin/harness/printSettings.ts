@@ -1,10 +1,10 @@
-import { optionTable } from './optionTable.ts';
+import type { Resolved } from './program.ts';
 import type { SettingName } from './settings.ts';
-import type { Resolved } from './resolveSettings.ts';
 
 const MASK = '****';
+const SECRETS: readonly SettingName[] = ['mapsKey', 'database'];
 
-/** Hides a secret; of a database address only the password. */
+/** Masks a secret; in a database URL only the password. */
 export function maskSecret(value: string): string {
   if (!URL.canParse(value)) return MASK;
   const url = new URL(value);
@@ -13,16 +13,16 @@ export function maskSecret(value: string): string {
   return `${url.protocol}//${user}${url.host}${url.pathname}`;
 }
 
-function show(name: SettingName, value: unknown, isSecret: boolean): string {
+function show(name: SettingName, value: unknown): string {
   if (value === null) return name === 'host' ? 'sandbox' : '-';
-  return isSecret ? maskSecret(String(value)) : String(value);
+  if (Array.isArray(value)) return value.join(' ') || '-';
+  return SECRETS.includes(name) ? maskSecret(String(value)) : String(value);
 }
 
-/** The settings in force and where each came from; secrets are masked. */
+/** A line per setting: its value and its source. Secrets are masked. */
 export function printSettings({ settings, sources }: Resolved): string[] {
-  const rows = optionTable.filter(({ flags }) => flags);
-  return rows.map(({ name, isSecret = false }) => {
-    const text = show(name, settings[name], isSecret);
-    return `  ${name.padEnd(11)} ${text} (${sources[name]})`;
-  });
+  const names = Object.keys(sources) as SettingName[];
+  return names.map(
+    (name) => `  ${name.padEnd(12)} ${show(name, settings[name])} (${sources[name]})`,
+  );
 }

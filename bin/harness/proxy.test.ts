@@ -121,7 +121,7 @@ test.each(['/../admin', '/a/../../admin', '/%2e%2e/admin', '/a%2f..%2fadmin', '/
   },
 );
 
-test('a backend that went away is told as such', async () => {
+test('an unreachable backend is reported as 502', async () => {
   const { behind, front } = await proxied(() => {});
   await behind.close();
   open.splice(open.indexOf(behind), 1);

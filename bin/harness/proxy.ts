@@ -7,7 +7,7 @@ import { safePath } from './safePath.ts';
 
 export type ApiHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** The portal's own cookie of the bearer (its `default` storage) goes to the backend from the start. */
+/** The portal's `default` storage sets this cookie; it is forwarded from the start. */
 const PORTAL_COOKIE = 'authToken';
 
 interface Backend {
@@ -29,7 +29,7 @@ function toInit(request: IncomingMessage, backend: Backend, signal: AbortSignal)
     redirect: 'manual',
     signal,
     duplex: 'half',
-    // Node's own stream types and the web's differ in name only.
+    // The types of Node's streams and of web streams are not compatible.
     ...(hasBody ? { body: Readable.toWeb(request) as unknown as Body } : {}),
   };
 }
@@ -39,7 +39,7 @@ function refuse(response: ServerResponse, status: number, message: string): void
   response.end(JSON.stringify({ statusCode: status, message }));
 }
 
-/** The redirect's place under our own origin, `null` for one that leads away from the backend. */
+/** The path of a redirect under our origin; `null` if it leaves the backend. */
 function ownLocation(location: string, from: string, backend: Backend): string | null {
   if (!URL.canParse(location, from)) return null;
   const target = new URL(location, from);
@@ -75,7 +75,7 @@ async function forward(
   signal: AbortSignal,
 ): Promise<void> {
   const target = request.url ?? '/';
-  if (safePath(target) === null) return refuse(response, 400, 'Not a plain path');
+  if (safePath(target) === null) return refuse(response, 400, 'Invalid path');
   const url = `${backend.origin}${backend.prefix}${target}`;
   const upstream = await fetch(url, toInit(request, backend, signal));
   const location = upstream.headers.get('location');
@@ -83,14 +83,14 @@ async function forward(
     const own = ownLocation(location, url, backend);
     if (own === null) {
       await upstream.body?.cancel();
-      return refuse(response, 502, 'The backend redirects to another address');
+      return refuse(response, 502, 'The backend redirects to another URL');
     }
     response.setHeader('Location', own);
   }
   await send(upstream, response, backend);
 }
 
-/** Puts a backend under our own origin: no CORS, its cookies and redirects rewritten to /api. */
+/** Proxies a backend under our origin, without CORS. Rewrites cookies and redirects to /api. */
 export function createProxy(host: string): ApiHandler {
   const { origin, pathname } = new URL(host);
   const cookies = new Set([PORTAL_COOKIE]);
@@ -109,7 +109,7 @@ export function createProxy(host: string): ApiHandler {
 
 const REACH_TIMEOUT_MS = 5_000;
 
-/** Any answer will do, an error page too: the backend is there. */
+/** Any answer counts, also an error. */
 export async function isReachable(host: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(REACH_TIMEOUT_MS);

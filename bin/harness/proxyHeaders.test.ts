@@ -23,14 +23,14 @@ test('headers of one connection and of our own page do not reach the backend', (
   expect([...headers.keys()].sort()).toEqual(['authorization', 'content-type']);
 });
 
-test('cookies of other local pages stay here', () => {
+test('cookies of other local pages are not forwarded', () => {
   const known = new Set(['authToken', 'sid']);
   const headers = requestHeaders({ cookie: 'other=1; authToken=a; sid=b=c; sidecar=2' }, known);
 
   expect(headers.get('cookie')).toBe('authToken=a; sid=b=c');
 });
 
-test('headers about the connection and the packing of the body are not returned', () => {
+test('hop-by-hop and encoding headers are not returned', () => {
   const headers = responseHeaders(
     new Headers({
       'content-type': 'application/json',
@@ -58,7 +58,7 @@ test.each([
   expect(rewriteCookie(cookie, prefix)).toEqual({ name: 'sid', header });
 });
 
-test('a path outside the backend has no place here', () => {
+test('a path outside of the backend is not mapped', () => {
   expect(toOwnPath('/v1/vendor', '/v1')).toBe('/api/vendor');
   expect(toOwnPath('/v10/vendor', '/v1')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Of one connection only (RFC 9110, 7.6.1), and what names our own page rather than the backend. */
+/** Hop-by-hop headers (RFC 9110, 7.6.1), and headers that name our page. */
 const NOT_FORWARDED = new Set([
   'connection',
   'expect',
@@ -18,7 +18,7 @@ const NOT_FORWARDED = new Set([
   'upgrade',
 ]);
 
-/** `fetch` has already unpacked the body; cookies and redirects are rewritten on their own. */
+/** `fetch` has decoded the body; cookies and redirects are rewritten separately. */
 const NOT_RETURNED = new Set([
   ...NOT_FORWARDED,
   'alt-svc',
@@ -39,7 +39,7 @@ function isOwn(name: string): boolean {
   return name.startsWith('sec-') || name.startsWith('access-control-') || name.startsWith(':');
 }
 
-/** Cookies are not kept apart by port: another local page's must not reach the backend. */
+/** Cookies are shared by all ports: those of other local pages must not reach the backend. */
 function onlyKnown(cookie: string, known: ReadonlySet<string>): string {
   const pairs = cookie.split(';').map((pair) => pair.trim());
   return pairs.filter((pair) => known.has(pair.split('=', 1)[0] ?? '')).join('; ');
@@ -71,7 +71,7 @@ function isUnder(path: string, prefix: string): boolean {
   return prefix === '' || path === prefix || path.startsWith(`${prefix}/`);
 }
 
-/** `/v1/vendor` of a backend at `/v1` is `/api/vendor` here; `null` when it lies elsewhere. */
+/** Maps `/v1/vendor` of a backend at `/v1` to `/api/vendor`; `null` if it is outside of `/v1`. */
 export function toOwnPath(path: string, prefix: string): string | null {
   return isUnder(path, prefix) ? `/api${path.slice(prefix.length)}` : null;
 }
@@ -81,7 +81,7 @@ export interface RewrittenCookie {
   header: string;
 }
 
-/** The backend's cookie as one of our page: no Domain, a Path under /api, fit for plain http. */
+/** Rewrites a cookie for our origin: no Domain, a Path below /api, valid over plain http. */
 export function rewriteCookie(cookie: string, prefix: string): RewrittenCookie {
   const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim());
   const kept = attributes.flatMap((attribute) => {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { type Settings, UsageError } from './settings.ts';
 
-/** Which push adapter the page makes. */
+/** The push adapter of the page. */
 export type PushConfig =
   | { kind: 'none' | 'sandbox' }
   | { kind: 'fcm'; config: Record<string, string>; vapidKey: string };
 
 const NEEDED = ['apiKey', 'projectId', 'appId', 'messagingSenderId', 'vapidKey'];
 
-/** The push of the settings; the file of `--fcm-config` is what Firebase shows, and a `vapidKey`. */
+/** `--fcm-config` names a file with Firebase's web configuration and a `vapidKey`. */
 export function readPushConfig({ push, fcmConfig }: Settings): PushConfig {
   if (push !== 'fcm') return { kind: push === 'sandbox' ? 'sandbox' : 'none' };
   if (fcmConfig === null) throw new UsageError('--push fcm needs --fcm-config <file>');

@@ -1,3 +1,4 @@
+import { CommanderError } from 'commander';
 import { printBanner } from './banner.ts';
 import { runCheck } from './check/runCheck.ts';
 import { readConfigFile } from './configFile.ts';
@@ -6,9 +7,8 @@ import { watchKeys } from './hotkeys.ts';
 import { PortInUse } from './listen.ts';
 import { openBrowser } from './openBrowser.ts';
 import { findPackageRoot, readVersion } from './packageRoot.ts';
-import { parseArguments } from './program.ts';
+import { type Resolved, readSettings } from './program.ts';
 import { isReachable } from './proxy.ts';
-import { type Resolved, resolveSettings } from './resolveSettings.ts';
 import { EXIT, type Settings, UsageError } from './settings.ts';
 import { createTerminal, type Terminal } from './terminal.ts';
 
@@ -17,7 +17,7 @@ const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 
 class Unreachable extends Error {}
 
-/** Resolves at the first wish to stop; a second Ctrl-C ends at once. */
+/** Resolves at `stop()` or the first signal. A second signal ends the process at once. */
 function untilStopped(): { stopped: Promise<void>; stop: () => void } {
   let stop: () => void = () => {};
   const stopped = new Promise<void>((resolve) => {
@@ -34,15 +34,10 @@ function untilStopped(): { stopped: Promise<void>; stop: () => void } {
 
 function warnAbout({ listen }: Settings, terminal: Terminal): void {
   if (listen !== null && !LOOPBACK.includes(listen)) {
-    terminal.warn(`Warning: others on the network can open this page (--listen ${listen}).`);
+    terminal.warn(
+      `Warning: other machines on the network can open this page (--listen ${listen}).`,
+    );
   }
-}
-
-async function resolveAll(args: readonly string[], root: string): Promise<Resolved | null> {
-  const parsed = parseArguments(args, readVersion(root));
-  if (!parsed) return null;
-  const config = await readConfigFile(process.cwd());
-  return resolveSettings({ ...parsed, env: process.env, config });
 }
 
 async function serve(resolved: Resolved, root: string, terminal: Terminal): Promise<void> {
@@ -54,8 +49,8 @@ async function serve(resolved: Resolved, root: string, terminal: Terminal): Prom
   }
   const log = settings.quiet ? () => {} : terminal.print;
   const harness: Harness = await startHarness({ settings, root, log });
-  printBanner({ address: harness.address, resolved, sandbox: harness.sandbox, terminal });
-  if (settings.open) openBrowser(harness.address);
+  printBanner({ url: harness.url, resolved, sandbox: harness.sandbox, terminal });
+  if (settings.open) openBrowser(harness.url);
   const unwatch = terminal.isInteractive ? watchKeys(harness.sandbox, terminal, stop) : () => {};
   await stopped;
   unwatch();
@@ -68,18 +63,20 @@ function exitCodeOf(error: unknown): number {
   return error instanceof Unreachable ? EXIT.unreachable : EXIT.failed;
 }
 
-/** The command from arguments to exit code. */
+/** Runs the command; resolves with the exit code. */
 export async function run(args: readonly string[]): Promise<number> {
   const terminal = createTerminal();
   try {
     if (args[0] === 'check') return await runCheck(args.slice(1), terminal);
     const root = findPackageRoot();
-    const resolved = await resolveAll(args, root);
-    if (resolved) await serve(resolved, root, terminal);
+    const readConfig = () => readConfigFile(process.cwd());
+    await serve(await readSettings(args, readVersion(root), readConfig), root, terminal);
     return EXIT.ok;
   } catch (error) {
+    // Commander has printed the help, the version or the usage error.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
     const message = error instanceof Error ? error.message : String(error);
-    if (message) terminal.warn(message);
+    terminal.warn(message);
     return exitCodeOf(error);
   }
 }

@@ -1,9 +1,9 @@
-/** Encoded dots, slashes, backslashes and NUL: nothing of ours is named so. */
+/** Encoded dots, slashes, backslashes and NUL. */
 const HIDDEN = /%(?:2e|2f|5c|00)/i;
-/** Backslashes, spaces and whatever is not printable ASCII have no place in a request target. */
+/** Printable ASCII without space and backslash. */
 const PLAIN = /^[!-[\]-~]*$/;
 
-/** The path of a request target when it is a plain one, otherwise `null`. Nothing is decoded. */
+/** The path of a request target, or `null` if it could hide another one. Decodes nothing. */
 export function safePath(target: string): string | null {
   const path = target.split(/[?#]/, 1)[0] ?? '';
   if (!path.startsWith('/') || path.startsWith('//')) return null;

@@ -10,6 +10,7 @@ let site: Site;
 beforeEach(async () => {
   site = {
     hosts: new Set(),
+    origins: null,
     home: null,
     api: async (request, response) => {
       response.end(`api ${request.url}`);
@@ -74,6 +75,13 @@ test('our own origin is answered', async () => {
   });
 });
 
+/** What a browser sends with a click on a link of another site. */
+const CLICK_ELSEWHERE = {
+  'sec-fetch-site': 'cross-site',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-dest': 'document',
+};
+
 test.each(['cross-site', 'same-site'])('a %s call without an origin is refused', async (from) => {
   const headers = headersFor('localhost:PORT', { 'sec-fetch-site': from });
 
@@ -81,12 +89,7 @@ test.each(['cross-site', 'same-site'])('a %s call without an origin is refused',
 });
 
 test('a link on another site may lead to the page, but not to a call', async () => {
-  const click = {
-    'sec-fetch-site': 'cross-site',
-    'sec-fetch-mode': 'navigate',
-    'sec-fetch-dest': 'document',
-  };
-  const headers = headersFor('localhost:PORT', click);
+  const headers = headersFor('localhost:PORT', CLICK_ELSEWHERE);
 
   expect((await sendRaw(server.port, '/orders', headers)).status).toBe(200);
   for (const path of ['/api/vendor/logout', '/api?x', '/api']) {
@@ -95,12 +98,7 @@ test('a link on another site may lead to the page, but not to a call', async () 
 });
 
 test('a link on another site may not lead to a tool of Vite', async () => {
-  const click = {
-    'sec-fetch-site': 'cross-site',
-    'sec-fetch-mode': 'navigate',
-    'sec-fetch-dest': 'document',
-  };
-  const headers = headersFor('localhost:PORT', click);
+  const headers = headersFor('localhost:PORT', CLICK_ELSEWHERE);
 
   for (const path of ['/__open-in-editor?file=src/index.ts', '/__OPEN-in-editor', '/@fs/etc']) {
     expect((await sendRaw(server.port, path, headers)).status, path).toBe(403);
@@ -183,7 +181,7 @@ test('a portal below a path is where / leads', async () => {
   expect([reply.status, reply.headers.get('location')]).toEqual([302, '/vendors']);
 });
 
-test('every answer says that it is not to be sniffed, kept or framed', async () => {
+test('every answer forbids sniffing, caching and framing', async () => {
   const { headers } = await fetch(`${server.url}/`);
 
   expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -1,25 +1,24 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { API, inspect, refuse, setSecurityHeaders } from './guard.ts';
+import { API, type Allowed, inspect, refuse, refuseCall, setSecurityHeaders } from './guard.ts';
 import type { Pages } from './pages.ts';
 import type { ApiHandler } from './proxy.ts';
 
-/** Filled in once the port is known; until then every request is refused. */
-export interface Site {
-  hosts: ReadonlySet<string>;
-  /** Where `/` leads when the portal lives elsewhere and no host page is there. */
+/** Set once the port is known; until then every request is refused. */
+export interface Site extends Allowed {
+  /** Redirect target of `/`; `null`: none. */
   home: string | null;
   api: ApiHandler | null;
   pages: Pages | null;
 }
 
-/** How long a request may stop in the middle of its body. */
-const BODY_SILENCE_MS = 30_000;
+/** Time limit for the next part of a request body. */
+const BODY_IDLE_MS = 30_000;
 
-/** Keeps the failure of one request from ending the harness. */
+/** A failing request must not end the process. */
 function contain(response: ServerResponse, work: Promise<void>): void {
   work.catch(() => {
     if (response.headersSent) response.destroy();
-    else refuse(response, 500, 'The harness failed on this request');
+    else refuse(response, 500, 'Internal error');
   });
 }
 
@@ -29,11 +28,12 @@ function isRoot(url: string): boolean {
 
 function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
   setSecurityHeaders(response);
-  const refused = inspect(request, site.hosts);
-  if (refused) return refuse(response, refused.status, refused.reason);
   const { api, pages } = site;
-  if (!api || !pages) return refuse(response, 503, 'The harness is starting');
   const url = request.url ?? '/';
+  const refused = inspect(request, site);
+  if (refused && site.origins && API.test(url)) return refuseCall(request, response);
+  if (refused) return refuse(response, refused.status, refused.reason);
+  if (!api || !pages) return refuse(response, 503, 'Starting');
   if (API.test(url)) {
     request.url = url.replace(API, '').replace(/^(?!\/)/, '/');
     return contain(response, api(request, response));
@@ -45,26 +45,25 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse):
   contain(response, pages.handle(request, response));
 }
 
-function limitSilence(request: IncomingMessage, silenceMs: number): void {
+function limitBodyIdle(request: IncomingMessage, idleMs: number): void {
   const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
   if (coding === undefined && !Number(length)) return;
   const { socket } = request;
-  socket.setTimeout(silenceMs, () => socket.destroy());
+  socket.setTimeout(idleMs, () => socket.destroy());
   for (const event of ['end', 'close']) request.once(event, () => socket.setTimeout(0));
 }
 
-export function createHarnessServer(site: Site, bodySilenceMs = BODY_SILENCE_MS): Server {
+export function createHarnessServer(site: Site, bodyIdleMs = BODY_IDLE_MS): Server {
   const server = createServer((request, response) => {
-    limitSilence(request, bodySilenceMs);
+    limitBodyIdle(request, bodyIdleMs);
     answer(site, request, response);
   });
   server.headersTimeout = 10_000;
   server.on('upgrade', (request, socket, head) => {
-    if (inspect(request, site.hosts) || !site.pages || API.test(request.url ?? ''))
-      socket.destroy();
+    if (inspect(request, site) || !site.pages || API.test(request.url ?? '')) socket.destroy();
     else site.pages.upgrade(request, socket, head);
   });
-  // A browser that goes away mid-request is not an event worth ending for.
+  // A client that disconnects must not end the process.
   server.on('clientError', (_error, socket) => {
     socket.destroy();
   });

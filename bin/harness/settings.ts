@@ -1,12 +1,13 @@
 export type HarnessMode = 'standalone' | 'embed';
 
-/** What the command runs with, once flags, environment, file and defaults are put together. */
+/** The settings in force; see `readSettings`. */
 export interface Settings {
   mode: HarnessMode;
   host: string | null;
   port: number;
   strictPort: boolean;
   listen: string | null;
+  allowOrigin: readonly string[];
   basename: string;
   storage: string;
   push: string;
@@ -20,17 +21,24 @@ export interface Settings {
   traffic: number;
   open: boolean;
   quiet: boolean;
-  /** Environment only: the key of the sandbox's control calls; a random one when absent. */
+  /** From the environment only. Key of the sandbox's control calls; `null`: a random one. */
   sandboxKey: string | null;
-  /** Environment only: `false` bundles the sources once, for a page that must hold still. */
+  /** From the environment only. `false` bundles the sources once instead of hot reload. */
   watch: boolean;
 }
 
-export type SettingName = Exclude<keyof Settings, 'mode'>;
-export type Source = 'flag' | 'env' | 'config' | 'default';
-export type Sources = Record<SettingName, Source>;
+/** A setting with an option on the command line. */
+export type SettingName = Exclude<keyof Settings, 'mode' | 'sandboxKey' | 'watch'>;
 
-/** A mistake in how the command was called: exit code 2. */
+/** Wrong usage of the command: exit code 2. */
 export class UsageError extends Error {}
 
-export const EXIT = { ok: 0, failed: 1, usage: 2, portInUse: 3, unreachable: 4 } as const;
+export const EXIT = {
+  ok: 0,
+  failed: 1,
+  usage: 2,
+  portInUse: 3,
+  unreachable: 4,
+  /** `check` made public calls only. */
+  incomplete: 5,
+} as const;

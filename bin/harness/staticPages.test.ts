@@ -101,7 +101,7 @@ test('a prebuilt file is served with its type', async () => {
   expect(await reply.text()).toBe('export {}');
 });
 
-test('what is named by its contents is kept for good, the page is not', async () => {
+test('hashed files are cached for good, the page is not', async () => {
   const kept = async (path: string) =>
     (await fetch(`${server.url}${path}`, { headers: HTML })).headers.get('cache-control') ?? '';
 
@@ -115,7 +115,7 @@ test('a deep link of the portal gets the page', async () => {
   expect([status, body.includes('portal')]).toEqual([200, true]);
 });
 
-test('the page is told its settings as data that cannot end its own tag', async () => {
+test('the settings in the page cannot close their script tag', async () => {
   const { body } = await sendRaw(server.port, '/', HTML);
   const json = /<script id="harness-config" type="application\/json">(.*?)<\/script>/.exec(body);
 

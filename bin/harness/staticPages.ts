@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Every plain file below the folder by its path on the page. Links are left out: they may lead away. */
+/** All files in the folder, by URL path. Excludes symbolic links, which may leave the folder. */
 export function listFiles(folder: string, prefix = ''): Map<string, string> {
   const files = new Map<string, string>();
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -29,7 +29,7 @@ export function listFiles(folder: string, prefix = ''): Map<string, string> {
   return files;
 }
 
-/** Vite names what it puts there by its contents. */
+/** Files in this folder have a content hash in their name. */
 const HASHED = '/assets/';
 
 async function sendFile(
@@ -46,7 +46,7 @@ async function sendFile(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Serves prebuilt pages from a list of names made at start; a path is looked up, never opened. */
+/** Serves only the files that are listed at the start; a request path is never opened. */
 export function createStaticPages(folder: string, config: PageConfig): Pages {
   const files = listFiles(folder);
   const page = injectConfig(readFileSync(join(folder, 'index.html'), 'utf8'), config);
@@ -54,7 +54,7 @@ export function createStaticPages(folder: string, config: PageConfig): Pages {
   return {
     async handle(request, response) {
       const path = safePath(request.url ?? '');
-      if (path === null || hasDotfile(path)) return refuse(response, 400, 'Not a plain path');
+      if (path === null || hasDotfile(path)) return refuse(response, 400, 'Invalid path');
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         return refuse(response, 405, 'Only GET and HEAD');
       }

@@ -4,11 +4,10 @@ export interface Terminal {
   print(line: string): void;
   warn(line: string): void;
   bold(text: string): string;
-  /** A person sits at both ends, so keys may be read. */
+  /** Input and output are a terminal: keys can be read. */
   isInteractive: boolean;
 }
 
-/** Plain lines anywhere but on a terminal that takes colour. */
 export function createTerminal(env: NodeJS.ProcessEnv = process.env): Terminal {
   const hasColour = process.stdout.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb';
   return {

@@ -29,7 +29,7 @@ export interface RawReply {
   body: string;
 }
 
-/** Sends a request target as it is: `fetch` would tidy a path, and refuse a Host of its own. */
+/** Sends the request target unchanged; `fetch` normalizes paths and refuses a custom Host. */
 export function sendRaw(
   port: number,
   path: string,

@@ -22,7 +22,7 @@ function createVite({ root, mode }: PagesOptions, upgrades: Server) {
     appType: 'custom',
     cacheDir: join(root, '.cache', `vite-${mode}`),
     optimizeDeps: {
-      // Read everything at start: a library found later would reload the page under the user.
+      // Scan all sources now: a dependency found later would reload the page.
       entries: [join(folder, 'index.html'), join(root, 'src/**/!(*.test).{ts,tsx}')],
     },
     server: {
@@ -44,16 +44,16 @@ function throughVite(vite: ViteDevServer, request: IncomingMessage, response: Se
   });
 }
 
-/** The examples from their sources, with hot reload: how this repository serves them. */
+/** The examples from their sources, with hot reload. */
 export async function createVitePages(options: PagesOptions): Promise<Pages> {
-  // Never listens: upgrades reach Vite through it only after our own checks.
+  // Never listens. It passes upgrades to Vite after our own checks.
   const upgrades = createHttpServer();
   const vite = await createVite(options, upgrades);
   const indexFile = join(exampleFolder(options.root, options.mode), 'index.html');
   return {
     async handle(request, response) {
       const target = request.url ?? '/';
-      if (safePath(target) === null) return refuse(response, 400, 'Not a plain path');
+      if (safePath(target) === null) return refuse(response, 400, 'Invalid path');
       await throughVite(vite, request, response);
       if (response.writableEnded || response.destroyed) return;
       if (!wantsPage(request)) return refuse(response, 404, 'Not found');

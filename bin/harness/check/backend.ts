@@ -1,85 +1,140 @@
 import type { Contract } from '../../../sandbox/contract/index.ts';
+import type { EndpointName } from '../../../sandbox/endpoints.ts';
 import { asObject } from '../../../sandbox/fields.ts';
-import type { Route } from '../../../sandbox/contract/document.ts';
+import { type Fault, reportableFaults } from './faults.ts';
 import type { Known, Step } from './plan.ts';
 
-/** As long as the portal itself waits. */
-const TIMEOUT_MS = 10_000;
+/** The portal's own time limit. */
+export const TIMEOUT_MS = 10_000;
 const ABSENT = [404, 405, 501];
 
 export type Verdict = 'conforms' | 'missing' | 'differs' | 'skipped';
 
-/** One line of the report. */
-export interface Finding {
-  /** The operation id, or the name of a capability. */
-  endpoint: string;
-  method: string;
-  path: string;
-  verdict: Verdict;
-  /** What differs, or why it was not called; `''` when it conforms. */
-  detail: string;
+/** The backend under test. */
+export interface Backend {
+  contract: Contract;
+  host: string;
+  /** Path of `ordersByStatus`, if it is not the contract's. */
+  ordersList?: string | undefined;
 }
 
 export interface Answer {
   verdict: Verdict;
+  /** The difference, or the reason to skip the call; `''` if it conforms. */
   detail: string;
+  faults: readonly Fault[];
   data: unknown;
+}
+
+/** One line of the report. */
+export interface Finding extends Omit<Answer, 'data'> {
+  /** The operation id, or the name of another check. */
+  endpoint: string;
+  method: string;
+  path: string;
+}
+
+/** What a call sends besides the step's own fields. */
+export interface Extra {
+  idempotencyKey?: string;
+  /** Instead of the session's token; `''` for none. */
+  token?: string;
+  origin?: string;
+}
+
+export function skipped(detail: string): Answer {
+  return { verdict: 'skipped', detail, faults: [], data: null };
+}
+
+export function differs(detail: string, faults: readonly Fault[] = []): Answer {
+  return { verdict: 'differs', detail, faults, data: null };
+}
+
+export const conforms: Answer = { verdict: 'conforms', detail: '', faults: [], data: null };
+
+export function routeOf({ contract, ordersList }: Backend, endpoint: EndpointName) {
+  const { method, path } = contract.route(endpoint);
+  const isMoved = endpoint === 'ordersByStatus' && ordersList !== undefined;
+  return { method: method.toUpperCase(), path: isMoved ? ordersList : path };
+}
+
+/** The URL of a call; `suffix` is an id or a query. */
+export function urlOf(backend: Backend, endpoint: EndpointName, suffix = ''): string {
+  const { path } = routeOf(backend, endpoint);
+  const id = suffix.startsWith('?') ? suffix : encodeURIComponent(suffix);
+  return `${backend.host.replace(/\/+$/, '')}${path.replace(/\{\w+\}/, '')}${id}`;
+}
+
+/** Sends the request of a step. */
+export function sendStep(
+  backend: Backend,
+  step: Step,
+  known: Known,
+  { idempotencyKey, origin, token = known.token }: Extra = {},
+): Promise<Response> {
+  const fields = step.fields?.(known);
+  return fetch(urlOf(backend, step.endpoint, step.suffix?.(known)), {
+    method: routeOf(backend, step.endpoint).method,
+    headers: {
+      accept: 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+      ...(origin ? { origin } : {}),
+      ...(fields ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(fields ? { body: JSON.stringify(fields) } : {}),
+    // Never send the bearer to another URL.
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+}
+
+/** Sends the request of a step and checks the answer against the contract. */
+export async function callBackend(
+  backend: Backend,
+  step: Step,
+  known: Known,
+  extra?: Extra,
+): Promise<Answer> {
+  try {
+    const response = await sendStep(backend, step, known, extra);
+    return judge(backend.contract, step, response.status, await response.text());
+  } catch (error) {
+    return differs(failureOf(error));
+  }
+}
+
+export function failureOf(error: unknown): string {
+  const isSlow = error instanceof Error && error.name === 'TimeoutError';
+  return isSlow ? `no answer in ${TIMEOUT_MS / 1000} s` : 'no answer';
 }
 
 function judge(contract: Contract, { endpoint }: Step, status: number, source: string): Answer {
   const body = parse(source);
-  const wire = asObject(body);
-  if (wire?.statusCode === undefined && ABSENT.includes(status)) {
-    return { verdict: 'missing', detail: `HTTP ${status}`, data: null };
+  if (asObject(body)?.statusCode === undefined && ABSENT.includes(status)) {
+    return { ...differs(`HTTP ${status}`), verdict: 'missing' };
   }
-  const differs = (detail: string): Answer => ({ verdict: 'differs', detail, data: null });
+  if (status >= 300 && status < 400) return differs(`HTTP ${status}: a redirect is not followed`);
   if (body === undefined) return differs(`HTTP ${status} without JSON`);
-  const problem = contract.answerProblem(endpoint, status, body);
-  if (problem) return differs(problem);
-  const told = typeof wire?.statusCode === 'number' ? wire.statusCode : status;
-  if (told < 200 || told > 299) return differs(`refused with ${told}`);
-  return { verdict: 'conforms', detail: '', data: wire?.data };
+  const faults = reportableFaults(contract.answerFaults(endpoint, status, body));
+  const code = codeOf(status, body);
+  const refusal = code < 200 || code > 299 ? [`refused with ${code}`] : [];
+  const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
+  const problems = faults.length > 0 ? [...refusal, count] : refusal;
+  if (problems.length > 0) return differs(problems.join(', '), faults);
+  return { ...conforms, data: asObject(body)?.data };
 }
 
-function parse(source: string): unknown {
+/** The status of an answer: `statusCode` in the body, or the HTTP status. */
+export function codeOf(status: number, body: unknown): number {
+  const inBody = asObject(body)?.statusCode;
+  return typeof inBody === 'number' ? inBody : status;
+}
+
+export function parse(source: string): unknown {
   try {
     return JSON.parse(source);
   } catch {
     return undefined;
-  }
-}
-
-/** Makes the call of a step as the portal would, and holds the answer against the contract. */
-export async function callBackend(
-  contract: Contract,
-  host: string,
-  { method, path }: Route,
-  step: Step,
-  known: Known,
-  key?: string,
-): Promise<Answer> {
-  const suffix = step.suffix?.(known) ?? '';
-  const id = suffix.startsWith('?') ? suffix : encodeURIComponent(suffix);
-  const address = `${host.replace(/\/+$/, '')}${path.replace(/\{\w+\}/, '')}${id}`;
-  const fields = step.fields?.(known);
-  try {
-    const response = await fetch(address, {
-      method: method.toUpperCase(),
-      headers: {
-        accept: 'application/json',
-        ...(known.token ? { authorization: `Bearer ${known.token}` } : {}),
-        ...(key ? { 'idempotency-key': key } : {}),
-        ...(fields ? { 'content-type': 'application/json' } : {}),
-      },
-      ...(fields ? { body: JSON.stringify(fields) } : {}),
-      // A bearer never follows to another place.
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    return judge(contract, step, response.status, await response.text());
-  } catch (error) {
-    const isSlow = error instanceof Error && error.name === 'TimeoutError';
-    const detail = isSlow ? `no answer in ${TIMEOUT_MS / 1000} s` : 'no answer';
-    return { verdict: 'differs', detail, data: null };
   }
 }

@@ -1,19 +1,32 @@
-import { findRoute, loadDocument } from '../../../sandbox/contract/document.ts';
 import { createContract } from '../../../sandbox/contract/index.ts';
 import { type EndpointName, endpointNames } from '../../../sandbox/endpoints.ts';
-import { type Answer, callBackend, type Finding } from './backend.ts';
+import {
+  type Answer,
+  type Backend,
+  callBackend,
+  type Finding,
+  routeOf,
+  skipped,
+} from './backend.ts';
+import { checkCors } from './checkCors.ts';
 import { checkIdempotency } from './checkIdempotency.ts';
+import { checkOrderStatus, type OrderChoice } from './checkOrderStatus.ts';
+import { alteredToken, checkToken, foreignToken } from './checkToken.ts';
 import { type Known, plan, signOut, type Step } from './plan.ts';
 
-export interface CheckOptions {
+export interface CheckOptions extends OrderChoice {
   host: string;
-  /** Of a vendor of the backend; without one only public calls are made. */
+  /** Phone of a vendor; null: public calls only. */
   phone: string | null;
   allowWrites: boolean;
-  /** What the backend is said to do besides. */
+  /** Optional features to check. */
   capabilities?: readonly string[];
-  /** Asks whoever runs the check for the code that the backend has sent. */
-  askCode(): Promise<string>;
+  /** Path of `ordersByStatus`, if it is not the contract's. */
+  ordersList?: string | undefined;
+  /** Origin of the page that makes the calls. */
+  origin?: string | undefined;
+  /** Resolves with the one-time code that the backend has sent. */
+  promptForCode(): Promise<string>;
 }
 
 const UNKNOWN: Known = {
@@ -40,58 +53,105 @@ const MISSING: Record<keyof Known, string> = {
   newMemberId: 'the added member is not in the list',
 };
 
-const KEYED_WRITE: Step = {
-  endpoint: 'teamAdd',
-  needs: ['token', 'restaurantId'],
-  writes: true,
-};
+const NEEDS_WRITES = 'writes; needs --allow-writes';
+const NEEDS_SESSION = ['token', 'restaurantId'] as const;
 
-function skipped(detail: string): Answer {
-  return { verdict: 'skipped', detail, data: null };
+function lacking(needs: readonly (keyof Known)[], known: Known): string | null {
+  const name = needs.find((one) => known[one] === '');
+  return name ? MISSING[name] : null;
 }
 
 function reasonToSkip(step: Step, known: Known, { allowWrites }: CheckOptions): string | null {
-  if (step.writes && !allowWrites) return 'writes; needs --allow-writes';
-  const lacking = step.needs.find((name) => known[name] === '');
-  return lacking ? MISSING[lacking] : null;
+  if (step.writes && !allowWrites) return NEEDS_WRITES;
+  return lacking(step.needs, known);
 }
 
-/** Calls the backend step by step; one finding for every call of the contract. */
+/** Runs the plan and the other checks. Returns a finding for each call of the contract, and for each check. */
 export async function checkBackend(options: CheckOptions): Promise<Finding[]> {
-  const contract = createContract();
-  const document = loadDocument();
+  const { host, ordersList } = options;
+  const backend = { contract: createContract(), host, ordersList };
   const answers = new Map<EndpointName, Answer>();
-  const extras: Finding[] = [];
+  const checks = new Map<string, Answer>();
   let known: Known = { ...UNKNOWN, phone: options.phone ?? '' };
   for (const step of plan) {
-    if (step === signOut && options.capabilities?.includes('idempotency')) {
-      const reason = reasonToSkip(KEYED_WRITE, known, options);
-      const { host } = options;
-      const { verdict, detail } = reason
-        ? skipped(reason)
-        : await checkIdempotency({ contract, document, host }, known);
-      const route = findRoute(document, KEYED_WRITE.endpoint);
-      extras.push({ endpoint: 'idempotency', ...route, verdict, detail });
+    if (step === signOut) {
+      answers.set('updateOrderStatus', await changeOrder(backend, known, options));
+      await checkSession(backend, known, options, checks);
     }
     if (step.endpoint === 'verifyCode' && answers.get('requestCode')?.verdict === 'conforms') {
-      known = { ...known, code: (await options.askCode()).trim() };
+      known = { ...known, code: (await options.promptForCode()).trim() };
     }
     const reason = reasonToSkip(step, known, options);
-    const route = findRoute(document, step.endpoint);
-    const answer = reason
-      ? skipped(reason)
-      : await callBackend(contract, options.host, route, step, known);
+    const answer = reason ? skipped(reason) : await callBackend(backend, step, known);
     if (answer.verdict === 'conforms') known = { ...known, ...step.learn?.(answer.data) };
     if (!step.again) answers.set(step.endpoint, answer);
   }
-  const findings = endpointNames.map((endpoint): Finding => {
-    const { verdict, detail } = answers.get(endpoint) ?? skipped('would change real records');
-    return { endpoint, ...findRoute(document, endpoint), verdict, detail };
-  });
-  return [...findings, ...extras];
+  const isSignedOut = answers.get('logout')?.verdict === 'conforms';
+  checks.set(
+    'token.ended',
+    isSignedOut ? await checkToken(backend, known, known.token) : skipped('not signed out'),
+  );
+  checks.set('cors', await checkOrigin(backend, known, options));
+  return [
+    ...endpointNames.map((endpoint) => {
+      const answer = answers.get(endpoint) ?? skipped('would change real records');
+      return toFinding(endpoint, answer, routeOf(backend, endpoint));
+    }),
+    ...[...checks].map(([name, answer]) => toFinding(name, answer)),
+  ];
 }
 
-/** A backend needs one of the two ways to change a member, not both. */
+async function changeOrder(backend: Backend, known: Known, options: CheckOptions): Promise<Answer> {
+  if (!options.allowWrites) return skipped(NEEDS_WRITES);
+  const reason = lacking(NEEDS_SESSION, known);
+  return reason ? skipped(reason) : checkOrderStatus(backend, known, options);
+}
+
+/** The checks that need a session. */
+async function checkSession(
+  backend: Backend,
+  known: Known,
+  { allowWrites, capabilities = [] }: CheckOptions,
+  checks: Map<string, Answer>,
+): Promise<void> {
+  const reason = lacking(NEEDS_SESSION, known);
+  for (const [name, token] of [
+    ['token.missing', ''],
+    ['token.foreign', foreignToken(known)],
+    ['token.altered', alteredToken(known)],
+  ] as const) {
+    checks.set(name, reason ? skipped(reason) : await checkToken(backend, known, token));
+  }
+  if (!capabilities.includes('idempotency')) return;
+  const keyReason = allowWrites ? reason : NEEDS_WRITES;
+  const answer = keyReason ? skipped(keyReason) : await checkIdempotency(backend, known);
+  checks.set('idempotency', answer);
+}
+
+function checkOrigin(
+  backend: Backend,
+  known: Known,
+  { origin, capabilities = [] }: CheckOptions,
+): Promise<Answer> | Answer {
+  return origin ? checkCors(backend, known, { origin, capabilities }) : skipped('needs --origin');
+}
+
+function toFinding(
+  endpoint: string,
+  { verdict, detail, faults }: Answer,
+  { method, path } = { method: '', path: '' },
+): Finding {
+  return { endpoint, method, path, verdict, detail, faults };
+}
+
+/** Whether a call that needs a session was made. */
+export function isSignedInChecked(findings: readonly Finding[]): boolean {
+  return findings.some(
+    ({ endpoint, verdict }) => endpoint === 'vendorGet' && verdict !== 'skipped',
+  );
+}
+
+/** Whether the backend passes. It may lack one of the two calls that update a team member. */
 export function isSound(findings: readonly Finding[]): boolean {
   const isUpdate = ({ endpoint }: Finding) => endpoint.startsWith('teamUpdate');
   const hasUpdate = findings.some((one) => isUpdate(one) && one.verdict === 'conforms');

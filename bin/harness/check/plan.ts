@@ -1,7 +1,7 @@
 import type { EndpointName } from '../../../sandbox/endpoints.ts';
 import { asObject, type Fields } from '../../../sandbox/fields.ts';
 
-/** What one answer tells for the calls after it. */
+/** Values from earlier answers, for the calls after them. */
 export interface Known {
   phone: string;
   code: string;
@@ -17,17 +17,17 @@ export interface Known {
 export interface Step {
   endpoint: EndpointName;
   needs: readonly (keyof Known)[];
-  /** Changes something, and only what the check itself has made. */
+  /** Changes data: what the check itself has added, or an order that it may change. */
   writes?: true;
-  /** Made again to learn more; its first answer was judged already. */
+  /** Repeats a call for `learn` only; its first answer is in the report. */
   again?: true;
   fields?(known: Known): Fields;
-  /** Follows the path: an id or a query. */
+  /** Appended to the path: an id or a query. */
   suffix?(known: Known): string;
   learn?(data: unknown): Partial<Known>;
 }
 
-/** Tells the check's own member from the team. */
+/** Name of the member that the check adds. */
 const MARK = 'Contract check';
 
 function first(data: unknown): Fields {
@@ -69,7 +69,6 @@ function idOf(one: Fields | undefined): string {
   return id(one?.team_member_id) || id(one?._id);
 }
 
-/** The members that the check itself has added. */
 export function ownMemberIds(data: unknown): string[] {
   return membersOf(data)
     .filter(({ name }) => name === MARK)
@@ -102,8 +101,10 @@ const signIn: readonly Step[] = [
   },
 ];
 
+export const readAbout: Step = { endpoint: 'about', needs: [], suffix: () => '?type=vendor' };
+
 const reads: readonly Step[] = [
-  { endpoint: 'about', needs: [], suffix: () => '?type=vendor' },
+  readAbout,
   {
     endpoint: 'vendorGet',
     needs: ['token', 'vendorId'],
@@ -140,40 +141,37 @@ const reads: readonly Step[] = [
   inRestaurant('pendingPayouts'),
 ];
 
-/** One member of the team is added, changed and removed again. */
+function onNewMember(endpoint: EndpointName, fields: (known: Known) => Fields): Step {
+  return { endpoint, needs: ['token', 'restaurantId', 'newMemberId'], fields };
+}
+
+/** Adds a team member, changes it and removes it. */
 const writes: readonly Step[] = [
   inRestaurant('teamAdd', { fields: member }),
   inRestaurant('teamList', { again: true, learn: learnMembers }),
-  ...(
-    [
-      ['teamUpdate', member, ({ newMemberId }: Known) => newMemberId],
-      [
-        'teamUpdatePost',
-        (known: Known) => ({ ...member(known), team_member_id: known.newMemberId }),
-        undefined,
-      ],
-      [
-        'teamSetActive',
-        ({ newMemberId }: Known) => ({ team_member_id: newMemberId, is_active: false }),
-        undefined,
-      ],
-      [
-        'teamDelete',
-        (known: Known) => ({ ...restaurant(known), team_member_id: known.newMemberId }),
-        undefined,
-      ],
-    ] as const
-  ).map(
-    ([endpoint, fields, suffix]): Step => ({
-      endpoint,
-      needs: ['token', 'restaurantId', 'newMemberId'],
-      fields,
-      ...(suffix ? { suffix } : {}),
-    }),
-  ),
+  { ...onNewMember('teamUpdate', member), suffix: ({ newMemberId }: Known) => newMemberId },
+  onNewMember('teamUpdatePost', (known) => ({
+    ...member(known),
+    team_member_id: known.newMemberId,
+  })),
+  onNewMember('teamSetActive', ({ newMemberId }) => ({
+    team_member_id: newMemberId,
+    is_active: false,
+  })),
+  onNewMember('teamDelete', (known) => ({
+    ...restaurant(known),
+    team_member_id: known.newMemberId,
+  })),
 ].map((step): Step => ({ ...step, writes: true }));
+
+/** The reads that need a session and whose ids are known. */
+export function protectedReads(known: Known): Step[] {
+  return reads.filter(
+    ({ needs }) => needs.includes('token') && needs.every((name) => known[name] !== ''),
+  );
+}
 
 export const signOut: Step = { endpoint: 'logout', needs: ['token'] };
 
-/** Every call that can be made without touching what is real, in an order in which each knows enough. */
+/** Every call that changes no real data. The order gives each step the ids that it needs. */
 export const plan: readonly Step[] = [...signIn, ...reads, ...writes, signOut];

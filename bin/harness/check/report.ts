@@ -1,13 +1,14 @@
 import type { Finding, Verdict } from './backend.ts';
+import type { Fault } from './faults.ts';
 
 const VERDICTS: readonly Verdict[] = ['conforms', 'missing', 'differs', 'skipped'];
 
-/** A table for people, the sum in its last line. */
+/** A table with the faults below their call; the last line has the totals. */
 export function reportLines(findings: readonly Finding[]): string[] {
   const rows = findings.map(({ verdict, endpoint, method, path, detail }) => [
     verdict,
     endpoint,
-    `${method.toUpperCase()} ${path}`,
+    `${method} ${path}`.trim(),
     detail,
   ]);
   const widths = [0, 1, 2].map((column) =>
@@ -22,5 +23,14 @@ export function reportLines(findings: readonly Finding[]): string[] {
   const sums = VERDICTS.map(
     (verdict) => `${findings.filter((one) => one.verdict === verdict).length} ${verdict}`,
   );
-  return [...lines, '', sums.join(', ')];
+  const withFaults = lines.flatMap((line, index) => [
+    line,
+    ...(findings[index]?.faults ?? []).map((fault) => `  ${faultLine(fault)}`),
+  ]);
+  return [...withFaults, '', sums.join(', ')];
+}
+
+function faultLine({ pointer, expected, found, count }: Fault): string {
+  const more = count > 1 ? ` (and ${count - 1} more entries)` : '';
+  return `${pointer || 'the answer'}: expected ${expected}, found ${found}${more}`;
 }

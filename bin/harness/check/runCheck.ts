@@ -1,60 +1,80 @@
 import { createInterface } from 'node:readline/promises';
-import { Command, CommanderError } from 'commander';
-import { CAPABILITIES, checkCapability, checkHost } from '../optionTable.ts';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { capabilityOption, checkHost } from '../options.ts';
 import { isReachable } from '../proxy.ts';
-import { EXIT, UsageError } from '../settings.ts';
+import { EXIT } from '../settings.ts';
 import type { Terminal } from '../terminal.ts';
-import { checkBackend, isSound } from './checkBackend.ts';
+import { checkBackend, isSignedInChecked, isSound } from './checkBackend.ts';
 import { reportLines } from './report.ts';
 
 interface Flags {
   host: string;
   phone?: string;
+  publicOnly?: boolean;
   allowWrites?: boolean;
+  order?: string;
+  sandboxKey?: string;
+  ordersList?: string;
+  origin?: string;
   capability?: string[];
   json?: boolean;
 }
 
 const AFTER = `
-With --phone the code that the backend sends is asked for on the terminal, or read from
-standard input. Writes are made to one team member that the check adds and removes.
+With --phone the command prompts for the code that the backend sends, or reads it from
+standard input. With --allow-writes it writes to one team member, which it adds and
+removes, and to the order of --order or one that the sandbox makes.
 
 Exit codes: 0 every call made conforms, 1 one is missing or differs, 2 wrong usage,
-4 the backend cannot be reached.`;
+4 the backend cannot be reached, 5 only public calls were made, without --public-only.`;
 
-function createProgram(): Command {
+export function createCheckProgram(): Command {
   return new Command('vendor-portal-dev check')
-    .description('Holds a backend against the contract, call by call.')
-    .requiredOption('--host <url>', 'the backend')
-    .option('--phone <number>', 'of a vendor to sign in as; without it only public calls are made')
+    .description('Checks a backend against the contract, call by call.')
+    .requiredOption('--host <url>', 'the backend', checkHost)
+    .option('--phone <number>', 'vendor to sign in as; without it only public calls', checkPhone)
+    .addOption(
+      new Option('--public-only', 'only public calls are meant to be made').conflicts([
+        'phone',
+        'allowWrites',
+        'order',
+        'sandboxKey',
+        'capability',
+      ]),
+    )
     .option('--allow-writes', 'also make the calls that change something')
-    .option('--capability <name...>', `also check: ${CAPABILITIES.join(', ')}`)
+    .option('--order <id>', 'order that updateOrderStatus may change', checkOrder)
+    .option('--sandbox-key <key>', 'key of a sandbox, which makes an order to change')
+    .option('--orders-list <path>', 'path of the list of orders', checkPath)
+    .option('--origin <origin>', 'origin of the page: also check CORS for it', checkOrigin)
+    .addOption(capabilityOption('--capability <name...>', 'also check'))
     .option('--json', 'print the findings as JSON')
     .exitOverride()
     .allowExcessArguments(false)
     .addHelpText('after', AFTER);
 }
 
-/** `null` when help was asked for and printed. */
-function parse(args: readonly string[]): Flags | null {
-  const program = createProgram();
-  try {
-    program.parse(args, { from: 'user' });
-  } catch (error) {
-    if (!(error instanceof CommanderError)) throw error;
-    if (error.exitCode === 0) return null;
-    throw new UsageError('', { cause: error });
-  }
-  const flags = program.opts<Flags>();
-  checkHost(flags.host);
-  flags.capability?.forEach(checkCapability);
-  if (flags.phone !== undefined && !/^[6-9]\d{9}$/.test(flags.phone)) {
-    throw new UsageError('phone must be ten digits and begin with 6, 7, 8 or 9');
-  }
-  return flags;
+function checkPhone(text: string): string {
+  if (/^[6-9]\d{9}$/.test(text)) return text;
+  throw new InvalidArgumentError('It must be ten digits and begin with 6, 7, 8 or 9.');
 }
 
-async function askCode(): Promise<string> {
+function checkOrder(text: string): string {
+  if (/^[\w-]{1,64}$/.test(text)) return text;
+  throw new InvalidArgumentError('It must be the number or the id of an order.');
+}
+
+function checkPath(text: string): string {
+  if (/^(?:\/[\w-]+)+$/.test(text)) return text;
+  throw new InvalidArgumentError('It must be a path such as /orders/list.');
+}
+
+function checkOrigin(text: string): string {
+  if (URL.canParse(text) && new URL(text).origin === text) return text;
+  throw new InvalidArgumentError('It must be an origin such as https://market.example.');
+}
+
+async function promptForCode(): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
     return await terminal.question('The code that was sent: ');
@@ -65,16 +85,20 @@ async function askCode(): Promise<string> {
 
 /** `vendor-portal-dev check`, from arguments to exit code. */
 export async function runCheck(args: readonly string[], terminal: Terminal): Promise<number> {
-  const flags = parse(args);
-  if (!flags) return EXIT.ok;
-  const { host, phone = null, allowWrites = false, json = false } = flags;
-  const { capability: capabilities = [] } = flags;
+  const flags = createCheckProgram().parse(args, { from: 'user' }).opts<Flags>();
+  const { host, phone = null, allowWrites = false, capability: capabilities = [] } = flags;
   if (!(await isReachable(host))) {
     terminal.warn(`The backend ${host} cannot be reached`);
     return EXIT.unreachable;
   }
-  const findings = await checkBackend({ host, phone, allowWrites, capabilities, askCode });
-  if (json) terminal.print(JSON.stringify(findings, null, 2));
+  const { order, sandboxKey, ordersList, origin } = flags;
+  const session = { phone, allowWrites, capabilities, promptForCode };
+  const choices = { order, sandboxKey, ordersList, origin };
+  const findings = await checkBackend({ host, ...session, ...choices });
+  if (flags.json) terminal.print(JSON.stringify(findings, null, 2));
   else for (const line of reportLines(findings)) terminal.print(line);
-  return isSound(findings) ? EXIT.ok : EXIT.failed;
+  if (!isSound(findings)) return EXIT.failed;
+  if (flags.publicOnly || isSignedInChecked(findings)) return EXIT.ok;
+  terminal.warn('Only public calls were checked. Pass --phone, or --public-only to accept this.');
+  return EXIT.incomplete;
 }

@@ -1,0 +1,114 @@
+import { type EndpointName, endpointNames } from '../../../sandbox/endpoints.ts';
+import {
+  type Answer,
+  type Backend,
+  conforms,
+  differs,
+  failureOf,
+  routeOf,
+  sendStep,
+  TIMEOUT_MS,
+  urlOf,
+} from './backend.ts';
+import { type Known, readAbout } from './plan.ts';
+
+/** Browsers send these to another origin without a permission. */
+const SIMPLE_METHODS = ['GET', 'POST'];
+
+export interface CorsPage {
+  /** Origin of the page with the portal. */
+  origin: string;
+  capabilities: readonly string[];
+}
+
+/** Asks for the permissions that a browser needs for each call, and reads two real answers. */
+export async function checkCors(backend: Backend, known: Known, page: CorsPage): Promise<Answer> {
+  const problems = new Map<string, string[]>();
+  const add = (problem: string, endpoint: string) =>
+    problems.set(problem, [...(problems.get(problem) ?? []), endpoint]);
+  for (const endpoint of endpointNames) {
+    for (const problem of await preflightProblems(backend, endpoint, page)) add(problem, endpoint);
+  }
+  for (const [what, step] of [
+    ['an answer', readAbout],
+    ['a refusal', { endpoint: 'vendorGet', needs: [], fields: () => ({ vendor_id: 'none' }) }],
+  ] as const) {
+    const { origin } = page;
+    const sent = sendStep(backend, step, known, { origin, token: '' });
+    for (const problem of await originProblems(sent, origin)) add(problem, what);
+  }
+  if (problems.size === 0) return conforms;
+  return differs(
+    [...problems].map(([problem, calls]) => `${problem} (${listed(calls)})`).join('; '),
+  );
+}
+
+async function preflightProblems(
+  backend: Backend,
+  endpoint: EndpointName,
+  page: CorsPage,
+): Promise<string[]> {
+  const headers = headersOf(backend, endpoint, page);
+  const { method } = routeOf(backend, endpoint);
+  if (headers.length === 0 && SIMPLE_METHODS.includes(method)) return [];
+  const suffix = endpoint === 'teamUpdate' ? 'none' : '';
+  const sent = fetch(urlOf(backend, endpoint, suffix), {
+    method: 'OPTIONS',
+    headers: {
+      origin: page.origin,
+      'access-control-request-method': method,
+      'access-control-request-headers': headers.join(','),
+    },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const problems = await originProblems(sent, page.origin);
+  const response = await sent.catch(() => null);
+  if (!response) return problems;
+  if (!response.ok) problems.push(`OPTIONS is answered with ${response.status}`);
+  const methods = valuesOf(response, 'access-control-allow-methods');
+  if (![...methods, ...SIMPLE_METHODS].includes(method) && !methods.includes('*')) {
+    problems.push(`Access-Control-Allow-Methods lacks ${method}`);
+  }
+  const allowed = valuesOf(response, 'access-control-allow-headers').map((one) =>
+    one.toLowerCase(),
+  );
+  // The wildcard does not cover `Authorization`.
+  const lacking = headers.filter(
+    (one) => !allowed.includes(one) && (one === 'authorization' || !allowed.includes('*')),
+  );
+  if (lacking.length > 0) problems.push(`Access-Control-Allow-Headers lacks ${lacking.join(', ')}`);
+  return problems;
+}
+
+/** The headers of the portal's call that need a permission, as a browser sorts them. */
+function headersOf({ contract }: Backend, endpoint: EndpointName, { capabilities }: CorsPage) {
+  const hasKey = capabilities.includes('idempotency') && contract.takesKey(endpoint);
+  const isPublic = contract.route(endpoint).operation.security?.length === 0;
+  // A form needs no permission.
+  const isJson = contract.bodyType(endpoint) === 'application/json';
+  return [
+    ...(isPublic ? [] : ['authorization']),
+    ...(isJson ? ['content-type'] : []),
+    ...(hasKey ? ['idempotency-key'] : []),
+  ];
+}
+
+async function originProblems(sent: Promise<Response>, origin: string): Promise<string[]> {
+  try {
+    const allowed = (await sent).headers.get('access-control-allow-origin');
+    if (allowed === origin || allowed === '*') return [];
+    return [`Access-Control-Allow-Origin is ${allowed ? 'another origin' : 'missing'}`];
+  } catch (error) {
+    return [failureOf(error)];
+  }
+}
+
+function valuesOf(response: Response, name: string): string[] {
+  return (response.headers.get(name) ?? '').split(',').map((one) => one.trim());
+}
+
+function listed(calls: readonly string[]): string {
+  const [first, ...rest] = calls;
+  return rest.length > 2 ? `${first} and ${rest.length} more` : calls.join(', ');
+}

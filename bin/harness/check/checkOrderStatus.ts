@@ -1,0 +1,79 @@
+import { asObject, type Fields } from '../../../sandbox/fields.ts';
+import {
+  type Answer,
+  type Backend,
+  callBackend,
+  differs,
+  parse,
+  skipped,
+  TIMEOUT_MS,
+} from './backend.ts';
+import type { Known } from './plan.ts';
+
+const NEXT: Readonly<Record<string, string>> = {
+  waiting_for_confirmation: 'cooking',
+  cooking: 'packing_processing',
+  packing_processing: 'ready_to_pickup',
+};
+
+export interface OrderChoice {
+  /** Number or id of an order that may be changed. */
+  order?: string | undefined;
+  /** Key of the sandbox, which then makes an order. */
+  sandboxKey?: string | undefined;
+}
+
+/** Moves an order to its next status and reads it again. */
+export async function checkOrderStatus(
+  backend: Backend,
+  known: Known,
+  { order, sandboxKey }: OrderChoice,
+): Promise<Answer> {
+  const orderId = order ?? (sandboxKey ? await makeOrder(backend, known, sandboxKey) : null);
+  if (orderId === undefined) return differs('the sandbox made no order; is --sandbox-key right?');
+  if (orderId === null) return skipped('needs --order or --sandbox-key');
+  const before = await readOrder(backend, known, orderId);
+  if (before.verdict !== 'conforms') return unread(before);
+  const { _id, status } = asObject(before.data) ?? {};
+  const next = Object.hasOwn(NEXT, String(status)) ? NEXT[String(status)] : undefined;
+  if (!next) return skipped('the order has no next status');
+  const fields: Fields = { food_order_id: _id, status: next };
+  if (next === 'cooking') fields.cooking_time = '20 minutes';
+  const update = { endpoint: 'updateOrderStatus', needs: [], fields: () => fields } as const;
+  const changed = await callBackend(backend, update, known);
+  if (changed.verdict !== 'conforms') return changed;
+  const after = await readOrder(backend, known, orderId);
+  if (after.verdict !== 'conforms') return unread(after);
+  const isMoved = asObject(after.data)?.status === next;
+  return isMoved ? changed : differs(`the order was not changed to ${next}`);
+}
+
+function unread({ detail, faults }: Answer): Answer {
+  return differs(`the order could not be read: ${detail}`, faults);
+}
+
+function readOrder(backend: Backend, known: Known, orderId: string): Promise<Answer> {
+  const fields = () => ({ order_id: orderId });
+  return callBackend(backend, { endpoint: 'orderDetails', needs: [], fields }, known);
+}
+
+/** The id of the order; undefined if the sandbox refuses or is none. */
+async function makeOrder(
+  { host }: Backend,
+  { restaurantId }: Known,
+  key: string,
+): Promise<string | undefined> {
+  try {
+    const response = await fetch(`${host.replace(/\/+$/, '')}/sandbox/orders`, {
+      method: 'POST',
+      headers: { 'x-sandbox-key': key, 'content-type': 'application/json' },
+      body: JSON.stringify({ restaurantId }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const made = asObject(parse(await response.text()))?._id;
+    return typeof made === 'string' ? made : undefined;
+  } catch {
+    return undefined;
+  }
+}
