@@ -1,2 +1,2 @@
-/** How long the screens of specification B show a toast (decisions b26, c15). @internal */
+/** Duration of toasts on the management screens (b26, c15). */
 export const MANAGEMENT_TOAST = { durationMs: 2000 } as const;

@@ -1,12 +1,11 @@
-// Every bundler puts the value in for React's sake.
+// Bundlers replace this expression.
 declare const process: { env: { NODE_ENV?: string } };
 
-/** Whether whoever looks at the page is likely to be its engineer. @internal */
 export function isDevelopment(): boolean {
   try {
     return process.env.NODE_ENV !== 'production';
   } catch {
-    // A page that no bundler has made.
+    // The page was made without a bundler.
     return false;
   }
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import axios from 'axios';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { LogEntry } from '../contracts';
+import type { LogEntry, RequestOptions } from '../contracts';
 import { type ClientOptions, createApiClient } from './client';
 import { endpoints } from './endpoints';
 import {
@@ -15,6 +15,8 @@ import {
   Unauthorized,
 } from './errors';
 import { parseHost } from './host';
+import { createHostRequest } from './hostRequest';
+import { reportCall } from './reportCall';
 
 interface Seen {
   method: string | undefined;
@@ -52,13 +54,18 @@ function fakeSession(token: string | null = TOKEN) {
   };
 }
 
-async function open(answer: Answer, options: Partial<ClientOptions> & { prefix?: string } = {}) {
+interface OpenOptions extends Partial<Omit<ClientOptions, 'request'>> {
+  prefix?: string;
+  request?: RequestOptions;
+}
+
+async function open(answer: Answer, { prefix, request, ...options }: OpenOptions = {}) {
   const seen: Seen[] = [];
   const log: LogEntry[] = [];
-  const server = createServer(async (request, response) => {
+  const server = createServer(async (incoming, response) => {
     const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const { method, url, headers } = request;
+    for await (const chunk of incoming) chunks.push(chunk);
+    const { method, url, headers } = incoming;
     const call = { method, url, headers, body: Buffer.concat(chunks).toString() };
     seen.push(call);
     answer(response, call);
@@ -71,9 +78,15 @@ async function open(answer: Answer, options: Partial<ClientOptions> & { prefix?:
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
   const session = fakeSession();
-  const host = parseHost(`${origin}${options.prefix ?? ''}`, origin);
+  const host = parseHost(`${origin}${prefix ?? ''}`, origin);
   const logger = (entry: LogEntry) => void log.push(entry);
-  const api = createApiClient({ host, session, logger, ...options });
+  const api = createApiClient({
+    host,
+    session,
+    logger,
+    request: createHostRequest({ getOptions: () => request }),
+    ...options,
+  });
   return { api, session, seen, log, origin };
 }
 
@@ -498,6 +511,13 @@ test('an order update that only trickles ends in time', async () => {
   await expect(api.send('updateOrderStatus', {})).rejects.toMatchObject({ reason: 'timeout' });
 });
 
+test('a body that stalls ends in time when the fetch of the host ignores its signal', async () => {
+  const stall: Answer = (response) => void response.write('{"data":');
+  const deaf: typeof fetch = (url, init) => fetch(url, { ...init, signal: null });
+  const { api } = await open(stall, { request: { fetch: deaf }, timeouts: { orderUpdate: 200 } });
+  await expect(api.send('updateOrderStatus', {})).rejects.toMatchObject({ reason: 'timeout' });
+});
+
 test('a caller that leaves gets Cancelled', async () => {
   const leave = new AbortController();
   const { api } = await open(() => leave.abort());
@@ -711,4 +731,97 @@ test('a read that has begun and is refused fails for whoever takes it over', asy
   api.begin(...WAITING);
   await expect(api.list(...WAITING)).rejects.toMatchObject({ serverMessage: 'Not yours' });
   expect(seen).toHaveLength(1);
+});
+
+/** The calls that the client reports as failed. */
+async function failing(answer: Answer, options: OpenOptions = {}) {
+  const reported = vi.fn();
+  const onFailure: ClientOptions['onFailure'] = (failure, of) =>
+    reportCall(failure, of, { onError: reported, times: new Map() });
+  const opened = await open(answer, { onFailure, ...options });
+  const calls = () => reported.mock.calls.map(([{ kind, call }]) => ({ kind, ...call }));
+  return { ...opened, calls };
+}
+
+const ravi = { data: { name: 'Ravi' }, message: 'Ravi is unknown' };
+
+test.each([
+  ['api', json(ravi, 500), 500],
+  ['api', json({ statusCode: 409, ...ravi }), 409],
+  ['bad-response', (response: ServerResponse) => void response.end('<p>Ravi</p>'), 200],
+  ['bad-response', json({ statusCode: 200, data: 'Ravi' }), 200],
+  ['network', (response: ServerResponse) => void response.destroy(), undefined],
+])(
+  'a failed call of kind %s is reported with operation and status',
+  async (kind, answer, status) => {
+    const { api, calls } = await failing(answer);
+    await expect(api.list('teamList', { restaurant_id: 'r1' })).rejects.toThrow();
+    expect(calls()).toEqual([{ kind, operation: 'teamList', status, isSeen: true }]);
+  },
+);
+
+test.each([
+  ['x-request-id', 'req-1/a=', 'req-1/a='],
+  ['x-correlation-id', 'c1', 'c1'],
+  [
+    'traceparent',
+    '00-0af7651916cd43dd-b7ad6b7169203331-01',
+    '00-0af7651916cd43dd-b7ad6b7169203331-01',
+  ],
+  ['x-request-id', 'a'.repeat(500), 'a'.repeat(128)],
+  ['x-request-id', 'Ravi <ravi@market.example>', undefined],
+])('the header %s: %s gives the request id', async (name, value, requestId) => {
+  const { api, calls } = await failing((response) => {
+    response.writeHead(503, { [name]: value }).end();
+  });
+  await expect(api.send('teamList')).rejects.toThrow();
+  expect(calls()[0].requestId).toBe(requestId);
+});
+
+test('the request id of a refused upload is reported', async () => {
+  const { api, calls } = await failing((response) => {
+    response.writeHead(500, { 'x-request-id': 'up-1' }).end();
+  });
+  await expect(api.send('foodItemUpdate', new FormData())).rejects.toThrow();
+  expect(calls()).toMatchObject([{ operation: 'foodItemUpdate', requestId: 'up-1' }]);
+});
+
+test('a call in the background is reported as unseen, until a screen takes its answer', async () => {
+  const { api, calls } = await failing(json({}, 500));
+  await expect(api.send('savePushToken', {}, { isQuiet: true })).rejects.toThrow();
+  api.begin('vendorGet', {});
+  await vi.waitFor(() => expect(calls()).toHaveLength(2));
+  api.begin('dashboard', {});
+  await expect(api.send('dashboard', {})).rejects.toThrow();
+  expect(calls().map(({ isSeen }) => isSeen)).toEqual([false, false, true]);
+});
+
+test('a cancelled call and one of a signed-out session are not reported', async () => {
+  const { api, session, calls } = await failing(hang);
+  const caller = new AbortController();
+  const sent = [
+    api.send('teamList', {}, { signal: caller.signal }),
+    api.send('teamList').finally(() => {}),
+  ];
+  caller.abort();
+  session.end();
+  await Promise.allSettled([...sent, api.send('teamList')]);
+  expect(calls()).toEqual([]);
+});
+
+test('a 401 that ends the session is reported once for calls that fail together', async () => {
+  const { api, calls } = await failing(json({}, 401));
+  await Promise.allSettled([api.send('teamList'), api.send('dashboard')]);
+  expect(calls()).toMatchObject([{ kind: 'unauthorized', status: 401 }]);
+});
+
+test('a 401 that is repeated with another token is not reported', async () => {
+  let token = TOKEN;
+  const session = { ...fakeSession(), token: () => token };
+  const renew = async () => void (token = 'secret-token-2');
+  const refuse: Answer = (response, { headers }) =>
+    (headers.authorization === `Bearer ${TOKEN}` ? json({}, 401) : ok)(response, {} as Seen);
+  const { api, calls } = await failing(refuse, { session, renew });
+  await api.send('teamList');
+  expect(calls()).toEqual([]);
 });

@@ -1,13 +1,15 @@
 import { aborted } from '../async/aborted';
+import { anySignal } from '../async/anySignal';
 import type { CallEnd, Connection } from '../connection/createConnection';
 import type { Capability, Logger } from '../contracts';
 import type { Wire } from '../format/wireValues';
 import { randomId } from '../randomId';
 import type { Session } from '../session/types';
-import { callUrl, fillPath, type PathOverrides, withOverrides } from './address';
+import { callUrl, fillPath, type PathOverrides, withOverrides } from './endpointPath';
 import type { Endpoint, EndpointName, TimeoutKind } from './endpoints';
 import {
   ApiRefusal,
+  type BadResponse,
   Cancelled,
   ConfigFailure,
   isGatewayAnswer,
@@ -18,31 +20,41 @@ import {
 import { fetchAnswer } from './fetchAnswer';
 import { createHeadStart } from './headStart';
 import type { Host } from './host';
+import type { HostRequest } from './hostRequest';
 import { loadUpload } from './loadUpload';
 import { logFailure } from './logFailure';
 import { DEFAULT_TIMEOUTS, startDeadline } from './timeouts';
 import type { ApiClient, CallOptions, Reply } from './types';
 import { type RawAnswer, toRecord, toRecords, unwrap } from './unwrap';
 
-/** What the client needs of a session. @internal */
 export type ClientSession = Pick<Session, 'token' | 'generation' | 'signal' | 'expire'>;
 
-/** @internal */
+/** What is known about a failed call besides its failure. */
+export interface FailedAttempt {
+  operation: EndpointName;
+  answer: RawAnswer | undefined;
+  options: CallOptions;
+  /** After a 401 it is sent again with another token. */
+  isRepeated?: boolean;
+}
+
 export interface ClientOptions {
   host: Host;
   session: ClientSession;
   logger: Logger;
-  /** Is told how calls end. */
   connection?: Pick<Connection, 'begin'> | undefined;
-  /** Paths of the host in place of ours. */
+  /** Paths that the host overrides. */
   endpoints?: PathOverrides | undefined;
-  /** What the backend can do besides; read at every call. */
+  request: HostRequest;
+  /** Read for every call, since the prop can change. */
   hasCapability?: ((capability: Capability) => boolean) | undefined;
-  /** Hears of calls that failed, with what the server sent, before the connection is judged by them. */
-  onFailure?: ((failure: PortalFailure, body: string) => void) | undefined;
-  /** Settles when another token stands in for the refused one, or the session is over. */
+  /** Called for each failed call, before the connection state changes. */
+  onFailure?: ((failure: PortalFailure, of: FailedAttempt) => void) | undefined;
+  /** Called for writes at sign-in that succeed; `mutationAtom` reports the others. */
+  onPublicWrite?: ((operation: EndpointName) => void) | undefined;
+  /** Settles when the refused token is replaced or the session has ended. */
   renew?: ((refused: string) => Promise<void>) | undefined;
-  /** Milliseconds; see `DEFAULT_TIMEOUTS`. */
+  /** Milliseconds. */
   timeouts?: Partial<Record<TimeoutKind, number>>;
 }
 
@@ -50,22 +62,27 @@ type Body = object | FormData | undefined;
 type TakeRows = (rows: readonly Wire[]) => void;
 
 interface Call {
+  name: EndpointName;
   endpoint: Endpoint;
   url: string;
   token: string | null;
   body: Body;
   options: CallOptions;
-  /** The `Idempotency-Key` of a write. */
+  /** The `Idempotency-Key`, for writes only. */
   key: string | undefined;
   timeoutMs: number;
-  /** Gets the records of a list as they arrive; without it the body is read at once. */
+  /** Receives the rows of a list while they arrive; without it the body is read as a whole. */
   take?: TakeRows | undefined;
 }
 
-/** Makes the HTTP client of one portal; see {@link ApiClient}. @internal */
 export function createApiClient(client: ClientOptions): ApiClient {
   const table = withOverrides(client.endpoints);
   const timeouts = { ...DEFAULT_TIMEOUTS, ...client.timeouts };
+
+  function fail(failure: PortalFailure, attempt: FailedAttempt): void {
+    failure.operation = attempt.operation;
+    client.onFailure?.(failure, attempt);
+  }
 
   async function send(
     name: EndpointName,
@@ -75,15 +92,15 @@ export function createApiClient(client: ClientOptions): ApiClient {
   ): Promise<Reply> {
     const { session, renew } = client;
     const generation = session.generation();
-    // One key for all attempts, so that the backend knows a repeat from a second change.
+    // Every attempt has the same key, so that the backend can recognise a repeat.
     const key = table[name].writes && client.hasCapability?.('idempotency') ? newKey() : undefined;
     for (let isLast = !renew; ; isLast = true) {
       const token = session.token();
       try {
-        return await attempt(name, body, { options, take, key });
+        return await attempt(name, body, { options, take, key, isLast });
       } catch (failure) {
         if (!(failure instanceof Unauthorized) || !token) throw failure;
-        // Refused before anything was done: what writes is repeated as well, once.
+        // A 401 has changed nothing, so writes are also repeated, once.
         if (!isLast) await renew?.(token);
         else if (session.token() === token) session.expire(generation);
         if (isLast || session.generation() !== generation) throw failure;
@@ -94,81 +111,105 @@ export function createApiClient(client: ClientOptions): ApiClient {
   async function attempt(
     name: EndpointName,
     body: Body,
-    { options, take, key }: Pick<Call, 'options' | 'take' | 'key'>,
+    { options, take, key, isLast }: Pick<Call, 'options' | 'take' | 'key'> & { isLast: boolean },
   ): Promise<Reply> {
     const endpoint = table[name];
     const { session } = client;
     const generation = session.generation();
     const token = endpoint.public ? null : session.token();
     let answer: RawAnswer | undefined;
-    const tell = client.connection?.begin(endpoint.timeout === 'bulk');
+    const endCall = client.connection?.begin(endpoint.timeout === 'bulk');
     try {
       const url = callUrl(client.host, fillPath(endpoint.path, options.params), options.query);
-      if (!endpoint.public && !token) throw new Cancelled('There is no session');
+      if (!endpoint.public && !token) throw new Cancelled('The vendor is not signed in');
       const timeoutMs = timeouts[endpoint.timeout];
-      const call = { endpoint, url, token, body, options, key, timeoutMs, take };
-      answer = await transfer(session, call);
+      const call = { name, endpoint, url, token, body, options, key, timeoutMs, take };
+      answer = await transfer(client, call);
       if (isBound(endpoint) && session.generation() !== generation) throw new Cancelled();
       const reply = unwrap(answer, endpoint.mayBeEmpty);
-      tell?.('answered');
+      endCall?.('answered');
+      if (endpoint.public && endpoint.writes) client.onPublicWrite?.(name);
       return reply;
     } catch (error) {
       const failure = toFailure(error, endpoint);
-      client.onFailure?.(failure, answer?.text ?? '');
-      tell?.(toEnd(failure));
+      fail(failure, { operation: name, answer, options, isRepeated: !isLast });
+      endCall?.(toEnd(failure));
       logFailure(client.logger, { name, endpoint, failure, answer });
       throw failure;
     }
   }
 
   const headStart = createHeadStart(
-    (name, body, signal) => send(name, body, { signal }),
+    (name, body, options) => send(name, body, options),
     () => client.session.generation(),
   );
   const answer: ApiClient['send'] = (name, body, options) =>
     headStart.take(name, body, options?.signal) ?? send(name, body, options);
 
+  async function shaped<Shape>(
+    read: (data: unknown) => Shape,
+    [name, body, options = {}]: Parameters<ApiClient['send']>,
+  ): Promise<Shape> {
+    const { data, status } = await answer(name, body, options);
+    try {
+      return read(data);
+    } catch (failure) {
+      fail(failure as BadResponse, {
+        operation: name,
+        answer: { httpStatus: status, text: '' },
+        options,
+      });
+      throw failure;
+    }
+  }
+
   return {
     send: answer,
     begin: headStart.begin,
     async stream(name, body, take, options) {
-      // Empty, unless the rows stood where nobody looked for them.
+      // Rows that the splitter did not find are still in the response.
       const rows = toRecords((await send(name, body, options, take)).data);
       if (rows.length > 0) take(rows);
     },
-    one: async (...call) => toRecord((await answer(...call)).data),
-    list: async (...call) => toRecords((await answer(...call)).data),
+    one: (...call) => shaped(toRecord, call),
+    list: (...call) => shaped(toRecords, call),
   };
 }
 
-/** Sends one request and ends it with the reason of whoever ended it first. */
-async function transfer(session: ClientSession, call: Call): Promise<RawAnswer> {
-  const ended = new AbortController();
-  const cancel = () => ended.abort(new Cancelled());
-  const signals = [call.options.signal, isBound(call.endpoint) ? session.signal() : undefined];
-  const deadline = startDeadline(call.timeoutMs, () => ended.abort(new NetworkFailure('timeout')));
+/** Sends one request; rejects with a timeout or `Cancelled`, whichever came first. */
+async function transfer(client: ClientOptions, call: Call): Promise<RawAnswer> {
+  const finished = new AbortController();
+  const bound = isBound(call.endpoint) ? client.session.signal() : undefined;
+  const signal = anySignal(call.options.signal, bound, finished.signal);
+  const timeout = new NetworkFailure('timeout');
+  const deadline = startDeadline(call.timeoutMs, () => finished.abort(timeout));
   try {
-    for (const signal of signals) {
-      signal?.addEventListener('abort', cancel);
-      if (signal?.aborted) cancel();
-    }
-    ended.signal.throwIfAborted();
-    return await request(call, ended.signal, deadline.onProgress);
+    signal.throwIfAborted();
+    return await request(client.request, call, signal, deadline.onProgress);
   } catch (error) {
-    throw ended.signal.aborted ? ended.signal.reason : error;
+    if (!signal.aborted) throw error;
+    throw signal.reason === timeout ? timeout : new Cancelled();
   } finally {
     deadline.stop();
-    for (const signal of signals) signal?.removeEventListener('abort', cancel);
+    finished.abort();
   }
 }
 
-async function request(call: Call, signal: AbortSignal, onBytes: () => void): Promise<RawAnswer> {
-  const { endpoint, url, token, body, options, key, take } = call;
+async function request(
+  host: HostRequest,
+  call: Call,
+  signal: AbortSignal,
+  onBytes: () => void,
+): Promise<RawAnswer> {
+  const { name, endpoint, url, token, body, options, key, take } = call;
+  const { method } = endpoint;
+  const added = await host.headersFor({ operation: name, method }, signal);
   const outgoing = {
-    method: endpoint.method,
+    method,
     url,
     signal,
     headers: {
+      ...added,
       Accept: 'application/json',
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
       ...(key ? { 'Idempotency-Key': key } : {}),
@@ -177,27 +218,32 @@ async function request(call: Call, signal: AbortSignal, onBytes: () => void): Pr
   };
   if (endpoint.body === 'multipart' && !endpoint.refusesRedirects) {
     const { upload } = await Promise.race([loadUpload(), aborted(signal)]);
-    return upload({ ...outgoing, onProgress: options.onProgress });
+    return upload({
+      ...outgoing,
+      credentials: host.credentials(),
+      onProgress: options.onProgress,
+    });
   }
-  // Only a read may take longer as long as it makes progress.
+  // Only a read gets more time while bytes arrive.
   return fetchAnswer({
     ...outgoing,
+    fetch: host.fetch,
     take,
     onBytes: endpoint.timeout === 'read' ? onBytes : undefined,
   });
 }
 
-/** A UUID where the page is secure, since some backends ask for one. */
+/** A UUID if possible, since some backends require one; `randomUUID` needs a secure page. */
 function newKey(): string {
   return 'randomUUID' in crypto ? crypto.randomUUID() : randomId();
 }
 
-/** Whether a call belongs to the session it was sent in. */
+/** Whether the call is cancelled when the session ends. */
 function isBound(endpoint: Endpoint): boolean {
   return !endpoint.public && !endpoint.outlivesSession;
 }
 
-/** Whether the marketplace itself said something; a portal page of a hotel's network is no answer. */
+/** Only a response of the marketplace itself counts, not the login page of a public Wi-Fi. */
 function toEnd(failure: PortalFailure): CallEnd {
   if (failure instanceof Cancelled || failure instanceof ConfigFailure) return 'cancelled';
   if (failure instanceof Unauthorized) return 'answered';

@@ -7,14 +7,30 @@ import { type Endpoint, endpoints } from './endpoints';
 interface Operation {
   operationId: string;
   parameters?: { $ref?: string }[];
+  security?: unknown[];
 }
 
 const KEY = '#/components/parameters/IdempotencyKey';
+const contract = parse(readFileSync('contract/openapi.yaml', 'utf8')) as {
+  paths: Record<string, Record<string, Operation>>;
+};
+
+test('method, path and whether a call is public are those of the contract', () => {
+  const described = Object.entries(contract.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { operationId, security }]) => [
+      operationId,
+      `${method.toUpperCase()} ${path.replace('{id}', ':id')}`,
+      security?.length === 0,
+    ]),
+  );
+  const table: [string, Endpoint][] = Object.entries(endpoints);
+  const sent = table.map(([name, { method, path, ...rest }]) => {
+    return [name, `${method} ${path}`, rest.public === true];
+  });
+  expect(described.sort()).toEqual(sent.sort());
+});
 
 test('the contract describes the Idempotency-Key of every write, and of nothing else', () => {
-  const contract = parse(readFileSync('contract/openapi.yaml', 'utf8')) as {
-    paths: Record<string, Record<string, Operation>>;
-  };
   const operations = Object.values(contract.paths).flatMap((path) => Object.values(path));
   const described = operations.filter((one) => one.parameters?.some(({ $ref }) => $ref === KEY));
   const table: [string, Endpoint][] = Object.entries(endpoints);

@@ -1,31 +1,24 @@
-/** How long a call may take; see `DEFAULT_TIMEOUTS` in `timeouts.ts`. @internal */
 export type TimeoutKind = 'read' | 'orderUpdate' | 'bulk';
 
-/** One call of the wire. @internal */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT';
-  /** A constant path; `:id` is the only thing that is ever filled in. */
+  /** `:id` is the only placeholder. */
   path: `/${string}`;
   body: 'json' | 'multipart' | 'none';
   timeout: TimeoutKind;
-  /** Sent without the bearer, and a 401 says nothing about the session. */
+  /** Sent without a token; a 401 does not end the session. */
   public?: true;
-  /** Changes something: sent with an `Idempotency-Key` where the backend takes one. */
+  /** Sent with an `Idempotency-Key` if the backend supports it. */
   writes?: true;
-  /** Nobody reads the answer, so an empty one is a success. */
+  /** An empty response is a success. */
   mayBeEmpty?: true;
-  /** Its files are sent with `fetch`, which refuses a redirect; there is no progress in percent. */
+  /** Files are sent by `fetch`, which can refuse a redirect but reports no progress. */
   refusesRedirects?: true;
-  /** Its answer is still wanted after the session has ended. */
+  /** Not cancelled when the session ends. */
   outlivesSession?: true;
 }
 
-/**
- * Every call the portal can make (specification A 7 and B 7). The names are also the operation ids
- * of the contract. Nothing outside this table can be requested (safety T4).
- *
- * @internal
- */
+/** Every call the portal can make, by its operation id in the contract (A7, B7, T4). */
 export const endpoints = {
   signUp: write('/vendor/sign-up', { timeout: 'read', public: true }),
   requestCode: write('/vendor', { timeout: 'read', public: true }),
@@ -68,7 +61,6 @@ export const endpoints = {
   about: get('/about', { public: true }),
 } as const satisfies Record<string, Endpoint>;
 
-/** The closed list of calls. @internal */
 export type EndpointName = keyof typeof endpoints;
 
 type Extras = Partial<Pick<Endpoint, 'timeout' | 'public' | 'mayBeEmpty' | 'outlivesSession'>>;

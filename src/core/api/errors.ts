@@ -1,121 +1,129 @@
 import type { PortalError, PortalErrorKind } from '../contracts';
+import type { EndpointName } from './endpoints';
 
-/**
- * The base of every error the portal raises on purpose. Messages are for developers and carry no
- * personal data; screens choose their own texts by class.
- *
- * @internal
- */
+/** Base of all errors of the portal. Messages are for developers and contain no personal data. */
 export class PortalFailure extends Error implements PortalError {
   override name = 'VendorPortalError';
+  /** The call that failed, set by the client; a report to the host says more of it. */
+  operation?: EndpointName;
 
   constructor(
     readonly kind: PortalErrorKind,
     message: string,
     readonly hint?: string,
-    /** What was thrown, for the host alone: it is shown and logged nowhere. */
+    /** The original error, for the host; neither shown nor logged. */
     cause?: unknown,
   ) {
     super(message, cause === undefined ? undefined : { cause });
   }
 }
 
-/** The portal was set up in a way that cannot work. @internal */
+/** A wrong set-up. */
 export class ConfigFailure extends PortalFailure {
   constructor(message: string, hint?: string) {
     super('config', message, hint);
   }
 }
 
-/** Something in the host's page or set-up that its engineer has to change. @internal */
+/** A mistake in the host's page, with the line that corrects it. */
 export class Diagnosis extends PortalFailure {
   constructor(
     kind: PortalErrorKind,
     message: string,
     readonly advice: string,
-    /** What to paste. */
+    /** The code to paste. */
     readonly line: string,
+    cause?: unknown,
   ) {
-    super(kind, message, `${advice} ${line}`);
+    super(kind, message, `${advice} ${line}`, cause);
   }
 }
 
-/** Also one of another copy of this file: the package's entries need not share theirs. @internal */
+/** Not `instanceof`: entries of the package can contain their own copies of the class. */
 export function isDiagnosis(error: unknown): error is Diagnosis {
   return error instanceof Error && 'advice' in error && 'line' in error;
 }
 
-/** A path that the host gave for a call could lead out of the backend. @internal */
+/** The `endpoints` prop has an invalid path. */
 export class PathFailure extends ConfigFailure {
   constructor(
     name: string,
     readonly path: string,
   ) {
-    super(`The path given for "${name}" cannot be used`, 'Give a plain path, as "/orders/list".');
+    super(`The path in endpoints.${name} is invalid`, 'Use a path such as "/orders/list".');
   }
 }
 
-/** No answer: nobody there, or not in time. The outcome of a write is unknown. @internal */
+/** There was no response. The outcome of a write is unknown. */
 export class NetworkFailure extends PortalFailure {
   constructor(readonly reason: 'timeout' | 'unreachable') {
-    super('network', reason === 'timeout' ? 'No answer in time' : 'The server was not reached');
+    super(
+      'network',
+      reason === 'timeout' ? 'The request timed out' : 'The server could not be reached',
+    );
   }
 }
 
-/** An answer that cannot be read (HTML, cut off, empty, of another shape). @internal */
+/** The response is HTML, incomplete, empty or has the wrong type. */
 export class BadResponse extends PortalFailure {
-  constructor(message = 'The answer could not be read') {
+  constructor(message = 'The response could not be read') {
     super('bad-response', message);
   }
 }
 
-/** A refusal, by HTTP status or by the body's statusCode alike (decision b29). @internal */
+/** A message of the server and the first word of its path or text, which can be a field. */
+export interface FieldMessage {
+  readonly field: string;
+  readonly message: string;
+}
+
+export function toFieldMessage(message: string, path = message): FieldMessage {
+  return { field: /^\w+/.exec(path)?.[0] ?? '', message };
+}
+
+/** An error status in HTTP or in the body's statusCode (b29). */
 export class ApiRefusal extends PortalFailure {
   constructor(
     readonly status: number,
-    /** The server's own words, `''` when it gave none. */
+    /** The server's message, or `''`. */
     readonly serverMessage: string,
-    /** How long the server asked to wait, `null` when it did not say. */
+    /** The Retry-After header in milliseconds, or `null`. */
     readonly retryAfterMs: number | null = null,
-    /** HTTP's own status, where the body has another one. */
+    /** The HTTP status, if the body has another one. */
     readonly httpStatus = status,
+    /** Every message of the server, with the field that it names. */
+    readonly fields: readonly FieldMessage[] = [toFieldMessage(serverMessage)],
   ) {
     super('api', `Refused with status ${status}`);
   }
 }
 
-/** The server's own words about a failure, `''` when it gave none. @internal */
+/** The server's message, or `''`. */
 export function serverMessageOf(failure: unknown): string {
   return failure instanceof ApiRefusal ? failure.serverMessage : '';
 }
 
-/** The server no longer knows the session; the portal has ended it. @internal */
+/** The server answered 401. */
 export class Unauthorized extends PortalFailure {
   constructor() {
     super('unauthorized', 'The session has ended');
   }
 }
 
-/** What a gateway says when the marketplace behind it did not answer. */
 const GATEWAY: readonly number[] = [502, 503, 504];
 
-/** Whether a gateway answered in place of the marketplace. @internal */
+/** Whether a gateway answered because the marketplace did not. */
 export function isGatewayAnswer({ httpStatus }: ApiRefusal): boolean {
   return GATEWAY.includes(httpStatus);
 }
 
-/**
- * Whether a write may have been done although it failed here: no answer, one that cannot be read, or
- * a gateway's. Any other answered error is a failure, an HTTP 500 too (decision c21).
- *
- * @internal
- */
+/** Whether a failed write may have been saved; not after any other error, HTTP 500 included (c21). */
 export function isOutcomeUnknown(failure: unknown): boolean {
   if (failure instanceof ApiRefusal) return isGatewayAnswer(failure);
   return failure instanceof NetworkFailure || failure instanceof BadResponse;
 }
 
-/** Nobody waits for the answer any more: aborted by the caller, or the session is over. @internal */
+/** The caller aborted the request, or the session ended. */
 export class Cancelled extends PortalFailure {
   constructor(message = 'Cancelled') {
     super('network', message);

@@ -1,40 +1,42 @@
+import { aborted } from '../async/aborted';
 import type { Wire } from '../format/wireValues';
+import type { HostRequest } from './hostRequest';
 import type { RawAnswer } from './unwrap';
 
-/** A request as it leaves the portal: its URL and headers are final. @internal */
 export interface OutgoingCall {
   method: string;
   url: string;
   headers: Record<string, string>;
   body: object | undefined;
   signal: AbortSignal;
-  /** Runs whenever a part of the answer has arrived. */
+  fetch: HostRequest['fetch'];
+  /** Called for each chunk of the response. */
   onBytes?: (() => void) | undefined;
-  /** Gets the records of a list as they arrive; without it the body is read at once. */
+  /** Receives the rows of a list while they arrive; without it the body is read as a whole. */
   take?: ((rows: readonly Wire[]) => void) | undefined;
 }
 
-/** Sends JSON, or a form with files. The page's cookies stay behind, and a redirect is an error (safety T4). @internal */
 export async function fetchAnswer({ body, take, onBytes, ...call }: OutgoingCall) {
   const isForm = body instanceof FormData;
   const isJson = body !== undefined && !isForm;
-  // Only the browser knows the boundary between the parts of a form.
+  // For a form, the browser sets the Content-Type with its boundary.
   const headers = isJson ? { ...call.headers, 'Content-Type': 'application/json' } : call.headers;
-  const response = await fetch(call.url, {
+  const response = await call.fetch(call.url, {
     method: call.method,
     headers,
     signal: call.signal,
-    credentials: 'omit',
-    redirect: 'error',
     ...(isForm ? { body } : {}),
     ...(isJson ? { body: JSON.stringify(body) } : {}),
   });
   const read = take ? readList(response, take) : readText(response, onBytes);
-  return toAnswer(response, await read);
+  // The fetch of a host may ignore the signal.
+  return toAnswer(response, await Promise.race([read, aborted(call.signal)]));
 }
 
 function toAnswer(response: Response, text: string): RawAnswer {
-  return { httpStatus: response.status, text, retryAfter: response.headers.get('retry-after') };
+  const { status: httpStatus, headers } = response;
+  const header = (name: string) => headers.get(name);
+  return { httpStatus, text, retryAfter: header('retry-after'), header };
 }
 
 async function readText({ body }: Response, onBytes = () => {}): Promise<string> {
@@ -50,10 +52,10 @@ async function readText({ body }: Response, onBytes = () => {}): Promise<string>
   }
 }
 
-/** The body without its rows, which went to `take`. */
+/** Passes the rows to `take` and returns the rest of the body. */
 async function readList({ body }: Response, take: NonNullable<OutgoingCall['take']>) {
   if (!body) return '';
-  // Only long lists are read row by row; the sign-in does without.
+  // Imported on demand, since the sign-in does not need it.
   const { readRows } = await import('./readRows');
   return readRows(body, take);
 }

@@ -1,26 +1,25 @@
 import type { EndpointName } from './endpoints';
-import type { Reply } from './types';
+import type { CallOptions, Reply } from './types';
 
-/** An answer that no screen has asked for this long after it came is out of date. */
+/** How long a response can wait for its screen. */
 const FRESH_MS = 5_000;
 
-type Send = (name: EndpointName, body: object, signal: AbortSignal) => Promise<Reply>;
+type Send = (name: EndpointName, body: object, options: CallOptions) => Promise<Reply>;
 
 interface Started {
   generation: number;
   body: string;
+  options: CallOptions;
   reply: Promise<Reply>;
-  /** Whether a call can still take the answer. */
-  isOpen: boolean;
   answeredAt: number;
   cancel(): void;
 }
 
-/** Reads that were requested before the code that needs them has loaded. @internal */
+/** Requests the first data of a screen while the code of the screen loads. */
 export interface HeadStart {
-  /** Sends the call, once per session. */
+  /** Sends the call once per session. */
   begin(name: EndpointName, body: object): void;
-  /** The answer to the same call of this session, for whoever asks first; `null` without one. */
+  /** Returns the response to the same call, once; `null` if there is none. */
   take(
     name: EndpointName,
     body: object | undefined,
@@ -28,34 +27,39 @@ export interface HeadStart {
   ): Promise<Reply> | null;
 }
 
-/** @internal */
 export function createHeadStart(send: Send, generation: () => number): HeadStart {
+  /** The session that each call was last begun in. */
+  const begun = new Map<EndpointName, number>();
   const calls = new Map<EndpointName, Started>();
   return {
     begin(name, body) {
-      if (calls.get(name)?.generation === generation()) return;
+      if (begun.get(name) === generation()) return;
+      begun.set(name, generation());
       const abort = new AbortController();
+      const options: CallOptions = { signal: abort.signal, isQuiet: true };
       const started: Started = {
         generation: generation(),
         body: JSON.stringify(body),
-        reply: send(name, body, abort.signal),
-        isOpen: true,
+        options,
+        reply: send(name, body, options),
         answeredAt: Number.POSITIVE_INFINITY,
         cancel: () => abort.abort(),
       };
       const settle = () => {
         started.answeredAt = Date.now();
       };
-      // A failure is for whoever takes the answer.
+      // The caller of `take` handles a failure.
       started.reply.then(settle, settle);
       calls.set(name, started);
     },
     take(name, body, signal) {
       const started = calls.get(name);
-      if (!started?.isOpen) return null;
-      started.isOpen = false;
+      if (!started) return null;
+      // An answer may hold bank details: nothing keeps it once it is taken.
+      calls.delete(name);
       const isSame = started.generation === generation() && started.body === JSON.stringify(body);
       if (!isSame || Date.now() - started.answeredAt > FRESH_MS) return null;
+      started.options.isQuiet = false;
       signal?.addEventListener('abort', started.cancel);
       if (signal?.aborted) started.cancel();
       return started.reply;

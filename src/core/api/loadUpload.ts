@@ -1,2 +1,2 @@
-/** What sends files; the screens that have some load it with their own code. @internal */
+/** Loads the code that sends files; retries once. */
 export const loadUpload = () => import('./upload').catch(() => import('./upload'));

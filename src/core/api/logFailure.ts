@@ -12,7 +12,7 @@ interface Failed {
   answer: RawAnswer | undefined;
 }
 
-/** Logs names and numbers of a failed call, never a value (decision c8). @internal */
+/** Logs names and numbers of a failed call, never values (c8). */
 export function logFailure(logger: Logger, { name, endpoint, failure, answer }: Failed): void {
   if (failure instanceof Cancelled) return;
   const call = { method: endpoint.method, endpoint: name, kind: failure.kind };
@@ -20,7 +20,7 @@ export function logFailure(logger: Logger, { name, endpoint, failure, answer }: 
   try {
     logger({ level: 'warn', message: failure.message, details });
   } catch {
-    // A broken logger of the host must not hide the failure itself.
+    // An error in the host's logger must not hide the failure.
   }
 }
 
@@ -41,7 +41,7 @@ function readable(text: string): unknown {
   }
 }
 
-/** Records may be keyed by phone or token; only what looks like a field name is shown. @internal */
+/** Whether a key is a field name: records can also have phones or tokens as keys. */
 export function isPlainName(key: string): boolean {
   return /^[A-Za-z_]{1,40}$/.test(key);
 }

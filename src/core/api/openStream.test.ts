@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { createHostRequest } from './hostRequest';
 import { createOpenStream } from './openStream';
 
 const HOST = { href: 'https://api.example/v1', origin: 'https://api.example' };
@@ -7,7 +8,11 @@ const { signal } = new AbortController();
 function open(token: string | null = 'bearer-1', life = new AbortController()) {
   const fetched = vi.fn<typeof fetch>(async () => new Response(''));
   vi.stubGlobal('fetch', fetched);
-  const openStream = createOpenStream(HOST, { token: () => token, signal: () => life.signal });
+  const openStream = createOpenStream(
+    HOST,
+    { token: () => token, signal: () => life.signal },
+    createHostRequest(),
+  );
   return { fetched, openStream, life };
 }
 
@@ -19,7 +24,7 @@ test('the bearer goes to the host, in the header, and nowhere by a redirect', as
     [
       'https://api.example/v1/push/events',
       expect.objectContaining({
-        credentials: 'omit',
+        credentials: 'same-origin',
         redirect: 'error',
         referrerPolicy: 'no-referrer',
         headers: {
@@ -53,7 +58,7 @@ test.each([
 test('without a session nothing is sent', async () => {
   const { fetched, openStream } = open(null);
 
-  await expect(openStream('/push', { signal })).rejects.toThrow('no session');
+  await expect(openStream('/push', { signal })).rejects.toThrow('not signed in');
   expect(fetched).not.toHaveBeenCalled();
 });
 

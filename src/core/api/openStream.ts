@@ -1,36 +1,36 @@
-import { eitherSignal } from '../async/eitherSignal';
+import { anySignal } from '../async/anySignal';
 import type { OpenStream } from '../push/serverPush';
 import type { Session } from '../session/types';
 import { Cancelled, ConfigFailure } from './errors';
 import type { Host } from './host';
+import type { HostRequest } from './hostRequest';
 
 const PATH = /^(?:\/[\w.~-]+)+$/;
 
-/**
- * Opens streams on the host and nowhere else (safety T4): the path is a plain one below the host,
- * a redirect is an error, and the stream ends with the session. A refusal says nothing about the
- * session, since a stream is no call of the wire.
- *
- * @internal
- */
+/** Opens streams below the host only (T4). They end with the session; a 401 does not end it. */
 export function createOpenStream(
   host: Host,
   session: Pick<Session, 'token' | 'signal'>,
+  request: HostRequest,
 ): OpenStream {
   return async (path, { signal, headers }) => {
     const url = `${host.href}${path}`;
     if (!PATH.test(path) || new URL(url).href !== url) {
-      throw new ConfigFailure('The path of a push stream must be a plain path', 'Try "/push".');
+      throw new ConfigFailure(
+        'The path of the push stream is invalid',
+        'Use a path such as "/push".',
+      );
     }
     const token = session.token();
-    if (!token) throw new Cancelled('There is no session');
-    return fetch(url, {
-      headers: { ...headers, Accept: 'text/event-stream', Authorization: `Bearer ${token}` },
+    if (!token) throw new Cancelled('The vendor is not signed in');
+    const life = anySignal(signal, session.signal());
+    const added = await request.headersFor({ operation: 'stream', method: 'GET' }, life);
+    const own = { Accept: 'text/event-stream', Authorization: `Bearer ${token}` };
+    return request.fetch(url, {
+      headers: { ...added, ...headers, ...own },
       cache: 'no-store',
-      credentials: 'omit',
-      redirect: 'error',
       referrerPolicy: 'no-referrer',
-      signal: eitherSignal(signal, session.signal()),
+      signal: life,
     });
   };
 }

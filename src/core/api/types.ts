@@ -1,51 +1,42 @@
 import type { Wire } from '../format/wireValues';
 import type { EndpointName } from './endpoints';
 
-/** What a call answered, whatever phrasing the server used (decision b28). @internal */
+/** A successful response, in whichever envelope it came (b28). */
 export interface Reply {
-  /** The body's statusCode, else the HTTP status. Always 200-299: the rest is thrown. */
+  /** The body's statusCode, or the HTTP status; 200 to 299. */
   status: number;
-  /** The server's message, `''` when it gave none. */
+  /** The server's message, or `''`. */
   message: string;
-  /** The body's `data`, else the body itself; `null` when the server sent nothing. */
+  /** The body's `data`, or the body itself; `null` if empty. */
   data: unknown;
-  /** The whole body, for the calls whose answer has fields beside `data`. */
+  /** The whole body, for responses with fields next to `data`. */
   body: Wire;
 }
 
-/** What one call may carry besides its body. @internal */
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** Fills `:id`; refused unless it passes decision c3. */
+  /** Replaces `:id` (c3). */
   params?: { id: string };
   query?: Readonly<Record<string, string>>;
-  /** Share of an upload already sent, 0 to 1. */
+  /** No screen shows a failure. Read when the call fails. */
+  isQuiet?: boolean;
+  /** Called with the sent fraction of an upload, 0 to 1. */
   onProgress?: ((fraction: number) => void) | undefined;
 }
 
 /**
- * Sends the calls of the endpoint table.
- *
  * Throws only `Cancelled`, `Unauthorized`, `ApiRefusal`, `NetworkFailure`, `BadResponse` and
- * `ConfigFailure`. Never retries, toasts or navigates.
- *
- * @internal
+ * `ConfigFailure`. Never retries, shows toasts or navigates.
  */
 export interface ApiClient {
   send(name: EndpointName, body?: object | FormData, options?: CallOptions): Promise<Reply>;
-  /**
-   * Sends a read before the screen that needs it has loaded, once per session. The first equal call
-   * within a few seconds takes over its answer.
-   */
+  /** Sends a read before its screen has loaded; the first equal call gets the response. */
   begin(name: EndpointName, body: object): void;
-  /** A single record; `x` and `[x]` are the same, nothing is `null`. */
+  /** One record, also from a list of one; `null` if there is none. */
   one(name: EndpointName, body?: object | FormData, options?: CallOptions): Promise<Wire | null>;
-  /** Records; none is `[]`, rows that are no records are left out. */
+  /** A list of records; skips other rows. */
   list(name: EndpointName, body?: object | FormData, options?: CallOptions): Promise<Wire[]>;
-  /**
-   * The records of a long list, handed to `take` in parts while they arrive, so that the page never
-   * stands still. What was taken counts only once the promise resolves.
-   */
+  /** Passes the rows of a long list to `take` while they arrive; valid once the promise resolves. */
   stream(
     name: EndpointName,
     body: object,

@@ -49,6 +49,23 @@ test.each([
   expect(refusal).toMatchObject({ status, serverMessage: 'Taken' });
 });
 
+const PHONE = { field: 'phone', message: 'phone is required' };
+
+test.each([
+  [{ message: 'phone is required' }, [PHONE]],
+  [
+    { message: ['phone is required', 'Not today.'] },
+    [PHONE, { field: 'Not', message: 'Not today.' }],
+  ],
+  [{ errors: { phone: 'phone is required' } }, [PHONE]],
+  [{ errors: { 'phone.0': ['phone is required', ''] } }, [PHONE]],
+  [{ errors: [PHONE, null, 'x', { field: 'name' }] }, [PHONE]],
+  [{ errors: 'x' }, []],
+  ['<html>', []],
+])('%j names the fields %j', (body, fields) => {
+  expect(thrownBy(() => unwrap(answer(body, 422)))).toMatchObject({ fields });
+});
+
 test("a gateway's HTML page is a refusal without words", () => {
   const refusal = thrownBy(() => unwrap(answer('<html>Bad gateway</html>', 502)));
   expect(refusal).toMatchObject({ status: 502, serverMessage: '' });

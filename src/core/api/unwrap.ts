@@ -1,24 +1,21 @@
-import { clip, isWire, text, type Wire } from '../format/wireValues';
-import { ApiRefusal, BadResponse } from './errors';
+import { array, clip, isWire, record, text, type Wire } from '../format/wireValues';
+import { ApiRefusal, BadResponse, type FieldMessage, toFieldMessage } from './errors';
 import { parseJson } from './json';
 import type { Reply } from './types';
 
 const ENVELOPE_KEYS = new Set(['statusCode', 'status', 'message', 'success', 'error']);
 const NO_BODY: Wire = {};
 
-/** An answer as it left the network. @internal */
 export interface RawAnswer {
   httpStatus: number;
   text: string;
   retryAfter?: string | null;
+  header?(name: string): unknown;
 }
 
 /**
- * Reads any phrasing of the envelope (decisions b28, b29): the payload is the body's `data`, else
- * the body; the status is the body's statusCode, else HTTP's. Throws `ApiRefusal` from 400 on in
- * either place, and `BadResponse` for what cannot be read.
- *
- * @internal
+ * Reads the envelope in all its forms (b28, b29). Throws `ApiRefusal` if either status is 400 or more,
+ * and `BadResponse` if the body cannot be read.
  */
 export function unwrap(answer: RawAnswer, mayBeEmpty = false): Reply {
   const { httpStatus } = answer;
@@ -27,28 +24,28 @@ export function unwrap(answer: RawAnswer, mayBeEmpty = false): Reply {
   const own = bodyStatus(body, httpStatus);
   const status = httpStatus >= 400 && own < 400 ? httpStatus : own;
   if (status >= 400) {
-    throw new ApiRefusal(status, message, waitMs(answer.retryAfter), httpStatus);
+    const wait = waitMs(answer.retryAfter);
+    throw new ApiRefusal(status, message, wait, httpStatus, readFields(body));
   }
-  if (status < 200 || status > 299) throw new BadResponse('The answer has an unknown status');
+  if (status < 200 || status > 299) throw new BadResponse('The response has an unknown status');
   return { status, message, data: payload(body), body: isWire(body) ? body : NO_BODY };
 }
 
-/** The record of an answer; `x` and `[x]` are the same (decision b28). @internal */
+/** The record, also from a list of one (b28). */
 export function toRecord(data: unknown): Wire | null {
   if (data === null || data === undefined) return null;
   if (Array.isArray(data)) return data.find(isWire) ?? null;
   if (isWire(data)) return data;
-  throw new BadResponse('The answer is not a record');
+  throw new BadResponse('The response is not an object');
 }
 
-/** The records of an answer; none is an empty list (decision b28). @internal */
+/** The records of a list; no data is an empty list (b28). */
 export function toRecords(data: unknown): Wire[] {
   if (data === null || data === undefined) return [];
   if (Array.isArray(data)) return data.filter(isWire);
-  throw new BadResponse('The answer is not a list');
+  throw new BadResponse('The response is not a list');
 }
 
-/** The body's own statusCode, as a number or a numeric text. @internal */
 export function bodyStatus(body: unknown, fallback: number): number {
   const code = isWire(body) ? text(body.statusCode) : '';
   return /^[1-5]\d\d$/.test(code) ? Number(code) : fallback;
@@ -58,14 +55,14 @@ function readBody({ httpStatus, text: body }: RawAnswer, mayBeEmpty: boolean): u
   if (httpStatus >= 400) return readQuietly(body);
   if (body.trim() === '') {
     if (mayBeEmpty) return NO_BODY;
-    throw new BadResponse('The answer is empty');
+    throw new BadResponse('The response is empty');
   }
   const value = parseJson(body);
   if (typeof value === 'object' && value !== null) return value;
-  throw new BadResponse('The answer is neither a record nor a list');
+  throw new BadResponse('The response is neither an object nor a list');
 }
 
-/** A refusal is a refusal, also when its body is a gateway's HTML page. */
+/** The body of an error can be HTML. */
 function readQuietly(body: string): unknown {
   try {
     return parseJson(body);
@@ -81,10 +78,27 @@ function payload(body: unknown): unknown {
 }
 
 function readMessage(body: unknown): string {
-  if (!isWire(body)) return '';
-  // Some frameworks send one text per failed field.
-  const messages = Array.isArray(body.message) ? body.message : [body.message];
-  return clip(messages.map(text).filter(Boolean).join(', '));
+  return clip(readMessages(record(body).message).join(', '));
+}
+
+/** A text, or a list of texts: some frameworks send one for each field. */
+function readMessages(value: unknown): string[] {
+  return [value].flat().map(text).filter(Boolean);
+}
+
+/** The messages, and those of `errors`: `{ field: message }` or `[{ field, message }]`. */
+function readFields(body: unknown): FieldMessage[] {
+  const { message, errors } = record(body);
+  const listed = array(errors).map(record);
+  const pairs = isWire(errors)
+    ? Object.entries(errors)
+    : listed.map((one) => [text(one.field), one.message] as const);
+  return [
+    ...readMessages(message).map((one) => toFieldMessage(clip(one))),
+    ...pairs.flatMap(([path, value]) =>
+      readMessages(value).map((one) => toFieldMessage(clip(one), path)),
+    ),
+  ];
 }
 
 function waitMs(retryAfter: string | null | undefined): number | null {

@@ -1,4 +1,4 @@
-/** Rejects with the signal's reason once it aborts. */
+/** Rejects with the signal's reason when it aborts. */
 export function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     const stop = () => reject(signal.reason);

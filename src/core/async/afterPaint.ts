@@ -1,10 +1,10 @@
-import { nextTask } from './nextTask';
+import { yieldToMain } from './yieldToMain';
 
-/** Resolves once the browser has painted what is drawn now. @internal */
+/** Resolves after the next paint. */
 export async function afterPaint(): Promise<void> {
-  // A hidden page has no frames.
+  // A hidden page has no animation frames.
   if (document.visibilityState !== 'hidden') {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
-  await nextTask();
+  await yieldToMain();
 }

@@ -1,16 +1,23 @@
 import { aborted } from './aborted';
-import { withDeadline } from './withDeadline';
 
 /**
- * The result of `work`, or a rejection once `signal` aborts or `ms` have passed, even when the work
- * hears of neither. It starts at once, in the tick of a click; what it does later is nobody's.
+ * Runs `work` and rejects when `signal` aborts or after `ms`, even if `work` ignores its signal. It
+ * starts in the same task, which APIs that need a click require.
  */
-export function within<Result>(
-  signal: AbortSignal,
+export async function within<Result>(
+  signal: AbortSignal | undefined,
   ms: number,
   work: (limited: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  return withDeadline(signal, ms, async (limited) =>
-    Promise.race([work(limited), aborted(limited)]),
-  );
+  const limit = new AbortController();
+  const stop = () => limit.abort(signal?.reason);
+  const timer = setTimeout(() => limit.abort(new DOMException('Deadline', 'TimeoutError')), ms);
+  signal?.addEventListener('abort', stop, { once: true });
+  if (signal?.aborted) stop();
+  try {
+    return await Promise.race([work(limit.signal), aborted(limit.signal)]);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+  }
 }

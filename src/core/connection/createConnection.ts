@@ -1,32 +1,32 @@
-/** `offline`: the browser says so. `silent`: nobody answers, whatever the browser says. @internal */
+import { createEmitter } from '../createEmitter';
+
+/** `offline`: the browser reports it. `silent`: there are no responses. */
 export type ConnectionState = 'good' | 'offline' | 'silent';
 
-/** How a call ended: with an answer of the marketplace, without one, or because nobody waits. */
 export type CallEnd = 'answered' | 'failed' | 'cancelled';
 
-/** Whether the marketplace is reached. Judged by calls, since the browser's word may be wrong. @internal */
+/** Whether the marketplace can be reached, by its calls, since `navigator.onLine` can be wrong. */
 export interface Connection {
   getState(): ConnectionState;
-  /** When the marketplace last answered; `null` before it did. */
+  /** Time of the last response, or `null`. */
   answeredAt(): number | null;
   subscribe(listener: () => void): () => void;
-  /** A call begins. `isLong` calls may be without an answer for a while. */
+  /** Reports a call; the result reports its end. Calls with `isLong` are allowed to be slow. */
   begin(isLong: boolean): (end: CallEnd) => void;
-  /** Calls back where a call right now would tell how things are. */
-  onDoubt(ask: () => void): () => void;
-  /** Listens to the browser; returns how to stop. Safe to repeat. */
+  /** Calls back when a call is needed to check the connection. */
+  onDoubt(check: () => void): () => void;
+  /** Listens to browser events; returns a function that stops. Can be repeated. */
   start(): () => void;
 }
 
-/** A call without an answer for so long makes the connection doubtful, in ms. */
+/** Milliseconds without a response until the connection is in doubt. */
 const HANG_MS = 1_500;
-/** Doubts that no answer dispels in this time are right, in ms. */
+/** Milliseconds in doubt without any response until the connection counts as lost. */
 const DOUBT_MS = 3_000;
 
-/** @internal */
 export function createConnection(): Connection {
-  const listeners = new Set<() => void>();
-  const askers = new Set<() => void>();
+  const { subscribe, emit } = createEmitter();
+  const doubts = createEmitter();
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let state: ConnectionState = 'good';
   let isDoubted = false;
@@ -36,7 +36,7 @@ export function createConnection(): Connection {
   function show(next: ConnectionState): void {
     if (state === next) return;
     state = next;
-    for (const listener of listeners) listener();
+    emit();
   }
 
   function later(ms: number, work: () => void): () => void {
@@ -64,7 +64,7 @@ export function createConnection(): Connection {
       isDoubted = false;
       stop();
     };
-    for (const ask of askers) ask();
+    doubts.emit();
   }
 
   function restore(): void {
@@ -75,8 +75,8 @@ export function createConnection(): Connection {
   return {
     getState: () => state,
     answeredAt: () => answeredAt,
-    subscribe: (listener) => join(listeners, listener),
-    onDoubt: (ask) => join(askers, ask),
+    subscribe,
+    onDoubt: doubts.subscribe,
     begin(isLong) {
       const settle = isLong ? () => {} : later(HANG_MS, doubt);
       const outagesBefore = outages;
@@ -85,7 +85,7 @@ export function createConnection(): Connection {
         if (end === 'failed') doubt();
         if (end !== 'answered') return;
         answeredAt = Date.now();
-        // An answer that was under way when the connection went says nothing of how it is now.
+        // A response from before an outage does not prove that it has ended.
         if (outages === outagesBefore) restore();
       };
     },
@@ -95,7 +95,7 @@ export function createConnection(): Connection {
         trust();
         show('offline');
       };
-      // Only a guess: calls that fail will say otherwise.
+      // Can be wrong; then calls fail.
       const onOnline = () => {
         if (state === 'offline') restore();
       };
@@ -115,9 +115,4 @@ export function createConnection(): Connection {
 
 function isOffline(): boolean {
   return navigator.onLine === false;
-}
-
-function join(all: Set<() => void>, one: () => void): () => void {
-  all.add(one);
-  return () => void all.delete(one);
 }

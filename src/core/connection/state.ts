@@ -2,12 +2,11 @@ import { atom, useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
 import type { Connection, ConnectionState } from './createConnection';
 
-/** The connection of this portal; set once per mount. @internal */
+/** Set once per mount. */
 export const connectionAtom = atom<Connection | null>(null);
 
 const never = () => () => {};
 
-/** @internal */
 export function useConnection(): ConnectionState {
   const connection = useAtomValue(connectionAtom);
   return useSyncExternalStore(
@@ -17,12 +16,7 @@ export function useConnection(): ConnectionState {
   );
 }
 
-/**
- * Whether the browser went offline after the marketplace had answered. Before that its word may be
- * wrong: a computer without a network reaches a marketplace of its own.
- *
- * @internal
- */
+/** Whether the browser went offline after a response. Without one, the server can be a local one. */
 export function useIsCutOff(): boolean {
   const connection = useAtomValue(connectionAtom);
   return useConnection() === 'offline' && typeof connection?.answeredAt() === 'number';

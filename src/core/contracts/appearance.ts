@@ -1,4 +1,4 @@
-/** The colours a host may replace, as any CSS colour. Names follow `--vp-color-*`. @public */
+/** Colours of the portal, each any CSS colour. `primary` sets `--vp-color-primary`, and so on. @public */
 export interface Tokens {
   primary: string;
   onPrimary: string;
@@ -22,14 +22,29 @@ export interface Tokens {
   orderLate: string;
 }
 
-/** The host's looks: tokens of either scheme, logo and name. @public */
+/**
+ * Colours, logo and name of the host's brand. Colours that are not set have the portal's own value.
+ *
+ * @example
+ * ```ts
+ * const appearance: Appearance = { light: { primary: '#b3261e' }, brandName: 'Saffron' };
+ * ```
+ * @public
+ */
 export interface Appearance {
+  /** Colours of the light scheme. */
   light?: Partial<Tokens>;
+  /** Colours of the dark scheme. */
   dark?: Partial<Tokens>;
+  /** Image in the header: its URL and its text alternative. */
   logo?: { src: string; alt: string };
-  /** Shown in the header where no logo is given. Default "Vendor Portal". */
+  /**
+   * Name in the header, shown if there is no logo.
+   *
+   * @defaultValue `'Vendor Portal'`
+   */
   brandName?: string;
 }
 
-/** Which scheme the portal wears. Default `system`: as the device prefers. @public */
+/** The colour scheme; `system` follows the setting of the device. @defaultValue `'system'` @public */
 export type ColorScheme = 'light' | 'dark' | 'system';

@@ -1,6 +1,6 @@
 /**
- * What a backend can do beyond the specified calls. `'idempotency'`: it answers a write with a known
- * `Idempotency-Key` from its first result, and allows this header to other origins (CORS).
+ * An optional feature of the backend. `'idempotency'`: if it receives an `Idempotency-Key` again, it
+ * returns the first result and does nothing else. It must allow the header for other origins (CORS).
  *
  * @public
  */

@@ -1,17 +1,22 @@
-/** Where a marketplace's calls differ from the specification. @public */
+/**
+ * Calls of the backend that differ from the contract (`vendor-portal/contract`). Read once, when the
+ * portal starts. An invalid value is reported to `onError` with kind `config`.
+ *
+ * @public
+ */
 export interface EndpointOverrides {
   /**
-   * Path of the orders list, the one call that the specification leaves open (decision b32):
+   * Path of the list of orders, which receives `restaurant_id`, `status`, `search` and `limit`. Use
    * segments of letters, digits, `-` and `_`, each after a `/`.
    *
    * @defaultValue `'/food-order/get-order-by-status'`
    */
   ordersList?: string;
   /**
-   * How a team member is changed (decision b1): `'put'` with the id in the address, `'post'` with
-   * the id in the body only.
+   * Method that changes a team member: `'put'` with the id in path and body, `'post'` with the id in the
+   * body only.
    *
-   * @defaultValue PUT, and where a marketplace does not serve that, POST from then on
+   * @defaultValue PUT, and POST after a response with HTTP 404, 405 or 501
    */
   teamUpdate?: 'put' | 'post';
 }

@@ -1,4 +1,6 @@
-/** What went wrong, in a closed set that a host can switch on. @public */
+import type { EndpointName } from '../api/endpoints';
+
+/** The kind of an error. @public */
 export type PortalErrorKind =
   | 'config'
   | 'network'
@@ -12,38 +14,71 @@ export type PortalErrorKind =
   | 'render'
   | 'chunk';
 
-/** What `onError` receives. Messages carry no personal data, tokens or codes. @public */
+/** The argument of `onError`. Its message contains no personal data, tokens or codes. @public */
 export interface PortalError extends Error {
   kind: PortalErrorKind;
-  /** What to change, in a sentence, where the portal knows. */
+  /** What to change, if the portal knows it. */
   hint?: string;
+  /** The call to the backend that failed; absent for every other error. */
+  call?: FailedCall;
 }
 
-/** Things a host may want to count. Events carry no personal data. @public */
+/** A failed call to the backend: no URL, and nothing that the backend wrote in its answer. @public */
+export interface FailedCall {
+  /** The operation id of the contract. */
+  operation: EndpointName;
+  /** The body's `statusCode`, otherwise the HTTP status; absent without an answer. */
+  status?: number | undefined;
+  /**
+   * The header `x-request-id`, `x-correlation-id` or `traceparent` of the answer. A backend on
+   * another origin has to list it in `Access-Control-Expose-Headers`.
+   */
+  requestId?: string | undefined;
+  /** Whether the screen shows the failure; `false` for calls in the background. */
+  isSeen: boolean;
+}
+
+/**
+ * How a change ended. `refused` by the backend, or not sent; `unknown` when the answer was lost and
+ * the record does not show the change.
+ *
+ * @public
+ */
+export type WriteEventOutcome = 'applied' | 'refused' | 'unknown';
+
+/** The argument of `onEvent`. Events contain no personal data. @public */
 export type PortalEvent =
+  /** The vendor sent a change, also at sign-in; `operation` is the operation id of the contract. */
+  | { type: 'write'; operation: EndpointName; outcome: WriteEventOutcome }
   | { type: 'signed-in'; isKycCompleted: boolean }
   | { type: 'signed-out'; reason: SignOutReason }
-  /** How many new orders wait for an answer, whenever that changes. */
+  /** Number of unanswered new orders, after each change. */
   | { type: 'new-orders'; count: number }
   | { type: 'order-status-changed'; to: string; outcome: 'applied' | 'refused' | 'unconfirmed' };
 
-/** Why a session ended. @public */
+/**
+ * Why a session ended: `'user'` signed out, `'expired'` by the backend or by `fetchSession`, in
+ * `'other-tab'`, or `'host-changed'` when the `host` prop has changed.
+ *
+ * @public
+ */
 export type SignOutReason = 'user' | 'expired' | 'other-tab' | 'host-changed';
 
-/** What `onSignIn` receives. The token stays inside the portal. @public */
+/** The argument of `onSignIn`. It does not contain the token. @public */
 export interface SignedIn {
   vendorId: string;
+  /** `''` if the vendor has no restaurant. */
   restaurantId: string;
   isKycCompleted: boolean;
 }
 
-/** One line of the portal's log: names and numbers only, never values (decision c8). @public */
+/** An entry of the log. It contains names and numbers only, no values of the vendor. @public */
 export interface LogEntry {
   level: 'debug' | 'info' | 'warn' | 'error';
   message: string;
-  /** Method, endpoint name, HTTP status, body statusCode, key names of the body. */
+  /** Method, operation id, HTTP status, statusCode and keys of the body. */
   details?: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
-/** Where the portal's log goes. Default: warnings and errors go to the console. @public */
+/** Receives the log. @defaultValue writes warnings and errors to the console @public */
 export type Logger = (entry: LogEntry) => void;

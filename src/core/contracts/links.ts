@@ -1,11 +1,11 @@
-/** Where one audience of the footer goes: a page to join on, and the app's download pages. @public */
+/** Links for one audience: a page to join on, and the download pages of the app. @public */
 export interface AudienceLinks {
   partner?: string;
   androidApp?: string;
   iosApp?: string;
 }
 
-/** The five social icons of the footer. @public */
+/** URLs of the five social icons in the footer. @public */
 export interface SocialLinks {
   facebook?: string;
   instagram?: string;
@@ -15,9 +15,13 @@ export interface SocialLinks {
 }
 
 /**
- * Targets of the footer and of the contact links, each an absolute http(s) or `mailto:` address
- * or a path of the host. Every entry is always shown; one without a target is plain text.
+ * Links in the footer and to the support: absolute http(s) URLs, `mailto:` URLs or paths of the host. All
+ * entries are shown; those without a URL are plain text.
  *
+ * @example
+ * ```ts
+ * const links: PortalLinks = { contact: 'mailto:help@market.example' };
+ * ```
  * @public
  */
 export interface PortalLinks {

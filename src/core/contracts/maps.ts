@@ -1,35 +1,34 @@
 import type { ComponentType } from 'react';
 
-/** One line of an address search. @public */
+/** A result of an address search. `id` is passed to `resolve`. @public */
 export interface PlaceSuggestion {
   id: string;
   text: string;
 }
 
-/** A point on the map, in degrees. @public */
+/** A point on the map in degrees: `lat` from -90 to 90, `lng` from -180 to 180. @public */
 export interface GeoPoint {
   lat: number;
   lng: number;
 }
 
 /**
- * Address search and, when the provider can draw one, a map with a draggable pin. Without a
- * provider, and whenever it rejects or takes more than ten seconds, the portal shows a plain
- * address field with latitude and longitude. Make it once, outside of the component that renders
- * the portal.
+ * An address search and, optionally, a map with a draggable pin. If there is no provider, or it rejects
+ * or takes more than ten seconds, the portal shows a plain field with latitude and longitude. Create it
+ * once, outside of the component that renders the portal.
  *
  * @public
  */
 export interface MapsProvider {
   /**
-   * Places for what was typed so far. Called with `''` when the field takes the focus, so that the
-   * provider can get ready; what it then answers is not shown.
+   * Finds addresses for the typed text. Called with `''` when the field gets the focus, so that the
+   * provider can load; that result is not shown. Aborts when the text changes.
    */
   suggest(text: string, signal: AbortSignal): Promise<PlaceSuggestion[]>;
-  /** The address and the point of a suggestion that was chosen. */
+  /** Returns address and point of the chosen suggestion. */
   resolve(id: string, signal: AbortSignal): Promise<GeoPoint & { address: string }>;
-  /** Fills its parent. `onMove` hears of the pin where it was dropped. */
+  /** Renders a map that fills its parent. It calls `onMove` after the pin was dragged. */
   Pin?: ComponentType<GeoPoint & { onMove(point: GeoPoint): void }>;
-  /** Whose data the suggestions are, where that has to be said. */
+  /** Text below the suggestions, if the data requires an attribution. */
   attribution?: string;
 }

@@ -2,16 +2,16 @@ import type { messageArguments } from '../messages/messageArguments';
 
 type Catalogues = typeof messageArguments;
 
-/** A text that is compiled already, as those of `vendor-portal/locales/hi` are. @public */
+/** A compiled text, as in `vendor-portal/locales/hi`. @public */
 export type CompiledText = readonly unknown[];
 
 /**
- * Texts in the place of the portal's own: any of them, by feature and key. A text is a plain ICU
- * message in which the values of the English one appear, and no others.
+ * Replaces texts of the portal, by feature and key. A text is an ICU message with the same arguments as
+ * the English one. An invalid text is reported to `onError`, and the English one is shown.
  *
  * @example
  * ```ts
- * const messages: PartialMessages = { auth: { codeSent: 'Code sent to +91 {phone}.' } };
+ * const messages: PartialMessages = { auth: { codeSent: 'Code sent to {phone}.' } };
  * ```
  * @public
  */

@@ -1,36 +1,39 @@
 import type { TrustedTypesPolicy } from './trustedTypes';
 
-/** A push message as it reaches an open portal. @public */
+/** A push message. The portal shows at most 200 characters of title and body. @public */
 export interface PushMessage {
   title?: string;
   body?: string;
+  /** `link` or `order_id` select the screen that a click opens. */
   data?: Record<string, string>;
 }
 
-/** What a registration may need to know. @public */
+/** The argument of `PushAdapter.register`. @public */
 export interface PushContext {
+  /** Whether the vendor has clicked, so that a prompt may be shown. */
   interactive: boolean;
-  /** The public path of the mount. */
+  /** Path of the portal on the page, such as `/partner`. */
   basename: string;
+  /** Aborts when the portal no longer waits for the token. */
   signal: AbortSignal;
-  /** The host's, where it gave the portal one: workers are covered by an enforced policy, too. */
+  /** The prop of the portal; a worker URL also needs a policy if the page enforces Trusted Types. */
   trustedTypesPolicy?: TrustedTypesPolicy | undefined;
 }
 
 /**
- * How the portal registers for push messages and hears them while it is open.
- * Whatever an adapter throws is contained and only logged (specification A 8).
+ * Registers for push messages and receives them while the portal is open. If it throws, rejects or never
+ * settles, the portal works without push, and `onError` is called with kind `push`.
  *
  * @public
  */
 export interface PushAdapter {
   /**
-   * Called after sign-in with `interactive: false` (no prompt may appear), and from the
-   * "Turn on alerts" button with `true`. Resolves to the push token, or `null` when push is
-   * unsupported, not granted, or would need a prompt.
+   * Called after sign-in with `interactive: false`, and by the button "Turn on alerts" with `true`.
+   * Resolves to the push token, or to `null` if push is not supported, not granted or needs a prompt.
    */
   register(context: PushContext): Promise<string | null>;
+  /** Called on sign-out. */
   unregister(): Promise<void>;
-  /** Returns how to stop listening. */
+  /** Returns a function that removes the handler. */
   onMessage(handler: (message: PushMessage) => void): () => void;
 }

@@ -1,8 +1,6 @@
 /**
- * Where the portal keeps its session: a key-value store of strings.
- *
- * Any method may throw. The portal then keeps the session in memory for this page and reports it
- * once through `onError` with kind `storage`.
+ * A key-value store of strings for the session and settings of the device. If a method throws, the portal
+ * uses memory instead and calls `onError` once with kind `storage`.
  *
  * @example
  * ```ts
@@ -15,13 +13,19 @@
  * @public
  */
 export interface StorageAdapter {
-  /** The stored text, or `null` when there is none. */
+  /** Returns the stored text, or `null`. */
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
-  /** Calls back when another tab changed a key; returns how to stop. */
+  /** Calls back when another tab has changed a key; returns a function that stops. */
   subscribe?(onChange: (key: string) => void): () => void;
 }
 
-/** The built-in storages by name. Default `default`: the specification's own layout. @public */
+/**
+ * A built-in storage. `default` stores the token in localStorage, sessionStorage and a cookie, and ids and
+ * KYC flag in both storages. `cookie`, `local` and `session` use one of them. `memory` loses everything on
+ * reload.
+ *
+ * @public
+ */
 export type StorageName = 'default' | 'cookie' | 'local' | 'session' | 'memory';

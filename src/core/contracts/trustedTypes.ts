@@ -1,12 +1,12 @@
 /**
- * What the portal asks of a Trusted Types policy: `window.trustedTypes.createPolicy(…)` gives one.
- * Its answers are handed to the browser as they come.
+ * The methods of a Trusted Types policy that the portal uses. Create one by
+ * `window.trustedTypes.createPolicy(…)`.
  *
  * @public
  */
 export interface TrustedTypesPolicy {
-  /** Texts of the marketplace. They go to the sanitiser only, in a document that runs nothing. */
+  /** For HTML of the backend, which is then sanitised in a document that runs no scripts. */
   createHTML(html: string): unknown;
-  /** Google's maps script, with a `mapsKey`, and the worker of `fcmPush()`. */
+  /** For the Google Maps script (with `mapsKey`) and the worker of `fcmPush()`. */
   createScriptURL(url: string): unknown;
 }

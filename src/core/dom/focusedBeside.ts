@@ -1,4 +1,4 @@
-/** What has the focus around an element; of a shadow tree the document knows only the host. @internal */
+/** The focused element in the same tree: `document.activeElement` does not look into a shadow tree. */
 export function focusedBeside(element: Element): HTMLElement | null {
   return (element.getRootNode() as Document | ShadowRoot).activeElement as HTMLElement | null;
 }

@@ -1,6 +1,5 @@
 import type { TrustedTypesPolicy } from '../contracts';
 
-/** Older browsers have none. */
 interface TrustedTypesFactory {
   createPolicy(name: string, rules: TrustedTypesPolicy): TrustedTypesPolicy;
 }
@@ -10,20 +9,18 @@ interface PageGlobals {
   [POLICY]?: TrustedTypesPolicy | null;
 }
 
-/** The name a host lists in its `trusted-types` directive. @internal */
+/** The name for the `trusted-types` directive. */
 export const POLICY_NAME = 'vendor-portal';
 
-/** The one foreign script that the portal ever loads, and only with a maps key (safety T21). @internal */
+/** The only script that the policy allows; loaded only with a maps key (T21). */
 export const MAPS_SCRIPT = 'https://maps.googleapis.com/maps/api/js';
 
-/** A name can be used once per page, whatever number of portals or copies of this package it has. */
+/** Shared by all copies of the package, since a page can create a policy name only once. */
 const POLICY = Symbol.for('vendor-portal.trusted-types');
 
 /**
- * The page's one policy; `null` where the browser has none or the host's CSP allows none. Its HTML
- * may only go to the sanitiser, which parses it in a document that runs and loads nothing.
- *
- * @internal
+ * The policy of the page; `null` if the browser has no Trusted Types or the CSP forbids the policy.
+ * Pass its HTML to the sanitiser only, which parses it in a document that runs and loads nothing.
  */
 export function trustedTypesPolicy(): TrustedTypesPolicy | null {
   const page = globalThis as PageGlobals;
@@ -47,5 +44,5 @@ function createHTML(html: string): string {
 
 function createScriptURL(url: string): string {
   if (url.startsWith(`${MAPS_SCRIPT}?`)) return url;
-  throw new TypeError('The portal loads no script from this address');
+  throw new TypeError('The portal does not load scripts from this URL');
 }

@@ -1,9 +1,9 @@
 import { text } from '../format/wireValues';
 
-/** What a dish is made of, as Indian law has it marked. @internal */
+/** The mark for vegetarian food that Indian law requires. */
 export type Diet = 'veg' | 'nonVeg' | 'egg';
 
-/** Reads every spelling the wire knows ("non_veg", "Non-Veg"); `null` for any other (b39, b61). @internal */
+/** Accepts all spellings, such as "non_veg" and "Non-Veg"; otherwise `null` (b39, b61). */
 export function toDiet(value: unknown): Diet | null {
   const plain = text(value)
     .toLowerCase()

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createFormats } from './formats';
 
-const india = createFormats({ locale: 'en-IN', timeZone: 'Asia/Kolkata' });
+const india = createFormats({ locale: 'en-IN', timeZone: 'Asia/Kolkata', currency: 'INR' });
 
 test('money is grouped the Indian way with two decimals', () => {
   expect(india.money(123456.5)).toBe('₹1,23,456.50');
@@ -11,6 +11,16 @@ test('money is grouped the Indian way with two decimals', () => {
 test('money in a sentence has paise only where there are some', () => {
   expect([india.shortMoney(123456), india.shortMoney(99.5)]).toEqual(['₹1,23,456', '₹99.50']);
   expect(india.shortMoney(null)).toBe('-');
+});
+
+test.each([
+  ['en-AE', 'AED', 'AED\u00a01,234.50', 'AED'],
+  ['en-US', 'USD', '$1,234.50', '$'],
+  ['en-KW', 'KWD', 'KWD\u00a01,234.500', 'KWD'],
+  ['ja-JP', 'JPY', '￥1,235', '￥'],
+])('in %s an amount in %s is %s', (locale, currency, amount, symbol) => {
+  const formats = createFormats({ locale, currency, timeZone: 'UTC' });
+  expect([formats.money(1234.5), formats.currencySymbol()]).toEqual([amount, symbol]);
 });
 
 test.each([
@@ -24,8 +34,11 @@ test.each([
 
 test.each([
   ['2026-11-30', '2026-11-30'],
-  ['2026-11-30T19:00:00Z', '2026-12-01'],
+  // Midnight in India is the evening before in UTC.
+  ['2026-11-30T18:30:00.000Z', '2026-12-01'],
+  [Date.UTC(2026, 10, 30, 18, 29), '2026-11-30'],
   ['soon', ''],
+  [null, ''],
 ])('the day of %s in Kolkata is "%s"', (value, day) => {
   expect(india.isoDay(value)).toBe(day);
 });
@@ -53,7 +66,7 @@ test.each([undefined, null, '', 'soon', {}, [], true, Number.NaN])(
 );
 
 test('a date without a time stays the same day west of Greenwich', () => {
-  const newYork = createFormats({ locale: 'en-IN', timeZone: 'America/New_York' });
+  const newYork = createFormats({ locale: 'en-IN', timeZone: 'America/New_York', currency: 'INR' });
   expect(newYork.date('2019-03-01')).toBe('01 Mar 2019');
 });
 

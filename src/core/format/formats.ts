@@ -1,36 +1,37 @@
-/** What a value looks like when there is nothing to show. */
 const NOTHING = '-';
-const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_TEXT = /^\d{4}-\d{2}-\d{2}$/;
 const CLOCK = /^\d{2}:\d{2}$/;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How a portal writes money, numbers and dates. Nothing here ever throws. @internal */
+/** Formats money, numbers and dates in the portal's locale and time zone. Never throws. */
 export interface Formats {
-  /** `₹1,23,456.50`, or `-` when there is no number. */
+  /** In the currency of the region: `₹1,23,456.50`, or `-` if there is no number. */
   money(value: number | null | undefined): string;
-  /** `₹100`, with paise only where there are some: for sentences, not for columns. */
+  /** `₹100`, with decimals only if there are any: for sentences, not for columns. */
   shortMoney(value: number | null | undefined): string;
-  /** `20 Nov 2026 • 1:05 PM` in the portal's time zone, or `-` (specification A 9). */
+  /** `₹` */
+  currencySymbol(): string;
+  /** `20 Nov 2026 • 1:05 PM`, or `-` (A9). */
   dateTime(value: unknown): string;
   /** `1:05 PM`, or `-`. */
   time(value: unknown): string;
-  /** `20 Nov 2026`, or `-`. A date without a time is never moved by the time zone. */
+  /** `20 Nov 2026`, or `-`. The time zone does not change a date without a time. */
   date(value: unknown): string;
-  /** `20 Nov` in the year of `now`, else `20 Nov 2025`; or `-`. */
+  /** `20 Nov` in the year of `now`, otherwise `20 Nov 2025`; or `-`. */
   shortDate(value: unknown, now: number): string;
-  /** The day of a moment, as `2026-11-20`: such days compare as text. */
+  /** `2026-11-20`, or `''`: such days can be compared as text. */
   isoDay(value: unknown): string;
-  /** `1:05 PM` out of a time of day as `13:05`, or `-`. */
+  /** `1:05 PM` from `13:05`, or `-`. */
   clock(value: string): string;
   /** `1,23,456`, or `-`. */
   number(value: number | null | undefined): string;
-  /** `3 min ago`, out of the milliseconds gone by. */
+  /** `3 min ago`. */
   ago(elapsedMs: number): string;
 }
 
-/** A moment out of a date, epoch milliseconds or text; `null` when it is none. @internal */
+/** Reads a date, epoch milliseconds or text; `null` if it is not a date. */
 export function toDate(value: unknown): Date | null {
   if (typeof value !== 'string' && typeof value !== 'number' && !(value instanceof Date))
     return null;
@@ -39,13 +40,22 @@ export function toDate(value: unknown): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** Binds the formats to a locale and a time zone (decision b77). @internal */
-export function createFormats(options: { locale: string; timeZone: string }): Formats {
-  const { locale, timeZone } = options;
-  const currency = { style: 'currency', currency: 'INR' } as const;
-  const money = once(() => new Intl.NumberFormat(locale, currency));
+/** Whether a value is a date without a time, such as `2026-11-20`. */
+export function isDay(value: unknown): value is string {
+  return typeof value === 'string' && DAY_TEXT.test(value);
+}
+
+export interface FormatOptions {
+  locale: string;
+  timeZone: string;
+  currency: string;
+}
+
+export function createFormats({ locale, timeZone, currency }: FormatOptions): Formats {
+  const style = { style: 'currency', currency } as const;
+  const money = once(() => new Intl.NumberFormat(locale, style));
   const wholeMoney = once(
-    () => new Intl.NumberFormat(locale, { ...currency, maximumFractionDigits: 0 }),
+    () => new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: 0 }),
   );
   const number = once(() => new Intl.NumberFormat(locale));
   const relative = once(
@@ -54,12 +64,15 @@ export function createFormats(options: { locale: string; timeZone: string }): Fo
   const zoned = once(() => dateParts(locale, timeZone));
   const plain = once(() => dateParts(locale, 'UTC'));
   const zonedDay = once(() => isoDays(timeZone));
-  const readDay = (value: unknown) =>
-    read(typeof value === 'string' && DATE_ONLY.test(value) ? plain() : zoned(), value);
+  const readDay = (value: unknown) => read(isDay(value) ? plain() : zoned(), value);
   return {
     money: (value) => (isNumber(value) ? money().format(value) : NOTHING),
     shortMoney: (value) =>
       isNumber(value) ? (Number.isInteger(value) ? wholeMoney : money)().format(value) : NOTHING,
+    currencySymbol: () =>
+      money()
+        .formatToParts(0)
+        .find(({ type }) => type === 'currency')?.value ?? currency,
     number: (value) => (isNumber(value) ? number().format(value) : NOTHING),
     dateTime: (value) => {
       const parts = read(zoned(), value);
@@ -85,7 +98,7 @@ export function createFormats(options: { locale: string; timeZone: string }): Fo
       return isThisYear ? `${parts.day} ${parts.month}` : day(parts);
     },
     isoDay: (value) => {
-      if (typeof value === 'string' && DATE_ONLY.test(value)) return value;
+      if (isDay(value)) return value;
       const date = toDate(value);
       return date ? zonedDay().format(date) : '';
     },
@@ -93,13 +106,13 @@ export function createFormats(options: { locale: string; timeZone: string }): Fo
   };
 }
 
-/** Makes a value when it is first used: a formatter takes a phone several milliseconds. */
+/** Creates a formatter on first use, since it takes several milliseconds on a phone. */
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | null = null;
   return () => (made ??= { value: make() }).value;
 }
 
-/** Canadian English writes days as ISO does. */
+/** The locale `en-CA` formats days as in ISO 8601. */
 function isoDays(timeZone: string): Intl.DateTimeFormat {
   const [year, month] = ['numeric', '2-digit'] as const;
   return new Intl.DateTimeFormat('en-CA', { year, month, day: '2-digit', timeZone });
@@ -108,7 +121,7 @@ function isoDays(timeZone: string): Intl.DateTimeFormat {
 type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
 
 function dateParts(locale: string, timeZone: string): Intl.DateTimeFormat {
-  // en-IN and en-GB write "Sept" and "pm"; the specified form has three letters and "PM".
+  // en-IN and en-GB write "Sept" and "pm"; the specification requires "Sep" and "PM".
   return new Intl.DateTimeFormat(locale.startsWith('en') ? 'en-US' : locale, {
     day: '2-digit',
     month: 'short',

@@ -14,8 +14,8 @@ test('text is that of strings and numbers only', () => {
 });
 
 test('an amount is read from numbers and decimal texts', () => {
-  expect([12.5, '12.50', '₹1,23,456.5', '-3', 0].map(amount)).toEqual([
-    12.5, 12.5, 123456.5, -3, 0,
+  expect([12.5, '12.50', '₹1,23,456.5', '$ 12.50', '€3', '-3', 0].map(amount)).toEqual([
+    12.5, 12.5, 123456.5, 12.5, 3, -3, 0,
   ]);
 });
 

@@ -2,20 +2,14 @@ import { atom } from 'jotai';
 import type { Session, SessionState } from '../session/types';
 import { servicesAtom } from '../state/services';
 
-/**
- * What was typed when the session ended by itself, until the same vendor has signed in again: in the
- * memory of this page alone.
- *
- * @internal
- */
+/** Unsaved input after an expired session, in memory, until the same vendor signs in again. */
 export interface Drafts {
-  /** Held only if the session of that vendor has just expired. */
+  /** Ignored unless the session of this vendor has just expired. */
   keep(vendorId: string, form: string, values: unknown): void;
-  /** Gives a draft back to its form, once. */
+  /** Returns and deletes a draft. */
   take(vendorId: string, form: string): unknown;
 }
 
-/** @internal */
 export function createDrafts(session: Session): Drafts {
   const held = new Map<string, unknown>();
   let owner = '';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Takes the error of a field away as soon as the field is edited (specification B 5). @internal */
+/** Removes the error of a field when the field is edited (B5). */
 export function useClearedErrors<Values extends FieldValues>(form: UseFormReturn<Values>): void {
   const { subscribe, clearErrors } = form;
   useEffect(

@@ -4,28 +4,27 @@ import { vendorIdAtom } from '../state/services';
 import { draftsAtom } from './drafts';
 
 interface DraftOptions<Values> {
-  /** What somebody has typed and not saved; `null` for nothing. */
+  /** The unsaved input, or `null`. */
   read(): Values | null;
   restore(values: Values): void;
 }
 
 /**
- * Keeps what was typed through a session that ends by itself: the form `name` gets it back when the
- * same vendor opens it again on this page. `name` includes the id of the record.
+ * Restores unsaved input after an expired session, when the same vendor opens the form again.
  *
- * @internal
+ * @param name - includes the id of the record
  */
 export function useDraft<Values>(name: string, options: DraftOptions<Values>): void {
   const drafts = useAtomValue(draftsAtom);
   const vendorId = useAtomValue(vendorIdAtom);
   const latest = useRef(options);
-  // The vendor of this form: once it is unmounted there may be none.
+  // On unmount the vendor can already be signed out.
   const owner = useRef(vendorId);
   useLayoutEffect(() => {
     latest.current = options;
     if (vendorId) owner.current = vendorId;
   });
-  // After the effects in which a form takes the values of its record.
+  // After the effects that fill the form from its record.
   useEffect(() => {
     const values = drafts.take(owner.current, name);
     if (values !== undefined) latest.current.restore(values as Values);

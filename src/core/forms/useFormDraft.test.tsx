@@ -7,16 +7,21 @@ import { memoryStorage } from '../../adapters/storage/memoryStorage';
 import type { ApiClient } from '../api/types';
 import { createSession } from '../session/createSession';
 import { connectSession, servicesAtom } from '../state/services';
+import { type FileChoice, NO_FILES } from '../uploads/fileChoice';
 import { useFormDraft } from './useFormDraft';
 
 interface Values {
   name: string;
   phone: string;
   rows: { price: string }[];
-  picture: File | null;
+  picture: FileChoice;
 }
 
-const RECORD: Values = { name: 'Asha', phone: '1', rows: [{ price: '10' }], picture: null };
+const RECORD: Values = { name: 'Asha', phone: '1', rows: [{ price: '10' }], picture: NO_FILES };
+const PICKED: FileChoice = {
+  ...NO_FILES,
+  files: [{ file: new File(['x'], 'x.png'), pickedName: 'x.png', pickedSize: 1 }],
+};
 const INPUT = { token: 't1', vendorId: 'v1', restaurantId: 'r1', isKycCompleted: true };
 
 function startPortal() {
@@ -52,7 +57,7 @@ test('what was typed comes back over a newer record, as unsaved, without picked 
   act(() => {
     before.result.current.setValue('name', 'Asha S', { shouldDirty: true });
     before.result.current.setValue('rows', [], { shouldDirty: true });
-    before.result.current.setValue('picture', new File(['x'], 'x.png'), { shouldDirty: true });
+    before.result.current.setValue('picture', PICKED, { shouldDirty: true });
   });
   act(() => session.expire(session.generation()));
   before.unmount();
@@ -62,6 +67,6 @@ test('what was typed comes back over a newer record, as unsaved, without picked 
   const after = openForm('member/1', { ...RECORD, phone: '2' }).result.current;
 
   expect(other.getValues()).toEqual(RECORD);
-  expect(after.getValues()).toEqual({ name: 'Asha S', phone: '2', rows: [], picture: null });
+  expect(after.getValues()).toEqual({ name: 'Asha S', phone: '2', rows: [], picture: NO_FILES });
   expect([after.isDirty, other.isDirty]).toEqual([true, false]);
 });

@@ -1,12 +1,8 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { isFileChoice } from '../uploads/fileChoice';
 import { useDraft } from './useDraft';
 
-/**
- * {@link useDraft} for the changed fields of a form. Picked files are not kept. Call it after the
- * effects that fill the form from its record.
- *
- * @internal
- */
+/** {@link useDraft} for the changed fields, without files. Call it after effects that fill the form. */
 export function useFormDraft<Values extends FieldValues>(
   name: string,
   { formState, getValues, reset }: UseFormReturn<Values>,
@@ -15,11 +11,11 @@ export function useFormDraft<Values extends FieldValues>(
   useDraft<Partial<Values>>(name, {
     read() {
       const typed = Object.entries(getValues()).filter(
-        ([field, value]) => !(value instanceof Blob) && differs(value, stored[field]),
+        ([field, value]) => !isFileChoice(value) && differs(value, stored[field]),
       );
       return typed.length > 0 ? (Object.fromEntries(typed) as Partial<Values>) : null;
     },
-    // The record stays the default, so that the form is unsaved as before.
+    // Keeps the record as the default, so that the form is dirty.
     restore: (typed) => reset({ ...getValues(), ...typed }, { keepDefaultValues: true }),
   });
 }

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
 import type { MapsProvider } from '../contracts';
 
-/** Address search and map of this portal; `null`: addresses are typed. @internal */
+/** `null`: the vendor types the address. */
 export const mapsAtom = atom<MapsProvider | null>(null);

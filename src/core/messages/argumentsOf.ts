@@ -1,14 +1,14 @@
 import type { CompiledMessage } from 'icu-minify/format';
 
-/** How a text uses a value: as a number, counted or grouped, or as it is. */
+/** `number`: used in a plural or number format. */
 export type ArgumentKind = 'text' | 'number';
 
-// What `icu-minify` writes for the kinds of a node.
+// Node types of `icu-minify`.
 const PLURAL = 2;
 const ORDINAL = 3;
 const NUMBER = 4;
 
-/** The values that a text shows. @throws when it asks for more than our formatter does safely. */
+/** The arguments of a message. @throws for formats that the portal does not support */
 export function argumentsOf(message: CompiledMessage): Record<string, ArgumentKind> {
   const found: Record<string, ArgumentKind> = {};
   for (const node of nodesOf(message)) {
@@ -16,7 +16,8 @@ export function argumentsOf(message: CompiledMessage): Record<string, ArgumentKi
     const [name, kind, options] = node as [string, unknown, unknown];
     found[name] = kind === undefined ? (found[name] ?? 'text') : 'number';
     if (kind === undefined || (kind === NUMBER && options === undefined)) continue;
-    if (kind !== PLURAL && kind !== ORDINAL) throw new Error(`{${name}} is of another kind`);
+    if (kind !== PLURAL && kind !== ORDINAL)
+      throw new Error(`the format of {${name}} is not supported`);
     for (const branch of Object.values(options as Record<string, CompiledMessage>)) {
       Object.assign(found, argumentsOf(branch));
     }

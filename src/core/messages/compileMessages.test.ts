@@ -28,12 +28,12 @@ test('a text that is compiled already is taken as it is', () => {
 });
 
 test.each([
-  ['Code sent', 'config auth.codeSent: it lacks {phone}.'],
-  ['{phone} {name}', 'config auth.codeSent: there is no value for {name}.'],
-  ['{phone, plural, other {#}}', 'config auth.codeSent: {phone} is no number.'],
-  ['{phone, date}', 'config auth.codeSent: {phone} is of another kind.'],
-  ['<b>{phone}</b>', 'config auth.codeSent: {b} is of another kind.'],
-  ['{phone} {constructor}', 'config auth.codeSent: there is no value for {constructor}.'],
+  ['Code sent', 'config auth.codeSent: {phone} is missing.'],
+  ['{phone} {name}', 'config auth.codeSent: the portal has no value {name}.'],
+  ['{phone, plural, other {#}}', 'config auth.codeSent: {phone} is not a number.'],
+  ['{phone, date}', 'config auth.codeSent: the format of {phone} is not supported.'],
+  ['<b>{phone}</b>', 'config auth.codeSent: the format of {b} is not supported.'],
+  ['{phone} {constructor}', 'config auth.codeSent: the portal has no value {constructor}.'],
   ['{phone', 'config auth.codeSent: EXPECT_ARGUMENT_CLOSING_BRACE.'],
 ])('the text %o is left out and told with its key', (codeSent, hint) => {
   expect(read({ auth: { codeSent } })).toEqual({
@@ -44,9 +44,9 @@ test.each([
 });
 
 test.each([
-  [{ auth: { verfiy: 'Go' } }, 'auth.verfiy: the portal has no text of this name.'],
-  [{ toString: { name: 'Go' } }, 'toString.name: the portal has no text of this name.'],
-  [{ auth: { verify: 4 } }, 'auth.verify: it is no text.'],
+  [{ auth: { verfiy: 'Go' } }, 'auth.verfiy: the portal has no text with this key.'],
+  [{ toString: { name: 'Go' } }, 'toString.name: the portal has no text with this key.'],
+  [{ auth: { verify: 4 } }, 'auth.verify: it is not a string.'],
 ])('what no type allows, as %o, is told and harms nothing', (messages, hint) => {
   expect(read(messages as PartialMessages)).toMatchObject({
     verify: 'Verify',

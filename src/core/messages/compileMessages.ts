@@ -10,13 +10,13 @@ type Arguments = Readonly<Record<string, ArgumentKind>>;
 
 interface Compiled {
   texts: CompiledTexts;
-  /** One for each text that cannot be used; the English one stands in its place. */
+  /** One for each invalid text, which is replaced by the English one. */
   problems: ConfigFailure[];
 }
 
 const known: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = messageArguments;
 
-/** Compiles the texts of a host. Loaded only where there are some: the parser weighs 8 KiB. */
+/** Compiles the texts of a host. Imported on demand: the parser has 8 KiB. */
 export function compileMessages(messages: PartialMessages): Compiled {
   const problems: ConfigFailure[] = [];
   const texts = Object.entries(messages).map(([name, catalogue]) => {
@@ -34,27 +34,28 @@ export function compileMessages(messages: PartialMessages): Compiled {
 }
 
 function findArguments(name: string, key: string): Arguments {
-  const wanted = Object.hasOwn(known, name) ? known[name] : undefined;
-  const found = wanted && Object.hasOwn(wanted, key) ? wanted[key] : undefined;
-  if (!found) throw new Error('the portal has no text of this name');
+  const expected = Object.hasOwn(known, name) ? known[name] : undefined;
+  const found = expected && Object.hasOwn(expected, key) ? expected[key] : undefined;
+  if (!found) throw new Error('the portal has no text with this key');
   return found;
 }
 
-function compileText(text: unknown, wanted: Arguments): CompiledMessage {
+function compileText(text: unknown, expected: Arguments): CompiledMessage {
   if (Array.isArray(text)) return text;
-  if (typeof text !== 'string') throw new Error('it is no text');
+  if (typeof text !== 'string') throw new Error('it is not a string');
   const message = compile(text);
   const used = argumentsOf(message);
-  for (const name of Object.keys(wanted)) if (!used[name]) throw new Error(`it lacks {${name}}`);
+  for (const name of Object.keys(expected))
+    if (!used[name]) throw new Error(`{${name}} is missing`);
   for (const [name, kind] of Object.entries(used)) {
-    const given = Object.hasOwn(wanted, name) ? wanted[name] : undefined;
-    if (!given) throw new Error(`there is no value for {${name}}`);
-    if (kind === 'number' && given === 'text') throw new Error(`{${name}} is no number`);
+    const given = Object.hasOwn(expected, name) ? expected[name] : undefined;
+    if (!given) throw new Error(`the portal has no value {${name}}`);
+    if (kind === 'number' && given === 'text') throw new Error(`{${name}} is not a number`);
   }
   return message;
 }
 
 function toProblem(key: string, error: unknown): ConfigFailure {
-  const reason = error instanceof Error ? error.message : 'it cannot be read';
-  return new ConfigFailure('A text of the messages prop cannot be used', `${key}: ${reason}.`);
+  const reason = error instanceof Error ? error.message : 'it cannot be parsed';
+  return new ConfigFailure('A text of the messages prop is invalid', `${key}: ${reason}.`);
 }

@@ -1,19 +1,17 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
 import { text } from '../format/wireValues';
 
-/** What a message shows for a number that is none. */
+/** Shown for NaN and Infinity. */
 const NOTHING = '-';
 
-/** Values a message can show. */
 export type MessageValues = Record<string, string | number>;
 
-/** A catalogue as it leaves the build: every ICU text compiled (decision 0003). */
+/** ICU messages, compiled at build (record 0003). */
 export type Catalogue<Key extends string = string> = Readonly<Record<Key, CompiledMessage>>;
 
-/** Texts in the place of ours, by the names of the catalogues. */
+/** Replacements for texts, by catalogue. */
 export type CompiledTexts = Readonly<Record<string, Partial<Catalogue>>>;
 
-/** Reads one text of a catalogue. */
 export type Translate<Key extends string> = (key: Key, values?: MessageValues) => string;
 
 const formatters = {
@@ -26,28 +24,27 @@ const formatters = {
 };
 
 /**
- * Binds a catalogue to a locale, and lays the host's texts over it.
+ * Binds a catalogue to a locale; texts of the host replace its own.
  *
  * @example
  * ```ts
  * const text = translate(messages, 'en-IN');
  * text('newOrders', { count: 3 }); // "3 new orders"
  * ```
- * @internal
  */
 export function translate<Key extends string>(
   catalogue: Catalogue<Key>,
   locale: string,
   texts: CompiledTexts = {},
 ): Translate<Key> {
-  // The build wrote the name of the catalogue among its texts.
+  // The build adds the name of the catalogue.
   const { '@': name } = catalogue as { '@'?: CompiledMessage };
   const own = typeof name === 'string' ? texts[name] : undefined;
   return (key, values) =>
     String(format(own?.[key] ?? catalogue[key], locale, written(values), { formatters }));
 }
 
-/** JavaScript writes "1e+21" and "NaN" where a message shows a number as it is. */
+/** Avoids "1e+21" and "NaN" in messages. */
 function written(values: MessageValues = {}): MessageValues {
   const isWritten = (value: string | number) => typeof value === 'string' || isShort(value);
   if (Object.values(values).every(isWritten)) return values;

@@ -3,7 +3,7 @@ import { createContext, useContext, useMemo } from 'react';
 import { localeAtom } from '../state/services';
 import { type Catalogue, type CompiledTexts, type Translate, translate } from './messages';
 
-/** The host's texts. A context, so that the first rendering has them. @internal */
+/** The host's texts. Not an atom, so that the first render has them. */
 export const TextsContext = createContext<CompiledTexts>({});
 
 /**
@@ -15,7 +15,6 @@ export const TextsContext = createContext<CompiledTexts>({});
  * const text = useText(messages);
  * return <Heading>{text('title')}</Heading>;
  * ```
- * @internal
  */
 export function useText<Key extends string>(catalogue: Catalogue<Key>): Translate<Key> {
   const locale = useAtomValue(localeAtom);

@@ -1,41 +1,39 @@
 import { atom } from 'jotai';
+import { createEmitter } from '../createEmitter';
 
-/** What stands between a form with unsaved changes and whatever would leave it. @internal */
+/** Asks before a form with unsaved changes is left. */
 export interface LeaveGuard {
-  /** Whether some form of this portal holds changes that nobody has saved. */
   isDirty(): boolean;
-  /** A form has unsaved changes, until it releases what it holds. */
+  /** Registers a form with unsaved changes. */
   hold(): Hold;
-  /** Leaves every form: at once, or after the question while something is unsaved. */
+  /** Calls `go` at once, or after the vendor has agreed to lose all unsaved changes. */
   leave(go: () => void): void;
-  /** The question that waits for an answer. */
+  /** The open question, or `null`. */
   getQuestion(): object | null;
   answer(isLeaving: boolean): void;
   subscribe(onChange: () => void): () => void;
 }
 
-/** One form's unsaved changes. @internal */
 export interface Hold {
   release(): void;
-  /** Leaves this form alone, a dialog over another one say: after the question. */
+  /** Like `LeaveGuard.leave`, for this form only, such as a dialog over another form. */
   leave(go: () => void): void;
 }
 
 interface Question {
   go: () => void;
-  /** The only form that is left; none means all of them. */
+  /** The form to leave; all forms if absent. */
   holder?: object;
 }
 
-/** @internal */
 export function createLeaveGuard(): LeaveGuard {
   const holders = new Set<object>();
-  const listeners = new Set<() => void>();
+  const { subscribe, emit } = createEmitter();
   let question: Question | null = null;
 
   function change(next: Question | null) {
     question = next;
-    for (const listener of listeners) listener();
+    emit();
   }
 
   return {
@@ -47,7 +45,7 @@ export function createLeaveGuard(): LeaveGuard {
       return {
         release() {
           if (!holders.delete(holder)) return;
-          // Saved meanwhile: there is nothing left to ask about.
+          // The changes were saved while the question was open.
           const isOver = holders.size === 0 || question?.holder === holder;
           change(isOver ? null : question);
         },
@@ -57,18 +55,14 @@ export function createLeaveGuard(): LeaveGuard {
     leave: (go) => (holders.size > 0 ? change({ go }) : go()),
     getQuestion: () => question,
     answer(isLeaving) {
-      const asked = question;
-      if (isLeaving && asked?.holder) holders.delete(asked.holder);
+      const answered = question;
+      if (isLeaving && answered?.holder) holders.delete(answered.holder);
       else if (isLeaving) holders.clear();
       change(null);
-      if (isLeaving) asked?.go();
+      if (isLeaving) answered?.go();
     },
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    subscribe,
   };
 }
 
-/** The guard of this portal: one for each store, so that two portals never ask for each other. */
 export const leaveGuardAtom = atom(() => createLeaveGuard());

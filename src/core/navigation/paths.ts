@@ -1,7 +1,4 @@
-/**
- * Every address of the portal, below its basename (specification A 2, B 2). Links and redirects
- * are built from here only, never from an answer or a query.
- */
+/** All paths below the basename (A2, B2). Links and redirects use only these, never server data. */
 export const paths = {
   landing: '/',
   login: '/login',
@@ -23,7 +20,7 @@ export const paths = {
   addProduct: '/food-menu/add-product',
   foodItem: (id: string) => `/food-item/${encodeURIComponent(id)}`,
   foodItemEdit: '/food-item/edit',
-  /** Named by the specification, without a screen: both lead to the menu (b9, b10). */
+  /** Redirect to the menu, like `products` (b9, b10). */
   foodItems: '/food-item',
   products: '/products',
   outlet: '/outlet',
@@ -38,3 +35,12 @@ export const paths = {
   privacy: '/privacy-policy',
   openSource: '/open-source-library',
 } as const;
+
+/** The router ignores case and escapes, so every comparison of paths does too. @internal */
+export function normalizePath(pathname: string): string {
+  try {
+    return decodeURI(pathname).toLowerCase();
+  } catch {
+    return pathname.toLowerCase();
+  }
+}

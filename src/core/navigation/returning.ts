@@ -1,6 +1,6 @@
 import { record } from '../format/wireValues';
 
-/** State of a navigation that leads back to a screen, which is then found as it was left. */
+/** State of a navigation back to a screen, which then restores its scroll position. */
 export const RETURNING = { isReturning: true } as const;
 
 export function isReturning(state: unknown): boolean {

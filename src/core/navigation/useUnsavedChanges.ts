@@ -1,19 +1,17 @@
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { type Hold, leaveGuardAtom } from './leaveGuard';
+import { type Hold, type LeaveGuard, leaveGuardAtom } from './leaveGuard';
 
-/** @internal */
 export interface UnsavedChanges {
-  /** Say so before a navigation that follows a successful save: nothing is lost by it. */
+  /** Call it before navigating after a save. */
   allowLeaving(): void;
-  /** Closes this form where that is no navigation, a dialog say: at once, or after the question. */
+  /** Closes a form without navigation, such as a dialog; asks first if it is dirty. */
   leave(go: () => void): void;
 }
 
 /**
- * Keeps a form from being left by mistake while `isDirty`. Links of the portal, Back, Forward and
- * the host's links into the portal ask first, the browser asks before the tab closes, and the host
- * hears `onUnsavedChanges`. Leaving is never held up once the form is clean or gone.
+ * While `isDirty`, asks before a link, Back, Forward or closing the tab discards the changes, and calls
+ * the host's `onUnsavedChanges`.
  *
  * @example
  * ```tsx
@@ -23,12 +21,15 @@ export interface UnsavedChanges {
  *   void navigate(paths.team);
  * };
  * ```
- * @internal
  */
 export function useUnsavedChanges(isDirty: boolean): UnsavedChanges {
-  const guard = useAtomValue(leaveGuardAtom);
+  return useLeaveGuard(useAtomValue(leaveGuardAtom), isDirty);
+}
+
+/** The same outside of the portal's store. @internal */
+export function useLeaveGuard(guard: LeaveGuard, isDirty: boolean): UnsavedChanges {
   const held = useRef<Hold | null>(null);
-  // A layout effect: a guard's redirect, which follows in an effect, finds an unmounted form gone.
+  // A layout effect, so that it has ended before a redirect in an effect.
   useLayoutEffect(() => {
     if (!isDirty) return;
     const hold = guard.hold();

@@ -1,9 +1,6 @@
-/**
- * The twelve permissions that can be granted, in the order of specification B 3, each with the
- * keys of its label and of what it lets a person do.
- *
- * @internal
- */
+import { atom } from 'jotai';
+
+/** The twelve permissions in their order on the wire, each with two message keys (B3). */
 export const CATALOGUE = [
   { value: 'menu_management', label: 'menuManagement', can: 'canManageMenu' },
   { value: 'menu_item_stock', label: 'menuItemStock', can: 'canSwitchStock' },
@@ -19,15 +16,15 @@ export const CATALOGUE = [
   { value: 'product_management', label: 'productManagement', can: 'canManageProducts' },
 ] as const;
 
-/** One grantable permission, by its value on the wire. @internal */
 export type Permission = (typeof CATALOGUE)[number]['value'];
 
-/** @internal */
 export const PERMISSIONS: readonly Permission[] = CATALOGUE.map(({ value }) => value);
+
+/** Permissions that the marketplace takes away from everybody (X4). @internal */
+export const deniedAtom = atom<readonly Permission[]>([]);
 
 const BY_VALUE = new Map(CATALOGUE.map((entry) => [entry.value, entry]));
 
-/** The key of a permission's label in `messages.en.json`. @internal */
 export function labelOf(permission: Permission): (typeof CATALOGUE)[number]['label'] {
   return (BY_VALUE.get(permission) ?? CATALOGUE[0]).label;
 }

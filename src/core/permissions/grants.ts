@@ -1,10 +1,10 @@
 import { flag, isWire, text, type Wire } from '../format/wireValues';
 import { PERMISSIONS, type Permission } from './catalogue';
 
-/** The selector of everything (decision b50). */
+/** Selects all permissions (b50). */
 const ALL = 'all';
 
-/** Ids count from 1 in this order (decision b52). */
+/** The id is the index plus 1 (b52). */
 const WIRE_ORDER: readonly string[] = [ALL, ...PERMISSIONS];
 
 interface Grant {
@@ -13,11 +13,8 @@ interface Grant {
 }
 
 /**
- * The permissions of a record in any of its phrasings: a list of `{id, name, active}`, of names,
- * one such record, or a record of names. `null` when it names none that is known: a list that is
- * absent, empty or of another marketplace restricts nobody (decision b56, record 0008).
- *
- * @internal
+ * Reads a list of `{id, name, active}` or of names, one such record, or an object with names as keys.
+ * `null`, which allows everything, if there is no known permission (b56, record 0008).
  */
 export function toPermissions(value: unknown): readonly Permission[] | null {
   const grants = toGrants(value).filter(({ name }) => WIRE_ORDER.includes(name));
@@ -26,7 +23,7 @@ export function toPermissions(value: unknown): readonly Permission[] | null {
   return active.has(ALL) ? PERMISSIONS : PERMISSIONS.filter((name) => active.has(name));
 }
 
-/** The list of the wire: the active ones, with `all` first when they are complete. @internal */
+/** The active permissions, with `all` first if there are all. */
 export function fromPermissions(permissions: readonly Permission[]): Wire[] {
   const chosen = new Set<string>(permissions);
   const isComplete = PERMISSIONS.every((name) => chosen.has(name));
@@ -55,7 +52,7 @@ function named(id: unknown): string {
   return WIRE_ORDER[Number(text(id) || 0) - 1] ?? plain(text(id));
 }
 
-/** Whether a role or a permission counts: anything but a plain no. @internal */
+/** Active unless the value says otherwise. */
 export function isGranted(value: unknown): boolean {
   return value === undefined || value === null || flag(value);
 }

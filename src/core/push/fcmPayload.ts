@@ -2,7 +2,7 @@ import type { PushMessage } from '../contracts';
 import { record, text } from '../format/wireValues';
 import { MARKED, OPENED_MARK, OUR_MARK } from './workerMessages';
 
-/** The message in a payload of the provider; `null` when it is not the portal's. @internal */
+/** Returns `null` if the message is not for the portal. */
 export function readPayload(payload: unknown): PushMessage | null {
   const { notification, data } = record(payload);
   const fields = record(data);

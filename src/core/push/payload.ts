@@ -2,24 +2,23 @@ import type { PushMessage } from '../contracts';
 import { record, safeId, text } from '../format/wireValues';
 import { paths } from '../navigation/paths';
 
-/** The longest title or text of a push message that is shown (safety T15). */
+/** The most characters of a title or text (T15). */
 const TEXT_LIMIT = 200;
-/** Controls, and what turns the direction of the text around it. */
+/** Control characters, and those that change the direction of text. */
 const HIDDEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
 const DETAIL = /^\/(?:orders\/view-order|outlet\/order-history\/view)\/([^/]+)$/;
 const NOT_LINKED: readonly string[] = [paths.landing, paths.login, paths.register, paths.logout];
 
-/** What of a push message may reach the vendor. @internal */
+/** The checked parts of a push message. */
 export interface Alert {
   title: string;
   body: string;
-  /** Where a click leads, below the basename, or `null`. */
+  /** Path below the basename that a click opens, or `null`. */
   path: string | null;
-  /** The same for the same news, so that it is shown once. */
+  /** Equal for equal messages, so that each is shown once. */
   tag: string;
 }
 
-/** Reads a push message that may hold anything. @internal */
 export function toAlert(message: unknown, basename: string): Alert {
   const { title, body, data } = record(message) as PushMessage;
   const path = toPath(record(data), basename);
@@ -28,12 +27,11 @@ export function toAlert(message: unknown, basename: string): Alert {
 }
 
 function toLine(value: unknown): string {
-  // Cut before the pattern runs over it, and again by whole characters.
+  // Shorten before the regular expression, then by whole characters.
   const start = text(value).slice(0, 4 * TEXT_LIMIT);
   return [...start.replace(HIDDEN, ' ').trim()].slice(0, TEXT_LIMIT).join('');
 }
 
-/** The screen a message leads to: its `link`, else its order. */
 function toPath(data: ReturnType<typeof record>, basename: string): string | null {
   const link = text(data.link);
   if (link) return toPortalPath(link, basename);
@@ -41,7 +39,7 @@ function toPath(data: ReturnType<typeof record>, basename: string): string | nul
   return orderId && paths.orderDetail(orderId);
 }
 
-/** A link as a path below the basename; `null` unless it is a screen of the portal. @internal */
+/** Returns the path below the basename, or `null` if it is not a screen of the portal. */
 export function toPortalPath(link: string, basename: string): string | null {
   const mount = basename === '/' ? '' : basename;
   if (!link.startsWith(`${mount}/`)) return null;

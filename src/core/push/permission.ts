@@ -1,17 +1,12 @@
-/** Whether the browser may show notifications for this page. @internal */
 export type AlertPermission = NotificationPermission | 'unsupported';
 
-/** Asks nothing; an element with the id "Notification" is not the real one. @internal */
+/** `window.Notification` can also be an element with this id. */
 export function alertPermission(): AlertPermission {
   return typeof globalThis.Notification === 'function' ? Notification.permission : 'unsupported';
 }
 
-/**
- * Asks the person. Call it in the tick of their click: browsers refuse a prompt that comes later.
- *
- * @internal
- */
-export async function askPermission(): Promise<AlertPermission> {
+/** Shows the prompt. Call it directly in a click handler, otherwise browsers refuse it. */
+export async function requestPermission(): Promise<AlertPermission> {
   if (alertPermission() !== 'default') return alertPermission();
   return Notification.requestPermission();
 }

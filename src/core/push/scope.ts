@@ -1,4 +1,4 @@
-/** The scope of the portal's own worker: a path where no page lives (decision c18). @internal */
+/** Scope of the service worker: a path without pages (c18). */
 export function pushScope(basename: string): string {
   return `${basename === '/' ? '' : basename}/__push/`;
 }

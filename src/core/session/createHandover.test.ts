@@ -4,7 +4,7 @@ import { ApiRefusal, Unauthorized } from '../api/errors';
 import type { HostSession, SessionRequest } from '../contracts';
 import { createHandover, type HandoverOptions } from './createHandover';
 import { createSession } from './createSession';
-import { delivered } from './testChannel';
+import { delivered } from '../../../tests/support/testChannel';
 
 const HOST = 'https://api.market.example';
 const VENDOR = { restaurantId: 'r1', isKycCompleted: true };
@@ -69,7 +69,7 @@ beforeEach(() => localStorage.clear());
 
 test('before the host has answered nobody is signed in or out', () => {
   const { phase, session } = open([later().answer]);
-  expect([phase(), session.token()]).toEqual(['asking', null]);
+  expect([phase(), session.token()]).toEqual(['awaitingHost', null]);
 });
 
 test('the session of the host begins, with what the backend says of the vendor', async () => {
@@ -112,7 +112,7 @@ test('a portal that goes aborts the question and takes no answer', async () => {
   expect(fetchSession.mock.calls[0]?.[0].signal.aborted).toBe(true);
   settle(FIRST);
   await answer;
-  expect([phase(), errors()]).toEqual(['asking', []]);
+  expect([phase(), errors()]).toEqual(['awaitingHost', []]);
 });
 
 test('a host without a session is told so once, and may be asked again', async () => {
@@ -154,7 +154,7 @@ test('a host that never answers is given up after 30 seconds', async () => {
   vi.useFakeTimers();
   const { fetchSession, phase, errors } = open([later().answer]);
   await vi.advanceTimersByTimeAsync(29_999);
-  expect([phase(), errors()]).toEqual(['asking', []]);
+  expect([phase(), errors()]).toEqual(['awaitingHost', []]);
   await vi.advanceTimersByTimeAsync(1);
   expect([phase(), errors()]).toEqual(['signedOut', ['unauthorized']]);
   expect(fetchSession.mock.calls[0]?.[0].signal.aborted).toBe(true);

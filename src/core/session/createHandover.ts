@@ -1,46 +1,36 @@
 import { PortalFailure, Unauthorized } from '../api/errors';
-import { eitherSignal } from '../async/eitherSignal';
+import { anySignal } from '../async/anySignal';
 import { within } from '../async/within';
-import type {
-  HostSession,
-  PortalError,
-  SessionRequest,
-  SessionRequestReason,
-  SignedIn,
-} from '../contracts';
+import type { HostSession, SessionRequest, SessionRequestReason, SignedIn } from '../contracts';
 import { toHostSession } from './hostSession';
 import type { Session } from './types';
 
-/** How long a host may take to answer, in ms. */
 const ANSWER_MS = 30_000;
 
-/** @internal */
 export interface HandoverOptions {
   session: Session;
-  /** The host's function, which may do anything. */
   fetchSession(request: SessionRequest): Promise<HostSession | null>;
-  /** Reads with that session what the host does not say. */
+  /** Reads the rest of the session from the backend. */
   readVendor(given: HostSession, signal: AbortSignal): Promise<Omit<SignedIn, 'vendorId'>>;
-  onError(error: PortalError): void;
+  onError(error: PortalFailure): void;
 }
 
-/** Gets the session of a portal from its host. @internal */
+/** Gets the session from the host by `fetchSession`. */
 export interface Handover {
-  /** Asks for a session anew. */
+  /** Requests a session. */
   begin(): void;
-  /** Settles when another token stands in for the refused one, or the session is over. */
+  /** Settles when the refused token is replaced or the session has ended. */
   renew(refused: string): Promise<void>;
-  /** Asks for the first session; returns how to stop. */
+  /** Requests the first session; returns a function that stops. */
   start(): () => void;
 }
 
-/** @internal */
 export function createHandover(options: HandoverOptions): Handover {
   const { session, fetchSession, readVendor, onError } = options;
   let life = new AbortController();
   let renewal: Promise<void> | null = null;
 
-  async function ask(reason: SessionRequestReason, signal: AbortSignal) {
+  async function request(reason: SessionRequestReason, signal: AbortSignal) {
     const given: unknown = await within(signal, ANSWER_MS, async (limited) =>
       fetchSession({ reason, signal: limited }),
     ).catch((error: unknown) => {
@@ -51,34 +41,34 @@ export function createHandover(options: HandoverOptions): Handover {
 
   async function open(given: HostSession, signal: AbortSignal): Promise<void> {
     const vendor = await readVendor(given, signal);
-    if (!signal.aborted) session.take({ ...vendor, ...given });
+    if (!signal.aborted) session.adopt({ ...vendor, ...given });
   }
 
   async function openFirst(signal: AbortSignal): Promise<void> {
-    const given = await ask('initial', signal);
+    const given = await request('initial', signal);
     if (signal.aborted) return;
-    if (!given) return session.lose();
+    if (!given) return session.fail();
     try {
       await open(given, signal);
     } catch (error) {
       if (!(error instanceof Unauthorized)) throw error;
-      // A host that keeps its tokens may have given an old one.
-      const fresh = await ask('unauthorized', signal);
+      // The host can have returned an old token from its cache.
+      const fresh = await request('unauthorized', signal);
       if (signal.aborted) return;
-      return fresh ? open(fresh, signal) : session.lose();
+      return fresh ? open(fresh, signal) : session.fail();
     }
   }
 
   async function replaceToken(signal: AbortSignal): Promise<void> {
     const state = session.getState();
-    const given = await ask('unauthorized', signal);
+    const given = await request('unauthorized', signal);
     if (signal.aborted) return;
     if ('vendorId' in state && given?.vendorId === state.vendorId)
-      return session.rotate(given.token);
-    session.lose();
+      return session.replaceToken(given.token);
+    session.fail();
     if (!given) return;
-    // Somebody else: nothing of the one before goes on, and nothing is repeated in their name.
-    session.ask();
+    // Another vendor: do not repeat the calls of the previous one.
+    session.awaitHost();
     return settle(life.signal, (signalOfNext) => open(given, signalOfNext));
   }
 
@@ -88,22 +78,22 @@ export function createHandover(options: HandoverOptions): Handover {
     } catch (error) {
       if (signal.aborted) return;
       const failure = toFailure(error);
-      session.lose(failure);
+      session.fail(failure);
       onError(failure);
     }
   }
 
   function begin(): void {
-    session.ask();
+    session.awaitHost();
     void settle(life.signal, openFirst);
   }
 
   return {
     begin,
     renew(refused) {
-      // Another call of the same burst was here before.
+      // Another call has already replaced the token.
       if (session.token() !== refused) return Promise.resolve();
-      renewal ??= settle(eitherSignal(life.signal, session.signal()), replaceToken).finally(() => {
+      renewal ??= settle(anySignal(life.signal, session.signal()), replaceToken).finally(() => {
         renewal = null;
       });
       return renewal;
@@ -111,7 +101,7 @@ export function createHandover(options: HandoverOptions): Handover {
     start() {
       const own = new AbortController();
       life = own;
-      // StrictMode starts, stops and starts in one go; the host is asked once.
+      // StrictMode starts twice; call the host once.
       queueMicrotask(() => {
         if (!own.signal.aborted) begin();
       });
@@ -122,13 +112,13 @@ export function createHandover(options: HandoverOptions): Handover {
 
 function toFailure(error: unknown): PortalFailure {
   if (error instanceof Unauthorized) {
-    return new PortalFailure('unauthorized', 'The backend refused the token of fetchSession');
+    return new PortalFailure('unauthorized', 'The backend refused the token from fetchSession');
   }
   if (error instanceof PortalFailure) return error;
   return new PortalFailure(
     'unauthorized',
-    isTimeout(error) ? 'fetchSession gave no answer in 30 seconds' : 'fetchSession failed',
-    'Let fetchSession resolve with null when nobody is signed in.',
+    isTimeout(error) ? 'fetchSession took more than 30 seconds' : 'fetchSession failed',
+    'If nobody is signed in, fetchSession has to resolve with null.',
     error,
   );
 }

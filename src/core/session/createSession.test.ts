@@ -5,7 +5,7 @@ import type { StorageAdapter, StorageName } from '../contracts';
 import { createSession } from './createSession';
 import { openSessionChannel } from './sessionChannel';
 import { shortHash } from './shortHash';
-import { delivered } from './testChannel';
+import { delivered } from '../../../tests/support/testChannel';
 
 const HOST = 'https://api.market.example';
 const INPUT = { token: 't1', vendorId: 'v1', restaurantId: 'r1', isKycCompleted: true };

@@ -1,46 +1,49 @@
 import { Cancelled, PortalFailure } from '../api/errors';
 import type { PortalError, SignedIn, SignOutReason, StorageAdapter } from '../contracts';
-import { readDeviceId } from './deviceId';
+import { createEmitter } from '../createEmitter';
+import { randomId } from '../randomId';
 import { openSessionChannel, type SessionChannel, type SessionMessage } from './sessionChannel';
-import { createHeldRecord, createSessionRecord, isVendorId } from './sessionRecord';
+import { createMemorySession, createSessionRecord, isVendorId } from './sessionRecord';
 import { shortHash } from './shortHash';
 import { startSignOutDelay } from './signOutDelay';
 import { isToken } from './token';
 import type { CheckedStorage, Session, SessionState, SignInInput } from './types';
 import { watchPage } from './watchPage';
 
-/** @internal */
 export interface SessionOptions {
-  /** Where the API lives, as `parseHost` writes it. */
+  /** `href` of `parseHost`. */
   host: string;
-  /** Opened by the portal; must not throw. */
+  /** Must not throw. */
   storage: StorageAdapter & Partial<CheckedStorage>;
-  /** The host hands the session over: it is kept in memory and known by its vendor (record 0015). */
+  /** The session comes from the host: it is stored in memory only (record 0015). */
   isHandedOver?: boolean;
   onSignIn?(signedIn: SignedIn): void;
   onSignOut?(reason: SignOutReason): void;
   onProblem?(error: PortalError): void;
 }
 
-const FOREIGN_NAMES = 'The page uses storage names of the portal for itself; they were left alone';
+const FOREIGN_NAMES = 'The page uses storage keys of the portal for other data';
+const DEVICE_ID = 'device_id';
+const USABLE_ID = /^[\x21-\x7e]{8,128}$/;
 const SIGNED_OUT = { phase: 'signedOut' } as const;
-const ASKING = { phase: 'asking' } as const;
+const AWAITING_HOST = { phase: 'awaitingHost' } as const;
 
-/**
- * Makes the session of one portal: a state machine in memory, its storage, and the other tabs.
- * Reading begins at once; nothing is written or listened to before `start`.
- *
- * @internal
- */
+/** Reads the storage at once; writes and listens only after `start`. */
 export function createSession(options: SessionOptions): Session {
   const { host, storage, isHandedOver = false } = options;
   const onForeign = (suffix: string) =>
     options.onProblem?.(
-      new PortalFailure('storage', FOREIGN_NAMES, `The portal's own names end in "${suffix}".`),
+      new PortalFailure(
+        'storage',
+        FOREIGN_NAMES,
+        `The portal uses keys that end in "${suffix}" instead.`,
+      ),
     );
-  const stored = isHandedOver ? createHeldRecord() : createSessionRecord(storage, host, onForeign);
-  const listeners = new Set<() => void>();
-  let state: SessionState = isHandedOver ? ASKING : SIGNED_OUT;
+  const stored = isHandedOver
+    ? createMemorySession()
+    : createSessionRecord(storage, host, onForeign);
+  const { subscribe, emit } = createEmitter();
+  let state: SessionState = isHandedOver ? AWAITING_HOST : SIGNED_OUT;
   let token: string | null = null;
   let deviceId: string | null = null;
   let generation = 1;
@@ -50,10 +53,10 @@ export function createSession(options: SessionOptions): Session {
 
   function show(next: SessionState): void {
     state = next;
-    for (const listener of listeners) listener();
+    emit();
   }
 
-  /** Late answers of the old generation find nobody. */
+  /** Cancels the calls of the previous session. */
   function renew(nextToken: string | null): void {
     const old = life;
     token = nextToken;
@@ -71,14 +74,14 @@ export function createSession(options: SessionOptions): Session {
   function end(reason: SignOutReason, failure?: PortalFailure): void {
     const ended = token;
     if (ended !== null) renew(null);
-    // Another tab has left its own mark; the host may sign the vendor in again with the same token.
+    // Another tab has marked it already. The host can reuse the token for a new sign-in.
     if (ended !== null && reason !== 'other-tab') stored.markEnded(ended);
     stored.erase(ended);
     show(reason === 'expired' ? { ...SIGNED_OUT, isExpired: true, failure } : SIGNED_OUT);
     if (ended !== null) options.onSignOut?.(reason);
   }
 
-  /** Takes over what another tab, or the host page, left in the storage. */
+  /** Applies changes of the storage by another tab or the host page. */
   function sync(): void {
     if (leaving) return;
     const session = stored.read();
@@ -89,25 +92,25 @@ export function createSession(options: SessionOptions): Session {
     }
     if (session.token === token) return enter(session);
     enter(session);
-    // Heals a missing or outdated side (decision b5) and records who issued it (decision c10).
+    // Restores missing keys (b5) and stores the host (c10).
     stored.write(session);
   }
 
-  /** A frozen page may act before it receives what other tabs did meanwhile. */
+  /** A page that was frozen can run before it receives the changes of other tabs. */
   function catchUp(): void {
     if (token === null) return;
     const session = stored.read();
     if (session ? session.token !== token : stored.hasEnded(token)) sync();
   }
 
-  /** What the tabs of one session share. Each may have been handed a token of its own. */
+  /** Identifies the session in all tabs; from a host, each tab can have its own token. */
   function mark(): string | null {
     if (token === null) return null;
     return shortHash(isHandedOver && 'vendorId' in state ? `vendor ${state.vendorId}` : token);
   }
 
   function announceEnd(reason: SignOutReason): void {
-    // Whether a handed-over session has expired, the host of each tab says by itself.
+    // With a session from the host, each tab finds out by itself that it has expired.
     const isShared = reason === 'user' || !isHandedOver;
     const own = mark();
     if (isShared && own !== null) channel?.post({ type: 'ended', token: own });
@@ -146,10 +149,7 @@ export function createSession(options: SessionOptions): Session {
 
   return {
     getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     token: () => token,
     scope() {
       const own = mark();
@@ -175,22 +175,22 @@ export function createSession(options: SessionOptions): Session {
       options.onSignIn?.(toSignedIn(input));
       return true;
     },
-    ask: () => show(ASKING),
-    take(input) {
-      if (state.phase !== 'asking') return;
+    awaitHost: () => show(AWAITING_HOST),
+    adopt(input) {
+      if (state.phase !== 'awaitingHost') return;
       stored.write(input);
       enter(input);
     },
-    rotate(next) {
+    replaceToken(next) {
       if (token === null || !('vendorId' in state)) return;
       token = next;
       stored.write({ ...toSignedIn(state), token });
     },
-    lose(failure) {
-      const isNews = token === null && !failure;
+    fail(failure) {
+      const wasSignedOut = token === null && !failure;
       end('expired', failure);
-      // Without a session there was nothing to end, but the host hears of its own "none".
-      if (isNews) options.onSignOut?.('expired');
+      // `end` does not report this, since there was no session.
+      if (wasSignedOut) options.onSignOut?.('expired');
     },
     update(change) {
       const changed = generation;
@@ -236,7 +236,7 @@ export function createSession(options: SessionOptions): Session {
       const stopStorage = storage.subscribe?.(sync);
       const stopPage = watchPage(sync);
       sync();
-      // Heals a missing side (decision b5) and records who issued the session (decision c10).
+      // Restores missing keys (b5) and stores the host (c10).
       if (token !== null && 'vendorId' in state) stored.write({ ...toSignedIn(state), token });
       return () => {
         leaving?.finish();
@@ -249,12 +249,12 @@ export function createSession(options: SessionOptions): Session {
   };
 }
 
-/** Starts the call while the bearer is still there; its failure never stops a sign-out. */
+/** Starts the call before the token is removed and ignores its failure, which is logged. */
 function begin(callLogout: () => Promise<unknown>): void {
   try {
     callLogout().catch(() => {});
   } catch {
-    // The same: the client has already logged it.
+    // See above.
   }
 }
 
@@ -263,7 +263,7 @@ function toSignedIn({ vendorId, restaurantId, isKycCompleted }: SignedIn): Signe
 }
 
 function toState(session: SignedIn): SessionState {
-  // Only a real yes opens the portal (safety T24).
+  // Any other value does not open the portal (T24).
   const isKycCompleted = session.isKycCompleted === true;
   return {
     ...toSignedIn(session),
@@ -279,4 +279,13 @@ function isSame(a: SessionState, b: SessionState): boolean {
     a.restaurantId === b.restaurantId &&
     a.isKycCompleted === b.isKycCompleted
   );
+}
+
+/** Creates the id of this device on first use (A3). */
+function readDeviceId(storage: StorageAdapter): string {
+  const stored = storage.get(DEVICE_ID);
+  if (stored && USABLE_ID.test(stored)) return stored;
+  const made = randomId();
+  storage.set(DEVICE_ID, made);
+  return made;
 }

@@ -6,21 +6,19 @@ import { isVendorId } from './sessionRecord';
 import { isToken } from './token';
 
 const HINT =
-  'Resolve with { token, vendorId }, both texts without spaces, or with null when nobody is signed in.';
-/** A page full of somebody's fields helps nobody. */
+  'Resolve with { token, vendorId }, both strings without spaces, or with null if nobody is signed in.';
 const MOST_FIELDS = 8;
 
-/** What the host gave is no session. @internal */
 export class HostSessionFailure extends ConfigFailure {
   constructor(
-    /** Its shape, without any value. */
+    /** Names and types of the fields, without values. */
     readonly found: string,
   ) {
-    super('fetchSession gave something else than a session', HINT);
+    super('fetchSession did not return a session', HINT);
   }
 }
 
-/** Checks what `fetchSession` gave. @throws HostSessionFailure @internal */
+/** @throws HostSessionFailure */
 export function toHostSession(given: unknown): HostSession {
   if (!isWire(given)) throw new HostSessionFailure(shapeOf(given));
   const { token, vendorId } = given;
@@ -30,7 +28,7 @@ export function toHostSession(given: unknown): HostSession {
   return { token, vendorId };
 }
 
-/** Names and types as TypeScript writes them, never a value (decision c8). */
+/** Names and types, never values (c8). */
 function shapeOf(given: unknown): string {
   if (Array.isArray(given)) return 'array';
   if (!isWire(given)) return typeof given;

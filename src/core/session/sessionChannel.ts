@@ -1,17 +1,16 @@
 import { shortHash } from './shortHash';
 
-/** What portals of one host tell each other, between tabs and on one page. @internal */
+/** Sent between the portals of one host. */
 export type SessionMessage =
-  /** The session of the token with this hash is over. */
+  /** `token` is a hash. */
   { type: 'ended'; token: string } | { type: 'changed' };
 
-/** @internal */
 export interface SessionChannel {
   post(message: SessionMessage): void;
   close(): void;
 }
 
-/** Opens the channel of a host. Browsers without one are left with storage events. @internal */
+/** Does nothing without BroadcastChannel; then only storage events synchronise tabs. */
 export function openSessionChannel(
   host: string,
   onMessage: (message: SessionMessage) => void,

@@ -6,38 +6,36 @@ import type { CheckedStorage, SignInInput } from './types';
 const TOKEN = 'accessToken';
 const HOST = 'vendor_portal_host';
 const ENDED = 'vendor_portal_ended';
-/** Every logical key of a session. The token is last to be written and first to go. */
+/** The token is written last and removed first. */
 const KEYS = [HOST, 'vendor_id', 'restaurant_id', 'isKycCompleted', TOKEN] as const;
-/** Which session has led to the review page; a hash, so that the next session counts anew. */
+/** Hash of the session that has opened the review page. */
 const REVIEWED = 'vendor_portal_reviewed';
 const ID = /^[\x21-\x7e]{1,128}$/;
 
-/** Whether a session of this vendor could be read back from a storage. @internal */
 export function isVendorId(value: string): boolean {
   return ID.test(value);
 }
 
-/** The session as it lies in a storage (decision c10). @internal */
+/** The stored session (c10). */
 export interface SessionRecord {
-  /** `null` without a session, and for one that has ended. */
+  /** `null` if there is no session or it has ended. */
   read(): SignInInput | null;
-  /** A new session; the one that ended before is forgotten. */
   write(session: SignInInput): void;
-  /** False when it is gone with the page although the storage was to keep it. */
+  /** False if the browser has not stored it, so that a reload loses it. */
   isKept(): boolean;
-  /** True once per session, however many pages it has. */
+  /** True once per session, across reloads. */
   claim(token: string): boolean;
-  /** Removes the session of this token, or any session with `null`. */
+  /** Removes the session with this token; `null` removes any. */
   erase(token: string | null): void;
-  /** Removes what is left of a session that has ended. */
+  /** Removes the rest of an ended session. */
   sweep(): void;
-  /** From now on a copy of this token, wherever it was left, is no session (decision c23). */
+  /** Copies of this token in any storage are then ignored (c23). */
   markEnded(token: string): void;
   hasEnded(token: string): boolean;
 }
 
-/** The session in this page's memory only: one that the host handed over (decision record 0015). @internal */
-export function createHeldRecord(): SessionRecord {
+/** For a session from the host (record 0015). */
+export function createMemorySession(): SessionRecord {
   let held: SignInInput | null = null;
   let claimed: string | null = null;
   return {
@@ -45,10 +43,10 @@ export function createHeldRecord(): SessionRecord {
     write: (session) => {
       held = session;
     },
-    // The host hands it over again.
+    // The host provides it again after a reload.
     isKept: () => true,
     claim(token) {
-      // A renewed token is still the same session.
+      // A new token continues the session.
       const vendorId = held?.vendorId ?? token;
       if (claimed === vendorId) return false;
       claimed = vendorId;
@@ -58,7 +56,7 @@ export function createHeldRecord(): SessionRecord {
       held = null;
       claimed = null;
     },
-    // No other page can hold a copy.
+    // Other pages have no copy.
     sweep: () => {},
     markEnded: () => {},
     hasEnded: () => false,
@@ -66,11 +64,8 @@ export function createHeldRecord(): SessionRecord {
 }
 
 /**
- * The specification's own keys belong to the first host that signs in. A portal of another host
- * keeps its session under keys that end in a short hash of its host, and so does one that finds
- * them used by the page for something of its own (decision c24), of which `onForeign` hears once.
- *
- * @internal
+ * The first host that signs in uses the specified keys. For other hosts, and if the page uses these keys
+ * itself, the keys end in a hash of the host (c24); `onForeign` is called once for the latter.
  */
 export function createSessionRecord(
   storage: StorageAdapter & Partial<CheckedStorage>,
@@ -82,8 +77,8 @@ export function createSessionRecord(
   let isReported = false;
   const isUsed = (key: string) => storage.get(key) !== null;
 
-  /** Asked anew each time: the first host's keys, or the page's, may have come or gone since. */
-  function find(): string {
+  /** The suffix of the keys. Not cached, because other code can add or remove keys. */
+  function findSuffix(): string {
     const owner = storage.get(HOST);
     if (owner === host && isUsed(TOKEN)) return '';
     if (isUsed(`${TOKEN}${own}`)) return own;
@@ -94,58 +89,58 @@ export function createSessionRecord(
     return own;
   }
 
-  /** Without a mark: a host page signed the vendor in, in the layout of the specification. */
+  /** Whether the host page has signed the vendor in by the specified keys. */
   function isSession(): boolean {
     return isToken(storage.get(TOKEN)) && isVendorId(storage.get('vendor_id') ?? '');
   }
 
   const hasEnded = (token: string) => storage.get(ended) === shortHash(token);
 
-  function remove(place: string): void {
-    storage.remove(`${REVIEWED}${place}`);
-    for (const key of [...KEYS].reverse()) storage.remove(`${key}${place}`);
+  function remove(suffix: string): void {
+    storage.remove(`${REVIEWED}${suffix}`);
+    for (const key of [...KEYS].reverse()) storage.remove(`${key}${suffix}`);
   }
 
   return {
     read() {
-      const place = find();
-      const token = storage.get(`${TOKEN}${place}`);
-      const vendorId = storage.get(`vendor_id${place}`) ?? '';
-      const restaurantId = storage.get(`restaurant_id${place}`) ?? '';
+      const suffix = findSuffix();
+      const token = storage.get(`${TOKEN}${suffix}`);
+      const vendorId = storage.get(`vendor_id${suffix}`) ?? '';
+      const restaurantId = storage.get(`restaurant_id${suffix}`) ?? '';
       if (!isToken(token) || !isVendorId(vendorId) || hasEnded(token)) return null;
       return {
         token,
         vendorId,
         restaurantId: ID.test(restaurantId) ? restaurantId : '',
-        isKycCompleted: storage.get(`isKycCompleted${place}`) === 'true',
+        isKycCompleted: storage.get(`isKycCompleted${suffix}`) === 'true',
       };
     },
     write({ token, vendorId, restaurantId, isKycCompleted }) {
-      const place = find();
+      const suffix = findSuffix();
       const values = [host, vendorId, restaurantId, `${isKycCompleted}`, token];
-      for (const [at, key] of KEYS.entries()) storage.set(`${key}${place}`, values[at] ?? '');
+      for (const [at, key] of KEYS.entries()) storage.set(`${key}${suffix}`, values[at] ?? '');
       storage.remove(ended);
     },
-    // A storage that does not tell is one of memory, as the host wants it.
-    isKept: () => storage.keeps?.(`${TOKEN}${find()}`) ?? true,
+    // Without `keeps` it is the memory storage, which the host has chosen.
+    isKept: () => storage.keeps?.(`${TOKEN}${findSuffix()}`) ?? true,
     claim(token) {
-      const key = `${REVIEWED}${find()}`;
+      const key = `${REVIEWED}${findSuffix()}`;
       if (storage.get(key) === shortHash(token)) return false;
       storage.set(key, shortHash(token));
       return true;
     },
     erase(token) {
-      for (const place of new Set([find(), own])) {
-        const stored = storage.get(`${TOKEN}${place}`);
-        // Another tab has signed in meanwhile: that session goes on.
+      for (const suffix of new Set([findSuffix(), own])) {
+        const stored = storage.get(`${TOKEN}${suffix}`);
+        // Another tab has signed in: do not end that session.
         if (token !== null && stored !== null && stored !== token && !hasEnded(stored)) continue;
-        remove(place);
+        remove(suffix);
       }
     },
     sweep() {
-      for (const place of new Set([find(), own])) {
-        const stored = storage.get(`${TOKEN}${place}`);
-        if (stored !== null && hasEnded(stored)) remove(place);
+      for (const suffix of new Set([findSuffix(), own])) {
+        const stored = storage.get(`${TOKEN}${suffix}`);
+        if (stored !== null && hasEnded(stored)) remove(suffix);
       }
     },
     markEnded: (token) => storage.set(ended, shortHash(token)),

@@ -1,4 +1,4 @@
-/** A short name for a text (FNV-1a, 32 bits). Tells texts apart; keeps no secret. @internal */
+/** FNV-1a, 32 bits. Not for secrets. */
 export function shortHash(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {

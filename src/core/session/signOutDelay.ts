@@ -1,7 +1,7 @@
-/** How long the stored keys stay after sign-out (specification A 9, decision c9). */
+/** Milliseconds until sign-out removes the keys (A9, c9). */
 const SIGN_OUT_DELAY = 1_000;
 
-/** Runs `onEnd` once: after the delay, when the page goes away, or when told to. @internal */
+/** Runs `onEnd` once: after the delay, on `pagehide`, or by the returned function. */
 export function startSignOutDelay(onEnd: () => void): () => void {
   let isOver = false;
   const finish = () => {

@@ -1,9 +1,4 @@
-/**
- * Calls back when the page may have missed something: shown again after being hidden, brought back
- * by the browser's Back button, or unfrozen (safety T12). Returns how to stop.
- *
- * @internal
- */
+/** Calls back when the page can have missed events: visible again, restored, resumed (T12). */
 export function watchPage(onReturn: () => void): () => void {
   const onShow = (event: PageTransitionEvent) => {
     if (event.persisted) onReturn();

@@ -1,42 +1,42 @@
 import type { QueryKey } from '@tanstack/query-core';
-import { type Atom, atom, type Getter, type Setter } from 'jotai';
+import { atom, type Getter, type PrimitiveAtom, type Setter } from 'jotai';
 import { generationAtom } from './services';
 
-/** The keys of what is under way; another session starts without any. */
-const heldAtom = atom((get) => {
+/** Locks by key. A new session starts without locks. */
+const locksAtom = atom((get) => {
   get(generationAtom);
-  return atom<ReadonlySet<string>>(new Set<string>());
+  return new Map<string, PrimitiveAtom<boolean>>();
 });
 
-/** Whether something of this key is under way. @internal */
-export function lockedAtom(key: QueryKey): Atom<boolean> {
-  return atom((get) => get(get(heldAtom)).has(nameOf(key)));
+function findLock(get: Getter, key: QueryKey): PrimitiveAtom<boolean> {
+  const locks = get(locksAtom);
+  const name = JSON.stringify(key);
+  const isLockedAtom = locks.get(name) ?? atom(false);
+  locks.set(name, isLockedAtom);
+  return isLockedAtom;
 }
 
-/**
- * Runs `work` unless something of the same key is under way: then `work` is refused at once and
- * resolves to `null`. Nothing is queued. The lock is taken in the task of the caller, so that of two
- * clicks in one task the second one finds it.
- *
- * @internal
- */
+/** Runs `work`, or resolves to `null` if the key is locked. Locks synchronously, for double clicks. */
 export async function exclusive<Result>(
   get: Getter,
   set: Setter,
   key: QueryKey,
   work: () => Promise<Result>,
 ): Promise<Result | null> {
-  const keysAtom = get(heldAtom);
-  const name = nameOf(key);
-  if (get(keysAtom).has(name)) return null;
-  set(keysAtom, (keys) => new Set([...keys, name]));
+  const isLockedAtom = findLock(get, key);
+  if (get(isLockedAtom)) return null;
+  set(isLockedAtom, true);
   try {
     return await work();
   } finally {
-    set(keysAtom, (keys) => new Set([...keys].filter((other) => other !== name)));
+    set(isLockedAtom, false);
   }
 }
 
-function nameOf(key: QueryKey): string {
-  return JSON.stringify(key);
+/** The value is whether the key is locked; write work to it to run it exclusively. */
+export function lockAtom(key: QueryKey) {
+  return atom(
+    (get) => get(findLock(get, key)),
+    (get, set, work: () => Promise<void>) => exclusive(get, set, key, work),
+  );
 }

@@ -16,7 +16,11 @@ function open({ records = ['old', 'new'], send = async () => 'done' }: World = {
   const store = createStore();
   const cache = createQueryClient();
   const session = new AbortController();
-  const stub = { session: { signal: () => session.signal, generation: () => 1 } };
+  const onEvent = vi.fn();
+  const stub = {
+    session: { signal: () => session.signal, generation: () => 1 },
+    callbacks: { onEvent },
+  };
   store.set(servicesAtom, stub as unknown as Services);
   store.set(sessionAtom, { phase: 'signedOut' });
   store.set(queryClientAtom, cache);
@@ -25,6 +29,7 @@ function open({ records = ['old', 'new'], send = async () => 'done' }: World = {
   const read = vi.fn(async () => records[1] ?? Promise.reject(new NetworkFailure('timeout')));
   const rename = mutationAtom(() => ({
     key: ['rename'],
+    operation: 'teamAdd' as const,
     row: ({ row = 'a' }: { name: string; row?: string }) => row,
     before: () => records[0],
     send: ({ name }, { signal }) => {
@@ -38,7 +43,9 @@ function open({ records = ['old', 'new'], send = async () => 'done' }: World = {
   }));
   const run = (signal?: AbortSignal, row?: string) =>
     store.set(rename, { name: 'new', ...(row ? { row } : {}) }, () => (signal ? { signal } : {}));
-  return { run, calls, read, cache, session };
+  /** The events that the host gets. */
+  const told = () => onEvent.mock.calls.map(([event]) => event);
+  return { run, calls, read, cache, session, told };
 }
 
 const unanswered = (signal: AbortSignal) =>
@@ -125,13 +132,16 @@ test('the end of the session ends the write, without a lookup', async () => {
 test('what was changed elsewhere or could not be read first is not sent', async () => {
   const outcomes = [new ChangedElsewhere(), new NetworkFailure('timeout')].map(async (failure) => {
     const store = createStore();
-    const stub = { session: { signal: () => new AbortController().signal, generation: () => 1 } };
+    const session = { signal: () => new AbortController().signal, generation: () => 1 };
+    const onEvent = vi.fn();
+    const stub = { session, callbacks: { onEvent } };
     store.set(servicesAtom, stub as unknown as Services);
     store.set(sessionAtom, { phase: 'signedOut' });
     store.set(queryClientAtom, createQueryClient());
     const send = vi.fn();
     const change = mutationAtom(() => ({
       key: ['change'],
+      operation: 'teamAdd',
       before: fails(failure),
       send,
       read: async () => '',
@@ -139,11 +149,11 @@ test('what was changed elsewhere or could not be read first is not sent', async 
       invalidates: [],
     }));
     const outcome = await store.set(change, undefined);
-    return [outcome.isDone || outcome.why, send.mock.calls.length];
+    return [outcome.isDone || outcome.why, send.mock.calls.length, onEvent.mock.calls.length];
   });
   expect(await Promise.all(outcomes)).toEqual([
-    ['changed', 0],
-    ['unsent', 0],
+    ['changed', 0, 0],
+    ['unsent', 0, 0],
   ]);
 });
 
@@ -154,4 +164,24 @@ test('the cache shows the change at once and reads it again, and keeps nothing o
   expect(cache.getQueryData(['name'])).toBe('new');
   expect(reread).toHaveBeenCalledExactlyOnceWith({ queryKey: ['name'] });
   await vi.waitFor(() => expect(cache.getMutationCache().getAll()).toEqual([]));
+});
+
+test.each([
+  ['applied', {}],
+  ['applied', { send: fails(new NetworkFailure('timeout')) }],
+  ['refused', { send: fails(new ApiRefusal(409, 'No.')) }],
+  ['unknown', { send: fails(new NetworkFailure('timeout')), records: ['old', 'old'] }],
+])('the host hears once that a write was %s', async (outcome, world: World) => {
+  const { run, told } = open(world);
+  await run();
+  expect(told()).toEqual([{ type: 'write', operation: 'teamAdd', outcome }]);
+});
+
+test('the host does not hear of a write that ended with its session', async () => {
+  const { run, calls, session, told } = open({ send: unanswered });
+  const running = run();
+  await vi.waitFor(() => expect(calls).toHaveBeenCalled());
+  session.abort(new Cancelled());
+  await running;
+  expect(told()).toEqual([]);
 });

@@ -1,37 +1,38 @@
 import { MutationObserver, type QueryClient, type QueryKey } from '@tanstack/query-core';
 import { atom, type Getter, type WritableAtom } from 'jotai';
+import type { EndpointName } from '../api/endpoints';
 import { Cancelled, isOutcomeUnknown, NetworkFailure } from '../api/errors';
-import { eitherSignal } from '../async/eitherSignal';
-import { exclusive, lockedAtom } from './lock';
+import { anySignal } from '../async/anySignal';
+import type { WriteEventOutcome } from '../contracts';
+import { exclusive, lockAtom } from './lock';
 import { queryClientAtom } from './queryClient';
 import { servicesAtom } from './services';
 
-/**
- * Why a change is not known to hold: `refused` by an answer, `unclear` after one that does not say,
- * `lost` without any, `cancelled` by the vendor, `unsent` because it could not be prepared, `changed`
- * elsewhere meanwhile and not sent, `locked` by the one before, `ended` with the session.
- *
- * @internal
- */
+/** Why a change may not have been saved. */
 export type WriteEnd =
   | 'refused'
+  /** The response could not be read. */
   | 'unclear'
+  /** There was no response. */
   | 'lost'
   | 'cancelled'
+  /** `before` failed. */
   | 'unsent'
+  /** The record was changed elsewhere. */
   | 'changed'
+  /** Another change is running. */
   | 'locked'
+  /** The session has ended. */
   | 'ended';
 
-/** How a change ended; without an answer when only the lookup told that it holds. @internal */
+/** `answer` is `null` if the response was lost and the record has the change. */
 export type WriteOutcome<Answer> =
   | { isDone: true; answer: Answer | null }
   | { isDone: false; why: WriteEnd; failure?: unknown };
 
-/** Thrown by `before`: the record is not the one that the vendor has seen, so nothing is sent. @internal */
+/** Thrown by `before` if the record changed since it was loaded. */
 export class ChangedElsewhere extends Error {}
 
-/** @internal */
 export interface WriteCall {
   signal?: AbortSignal;
   onProgress?: (fraction: number) => void;
@@ -42,37 +43,29 @@ interface Sent<Seen, Answer> {
   answer: Answer | null;
 }
 
-/** One kind of change to a record. @internal */
 export interface MutationOptions<Input, Seen, Answer> {
-  /** One change of this key at a time. */
+  /** The lock: one change per key at a time. */
   key: QueryKey;
-  /** Where a list has a lock for each row: which row this is. */
+  /** The call that is sent, for the event of the host. */
+  operation: EndpointName | ((input: Input) => EndpointName);
+  /** Id of the row, to lock rows separately. */
   row?: (input: Input) => string;
-  /**
-   * The record before the change, `undefined` when it is not known. The one in the cache, or a fresh
-   * one where the call depends on it.
-   */
+  /** The record before the change, cached or read again; `undefined` if unknown. */
   before: (input: Input, signal: AbortSignal) => Promise<Seen | undefined> | Seen | undefined;
   send: (
     input: Input,
     call: { signal: AbortSignal; before: Seen | undefined } & Pick<WriteCall, 'onProgress'>,
   ) => Promise<Answer>;
-  /** Reads the record again, after a lost answer. */
+  /** Reads the record after a lost response. */
   read: (input: Input, signal: AbortSignal) => Promise<Seen>;
-  /** Whether a record has the change. One that had it before proves nothing (decision c21). */
+  /** Whether the record has the change (c21). */
   has: (record: Seen, input: Input, before: Seen) => boolean;
-  /** Shows the change in the cache until the next read. */
+  /** Writes the change to the cache until the next read. */
   apply?: (input: Input, sent: Sent<Seen, Answer>) => void;
-  /** What is read again afterwards. */
   invalidates: readonly QueryKey[];
 }
 
-/**
- * Its value is whether a change is under way; write to it to send one. `begin` is called once nothing
- * else is under way, before anything is sent.
- *
- * @internal
- */
+/** The value is whether a change is running; write to it to send one. `begin` is called before. */
 export type MutationAtom<Input, Answer> = WritableAtom<
   boolean,
   [input: Input, begin?: () => WriteCall],
@@ -80,26 +73,23 @@ export type MutationAtom<Input, Answer> = WritableAtom<
 >;
 
 /**
- * A change of data as an atom: sent once, never by itself again and never later, looked up when its
- * answer was lost, and forgotten at once, so that no bank number stays in a cache.
+ * Sends a change once, without retries, and reads the record after a lost response. The input is removed
+ * from the cache at once, since it can contain bank numbers.
  *
- * Each call has an observer of its own. The library's `atomWithMutation` has one for all: of two rows
- * under way the first would lose it, and with `gcTime` 0 a mutation without an observer checks a
- * timer until it is answered.
- *
- * @internal
+ * Each call has its own observer: `atomWithMutation` shares one, which the second of two rows would take
+ * from the first.
  */
 export function mutationAtom<Input, Seen, Answer>(
   getOptions: (get: Getter) => MutationOptions<Input, Seen, Answer>,
 ): MutationAtom<Input, Answer> {
   const optionsAtom = atom(getOptions);
-  const isLockedAtom = atom((get) => lockedAtom(get(optionsAtom).key));
+  const isLockedAtom = atom((get) => lockAtom(get(optionsAtom).key));
   return atom(
     (get) => get(get(isLockedAtom)),
     async (get, set, input, begin): Promise<WriteOutcome<Answer>> => {
       const options = get(optionsAtom);
       const key = options.row ? [...options.key, options.row(input)] : options.key;
-      const outcome = await exclusive(get, set, key, async (): Promise<WriteOutcome<Answer>> => {
+      const ended = await exclusive(get, set, key, async (): Promise<WriteOutcome<Answer>> => {
         const session = get(servicesAtom).session.signal();
         const call = { ...begin?.(), session };
         const mutation = observe(get(queryClientAtom), key, options, call);
@@ -113,9 +103,24 @@ export function mutationAtom<Input, Seen, Answer>(
           mutation.reset();
         }
       });
-      return outcome ?? { isDone: false, why: 'locked' };
+      const outcome = ended ?? { isDone: false, why: 'locked' };
+      const told = toldOutcome(outcome);
+      if (told) {
+        const { operation: given } = options;
+        const operation = typeof given === 'function' ? given(input) : given;
+        get(servicesAtom).callbacks.onEvent({ type: 'write', operation, outcome: told });
+      }
+      return outcome;
     },
   );
+}
+
+/** The outcome for the event; `null` if nothing was sent or the session has ended. */
+function toldOutcome(outcome: WriteOutcome<unknown>): WriteEventOutcome | null {
+  if (outcome.isDone) return 'applied';
+  const { why } = outcome;
+  if (why === 'refused') return why;
+  return why === 'lost' || why === 'unclear' || why === 'cancelled' ? 'unknown' : null;
 }
 
 type BoundCall = WriteCall & { session: AbortSignal };
@@ -134,7 +139,7 @@ function observe<Input, Seen, Answer>(
     networkMode: 'always',
     gcTime: 0,
     onSuccess: async (sent, input) => {
-      // A read under way would bring the old record back.
+      // A running read would restore the old record.
       await Promise.all(invalidates.map((queryKey) => cache.cancelQueries({ queryKey })));
       options.apply?.(input, sent);
     },
@@ -160,9 +165,9 @@ async function write<Input, Seen, Answer>(
   { session, signal, onProgress }: BoundCall,
 ): Promise<Sent<Seen, Answer>> {
   const finished = new AbortController();
-  // Cancelling an upload ends its sending, not the look at what became of it.
-  const reading = eitherSignal(session, finished.signal);
-  const sending = signal ? eitherSignal(reading, signal) : reading;
+  // Cancelling an upload must not cancel the read that follows.
+  const reading = anySignal(session, finished.signal);
+  const sending = anySignal(reading, signal);
   let before: Seen | undefined;
   try {
     before = await prepare(options, input, sending);
@@ -198,7 +203,7 @@ function endOf(failure: unknown, signal: AbortSignal | undefined): WriteEnd {
   return failure instanceof NetworkFailure ? 'lost' : 'unclear';
 }
 
-/** Only a difference that was ours to make tells that it was made. */
+/** Proves nothing if the record had the change before. */
 async function isApplied<Input, Seen>(
   { has, read }: Pick<MutationOptions<Input, Seen, unknown>, 'has' | 'read'>,
   input: Input,

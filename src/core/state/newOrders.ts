@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** How many new orders wait for an answer; 0 while that is not known. @internal */
+/** Number of unanswered new orders; 0 while unknown. */
 export const newOrderCountAtom = atom(0);

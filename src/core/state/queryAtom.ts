@@ -9,12 +9,7 @@ import { type Atom, atom, type Getter } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { startTransition } from 'react';
 
-/**
- * A query as an atom. The library's own resets a query that failed as soon as no screen shows it,
- * and with it the last good data, which have to stay (decision c7).
- *
- * @internal
- */
+/** `atomWithQuery` resets a failed query on unmount and so loses its last data (c7). */
 export function queryAtom<Data, Key extends QueryKey>(
   getOptions: (get: Getter) => QueryObserverOptions<Data, Error, Data, Data, Key>,
 ): Atom<QueryObserverResult<Data>> {
@@ -27,12 +22,12 @@ export function queryAtom<Data, Key extends QueryKey>(
       const show = (result: QueryObserverResult<Data>) => {
         const isFirst = isEmpty && result.data !== undefined;
         isEmpty = result.data === undefined;
-        // The first answer fills a screen: in a transition React draws it in slices.
+        // The first data renders a whole screen: a transition can be interrupted.
         if (isFirst) startTransition(() => set(result));
         else set(result);
       };
       const stop = observer.subscribe(notifyManager.batchCalls(show));
-      // What changed while nobody looked.
+      // Apply changes from before the subscription.
       set(observer.getCurrentResult());
       return stop;
     };

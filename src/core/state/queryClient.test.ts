@@ -1,12 +1,7 @@
 import { QueryObserver } from '@tanstack/query-core';
 import { expect, test, vi } from 'vitest';
 import { ApiRefusal, BadResponse, Cancelled, NetworkFailure, Unauthorized } from '../api/errors';
-import {
-  createQueryClient,
-  isWorthRepeating,
-  readFailedAgain,
-  waitBeforeRetry,
-} from './queryClient';
+import { createQueryClient, isWorthRepeating, refetchFailed, waitBeforeRetry } from './queryClient';
 
 test.each([
   [new NetworkFailure('timeout'), true],
@@ -65,6 +60,6 @@ test('once the marketplace answers again what failed is read, and what is only o
   observe('failed', () => Promise.reject(new NetworkFailure('unreachable')));
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   expect(calls).toEqual(['old', 'failed']);
-  readFailedAgain(client);
+  refetchFailed(client);
   expect(calls).toEqual(['old', 'failed', 'failed']);
 });

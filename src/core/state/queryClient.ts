@@ -8,17 +8,12 @@ export { queryClientAtom } from 'jotai-tanstack-query';
 const RETRIES = 2;
 const LONGEST_WAIT = 30_000;
 
-/**
- * The cache of one portal. Reads are repeated at most twice, and only where that can help; writes
- * never are, nor are they kept for later (decision c4).
- *
- * @internal
- */
+/** Retries reads at most twice and writes never (c4). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // The default, "online", would pause calls on the word of an unreliable browser flag.
+        // The default, "online", depends on `navigator.onLine`, which can be wrong.
         networkMode: 'always',
         retry: (failures, error) => failures < RETRIES && isWorthRepeating(error),
         retryDelay: waitBeforeRetry,
@@ -30,37 +25,29 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/**
- * The cache of the present session. Another session gets another one: screens keep observing what
- * they once read, so an emptied cache would leave them with the old record.
- *
- * @internal
- */
+/** One cache per session: observers of a cleared cache would still show the old record. */
 export const portalQueryClientAtom = atom((get) => {
   get(generationAtom);
   return createQueryClient();
 });
 
-/** Whether the same read may succeed a moment later. @internal */
 export function isWorthRepeating(error: unknown): boolean {
   if (error instanceof ApiRefusal) return error.status >= 500 || error.status === 429;
   return error instanceof NetworkFailure;
 }
 
-/** Exponential with jitter; the server's Retry-After wins, up to 30 s. @internal */
+/** Exponential with jitter, or Retry-After; at most 30 s. */
 export function waitBeforeRetry(attempt: number, error: unknown): number {
-  const asked = error instanceof ApiRefusal ? error.retryAfterMs : null;
-  const wait = asked ?? 1_000 * 2 ** attempt * (0.5 + Math.random());
+  const retryAfter = error instanceof ApiRefusal ? error.retryAfterMs : null;
+  const wait = retryAfter ?? 1_000 * 2 ** attempt * (0.5 + Math.random());
   return Math.min(wait, LONGEST_WAIT);
 }
 
 /**
- * Once the marketplace answers again; of the browser's own way back the library hears. What is only
- * old waits: a slow answer ends an outage as well, and reading all again would begin the next one.
- *
- * @internal
+ * Call it when the connection is restored; React Query itself only reacts to `online` events. Does not
+ * refetch old data: too many requests could interrupt a slow connection again.
  */
-export function readFailedAgain(client: QueryClient): void {
+export function refetchFailed(client: QueryClient): void {
   for (const query of client.getQueryCache().getAll()) {
     if (query.state.status === 'error') query.onOnline();
   }

@@ -5,74 +5,80 @@ import type {
   Logger,
   PortalError,
   PortalEvent,
+  Region,
   StorageAdapter,
   TrustedTypesPolicy,
 } from '../contracts';
 import { createFormats } from '../format/formats';
+import { INDIA } from '../region/region';
 import type { Session, SessionState } from '../session/types';
 
-/** The host's callbacks. Stable functions that read the latest props from refs. @internal */
+/** The host's callbacks: stable functions that call the current props. */
 export interface PortalCallbacks {
   onError(error: PortalError): void;
   onEvent(event: PortalEvent): void;
 }
 
-/** What one portal instance is made of; set once per mount. @internal */
+/** Set once per mount. */
 export interface Services {
   api: ApiClient;
   session: Session;
   logger: Logger;
   callbacks: PortalCallbacks;
-  /** Which of the two ways of changing a team member the host pinned (decision b1). */
+  /** The host's choice between the two calls (b1). */
   teamUpdate?: EndpointOverrides['teamUpdate'];
 }
 
-/** Shows a short message (toast) that also stays in the message log. @internal */
+/** Shows a toast and adds it to the message log. */
 export interface Notify {
   success(text: string, options?: NotifyOptions): void;
   error(text: string, options?: NotifyOptions): void;
   info(text: string, options?: NotifyOptions): void;
 }
 
-/** @internal */
 export interface NotifyOptions {
-  /** @defaultValue 5000 (decision b26) */
+  /** @defaultValue 5000 (b26) */
   durationMs?: number;
 }
 
 export const servicesAtom = required<Services>('servicesAtom');
 export const notifyAtom = required<Notify>('notifyAtom');
-/** Where this portal keeps things; never throws. @internal */
+/** Never throws. */
 export const storageAtom = required<StorageAdapter>('storageAtom');
 export const apiAtom = atom((get) => get(servicesAtom).api);
 
-/** The live session state; `connectSession` keeps it so. @internal */
+/** Updated by `connectSession`. */
 export const sessionAtom = required<SessionState>('sessionAtom');
-/** Changes whenever a session begins or ends. @internal */
+/** Increases when a session begins or ends. */
 export const generationAtom = atom((get) => {
   get(sessionAtom);
   return get(servicesAtom).session.generation();
 });
-/** `''` while signed out, so that a screen on its way out does not crash. @internal */
+/** `''` while signed out, so that a screen that unmounts does not crash. */
 export const restaurantIdAtom = atom((get) => {
   const state = get(sessionAtom);
   return 'restaurantId' in state ? state.restaurantId : '';
 });
-/** `''` while signed out. @internal */
+/** `''` while signed out. */
 export const vendorIdAtom = atom((get) => {
   const state = get(sessionAtom);
   return 'vendorId' in state ? state.vendorId : '';
 });
 
 export const localeAtom = atom('en-IN');
-/** The host's own; without one the portal makes one, where it needs it. @internal */
+/** The host's policy; without it the portal creates one on demand. */
 export const trustedTypesAtom = atom<TrustedTypesPolicy | undefined>(undefined);
 export const timeZoneAtom = atom('Asia/Kolkata');
+export const regionAtom = atom<Required<Region>>(INDIA);
 export const formatsAtom = atom((get) =>
-  createFormats({ locale: get(localeAtom), timeZone: get(timeZoneAtom) }),
+  createFormats({
+    locale: get(localeAtom),
+    timeZone: get(timeZoneAtom),
+    currency: get(regionAtom).currency,
+  }),
 );
 
-/** Feeds `sessionAtom` of a store from a session; returns how to stop. @internal */
+/** Updates `sessionAtom`; returns a function that stops. */
 export function connectSession(
   store: ReturnType<typeof createStore>,
   session: Session,

@@ -1,12 +1,7 @@
 import { atom, type WritableAtom } from 'jotai';
 import { storageAtom } from './services';
 
-/**
- * A choice of this device: kept in the portal's storage beyond the session, and the same in all
- * tabs. `parse` turns whatever is stored, or `null`, into a value that can be used.
- *
- * @internal
- */
+/** A setting of this device, stored across sessions and tabs. `parse` must accept any text. */
 export function storedAtom<Value>(
   key: string,
   parse: (stored: string | null) => Value,
@@ -18,7 +13,7 @@ export function storedAtom<Value>(
     textAtom.onMount = (set) => {
       set(storage.get(key));
       return storage.subscribe?.((changed) => {
-        // Without a name everything may have changed.
+        // `clear()` has no key.
         if (!changed || changed === key) set(storage.get(key));
       });
     };

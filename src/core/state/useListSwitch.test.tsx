@@ -29,10 +29,11 @@ function openList() {
   const say = (text: string) => void said.push(text);
   const session = { generation: () => 1, signal: () => new AbortController().signal };
   store.set(notifyAtom, { success: say, error: say, info: say });
-  store.set(servicesAtom, { session } as unknown as Services);
+  store.set(servicesAtom, { session, callbacks: { onEvent() {} } } as unknown as Services);
   store.set(sessionAtom, { phase: 'signedOut' });
   const mutation = mutationAtom<SwitchInput<Dish>, null, string>(() => ({
     key: ['switch'],
+    operation: 'teamSetActive',
     row: ({ row }) => row.id,
     before: () => undefined,
     send: ({ row: { id }, isOn }) =>

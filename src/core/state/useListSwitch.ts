@@ -7,35 +7,28 @@ import type { MutationAtom } from './mutationAtom';
 import { queryClientAtom } from './queryClient';
 import { notifyAtom } from './services';
 
-/** One tap on a switch. @internal */
 export interface SwitchInput<Row> {
   row: Row;
   isOn: boolean;
 }
 
 interface ListSwitch<Row> {
-  /** The list in the cache. */
   queryKey: QueryKey;
-  /** The row as it is with its switch on or off. */
   put: (row: Row, isOn: boolean) => Row;
-  /** The toast of a switch that holds; the server's message is `''` when there is none. */
+  /** The toast for a saved change; `message` is the server's, or `''`. */
   done: (row: Row, isOn: boolean, message: string) => string;
 }
 
-/** A switch that went back. @internal */
 export interface FailedSwitch<Row> {
-  /** As it still is. */
+  /** With the previous value. */
   row: Row;
-  /** The server's reason, `''` when it gave none. */
+  /** The server's message, or `''`. */
   reason: string;
 }
 
 /**
- * A switch on each row of a list. The list answers at once and is put back when it failed. Of one
- * row only one call is under way: what is tapped meanwhile is sent after it, so that answers cannot
- * overtake each other. `failed` is the last failure.
- *
- * @internal
+ * A switch on each row of a list, with an optimistic update. Each row sends one call at a time and then
+ * the latest value, so that responses cannot arrive in the wrong order.
  */
 export function useListSwitch<Row extends { id: string }>(
   mutation: MutationAtom<SwitchInput<Row>, string | void>,
@@ -61,7 +54,7 @@ export function useListSwitch<Row extends { id: string }>(
       const isUnderWay = wishes.current.has(row.id);
       wishes.current.set(row.id, isOn);
       show(isOn);
-      // A read under way would bring the old state back, and so does stopping it.
+      // A running read would restore the old value, and so does cancelling it.
       await cache.cancelQueries({ queryKey });
       show(wishes.current.get(row.id) ?? isOn);
       if (isUnderWay) return;
@@ -80,7 +73,7 @@ export function useListSwitch<Row extends { id: string }>(
         held = wish;
       }
       if (wishes.current.delete(row.id)) notify.success(done(row, held, message), MANAGEMENT_TOAST);
-      // The last one to settle reads anew, so an early answer cannot undo a later tap.
+      // Refetch after the last change only, so that the result has all of them.
       if (wishes.current.size === 0) void cache.invalidateQueries({ queryKey });
     },
     [cache, notify, send],

@@ -2,13 +2,10 @@ import { useAtomValue } from 'jotai';
 import { useHydrateAtoms } from 'jotai/utils';
 import { useEffect } from 'react';
 import { connectionAtom } from '../connection/state';
-import { portalQueryClientAtom, queryClientAtom, readFailedAgain } from './queryClient';
+import { portalQueryClientAtom, queryClientAtom, refetchFailed } from './queryClient';
 import { generationAtom, servicesAtom } from './services';
 
-/**
- * Gives the screens below the cache of their session, reads again what failed on the screen once the
- * connection is back, and empties it when the session is over.
- */
+/** Provides the cache of the session, refetches after an outage, and clears it after the session. */
 export function useQueryCache() {
   const { session } = useAtomValue(servicesAtom);
   const generation = useAtomValue(generationAtom);
@@ -25,7 +22,7 @@ export function useQueryCache() {
   useEffect(
     () =>
       connection?.subscribe(() => {
-        if (connection.getState() === 'good') readFailedAgain(client);
+        if (connection.getState() === 'good') refetchFailed(client);
       }),
     [client, connection],
   );

@@ -5,35 +5,31 @@ import { MANAGEMENT_TOAST } from '../constants';
 import type { MutationAtom, WriteCall, WriteOutcome } from './mutationAtom';
 import { notifyAtom } from './services';
 
-/** What is said about a change, and what follows it. */
 interface WriteOptions<Input, Answer> {
-  /** The toast of one that holds. */
+  /** The toast for a saved change. */
   done: (answer: Answer | null, input: Input) => string;
-  /** The specification's words for a failure, a toast. */
+  /** The specified toast for a failure. */
   failed: string | ((failure: unknown, input: Input) => string);
-  /** What is to be read below them where the server gave no reason. */
+  /** Shown in the form if the server gives no reason. */
   reasons: { refused: string; lost: string } & Partial<
     Record<'unclear' | 'cancelled' | 'changed', string>
   >;
-  /** A failure has no toast: its reason, or else `failed`, is said in the form alone. */
+  /** Shows no toast for a failure: the form shows the reason, or `failed`. */
   isQuiet?: boolean;
-  /** Called once the change is known to hold, unless its form is gone by then. */
+  /** Shows the server's messages on the fields that they name; returns the others. */
+  showErrors?: (failure: unknown) => string;
+  /** Called after the change is saved, unless the form is unmounted. */
   onDone?: (input: Input) => void;
-  /** Called when nothing was sent because the record was changed elsewhere. */
+  /** Called if nothing was sent because the record was changed elsewhere. */
   onChanged?: () => void;
 }
 
 type FailedWrite = Extract<WriteOutcome<never>, { isDone: false }>;
 
-/** What a change came to; `problem` is what stays to be read. @internal */
+/** `problem` is the text for the form: the specified message and, below, the reason. */
 export type Outcome = { isDone: true } | { isDone: false; problem: string };
 
-/**
- * A change as a form uses it: what is being sent and how far its upload is, how it went as a toast,
- * and why it failed as a text. A form that is left cancels its upload.
- *
- * @internal
- */
+/** Sends the change of a form, shows toasts and returns progress and problem. Unmounting cancels an upload. */
 export function useWrite<Input, Answer>(
   mutation: MutationAtom<Input, Answer>,
   options: WriteOptions<Input, Answer>,
@@ -53,7 +49,7 @@ export function useWrite<Input, Answer>(
     };
   }, []);
 
-  /** `hasUpload`: it carries a file, so it tells how far it is and can be cancelled. */
+  /** With `hasUpload`, there is progress and the change can be cancelled. */
   async function run(input: Input, { hasUpload = false } = {}): Promise<Outcome> {
     const outcome = await write(input, () => begin(input, hasUpload));
     if (!outcome.isDone && outcome.why === 'locked') return { isDone: false, problem: '' };
@@ -89,10 +85,14 @@ export function useWrite<Input, Answer>(
     }
     const title = typeof failed === 'string' ? failed : failed(failure, input);
     const own = why === 'unsent' ? reasons.refused : (reasons[why] ?? reasons.lost);
-    const reason = serverMessageOf(failure) || own;
+    const words = serverMessageOf(failure);
+    const left = why === 'refused' && options.showErrors ? options.showErrors(failure) : words;
+    const reason = left || own;
     if (isQuiet) return reason || title;
     notify.error(title, MANAGEMENT_TOAST);
-    return reason;
+    // Do not repeat a message that a field shows.
+    if (left === '' && title === words) return reason;
+    return reason && reason !== title ? `${title}\n${reason}` : title;
   }
 
   return { run, isBusy, sending, progress, problem, cancel: () => upload.current?.abort() };

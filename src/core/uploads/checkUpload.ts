@@ -1,24 +1,21 @@
+import type { FileProblem } from './fileChoice';
 import { type ImageType, imageType, pixelCount } from './imageHeader';
 
-/** 10 MB to the byte (specification B 5, decision c14). */
+/** 10 MB (B5, c14). */
 export const MAX_BYTES = 10_485_760;
 export const MAX_PIXELS = 50_000_000;
 const DECLARED: readonly string[] = ['image/png', 'image/jpeg', 'image/jpg'];
 
-export type UploadProblem = 'count' | 'empty' | 'size' | 'type' | 'unreadable' | 'pixels';
+export type UploadVerdict = { file: File; type: ImageType } | { problem: FileProblem };
 
-export type UploadVerdict = { file: File; type: ImageType } | { problem: UploadProblem };
-
-/** Opens a picture and throws when it cannot. */
+/** @throws if the picture cannot be decoded */
 export type Decode = (file: File) => Promise<void>;
 
-/** The checks of safety T14 in its order; the first that fails is the verdict. */
+/** Returns the first problem in a fixed order (T14). */
 export async function checkUpload(
-  files: readonly File[],
+  file: File,
   decode: Decode = decodeImage,
 ): Promise<UploadVerdict> {
-  const [file] = files;
-  if (!file || files.length > 1) return { problem: 'count' };
   if (file.size === 0) return { problem: 'empty' };
   if (file.size > MAX_BYTES) return { problem: 'size' };
   if (!DECLARED.includes(file.type)) return { problem: 'type' };

@@ -3,17 +3,14 @@ export type ImageType = 'image/png' | 'image/jpeg';
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff];
 
-/** What a file is by its first bytes, whatever it is called (safety T14). */
+/** The type by the first bytes (T14). */
 export function imageType(bytes: Uint8Array): ImageType | null {
   const startsWith = (magic: readonly number[]) => magic.every((byte, at) => bytes[at] === byte);
   if (startsWith(PNG)) return 'image/png';
   return startsWith(JPEG) ? 'image/jpeg' : null;
 }
 
-/**
- * The pixels that a picture claims to have, `null` when its header says nothing. Read before the
- * picture is decoded: a small file may unfold into gigabytes.
- */
+/** Number of pixels by the header, read before decoding, since a small file can need gigabytes. */
 export function pixelCount(bytes: Uint8Array, type: ImageType): number | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const count = type === 'image/png' ? pngPixels(view) : jpegPixels(view);
@@ -30,13 +27,13 @@ function jpegPixels(view: DataView): number | null {
     if (view.getUint8(at) !== 0xff) return null;
     const marker = view.getUint8(at + 1);
     if (isFrame(marker)) return view.getUint16(at + 5) * view.getUint16(at + 7);
-    // A fill byte has no length of its own.
+    // A fill byte has no length.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
   return null;
 }
 
-/** Start of frame: 0xC0 to 0xCF, but for the three tables in between. */
+/** Start of frame: 0xC0 to 0xCF, except three tables. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { preparePicture } from './preparePicture';
-import { uploadFixtures } from './uploadFixtures';
+import { uploadFixtures } from '../../../tests/support/uploadFixtures';
 
 const few = () => Promise.resolve(64);
 
@@ -11,7 +11,7 @@ function fixture(title: string): File {
 
 test('a picture gets a name of ours and the type of its bytes', async () => {
   const made = await preparePicture(fixture('a PNG named and declared a JPEG'), 'banner', few);
-  expect(made).toMatchObject({ file: { name: 'banner.png', type: 'image/png' }, isLarge: false });
+  expect(made).toMatchObject({ file: { name: 'banner.png', type: 'image/png' } });
 });
 
 test('a kind that only the browser knows keeps its declared type', async () => {
@@ -29,9 +29,9 @@ test.each([
   expect(await preparePicture(file, 'banner', measure)).toEqual({ problem });
 });
 
-test('a picture over 10 MB is taken with a warning', async () => {
+test('a picture over 10 MB is taken', async () => {
   const huge = new File([new Uint8Array(10_485_761)], 'a.webp', { type: 'image/webp' });
-  expect(await preparePicture(huge, 'banner', few)).toMatchObject({ isLarge: true });
+  expect(await preparePicture(huge, 'banner', few)).toMatchObject({ file: { size: 10_485_761 } });
 });
 
 function refuse(): Promise<number> {

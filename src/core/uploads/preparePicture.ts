@@ -1,17 +1,9 @@
 import { imageType, pixelCount } from './imageHeader';
-import { MAX_BYTES, MAX_PIXELS } from './checkUpload';
+import { MAX_PIXELS } from './checkUpload';
+import type { FileProblem } from './fileChoice';
 import { shrinkPhoto } from './shrinkPhoto';
 
-export type PictureProblem = 'empty' | 'unreadable' | 'pixels';
-
-/** A picture as it will be sent. */
-export interface PreparedPicture {
-  file: File;
-  /** Over 10 MB even so: the marketplace may refuse it (decision b86). */
-  isLarge: boolean;
-}
-
-/** Opens a picture, says how many pixels it has, and throws when it cannot. */
+/** Returns the number of pixels. @throws if the picture cannot be decoded */
 export type Measure = (file: File) => Promise<number>;
 
 const EXTENSIONS = new Map([
@@ -21,15 +13,12 @@ const EXTENSIONS = new Map([
   ['image/gif', 'gif'],
 ]);
 
-/**
- * A picture for people to look at: any kind that this browser opens (decision b86), made smaller
- * when it is a large photo, under a name of ours (safety T14).
- */
+/** Accepts all types that the browser can decode (b86), shrinks large photos, renames the file (T14). */
 export async function preparePicture(
   picked: File,
   name: string,
   measure: Measure = measurePixels,
-): Promise<PreparedPicture | { problem: PictureProblem }> {
+): Promise<{ file: File } | { problem: FileProblem }> {
   if (picked.size === 0) return { problem: 'empty' };
   try {
     const type = await readType(picked);
@@ -40,14 +29,14 @@ export async function preparePicture(
     const file = new File([sent], `${name}.${EXTENSIONS.get(sentType) ?? 'img'}`, {
       type: sentType,
     });
-    return { file, isLarge: file.size > MAX_BYTES };
+    return { file };
   } catch {
     return { problem: 'unreadable' };
   }
 }
 
-/** A small file may unfold into gigabytes: the header is asked before the decoder is. */
-async function readType(file: File): Promise<string | { problem: PictureProblem }> {
+/** Reads the header before decoding, since a small file can need gigabytes. */
+async function readType(file: File): Promise<string | { problem: FileProblem }> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = imageType(bytes);
   if (!type) return file.type.startsWith('image/') ? file.type : { problem: 'unreadable' };

@@ -1,10 +1,10 @@
-/** Photos above this are made smaller on the device (decision c14). */
+/** Larger photos are made smaller (c14). */
 const SHRINK_ABOVE_BYTES = 2 * 1024 * 1024;
-/** Long side: an A4 page keeps more than 200 dots per inch, so the small print stays legible. */
+/** Pixels: more than 200 dpi on an A4 page, so that small print is legible. */
 const LONG_SIDE = 2560;
 const QUALITY = 0.85;
 
-/** The same picture in fewer bytes, or the picture itself when that is small or cannot be done. */
+/** Returns the file itself if it is small or cannot be encoded. */
 export async function shrinkPhoto(file: File): Promise<File> {
   if (file.size <= SHRINK_ABOVE_BYTES) return file;
   try {
@@ -33,9 +33,9 @@ function draw(bitmap: ImageBitmap): HTMLCanvasElement {
   canvas.width = Math.round(bitmap.width * scale);
   canvas.height = Math.round(bitmap.height * scale);
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('No canvas on this device');
+  if (!context) throw new Error('The browser has no 2D canvas');
   context.imageSmoothingQuality = 'high';
-  // A JPEG has no transparency: what was see-through would turn black.
+  // JPEG has no transparency: transparent pixels would become black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

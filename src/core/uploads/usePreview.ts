@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Shows a picture of this device in an `<img>`; its address is given back with it (safety T14). */
+/** Shows a local file in an `<img>` and revokes its object URL (T14). */
 export function usePreview(file: File): RefObject<HTMLImageElement | null> {
   const picture = useRef<HTMLImageElement>(null);
   useLayoutEffect(() => {

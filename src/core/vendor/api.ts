@@ -3,10 +3,9 @@ import type { ApiClient } from '../api/types';
 import type { Vendor } from './types';
 import { toVendor } from './wire';
 
-/** The call for the vendor's own record. @internal */
 export const vendorCall = (vendorId: string) => ['vendorGet', { vendor_id: vendorId }] as const;
 
-/** Reads the vendor's own record. @throws BadResponse when the answer is no record with an id. @internal */
+/** @throws BadResponse if the response has no id */
 export async function fetchVendor(
   api: ApiClient,
   vendorId: string,
@@ -14,6 +13,6 @@ export async function fetchVendor(
 ): Promise<Vendor> {
   const wire = await api.one(...vendorCall(vendorId), { signal });
   const vendor = toVendor(wire ?? {});
-  if (!vendor.id) throw new BadResponse('The vendor record has no id');
+  if (!vendor.id) throw new BadResponse('The response of /vendor/get has no _id');
   return vendor;
 }

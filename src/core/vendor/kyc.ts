@@ -1,40 +1,36 @@
+import type { Region } from '../contracts';
 import { isWire, record, text, type Wire } from '../format/wireValues';
 
-/** The four verifications, by the names of the addresses. @internal */
-export const KYC_TYPES = ['bank', 'fssai', 'gst', 'pan'] as const;
-/** @internal */
-export type KycType = (typeof KYC_TYPES)[number];
+/** A verification, as in the URL. */
+export type KycType = NonNullable<Region['kyc']>[number];
 
-/** @internal */
 export type KycStatus = 'pending' | 'approved' | 'declined';
 
-/** What a vendor fills in; a field that a type does not have is `''`. @internal */
+/** Fields that a type does not have are `''`. */
 export interface KycValues {
   bankName: string;
   accountNumber: string;
   ifscCode: string;
   /** The FSSAI licence number, the GSTIN or the PAN. */
   number: string;
-  /** As the server wrote it: a day or a moment. */
+  /** As sent by the server: a date with or without a time. */
   expiry: string;
 }
 
-/** One verification as the vendor record holds it. @internal */
 export interface KycDetail {
-  /** `pending` when the record says nothing (specification A 4). */
+  /** Default `pending` (A4). */
   status: KycStatus;
-  /** Why it was declined, `''` when no reason was given. */
+  /** Why it was declined, or `''`. */
   reason: string;
   values: KycValues;
   hasDocument: boolean;
-  /** Whether anything was ever submitted (decision b14). */
+  /** Whether anything was submitted (b14). */
   hasData: boolean;
 }
 
-/** @internal */
 export type VendorKyc = Readonly<Record<KycType, KycDetail>>;
 
-/** Reads the four verifications out of the vendor record (decision b80). @internal */
+/** Reads the vendor record (b80). */
 export function toVendorKyc(vendor: Wire): VendorKyc {
   const { bank_detail: bank, fssai_detail: fssai, gstn_detail: gst, pan_detail: pan } = vendor;
   return {
@@ -55,7 +51,6 @@ export function toVendorKyc(vendor: Wire): VendorKyc {
   };
 }
 
-/** Nothing filled in. @internal */
 export const NO_KYC_VALUES: Readonly<KycValues> = {
   bankName: '',
   accountNumber: '',

@@ -6,7 +6,7 @@ export const vendorKeys = {
   all: (vendorId: string) => ['vendor', vendorId] as const,
 };
 
-/** The signed-in vendor; read again on every change of path (decision b47). @internal */
+/** The signed-in vendor; refetched on every change of path (b47). */
 export const vendorAtom = queryAtom((get) => {
   const api = get(apiAtom);
   const vendorId = get(vendorIdAtom);

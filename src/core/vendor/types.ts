@@ -1,7 +1,7 @@
 import type { Permission } from '../permissions/catalogue';
 import type { VendorKyc } from './kyc';
 
-/** The signed-in vendor, as `/vendor/get` knows them. @internal */
+/** The signed-in vendor, from `/vendor/get`. */
 export interface Vendor {
   id: string;
   name: string;
@@ -11,6 +11,6 @@ export interface Vendor {
   restaurantName: string;
   isKycCompleted: boolean;
   kyc: VendorKyc;
-  /** What a team member may do; `null` for an owner, who may do everything (decision b56). */
+  /** `null` for an owner, who has all permissions (b56). */
   permissions: readonly Permission[] | null;
 }

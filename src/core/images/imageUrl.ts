@@ -1,31 +1,28 @@
+import { atom } from 'jotai';
 import { endpoints } from '../api/endpoints';
 import { text } from '../format/wireValues';
 
-/** Where pictures may come from. @internal */
 export interface ImageRules {
-  /** The marketplace: an absolute address without a trailing slash. */
+  /** Absolute URL without a trailing slash. */
   host: string;
-  /** Where relative paths live; absent: the host. */
+  /** Base of relative paths; default: the host. */
   assetsBase?: string | undefined;
-  /** Beside those two, the only origins allowed; absent: any. */
+  /** Other allowed origins; default: all. */
   imageOrigins?: readonly string[] | undefined;
 }
 
 const LONGEST = 2_048;
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
-// The parser drops or rewrites these in silence, so the address would not be what was read.
+// The URL parser silently removes or rewrites these characters.
 const HIDDEN = /[\\\p{Cc}]/u;
 const ENCODED_SEPARATOR = /%(2f|5c|00)/i;
 const CALLS = new Set<string>(Object.values(endpoints).map(({ path }) => path));
 
 /**
- * The address of a picture that the server named, or `null` for one that the page must not ask for:
- * no script, no file, nobody's password, no way out of the asset folder, and none of the calls,
- * which an `<img>` would make with the page's cookies (safety T3, decision b84).
- *
- * @internal
+ * The URL of a picture, or `null` if the page must not request it: other schemes, credentials, paths
+ * outside of the assets, and API calls, which an `<img>` would send with cookies (T3, b84).
  */
-export function imageAddress(
+export function imageUrl(
   value: unknown,
   rules: ImageRules,
   pageUrl: string = window.location.href,
@@ -65,7 +62,7 @@ function isCall(url: URL, { host }: ImageRules, pageUrl: string): boolean {
   return path.startsWith(`${plain(prefix)}/`) && CALLS.has(path.slice(prefix.length));
 }
 
-/** Servers mind neither case nor a slash at the end, so neither does this. */
+/** Servers can ignore case and trailing slashes. */
 function plain(pathname: string): string {
   const path = pathname.replaceAll(/\/{2,}/g, '/').replace(/\/$/, '');
   try {
@@ -75,6 +72,17 @@ function plain(pathname: string): string {
   }
 }
 
-function parse(address: string, base?: string): URL | null {
-  return URL.canParse(address, base) ? new URL(address, base) : null;
+function parse(url: string, base?: string): URL | null {
+  return URL.canParse(url, base) ? new URL(url, base) : null;
 }
+
+/** The `host` prop; set once per portal. */
+export const imageHostAtom = atom('');
+
+/** The props about images. */
+export const imageSourcesAtom = atom<Omit<ImageRules, 'host'>>({});
+
+export const imageUrlAtom = atom((get) => {
+  const rules = { ...get(imageSourcesAtom), host: get(imageHostAtom) };
+  return (value: unknown) => imageUrl(value, rules);
+});

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { imageAddress } from './imageAddress';
+import { imageUrl } from './imageUrl';
 
 const PAGE = 'https://shop.example/partner/food-menu';
 const rules = { host: 'https://api.example/v1' };
-const address = (value: unknown, more = {}) => imageAddress(value, { ...rules, ...more }, PAGE);
+const address = (value: unknown, more = {}) => imageUrl(value, { ...rules, ...more }, PAGE);
 
 test.each([
   ['assets/paneer-tikka.svg', 'https://api.example/v1/assets/paneer-tikka.svg'],
@@ -80,6 +80,6 @@ test('a list of origins shuts out the others, never our own two', () => {
 
 test('a page over http takes pictures over http', () => {
   const page = 'http://localhost:5180/';
-  const value = imageAddress('a.png', { host: 'http://localhost:5180/api' }, page);
+  const value = imageUrl('a.png', { host: 'http://localhost:5180/api' }, page);
   expect(value).toBe('http://localhost:5180/api/a.png');
 });

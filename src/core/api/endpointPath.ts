@@ -3,12 +3,12 @@ import { type Endpoint, type EndpointName, endpoints } from './endpoints';
 import { ConfigFailure, PathFailure } from './errors';
 import type { Host } from './host';
 
-/** Paths a host may give in place of the table's, by endpoint name. @internal */
+/** Paths that the host overrides, by endpoint name. */
 export type PathOverrides = Partial<Record<EndpointName, string>>;
 
 const CONSTANT_PATH = /^(\/[A-Za-z0-9_-]+)+$/;
 
-/** The table with the host's paths in it; a path that could wander is refused. @internal */
+/** Returns the endpoints with the host's paths. @throws PathFailure for anything but plain segments */
 export function withOverrides(overrides: PathOverrides = {}): Record<EndpointName, Endpoint> {
   const table: Record<EndpointName, Endpoint> = { ...endpoints };
   for (const [name, path] of Object.entries(overrides)) {
@@ -21,20 +21,20 @@ export function withOverrides(overrides: PathOverrides = {}): Record<EndpointNam
   return table;
 }
 
-/** Fills `:id`, or refuses before any call (decision c3). @internal */
+/** Replaces `:id`. @throws ConfigFailure for an invalid id (c3) */
 export function fillPath(path: string, params: { id: string } | undefined): string {
   if (!path.includes(':id')) return path;
   const id = safeId(params?.id);
-  if (!id) throw new ConfigFailure('An id cannot be part of an address');
+  if (!id) throw new ConfigFailure('The id cannot be part of a URL');
   return path.replace(':id', encodeURIComponent(id));
 }
 
-/** The URL of a call. @throws ConfigFailure when it would leave the host (safety T4). @internal */
+/** Builds the URL of a call. @throws ConfigFailure if it is not below the host (T4) */
 export function callUrl(host: Host, path: string, query?: Readonly<Record<string, string>>) {
   const expected = `${host.href}${path}`;
   const url = new URL(expected);
   if (url.origin !== host.origin || `${url.origin}${url.pathname}` !== expected) {
-    throw new ConfigFailure('A call would have left the host');
+    throw new ConfigFailure('The URL of the call is outside of the host');
   }
   url.search = new URLSearchParams(query).toString();
   return url.href;

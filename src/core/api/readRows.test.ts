@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BadResponse } from './errors';
-import { createRowSplitter } from './rowSplitter';
+import { createRowSplitter } from './readRows';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

@@ -1,0 +1,50 @@
+import { anySignal } from '../async/anySignal';
+import type { PortalContext } from '../contracts';
+import type { Session } from '../session/types';
+import { Cancelled, ConfigFailure, NetworkFailure, PortalFailure } from './errors';
+import type { Host } from './host';
+import type { HostRequest } from './hostRequest';
+import { DEFAULT_TIMEOUTS } from './timeouts';
+
+/**
+ * The `fetch` of pages and slots: to the host and nowhere else (T4), with the vendor's token, until
+ * the session ends. A 401 ends no session, because the path may not be one of the contract.
+ *
+ * @internal
+ */
+export function createHostFetch(
+  host: Host,
+  session: Pick<Session, 'token' | 'signal'>,
+  request: HostRequest,
+): PortalContext['fetch'] {
+  return async (path, { method = 'GET', headers, body, signal } = {}) => {
+    const url = hostUrl(host, path);
+    const own = new Headers(headers);
+    const token = session.token();
+    if (!token) throw new Cancelled('There is no session');
+    const timeout = new AbortController();
+    const life = anySignal(signal ?? undefined, session.signal(), timeout.signal);
+    // Also stops a body that does not end.
+    setTimeout(() => timeout.abort(new NetworkFailure('timeout')), DEFAULT_TIMEOUTS.orderUpdate);
+    try {
+      const added = await request.headersFor({ operation: 'page', method }, life);
+      const all = new Headers(added);
+      own.forEach((value, name) => all.set(name, value));
+      all.set('Authorization', `Bearer ${token}`);
+      return await request.fetch(url, { method, headers: all, body, signal: life });
+    } catch (error) {
+      if (life.aborted) throw life.reason;
+      throw error instanceof PortalFailure ? error : new NetworkFailure('unreachable');
+    }
+  };
+}
+
+function hostUrl(host: Host, path: string): string {
+  const isPath = typeof path === 'string' && /^\/(?![/\\])/.test(path);
+  const url = isPath && URL.canParse(host.href + path) ? new URL(host.href + path) : null;
+  // A path with ".." would leave the host's own path.
+  if (url?.origin !== host.origin || !url.href.startsWith(`${host.href}/`)) {
+    throw new ConfigFailure('The path of a call must start with one "/"', 'Try "/loyalty/points".');
+  }
+  return url.href;
+}

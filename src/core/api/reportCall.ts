@@ -1,0 +1,58 @@
+import { text } from '../format/wireValues';
+import type { FailedAttempt } from './client';
+import { endpoints } from './endpoints';
+import { ApiRefusal, Cancelled, ConfigFailure, PortalFailure, Unauthorized } from './errors';
+import type { RawAnswer } from './unwrap';
+import type { FailedCall, PortalError } from '../contracts';
+
+/** Reads fail again with each poll and each retry, in ms. */
+const READS_EVERY_MS = 60_000;
+const ID_HEADERS = ['x-request-id', 'x-correlation-id', 'traceparent'];
+const LONGEST_ID = 128;
+const PLAIN_ID = /^[\w.:/+=-]+$/;
+
+interface Reports {
+  onError(error: PortalError): void;
+  /** When a failed read was last reported, by operation. */
+  times: Map<string, number>;
+}
+
+/**
+ * Reports every failed write to the host, and of the failed reads of an operation one a minute. What
+ * the server wrote stays with the portal.
+ *
+ * @internal
+ */
+export function reportCall(
+  failure: PortalFailure,
+  attempt: FailedAttempt,
+  { onError, times }: Reports,
+): void {
+  if (failure instanceof Cancelled || failure instanceof ConfigFailure) return;
+  if (failure instanceof Unauthorized && attempt.isRepeated) return;
+  const call = toCall(failure, attempt);
+  if (isRecent(call, times)) return;
+  const error = new PortalFailure(failure.kind, `${call.operation}: ${failure.message}`);
+  onError(Object.assign(error, { call }));
+}
+
+function isRecent({ operation, isSeen }: FailedCall, times: Reports['times']): boolean {
+  if ('writes' in endpoints[operation]) return false;
+  const key = `${operation} ${isSeen}`;
+  const now = performance.now();
+  if (now - (times.get(key) ?? -Infinity) < READS_EVERY_MS) return true;
+  times.set(key, now);
+  return false;
+}
+
+function toCall(failure: PortalFailure, { operation, answer, options }: FailedAttempt): FailedCall {
+  const answered = failure instanceof ApiRefusal ? failure.status : answer?.httpStatus;
+  const status = failure instanceof Unauthorized ? 401 : answered;
+  return { operation, status, requestId: requestIdOf(answer), isSeen: !options.isQuiet };
+}
+
+/** Anything else than a plain id is left out. */
+function requestIdOf(answer: RawAnswer | undefined): string | undefined {
+  const ids = ID_HEADERS.map((name) => text(answer?.header?.(name)).slice(0, LONGEST_ID));
+  return ids.find((id) => PLAIN_ID.test(id));
+}

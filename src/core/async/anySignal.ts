@@ -1,0 +1,10 @@
+/** `AbortSignal.any`, which our oldest browsers do not have. */
+export function anySignal(...signals: readonly (AbortSignal | undefined)[]): AbortSignal {
+  const ended = new AbortController();
+  for (const signal of signals) {
+    if (signal?.aborted) ended.abort(signal.reason);
+    const options = { once: true, signal: ended.signal };
+    signal?.addEventListener('abort', () => ended.abort(signal.reason), options);
+  }
+  return ended.signal;
+}

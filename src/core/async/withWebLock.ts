@@ -1,0 +1,31 @@
+type LockRequest =
+  | { signal: AbortSignal; ifAvailable?: never }
+  | { signal?: never; ifAvailable: true };
+
+/**
+ * Runs `work` while this tab holds the Web Lock `name`. With `ifAvailable` it resolves to `null` if the
+ * lock is taken. Without Web Locks `work` runs at once. Rejects if `signal` aborts before the start.
+ */
+export async function withWebLock<Result>(
+  name: string,
+  options: LockRequest,
+  work: () => Promise<Result>,
+): Promise<Result | null> {
+  const { locks } = (globalThis.navigator ?? {}) as { locks?: LockManager };
+  if (!locks) return work();
+  let isStarted = false;
+  const start = () => {
+    isStarted = true;
+    return work();
+  };
+  try {
+    return await locks.request(name, options, (lock) => {
+      options.signal?.throwIfAborted();
+      return lock && start();
+    });
+  } catch (error) {
+    // The browser refused the lock. Never start the work twice.
+    if (isStarted || options.signal?.aborted) throw error;
+    return work();
+  }
+}

@@ -1,0 +1,11 @@
+/** Lets the browser handle input and paint. A hidden tab would delay a timer by a second. */
+export function yieldToMain(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}

@@ -1,0 +1,215 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Permission } from '../permissions/catalogue';
+
+/**
+ * A group of screens that a marketplace can turn off: `restaurant` is the profile of the outlet,
+ * `payouts` the past cycles, `account` the settings, `kyc` the documents in the menu (a vendor who has
+ * not completed KYC still gets `/vendor-kyc`), `legal` the three legal pages.
+ *
+ * @public
+ */
+export type ScreenName =
+  | 'dashboard'
+  | 'orders'
+  | 'history'
+  | 'restaurant'
+  | 'ratings'
+  | 'paymentLogs'
+  | 'payouts'
+  | 'team'
+  | 'menu'
+  | 'offers'
+  | 'timings'
+  | 'kyc'
+  | 'account'
+  | 'legal';
+
+/** A permission of a team member, as the backend names it. @public */
+export type Right = Permission;
+
+/** A row of the portal's menu. @public */
+export interface NavigationEntry {
+  /** Unique in the menu. */
+  id: string;
+  /** The text of the row. */
+  label: string;
+  /** A path below `basename`, beginning with one `/`, or an absolute http(s) URL, which is a plain link. */
+  to: string;
+  /** 20 px; without one the narrow menu shows the first letter of the label. */
+  icon?: ReactNode;
+  /** Makes the row a group that expands; its own `to` is then not used. */
+  children?: readonly NavigationEntry[];
+}
+
+/** One line of an order. @public */
+export interface OrderSummaryItem {
+  name: string;
+  /** Such as `Half`; `''` without one. */
+  variant: string;
+  quantity: number;
+  /** For one piece; `null` if the backend sent no number. */
+  price: number | null;
+  /** What the customer wrote about this item, or `''`. */
+  instructions: string;
+}
+
+/** An order as a slot gets it: plain values, without the customer's personal data. @public */
+export interface OrderSummary {
+  /** The `_id` of the backend. */
+  id: string;
+  /** The number that people see. */
+  number: string;
+  /** `'unknown'` is a status that the portal has no name for. */
+  status:
+    | 'waiting_for_confirmation'
+    | 'cooking'
+    | 'packing_processing'
+    | 'ready_to_pickup'
+    | 'completed'
+    | 'declined'
+    | 'unknown';
+  /** ISO 8601 in UTC, or `''`. */
+  placedAt: string;
+  items: readonly OrderSummaryItem[];
+  /** Before discounts, fees and tax. */
+  subtotal: number | null;
+  /** The amount that the customer pays. */
+  total: number | null;
+  paymentStatus: string;
+  paymentMethod: string;
+  /** What the customer wrote about the order, or `''`. */
+  instructions: string;
+}
+
+/**
+ * Panels of the host in the portal's screens. Create each component outside of the component that
+ * renders the portal, or inline; an inline component keeps its state. A panel that throws is left
+ * out, and reported to `onError` with kind `config`.
+ *
+ * @example
+ * ```tsx
+ * <VendorPortal host="/api" slots={{ orderDetail: ({ order }) => <Points of={order.id} /> }} />
+ * ```
+ * @public
+ */
+export interface PortalSlots {
+  /** Dashboard, below the title. */
+  dashboardTop?: ComponentType;
+  /** Dashboard, below the orders. */
+  dashboardBottom?: ComponentType;
+  /** Each card of the order board, above its total. */
+  orderCard?: ComponentType<{ order: OrderSummary }>;
+  /** Page of one order, at the end of the second column. */
+  orderDetail?: ComponentType<{ order: OrderSummary }>;
+  /** Page of one menu item, at its end. */
+  menuItem?: ComponentType<{ itemId: string; name: string }>;
+  /** Restaurant profile, below the form. */
+  restaurantProfile?: ComponentType;
+  /** Past payout cycles, below the table. */
+  payouts?: ComponentType;
+  /** Header of the signed-in screens, one line high. */
+  header?: ComponentType;
+  /** Sign-in, below the form. */
+  signIn?: ComponentType;
+}
+
+/**
+ * A screen of the host in the portal's frame.
+ *
+ * @example
+ * ```tsx
+ * const pages: PortalPage[] = [
+ *   { path: '/loyalty', title: 'Loyalty', element: () => import('./LoyaltyPage'), menu: true },
+ * ];
+ * ```
+ * @public
+ */
+export interface PortalPage {
+  /**
+   * Path below `basename`: segments of letters, digits, `.`, `_`, `~` and `-`. A path of the portal, or
+   * one that an earlier page has, is left out and reported to `onError` with kind `config`.
+   */
+  path: string;
+  /** Shown in the menu and in the title of the document, and passed to `onNavigate`. */
+  title: string;
+  /** The content, or a function that loads a module whose default export is the component. */
+  element: ReactNode | (() => Promise<{ default: ComponentType }>);
+  /** For the menu: 20 × 20 px, in `currentColor`. */
+  icon?: ReactNode;
+  /** Adds an entry to the menu. */
+  menu?: boolean;
+  /** Without this right the vendor sees which one is missing, and the menu has no entry. */
+  right?: Right;
+}
+
+/** The vendor who is signed in. In the slot `signIn` all texts are `''`. @public */
+export interface PortalVendor {
+  id: string;
+  restaurantId: string;
+  /** The person's name, `''` until it is loaded. */
+  name: string;
+}
+
+/** How the portal writes values, in its locale and time zone; `-` for a value that is missing. @public */
+export interface PortalFormat {
+  money(value: number | null | undefined): string;
+  /** `20 Nov 2026` of a `Date`, epoch milliseconds or ISO 8601. */
+  date(value: unknown): string;
+  /** `1:05 PM` of the same. */
+  time(value: unknown): string;
+  number(value: number | null | undefined): string;
+}
+
+/** What `usePortal()` returns. @public */
+export interface PortalContext {
+  vendor: PortalVendor;
+  /** The current path below `basename`, with its query string. */
+  path: string;
+  /** Opens a path below `basename`. Asks first while changes are unsaved. */
+  navigate(to: string): void;
+  /** Shows a short message, which the message log keeps. */
+  notify(message: { kind: 'success' | 'error' | 'info'; text: string }): void;
+  /**
+   * Calls a path of `host` with the vendor's token and the headers of the `request` prop. Any answer
+   * resolves, an error too. Rejects without an answer, after a redirect, 20 seconds after the start,
+   * and when the session ends.
+   */
+  fetch(
+    path: string,
+    init?: Pick<RequestInit, 'method' | 'headers' | 'body' | 'signal'>,
+  ): Promise<Response>;
+  format: PortalFormat;
+  /** The `locale` of the portal. */
+  locale: string;
+  /** The colours that are shown. */
+  colorScheme: 'light' | 'dark';
+  /**
+   * A hook: while `isDirty`, the portal asks before it leaves the screen. Call `allowLeaving` before
+   * you navigate after a save.
+   */
+  useUnsavedChanges(isDirty: boolean): { allowLeaving(): void };
+}
+
+/**
+ * The country that the marketplace works in.
+ *
+ * @public
+ */
+export interface Region {
+  /** ISO 3166-1 code of two letters, such as `AE`: address search and map are limited to it. */
+  country: string;
+  phone: {
+    /** Country calling code with `+`, such as `+971`. */
+    prefix: string;
+    /** How many digits follow the prefix: a number, or the least and the most. */
+    digits: number | readonly [min: number, max: number];
+  };
+  /** ISO 4217 code of all amounts, such as `AED`. */
+  currency: string;
+  /**
+   * The verifications to show; the backend still decides whether KYC is complete.
+   *
+   * @defaultValue all four
+   */
+  kyc?: readonly ('bank' | 'fssai' | 'gst' | 'pan')[];
+}

@@ -1,0 +1,44 @@
+import type { EndpointName } from '../api/endpoints';
+
+/**
+ * The call that headers are asked for. `'stream'` is the push stream of `serverSentEventsPush`,
+ * `'page'` a call of a page or slot with the `fetch` of `usePortal()`.
+ *
+ * @public
+ */
+export interface RequestCall {
+  /** The operation id of the contract, `'stream'` or `'page'`. */
+  operation: EndpointName | 'stream' | 'page';
+  method: string;
+}
+
+/** Header values by name. @public */
+export type HeadersRecord = Readonly<Record<string, string>>;
+
+/**
+ * Changes how calls to `host` are sent. Origin, token, time limits and the ban on redirects cannot be
+ * changed.
+ *
+ * @public
+ */
+export interface RequestOptions {
+  /**
+   * Headers for every call to `host`, including uploads and push streams. A function is called before
+   * each call; if it throws or takes more than 5 seconds, the call fails. Headers of the portal and of
+   * the browser are not sent: `Authorization`, `Cookie`, `Host`, `Origin`, `Accept`, `Idempotency-Key`,
+   * `Content-*`, `Sec-*`, `Proxy-*` and others. A backend on another origin must allow them (CORS).
+   */
+  headers?: HeadersRecord | ((call: RequestCall) => HeadersRecord | Promise<HeadersRecord>);
+  /**
+   * Whether cookies are sent; with `'include'` also to another origin, which CORS must allow.
+   *
+   * @defaultValue `'same-origin'`
+   */
+  credentials?: 'omit' | 'same-origin' | 'include';
+  /**
+   * Replaces `fetch` for JSON calls, streams and KYC documents. It must return a `Response`.
+   *
+   * @defaultValue the `fetch` of the page
+   */
+  fetch?: typeof fetch;
+}

@@ -1,0 +1,17 @@
+/** Listeners of one event. The same function can subscribe twice; `onEmpty` runs after the last one. */
+export function createEmitter<Args extends unknown[] = []>(onEmpty?: () => void) {
+  type Listener = (...args: Args) => void;
+  const listeners = new Set<Listener>();
+  return {
+    subscribe(listener: Listener): () => void {
+      const own: Listener = (...args) => listener(...args);
+      listeners.add(own);
+      return () => {
+        if (listeners.delete(own) && listeners.size === 0) onEmpty?.();
+      };
+    },
+    emit(...args: Args): void {
+      for (const listener of listeners) listener(...args);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+import type { PortalContext } from '../contracts';
+
+/** Set around each page and slot of the host. @internal */
+export const HostPartContext = createContext<PortalContext | null>(null);
+
+/** The title of the page around, for `Page` of `vendor-portal/ui`. @internal */
+export const PageTitleContext = createContext('');
+
+/**
+ * The portal, for a component in `pages` or `slots`.
+ *
+ * @throws Error elsewhere.
+ * @example
+ * ```tsx
+ * function Points() {
+ *   const { vendor, format } = usePortal();
+ *   return <p>{vendor.name}: {format.number(1200)} points</p>;
+ * }
+ * ```
+ * @public
+ */
+export function usePortal(): PortalContext {
+  const portal = useContext(HostPartContext);
+  if (!portal) {
+    throw new Error('usePortal() works only in components of the props "pages" and "slots"');
+  }
+  return portal;
+}

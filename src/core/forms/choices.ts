@@ -1,0 +1,29 @@
+/** Equal for spellings of the same value: "Chef's Special", "chefs_special" (b61). @internal */
+export function normalize(value: string): string {
+  return value.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+}
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+/**
+ * The options of a select. The stored spelling of a known value and an unknown stored value stay
+ * selectable, so that opening and saving a form changes nothing (b61).
+ *
+ * @internal
+ */
+export function choicesFor<Known extends string>(
+  known: readonly Known[],
+  stored: string,
+  label: (value: Known) => string,
+): Choice[] {
+  const isStored = (value: string) => normalize(value) === normalize(stored);
+  const choices = known.map((value) => ({
+    value: isStored(value) ? stored : value,
+    label: label(value),
+  }));
+  const isUnknown = stored.trim() !== '' && !known.some(isStored);
+  return isUnknown ? [...choices, { value: stored, label: stored }] : choices;
+}

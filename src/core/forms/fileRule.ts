@@ -1,0 +1,10 @@
+import { mixed } from 'yup';
+import { type FileChoice, NO_FILES } from '../uploads/fileChoice';
+
+/** Blocks the form; the field itself shows which file was refused and why. */
+export function fileRule() {
+  return mixed<FileChoice>()
+    .defined()
+    .default(NO_FILES)
+    .test('refused', 'refused', ({ refused, isChecking }) => refused.length === 0 && !isChecking);
+}

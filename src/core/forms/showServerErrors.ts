@@ -1,0 +1,23 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { ApiRefusal } from '../api/errors';
+
+/** Form fields by the server's names, in the order of the form. */
+export type ServerFields<Values extends FieldValues> = Readonly<Record<string, FieldPath<Values>>>;
+
+/** Shows a refusal's messages on their fields and focuses the first; returns the other messages. */
+export function showServerErrors<Values extends FieldValues>(
+  { setError }: Pick<UseFormReturn<Values>, 'setError'>,
+  serverFields: ServerFields<Values>,
+  failure: unknown,
+): string {
+  if (!(failure instanceof ApiRefusal)) return '';
+  let shouldFocus = true;
+  for (const [field, name] of Object.entries(serverFields)) {
+    const found = failure.fields.findLast((one) => one.field === field);
+    if (!found) continue;
+    setError(name, { type: 'server', message: found.message }, { shouldFocus });
+    shouldFocus = false;
+  }
+  const others = failure.fields.filter(({ field }) => !Object.hasOwn(serverFields, field));
+  return others.map(({ message }) => message).join(', ');
+}

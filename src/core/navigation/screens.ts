@@ -1,0 +1,41 @@
+import { atom } from 'jotai';
+import type { ScreenName } from '../contracts';
+import { normalizePath, paths } from './paths';
+
+/** The paths of each screen group, with everything below them. */
+const PATHS: Readonly<Record<ScreenName, readonly string[]>> = {
+  dashboard: [paths.dashboard],
+  orders: [paths.orders],
+  history: [paths.orderHistory],
+  restaurant: [paths.restaurantProfile],
+  ratings: [paths.rating],
+  paymentLogs: [paths.paymentLogs],
+  payouts: [paths.pendingPayouts],
+  team: [paths.team],
+  menu: [paths.foodMenu, paths.foodItems, paths.products],
+  offers: [paths.offers],
+  timings: [paths.timings],
+  kyc: [paths.kycDocuments],
+  account: [paths.manageProfile],
+  legal: [paths.terms, paths.privacy, paths.openSource],
+};
+
+/** @internal */
+export const SCREEN_NAMES = Object.keys(PATHS) as readonly ScreenName[];
+
+/** The screens that the marketplace has turned off (X3). @internal */
+export const screensOffAtom = atom<readonly ScreenName[]>([]);
+
+/** Whether the marketplace has the screen at a path; paths without a group are always there. @internal */
+export const hasScreenAtom = atom((get) => {
+  const off = get(screensOffAtom);
+  return (pathname: string) => {
+    const path = `${normalizePath(pathname)}/`;
+    return !off.some((name) => PATHS[name].some((prefix) => path.startsWith(`${prefix}/`)));
+  };
+});
+
+/** Where a signed-in vendor starts. @internal */
+export const startPathAtom = atom((get) =>
+  get(screensOffAtom).includes('dashboard') ? paths.orders : paths.dashboard,
+);
