@@ -6,8 +6,8 @@ import type { Places } from './google/places';
 type PinProps = ComponentProps<NonNullable<MapsProvider['Pin']>>;
 
 /**
- * Google's address search and map, restricted to India. Nothing of it is loaded before the address
- * field takes the focus, and a `google.maps` that is on the page already is used.
+ * Address search and map from Google, restricted to one country. The script loads when the address field
+ * gets the focus; a `google.maps` that the page has loaded already is reused.
  */
 export function googleMaps(options: GoogleMapsOptions): MapsProvider {
   let places: Promise<Places> | null = null;
@@ -38,7 +38,7 @@ export function googleMaps(options: GoogleMapsOptions): MapsProvider {
   };
 }
 
-/** Mounted anew it loads anew: React would remember a failed load for ever. */
+/** A new mount loads again, because React caches a failed `lazy` load. */
 function createPin(load: () => Promise<ComponentType<PinProps>>): ComponentType<PinProps> {
   return function Pin(props: PinProps) {
     const [Map] = useState(() => lazy(async () => ({ default: await load() })));

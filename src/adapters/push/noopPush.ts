@@ -1,6 +1,14 @@
 import type { PushAdapter } from '../../core/contracts';
 
-/** The push adapter of a portal without push: no prompt, no worker, no token. @public */
+/**
+ * A push adapter that does nothing: no prompt, no service worker, no token.
+ *
+ * @example
+ * ```tsx
+ * <VendorPortal host="https://api.market.example" pushAdapter={noopPush()} />
+ * ```
+ * @public
+ */
 export function noopPush(): PushAdapter {
   return {
     register: () => Promise.resolve(null),

@@ -7,11 +7,12 @@ import { serverSentEventsPush } from './serverSentEventsPush';
 
 const CONFIG = { apiKey: 'a', projectId: 'p', appId: 'i', messagingSenderId: '1' };
 
-/** Every adapter of ours; the stream of the second one answers a token and nothing else. */
+/** The stream of the second adapter sends a token and nothing else. */
 const ADAPTERS: readonly [string, () => PushAdapter, string | null][] = [
   ['noopPush', noopPush, null],
   ['serverSentEventsPush', connected, 'a-push-token'],
-  // The browser of these tests has neither workers nor notifications, as some vendors' have not.
+  // This test environment has no service workers and no notifications, like some vendors'
+  // browsers.
   ['fcmPush', () => fcmPush({ config: CONFIG, vapidKey: 'key' }), null],
 ];
 

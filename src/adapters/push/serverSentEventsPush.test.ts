@@ -5,7 +5,7 @@ import { serverSentEventsPush } from './serverSentEventsPush';
 
 beforeEach(() => vi.useFakeTimers());
 
-/** A server whose streams the test writes and ends. */
+/** A server whose streams the test writes to and closes. */
 function createServer(status = 200) {
   const streams: { path: string; headers: object; write(text: string): void; end(): void }[] = [];
   const open: OpenStream = async (path, { signal, headers = {} }) => {
@@ -33,7 +33,7 @@ function start({ open }: ReturnType<typeof createServer>, path?: string) {
   return { adapter, heard, stop, token };
 }
 
-/** Lets imports and streams take their turns without moving the clock far. */
+/** Runs pending imports and streams; advances the clock by 1 ms by default. */
 async function settle(ms = 1) {
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(ms);

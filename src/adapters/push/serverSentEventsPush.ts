@@ -1,27 +1,33 @@
-import type { PushAdapter } from '../../core/contracts';
-import { askPermission } from '../../core/push/permission';
+import type { PushAdapter, PushMessage } from '../../core/contracts';
+import { createEmitter } from '../../core/createEmitter';
+import { requestPermission } from '../../core/push/permission';
 import {
   connectToServer,
   type OpenStream,
   type ServerPushAdapter,
 } from '../../core/push/serverPush';
-import { createHandlers } from './handlers';
-import type { EventLine } from './sse/eventLine';
+import type { PushStream } from './sse/pushStream';
 
-/** @public */
+/**
+ * Options of {@link serverSentEventsPush}.
+ *
+ * @public
+ */
 export interface ServerSentEventsPushOptions {
   /**
-   * The path of the stream below `host`.
+   * Path of the event stream, relative to `host`.
    *
-   * @defaultValue `'/sandbox/push'`, where the sandbox has it
+   * @defaultValue `'/sandbox/push'`, the path in the sandbox
    */
   path?: string;
 }
 
 /**
- * Push without a provider, for as long as the portal is open: one stream of server-sent events
- * from `host`, with the bearer in its header and nothing in its address. The backend sends an
- * event `token` first, then an event `push` per message; see `docs/push.md`.
+ * Push without a provider while the portal is open: one stream of server-sent events from `host`,
+ * with the bearer token in the `Authorization` header. The backend first sends an event `token`,
+ * then an event `push` per message; see `docs/push.md`. A broken stream reconnects after 1 to 30
+ * seconds. A refusal (4xx, except 408, 425 and 429) ends it and rejects `register` with kind
+ * `push`.
  *
  * @example
  * ```tsx
@@ -33,32 +39,32 @@ export interface ServerSentEventsPushOptions {
 export function serverSentEventsPush(options: ServerSentEventsPushOptions = {}): PushAdapter {
   const { path = '/sandbox/push' } = options;
   let openStream: OpenStream | null = null;
-  let line: EventLine | null = null;
+  let stream: PushStream | null = null;
   const close = () => {
-    line?.close();
-    line = null;
+    stream?.close();
+    stream = null;
   };
-  const handlers = createHandlers(close);
+  const { subscribe, emit } = createEmitter<[PushMessage]>(close);
 
   const adapter: ServerPushAdapter = {
     [connectToServer](open) {
       openStream = open;
     },
     async register({ interactive, signal }) {
-      // The stream needs no permission, the notification of its messages does.
-      if (interactive) await askPermission();
-      const { openEventLine } = await import('./sse/eventLine');
+      // The stream needs no permission, but showing notifications does.
+      if (interactive) await requestPermission();
+      const { openPushStream } = await import('./sse/pushStream');
       signal.throwIfAborted();
       if (!openStream) return null;
-      if (!line || line.isOver())
-        line = openEventLine({ openStream, path, onMessage: handlers.tell });
-      return line.token(signal);
+      if (!stream || stream.isClosed())
+        stream = openPushStream({ openStream, path, onMessage: emit });
+      return stream.token(signal);
     },
     unregister() {
       close();
       return Promise.resolve();
     },
-    onMessage: handlers.add,
+    onMessage: subscribe,
   };
   return adapter;
 }

@@ -4,28 +4,24 @@ import type { CookieJar } from './cookies';
 import { tokenCookie } from './tokenCookie';
 
 const TOKEN = 'accessToken';
-/** Tells our token from a host's cookie of the same name (decision c1). */
+/** Distinguishes our token from a host cookie of the same name (c1). */
 const MARK = 'vendor_portal_token';
 
-/**
- * Everything in cookies, for hosts that keep nothing in web storage.
- *
- * @internal
- */
+/** Stores everything in cookies, for hosts without web storage. */
 export function cookieStorage(jar: CookieJar): StorageAdapter {
   const cookie = tokenCookie(jar);
   const isOurs = (value: string) => jar.values(MARK).includes(shortHash(value));
 
   function getToken(): string | null {
     const values = cookie.values();
-    // Without our mark a host may have signed the vendor in; whether it did, the other keys tell.
+    // Without our mark the host may have set it; the other session keys decide whether to use it.
     const isMarked = jar.values(MARK).length > 0;
     return (isMarked ? values.find(isOurs) : values[0]) ?? null;
   }
 
   function setToken(token: string): void {
     const outcome = cookie.write(token, isOurs);
-    // The guard round every storage keeps the token in memory then, and reports it.
+    // `guardedStorage` catches this, reports it and falls back to memory.
     if (outcome !== 'written') throw new Error(`authToken: ${outcome}`);
     jar.set(MARK, shortHash(token));
   }

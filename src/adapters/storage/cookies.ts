@@ -1,24 +1,22 @@
 import Cookies from 'js-cookie';
 
-/** Where the portal's cookies live. @internal */
 export interface CookieScope {
   basename: string;
   isSecure: boolean;
 }
 
-/** Reads and writes cookies of the portal's own attributes (decision c1). @internal */
+/** Reads and writes cookies with the portal's attributes (c1). */
 export interface CookieJar {
-  /** Every value of that name the page can see, the most specific path first. */
+  /** All values of that name that the page can read, most specific path first. */
   values(name: string): string[];
   set(name: string, value: string): void;
-  /** Removes the portal's own cookie, or with `'/'` the one at the root. */
+  /** Removes the portal's cookie; `'/'` removes the cookie at the root path. */
   remove(name: string, path?: string): void;
 }
 
-/** @internal */
 export function openCookies({ basename, isSecure }: CookieScope): CookieJar {
   const path = encodeURI(basename).replace(/\/+$/, '').replaceAll(';', '%3B') || '/';
-  // Secure on a plain-http page would store nothing, without a word.
+  // A Secure cookie is silently dropped on an http page.
   const attributes = { path, sameSite: 'Lax', ...(isSecure ? { secure: true } : {}) } as const;
   return {
     values: readAll,
@@ -27,7 +25,7 @@ export function openCookies({ basename, isSecure }: CookieScope): CookieJar {
   };
 }
 
-/** js-cookie shows only the first of several cookies of one name. */
+/** js-cookie returns only the first of several cookies with the same name. */
 function readAll(name: string): string[] {
   const prefix = `${name}=`;
   return document.cookie

@@ -1,28 +1,23 @@
+import type { StorageAdapter } from '../../core/contracts';
 import type { CheckedStorage } from '../../core/session/types';
 import type { CookieJar } from './cookies';
-import { dropStaleCopies, isCopied } from './elsewhere';
 import { guardedStorage } from './guardedStorage';
 import type { ReportProblem } from './problems';
 import { tokenCookie } from './tokenCookie';
-import { onStorageEvent, webStorage } from './webStorage';
+import { onStorageEvent, openWebStorage, webStorage } from './webStorage';
 
 const TOKEN = 'accessToken';
 const COOKIE_PROBLEMS = {
-  foreign: 'The page has a cookie authToken that is not the portal’s; it was left alone',
-  'not-kept': 'The browser did not keep the authToken cookie',
+  foreign: 'The page has its own cookie authToken; the portal did not change it',
+  'not-saved': 'The browser did not save the authToken cookie',
 } as const;
 
-/**
- * The specification's own layout: both storages, and the token in the cookie `authToken` as well
- * (decisions b5 to b7, c1).
- *
- * @internal
- */
+/** The specified layout: both web storages, and the token in the cookie too (b5, b6, b7, c1). */
 export function defaultStorage(jar: CookieJar, report: ReportProblem): CheckedStorage {
   const local = guardedStorage(webStorage('local'), report);
   const session = guardedStorage(webStorage('session'), report);
   const cookie = tokenCookie(jar);
-  // Every token this portal stored or read from its own keys; a cookie of another value is foreign.
+  // Tokens of this portal; any other value of the cookie is the host's.
   const known = new Set<string>();
   const isOurs = (value: string) => known.has(value);
 
@@ -53,7 +48,7 @@ export function defaultStorage(jar: CookieJar, report: ReportProblem): CheckedSt
         if (event.newValue === null) dropStaleCopies(local);
         onChange(event.key ?? '');
       });
-      // A page in the browser's back-forward cache hears no storage events.
+      // A page in the back-forward cache misses storage events.
       const onShow = (event: PageTransitionEvent) => {
         if (event.persisted) dropStaleCopies(local);
       };
@@ -68,7 +63,7 @@ export function defaultStorage(jar: CookieJar, report: ReportProblem): CheckedSt
   function writeCookie(token: string, previous: string | null): void {
     known.add(token);
     if (previous) known.add(previous);
-    const outcome = attempt(() => cookie.write(token, isOurs)) ?? 'not-kept';
+    const outcome = attempt(() => cookie.write(token, isOurs)) ?? 'not-saved';
     if (outcome !== 'written') report(COOKIE_PROBLEMS[outcome]);
   }
 
@@ -76,8 +71,41 @@ export function defaultStorage(jar: CookieJar, report: ReportProblem): CheckedSt
     try {
       return act();
     } catch {
-      // A sandboxed frame throws at any touch of document.cookie.
+      // A sandboxed frame throws on every access to document.cookie.
       return null;
     }
   }
+}
+
+const OF_SESSION =
+  /^(accessToken|isKycCompleted|vendor_id|restaurant_id|vendor_portal_host)(_[0-9a-z]+)?$/;
+const MARK = 'vendor_portal_host';
+
+/** Session keys are copied to sessionStorage (b5); a copy of a device key would outlive it. */
+function isCopied(key: string): boolean {
+  return OF_SESSION.test(key);
+}
+
+/** After a sign-out in another tab, the copies in this tab would restore the session. */
+function dropStaleCopies(local: StorageAdapter): void {
+  try {
+    const session = openWebStorage('session');
+    const copies = Object.keys(session).filter((key) => isCopied(toLocalKey(key)));
+    // Without the portal's mark the keys belong to the page (c24).
+    const marks = copies.filter((key) => key.startsWith(MARK)).map((key) => key.slice(MARK.length));
+    const stale = copies.filter(
+      (key) => marks.includes(suffixOf(toLocalKey(key))) && local.get(toLocalKey(key)) === null,
+    );
+    for (const key of stale) session.removeItem(key);
+  } catch {
+    // Without sessionStorage there are no copies.
+  }
+}
+
+function suffixOf(key: string): string {
+  return OF_SESSION.exec(key)?.[2] ?? '';
+}
+
+function toLocalKey(key: string): string {
+  return key.replace(/^is_kyc_completed/, 'isKycCompleted');
 }

@@ -2,17 +2,12 @@ import type { StorageAdapter } from '../../core/contracts';
 import type { CheckedStorage } from '../../core/session/types';
 import type { ReportProblem } from './problems';
 
-const FAILED = 'The storage cannot be used; the session lasts as long as this page';
+const FAILED = 'The storage cannot be used; the session ends when this page closes';
 const HINT = 'It is blocked, full, or its adapter failed. Signing in still works.';
 
-/**
- * Makes any storage safe to use: what it throws at or does not keep lives in memory instead, and
- * is reported once.
- *
- * @internal
- */
+/** Falls back to memory when the storage fails, and reports it once. */
 export function guardedStorage(inner: StorageAdapter, report: ReportProblem): CheckedStorage {
-  /** What the storage would not do: a value it did not keep, or `null` for one it did not drop. */
+  /** Values that the storage did not save; `null` for a key that it did not remove. */
   const overlay = new Map<string, string | null>();
 
   function attempt<Result>(act: () => Result): { result: Result } | null {

@@ -46,7 +46,7 @@ test("a host's authToken is neither overwritten nor removed, and reported once",
   expect(problems).toHaveLength(1);
 });
 
-test('a cookie that already equals the token is ours, and goes with it', () => {
+test('a cookie that equals the token is removed with the token', () => {
   Cookies.set('authToken', 't1');
   const { opened, problems } = open('default');
   opened.set('accessToken', 't1');
@@ -54,7 +54,7 @@ test('a cookie that already equals the token is ours, and goes with it', () => {
   expect([Cookies.get('authToken'), problems.length]).toEqual([undefined, 0]);
 });
 
-test('our older cookie gives way to the next token', () => {
+test('the next token replaces the cookie of the portal', () => {
   const { opened } = open('default');
   for (const token of ['t1', 't2']) opened.set('accessToken', token);
   expect(Cookies.get('authToken')).toBe('t2');
@@ -106,7 +106,7 @@ test('storage cookie does not take a token that replaced ours', () => {
   expect(opened.get('accessToken')).toBeNull();
 });
 
-test('a key removed in another tab takes its copy in this tab along', () => {
+test('a key removed in another tab is removed from the copy of this tab', () => {
   const { opened } = open('default');
   opened.set('vendor_portal_host', 'https://api.market.example');
   opened.set('accessToken', 't1');

@@ -1,6 +1,6 @@
 import type { StorageAdapter } from '../../core/contracts';
 
-/** Keeps values as long as the page lives. @internal */
+/** Stores values in memory until the page unloads. */
 export function memoryStorage(): StorageAdapter {
   const values = new Map<string, string>();
   return {

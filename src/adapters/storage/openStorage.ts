@@ -9,16 +9,17 @@ import { memoryStorage } from './memoryStorage';
 import { type ReportProblem, reportOnce } from './problems';
 import { webStorage } from './webStorage';
 
-/** @internal */
 export interface StorageContext {
-  /** Public path of the mount; the path of the cookies. */
+  /** Base path of the portal, used as the cookie path. */
   basename: string;
-  /** Whether cookies get `Secure`. @defaultValue whether the page came over https */
+  /** Whether cookies are `Secure`. @defaultValue true on https */
   isSecure?: boolean;
   onProblem(error: PortalError): void;
 }
 
-/** Opens a storage by name, or the host's own; what comes back never throws. @internal */
+/**
+ * Opens a built-in storage by name or wraps the host's adapter; the result never throws. @internal
+ */
 export function openStorage(
   storage: StorageName | StorageAdapter,
   context: StorageContext,
@@ -44,6 +45,9 @@ function openNamed(
     case 'default':
       return defaultStorage(openCookies({ basename, isSecure }), report);
     default:
-      throw new ConfigFailure('The storage prop names no storage', 'See StorageName.');
+      throw new ConfigFailure(
+        'The storage prop is not a known storage',
+        'Use a StorageName or an adapter.',
+      );
   }
 }

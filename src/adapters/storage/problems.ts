@@ -1,10 +1,9 @@
 import { PortalFailure } from '../../core/api/errors';
 import type { PortalError } from '../../core/contracts';
 
-/** Reports a storage problem; the same one only once. @internal */
 export type ReportProblem = (message: string, hint?: string) => void;
 
-/** @internal */
+/** Reports each storage problem once. */
 export function reportOnce(onProblem: (error: PortalError) => void): ReportProblem {
   const reported = new Set<string>();
   return (message, hint) => {

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { PortalError, StorageAdapter, StorageName } from '../../core/contracts';
 import { openStorage } from './openStorage';
 
-/** A host's own adapter, a dozen lines over any store. */
+/** A minimal host adapter. */
 function hostStorage(): StorageAdapter {
   const values: Record<string, string> = {};
   return {
@@ -75,7 +75,7 @@ describe.each(STORAGES)('storage %s', (_name, pick) => {
 
 const BROKEN = ['get', 'set', 'remove', 'subscribe'] as const;
 
-test.each(BROKEN)('a %s that throws is met with memory and one report', (method) => {
+test.each(BROKEN)('a %s that throws falls back to memory and is reported once', (method) => {
   const broken = hostStorage();
   broken[method] = () => {
     throw new Error('blocked');
@@ -89,7 +89,7 @@ test.each(BROKEN)('a %s that throws is met with memory and one report', (method)
   expect(problems.map(({ kind }) => kind)).toEqual(['storage']);
 });
 
-test('a storage that keeps nothing is met with memory', () => {
+test('a storage that saves nothing falls back to memory', () => {
   const full = { ...hostStorage(), set: () => {} };
   const { opened, problems } = open(full);
   opened.set('accessToken', 't1');
@@ -103,7 +103,7 @@ test('a storage that drops nothing still forgets for this page', () => {
   expect(opened.get('accessToken')).toBeNull();
 });
 
-test('a value that is no text counts as absent', () => {
+test('a value that is not a string counts as absent', () => {
   const odd = { ...hostStorage(), get: () => Promise.resolve('t1') as unknown as string };
   expect(open(odd).opened.get('accessToken')).toBeNull();
 });
@@ -122,7 +122,7 @@ test.each(['default', 'local', 'session'] as const)(
   },
 );
 
-test('a storage cleared behind our back is empty, and takes values again', () => {
+test('a storage cleared by the page is empty and accepts values again', () => {
   const { opened } = open('default');
   opened.set('vendor_id', 'v1');
   localStorage.clear();

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { type CookieJar, openCookies } from './cookies';
 import { tokenCookie } from './tokenCookie';
 
-/** Cookies of one name by path; the more specific path is listed first, as browsers do. */
+/** Cookies of one name by path; like browsers, it lists the most specific path first. */
 function fakeJar(cookies: Record<string, string>, path = '/partner') {
   const jar: CookieJar = {
     values: () =>
@@ -47,7 +47,7 @@ test.each([
 
 test('a cookie that the browser drops in silence is noticed', () => {
   const jar = { ...fakeJar({}).jar, set: () => {} };
-  expect(tokenCookie(jar).write('next', isOurs)).toBe('not-kept');
+  expect(tokenCookie(jar).write('next', isOurs)).toBe('not-saved');
 });
 
 test.each([

@@ -2,15 +2,14 @@ import type { CookieJar } from './cookies';
 
 const NAME = 'authToken';
 
-/** The cookie that carries the token under a name the host may use as well. @internal */
+/** The cookie that holds the token; the host may use the same name. */
 export interface TokenCookie {
   values(): string[];
-  /** Refuses, with the reason, while a foreign cookie of that name exists (decision c1). */
-  write(token: string, isOurs: (value: string) => boolean): 'written' | 'foreign' | 'not-kept';
+  /** Writes nothing and returns the reason while a foreign cookie of that name exists (c1). */
+  write(token: string, isOurs: (value: string) => boolean): 'written' | 'foreign' | 'not-saved';
   remove(isOurs: (value: string) => boolean): void;
 }
 
-/** @internal */
 export function tokenCookie(jar: CookieJar): TokenCookie {
   const values = () => jar.values(NAME);
   return {
@@ -19,12 +18,12 @@ export function tokenCookie(jar: CookieJar): TokenCookie {
       if (values().some((value) => value !== token && !isOurs(value))) return 'foreign';
       if (values().includes(token)) return 'written';
       jar.set(NAME, token);
-      // Over 4,096 bytes, or in a frame without cookies, it vanishes in silence.
-      return values().includes(token) ? 'written' : 'not-kept';
+      // The browser drops it silently above 4,096 bytes or in a frame without cookies.
+      return values().includes(token) ? 'written' : 'not-saved';
     },
     remove(isOurs) {
       const [nearest] = values();
-      // The most specific path comes first: a foreign one there is not ours to remove.
+      // The first value has the most specific path: if it is foreign, do not remove it.
       if (nearest !== undefined && isOurs(nearest)) jar.remove(NAME);
       if (values().some(isOurs)) jar.remove(NAME, '/');
     },

@@ -1,19 +1,18 @@
 import type { StorageAdapter } from '../../core/contracts';
 
-/** The two storages of a browser by name. @internal */
 export type WebStorageName = 'local' | 'session';
 
-/** The browser's storage. Touching it throws where it is blocked. @internal */
+/** Throws where storage is blocked. */
 export function openWebStorage(name: WebStorageName): Storage {
   return name === 'local' ? window.localStorage : window.sessionStorage;
 }
 
-/** The session side spells the KYC flag its own way (decision b6). @internal */
+/** sessionStorage uses another name for the KYC flag (b6). */
 export function physicalKey(name: WebStorageName, key: string): string {
   return name === 'session' ? key.replace(/^isKycCompleted/, 'is_kyc_completed') : key;
 }
 
-/** One of the browser's storages, under the specification's names. @internal */
+/** One web storage with the key names of the specification. */
 export function webStorage(name: WebStorageName): StorageAdapter {
   return {
     get: (key) => openWebStorage(name).getItem(physicalKey(name, key)),
@@ -23,7 +22,7 @@ export function webStorage(name: WebStorageName): StorageAdapter {
   };
 }
 
-/** Hears changes that other tabs make in localStorage. @internal */
+/** Notifies of changes that other tabs make to localStorage. */
 export function onStorageEvent(onChange: (event: StorageEvent) => void): () => void {
   const listener = (event: StorageEvent) => {
     if (event.storageArea === null || event.storageArea === window.localStorage) onChange(event);

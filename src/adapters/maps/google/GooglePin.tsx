@@ -13,18 +13,17 @@ const LOOK: google.maps.MapOptions = {
   fullscreenControl: false,
   mapTypeControl: false,
   streetViewControl: false,
-  // One finger scrolls the page, two move the map.
+  // One finger scrolls the page; two fingers move the map.
   gestureHandling: 'cooperative',
 };
 
-/** Makes the map of a provider, once Google is there. */
 export async function openGooglePin(options: GoogleMapsOptions) {
   const api = await loadGoogle(options);
   await Promise.all([api.importLibrary?.('maps'), api.importLibrary?.('marker')]);
   return GooglePin;
 }
 
-/** A small map; its pin goes where it is dropped, or where the map is pressed. */
+/** A small map. Dropping the pin or clicking the map calls `onMove`. */
 function GooglePin({ lat, lng, onMove }: PinProps) {
   if (useSyncExternalStore(onDenied, isDenied)) throw mapsFailure('Google refused the maps key');
   const point = { lat, lng };

@@ -1,16 +1,18 @@
 import { PortalFailure } from '../../../core/api/errors';
 import { delay } from '../../../core/async/delay';
-import { withDeadline } from '../../../core/async/withDeadline';
+import { within } from '../../../core/async/within';
 import type { TrustedTypesPolicy } from '../../../core/contracts';
 import { MAPS_SCRIPT, trustedTypesPolicy } from '../../../core/dom/trustedTypes';
 import { type GoogleApi, googleOnPage, isDenied, watchDenial } from './page';
 
 export interface GoogleMapsOptions {
-  /** A browser key with the Maps JavaScript API and the Places API. */
+  /** A Google browser key with the Maps JavaScript API and the Places API enabled. */
   apiKey: string;
-  /** The page's CSP nonce, for Google's script. */
+  /** ISO 3166-1 code of the country to search in. */
+  country: string;
+  /** CSP nonce of the page, set on Google's script element. */
   nonce?: string | undefined;
-  /** The host's, in place of the portal's own. */
+  /** The host's Trusted Types policy, used instead of the portal's own. */
   trustedTypesPolicy?: TrustedTypesPolicy | undefined;
 }
 
@@ -23,8 +25,8 @@ export function mapsFailure(message: string): PortalFailure {
 }
 
 /**
- * Google's API: the one that is on the page, else loaded once, by one script for the whole page.
- * A script that failed is taken away, so that a later try can bring it again.
+ * Resolves with the Google Maps API of the page, or loads its script once per page. A script that
+ * fails to load is removed, so that a later call can try again.
  *
  * @throws PortalFailure of kind `maps` when it is blocked, too slow, or the key is refused.
  */
@@ -40,7 +42,7 @@ async function fetchGoogle(options: GoogleMapsOptions): Promise<GoogleApi> {
   const fail = () => failed.abort();
   script.addEventListener('error', fail);
   try {
-    return await withDeadline(failed.signal, DEADLINE_MS, waitForGoogle);
+    return await within(failed.signal, DEADLINE_MS, waitForGoogle);
   } catch {
     throw mapsFailure('Google Maps could not be loaded');
   } finally {
@@ -56,12 +58,12 @@ async function waitForGoogle(signal: AbortSignal): Promise<GoogleApi> {
   }
 }
 
-/** A host, or another portal, may be loading it already. */
+/** The host or another portal may have added the script already. */
 function scriptOnPage(): HTMLScriptElement | null {
   return document.querySelector<HTMLScriptElement>(`script[src^="${MAPS_SCRIPT}"]`);
 }
 
-function addScript({ apiKey, nonce, ...options }: GoogleMapsOptions): HTMLScriptElement {
+function addScript({ apiKey, country, nonce, ...options }: GoogleMapsOptions): HTMLScriptElement {
   watchDenial();
   const query = new URLSearchParams({
     key: apiKey,
@@ -69,12 +71,12 @@ function addScript({ apiKey, nonce, ...options }: GoogleMapsOptions): HTMLScript
     loading: 'async',
     libraries: 'places',
     language: 'en',
-    region: 'IN',
+    region: country,
   });
   const script = document.createElement('script');
-  const address = `${MAPS_SCRIPT}?${query}`;
+  const url = `${MAPS_SCRIPT}?${query}`;
   const policy = options.trustedTypesPolicy ?? trustedTypesPolicy();
-  script.src = (policy?.createScriptURL(address) as string | undefined) ?? address;
+  script.src = (policy?.createScriptURL(url) as string | undefined) ?? url;
   script.async = true;
   if (nonce) script.nonce = nonce;
   script.addEventListener('error', () => script.remove(), { once: true });

@@ -1,13 +1,14 @@
-/** Google's API as far as this page has it; a host may have brought an older or a partial one. */
+import { createEmitter } from '../../../core/createEmitter';
+
+/** The Google API of the page; a host may have loaded an older or partial version. */
 export interface GoogleApi extends Partial<Pick<typeof google.maps, 'places'>> {
   importLibrary?: typeof google.maps.importLibrary;
 }
 
-/** What all portals of a page share, since Google's script can be there only once. */
+/** State shared by all portals of the page, because Google's script can be loaded only once. */
 interface Shared {
-  /** Google refused the key. */
   isDenied: boolean;
-  listeners: Set<() => void>;
+  denied: ReturnType<typeof createEmitter>;
 }
 
 const SLOT = Symbol.for('vendor-portal.google-maps');
@@ -20,7 +21,7 @@ type Page = typeof globalThis & {
 
 const page = () => globalThis as Page;
 
-/** The API once it can be asked for places, whoever put it on the page. */
+/** The API once it can search, whoever loaded it. */
 export function googleOnPage(): GoogleApi | null {
   const api = page().google?.maps;
   return api && (typeof api.importLibrary === 'function' || api.places) ? api : null;
@@ -30,28 +31,26 @@ export function isDenied(): boolean {
   return page()[SLOT]?.isDenied ?? false;
 }
 
-/** Hears once Google has refused the key; returns how to stop. */
+/** Subscribes to the refusal of the key; returns the unsubscribe function. */
 export function onDenied(listener: () => void): () => void {
-  const { listeners } = shared();
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return shared().denied.subscribe(listener);
 }
 
-/** Google calls one global function when it refuses a key; an earlier one still hears of it. */
+/** Google calls this global when it refuses a key; an earlier callback still runs. */
 export function watchDenial(): void {
   const earlier = page().gm_authFailure;
   page().gm_authFailure = () => {
     const state = shared();
     state.isDenied = true;
-    for (const listener of state.listeners) listener();
+    state.denied.emit();
     earlier?.();
   };
 }
 
 function shared(): Shared {
-  const held = page()[SLOT];
-  if (held) return held;
-  const state: Shared = { isDenied: false, listeners: new Set() };
+  const existing = page()[SLOT];
+  if (existing) return existing;
+  const state: Shared = { isDenied: false, denied: createEmitter() };
   Object.defineProperty(globalThis, SLOT, { value: state });
   return state;
 }

@@ -6,7 +6,7 @@ const AT = { lat: () => 12.9698, lng: () => 77.75 };
 
 class Token {}
 
-/** The current Places API as far as it is used; `refused` stands for a key that does not have it. */
+/** A fake current Places API; `refused` rejects like a key without access to it. */
 function current({ refused = false } = {}) {
   const fetchFields = vi.fn(async () => {});
   const place = { fetchFields, formattedAddress: '4 Test Lane, Bengaluru', location: AT };
@@ -34,7 +34,10 @@ function legacy(status = 'OK') {
 }
 
 function placesOf(library: object) {
-  return createPlaces({ AutocompleteSessionToken: Token, ...library } as unknown as PlacesLibrary);
+  return createPlaces(
+    { AutocompleteSessionToken: Token, ...library } as unknown as PlacesLibrary,
+    'in',
+  );
 }
 
 test('the current API finds addresses in India, and the choice gives address and point', async () => {

@@ -1,10 +1,9 @@
 import type { MapsProvider, PlaceSuggestion } from '../../../core/contracts';
 import { type GoogleMapsOptions, loadGoogle, mapsFailure } from './loadGoogle';
 
-/** One of Google's two ways of finding places. */
 export type Places = Required<Pick<MapsProvider, 'suggest' | 'resolve'>>;
 
-/** What there is of Google's places library: keys and pages differ. */
+/** Keys and pages differ in which of these they have. */
 export type PlacesLibrary = Partial<
   Pick<
     google.maps.PlacesLibrary,
@@ -12,30 +11,27 @@ export type PlacesLibrary = Partial<
   >
 >;
 
-/** Specification A 3: addresses, not businesses, and in India only. */
-const COUNTRY = 'in';
+/** Only addresses, no businesses, and only in the country of the region (A3). */
 const KIND = 'geocode';
 
-/** Loads Google and finds places with it. */
 export async function openPlaces(options: GoogleMapsOptions): Promise<Places> {
   const api = await loadGoogle(options);
   const library = api.importLibrary ? await api.importLibrary('places') : api.places;
-  return createPlaces((library ?? {}) as PlacesLibrary);
+  return createPlaces((library ?? {}) as PlacesLibrary, options.country.toLowerCase());
 }
 
-/**
- * The current Places API first; the legacy service where that is absent or refused. Keys made since
- * March 2025 know only the current one, older ones may know only the legacy one.
- */
-export function createPlaces(library: PlacesLibrary): Places {
-  let sources = [currentPlaces(library), legacyPlaces(library)].filter((one) => one !== null);
+/** Keys since March 2025 need the current Places API; older keys may have only the legacy one. */
+export function createPlaces(library: PlacesLibrary, country: string): Places {
+  let sources = [currentPlaces(library, country), legacyPlaces(library, country)].filter(
+    (one) => one !== null,
+  );
   return {
     async suggest(text, signal) {
-      let failure: unknown = mapsFailure('Google Maps has no places library here');
+      let failure: unknown = mapsFailure('The places library of Google Maps is not available');
       for (const source of sources) {
         try {
           const found = await source.suggest(text, signal);
-          // What has answered once is the one to go on with.
+          // Keep using the source that answered.
           sources = [source];
           return found;
         } catch (error) {
@@ -47,13 +43,13 @@ export function createPlaces(library: PlacesLibrary): Places {
     },
     resolve(id, signal) {
       const [source] = sources;
-      if (!source) throw mapsFailure('Google Maps has no places library here');
+      if (!source) throw mapsFailure('The places library of Google Maps is not available');
       return source.resolve(id, signal);
     },
   };
 }
 
-function currentPlaces(library: PlacesLibrary): Places | null {
+function currentPlaces(library: PlacesLibrary, country: string): Places | null {
   const { AutocompleteSuggestion: Search, AutocompleteSessionToken: Token } = library;
   if (!Search?.fetchAutocompleteSuggestions || !Token) return null;
   let sessionToken = new Token();
@@ -62,9 +58,9 @@ function currentPlaces(library: PlacesLibrary): Places | null {
     async suggest(input, signal) {
       const request = {
         input,
-        includedRegionCodes: [COUNTRY],
+        includedRegionCodes: [country],
         includedPrimaryTypes: [KIND],
-        region: COUNTRY,
+        region: country,
         language: 'en',
         sessionToken,
       };
@@ -76,16 +72,16 @@ function currentPlaces(library: PlacesLibrary): Places | null {
     },
     async resolve(id) {
       const place = shown.get(id)?.toPlace();
-      if (!place) throw mapsFailure('There is no such suggestion');
+      if (!place) throw mapsFailure('Unknown suggestion');
       await place.fetchFields({ fields: ['formattedAddress', 'location'] });
-      // A search and the choice that ends it are billed as one.
+      // Google bills a search and its selection as one session.
       sessionToken = new Token();
       return toPoint(place.formattedAddress, place.location);
     },
   };
 }
 
-function legacyPlaces(library: PlacesLibrary): Places | null {
+function legacyPlaces(library: PlacesLibrary, country: string): Places | null {
   const { AutocompleteService, PlacesService, AutocompleteSessionToken: Token } = library;
   if (!AutocompleteService || !PlacesService || !Token) return null;
   const search = new AutocompleteService();
@@ -95,7 +91,7 @@ function legacyPlaces(library: PlacesLibrary): Places | null {
       const found = await new Promise<PlaceSuggestion[]>((resolve, reject) => {
         const request = {
           input,
-          componentRestrictions: { country: COUNTRY },
+          componentRestrictions: { country },
           types: [KIND],
           sessionToken,
         };
@@ -104,7 +100,7 @@ function legacyPlaces(library: PlacesLibrary): Places | null {
             resolve(
               (predictions ?? []).map((one) => ({ id: one.place_id, text: one.description })),
             );
-          } else reject(mapsFailure(`The legacy place search answered ${status}`));
+          } else reject(mapsFailure(`The legacy place search returned ${status}`));
         });
       });
       signal.throwIfAborted();
@@ -116,7 +112,7 @@ function legacyPlaces(library: PlacesLibrary): Places | null {
         sessionToken = new Token();
         new PlacesService(document.createElement('div')).getDetails(request, (place, status) => {
           if (status !== 'OK' || !place) {
-            reject(mapsFailure(`The legacy place details answered ${status}`));
+            reject(mapsFailure(`The legacy place details returned ${status}`));
             return;
           }
           try {
@@ -131,6 +127,6 @@ function legacyPlaces(library: PlacesLibrary): Places | null {
 }
 
 function toPoint(address: string | null | undefined, at: google.maps.LatLng | null | undefined) {
-  if (!at) throw mapsFailure('The place has no point');
+  if (!at) throw mapsFailure('The place has no location');
   return { address: address ?? '', lat: at.lat(), lng: at.lng() };
 }

@@ -1,24 +1,23 @@
-import { deleteApp, getApps, initializeApp } from 'firebase/app';
+import { deleteApp, getApps, initializeApp, SDK_VERSION } from 'firebase/app';
 import { deleteToken, getMessaging, getToken, isSupported, onMessage } from 'firebase/messaging';
 import { shortHash } from '../../../core/session/shortHash';
+import { refuseOldFirebase } from './firebaseVersion';
 import type { FcmConfig } from './types';
 
-/** The one file that knows the provider's SDK; loaded once the vendor has permitted alerts. */
+/** The only file that imports the Firebase SDK; loaded after the vendor allows notifications. */
 export interface FcmClient {
   token(vapidKey: string, registration: ServiceWorkerRegistration): Promise<string>;
-  /** Calls back with payloads of a worker of the provider's kind, this app's or another's. */
+  /** Receives messages of any Firebase worker on the page, ours or the host's. */
   onPayload(handler: (payload: unknown) => void): () => void;
-  /**
-   * Forgets the token, here and at the provider; one that this page has not asked for is forgotten
-   * by the provider when the next is made.
-   */
+  /** Deletes the token; one of an earlier page load becomes invalid with the next token. */
   deleteToken(): Promise<void>;
 }
 
 export async function createFcmClient(config: FcmConfig, basename: string) {
+  refuseOldFirebase(SDK_VERSION);
   if (!(await isSupported())) return null;
   const name = `vendor-portal:${shortHash(`${basename} ${JSON.stringify(config)}`)}`;
-  // Named for its settings: the provider knows an installation by this name in the next page too.
+  // A name per settings, so that the next page load finds the same installation.
   const app = getApps().find((one) => one.name === name) ?? initializeApp({ ...config }, name);
   const messaging = getMessaging(app);
   let hasWorker = false;
@@ -29,7 +28,7 @@ export async function createFcmClient(config: FcmConfig, basename: string) {
     },
     onPayload: (handler) => onMessage(messaging, handler),
     async deleteToken() {
-      // Without the worker given to `getToken` the SDK would register one of its own in the host.
+      // Without our worker the SDK registers its own one in the host.
       if (hasWorker) await deleteToken(messaging);
       await deleteApp(app);
     },

@@ -1,23 +1,26 @@
 import { Diagnosis } from '../../../core/api/errors';
 import { within } from '../../../core/async/within';
-import type { PushAdapter, PushContext } from '../../../core/contracts';
-import { alertPermission, askPermission } from '../../../core/push/permission';
-import { createHandlers } from '../handlers';
+import type { PushAdapter, PushContext, PushMessage } from '../../../core/contracts';
+import { createEmitter } from '../../../core/createEmitter';
+import { alertPermission, requestPermission } from '../../../core/push/permission';
 import type { FcmClient } from './fcmClient';
 import { listenToMessages } from './messages';
-import { isForeign, unsubscribe } from './subscription';
 import type { FcmPushOptions } from './types';
-import { createWorkerRegistration } from './workerRegistration';
+import { createWorkerRegistration, isForeign, unsubscribe } from './workerRegistration';
 
 export type { FcmConfig, FcmPushOptions } from './types';
 
-/** How long the worker and the provider may take, each (specification A 9). */
+/** Timeout of the worker and of Firebase, each, in ms (A9). */
 const WAIT_MS = 10_000;
 
 /**
- * Push through Firebase Cloud Messaging, also while the portal is closed. Needs `firebase` 10 or
- * newer in the host, and `vendor-portal/push-fcm/sw` served at the root of its origin; see
- * `docs/push.md`. Nothing of either is touched before the vendor has permitted alerts.
+ * Push through Firebase Cloud Messaging, which also works while the portal is closed. Needs the
+ * peer dependency `firebase` 10.9 or newer, and the file `vendor-portal/push-fcm/sw` served from
+ * the host's origin; see `docs/push.md`. Neither is loaded before the vendor allows notifications.
+ *
+ * `register` resolves with `null` where notifications are not allowed or not supported. It rejects
+ * when the worker file is missing, belongs to another origin, or has a push subscription with
+ * another key.
  *
  * @example
  * ```tsx
@@ -32,26 +35,26 @@ export function fcmPush(options: FcmPushOptions): PushAdapter {
   let client: Promise<FcmClient | null> | null = null;
   let stopListening = () => {};
   let ending: Promise<void> = Promise.resolve();
-  /** Counts the sign-outs: a token that arrives after one is given back. */
-  let ended = 0;
-  /** Counts what was asked for: the subscription is of whoever asked last. */
-  let asked = 0;
-  const handlers = createHandlers(() => stopListening());
+  /** Number of sign-outs: a token that arrives after one is discarded. */
+  let signOuts = 0;
+  /** Number of registrations: only the latest one may remove the subscription. */
+  let registrations = 0;
+  const { subscribe, emit } = createEmitter<[PushMessage]>(() => stopListening());
 
   async function open(basename: string): Promise<FcmClient | null> {
-    // The next client has the name, and so the app, of the one that is being closed.
+    // The next client uses the same Firebase app name as the one being closed.
     await ending;
     const { createFcmClient } = await import('./fcmClient').catch(noFirebase);
     return createFcmClient(options.config, basename);
   }
 
-  async function forget(): Promise<void> {
+  async function unsubscribeAll(): Promise<void> {
     for (const registration of await worker.find()) await unsubscribe(registration, vapidKey);
   }
 
   async function close(opened: typeof client, before: Promise<void>): Promise<void> {
-    // First in the browser, which needs no network: a device that is signed out hears nothing.
-    await forget();
+    // Unsubscribe in the browser first: that works offline and stops messages at once.
+    await unsubscribeAll();
     await before;
     const fcm = await opened;
     await fcm?.deleteToken();
@@ -59,24 +62,24 @@ export function fcmPush(options: FcmPushOptions): PushAdapter {
 
   async function getToken(context: PushContext): Promise<string | null> {
     const { basename, signal } = context;
-    const started = ended;
-    asked += 1;
-    const mine = asked;
+    const started = signOuts;
+    registrations += 1;
+    const own = registrations;
     const registration = await within(signal, WAIT_MS, (limited) =>
       worker.ready({ ...context, signal: limited }),
     );
     if (await isForeign(registration, vapidKey)) {
-      throw new TypeError('This worker has a push subscription of another key');
+      throw new TypeError('The service worker has a push subscription with another key');
     }
     client ??= open(basename);
     const fcm = await client.catch(failToOpen);
-    if (!fcm || started !== ended) return null;
+    if (!fcm || started !== signOuts) return null;
     stopListening();
-    stopListening = listenToMessages(fcm, registration, handlers.tell);
+    stopListening = listenToMessages(fcm, registration, emit);
     return within(signal, WAIT_MS, async () => {
       const token = await fcm.token(vapidKey, registration);
-      if (started === ended) return token;
-      if (mine === asked) await forget();
+      if (started === signOuts) return token;
+      if (own === registrations) await unsubscribeAll();
       return null;
     });
   }
@@ -88,22 +91,21 @@ export function fcmPush(options: FcmPushOptions): PushAdapter {
 
   return {
     async register(context) {
-      const permission = context.interactive ? await askPermission() : alertPermission();
+      const permission = context.interactive ? await requestPermission() : alertPermission();
       return permission === 'granted' && isCapable() ? getToken(context) : null;
     },
     async unregister() {
-      ended += 1;
+      signOuts += 1;
       stopListening();
       if (!isCapable()) return;
-      const { signal } = new AbortController();
       const opened = client;
       client = null;
-      // Nobody waits for it longer, but the next client does: its late end would take that one's token.
+      // The next client waits for the end after the timeout, too, or it would lose its token.
       const end = close(opened, ending);
       ending = end.catch(() => {});
-      await within(signal, WAIT_MS, () => end);
+      await within(undefined, WAIT_MS, () => end);
     },
-    onMessage: handlers.add,
+    onMessage: subscribe,
   };
 }
 
@@ -111,7 +113,7 @@ function noFirebase(): never {
   throw new Diagnosis(
     'push',
     'The package firebase could not be loaded',
-    'fcmPush needs it beside vendor-portal:',
+    'fcmPush needs it as a dependency:',
     'npm install firebase',
   );
 }

@@ -4,25 +4,25 @@ import { record } from '../../../core/format/wireValues';
 import { MARKED, OPENED_MARK } from '../../../core/push/workerMessages';
 import type { FcmClient } from './fcmClient';
 
-type Tell = (message: PushMessage) => void;
+type Listener = (message: PushMessage) => void;
 
-/** Hears what is the portal's, from its own worker or from one of the provider's kind. */
+/** Listens for the portal's messages from its own worker and from other Firebase workers. */
 export function listenToMessages(
   fcm: FcmClient,
   registration: ServiceWorkerRegistration,
-  tell: Tell,
+  onMessage: Listener,
 ): () => void {
-  const give = (message: PushMessage | null) => {
-    if (message) tell(message);
+  const pass = (message: PushMessage | null) => {
+    if (message) onMessage(message);
   };
-  const stopPayloads = fcm.onPayload((payload) => give(readPayload(payload)));
-  const onMessage = ({ data, source }: MessageEvent) => {
-    if (isOf(source, registration)) give(readWorkerMessage(data));
+  const stopPayloads = fcm.onPayload((payload) => pass(readPayload(payload)));
+  const onWorkerMessage = ({ data, source }: MessageEvent) => {
+    if (isOf(source, registration)) pass(readWorkerMessage(data));
   };
-  navigator.serviceWorker.addEventListener('message', onMessage);
+  navigator.serviceWorker.addEventListener('message', onWorkerMessage);
   return () => {
     stopPayloads();
-    navigator.serviceWorker.removeEventListener('message', onMessage);
+    navigator.serviceWorker.removeEventListener('message', onWorkerMessage);
   };
 }
 
@@ -35,7 +35,7 @@ function readWorkerMessage(value: unknown): PushMessage | null {
   const { data } = record(message);
   const read = readPayload({ notification: message, data });
   if (!read || type === 'vendor-portal:push') return read;
-  // The worker has shown it, or the person has clicked on it: there is nothing left to show.
-  if (type === 'vendor-portal:news') return { data: read.data ?? {} };
+  // The worker has shown the notification already, so only the data is passed on.
+  if (type === 'vendor-portal:shown') return { data: read.data ?? {} };
   return type === 'vendor-portal:open' ? { data: { ...read.data, [OPENED_MARK]: MARKED } } : null;
 }

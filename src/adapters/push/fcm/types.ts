@@ -1,4 +1,8 @@
-/** The web configuration of a Firebase app, as its console shows it. @public */
+/**
+ * The web configuration of a Firebase app, copied from the Firebase console.
+ *
+ * @public
+ */
 export interface FcmConfig {
   apiKey: string;
   projectId: string;
@@ -9,31 +13,35 @@ export interface FcmConfig {
   measurementId?: string;
 }
 
-/** @public */
+/**
+ * Options of {@link fcmPush}.
+ *
+ * @public
+ */
 export interface FcmPushOptions {
   /**
-   * A Firebase web app of the portal's own. Firebase keeps one push token per `appId` and page
-   * origin, so sharing the app of the host would let the two take each other's tokens.
+   * A Firebase web app for the portal alone. Firebase stores one push token per `appId` and page
+   * origin, so an app shared with the host would let the two replace each other's tokens.
    */
   config: FcmConfig;
-  /** The public key of the web push certificate. */
+  /** The public key of the Web Push certificate, from the Firebase console. */
   vapidKey: string;
   /**
-   * Where the host serves `vendor-portal/push-fcm/sw`, on its own origin.
+   * URL of the worker file `vendor-portal/push-fcm/sw`; it must be on the page's own origin.
    *
    * @defaultValue `'/vendor-portal-sw.js'`
    */
   serviceWorkerUrl?: string;
   /**
-   * The scope of the worker. A page must not live in it.
+   * The scope of the service worker. No page of the site may be inside it.
    *
    * @defaultValue `<basename>/__push/`
    */
   scope?: string;
   /**
-   * Brings a registration of the host's in place of `serviceWorkerUrl` and `scope`. Its push
-   * subscription belongs to the portal: it is taken off at sign-out, and one that was made with
-   * another key is left alone, without push.
+   * Returns a service worker registration of the host, used instead of `serviceWorkerUrl` and
+   * `scope`. The portal owns its push subscription and removes it at sign-out. If the subscription
+   * was created with another key, the portal leaves it unchanged and works without push.
    */
   registration?: () => Promise<ServiceWorkerRegistration>;
 }

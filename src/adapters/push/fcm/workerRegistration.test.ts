@@ -5,9 +5,9 @@ const OPTIONS = {
   config: { apiKey: 'a', projectId: 'p', appId: 'i', messagingSenderId: '1' },
   vapidKey: 'key',
 };
-const ADDRESS = new URL('/vendor-portal-sw.js', window.location.href).href;
+const WORKER_URL = new URL('/vendor-portal-sw.js', window.location.href).href;
 
-/** A browser with workers, on a page that lets nobody make a policy. */
+/** A browser with service workers whose page allows no Trusted Types policy. */
 function openPage() {
   const register = vi.fn(async () => ({ active: {} }));
   const getRegistration = async () => undefined;
@@ -19,9 +19,9 @@ function openPage() {
   return { register, createPolicy };
 }
 
-test("the worker's address goes through the host's policy, and none is made", async () => {
+test("the host's policy creates the worker URL, and the portal creates no policy", async () => {
   const { register, createPolicy } = openPage();
-  const trusted = { trusted: ADDRESS };
+  const trusted = { trusted: WORKER_URL };
   const trustedTypesPolicy = { createHTML: vi.fn(), createScriptURL: vi.fn(() => trusted) };
   const { signal } = new AbortController();
 
@@ -32,7 +32,7 @@ test("the worker's address goes through the host's policy, and none is made", as
     trustedTypesPolicy,
   });
 
-  expect(trustedTypesPolicy.createScriptURL.mock.calls).toEqual([[ADDRESS]]);
+  expect(trustedTypesPolicy.createScriptURL.mock.calls).toEqual([[WORKER_URL]]);
   expect(register).toHaveBeenCalledWith(
     trusted,
     expect.objectContaining({ updateViaCache: 'none' }),
@@ -64,20 +64,17 @@ function register(answer: Response | Error) {
 test.each([
   [new Response('', { status: 404 }), 'status 404'],
   [new Response('<html>', { headers: { 'content-type': 'text/html' } }), 'text/html'],
-])(
-  'a worker file that is not there is told with the line that puts it there',
-  async (answer, found) => {
-    await expect(register(answer)).rejects.toMatchObject({
-      kind: 'push',
-      message: `There is no worker script at /push/sw.js (${found})`,
-      line: expect.stringMatching(/^cp .*vendor-portal-sw\.js public\/push\/sw\.js$/),
-    });
-  },
-);
+])('a missing worker file is reported with the command that copies it', async (answer, found) => {
+  await expect(register(answer)).rejects.toMatchObject({
+    kind: 'push',
+    message: `There is no worker script at /push/sw.js (${found})`,
+    line: expect.stringMatching(/^cp .*vendor-portal-sw\.js public\/push\/sw\.js$/),
+  });
+});
 
 test.each([
   ['there', new Response('', { headers: { 'content-type': 'text/javascript' } })],
   ['out of reach', new TypeError('offline')],
-])('with a file that is %s the browser’s own words stand', async (_name, answer) => {
+])('with a file that is %s the error of the browser is thrown', async (_name, answer) => {
   await expect(register(answer)).rejects.toBe(refused);
 });

@@ -1,9 +1,12 @@
 import { Diagnosis } from '../../../core/api/errors';
+import { aborted } from '../../../core/async/aborted';
 import type { PushContext, TrustedTypesPolicy } from '../../../core/contracts';
+import { record } from '../../../core/format/wireValues';
 import { pushScope } from '../../../core/push/scope';
+import { MARKED, OUR_MARK } from '../../../core/push/workerMessages';
 import type { FcmPushOptions } from './types';
 
-/** The name a host lists in its `trusted-types` directive for push. */
+/** A host lists this name in its `trusted-types` directive. */
 const POLICY_NAME = 'vendor-portal-push';
 
 interface TrustedTypes {
@@ -12,7 +15,6 @@ interface TrustedTypes {
 
 type WorkerPolicy = Pick<TrustedTypesPolicy, 'createScriptURL'>;
 
-/** The worker of the portal, or the host's in its place. */
 export function createWorkerRegistration(options: FcmPushOptions) {
   const { serviceWorkerUrl = '/vendor-portal-sw.js', registration } = options;
   const toTrusted = createTrust();
@@ -21,7 +23,7 @@ export function createWorkerRegistration(options: FcmPushOptions) {
     const { basename, trustedTypesPolicy: given } = context;
     const url = new URL(serviceWorkerUrl, window.location.href);
     if (url.origin !== window.location.origin)
-      throw new TypeError('The worker is of another origin');
+      throw new TypeError('The worker file must be on the origin of the page');
     const scope = new URL(options.scope ?? pushScope(basename), window.location.href).href;
     const known = await navigator.serviceWorker.getRegistration(scope);
     if (known?.scope === scope && isRunBy(known, url.href)) {
@@ -39,7 +41,7 @@ export function createWorkerRegistration(options: FcmPushOptions) {
   return {
     ready: async (context: PushContext) =>
       untilActive(await (registration ? registration() : register(context)), context.signal),
-    /** What an earlier page of this browser has registered. */
+    /** Registrations that earlier page loads created. */
     async find(): Promise<readonly ServiceWorkerRegistration[]> {
       if (registration) return [await registration()];
       const { href } = new URL(serviceWorkerUrl, window.location.href);
@@ -49,7 +51,7 @@ export function createWorkerRegistration(options: FcmPushOptions) {
   };
 }
 
-/** Browsers say in words of their own that there is no script at an address. */
+/** The browser's own error does not say that the file is missing. */
 async function missingFile(url: URL): Promise<Diagnosis | null> {
   const answer = await fetch(url, { cache: 'no-store', credentials: 'omit' }).catch(() => null);
   const type = answer?.headers.get('content-type') ?? '';
@@ -67,13 +69,13 @@ function isRunBy({ active, waiting, installing }: ServiceWorkerRegistration, url
   return (active ?? waiting ?? installing)?.scriptURL === url;
 }
 
-/** Pages that enforce Trusted Types refuse a text; the policy lets this one address through. */
+/** Trusted Types pages refuse plain strings; this policy allows only the URL of the worker. */
 function createTrust() {
   let own: WorkerPolicy | undefined;
   function ownPolicy(url: string): WorkerPolicy | undefined {
     const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
     own ??= trustedTypes?.createPolicy(POLICY_NAME, {
-      createScriptURL: (address) => (address === url ? address : ''),
+      createScriptURL: (value) => (value === url ? value : ''),
     });
     return own;
   }
@@ -81,35 +83,54 @@ function createTrust() {
     try {
       return ((given ?? ownPolicy(url))?.createScriptURL(url) as string | undefined) ?? url;
     } catch {
-      // The host's CSP does not list the policy: a page that enforces nothing takes the text.
+      // The CSP of the page does not list the policy; without enforcement a plain string works.
       return url;
     }
   };
 }
 
-/** Resolves once the worker runs; `pushManager.subscribe` fails before that. */
+/** `pushManager.subscribe` fails before the worker is active. */
 function untilActive(
   registration: ServiceWorkerRegistration,
   signal: AbortSignal,
 ): Promise<ServiceWorkerRegistration> {
   const worker = registration.installing ?? registration.waiting;
   if (registration.active || !worker) return Promise.resolve(registration);
-  return new Promise((resolve, reject) => {
-    const ended = new AbortController();
-    const settle = (act: () => void) => () => {
-      ended.abort();
-      act();
-    };
+  const settled = new AbortController();
+  const running = new Promise<ServiceWorkerRegistration>((resolve, reject) => {
     const check = () => {
-      if (worker.state === 'activated') settle(() => resolve(registration))();
-      if (worker.state === 'redundant') settle(() => reject(new Error('The worker failed')))();
+      if (worker.state === 'activated') resolve(registration);
+      if (worker.state === 'redundant') reject(new Error('The service worker failed to install'));
     };
-    worker.addEventListener('statechange', check, { signal: ended.signal });
-    signal.addEventListener(
-      'abort',
-      settle(() => reject(signal.reason)),
-      { signal: ended.signal },
-    );
+    worker.addEventListener('statechange', check, { signal: settled.signal });
     check();
   });
+  return Promise.race([running, aborted(signal)]).finally(() => settled.abort());
+}
+
+/** True when the worker has a push subscription that was created with another key. */
+export async function isForeign(
+  { pushManager }: ServiceWorkerRegistration,
+  vapidKey: string,
+): Promise<boolean> {
+  const subscription = await pushManager.getSubscription();
+  const key = subscription?.options.applicationServerKey;
+  return key ? toBase64Url(new Uint8Array(key)) !== vapidKey.replace(/=+$/, '') : false;
+}
+
+/** Ends push on a worker and closes the portal's notifications. */
+export async function unsubscribe(
+  registration: ServiceWorkerRegistration,
+  vapidKey: string,
+): Promise<void> {
+  for (const shown of await registration.getNotifications()) {
+    if (record(shown.data)[OUR_MARK] === MARKED) shown.close();
+  }
+  if (await isForeign(registration, vapidKey)) return;
+  await (await registration.pushManager.getSubscription())?.unsubscribe();
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  const base64 = btoa(String.fromCharCode(...bytes));
+  return base64.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }

@@ -12,7 +12,7 @@ interface Given {
   globals?: Record<string, string>;
 }
 
-/** Runs the worker's file in a scope that a test can look into. */
+/** Runs the worker file with a fake global scope. */
 async function startWorker(given: Given = {}) {
   const { scope = 'https://market.example/partner/__push/', urls = [], isVisible = false } = given;
   const handlers = new Map<string, (event: WorkerEvent) => void>();
@@ -60,7 +60,7 @@ test('it handles no fetch', async () => {
   expect([...handlers.keys()].sort()).toEqual(['install', 'notificationclick', 'push']);
 });
 
-test('with a hidden portal it shows the message and tells the page that there is news', async () => {
+test('with a hidden portal it shows the message and notifies the page', async () => {
   const urls = ['https://market.example/partner/orders', 'https://market.example/partnership'];
   const { push, registration, pages } = await startWorker({ urls });
   await push(NEWS);
@@ -75,7 +75,7 @@ test('with a hidden portal it shows the message and tells the page that there is
     ],
   ]);
   expect(pages.map(({ postMessage }) => postMessage.mock.calls.length)).toEqual([1, 0]);
-  expect(pages[0]?.postMessage.mock.calls[0]?.[0]).toMatchObject({ type: 'vendor-portal:news' });
+  expect(pages[0]?.postMessage.mock.calls[0]?.[0]).toMatchObject({ type: 'vendor-portal:shown' });
 });
 
 test('with a visible portal it shows nothing itself', async () => {
@@ -88,7 +88,7 @@ test('with a visible portal it shows nothing itself', async () => {
 });
 
 test.each([[null], ['text'], [{}], [{ data: { title: 'of the host' } }]])(
-  'the payload %j is somebody else’s',
+  'the payload %j is ignored, because it is not the portal’s',
   async (payload) => {
     const { push, registration } = await startWorker();
     await push(payload);
@@ -134,7 +134,7 @@ test('a click on a notification of the host is left to the host', async () => {
   expect([close.mock.calls.length, openWindow.mock.calls.length]).toEqual([0, 0]);
 });
 
-test('inside a worker of the host it is told where the portal is', async () => {
+test('inside a worker of the host the base path comes from a global', async () => {
   const globals = { VENDOR_PORTAL_BASENAME: '/partner' };
   const { click, openWindow } = await startWorker({ scope: 'https://market.example/', globals });
   await click({ vp: '1', path: '/orders' });
@@ -142,7 +142,7 @@ test('inside a worker of the host it is told where the portal is', async () => {
   expect(openWindow.mock.calls).toEqual([['/partner/orders']]);
 });
 
-test('switched off it does nothing but remove itself', async () => {
+test('the kill switch removes the worker', async () => {
   const globals = { VENDOR_PORTAL_PUSH: 'off' };
   const { handlers, fire, push, registration, subscription } = await startWorker({ globals });
   await push(NEWS);

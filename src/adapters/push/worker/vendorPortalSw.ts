@@ -6,12 +6,12 @@ import { toAlert, toPortalPath } from '../../../core/push/payload';
 import { MARKED, type WorkerMessage } from '../../../core/push/workerMessages';
 import type { PageClient, WorkerEvent, WorkerScope } from './workerScope';
 
-// The portal's service worker: it shows push messages while no page of the portal is visible.
-// It has no fetch handler, imports nothing and keeps nothing.
+// The portal's service worker: it shows push messages while no page of the portal is visible. It
+// has no fetch handler, no imports at run time and no storage.
 const worker = self as unknown as WorkerScope;
 
-// The kill switch: served with `self.VENDOR_PORTAL_PUSH = 'off';` as its first line, this file
-// takes itself off every device at the browser's next update check.
+// Kill switch: when the file starts with `self.VENDOR_PORTAL_PUSH = 'off';`, the worker
+// unregisters itself on every device at the next update check.
 if (worker.VENDOR_PORTAL_PUSH === 'off') removeItself();
 else listen();
 
@@ -49,12 +49,12 @@ function parse(event: WorkerEvent): unknown {
   }
 }
 
-/** A visible portal shows the message itself; otherwise it is shown here. */
+/** A visible page shows the message itself; otherwise the worker shows a notification. */
 async function deliver(message: PushMessage): Promise<void> {
   const pages = await portalPages();
   const isVisible = pages.some(({ visibilityState }) => visibilityState === 'visible');
   for (const page of pages) {
-    tell(page, { type: isVisible ? 'vendor-portal:push' : 'vendor-portal:news', message });
+    tell(page, { type: isVisible ? 'vendor-portal:push' : 'vendor-portal:shown', message });
   }
   if (isVisible) return;
   const { title, body, tag, path } = toAlert(message, mount());
@@ -82,7 +82,7 @@ async function portalPages(): Promise<readonly PageClient[]> {
   return pages.filter(({ url }) => `${new URL(url).pathname}/`.startsWith(start));
 }
 
-/** Where the portal is mounted: told by the scope, or by the host whose worker imports this file. */
+/** Base path, from the scope or from the host worker that imports this file. */
 function mount(): string {
   const { pathname } = new URL(worker.registration.scope);
   const [, found] = /^(.*)\/__push\/$/.exec(pathname) ?? [];

@@ -1,4 +1,4 @@
-// TypeScript's library of workers cannot be loaded beside that of pages: this is what is used of it.
+// TypeScript cannot load its worker types beside the DOM types, so these are declared by hand.
 
 export interface WorkerEvent {
   data?: { json(): unknown } | null;
@@ -14,9 +14,9 @@ export interface PageClient {
 }
 
 export interface WorkerScope {
-  /** `'off'`: the kill switch. */
+  /** `'off'` unregisters the worker. */
   VENDOR_PORTAL_PUSH?: string;
-  /** Where the portal is mounted, set by a host whose own worker imports this file. */
+  /** Base path of the portal; set by a host whose own worker imports this file. */
   VENDOR_PORTAL_BASENAME?: string;
   registration: ServiceWorkerRegistration;
   clients: {

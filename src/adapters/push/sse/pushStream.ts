@@ -1,68 +1,74 @@
+import { aborted } from '../../../core/async/aborted';
+import { anySignal } from '../../../core/async/anySignal';
 import { delay } from '../../../core/async/delay';
 import { Cancelled, ConfigFailure, PortalFailure } from '../../../core/api/errors';
+import { startDeadline } from '../../../core/api/timeouts';
 import type { PushMessage } from '../../../core/contracts';
 import { record } from '../../../core/format/wireValues';
 import type { OpenStream } from '../../../core/push/serverPush';
 import { readEvents } from './readEvents';
 
-/** A stream that is silent for longer than three keep-alives is dead. */
+/** Three missed keep-alives. */
 const SILENCE_MS = 60_000;
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 const DATA_LIMIT = 16 * 1024;
-/** Statuses that may pass; every other refusal is the server's last word. */
-const PASSING = [408, 425, 429];
+/** Temporary statuses; any other 4xx stops reconnecting. */
+const TEMPORARY = [408, 425, 429];
 
-export interface EventLineOptions {
+export interface PushStreamOptions {
   openStream: OpenStream;
   path: string;
   onMessage(message: PushMessage): void;
 }
 
-/** A push stream that comes back by itself until it is closed or refused. */
-export interface EventLine {
-  /** The token that the server gave this browser. */
+/** A push stream that reconnects until it is closed or refused. */
+export interface PushStream {
+  /** Resolves with the push token that the server sent. */
   token(signal: AbortSignal): Promise<string>;
-  isOver(): boolean;
+  isClosed(): boolean;
   close(): void;
 }
 
-export function openEventLine({ openStream, path, onMessage }: EventLineOptions): EventLine {
+export function openPushStream({ openStream, path, onMessage }: PushStreamOptions): PushStream {
   const life = new AbortController();
   let token: string | null = null;
-  let giveToken: (token: string) => void = () => {};
-  let refuse: (reason: unknown) => void = () => {};
+  let resolveToken: (token: string) => void = () => {};
+  let rejectToken: (reason: unknown) => void = () => {};
   const first = new Promise<string>((resolve, reject) => {
-    giveToken = resolve;
-    refuse = reject;
+    resolveToken = resolve;
+    rejectToken = reject;
   });
   first.catch(() => {});
 
-  function take(type: string, data: string): void {
+  function handle(type: string | undefined, data: string): void {
     if (type === 'token') {
       token = data;
-      giveToken(data);
+      resolveToken(data);
     }
     const message = type === 'push' ? parse(data) : null;
     if (message) onMessage(message);
   }
 
-  /** One connection, to its end. True when anything came through it. */
+  /** Runs one connection until it ends; returns whether any event arrived. */
   async function listen(): Promise<boolean> {
-    const silence = startSilence(life.signal);
+    const finished = new AbortController();
+    const silence = startDeadline(SILENCE_MS, () => finished.abort());
+    const signal = anySignal(life.signal, finished.signal);
     let hasEvents = false;
     try {
       const headers: Record<string, string> = token ? { 'X-Push-Token': token } : {};
-      const answer = await openStream(path, { signal: silence.signal, headers });
-      for await (const { type, data } of readEvents(toBody(answer), silence.reset)) {
+      const answer = await openStream(path, { signal, headers });
+      for await (const { event, data } of readEvents(toBody(answer), silence.onProgress)) {
         if (life.signal.aborted) break;
         hasEvents = true;
-        take(type, data);
+        handle(event, data);
       }
     } catch (error) {
       if (error instanceof PortalFailure) throw error;
     } finally {
       silence.stop();
+      finished.abort();
     }
     return hasEvents;
   }
@@ -76,46 +82,27 @@ export function openEventLine({ openStream, path, onMessage }: EventLineOptions)
   }
 
   run()
-    .catch(refuse)
+    .catch(rejectToken)
     .finally(() => life.abort());
 
   return {
-    token: (signal) => unlessAborted(first, signal),
-    isOver: () => life.signal.aborted,
+    token: (signal) => Promise.race([first, aborted(signal)]),
+    isClosed: () => life.signal.aborted,
     close() {
       life.abort();
-      refuse(new Cancelled('The push stream was closed'));
+      rejectToken(new Cancelled('The push stream was closed'));
     },
   };
 }
 
 function toBody({ ok, status, body, headers }: Response): ReadableStream<Uint8Array> {
-  const isRefusal = status >= 400 && status < 500 && !PASSING.includes(status);
+  const isRefusal = status >= 400 && status < 500 && !TEMPORARY.includes(status);
   if (isRefusal) throw new PortalFailure('push', `The push stream was refused with ${status}`);
   if (!ok || !body) throw new Error('The push stream did not open');
   if (!headers.get('content-type')?.startsWith('text/event-stream')) {
-    throw new ConfigFailure('The path of the push stream answers something else');
+    throw new ConfigFailure('The path of the push stream does not return an event stream');
   }
   return body;
-}
-
-/** Aborts when the stream says nothing for a while, or the line is closed. */
-function startSilence(life: AbortSignal) {
-  const limit = new AbortController();
-  const stop = () => limit.abort();
-  let timer = setTimeout(stop, SILENCE_MS);
-  life.addEventListener('abort', stop, { once: true });
-  return {
-    signal: limit.signal,
-    reset() {
-      clearTimeout(timer);
-      timer = setTimeout(stop, SILENCE_MS);
-    },
-    stop() {
-      clearTimeout(timer);
-      life.removeEventListener('abort', stop);
-    },
-  };
 }
 
 function parse(data: string): PushMessage | null {
@@ -125,13 +112,4 @@ function parse(data: string): PushMessage | null {
   } catch {
     return null;
   }
-}
-
-function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
 }
