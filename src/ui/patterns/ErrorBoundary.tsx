@@ -1,10 +1,10 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What stands in place of the broken part; `retry` renders it anew. */
+  /** Rendered instead of the failed children; `retry` renders them again. */
   fallback: (failure: { error: unknown; retry: () => void }) => ReactNode;
   onCatch: (error: unknown, info: ErrorInfo) => void;
-  /** A change of it renders the part anew: the path, for a page. */
+  /** A change retries rendering; for a page it is the path. */
   resetKey?: string;
   children: ReactNode;
 }
@@ -14,7 +14,6 @@ interface ErrorBoundaryState {
   resetKey?: string;
 }
 
-/** Keeps a rendering error inside its part of the screen. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { caught: null, resetKey: this.props.resetKey };
 

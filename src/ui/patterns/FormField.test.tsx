@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { type ResolverResult, useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../primitives/Button';
-import { ChoiceGroup } from '../primitives/ChoiceGroup';
-import { PhoneInput } from '../primitives/PhoneInput';
-import { TextInput } from '../primitives/TextInput';
+import { ChoiceGroup } from '../primitives/form/ChoiceGroup';
+import { PhoneInput } from '../primitives/form/PhoneInput';
+import { TextInput } from '../primitives/form/TextInput';
 import { FormField } from './FormField';
 
 interface Values {

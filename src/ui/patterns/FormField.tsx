@@ -7,7 +7,7 @@ import {
   useController,
 } from 'react-hook-form';
 
-/** What a form gives a control: spread it on any input of `ui/primitives`. */
+/** Props for any input of `ui/primitives`. */
 export type FormFieldProps<
   Values extends FieldValues,
   Name extends FieldPath<Values>,
@@ -19,7 +19,7 @@ interface Props<Values extends FieldValues, Name extends FieldPath<Values>> {
   children: (field: FormFieldProps<Values, Name>) => ReactElement;
 }
 
-/** Ties one control to react-hook-form: value, changes, focus on error and the error's words. */
+/** Connects one control to react-hook-form: value, changes, focus on error, error text. */
 export function FormField<Values extends FieldValues, Name extends FieldPath<Values>>(
   props: Props<Values, Name>,
 ) {

@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
 import messages from '../messages.en.json';
-import { IconButton } from '../primitives/IconButton';
-import { Stack } from '../primitives/Layout';
-import { box, color, depths, font, space } from '../theme/theme';
+import { Button } from '../primitives/Button';
+import { Stack } from '../primitives/layout/Layout';
+import { visuallyHidden } from '../theme/mixins';
+import { box, color, controlHeight, depths, font, space } from '../theme/theme';
 
 interface PageProps {
   title: string;
-  /** Beside the title: a chip, a count. */
+  /** Shown beside the title, such as a chip or a count. */
   titleNote?: ReactNode;
-  /** The one primary action. */
   action?: ReactNode;
-  /** A menu or quiet buttons. */
+  /** Secondary actions: a menu or buttons. */
   secondary?: ReactNode;
   onBack?: () => void;
   backLabel?: string;
-  /** The row under the title; it scrolls away, the title stays. */
+  /** Below the sticky title; scrolls with the content. */
   filters?: ReactNode;
   children: ReactNode;
 }
@@ -54,11 +54,18 @@ const TitleRow = styled.div`
       border-block-end: 1px solid ${color.border};
     }
   }
-  /* The back button's arrow stands on the edge of what is below. */
+  /* Aligns the arrow with the content below. */
   & > button {
+    min-inline-size: ${controlHeight};
     margin-inline-start: calc(-1 * ${space[3]});
+    padding-inline: ${space[2]};
   }
-  /* Beside the buttons rather than above them: on a phone each row counts. */
+  ${box.narrow} {
+    & > button > span {
+      ${visuallyHidden}
+    }
+  }
+  /* Beside the buttons instead of above, to save height on a phone. */
   & > [data-part='heading'] {
     flex: 1 1 160px;
     display: flex;
@@ -70,7 +77,7 @@ const TitleRow = styled.div`
   & h1 {
     font-size: ${font.size.lg};
     overflow-wrap: anywhere;
-    /* Focused by navigation, never by a person: a ring would only puzzle. */
+    /* Only navigation focuses the title, so it needs no focus ring. */
     outline: none;
   }
   ${box.wide} {
@@ -94,19 +101,23 @@ const Filters = styled.div`
   padding-block: ${space[1]} ${space[4]};
 `;
 
-/** Title row, filters, content. The title takes the focus after a navigation. */
+/** The title gets the focus after a navigation. */
 export function Page(props: PageProps) {
   const { title, titleNote, action, secondary, onBack, backLabel, filters, children } = props;
   const text = useText(messages);
+  const backWords = backLabel ?? text('back');
   return (
     <Frame>
       <TitleRow>
         {onBack && (
-          <IconButton
-            label={backLabel ?? text('back')}
-            icon={<ArrowLeft size={20} />}
+          <Button
+            variant="ghost"
+            icon={<ArrowLeft size={20} aria-hidden="true" />}
+            title={backWords}
             onClick={onBack}
-          />
+          >
+            <span>{backWords}</span>
+          </Button>
         )}
         <div data-part="heading">
           <h1 tabIndex={-1} data-vp-part="page-title">

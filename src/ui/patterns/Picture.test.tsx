@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { expect, test, vi } from 'vitest';
-import { imageHostAtom, imageSourcesAtom } from '../../core/images/imageAddressAtom';
+import { imageHostAtom, imageSourcesAtom } from '../../core/images/imageUrl';
 import { Picture } from './Picture';
 
 function show(source: string | File | null) {
@@ -19,7 +19,7 @@ function show(source: string | File | null) {
 
 const picture = () => screen.getByRole('img', { name: 'Masala Dosa' });
 
-test('a picture is asked for late, without a referrer and without credentials', () => {
+test('an image loads lazily, without a referrer and without credentials', () => {
   show('assets/dosa.png');
   expect(picture()).toMatchObject({ tagName: 'IMG', src: 'https://api.example/assets/dosa.png' });
   expect(picture().getAttribute('loading')).toBe('lazy');
@@ -43,7 +43,7 @@ test('a picture that fails is replaced once, and another one is tried', () => {
   expect(picture().tagName).toBe('IMG');
 });
 
-test('a file of this device is shown, and its address given back', () => {
+test('a local file is shown, and its object URL is revoked', () => {
   const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
   const given = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
   const { next } = show(new File(['x'], 'a.png'));

@@ -2,21 +2,21 @@ import { useAtomValue } from 'jotai';
 import { Image } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { imageAddressAtom } from '../../core/images/imageAddressAtom';
+import { imageUrlAtom } from '../../core/images/imageUrl';
 import { usePreview } from '../../core/uploads/usePreview';
 import { color } from '../theme/theme';
 
 export interface PictureProps {
-  /** As the server named it, or a file of this device. */
+  /** A path from the server, or a local file. */
   source: string | File | null;
-  /** Empty where the words beside it say it already. */
+  /** Empty where the text beside it says the same. */
   alt: string;
-  /** Drawn when there is no picture, or it did not load. */
+  /** Shown without an image, or when it fails to load. */
   standIn?: ReactNode;
   className?: string;
 }
 
-/** Its size and shape are the screen's: `styled(Picture)`. */
+/** Screens set size and shape with `styled(Picture)`. */
 const Frame = styled.span`
   display: grid;
   place-items: center;
@@ -32,7 +32,7 @@ const Frame = styled.span`
   }
 `;
 
-/** Any picture of the portal: loaded when it is near, and never from where it must not (T3, T14). */
+/** Loads lazily and only from allowed origins (T3, T14). */
 export function Picture({ source, className, ...props }: PictureProps) {
   return source instanceof File ? (
     <Frame className={className}>
@@ -45,9 +45,9 @@ export function Picture({ source, className, ...props }: PictureProps) {
 
 function ServerPicture(props: Omit<PictureProps, 'source'> & { path: string | null }) {
   const { path, alt, className, standIn = <Image size={32} aria-hidden="true" /> } = props;
-  const address = useAtomValue(imageAddressAtom)(path);
+  const url = useAtomValue(imageUrlAtom)(path);
   const [failed, setFailed] = useState<string | null>(null);
-  if (address === null || address === failed) {
+  if (url === null || url === failed) {
     return (
       <Frame role={alt ? 'img' : undefined} aria-label={alt || undefined} className={className}>
         {standIn}
@@ -57,12 +57,12 @@ function ServerPicture(props: Omit<PictureProps, 'source'> & { path: string | nu
   return (
     <Frame className={className}>
       <img
-        src={address}
+        src={url}
         alt={alt}
         loading="lazy"
         decoding="async"
         referrerPolicy="no-referrer"
-        onError={() => setFailed(address)}
+        onError={() => setFailed(url)}
       />
     </Frame>
   );

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Skeleton } from '../primitives/Skeleton';
-import { RetryRow } from './RetryRow';
-import { StaleBadge } from './StaleBadge';
+import { RetryRow } from './list/RetryRow';
+import { StaleBadge } from './list/StaleBadge';
 
-/** What a jotai-tanstack-query atom gives; only what is needed of it. */
+/** The part of a jotai-tanstack-query result that is used. */
 export interface QueryResult<Data> {
   data: Data | undefined;
   isPending: boolean;
@@ -15,11 +15,11 @@ export interface QueryResult<Data> {
 
 interface QueryViewProps<Data> {
   query: QueryResult<Data>;
-  /** Shown for no rows, and for a first load that failed (decision c7). */
+  /** Shown for no rows, and when the first load failed (c7). */
   empty: ReactNode;
-  /** Default: an empty array or null. */
+  /** Default: null or an empty array. */
   isEmpty?: (data: Data) => boolean;
-  /** Has the size of what comes. */
+  /** Should have the size of the content. */
   skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 }
@@ -28,7 +28,7 @@ function isNothing(data: unknown): boolean {
   return data === null || (Array.isArray(data) && data.length === 0);
 }
 
-/** A retry of a first load is pending again: remembers that it failed, so nothing jumps. */
+/** A retry of the first load is pending again; keep showing the failed state meanwhile. */
 function useHasFailed<Data>({ data, isError }: QueryResult<Data>): boolean {
   const [hasFailed, setHasFailed] = useState(false);
   const next = data === undefined && (hasFailed || isError);
@@ -36,7 +36,7 @@ function useHasFailed<Data>({ data, isError }: QueryResult<Data>): boolean {
   return next;
 }
 
-/** Owns the four states of a request: loading, failed, nothing, data. */
+/** Renders the four states of a query: loading, error, empty, data. */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { query, empty, isEmpty = isNothing, skeleton = <Skeleton />, children } = props;
   const hasFailed = useHasFailed(query);

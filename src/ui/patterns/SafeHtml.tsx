@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { nextTask } from '../../core/async/nextTask';
+import { yieldToMain } from '../../core/async/yieldToMain';
 import { trustedTypesAtom } from '../../core/state/services';
 import { focusRing } from '../theme/mixins';
 import { color, font, radius, space } from '../theme/theme';
@@ -9,9 +9,9 @@ import { htmlSlices } from './htmlSlices';
 import { headingsOf, plainText, sanitizeHtml } from './sanitizeHtml';
 
 interface SafeHtmlProps {
-  /** Markup from the marketplace, hostile until cleaned. */
+  /** Untrusted markup from the marketplace. */
   html: string;
-  /** Told once the text is on the screen; keep it the same between renders. */
+  /** Called after the content is rendered; pass a stable function. */
   onHeadings?: (headings: HTMLHeadingElement[]) => void;
 }
 
@@ -62,7 +62,7 @@ const Prose = styled.div`
     border: 0;
     border-block-start: 1px solid ${color.border};
   }
-  /* A wide table scrolls by itself, not the page with it. */
+  /* Wide tables scroll by themselves. */
   & table {
     display: block;
     max-inline-size: 100%;
@@ -82,7 +82,7 @@ const Prose = styled.div`
   & a {
     ${focusRing}
   }
-  /* What was no address is no link any more. */
+  /* The sanitizer removed its URL. */
   & a:not([href]) {
     color: inherit;
   }
@@ -94,7 +94,7 @@ const Prose = styled.div`
     & :is(tr, blockquote, pre) {
       break-inside: avoid;
     }
-    /* On paper an address has to be read. */
+    /* Print the URLs of links. */
     & a[href^='http']::after {
       content: ' (' attr(href) ')';
       font-size: ${font.size.sm};
@@ -102,27 +102,27 @@ const Prose = styled.div`
   }
 `;
 
-/** The one place where markup of the marketplace becomes part of the page (safety T1). */
+/** The only component that inserts markup of the marketplace into the page (T1). */
 export function SafeHtml({ html, onHeadings }: SafeHtmlProps) {
   const box = useRef<HTMLDivElement>(null);
   const policy = useAtomValue(trustedTypesAtom);
   useLayoutEffect(() => {
-    const place = box.current;
-    if (!place) return;
-    let isOver = false;
+    const container = box.current;
+    if (!container) return;
+    let isCancelled = false;
     const slices = htmlSlices(html);
     const showFrom = (index: number) => {
-      if (isOver) return;
+      if (isCancelled) return;
       const content = slices && sanitizeHtml(slices[index] ?? '', policy);
-      place.append(content ?? plainText(html));
-      // The first is there in the first frame, and the page answers between the others.
-      if (content && index + 1 < slices.length) void nextTask().then(() => showFrom(index + 1));
-      else onHeadings?.(headingsOf(place));
+      container.append(content ?? plainText(html));
+      // The first slice is in the first frame; the main thread is free between the others.
+      if (content && index + 1 < slices.length) void yieldToMain().then(() => showFrom(index + 1));
+      else onHeadings?.(headingsOf(container));
     };
     showFrom(0);
     return () => {
-      isOver = true;
-      place.replaceChildren();
+      isCancelled = true;
+      container.replaceChildren();
     };
   }, [html, policy, onHeadings]);
   return <Prose ref={box} data-vp-part="marketplace-text" />;

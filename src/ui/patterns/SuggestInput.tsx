@@ -2,11 +2,43 @@ import { forwardRef, type KeyboardEvent, type RefObject, useId, useRef, useState
 import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
 import messages from '../messages.en.json';
-import { Field, type FieldTexts } from '../primitives/Field';
-import { Input } from '../primitives/TextInput';
-import { usePopover } from '../primitives/usePopover';
-import { VisuallyHidden } from '../primitives/VisuallyHidden';
-import { Credit, Option, Options } from './suggestStyles';
+import { Field, type FieldTexts } from '../primitives/form/Field';
+import { Input } from '../primitives/form/TextInput';
+import { VisuallyHidden } from '../primitives/layout/Text';
+import { List } from '../primitives/overlay/menuStyles';
+import { usePopover } from '../primitives/overlay/usePopover';
+import { color, controlHeight, font, space } from '../theme/theme';
+
+const Options = styled(List)`
+  max-inline-size: none;
+  max-block-size: 320px;
+`;
+
+const Option = styled.div`
+  display: flex;
+  align-items: center;
+  min-block-size: ${controlHeight};
+  padding: ${space[1]} ${space[3]};
+  border-radius: 6px;
+  font-size: ${font.size.sm};
+  cursor: pointer;
+  overflow-wrap: anywhere;
+  &:hover {
+    background: ${color.hover};
+  }
+  &[aria-selected='true'] {
+    outline: 2px solid ${color.focus};
+    outline-offset: -2px;
+    background: ${color.surface2};
+  }
+`;
+
+const Credit = styled.p`
+  padding: ${space[1]} ${space[3]};
+  color: ${color.textMuted};
+  font-size: ${font.size.xs};
+  text-align: end;
+`;
 
 export interface Suggestion {
   id: string;
@@ -18,12 +50,12 @@ interface SuggestInputProps extends FieldTexts {
   onChange: (text: string) => void;
   onBlur: () => void;
   onFocus: () => void;
-  /** The list that stands open; `null`: it is closed. */
+  /** The open list; `null` when it is closed. */
   suggestions: readonly Suggestion[] | null;
   onChoose: (suggestion: Suggestion) => void;
-  /** Esc, or the focus going elsewhere. */
+  /** Called on Esc and on blur. */
   onClose: () => void;
-  /** Whose suggestions these are. */
+  /** The provider of the suggestions. */
   attribution?: string | undefined;
   maxCount?: number;
   autoComplete?: string;
@@ -33,7 +65,7 @@ const Frame = styled.div`
   display: grid;
 `;
 
-/** A text with suggestions below it: the ARIA combobox pattern, for keyboard and screen reader. */
+/** A text input with suggestions (ARIA combobox pattern). */
 export const SuggestInput = forwardRef<HTMLInputElement, SuggestInputProps>(
   function SuggestInput(props, ref) {
     const { label, hint, error, value, suggestions, maxCount, autoComplete = 'off' } = props;
@@ -72,7 +104,7 @@ export const SuggestInput = forwardRef<HTMLInputElement, SuggestInputProps>(
             {isOpen && (
               <SuggestionList
                 {...props}
-                // Another number of lines has another height, and so another place.
+                // Remount to position the list again when its height changes.
                 key={suggestions.length}
                 {...{ listId, active, suggestions }}
                 triggerRef={frame}
@@ -98,7 +130,7 @@ function SuggestionList(props: SuggestionListProps) {
   const text = useText(messages);
   const ref = usePopover({ triggerRef, onDismiss: onClose, isFlush: true });
   return (
-    // A press must not take the focus: leaving the field would close the list under the finger.
+    // Keep the focus in the field: a blur would close the list before the click.
     <Options ref={ref} popover="manual" onPointerDown={(event) => event.preventDefault()}>
       <div id={listId} role="listbox" aria-label={text('suggestions')}>
         {suggestions.map((one, index) => (
@@ -118,7 +150,7 @@ function SuggestionList(props: SuggestionListProps) {
   );
 }
 
-/** Which line the arrows stand on; another list begins without one. */
+/** The index of the highlighted option; a new list starts at -1. */
 function useActiveOption({ suggestions, onChoose, onClose }: SuggestInputProps) {
   const [at, setAt] = useState({ list: suggestions, index: -1 });
   const active = at.list === suggestions ? at.index : -1;
@@ -130,7 +162,7 @@ function useActiveOption({ suggestions, onChoose, onClose }: SuggestInputProps) 
       setAt({ list: suggestions, index: stepped(active, step, suggestions.length) });
     }
     if (event.key === 'Escape') {
-      // Only the list closes, not the dialog that it may stand in.
+      // Esc closes only the list, not a dialog around it.
       event.preventDefault();
       onClose();
     }

@@ -1,4 +1,4 @@
-/** More than that takes a browser too long to parse, to clean and to lay out. */
+/** Limits for the time that parsing, sanitizing and layout take. */
 const MAX_LENGTH = 500_000;
 const MAX_DEPTH = 100;
 const MAX_TAGS = 20_000;
@@ -6,16 +6,16 @@ const SLICE_TAGS = 1_000;
 
 const names = (list: string) => new Set(list.split(' '));
 
-/** Their content is never shown, and the parser has rules of its own for it. */
+/** Removed with their content, which the HTML parser treats specially. */
 const RAW = names('script style title xmp iframe noembed noframes plaintext');
 const FOREIGN = names('svg math template noscript');
-/** Only their tags are dropped: some of them make the parser ignore other tags. */
+/** Only the tags are removed; some of them make the parser ignore other tags. */
 const DROPPED = names('html head body frameset frame form button select optgroup option textarea');
 const VOID = names('area base br col embed hr img input link meta param source track wbr');
-/** The next one closes the one before: however many there are, they do not nest. */
+/** The next one closes the previous one, so they do not nest. */
 const SELF_ENDING = names('p li dt dd td th tr thead tbody tfoot caption colgroup');
 const FORMATTING = names('a b big code em font i nobr s small strike strong tt u');
-/** Nothing is lost when a text is cut inside of these. */
+/** A slice may end inside these without losing anything. */
 const NEUTRAL = names('div section article main');
 const STARTS_BLOCK = names('h1 h2 h3 h4 h5 h6 p ul ol dl blockquote pre table hr div section');
 
@@ -35,9 +35,9 @@ interface OpenElement {
 }
 
 /**
- * Slices of the markup that can be parsed one after the other; `null` when it is too long or too
- * deep, since the time of the HTML parser is quadratic in the depth. Only the time is bounded here:
- * the sanitizer decides what is safe.
+ * Splits markup into slices that can be parsed one by one; `null` when it is too long or too deep,
+ * because the HTML parser is quadratic in the depth. This limits only the time; the sanitizer
+ * ensures safety.
  */
 export function htmlSlices(html: string): string[] | null {
   if (html.length > MAX_LENGTH) return null;
@@ -52,7 +52,7 @@ export function htmlSlices(html: string): string[] | null {
     slice += html.slice(position, tag.start);
     position = endOfUnseen(tag) ?? tag.end;
     if (isLeftOut(tag)) {
-      // What stands before and after must not become a tag.
+      // The text around it must not form a new tag.
       if (html[tag.start - 1] === '<') slice += ' ';
       continue;
     }
@@ -62,7 +62,7 @@ export function htmlSlices(html: string): string[] | null {
       sliceTags = 0;
     }
     const source = html.slice(tag.start, tag.end);
-    // The parser opens formatting again in each block that follows.
+    // The parser reopens unclosed formatting in each following block.
     const cost = 1 + nesting.formatting();
     sliceTags += cost;
     tags += cost;
@@ -82,10 +82,10 @@ function startsBlock({ name, isClosing }: Tag): boolean {
   return !isClosing && STARTS_BLOCK.has(name);
 }
 
-/** The elements that are open, never fewer than the parser has. */
+/** A stack of open elements, never smaller than the parser's. */
 function createNesting() {
   const stack: OpenElement[] = [];
-  /** Formatting whose block was closed before it: the parser goes on with it. */
+  /** Formatting that was not closed in its block; the parser continues it. */
   let pending = 0;
   return {
     depth: () => stack.length + pending,
@@ -95,7 +95,7 @@ function createNesting() {
     open(element: OpenElement) {
       if (!VOID.has(element.name) && !SELF_ENDING.has(element.name)) stack.push(element);
     },
-    /** Skips unclosed formatting, as the parser does. Any other end tag in the wrong place may be ignored. */
+    /** Skips unclosed formatting, as the parser does. Other misplaced end tags may be ignored. */
     close(name: string) {
       const last = stack.findLastIndex((open) => open.name === name || !FORMATTING.has(open.name));
       if (stack[last]?.name !== name) return;
@@ -130,7 +130,7 @@ function readTag(
   return { name: words.toLowerCase(), isClosing, start, end };
 }
 
-/** Only in the value of an attribute a `>` may be quoted. */
+/** A `>` may be quoted only in an attribute value. */
 function endOfTag(html: string, from: number): number {
   let isValue = false;
   let isName = false;
@@ -153,7 +153,6 @@ function endOfTag(html: string, from: number): number {
   return html.length;
 }
 
-/** The end of a value without quotes. */
 function endOfWord(html: string, from: number): number {
   let at = from;
   while (at < html.length && html[at] !== '>' && !SPACE.test(html.charAt(at))) at += 1;
@@ -167,9 +166,9 @@ function endOfComment(html: string, start: number): number {
   return COMMENT_END.test(html) ? COMMENT_END.lastIndex : html.length;
 }
 
-/** Where an element ends that is left out with its content; undefined for every other tag. */
+/** Returns the end of an element that is removed with its content, or undefined for other tags. */
 function createUnseenSearch(html: string): (tag: Tag) => number | undefined {
-  /** Not searched for twice: the search goes to the end of the text. */
+  /** Avoids a second search to the end of the text. */
   const unclosed = new Set<string>();
   const find = (name: string, from: number): number | undefined => {
     if (unclosed.has(name)) return undefined;

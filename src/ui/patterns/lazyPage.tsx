@@ -9,12 +9,10 @@ import {
 } from 'react';
 import { PortalFailure } from '../../core/api/errors';
 
-/** What to do about code that could not be loaded. */
 export const CHUNK_HINT = 'Reload the page: a newer version of the portal may have been published.';
 
-/** A screen's code could not be loaded. */
 export class ChunkFailure extends PortalFailure {
-  /** Lets the next rendering load anew; React itself would remember the refusal for ever. */
+  /** Lets the next render load again; React would cache the failed promise. */
   readonly forget: () => void;
 
   constructor(cause: unknown, forget: () => void) {
@@ -23,44 +21,41 @@ export class ChunkFailure extends PortalFailure {
   }
 }
 
-/** A component that can be sent for before it is rendered. */
+/** A component that can be preloaded. */
 export type LazyPage<Props extends object> = ComponentType<Props> & {
   isLoaded: () => boolean;
-  /** Resolves in any case: whoever renders it hears of a failure. */
+  /** Never rejects; rendering reports the failure. */
   preload: () => Promise<void>;
 };
 
-/**
- * A screen, or a part of one, in a chunk of its own. A failed load is tried once more; after that
- * the page boundary asks the person (fault model, "Deploy during use").
- */
+/** Its own chunk. A failed load is retried once, then `ChunkFailure` is thrown. */
 export function lazyPage<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
 ): LazyPage<Props> {
   let loaded: ComponentType<Props> | null = null;
-  let coming: Promise<{ default: ComponentType<Props> }> | null = null;
+  let loading: Promise<{ default: ComponentType<Props> }> | null = null;
   const fetchPage = () => {
-    coming ??= load()
+    loading ??= load()
       .then((module) => {
         loaded = module[name];
         return { default: module[name] };
       })
       .finally(() => {
-        coming = null;
+        loading = null;
       });
-    return coming;
+    return loading;
   };
-  const create = () => lazy<ComponentType<Props>>(() => fetchPage().catch(fetchPage).catch(refuse));
-  let Awaited: ComponentType<Props> = create();
-  const refuse = (cause: unknown): never => {
+  const create = () => lazy<ComponentType<Props>>(() => fetchPage().catch(fetchPage).catch(fail));
+  let Lazy: ComponentType<Props> = create();
+  const fail = (cause: unknown): never => {
     throw new ChunkFailure(cause, () => {
-      Awaited = create();
+      Lazy = create();
     });
   };
   function Page(props: Props) {
-    // React shows what it waited for no sooner than 300 ms after it began to wait.
-    const [Shown] = useState(() => loaded ?? Awaited);
+    // A loaded component renders directly, because Suspense shows content only after 300 ms.
+    const [Shown] = useState(() => loaded ?? Lazy);
     return <Shown {...props} />;
   }
   return Object.assign(Page, {
@@ -71,31 +66,27 @@ export function lazyPage<Name extends string, Props extends object>(
   });
 }
 
-/** What is behind a lazy component, also when it stands inside another one. */
+/** Preloads a lazy component and the lazy components in it. */
 export function preloadAll(node: ReactNode): void {
   if (!isValidElement<{ children?: ReactNode }>(node)) return;
   void lazyOf(node)?.preload();
   preloadAll(node.props.children);
 }
 
-/**
- * Whether a lazy element can be shown at once, or has to be rendered because it cannot be had.
- * Nothing is sent for as long as it is out of reach: a browser may refuse for good what it once
- * failed to get.
- */
+/** True when loaded or failed. Out of reach nothing loads, as browsers may cache a failure. */
 export function useLoaded(node: ReactNode, isInReach = true): boolean {
   const page = lazyOf(node);
-  const [tried, setTried] = useState<LazyPage<object> | null>(null);
-  const isReady = !page || page.isLoaded() || tried === page;
+  const [settled, setSettled] = useState<LazyPage<object> | null>(null);
+  const isReady = !page || page.isLoaded() || settled === page;
   useEffect(() => {
     if (isReady || !page || !isInReach) return;
-    let isOver = false;
+    let isCancelled = false;
     void page.preload().then(() => {
-      // A whole screen: in a transition React draws it in slices and the page responds in between.
-      if (!isOver) startTransition(() => setTried(() => page));
+      // A transition renders a whole screen in slices and keeps the page responsive.
+      if (!isCancelled) startTransition(() => setSettled(() => page));
     });
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [isReady, page, isInReach]);
   return isReady;

@@ -10,16 +10,16 @@ const TAGS = `${STRUCTURE} ${EMPHASIS} ${TABLE}`.split(' ');
 
 const WORDS = ['title', 'lang', 'dir', 'colspan', 'rowspan', 'scope', 'start', 'type', 'value'];
 
-/** Web, mail, telephone, a place in the text, or a path of this site; never `//elsewhere`. */
-const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i;
+/** Web, mail, telephone, anchors and paths of this site; not `//host`. */
+const SAFE_URL = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i;
 
-/** The allow-list for texts of the marketplace (safety T1): structure, words, links. */
+/** The allow-list for texts of the marketplace (T1). */
 const PROFILE = {
   ALLOWED_TAGS: TAGS,
   ALLOWED_ATTR: ['href', ...WORDS],
-  // The rule for addresses would otherwise be held against plain words, too.
+  // Otherwise DOMPurify checks these attributes as URLs, too.
   ADD_URI_SAFE_ATTR: WORDS,
-  ALLOWED_URI_REGEXP: ADDRESS,
+  ALLOWED_URI_REGEXP: SAFE_URL,
   ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
@@ -27,17 +27,14 @@ const PROFILE = {
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config;
 
-/**
- * Nodes that can neither run nor load anything; `null` where the browser cannot make sure of that.
- * A sanitiser of its own every time: hooks of the host's copy do not reach it.
- */
+/** `null` where browsers cannot sanitize. A new DOMPurify, so that host hooks do not apply. */
 export function sanitizeHtml(
   html: string,
   given?: TrustedTypesPolicy,
   purifier = createDOMPurify(window),
 ): DocumentFragment | null {
   if (!purifier.isSupported) return null;
-  // Given one, or null, the sanitiser does not try for a policy of its own that no host allows.
+  // With a policy or null, DOMPurify does not create one, which most CSPs refuse.
   const policy = (given ?? trustedTypesPolicy()) as Config['TRUSTED_TYPES_POLICY'];
   const config = { ...PROFILE, TRUSTED_TYPES_POLICY: policy };
   const fragment: DocumentFragment | null = purifier.sanitize(html, config);
@@ -45,27 +42,25 @@ export function sanitizeHtml(
   return fragment;
 }
 
-/** The only changes after cleaning, and before anything is shown. */
 function prepare(fragment: DocumentFragment): void {
   for (const link of fragment.querySelectorAll('a[href]')) {
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer');
   }
-  // A contents list can lead the keyboard here.
+  // So that a table of contents can focus them.
   for (const heading of headingsOf(fragment)) heading.tabIndex = -1;
 }
 
-/** The headings of the first three levels, in order. */
 export function headingsOf(content: ParentNode): HTMLHeadingElement[] {
   return [...content.querySelectorAll<HTMLHeadingElement>('h1, h2, h3')];
 }
 
 const UNSEEN = /<(script|style|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 
-/** The words without their markup; they are only ever shown as text. */
+/** The text without tags; only ever shown as text. */
 export function plainText(html: string): string {
   const seen = html.replace(UNSEEN, '');
-  // A `<` without a `>` after it would make the search for tags quadratic.
+  // A `<` without a following `>` would make the regular expression quadratic.
   const end = seen.lastIndexOf('>') + 1;
   const words = seen.slice(0, end).replace(/<[^>]*>/g, ' ') + seen.slice(end);
   return words.replace(/[^\S\n]+/g, ' ').trim();

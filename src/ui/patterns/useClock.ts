@@ -1,10 +1,10 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 const TICK_MS = 5_000;
 
 function subscribe(onTick: () => void): () => void {
   const timer = setInterval(onTick, TICK_MS);
-  // Timers of a page that nobody saw are late.
+  // Timers of hidden pages are delayed.
   document.addEventListener('visibilitychange', onTick);
   return () => {
     clearInterval(timer);
@@ -12,13 +12,20 @@ function subscribe(onTick: () => void): () => void {
   };
 }
 
-/**
- * Something read off the clock, as the minutes gone by. Only a component whose value has changed
- * is drawn again, and nothing around it.
- */
+/** A value derived from the time; only a changed value renders the component again. */
 export function useClock<Value extends string | number>(read: (now: number) => Value): Value {
   return useSyncExternalStore(
     subscribe,
     useCallback(() => read(Date.now()), [read]),
   );
+}
+
+/** The time, updated every `tickMs`. */
+export function useNow(tickMs: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), tickMs);
+    return () => clearInterval(timer);
+  }, [tickMs]);
+  return now;
 }

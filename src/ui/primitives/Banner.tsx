@@ -15,7 +15,7 @@ const icons = {
 interface BannerProps {
   tone?: BannerTone;
   children: ReactNode;
-  /** One button, at the end of the line. */
+  /** A button at the end. */
   action?: ReactNode;
 }
 
@@ -47,10 +47,12 @@ const Line = styled.div`
   & > [data-part='words'] {
     flex: 1 1 200px;
     min-inline-size: 0;
+    /* A failure and its reason below. */
+    white-space: pre-line;
   }
 `;
 
-/** Tells of a state that lasts, in the flow of the page. */
+/** A lasting state, in the flow of the page. */
 export function Banner({ tone = 'info', children, action }: BannerProps) {
   const Icon = icons[tone];
   return (

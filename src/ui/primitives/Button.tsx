@@ -1,13 +1,13 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { forwardRef } from 'react';
 import { type ButtonLook, buttonLook } from './buttonStyles';
-import { shape, wear } from './shapes';
+import { shape, joinClasses } from './layout/shapes';
 import { Spinner } from './Spinner';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
-  /** Shows progress in place of the icon and takes no more clicks; focus stays. */
+  /** Shows a spinner instead of the icon and ignores clicks; keeps the focus. */
   isBusy?: boolean;
-  /** Why it cannot be used now: it says so, takes no clicks and keeps the focus. */
+  /** The reason why clicks are ignored, shown as a tooltip; keeps the focus. */
   blockedBy?: string;
   icon?: ReactNode;
 }
@@ -16,7 +16,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   const { variant, size, isBusy = false, blockedBy, icon, isWide, ...others } = props;
   const { onClick, className, children, ...rest } = others;
   const isRefusing = isBusy || blockedBy !== undefined;
-  // A disabled button would drop the focus, so such a one only refuses the click.
+  // A disabled button would lose the focus.
   const handleClick = (event: MouseEvent<HTMLButtonElement>) =>
     isRefusing ? event.preventDefault() : onClick?.(event);
   return (
@@ -28,7 +28,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       onClick={handleClick}
       aria-disabled={isRefusing || undefined}
       aria-busy={isBusy || undefined}
-      className={wear(shape.button, className)}
+      className={joinClasses(shape.button, className)}
       {...buttonLook({ variant, size, isWide })}
     >
       {isBusy ? <Spinner size={16} /> : icon}

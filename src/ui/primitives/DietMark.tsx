@@ -1,10 +1,10 @@
 import { useText } from '../../core/messages/useText';
 import messages from '../messages.en.json';
-import { shape } from './shapes';
+import { shape } from './layout/shapes';
 
 export type Diet = 'veg' | 'nonVeg' | 'egg';
 
-/** The Indian mark: a square with a dot, with a triangle for meat. */
+/** The Indian food symbol: a square with a dot, or with a triangle for meat. */
 export function DietMark({ diet, size = 16 }: { diet: Diet | null; size?: number }) {
   const text = useText(messages);
   return (

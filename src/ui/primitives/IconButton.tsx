@@ -1,10 +1,10 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { forwardRef } from 'react';
 import { type ButtonLook, buttonLook } from './buttonStyles';
-import { shape, wear } from './shapes';
+import { shape, joinClasses } from './layout/shapes';
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What a screen reader says and a mouse sees; an icon alone names nothing. */
+  /** The accessible name and the tooltip. */
   label: string;
   icon: ReactNode;
   variant?: ButtonLook['variant'];
@@ -20,7 +20,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(
         {...rest}
         ref={ref}
         aria-label={label}
-        className={wear(shape.button, className)}
+        className={joinClasses(shape.button, className)}
         data-square
         {...buttonLook({ variant })}
       >

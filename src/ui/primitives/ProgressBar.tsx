@@ -30,7 +30,6 @@ const Fill = styled.div`
   transition: inline-size ${motion.calm};
 `;
 
-/** Long work with a number. */
 export function ProgressBar({ label, value }: { label: string; value: number }) {
   const text = useText(messages);
   const id = useId();

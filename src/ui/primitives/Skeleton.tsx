@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
 import messages from '../messages.en.json';
 import { color, radius } from '../theme/theme';
-import { VisuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from './layout/Text';
 
 const breathe = keyframes`
   50% { opacity: 0.55; }
@@ -20,7 +20,7 @@ interface BlockProps {
   width?: string;
 }
 
-/** Takes the place, and the exact size, of what is still on its way. */
+/** Should have the size of the loading content. */
 export function SkeletonBlock({ height = '16px', width = '100%' }: BlockProps) {
   return <Block aria-hidden="true" style={{ inlineSize: width, blockSize: height }} />;
 }
@@ -35,7 +35,7 @@ interface SkeletonProps {
   gap?: string;
 }
 
-/** A stack of equal blocks with one spoken "Loading". */
+/** A stack of blocks, announced as "Loading". */
 export function Skeleton({ count = 3, height = '64px', gap = '12px' }: SkeletonProps) {
   const text = useText(messages);
   return (

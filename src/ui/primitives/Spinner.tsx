@@ -12,7 +12,7 @@ const Turning = styled.span`
   animation: ${turn} 900ms linear infinite;
 `;
 
-/** Says that something happens; the words beside it say what. */
+/** Decorative; the text beside it says what is loading. */
 export function Spinner({ size = 20 }: { size?: number }) {
   return (
     <Turning aria-hidden="true">

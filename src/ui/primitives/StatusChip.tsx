@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { color } from '../theme/theme';
-import { shape } from './shapes';
+import { shape } from './layout/shapes';
 
 const inks = {
   new: color.orderNew,
@@ -18,7 +18,6 @@ const inks = {
 
 export type StatusTone = keyof typeof inks;
 
-/** A dot and a word: the word carries the meaning, the dot finds it. */
 export function StatusChip({ tone = 'neutral', label }: { tone?: StatusTone; label: string }) {
   return (
     <span className={shape.chip} style={{ '--vp-chip-ink': inks[tone] } as CSSProperties}>

@@ -3,15 +3,14 @@ import { focusRing } from '../theme/mixins';
 import { color, controlHeight, font, motion, radius, space } from '../theme/theme';
 
 export interface ButtonLook {
-  /** One primary per screen. Default `secondary`. */
+  /** At most one primary per screen. Default `secondary`. */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
   /** Default `md`. */
   size?: 'sm' | 'md' | 'lg';
-  /** As wide as its place. */
   isWide?: boolean;
 }
 
-/** A look as attributes: styles without functions are worked out once, not at every drawing. */
+/** Attributes, because styles without functions compile once. */
 export function buttonLook({ variant, size, isWide }: ButtonLook) {
   return { 'data-variant': variant, 'data-size': size, 'data-wide': isWide || undefined };
 }
@@ -21,7 +20,7 @@ const primary = '&:where([data-variant="primary"])';
 const ghost = '&:where([data-variant="ghost"])';
 const danger = '&:where([data-variant="danger"])';
 
-/** The look of a button, for elements with the attributes of `buttonLook`. */
+/** For elements with the attributes of `buttonLook`. */
 export const buttonStyles = css`
   display: inline-flex;
   align-items: center;

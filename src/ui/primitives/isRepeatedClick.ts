@@ -1,7 +1,4 @@
-/**
- * The second click of a double click may land on whatever has just come under the pointer: the
- * next order's card, or the button of a dialog. It is never meant for that.
- */
+/** The second click of a double click may hit a button that has just appeared. */
 export function isRepeatedClick({ detail }: { readonly detail: number }): boolean {
   return detail > 1;
 }

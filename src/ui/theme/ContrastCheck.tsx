@@ -6,22 +6,22 @@ interface ContrastCheckProps {
   logger: Logger;
 }
 
-/** In development: each set of the host's colours is looked at once. */
+/** Development only. */
 export function ContrastCheck({ appearance, logger }: ContrastCheckProps) {
   const probe = useRef<HTMLSpanElement>(null);
-  // An inline object is another one at every rendering, with the same colours in it.
+  // A stable value, because hosts often pass a new object with the same colours.
   const colors = JSON.stringify([appearance.light, appearance.dark]);
   useEffect(() => {
-    let isOver = false;
+    let isCancelled = false;
     const [light, dark] = JSON.parse(colors) as (Appearance['light'] | null)[];
     const given = { ...(light && { light }), ...(dark && { dark }) };
     import('./checkContrast').then(
       ({ checkContrast }) =>
-        !isOver && probe.current && checkContrast(probe.current, given, logger),
+        !isCancelled && probe.current && checkContrast(probe.current, given, logger),
       () => undefined,
     );
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [colors, logger]);
   return <span ref={probe} hidden />;

@@ -1,15 +1,15 @@
 import { css, styled } from 'styled-components';
-import { Shapes } from '../primitives/shapes';
+import { Shapes } from '../primitives/layout/shapes';
 import { color, font } from './theme';
 
 const ICON_SIZES = [14, 16, 18, 20, 24, 28, 32, 40];
 
-/** Around what a provider draws, as Google its map: it brings rules of its own. */
+/** Class round third-party content, such as Google's map, which has its own styles. */
 export const GUEST = 'vp-guest';
 const OWN = `:not(.${GUEST} *)`;
 
-// What an SVG says in attributes is lost with `revert`, not with `revert-layer`: a host's `all: unset`
-// would else take the lines out of every icon. What hosts style in layers is said again.
+// `revert` would drop an SVG's attributes, `revert-layer` keeps them, so a host's `all: unset`
+// does not hide the icons. Properties that hosts set in cascade layers are repeated.
 const icons = css`
   & :where(:is(svg, svg *)${OWN}) {
     all: revert-layer;
@@ -40,7 +40,7 @@ const icons = css`
   )}
 `;
 
-// The host's element rules stop here: `:where` adds no weight, so `.vp-root .ours` always wins.
+// Resets the host's element styles. `:where` has no specificity, so `.vp-root .ours` always wins.
 const reset = css`
   & :where(*:not(svg, svg *)${OWN}) {
     all: revert;
@@ -78,19 +78,19 @@ const reset = css`
   }
 `;
 
-// One class of a guest wins, the element rules of a host do not: names that nothing has lend their weight.
+// The specificity is above the host's element rules and below one class of the guest.
 const guest = css`
   :where(& .${GUEST}) :is(:not(svg, svg *), none none none) {
     all: revert;
   }
 `;
 
-/** The one element that the host lays out. Its own rules carry weight, the reset carries none. */
+/** The element that the host lays out. Its own rules have high specificity, the reset has none. */
 export const RootElement = styled(Shapes)`
   &&& {
     all: initial;
     display: block;
-    /* What is hidden from sight is placed in here, and does not make the page longer. */
+    /* Contains the visually hidden elements, so that they do not extend the page. */
     position: relative;
     box-sizing: border-box;
     block-size: 100%;
@@ -107,7 +107,7 @@ export const RootElement = styled(Shapes)`
     overflow-wrap: break-word;
     --vp-control-height: 36px;
   }
-  /* A finger needs more than a mouse: a preference of the device, not its size. */
+  /* Larger controls for touch input. */
   @media (pointer: coarse) {
     &&& {
       --vp-control-height: 44px;
@@ -116,7 +116,7 @@ export const RootElement = styled(Shapes)`
   ${reset}
   ${icons}
   ${guest}
-  /* Paper is white, and as long as the text. */
+  /* Print on white, in full length. */
   @media print {
     &&& {
       block-size: auto;

@@ -1,42 +1,49 @@
-import type { CSSProperties, ReactNode } from 'react';
+import {
+  createContext,
+  type CSSProperties,
+  type ReactNode,
+  useCallback,
+  useSyncExternalStore,
+} from 'react';
 import { StyleSheetManager, ThemeProvider } from 'styled-components';
 import type { Appearance, ColorScheme } from '../../core/contracts';
 import { cssVariables } from './cssVariables';
 import { RootElement } from './RootElement';
 import { dark, light } from './tokens';
-import { useColorScheme } from './useColorScheme';
 
 interface ThemeRootProps {
   appearance?: Appearance;
   colorScheme?: ColorScheme;
-  /** BCP 47; also decides the writing direction. */
+  /** BCP 47; also sets the text direction. */
   locale?: string;
   nonce?: string;
-  /** Where the styles go, in place of the page's head. */
+  /** Target for the style elements, instead of the page's head. */
   shadow?: ShadowRoot;
   children: ReactNode;
 }
+
+/** The colours that are shown. */
+export const SchemeContext = createContext<'light' | 'dark'>('light');
 
 const RIGHT_TO_LEFT = /^(ar|fa|he|ur|ps|sd|ug|yi|dv|ckb)\b/i;
 const NO_PLUGINS: [] = [];
 const NO_THEME = {};
 
-/** A function replaces a host's theme, an object would be merged into it. */
+/** A function replaces the host's theme; an object would be merged with it. */
 function replaceTheme(): object {
   return NO_THEME;
 }
 
-/** The portal's own box: looks come in through variables, the host's styles do not come in at all. */
 export function ThemeRoot(props: ThemeRootProps) {
   const { appearance, colorScheme = 'system', locale = 'en-IN', nonce, shadow, children } = props;
   const scheme = useColorScheme(colorScheme);
   const variables = cssVariables(scheme === 'dark' ? dark : light, appearance?.[scheme]);
-  // The root is styled outside the namespace, which reaches its descendants only.
+  // The namespace applies to descendants only, so the root is styled outside of it.
   return (
     <StyleSheetManager
       nonce={nonce}
       target={shadow}
-      // Rules that are not text are lost when the shadow root is moved within the page.
+      // Rules inserted by CSSOM are lost when the shadow root moves.
       disableCSSOMInjection={shadow !== undefined}
       shouldForwardProp={undefined}
       stylisPlugins={NO_PLUGINS}
@@ -49,9 +56,27 @@ export function ThemeRoot(props: ThemeRootProps) {
           dir={RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr'}
           style={{ ...variables, colorScheme: scheme } as CSSProperties}
         >
-          <StyleSheetManager namespace=".vp-root">{children}</StyleSheetManager>
+          <StyleSheetManager namespace=".vp-root">
+            <SchemeContext.Provider value={scheme}>{children}</SchemeContext.Provider>
+          </StyleSheetManager>
         </RootElement>
       </ThemeProvider>
     </StyleSheetManager>
   );
+}
+
+const DARK = '(prefers-color-scheme: dark)';
+
+function subscribe(onChange: () => void): () => void {
+  const query = globalThis.matchMedia?.(DARK);
+  query?.addEventListener('change', onChange);
+  return () => query?.removeEventListener('change', onChange);
+}
+
+/** `system` follows the device. */
+function useColorScheme(scheme: ColorScheme): 'light' | 'dark' {
+  const read = useCallback(() => globalThis.matchMedia?.(DARK).matches ?? false, []);
+  const prefersDark = useSyncExternalStore(subscribe, read, () => false);
+  if (scheme !== 'system') return scheme;
+  return prefersDark ? 'dark' : 'light';
 }

@@ -5,23 +5,20 @@ import { dark, light } from './tokens';
 const OURS = { light, dark };
 const NAMES = Object.keys(light) as (keyof Tokens)[];
 
-/**
- * Warns of the host's colours that are none, or that cannot be read on each other, in both schemes.
- * The browser resolves them, in whatever syntax; `probe` is an element inside of the portal.
- */
+/** The browser resolves the colours; `probe` is an element in the portal. */
 export function checkContrast(probe: HTMLElement, appearance: Appearance, logger: Logger): void {
   for (const scheme of ['light', 'dark'] as const) {
     const given = appearance[scheme];
     if (!given) continue;
     const unknown = NAMES.filter((name) => !CSS.supports('color', given[name] ?? 'black'));
-    warn(logger, `The ${scheme} appearance has values that are no colours`, unknown);
+    warn(logger, `The ${scheme} appearance has invalid colours`, unknown);
     probe.style.colorScheme = scheme;
     const colors = readColors(probe, { ...OURS[scheme], ...without(given, unknown) });
     const pairs = findFaintPairs(colors).map(
-      ({ ink, paper, ratio, wanted }) =>
-        `${ink} on ${paper}: ${ratio.toFixed(2)}:1, wanted ${wanted}:1`,
+      ({ ink, paper, ratio, required }) =>
+        `${ink} on ${paper}: ${ratio.toFixed(2)}:1, needs ${required}:1`,
     );
-    warn(logger, `The ${scheme} appearance has colours that are hard to read`, pairs);
+    warn(logger, `The ${scheme} appearance has colours with too little contrast`, pairs);
   }
 }
 
@@ -34,7 +31,7 @@ function without(given: Partial<Tokens>, unknown: readonly string[]): Partial<To
   return Object.fromEntries(usable);
 }
 
-/** As they are painted: what lets the surface through is mixed with it. */
+/** As painted: transparent colours are mixed with the surface. */
 function readColors(probe: HTMLElement, tokens: Tokens): Record<keyof Tokens, Rgb> {
   const canvas = probe.ownerDocument.createElement('canvas');
   canvas.width = canvas.height = 1;

@@ -31,10 +31,10 @@ test.each([
   expect(findFaintPairs(colorsOf(tokens))).toEqual([]);
 });
 
-test('a pair that is too faint is named with its ratio and the wanted one', () => {
+test('a pair that is too faint is named with its ratio and the required one', () => {
   const yellow = { ...light, primary: '#ffcc00', focus: '#ffcc00' };
   const found = findFaintPairs(colorsOf(yellow)).map(
-    ({ ink, paper, ratio, wanted }) => `${ink} on ${paper}: ${ratio.toFixed(2)} < ${wanted}`,
+    ({ ink, paper, ratio, required }) => `${ink} on ${paper}: ${ratio.toFixed(2)} < ${required}`,
   );
 
   expect(found).toContain('primary on surface: 1.50 < 4.5');

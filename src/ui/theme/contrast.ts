@@ -6,15 +6,15 @@ export type Rgb = readonly [number, number, number];
 
 type Name = keyof Tokens;
 
-/** Two colours that lie too close together. */
+/** Two colours with too little contrast. */
 export interface FaintPair {
   ink: string;
   paper: string;
   ratio: number;
-  wanted: number;
+  required: number;
 }
 
-/** WCAG 2.2, 1.4.3 for words and 1.4.11 for the outlines of controls. */
+/** WCAG 2.2: 1.4.3 for text, 1.4.11 for outlines of controls. */
 const WORDS = 4.5;
 const OUTLINES = 3;
 
@@ -25,7 +25,7 @@ const STATUSES = [
 ];
 const INKS = ['text', 'textMuted', 'primary', ...STATUSES] as const;
 
-/** What `color-mix(in srgb, ink percent%, paper)` paints. */
+/** The result of `color-mix(in srgb, ink percent%, paper)`. */
 function mix(ink: Rgb, percent: number, paper: Rgb): Rgb {
   const blend = (i: 0 | 1 | 2) => (ink[i] * percent + paper[i] * (100 - percent)) / 100;
   return [blend(0), blend(1), blend(2)];
@@ -39,34 +39,34 @@ function luminance(color: Rgb): number {
   return 0.2126 * light(color[0]) + 0.7152 * light(color[1]) + 0.0722 * light(color[2]);
 }
 
-/** From 1, the same colour, to 21, black on white. */
+/** From 1 (same colour) to 21 (black on white). */
 export function contrast(a: Rgb, b: Rgb): number {
   const [x, y] = [luminance(a), luminance(b)];
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
 
-/** Every pair that the screens put on each other and that is too faint to be read or seen. */
+/** Pairs that the screens use and that have too little contrast. */
 export function findFaintPairs(colors: Readonly<Record<Name, Rgb>>): FaintPair[] {
   const { surface, primary, text, textMuted, onPrimary, focus } = colors;
   const outline = mix(textMuted, 80, surface);
   const found: FaintPair[] = [];
-  const look = (ink: string, color: Rgb, paper: string, on: Rgb, wanted: number) => {
+  const check = (ink: string, color: Rgb, paper: string, on: Rgb, required: number) => {
     const ratio = contrast(color, on);
-    if (ratio < wanted) found.push({ ink, paper, ratio, wanted });
+    if (ratio < required) found.push({ ink, paper, ratio, required });
   };
   for (const paper of SURFACES) {
-    for (const ink of INKS) look(ink, colors[ink], paper, colors[paper], WORDS);
-    look('outlines of controls', outline, paper, colors[paper], OUTLINES);
-    look('focus', focus, paper, colors[paper], OUTLINES);
+    for (const ink of INKS) check(ink, colors[ink], paper, colors[paper], WORDS);
+    check('outlines of controls', outline, paper, colors[paper], OUTLINES);
+    check('focus', focus, paper, colors[paper], OUTLINES);
   }
   for (const status of STATUSES) {
     const tint = mix(colors[status], TINT_PERCENT, surface);
     for (const ink of [status, 'text', 'textMuted'] as const) {
-      look(ink, colors[ink], `tint of ${status}`, tint, WORDS);
+      check(ink, colors[ink], `tint of ${status}`, tint, WORDS);
     }
   }
-  look('primary', primary, 'tint of primary', mix(primary, 10, surface), WORDS);
-  look('onPrimary', onPrimary, 'primary', primary, WORDS);
-  look('onPrimary', onPrimary, 'primary under the pointer', mix(primary, 88, text), WORDS);
+  check('primary', primary, 'tint of primary', mix(primary, 10, surface), WORDS);
+  check('onPrimary', onPrimary, 'primary', primary, WORDS);
+  check('onPrimary', onPrimary, 'primary under the pointer', mix(primary, 88, text), WORDS);
   return found;
 }

@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { color, font } from './theme';
 
-/** Two pixels and a gap, for the keyboard only. */
 export const focusRing = css`
   &:focus-visible {
     outline: 2px solid ${color.focus};
@@ -9,7 +8,7 @@ export const focusRing = css`
   }
 `;
 
-/** Read out, never seen. */
+/** Only for screen readers. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
@@ -22,12 +21,11 @@ export const visuallyHidden = css`
   border: 0;
 `;
 
-/** Figures that keep their columns. */
+/** Digits of equal width. */
 export const figures = css`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Words too long for their place end in three dots; the data stays whole. */
 export const truncate = css`
   min-inline-size: 0;
   overflow: hidden;
@@ -35,7 +33,6 @@ export const truncate = css`
   white-space: nowrap;
 `;
 
-/** Words beyond so many lines end in three dots; the data stays whole. */
 export const clampLines = (lines: number) => css`
   display: -webkit-box;
   -webkit-box-orient: vertical;
@@ -48,7 +45,7 @@ export const smallText = css`
   line-height: ${font.line.body};
 `;
 
-/** Bars, menus and buttons have no place on paper. */
+/** Hidden in print. */
 export const screenOnly = css`
   @media print {
     display: none;

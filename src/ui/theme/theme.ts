@@ -1,4 +1,4 @@
-/** What styled components read. Values are CSS variables, so a scheme change re-renders nothing. */
+/** CSS variables, so that a change of the scheme renders nothing again. */
 export const color = {
   primary: 'var(--vp-color-primary)',
   primaryHover: 'color-mix(in srgb, var(--vp-color-primary) 88%, var(--vp-color-text))',
@@ -11,7 +11,7 @@ export const color = {
   text: 'var(--vp-color-text)',
   textMuted: 'var(--vp-color-text-muted)',
   border: 'var(--vp-color-border)',
-  /** Outlines of controls: 3:1 against every surface, which the quiet border is not. */
+  /** 3:1 against every surface; `border` has less. */
   control: 'color-mix(in srgb, var(--vp-color-text-muted) 80%, var(--vp-color-surface))',
   focus: 'var(--vp-color-focus)',
   success: 'var(--vp-color-success)',
@@ -27,10 +27,9 @@ export const color = {
   orderLate: 'var(--vp-order-late)',
 } as const;
 
-/** How much of a status colour tints the surface beneath its words. */
+/** The share of a status colour in its background. */
 export const TINT_PERCENT = 14;
 
-/** A quiet background in a status colour. */
 export function tint(ink: string): string {
   return `color-mix(in srgb, ${ink} ${TINT_PERCENT}%, ${color.surface})`;
 }
@@ -55,20 +54,20 @@ export const font = {
 
 export const radius = { card: '10px', control: '8px', small: '4px', full: '999px' } as const;
 
-/** The only z-indexes there are: what floats lives in the browser's top layer. */
+/** The only z-indexes; dialogs, menus and toasts are in the top layer. */
 export const depths = { raised: 1, sticky: 2, bar: 3 } as const;
 
 export const shadow = '0 8px 28px rgb(20 18 12 / 0.16)';
 
 export const motion = { quick: '120ms ease-out', calm: '180ms ease-out' } as const;
 
-/** 36 px with a mouse, 44 px on touch; `ThemeRoot` decides. */
+/** 36 px with a mouse, 44 px on touch screens. */
 export const controlHeight = 'var(--vp-control-height)';
 
-/** The header of every layout at least; toasts begin below it. */
+/** Minimum height of every header; toasts start below it. */
 export const headerHeight = '56px';
 
-/** Breakpoints measure the portal's own box, never the window. */
+/** Container queries on the portal, not on the window. */
 export const box = {
   narrow: '@container vp (max-width: 639.98px)',
   medium: '@container vp (min-width: 640px) and (max-width: 1023.98px)',

@@ -1,6 +1,6 @@
 import type { Tokens } from '../../core/contracts';
 
-/** Paper by day. Every text and control pair is measured in `contrast.test.ts`. */
+/** `contrast.test.ts` checks every pair of text and background. */
 export const light: Tokens = {
   primary: '#14603c',
   onPrimary: '#ffffff',
@@ -24,7 +24,6 @@ export const light: Tokens = {
   orderLate: '#b03a0c',
 };
 
-/** Ink by night: the same roles, lighter inks on a warm near-black. */
 export const dark: Tokens = {
   primary: '#74cf9c',
   onPrimary: '#0a2115',

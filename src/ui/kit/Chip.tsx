@@ -1,0 +1,20 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { shape } from '../primitives/layout/shapes';
+
+/** @public */
+export interface ChipProps {
+  /** @defaultValue `'neutral'` */
+  tone?: 'success' | 'warning' | 'danger' | 'info' | 'neutral';
+  children: ReactNode;
+}
+
+/** A short status. @public */
+export function Chip({ tone = 'neutral', children }: ChipProps) {
+  const name = tone === 'neutral' ? 'text-muted' : tone;
+  const style = { '--vp-chip-ink': `var(--vp-color-${name})` } as CSSProperties;
+  return (
+    <span className={shape.chip} style={style}>
+      {children}
+    </span>
+  );
+}

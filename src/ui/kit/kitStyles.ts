@@ -1,0 +1,114 @@
+import { css } from 'styled-components';
+import { inputStyles } from '../primitives/form/inputStyles';
+import { box, color, depths, font, radius, space } from '../theme/theme';
+import { kit } from './kitClasses';
+
+/** Inserted with the content of the host. The components themselves have no styles, because they have the host’s contexts. */
+export const kitStyles = css`
+  /* Less specific than one class of the host. */
+  :is(:where(& :is(.${kit.card}, .${kit.page} > div) > *), none none none none) {
+    margin: 0;
+  }
+  :is(:where(& .${kit.card} > form), none none none none) {
+    display: grid;
+    gap: ${space[3]};
+    justify-items: start;
+  }
+  :is(:where(& a), none none none none) {
+    color: ${color.primary};
+  }
+  & .${kit.own} {
+    box-sizing: border-box;
+    margin: 0;
+    font-family: inherit;
+    letter-spacing: inherit;
+  }
+  & .${kit.page} {
+    --vp-gutter: ${space[4]};
+    max-inline-size: 1200px;
+    margin-inline: auto;
+    padding: 0 var(--vp-gutter) ${space[6]};
+    ${box.fromMedium} {
+      --vp-gutter: ${space[5]};
+    }
+    & > header {
+      position: sticky;
+      inset-block-start: 0;
+      z-index: ${depths.sticky};
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: ${space[2]};
+      margin-inline: calc(-1 * var(--vp-gutter));
+      padding: ${space[3]} var(--vp-gutter);
+      background: ${color.bg};
+    }
+    & > header > h1 {
+      flex: 1 1 160px;
+      min-inline-size: 0;
+      font-size: ${font.size.lg};
+      line-height: ${font.line.tight};
+      overflow-wrap: anywhere;
+      outline: none;
+      ${box.wide} {
+        font-size: ${font.size.xl};
+      }
+    }
+    & > div {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${space[4]};
+    }
+  }
+  & .${kit.card} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: ${space[3]};
+    min-inline-size: 0;
+    padding: ${space[4]};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.card};
+    background: ${color.surface};
+    & > h2 {
+      font-size: ${font.size.md};
+    }
+  }
+  & .${kit.field} {
+    display: grid;
+    gap: 6px;
+    justify-self: stretch;
+    min-inline-size: 0;
+    font-size: ${font.size.sm};
+    & > label {
+      justify-self: start;
+      font-weight: ${font.weight.strong};
+    }
+    & > input {
+      ${inputStyles}
+    }
+    & > p {
+      color: ${color.textMuted};
+    }
+    & > p[data-error] {
+      color: ${color.danger};
+    }
+  }
+  & .${kit.empty} {
+    display: grid;
+    justify-items: center;
+    gap: ${space[2]};
+    padding: ${space[6]} ${space[4]};
+    color: ${color.textMuted};
+    font-size: ${font.size.sm};
+    text-align: center;
+    & > p {
+      max-inline-size: 52ch;
+    }
+    & > p:first-child {
+      color: ${color.text};
+      font-size: ${font.size.md};
+      font-weight: ${font.weight.strong};
+    }
+  }
+`;

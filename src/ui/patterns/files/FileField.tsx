@@ -1,0 +1,159 @@
+import type { ReactNode } from 'react';
+import {
+  type Control,
+  type FieldPathByValue,
+  type FieldValues,
+  useController,
+} from 'react-hook-form';
+import { styled } from 'styled-components';
+import { useText } from '../../../core/messages/useText';
+import { MAX_BYTES } from '../../../core/uploads/checkUpload';
+import type {
+  FileChoice,
+  FileProblem,
+  PickedFile,
+  PrepareFile,
+  RefusedFile,
+} from '../../../core/uploads/fileChoice';
+import messages from '../../messages.en.json';
+import { Banner } from '../../primitives/Banner';
+import { Button } from '../../primitives/Button';
+import { Field } from '../../primitives/form/Field';
+import { color, radius, space } from '../../theme/theme';
+import { FilePicker } from './FilePicker';
+import { useDrop } from './useDrop';
+import { useFilePick } from './useFilePick';
+
+const PROBLEMS = {
+  count: 'problemCount',
+  empty: 'problemEmpty',
+  size: 'problemSize',
+  type: 'problemType',
+  unreadable: 'problemUnreadable',
+  pixels: 'problemPixels',
+  gone: 'problemGone',
+} as const satisfies Record<FileProblem, keyof typeof messages>;
+
+const DropZone = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  gap: ${space[3]};
+  padding: ${space[4]};
+  border: 1px dashed ${color.control};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  &[data-over] {
+    background: ${color.primarySoft};
+  }
+  &[data-wrong] {
+    border-color: ${color.danger};
+  }
+`;
+
+interface FileFieldProps<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPathByValue<Values, FileChoice>;
+  label: string;
+  hint: string;
+  /** What the browser's dialog offers; whether it is taken is for `prepare` to say. */
+  accept: string;
+  cameraAccept?: string;
+  prepare: PrepareFile;
+  isMultiple?: boolean;
+  /** In place of "Choose a file". */
+  chooseLabel?: string;
+  /** "Keep the present picture", where something is stored. */
+  keepLabel?: string | undefined;
+  isRequired?: boolean;
+  /** Called before the form gets other files than it had. */
+  onFiles?: (files: readonly PickedFile[]) => void;
+  /** Shows what is chosen, or what is stored. */
+  children: (files: readonly PickedFile[], remove: (picked: PickedFile) => void) => ReactNode;
+}
+
+/**
+ * Files of a form: chosen, taken by the camera or dropped. One that is refused blocks the form until
+ * another is chosen or the vendor goes on without it.
+ */
+export function FileField<Values extends FieldValues>(props: FileFieldProps<Values>) {
+  const { name, label, hint, accept, cameraAccept, prepare, keepLabel, onFiles } = props;
+  const { isMultiple = false, isRequired = false } = props;
+  const text = useText(messages);
+  const { field, fieldState } = useController({ control: props.control, name });
+  const value: FileChoice = field.value;
+  const { files, refused, isChecking } = value;
+  const onChange = (choice: FileChoice) => {
+    if (choice.files !== value.files) onFiles?.(choice.files);
+    field.onChange(choice);
+  };
+  const { pick, remove, clear, dismiss } = useFilePick({ value, onChange, prepare, isMultiple });
+  const drop = useDrop((dropped) => void pick(dropped));
+  const hasFile = files.length > 0;
+  const isRefused = refused.length > 0;
+  const problem = useProblem(refused, isMultiple);
+  const error = problem ?? (isChecking ? undefined : fieldState.error?.message);
+  // What is stored may not do where a file is required.
+  const undoLabel = (!isRequired && keepLabel) || text('removeFile');
+  const withoutIt =
+    hasFile && !isMultiple ? text('keepChosen') : (keepLabel ?? text('continueWithout'));
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <DropZone
+          data-over={drop.isOver || undefined}
+          data-wrong={error ? true : undefined}
+          {...drop.handlers}
+        >
+          {props.children(files, remove)}
+          <Large files={files} />
+          {!isRefused && hasFile && !isMultiple && (
+            <Button variant="ghost" size="sm" onClick={clear}>
+              {undoLabel}
+            </Button>
+          )}
+          <FilePicker
+            {...control}
+            ref={field.ref}
+            accept={accept}
+            cameraAccept={cameraAccept}
+            multiple={isMultiple}
+            isChecking={isChecking}
+            hasFile={isMultiple || hasFile}
+            chooseLabel={props.chooseLabel}
+            onPick={(picked) => void pick(picked)}
+          />
+          {isRefused && (hasFile || keepLabel || !isRequired) && (
+            <Button variant="ghost" size="sm" onClick={dismiss}>
+              {withoutIt}
+            </Button>
+          )}
+        </DropZone>
+      )}
+    </Field>
+  );
+}
+
+/** Why files were refused; where several can be chosen, each with its name. */
+function useProblem(refused: readonly RefusedFile[], isMultiple: boolean): string | undefined {
+  const text = useText(messages);
+  if (refused.length === 0) return undefined;
+  return refused
+    .map(({ pickedName, problem }) => {
+      const why = text(PROBLEMS[problem]);
+      return isMultiple ? text('refusedFile', { name: pickedName, problem: why }) : why;
+    })
+    .join('\n');
+}
+
+/** Which files the marketplace may refuse (b86). */
+function Large({ files }: { files: readonly PickedFile[] }) {
+  const text = useText(messages);
+  return files
+    .filter(({ file }) => file.size > MAX_BYTES)
+    .map(({ file, pickedName }) => (
+      <Banner key={file.name} tone="warning">
+        {text('largeFile', { name: pickedName })}
+      </Banner>
+    ));
+}

@@ -1,0 +1,124 @@
+import { Camera, FileUp } from 'lucide-react';
+import {
+  type ChangeEvent,
+  forwardRef,
+  type KeyboardEvent,
+  useId,
+  useSyncExternalStore,
+} from 'react';
+import { styled } from 'styled-components';
+import { useText } from '../../../core/messages/useText';
+import { buttonStyles } from '../../primitives/buttonStyles';
+import type { ControlProps } from '../../primitives/form/Field';
+import { Row } from '../../primitives/layout/Layout';
+import { Spinner } from '../../primitives/Spinner';
+import { Text } from '../../primitives/layout/Text';
+import { visuallyHidden } from '../../theme/mixins';
+import { color } from '../../theme/theme';
+import messages from '../../messages.en.json';
+
+const HiddenInput = styled.input`
+  ${visuallyHidden}
+  &:focus-visible + label {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`;
+
+const LabelButton = styled.label`
+  ${buttonStyles}
+`;
+
+interface FilePickerProps extends ControlProps {
+  /** File types offered by the browser's dialog; `onPick` validates the files. */
+  accept: string;
+  cameraAccept?: string | undefined;
+  isChecking: boolean;
+  hasFile: boolean;
+  multiple?: boolean;
+  /** Overrides "Choose a file". */
+  chooseLabel?: string | undefined;
+  onPick: (files: readonly File[]) => void;
+}
+
+/** Native file inputs styled as buttons, so that keyboard and screen readers work. */
+export const FilePicker = forwardRef<HTMLInputElement, FilePickerProps>(function FilePicker(
+  { accept, cameraAccept = accept, isChecking, hasFile, multiple, chooseLabel, onPick, ...control },
+  ref,
+) {
+  const text = useText(messages);
+  const cameraId = useId();
+  const hasCamera = useTouch();
+  const change = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(input.files ?? [])];
+    // Otherwise choosing the same file again fires no change event.
+    input.value = '';
+    onPick(files);
+  };
+  return (
+    <Row justify="center" gap={3}>
+      <Row>
+        <HiddenInput
+          {...control}
+          ref={ref}
+          type="file"
+          accept={accept}
+          multiple={multiple}
+          onChange={change}
+          onKeyDown={openOnEnter}
+        />
+        <LabelButton htmlFor={control.id}>
+          {isChecking ? <Spinner size={16} /> : <FileUp size={16} aria-hidden="true" />}
+          {isChecking || !chooseLabel ? text(fileLabel(isChecking, hasFile)) : chooseLabel}
+        </LabelButton>
+      </Row>
+      {hasCamera && (
+        <Row>
+          <HiddenInput
+            id={cameraId}
+            type="file"
+            accept={cameraAccept}
+            capture="environment"
+            onChange={change}
+            onKeyDown={openOnEnter}
+          />
+          <LabelButton htmlFor={cameraId}>
+            <Camera size={16} aria-hidden="true" />
+            {text('takePhoto')}
+          </LabelButton>
+        </Row>
+      )}
+      {!hasCamera && !hasFile && (
+        <Text size="sm" tone="textMuted">
+          {text('dropHere')}
+        </Text>
+      )}
+    </Row>
+  );
+});
+
+/** Enter opens the dialog, as on a button; by default it would submit the form. */
+function openOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.click();
+}
+
+function fileLabel(isChecking: boolean, hasFile: boolean) {
+  if (isChecking) return 'checkingFile';
+  return hasFile ? 'chooseOther' : 'chooseFile';
+}
+
+const TOUCH = '(pointer: coarse)';
+
+/** Touch devices usually have a camera. */
+function useTouch(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = matchMedia(TOUCH);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    () => matchMedia(TOUCH).matches,
+  );
+}

@@ -1,0 +1,41 @@
+import { useSetAtom } from 'jotai';
+import { type ReactNode, useContext, useId, useLayoutEffect, useRef, useState } from 'react';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
+import type { PortalSlots } from '../../../core/contracts';
+import { removeHostPartAtom, showHostPartAtom } from '../../../core/extend/hostParts';
+import { GUEST } from '../../theme/RootElement';
+import { SchemeContext } from '../../theme/ThemeRoot';
+import { HostBox } from './hostStyles';
+
+interface HostPartProps {
+  /** Limits the size. Without it the content is a whole page. */
+  slot?: keyof PortalSlots;
+  title?: string;
+  /** What the portal reports for an error of the content. */
+  toFailure?: (error: unknown) => unknown;
+  onShown?: () => void;
+  children: ReactNode;
+}
+
+/** Shows content of the host, with the contexts of the host. Throws what the content has thrown. */
+export function HostPart({ slot, title = '', toFailure, onShown, children }: HostPartProps) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const show = useSetAtom(showHostPartAtom);
+  const remove = useSetAtom(removeHostPartAtom);
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+  const colorScheme = useContext(SchemeContext);
+  const path = createPath({ ...useLocation(), hash: '' });
+  const open = useNavigate();
+  useLayoutEffect(() => {
+    const container = box.current;
+    if (!container) return;
+    const onFailure = (error: unknown) => setFailure({ error });
+    const navigate = (to: string) => void open(to);
+    const place = { id, container, path, navigate, colorScheme };
+    show({ ...place, content: children, title, onFailure, onShown });
+  }, [show, id, children, title, path, open, colorScheme, onShown]);
+  useLayoutEffect(() => () => remove(id), [remove, id]);
+  if (failure) throw toFailure ? toFailure(failure.error) : failure.error;
+  return <HostBox ref={box} className={GUEST} data-slot={slot} />;
+}

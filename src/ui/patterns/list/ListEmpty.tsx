@@ -1,0 +1,27 @@
+import { Button } from '../../primitives/Button';
+import { Card } from '../../primitives/layout/Card';
+import { EmptyState } from './EmptyState';
+
+interface ListEmptyProps {
+  text: string;
+  help: string;
+  /** True when the list could not be loaded. */
+  hasFailed?: boolean;
+  failure?: string;
+  /** There are rows, but filter and search match none. */
+  narrowed?: { help: string; showAll: string; onShowAll: () => void } | undefined;
+}
+
+/** Shown for a list without rows: none exist, none match, or loading failed. */
+export function ListEmpty({ text, help, hasFailed, failure, narrowed }: ListEmptyProps) {
+  const showAll = narrowed && <Button onClick={narrowed.onShowAll}>{narrowed.showAll}</Button>;
+  return (
+    <Card>
+      {hasFailed ? (
+        <EmptyState text={failure ?? text} />
+      ) : (
+        <EmptyState text={text} help={narrowed?.help ?? help} action={showAll} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { useText } from '../../../core/messages/useText';
+import messages from '../../messages.en.json';
+import { useNow } from '../useClock';
+import { Text } from '../../primitives/layout/Text';
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60_000;
+
+/** Updated every second, so it is not a live region. */
+export function UpdatedAgo({ updatedAt }: { updatedAt: number }) {
+  const text = useText(messages);
+  const now = useNow(SECOND_MS);
+  // `updatedAt` can be newer than the last tick.
+  const age = Math.max(0, now - updatedAt);
+  const seconds = Math.floor(age / SECOND_MS);
+  return (
+    <Text size="sm" tone="textMuted">
+      {age < MINUTE_MS
+        ? text('updatedSecondsAgo', { seconds })
+        : text('updatedAgo', { minutes: Math.floor(age / MINUTE_MS) })}
+    </Text>
+  );
+}

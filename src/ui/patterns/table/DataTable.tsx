@@ -1,0 +1,181 @@
+import {
+  type CSSProperties,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { uniqueKeys } from '../list/uniqueKeys';
+import { VisuallyHidden } from '../../primitives/layout/Text';
+import { DataTableHead, sortedBy, SortSelect } from './DataTableHead';
+import {
+  type DataColumn,
+  looksOf,
+  type TableControl,
+  useChangeView,
+  useOwnView,
+  useShownRows,
+} from './dataTableModel';
+import { DataTablePager } from './DataTablePager';
+import { Frame, TableView } from './dataTableStyles';
+
+const PAGE_SIZES = [10, 20, 30] as const;
+const NO_KEYS: RowKeys = new Map();
+const useNoKeys = () => NO_KEYS;
+
+type RowKeys = ReadonlyMap<string, string | number>;
+
+interface TableGroup<Row> {
+  idOf: (row: Row) => string;
+  head: (row: Row) => ReactNode;
+}
+
+interface DataTableProps<Row> {
+  /** Label for screen readers. */
+  caption: string;
+  /** Pass a stable array. */
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  /** Shown without rows. */
+  empty: ReactNode;
+  pageSize?: number;
+  pageSizes?: readonly number[];
+  /** Controls page and sorting; by default the table holds them as state. */
+  control?: TableControl;
+  /** Neighbouring rows of one group get a header row. */
+  group?: TableGroup<Row>;
+  /** True while more rows are loading. */
+  isPartial?: boolean;
+  /** A hook that returns the React keys of rows; by default their ids. */
+  useRowKeys?: (ids: readonly string[], table: RefObject<HTMLTableElement | null>) => RowKeys;
+}
+
+/** Sortable rows in pages: a table in a wide portal, cards in a narrow one. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { rows, empty, pageSize = 10 } = props;
+  const own = useOwnView(pageSize);
+  const isEmpty = rows.length === 0;
+  const [hadRows, setHadRows] = useState(false);
+  if (!isEmpty && !hadRows) setHadRows(true);
+  if (isEmpty && !hadRows) return empty;
+  return (
+    <>
+      {isEmpty && empty}
+      <Frame hidden={isEmpty}>
+        <CachedTable {...props} control={props.control ?? own} />
+      </Frame>
+    </>
+  );
+}
+
+interface FilledTableProps<Row> extends DataTableProps<Row> {
+  control: TableControl;
+}
+
+function FilledTable<Row>(props: FilledTableProps<Row>) {
+  const { caption, columns, rows, control, pageSizes = PAGE_SIZES, isPartial } = props;
+  const { view } = control;
+  const onChange = useChangeView(control);
+  const shown = useShownRows(columns, rows, view);
+  const table = useRef<HTMLTableElement>(null);
+  const head = { columns, sorted: sortedBy(view.sort), onChange };
+  return (
+    <>
+      <SortSelect {...head} />
+      <TableView ref={table}>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+        <DataTableHead {...head} />
+        <Rows {...props} rows={shown} table={table} />
+      </TableView>
+      <DataTablePager {...{ view, onChange, pageSizes, isPartial }} total={rows.length} />
+    </>
+  );
+}
+
+/** Without rows it keeps the last ones, hidden, so that the next rows need no new table. */
+const CachedTable = memo(FilledTable, (_before, { rows }) => !rows.length) as typeof FilledTable;
+
+interface RowsProps<Row> extends DataTableProps<Row> {
+  table: RefObject<HTMLTableElement | null>;
+}
+
+function Rows<Row>(props: RowsProps<Row>) {
+  const { rows, columns, rowId, group, useRowKeys = useNoKeys, table } = props;
+  const cells = useMemo(() => columns.map(cellsOf), [columns]);
+  const ids = uniqueKeys(rows.map(rowId));
+  const keys = useRowKeys(ids, table);
+  const shown = rows.map((row, index) => {
+    const id = ids[index] ?? '';
+    return { row, key: keys.get(id) ?? id };
+  });
+  return runsOf(shown, group).map((run) => (
+    <tbody key={group ? run[0]?.key : 'all'}>
+      {group && run[0] && (
+        <tr>
+          <th scope="rowgroup" colSpan={columns.length}>
+            {group.head(run[0].row)}
+          </th>
+        </tr>
+      )}
+      {run.map(({ row, key }) => (
+        <MemoRow key={key} row={row} cells={cells} />
+      ))}
+    </tbody>
+  ));
+}
+
+interface Shown<Row> {
+  row: Row;
+  key: string | number;
+}
+
+function runsOf<Row>(rows: Shown<Row>[], group?: TableGroup<Row>): Shown<Row>[][] {
+  if (!group) return [rows];
+  const runs: Shown<Row>[][] = [];
+  let last: string | undefined;
+  for (const shown of rows) {
+    const id = group.idOf(shown.row);
+    if (id === last) runs.at(-1)?.push(shown);
+    else runs.push([shown]);
+    last = id;
+  }
+  return runs;
+}
+
+interface Cells<Row> {
+  column: DataColumn<Row>;
+  looks: string;
+  style: CSSProperties | undefined;
+}
+
+function cellsOf<Row>(column: DataColumn<Row>): Cells<Row> {
+  const { minWidth } = column;
+  return {
+    column,
+    looks: looksOf(column),
+    style: minWidth === undefined ? undefined : { minInlineSize: minWidth },
+  };
+}
+
+interface TableRowProps<Row> {
+  row: Row;
+  cells: readonly Cells<Row>[];
+}
+
+function TableRow<Row>({ row, cells }: TableRowProps<Row>) {
+  return (
+    <tr>
+      {cells.map(({ column, looks, style }) => (
+        <td key={column.id} data-cell={looks}>
+          <span>{column.header}</span>
+          <div style={style}>{column.cell ? column.cell(row) : column.value(row)}</div>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const MemoRow = memo(TableRow) as typeof TableRow;

@@ -1,0 +1,110 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { memo } from 'react';
+import { useText } from '../../../core/messages/useText';
+import messages from '../../messages.en.json';
+import { Select } from '../../primitives/form/Select';
+import { type ChangeView, type DataColumn, looksOf, type TableView } from './dataTableModel';
+import { HeadCell, NarrowOnly, SortButton } from './dataTableStyles';
+
+type Order = 'asc' | 'desc' | 'none';
+
+interface HeadProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  /** `asc:` or `desc:` and the column id; a string, so that `memo` can compare it. */
+  sorted: string;
+  onChange: ChangeView;
+}
+
+export function sortedBy(sort: TableView['sort']): string {
+  return sort ? `${sort.isDescending ? 'desc' : 'asc'}:${sort.id}` : '';
+}
+
+const arrows = { asc: ArrowUp, desc: ArrowDown, none: ArrowUpDown } as const;
+const ariaSorts = { asc: 'ascending', desc: 'descending', none: 'none' } as const;
+
+function Head<Row>({ columns, sorted, onChange }: HeadProps<Row>) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <MemoHeadOfColumn
+            key={column.id}
+            column={column}
+            order={orderOf(column.id, sorted)}
+            onChange={onChange}
+          />
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+export const DataTableHead = memo(Head) as typeof Head;
+
+function orderOf(id: string, sorted: string): Order {
+  if (sorted === `asc:${id}`) return 'asc';
+  return sorted === `desc:${id}` ? 'desc' : 'none';
+}
+
+interface HeadOfColumnProps<Row> extends Pick<HeadProps<Row>, 'onChange'> {
+  column: DataColumn<Row>;
+  order: Order;
+}
+
+function HeadOfColumn<Row>({ column, order, onChange }: HeadOfColumnProps<Row>) {
+  const { id, header, align, isSortable = true } = column;
+  const cell = { scope: 'col', $align: align, 'data-cell': looksOf(column) } as const;
+  if (!isSortable) return <HeadCell {...cell}>{header}</HeadCell>;
+  const Arrow = arrows[order];
+  return (
+    <HeadCell {...cell} aria-sort={ariaSorts[order]}>
+      <SortButton
+        type="button"
+        // A new order starts at the first page.
+        onClick={() => onChange(({ sort }) => ({ page: 0, sort: nextSort(id, sort) }))}
+        data-order={order}
+      >
+        {header}
+        <Arrow size={12} aria-hidden="true" />
+      </SortButton>
+    </HeadCell>
+  );
+}
+
+const MemoHeadOfColumn = memo(HeadOfColumn) as typeof HeadOfColumn;
+
+/** Ascending, descending, unsorted. */
+function nextSort(id: string, sort: TableView['sort']): TableView['sort'] {
+  if (sort?.id !== id) return { id, isDescending: false };
+  return sort.isDescending ? null : { id, isDescending: true };
+}
+
+/** Sorting for cards, which have no header row. */
+function Choice<Row>({ columns, sorted, onChange }: HeadProps<Row>) {
+  const text = useText(messages);
+  const options = columns
+    .filter(({ isSortable = true }) => isSortable)
+    .flatMap(({ id, header }) => [
+      { value: `asc:${id}`, label: text('ascending', { column: header }) },
+      { value: `desc:${id}`, label: text('descending', { column: header }) },
+    ]);
+  if (options.length === 0) return null;
+  const choose = (value: string) => {
+    const [order, ...id] = value.split(':');
+    const next = value ? { id: id.join(':'), isDescending: order === 'desc' } : null;
+    onChange(() => ({ page: 0, sort: next }));
+  };
+  return (
+    <NarrowOnly>
+      <Select
+        label={text('sortBy')}
+        placeholder={text('notSorted')}
+        options={options}
+        value={sorted}
+        onChange={(event) => choose(event.target.value)}
+      />
+    </NarrowOnly>
+  );
+}
+
+export const SortSelect = memo(Choice) as typeof Choice;

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useText } from '../../../core/messages/useText';
+import messages from '../../messages.en.json';
+import { type Choice, ChoiceGroup } from '../../primitives/form/ChoiceGroup';
+import { TextInput } from '../../primitives/form/TextInput';
+import { box } from '../../theme/theme';
+
+const SearchBox = styled.div`
+  flex: 1 1 240px;
+  max-inline-size: 420px;
+  ${box.narrow} {
+    max-inline-size: none;
+  }
+`;
+
+interface FilterBarProps<Status extends string> {
+  /** The placeholder of the search field. */
+  searchHint: string;
+  search: string;
+  onSearch: (search: string) => void;
+  /** Called on blur, when the URL may be updated. */
+  onSearchEnd: () => void;
+  options: readonly Choice<Status>[];
+  status: Status;
+  /** Default "Status". */
+  statusLabel?: string;
+  onStatus: (status: Status) => void;
+  /** More filters. */
+  children?: ReactNode;
+}
+
+/** Search and status filter for the `filters` of a page. */
+export function FilterBar<Status extends string>(props: FilterBarProps<Status>) {
+  const { searchHint, search, onSearch, onSearchEnd, options, status, onStatus } = props;
+  const text = useText(messages);
+  const { statusLabel = text('status'), children } = props;
+  return (
+    <>
+      <SearchBox>
+        <TextInput
+          type="search"
+          label={text('search')}
+          placeholder={searchHint}
+          autoComplete="off"
+          spellCheck={false}
+          value={search}
+          onChange={(event) => onSearch(event.target.value)}
+          onBlur={onSearchEnd}
+        />
+      </SearchBox>
+      <ChoiceGroup
+        isBeside
+        label={statusLabel}
+        options={options}
+        value={status}
+        onChange={onStatus}
+      />
+      {children}
+    </>
+  );
+}

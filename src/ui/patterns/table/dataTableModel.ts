@@ -1,0 +1,96 @@
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { createSorter } from './sortRows';
+import { useLatest } from '../../useLatest';
+
+export interface DataColumn<Row> {
+  id: string;
+  header: string;
+  /** The value to sort by; shown unless there is a `cell`. */
+  value: (row: Row) => string | number | null;
+  cell?: (row: Row) => ReactNode;
+  /** `end` for amounts and counts. */
+  align?: 'start' | 'end';
+  /** Default true. */
+  isSortable?: boolean;
+  /** Hidden in a tight table; cards and wide tables show it. */
+  isMinor?: boolean;
+  /** A narrower table scrolls instead of breaking words. */
+  minWidth?: string;
+  /** Extra words for `data-cell`, for styles round the table. */
+  look?: string;
+  /** Position in a card; by default a line of its own with the header as its label. */
+  card?: CardSlot;
+}
+
+export const CARD_LINES = [1, 2, 3, 4] as const;
+
+/** Two columns share a line of a card. */
+export interface CardSlot {
+  line: (typeof CARD_LINES)[number];
+  side: 'start' | 'end';
+  /** `main`: the largest text of the card. `named`: with the header as its label. */
+  look?: 'main' | 'named';
+}
+
+/** The styles of a column as words of one attribute, because 200 cells have it. */
+export function looksOf<Row>(column: DataColumn<Row>): string {
+  const { align, isMinor, look, card } = column;
+  const looks = [
+    align,
+    isMinor && 'minor',
+    look,
+    ...(card ? ['placed', `card-${card.side}`, `line-${card.line}`, card.look] : []),
+  ];
+  return looks.filter(Boolean).join(' ');
+}
+
+export interface TableView {
+  /** From 0. */
+  page: number;
+  pageSize: number;
+  /** `null`: in the order of `rows`. */
+  sort: { id: string; isDescending: boolean } | null;
+}
+
+/** For a view that is stored elsewhere, such as in the URL. */
+export interface TableControl {
+  view: TableView;
+  onViewChange: (view: TableView) => void;
+}
+
+export function useShownRows<Row>(
+  columns: readonly DataColumn<Row>[],
+  rows: readonly Row[],
+  { page, pageSize, sort }: TableView,
+): readonly Row[] {
+  const column = sort ? columns.find(({ id }) => id === sort.id) : undefined;
+  const sorter = useMemo(() => column && createSorter(column.value), [column]);
+  const isDescending = sort?.isDescending ?? false;
+  const inOrder = useMemo(
+    () => (sorter ? sorter(rows, isDescending) : rows),
+    [sorter, rows, isDescending],
+  );
+  return useMemo(
+    () => inOrder.slice(page * pageSize, (page + 1) * pageSize),
+    [inOrder, page, pageSize],
+  );
+}
+
+/** A stable function, so that memoized components do not render again. */
+export type ChangeView = (change: (view: TableView) => Partial<TableView>) => void;
+
+export function useChangeView(control: TableControl): ChangeView {
+  const latest = useLatest(control);
+  return useCallback(
+    (change) => {
+      const { view, onViewChange } = latest.current;
+      onViewChange({ ...view, ...change(view) });
+    },
+    [latest],
+  );
+}
+
+export function useOwnView(pageSize: number): TableControl {
+  const [view, onViewChange] = useState<TableView>({ page: 0, pageSize, sort: null });
+  return { view, onViewChange };
+}

@@ -1,0 +1,108 @@
+import { css } from 'styled-components';
+import { visuallyHidden } from '../../theme/mixins';
+import { color, font, radius, space } from '../../theme/theme';
+import { CARD_LINES } from './dataTableModel';
+
+const lines = CARD_LINES.map(
+  (line) => css`
+    & > tbody > tr > td[data-cell~='line-${line}'] {
+      grid-row: ${line};
+    }
+  `,
+);
+
+/** Each row as a card: a labelled line per column, or the slots that columns choose. */
+export const cards = css`
+  &,
+  & > tbody {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[3]};
+  }
+  & > thead {
+    display: none;
+  }
+  & > tbody > tr {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) fit-content(60%);
+    column-gap: ${space[3]};
+    align-items: baseline;
+    padding: ${space[2]} ${space[4]};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.card};
+    background: ${color.surface};
+  }
+  & > tbody > tr:has(> th) {
+    padding: ${space[2]} 0 0;
+    border: 0;
+    background: none;
+  }
+  & > tbody > tr > :is(th, td) {
+    grid-column: 1 / -1;
+  }
+  & > tbody > tr > th {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+  & > tbody > tr > td {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${space[4]};
+    padding: 6px 0;
+    text-align: end;
+    & > span:first-child {
+      display: inline;
+      flex: none;
+      max-inline-size: 50%;
+      color: ${color.textMuted};
+      text-align: start;
+    }
+  }
+  /* Controls have no baseline for the label. */
+  & > tbody > tr > td:not([data-cell~='placed']):has(a, button, input) {
+    align-items: center;
+  }
+  & > tbody > tr > td[data-cell~='placed'] {
+    display: flex;
+    gap: ${space[2]};
+    padding: 3px 0;
+    &:not([data-cell~='named']) > span:first-child {
+      ${visuallyHidden}
+    }
+    & > span:first-child {
+      max-inline-size: none;
+    }
+    /* Clip long chips, but not the focus ring of a control. */
+    & > div {
+      min-inline-size: 0;
+    }
+    & > div:not(:has(a, button, input)) {
+      overflow: clip;
+    }
+  }
+  ${lines}
+  & > tbody > tr > td[data-cell~='card-start'] {
+    grid-column: 1;
+    justify-content: start;
+    text-align: start;
+  }
+  & > tbody > tr > td[data-cell~='card-end'] {
+    grid-column: 2;
+    justify-content: end;
+    white-space: normal;
+  }
+  & > tbody > tr > td[data-cell~='main'] {
+    font-size: ${font.size.md};
+    font-weight: ${font.weight.strong};
+  }
+  & > tbody > tr:not(:last-child) > td,
+  & > tbody:not(:last-child) > tr:last-child > td {
+    border: 0;
+  }
+  & > tbody > tr:hover > td {
+    background: none;
+  }
+`;

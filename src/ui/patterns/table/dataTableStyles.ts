@@ -1,0 +1,187 @@
+import { styled } from 'styled-components';
+import { figures, focusRing } from '../../theme/mixins';
+import { box, color, font, radius, space } from '../../theme/theme';
+import { cards } from './dataTableShapes';
+
+interface ColumnLook {
+  $align?: 'start' | 'end' | undefined;
+}
+
+/** Hides minor columns; narrower portals show cards with all columns. */
+export const tightTable = '@container vp-table (max-width: 919.98px)';
+
+export const Frame = styled.div`
+  container: vp-table / inline-size;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  overflow: auto hidden;
+  ${box.narrow} {
+    border: 0;
+    border-radius: 0;
+    background: none;
+    overflow: visible;
+  }
+`;
+
+/** Styles plain rows and cells: a styled component per cell is too slow. */
+export const TableView = styled.table`
+  ${figures}
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-size: ${font.size.sm};
+  & > tbody > tr:not(:last-child) > td {
+    border-block-end: 1px solid ${color.border};
+  }
+  & > tbody > tr:hover > td {
+    background: ${color.hover};
+  }
+  & > tbody > tr > td {
+    padding: 10px 6px;
+    text-align: start;
+    overflow-wrap: anywhere;
+    &[data-cell~='end'] {
+      text-align: end;
+      white-space: nowrap;
+    }
+    /* The label of a cell, shown in cards only. */
+    & > span:first-child {
+      display: none;
+    }
+  }
+  & > tbody > tr > th {
+    padding: ${space[2]} ${space[3]};
+    border-block-end: 1px solid ${color.border};
+    background: ${color.surface2};
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  & > tbody:not(:last-child) > tr:last-child > td {
+    border-block-end: 1px solid ${color.border};
+  }
+  ${box.fromMedium} {
+    & > tbody > tr > :first-child {
+      padding-inline-start: ${space[3]};
+    }
+    & > tbody > tr > :last-child {
+      padding-inline-end: ${space[3]};
+    }
+    ${tightTable} {
+      & [data-cell~='minor'] {
+        display: none;
+      }
+    }
+  }
+  ${box.narrow} {
+    ${cards}
+  }
+`;
+
+export const HeadCell = styled.th<ColumnLook>`
+  padding: ${space[1]} 0;
+  border-block-end: 1px solid ${color.border};
+  background: ${color.surface2};
+  color: ${color.textMuted};
+  font-size: ${font.size.xs};
+  font-weight: ${font.weight.strong};
+  text-align: ${({ $align = 'start' }) => $align};
+  white-space: nowrap;
+  &:not(:has(button)) {
+    padding-inline: 6px;
+  }
+  /* Aligns the text with the cells below; the arrow is on the other side. */
+  & > button {
+    padding-inline: ${({ $align = 'start' }) => ($align === 'start' ? '6px 2px' : '2px 6px')};
+  }
+  &:first-child {
+    padding-inline-start: 6px;
+  }
+  &:last-child {
+    padding-inline-end: 6px;
+  }
+  &:first-child:not(:has(button)) {
+    padding-inline-start: ${space[3]};
+  }
+  &:last-child:not(:has(button)) {
+    padding-inline-end: ${space[3]};
+  }
+`;
+
+export const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 2px;
+  min-block-size: 32px;
+  border: 0;
+  border-radius: ${radius.small};
+  background: transparent;
+  font-weight: inherit;
+  cursor: pointer;
+  ${focusRing}
+  & > svg {
+    opacity: 0.55;
+  }
+  &:hover,
+  &:not([data-order='none']) {
+    color: ${color.text};
+  }
+  &:hover > svg,
+  &:not([data-order='none']) > svg {
+    opacity: 1;
+  }
+`;
+
+export const NarrowOnly = styled.div`
+  display: none;
+  ${box.narrow} {
+    display: block;
+    margin-block-end: ${space[3]};
+    /* The label beside its select saves height. */
+    & > div {
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: center;
+      column-gap: ${space[3]};
+    }
+  }
+`;
+
+export const Pager = styled.div`
+  ${figures}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[1]};
+  padding: ${space[2]} ${space[3]};
+  border-block-start: 1px solid ${color.border};
+  color: ${color.textMuted};
+  font-size: ${font.size.sm};
+  & [role='status'] {
+    padding-inline: ${space[2]};
+  }
+  ${box.narrow} {
+    justify-content: space-between;
+    padding-inline: 0;
+    border: 0;
+  }
+`;
+
+export const PagerSteps = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+`;
+
+export const PagerSize = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  & select {
+    inline-size: 76px;
+  }
+  ${box.narrow} {
+    & > span {
+      display: none;
+    }
+  }
+`;

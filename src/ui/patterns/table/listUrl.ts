@@ -1,0 +1,53 @@
+import type { TableView } from './dataTableModel';
+
+/** The state of a list that the URL stores. */
+export interface ListView<Status extends string> {
+  status: Status;
+  search: string;
+  table: TableView;
+}
+
+/** Allowed values in the URL. */
+export interface ListOptions<Status extends string> {
+  /** The first one means no filter. */
+  statuses: readonly [Status, ...Status[]];
+  /** Ids of the sortable columns. */
+  sortable: readonly string[];
+  pageSize: number;
+  pageSizes: readonly number[];
+}
+
+/** Missing and invalid values get their defaults. */
+export function readListView<Status extends string>(
+  params: URLSearchParams,
+  { statuses, sortable, pageSize, pageSizes }: ListOptions<Status>,
+): ListView<Status> {
+  const sort = params.get('sort') ?? '';
+  const id = sortable.find((column) => column === sort.replace(/^-/, ''));
+  const rows = Number(params.get('rows'));
+  const page = Number(params.get('page'));
+  return {
+    status: statuses.find((status) => status === params.get('status')) ?? statuses[0],
+    search: params.get('search') ?? '',
+    table: {
+      page: Number.isSafeInteger(page) && page > 0 ? page - 1 : 0,
+      pageSize: pageSizes.find((size) => size === rows) ?? pageSize,
+      sort: id ? { id, isDescending: sort.startsWith('-') } : null,
+    },
+  };
+}
+
+/** Leaves out the defaults. */
+export function writeListView<Status extends string>(
+  { status, search, table }: ListView<Status>,
+  options: Pick<ListOptions<Status>, 'statuses' | 'pageSize'>,
+): URLSearchParams {
+  const { page, pageSize, sort } = table;
+  const params = new URLSearchParams();
+  if (status !== options.statuses[0]) params.set('status', status);
+  if (search) params.set('search', search);
+  if (sort) params.set('sort', `${sort.isDescending ? '-' : ''}${sort.id}`);
+  if (page > 0) params.set('page', String(page + 1));
+  if (pageSize !== options.pageSize) params.set('rows', String(pageSize));
+  return params;
+}

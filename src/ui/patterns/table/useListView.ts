@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { afterPaint } from '../../../core/async/afterPaint';
+import type { TableView } from './dataTableModel';
+import { type ListOptions, type ListView, readListView, writeListView } from './listUrl';
+import { useSearchDraft } from './useSearchDraft';
+
+/** The URL stores the state of a list; it is updated after typing stops and after the paint. */
+export function useListView<Status extends string>(options: ListOptions<Status>) {
+  const [params, setParams] = useSearchParams();
+  const inUrl = readListView(params, options);
+  const write = (next: ListView<Status>) =>
+    setParams(writeListView(next, options), { replace: true });
+  const [shownTable, showTable] = useTableAhead(inUrl.table, params, (table) =>
+    write({ ...inUrl, table }),
+  );
+  const firstPage = { ...shownTable, page: 0 };
+  const { typed, isAhead, expectInUrl, onSearch, onSearchEnd } = useSearchDraft(
+    inUrl.search,
+    (search) => write({ ...inUrl, search, table: firstPage }),
+  );
+  const table = isAhead ? firstPage : shownTable;
+  const view: ListView<Status> = { status: inUrl.status, search: typed, table };
+  const [everything] = options.statuses;
+
+  const show = (next: ListView<Status>) => {
+    expectInUrl(next.search);
+    write(next);
+  };
+
+  return {
+    search: typed,
+    view,
+    /** The filter in the URL, which the requests use. */
+    applied: { status: inUrl.status, search: inUrl.search.trim() },
+    isNarrowed: view.status !== everything || view.search.trim() !== '',
+    onSearch,
+    onSearchEnd,
+    onStatus: (status: Status) => show({ status, search: typed, table: { ...table, page: 0 } }),
+    onShowAll: () => show({ status: everything, search: '', table: { ...table, page: 0 } }),
+    onTable: (next: TableView) => (isAhead ? show({ ...view, table: next }) : showTable(next)),
+  };
+}
+
+/** A new URL renders every link again, so the table changes first. */
+function useTableAhead(
+  inUrl: TableView,
+  params: URLSearchParams,
+  write: (table: TableView) => void,
+) {
+  const [ahead, setAhead] = useState<{ table: TableView; over: URLSearchParams } | null>(null);
+  const table = ahead?.over === params ? ahead.table : null;
+  const settle = useRef(() => {});
+  useEffect(() => {
+    settle.current = () => table && write(table);
+  });
+  useEffect(() => {
+    if (!table) return;
+    let isCancelled = false;
+    void afterPaint().then(() => isCancelled || settle.current());
+    return () => {
+      isCancelled = true;
+    };
+  }, [table]);
+  const show = (next: TableView) => setAhead({ table: next, over: params });
+  return [table ?? inUrl, show] as const;
+}

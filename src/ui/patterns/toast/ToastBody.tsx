@@ -1,0 +1,49 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { createContext, useContext, useEffect, useRef } from 'react';
+import { useText } from '../../../core/messages/useText';
+import messages from '../../messages.en.json';
+import { IconButton } from '../../primitives/IconButton';
+import type { Notice } from './notices';
+import { Words } from './toastStyles';
+import { useLatest } from '../../useLatest';
+
+const icons = { success: CircleCheck, error: CircleAlert, info: Info } as const;
+
+/** True while the region is hovered, focused or hidden; `release` ends that. */
+export const ToastHoldContext = createContext({ isPaused: false, release: () => {} });
+
+interface ToastBodyProps {
+  notice: Notice;
+  onClose: () => void;
+}
+
+export function ToastBody({ notice, onClose }: ToastBodyProps) {
+  const text = useText(messages);
+  const Icon = icons[notice.kind];
+  const { isPaused, release } = useContext(ToastHoldContext);
+  useCountdown(notice.durationMs, isPaused, onClose);
+  // A removed toast fires no pointerleave and no blur.
+  useEffect(() => release, [release]);
+  return (
+    <>
+      <Icon size={20} aria-hidden="true" />
+      <Words>{notice.text}</Words>
+      <IconButton label={text('close')} icon={<X size={16} />} onClick={onClose} />
+    </>
+  );
+}
+
+/** Calls `onEnd` after the duration; pausing stops the countdown. */
+function useCountdown(durationMs: number, isPaused: boolean, onEnd: () => void): void {
+  const leftRef = useRef(durationMs);
+  const onEndRef = useLatest(onEnd);
+  useEffect(() => {
+    if (isPaused) return;
+    const startedAt = Date.now();
+    const timer = setTimeout(() => onEndRef.current(), leftRef.current);
+    return () => {
+      clearTimeout(timer);
+      leftRef.current = Math.max(0, leftRef.current - (Date.now() - startedAt));
+    };
+  }, [isPaused, onEndRef]);
+}

@@ -1,0 +1,91 @@
+import { act, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { createNotices, type Notices } from './notices';
+import { ToastRegion } from './ToastRegion';
+
+function openToasts(notices: Notices = createNotices()) {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  render(<ToastRegion notices={notices} />);
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  return { notices, pass };
+}
+
+test('a success is a status and an error is an alert', async () => {
+  const { notices, pass } = openToasts();
+  act(() => notices.notify.success('Order Updated!'));
+  act(() => notices.notify.error('Order rejected.'));
+  await pass(50);
+  expect(screen.getByRole('status').textContent).toBe('Order Updated!');
+  expect(screen.getByRole('alert').textContent).toBe('Order rejected.');
+});
+
+test('a toast closes after five seconds, or after its own duration', async () => {
+  const { notices, pass } = openToasts();
+  act(() => notices.notify.info('five'));
+  act(() => notices.notify.info('two', { durationMs: 2000 }));
+  await pass(2100);
+  expect(screen.queryByText('two')).toBeNull();
+  expect(screen.getByText('five')).toBeTruthy();
+  await pass(3000);
+  expect(screen.queryByText('five')).toBeNull();
+});
+
+test('a toast under the pointer or with the focus stays', async () => {
+  const { notices, pass } = openToasts();
+  act(() => notices.notify.info('Read me'));
+  await pass(50);
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  await pass(9000);
+  expect(screen.getByText('Read me')).toBeTruthy();
+});
+
+test('closing a focused toast lets the next one close in time', async () => {
+  const { notices, pass } = openToasts();
+  act(() => notices.notify.info('Held'));
+  await pass(50);
+  const close = screen.getByRole('button', { name: 'Close' });
+  act(() => close.focus());
+  act(() => close.click());
+  act(() => notices.notify.info('Next'));
+  await pass(5100);
+  expect(screen.queryByText('Next')).toBeNull();
+});
+
+test('a notice from before the region is shown when the region mounts', async () => {
+  const notices = createNotices();
+  notices.notify.info('Early');
+  const { pass } = openToasts(notices);
+  await pass(50);
+  expect(screen.getByText('Early')).toBeTruthy();
+});
+
+test('StrictMode loses no notice from before the region', async () => {
+  const notices = createNotices();
+  notices.notify.info('Early');
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  render(<ToastRegion notices={notices} />, { wrapper: StrictMode });
+  await act(() => vi.advanceTimersByTimeAsync(50));
+  expect(screen.getByText('Early')).toBeTruthy();
+});
+
+test('two portals on a page keep their toasts apart', async () => {
+  const other = createNotices();
+  const { notices, pass } = openToasts();
+  render(<ToastRegion notices={other} />);
+  act(() => notices.notify.info('Mine'));
+  await pass(50);
+  act(() => other.clear());
+  await pass(50);
+  expect(screen.getAllByText('Mine')).toHaveLength(1);
+});
+
+test('clearing takes every toast and the log', async () => {
+  const { notices, pass } = openToasts();
+  act(() => notices.notify.info('Secret'));
+  await pass(50);
+  act(() => notices.clear());
+  await pass(50);
+  expect(screen.queryByText('Secret')).toBeNull();
+  expect(notices.getLog()).toEqual([]);
+});

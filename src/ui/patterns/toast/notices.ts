@@ -1,0 +1,76 @@
+import { createEmitter } from '../../../core/createEmitter';
+import type { Notify } from '../../../core/state/services';
+
+export type NoticeKind = 'success' | 'error' | 'info';
+
+export interface Notice {
+  id: number;
+  kind: NoticeKind;
+  text: string;
+  /** Time on screen, in ms. */
+  durationMs: number;
+  at: number;
+}
+
+/** The notices of one portal and their log. */
+export interface Notices {
+  notify: Notify;
+  /** Newest first, at most 100. */
+  getLog: () => readonly Notice[];
+  subscribe: (onChange: () => void) => () => void;
+  /** Called by the toast region. Receives each notice once, including those from before. */
+  onNotice: (show: (notice: Notice) => void) => () => void;
+  /** Called by the toast region. Runs when all toasts close. */
+  onClear: (hide: () => void) => () => void;
+  /** At sign-out, removes all notices from the screen and the log. */
+  clear: () => void;
+}
+
+const LOG_LIMIT = 100;
+const DURATION_MS = 5000;
+
+export function createNotices(now: () => number = Date.now): Notices {
+  let log: readonly Notice[] = [];
+  let waiting: Notice[] = [];
+  let lastId = 0;
+  let show: ((notice: Notice) => void) | null = null;
+  const { subscribe, emit } = createEmitter();
+  const clearing = createEmitter();
+
+  const setLog = (next: readonly Notice[]) => {
+    log = next;
+    emit();
+  };
+
+  const add = (kind: NoticeKind) => (text: string, options?: { durationMs?: number }) => {
+    lastId += 1;
+    const durationMs = options?.durationMs ?? DURATION_MS;
+    const notice = { id: lastId, kind, text, durationMs, at: now() };
+    setLog([notice, ...log].slice(0, LOG_LIMIT));
+    if (show) show(notice);
+    else waiting.push(notice);
+  };
+
+  return {
+    notify: { success: add('success'), error: add('error'), info: add('info') },
+    getLog: () => log,
+    subscribe,
+    onNotice: (listener) => {
+      show = listener;
+      // Deferred, because StrictMode unmounts the region right after its first mount.
+      queueMicrotask(() => {
+        if (show !== listener) return;
+        for (const notice of waiting.splice(0)) listener(notice);
+      });
+      return () => {
+        if (show === listener) show = null;
+      };
+    },
+    onClear: clearing.subscribe,
+    clear: () => {
+      waiting = [];
+      setLog([]);
+      clearing.emit();
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { keyframes, styled } from 'styled-components';
+import {
+  color,
+  depths,
+  font,
+  headerHeight,
+  motion,
+  radius,
+  shadow,
+  space,
+} from '../../theme/theme';
+
+const arrive = keyframes`
+  from { opacity: 0; transform: translateY(-8px); }
+`;
+
+/** All styles of the toasts; the library's CSS is not loaded. */
+export const Region = styled.div`
+  position: fixed;
+  inset: ${headerHeight} 0 auto auto;
+  z-index: ${depths.bar};
+  inline-size: min(400px, 100%);
+  block-size: auto;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: visible;
+  background: none;
+  color: ${color.text};
+  pointer-events: none;
+  & .Toastify__toast-container {
+    display: grid;
+    gap: ${space[2]};
+    padding: ${space[3]};
+    outline: none;
+  }
+  & .vp-toast {
+    --vp-toast-ink: ${color.info};
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    padding: ${space[1]} ${space[1]} ${space[1]} ${space[3]};
+    border: 1px solid ${color.border};
+    border-inline-start: 4px solid var(--vp-toast-ink);
+    border-radius: ${radius.card};
+    background: ${color.surface};
+    box-shadow: ${shadow};
+    font-size: ${font.size.sm};
+    pointer-events: auto;
+    touch-action: pan-y;
+    user-select: none;
+    animation: ${arrive} ${motion.calm};
+  }
+  & .vp-toast-success {
+    --vp-toast-ink: ${color.success};
+  }
+  & .vp-toast-error {
+    --vp-toast-ink: ${color.danger};
+  }
+  & .vp-toast > svg {
+    color: var(--vp-toast-ink);
+  }
+  & .vp-toast:focus-visible {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`;
+
+export const Words = styled.p`
+  flex: 1;
+  min-inline-size: 0;
+  max-block-size: 160px;
+  padding-block: ${space[1]};
+  overflow: auto;
+`;

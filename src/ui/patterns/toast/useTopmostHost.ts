@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { OVERLAY_EVENT } from '../../primitives/overlay/useModal';
+
+/** Reopens the popover, which moves it above the last dialog. */
+function raise(host: HTMLElement): void {
+  const popover = host.querySelector<HTMLElement>('[popover]');
+  if (!popover?.showPopover) return;
+  if (popover.matches(':popover-open')) popover.hidePopover();
+  popover.showPopover();
+}
+
+/** Inside the topmost modal dialog, because everything outside of one is inert. */
+export function useTopmostHost(anchorRef: RefObject<HTMLElement | null>): HTMLElement | null {
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    const element = anchorRef.current?.ownerDocument.createElement('div');
+    setHost((made) => made ?? element ?? null);
+  }, [anchorRef]);
+  // Depends on `host`, because StrictMode has to attach the same element in both runs.
+  useLayoutEffect(() => {
+    const anchor = anchorRef.current;
+    const root = anchor?.closest('.vp-root') ?? anchor?.parentElement;
+    if (!host || !anchor || !root) return;
+    let dialogs = [...root.querySelectorAll<HTMLDialogElement>('dialog[open]')];
+    const attach = () => (dialogs.at(-1) ?? anchor).append(host);
+    const onOverlay = ({ target }: Event) => {
+      const dialog = target as HTMLDialogElement;
+      dialogs = dialogs.filter((other) => other !== dialog);
+      if (dialog.open) dialogs.push(dialog);
+      attach();
+      raise(host);
+    };
+    root.addEventListener(OVERLAY_EVENT, onOverlay);
+    attach();
+    return () => {
+      root.removeEventListener(OVERLAY_EVENT, onOverlay);
+      host.remove();
+    };
+  }, [anchorRef, host]);
+  // After the paint, because opening a popover in the first commit forces a layout.
+  useEffect(() => {
+    if (host) raise(host);
+  }, [host]);
+  return host;
+}

@@ -1,0 +1,156 @@
+import { forwardRef, type KeyboardEvent, type ReactElement, type Ref, useId } from 'react';
+import { css, styled } from 'styled-components';
+import { smallText, visuallyHidden } from '../../theme/mixins';
+import { box, color, controlHeight, font, motion, radius, space } from '../../theme/theme';
+import { FieldNote, type FieldTexts } from './Field';
+
+export interface Choice<Value extends string | number> {
+  value: Value;
+  label: string;
+  disabled?: boolean;
+}
+
+interface ChoiceGroupProps<Value extends string | number> extends FieldTexts {
+  options: readonly Choice<Value>[];
+  value: Value | null;
+  onChange: (value: Value) => void;
+  /** If set, clicking the chosen option clears it. */
+  onClear?: () => void;
+  onBlur?: () => void;
+  disabled?: boolean;
+  /** Options share one line in equal parts. */
+  isEven?: boolean;
+  /** In a narrow portal the options are beside the label. */
+  isBeside?: boolean;
+}
+
+const beside = css`
+  ${box.narrow} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    column-gap: ${space[3]};
+    & > legend {
+      /* Takes the legend out of the border, so that flex applies. */
+      float: inline-start;
+      margin: 0;
+    }
+  }
+`;
+
+const Set = styled.fieldset<{ $isBeside: boolean }>`
+  display: grid;
+  gap: 6px;
+  min-inline-size: 0;
+  ${({ $isBeside }) => $isBeside && beside}
+`;
+
+const Legend = styled.legend`
+  ${smallText}
+  margin-block-end: 6px;
+  padding: 0;
+  font-weight: ${font.weight.strong};
+`;
+
+const evenParts = css`
+  flex-wrap: nowrap;
+  & > label {
+    flex: 1 1 0;
+    justify-content: center;
+    padding-inline: 0;
+    white-space: nowrap;
+  }
+`;
+
+const Row = styled.div<{ $isEven: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  ${({ $isEven }) => $isEven && evenParts}
+`;
+
+const Chip = styled.label`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${controlHeight};
+  padding: 0 ${space[3]};
+  border: 1px solid ${color.control};
+  border-radius: ${radius.full};
+  background: ${color.surface};
+  font-size: ${font.size.sm};
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+  transition: background-color ${motion.quick};
+  &:hover {
+    background: ${color.surface2};
+  }
+  &:has(:checked) {
+    border-color: ${color.primary};
+    background: ${color.primary};
+    color: ${color.onPrimary};
+    font-weight: ${font.weight.strong};
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  &:has(:disabled) {
+    border-color: ${color.border};
+    color: ${color.textMuted};
+    cursor: not-allowed;
+  }
+`;
+
+const Radio = styled.input`
+  ${visuallyHidden}
+`;
+
+function ChoiceGroupInner<Value extends string | number>(
+  props: ChoiceGroupProps<Value>,
+  ref: Ref<HTMLInputElement>,
+) {
+  const { label, hint, error, options, value, onChange, onClear, onBlur, disabled } = props;
+  const { isEven = false, isBeside = false } = props;
+  const id = useId();
+  const note = (error ?? hint) ? `${id}-note` : undefined;
+  return (
+    <Set
+      role="radiogroup"
+      $isBeside={isBeside}
+      aria-describedby={note}
+      aria-invalid={error ? true : undefined}
+    >
+      <Legend>{label}</Legend>
+      <Row $isEven={isEven}>
+        {options.map((option, index) => (
+          <Chip key={option.value}>
+            <Radio
+              ref={index === 0 ? ref : undefined}
+              type="radio"
+              name={id}
+              checked={option.value === value}
+              disabled={disabled || option.disabled}
+              onChange={() => onChange(option.value)}
+              onClick={option.value === value ? onClear : undefined}
+              onBlur={onBlur}
+              onKeyDown={ignoreHeldEnter}
+            />
+            {option.label}
+          </Chip>
+        ))}
+      </Row>
+      <FieldNote id={`${id}-note`} hint={hint} error={error} />
+    </Set>
+  );
+}
+
+/** A held Enter that opened a dialog must not submit the form in it. */
+function ignoreHeldEnter(event: KeyboardEvent) {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
+}
+
+/** Radio buttons styled as chips. */
+export const ChoiceGroup = forwardRef(ChoiceGroupInner) as <Value extends string | number>(
+  props: ChoiceGroupProps<Value> & { ref?: Ref<HTMLInputElement> },
+) => ReactElement;

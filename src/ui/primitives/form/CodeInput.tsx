@@ -1,0 +1,82 @@
+import { type ClipboardEvent, forwardRef, useId } from 'react';
+import { styled } from 'styled-components';
+import { useText } from '../../../core/messages/useText';
+import { smallText } from '../../theme/mixins';
+import { font, space } from '../../theme/theme';
+import messages from '../../messages.en.json';
+import { type FieldTexts, FieldBox, FieldNote } from './Field';
+import { Input } from './TextInput';
+import { useCodeBoxes } from './useCodeBoxes';
+
+export interface CodeInputProps extends FieldTexts {
+  value: string;
+  onChange: (code: string) => void;
+  /** Called when all boxes are filled. */
+  onComplete?: (code: string) => void;
+  length?: number;
+  /** Keeps the code visible; the first new digit replaces it. */
+  isRefused?: boolean;
+  disabled?: boolean;
+  name?: string;
+  onBlur?: () => void;
+}
+
+const Boxes = styled.div`
+  display: flex;
+  gap: ${space[3]};
+`;
+
+const Box = styled(Input)`
+  inline-size: 52px;
+  block-size: 56px;
+  padding: 0;
+  text-align: center;
+  font-size: ${font.size.lg};
+  font-weight: ${font.weight.strong};
+  font-variant-numeric: tabular-nums;
+`;
+
+const GroupLabel = styled.span`
+  ${smallText}
+  font-weight: ${font.weight.strong};
+`;
+
+/** One box per digit. A paste or an SMS fills all of them. */
+export const CodeInput = forwardRef<HTMLInputElement, CodeInputProps>(
+  function CodeInput(props, ref) {
+    const { label, hint, error, length = 4, disabled, onBlur } = props;
+    const text = useText(messages);
+    const id = useId();
+    const boxes = useCodeBoxes({ ...props, length });
+    const paste = (index: number) => (event: ClipboardEvent) => {
+      event.preventDefault();
+      boxes.enter(index, event.clipboardData.getData('text'));
+    };
+    return (
+      <FieldBox role="group" aria-labelledby={`${id}-label`} onBlur={onBlur}>
+        <GroupLabel id={`${id}-label`}>{label}</GroupLabel>
+        <Boxes ref={boxes.rowRef} dir="ltr">
+          {boxes.digits.map((digit, index) => (
+            <Box
+              key={index}
+              ref={index === 0 ? ref : undefined}
+              type="text"
+              inputMode="numeric"
+              autoComplete={index === 0 ? 'one-time-code' : 'off'}
+              aria-label={text('codeDigit', { position: index + 1, length })}
+              aria-describedby={(error ?? hint) ? `${id}-note` : undefined}
+              aria-invalid={error ? true : undefined}
+              disabled={disabled}
+              value={digit}
+              onChange={(event) => boxes.type(index, event.target.value)}
+              onPaste={paste(index)}
+              onKeyDown={(event) => boxes.press(index, event)}
+              onFocus={(event) => event.target.select()}
+            />
+          ))}
+        </Boxes>
+        <FieldNote id={`${id}-note`} hint={hint} error={error} />
+      </FieldBox>
+    );
+  },
+);

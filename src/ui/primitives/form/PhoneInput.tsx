@@ -1,0 +1,92 @@
+import { useAtomValue } from 'jotai';
+import { forwardRef, type InputHTMLAttributes } from 'react';
+import { styled } from 'styled-components';
+import type { Region } from '../../../core/contracts';
+import { digitRange, firstDigit, INDIA, mobilePattern } from '../../../core/region/region';
+import { regionAtom } from '../../../core/state/services';
+import { color, radius, space } from '../../theme/theme';
+import { Field, type FieldTexts } from './Field';
+import { Input } from './TextInput';
+
+type Attributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'>;
+
+export interface PhoneInputProps extends Attributes, FieldTexts {
+  /** Without the country code. */
+  value: string;
+  onChange: (digits: string) => void;
+}
+
+const Row = styled.div`
+  position: relative;
+  display: grid;
+`;
+
+const Prefix = styled.span`
+  position: absolute;
+  inset-block: 1px;
+  inset-inline-start: 1px;
+  display: flex;
+  align-items: center;
+  padding-inline: ${space[3]};
+  border-inline-end: 1px solid ${color.border};
+  border-start-start-radius: ${radius.control};
+  border-end-start-radius: ${radius.control};
+  color: ${color.textMuted};
+`;
+
+const Digits = styled(Input)<{ $prefix: string }>`
+  padding-inline-start: calc(${({ $prefix }) => $prefix.length}ch + 40px);
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Drops a prefix, but no other extra digit: a cut number may belong to somebody else. */
+export function phoneDigits(region: Region, raw: string, held = ''): string {
+  const [, max] = digitRange(region.phone);
+  const digits = raw.replace(/\D/g, '');
+  const national = withoutCountry(region, digits);
+  // In a region with numbers of several lengths, a short number may fit together with its prefix.
+  if (raw.trim().startsWith('+') && mobilePattern(region).test(national ?? ''))
+    return national ?? '';
+  if (digits.length <= max || digits.length < held.length) return digits;
+  // Matches only as many zeros as have to go.
+  const local = digits.replace(new RegExp(`^0*?(?=[1-9]|\\d{0,${max}}$)`), '');
+  return local.length <= max ? local : (withoutCountry(region, local) ?? held);
+}
+
+/** A mobile number, complete or not, that follows the country code. */
+function withoutCountry(region: Region, digits: string): string | undefined {
+  const [, max] = digitRange(region.phone);
+  const first = firstDigit(region);
+  // An Indian number has no zero here, and 910… may be a number itself.
+  const trunk = first === firstDigit(INDIA) ? '' : '0*';
+  const code = region.phone.prefix.slice(1);
+  return new RegExp(`^${code}${trunk}(${first}\\d{0,${max - 1}})$`).exec(digits)?.[1];
+}
+
+export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(
+  function PhoneInput(props, ref) {
+    const { id, label, labelNote, hint, error, value, onChange, ...rest } = props;
+    const region = useAtomValue(regionAtom);
+    const { prefix } = region.phone;
+    return (
+      <Field id={id} label={label} labelNote={labelNote} hint={hint} error={error}>
+        {(control) => (
+          <Row>
+            <Prefix aria-hidden="true">{prefix}</Prefix>
+            <Digits
+              type="tel"
+              inputMode="numeric"
+              autoComplete="tel-national"
+              {...rest}
+              {...control}
+              $prefix={prefix}
+              ref={ref}
+              value={value}
+              onChange={(event) => onChange(phoneDigits(region, event.target.value, value))}
+            />
+          </Row>
+        )}
+      </Field>
+    );
+  },
+);

@@ -1,0 +1,86 @@
+import { ChevronDown } from 'lucide-react';
+import { forwardRef, type SelectHTMLAttributes } from 'react';
+import { styled } from 'styled-components';
+import { color, space } from '../../theme/theme';
+import { Field, type FieldTexts } from './Field';
+import { inputStyles, PickerFrame } from './inputStyles';
+
+export interface SelectOption {
+  value: string | number;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement>, FieldTexts {
+  options: readonly SelectOption[];
+  /** The empty first option. */
+  placeholder?: string;
+  isLabelHidden?: boolean;
+}
+
+const NativeSelect = styled.select`
+  ${inputStyles}
+  padding-inline-end: 34px;
+  text-overflow: ellipsis;
+  cursor: pointer;
+  & option {
+    background: ${color.surface};
+    color: ${color.text};
+  }
+  /* Where browsers support it, style the list, too. */
+  @supports (appearance: base-select) {
+    &,
+    &::picker(select) {
+      appearance: base-select;
+    }
+    & {
+      display: flex;
+      align-items: center;
+    }
+    &::picker-icon {
+      display: none;
+    }
+    &::picker(select) {
+      margin-block: ${space[1]};
+      padding: ${space[1]};
+      border: 1px solid ${color.border};
+      border-radius: 8px;
+      background: ${color.surface};
+      box-shadow: 0 8px 28px rgb(20 18 12 / 0.16);
+    }
+    & option {
+      min-block-size: 36px;
+      padding: 6px ${space[3]};
+      border-radius: 6px;
+      background: transparent;
+    }
+    & option:hover,
+    & option:focus-visible {
+      outline: none;
+      background: ${color.surface2};
+    }
+  }
+`;
+
+/** A native select, because phones show its list best. */
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
+  const { id, label, labelNote, hint, error, options, placeholder, isLabelHidden, ...rest } = props;
+  const texts = { label, labelNote, hint, error, isLabelHidden };
+  return (
+    <Field id={id} {...texts}>
+      {(control) => (
+        <PickerFrame>
+          <NativeSelect {...rest} {...control} ref={ref}>
+            {placeholder && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </NativeSelect>
+          <ChevronDown size={18} aria-hidden="true" />
+        </PickerFrame>
+      )}
+    </Field>
+  );
+});

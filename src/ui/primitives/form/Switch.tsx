@@ -1,0 +1,53 @@
+import { forwardRef } from 'react';
+import { styled } from 'styled-components';
+import { visuallyHidden } from '../../theme/mixins';
+import { color, motion, radius } from '../../theme/theme';
+import { toggleControl, ToggleLine, type ToggleProps } from './toggleStyles';
+
+export interface SwitchProps extends ToggleProps {
+  /** Only for screen readers, when the row shows the label already. */
+  isLabelHidden?: boolean;
+}
+
+const Track = styled.input`
+  inline-size: 40px;
+  block-size: 24px;
+  padding: 2px;
+  border-radius: ${radius.full};
+  background: ${color.surface2};
+  ${toggleControl}
+  &::before {
+    content: '';
+    display: block;
+    inline-size: 17px;
+    block-size: 17px;
+    border-radius: ${radius.full};
+    background: ${color.textMuted};
+    transition: margin ${motion.quick};
+  }
+  &:checked::before {
+    margin-inline-start: 16px;
+    background: ${color.onPrimary};
+  }
+`;
+
+const Words = styled.span<{ $isHidden: boolean }>`
+  ${({ $isHidden }) => $isHidden && visuallyHidden}
+`;
+
+/** A setting that applies at once. */
+export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(props, ref) {
+  const { label, isLabelHidden = false, onChange, ...rest } = props;
+  return (
+    <ToggleLine>
+      <Track
+        {...rest}
+        ref={ref}
+        type="checkbox"
+        role="switch"
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <Words $isHidden={isLabelHidden}>{label}</Words>
+    </ToggleLine>
+  );
+});

@@ -1,0 +1,32 @@
+import { forwardRef, type TextareaHTMLAttributes } from 'react';
+import { styled } from 'styled-components';
+import { Field, type FieldTexts } from './Field';
+import { inputStyles } from './inputStyles';
+
+export interface TextAreaProps
+  extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value'>,
+    FieldTexts {
+  value: string;
+  /** Shows "12/250". Longer text is not cut off; the schema refuses it. */
+  maxCount?: number;
+}
+
+const Area = styled.textarea`
+  ${inputStyles}
+  min-block-size: 96px;
+  resize: vertical;
+  line-height: 1.5;
+`;
+
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(
+  function TextArea(props, ref) {
+    const { id, label, labelNote, hint, error, maxCount, ...rest } = props;
+    const counter = maxCount ? { count: rest.value.length, max: maxCount } : undefined;
+    const texts = { label, labelNote, hint, error };
+    return (
+      <Field id={id} {...texts} counter={counter}>
+        {(control) => <Area rows={4} {...rest} {...control} ref={ref} />}
+      </Field>
+    );
+  },
+);

@@ -1,0 +1,53 @@
+import { css, styled } from 'styled-components';
+import { color, controlHeight, font, motion, radius, space } from '../../theme/theme';
+
+export const inputStyles = css`
+  appearance: none;
+  inline-size: 100%;
+  min-block-size: ${controlHeight};
+  padding: 6px ${space[3]};
+  border: 1px solid ${color.control};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  color: ${color.text};
+  font-size: ${font.size.md};
+  line-height: ${font.line.tight};
+  transition: border-color ${motion.quick};
+  &::placeholder {
+    color: ${color.textMuted};
+    opacity: 1;
+  }
+  &:hover:not(:disabled, [aria-invalid='true']) {
+    border-color: ${color.text};
+  }
+  &:focus-visible {
+    outline: 2px solid ${color.focus};
+    outline-offset: 1px;
+  }
+  &[aria-invalid='true'] {
+    border-color: ${color.danger};
+  }
+  &:read-only:not(select):not([type='date']),
+  &:disabled {
+    background: ${color.surface2};
+    border-color: ${color.border};
+  }
+  &:disabled {
+    color: ${color.textMuted};
+    cursor: not-allowed;
+  }
+`;
+
+/** Shows our icon at the end of a native control. */
+export const PickerFrame = styled.span`
+  position: relative;
+  display: block;
+  & > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 10px;
+    margin-block: auto;
+    color: ${color.textMuted};
+    pointer-events: none;
+  }
+`;

@@ -1,0 +1,44 @@
+import { css, styled } from 'styled-components';
+import { focusRing } from '../../theme/mixins';
+import { color, controlHeight, font, motion } from '../../theme/theme';
+
+/** Shared by checkbox and switch. */
+export interface ToggleProps {
+  label: string;
+  checked: boolean;
+  onChange: (isChecked: boolean) => void;
+  onBlur?: () => void;
+  name?: string;
+  disabled?: boolean;
+}
+
+/** The label is clickable. */
+export const ToggleLine = styled.label`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-block-size: ${controlHeight};
+  font-size: ${font.size.sm};
+  cursor: pointer;
+  &:has(:disabled) {
+    color: ${color.textMuted};
+    cursor: not-allowed;
+  }
+`;
+
+export const toggleControl = css`
+  appearance: none;
+  flex: none;
+  border: 1.5px solid ${color.control};
+  cursor: inherit;
+  transition: background-color ${motion.quick};
+  ${focusRing}
+  &:checked {
+    border-color: ${color.primary};
+    background: ${color.primary};
+  }
+  &:disabled {
+    opacity: 0.6;
+  }
+`;

@@ -1,0 +1,58 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { figures } from '../../theme/mixins';
+import { color, font, radius, space } from '../../theme/theme';
+
+export const Card = styled.div<{ $padding?: keyof typeof space | 0 }>`
+  min-inline-size: 0;
+  padding: ${({ $padding = 4 }) => ($padding === 0 ? 0 : space[$padding])};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+`;
+
+export interface StatCardProps extends HTMLAttributes<HTMLElement> {
+  label: string;
+  /** Formatted already. */
+  value: ReactNode;
+  /** A smaller line below, such as "12 today". */
+  note?: ReactNode;
+}
+
+const StatBox = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[1]};
+  container-type: inline-size;
+  min-inline-size: 120px;
+  & > dt {
+    color: ${color.textMuted};
+    font-size: ${font.size.sm};
+  }
+  & > dd {
+    color: ${color.textMuted};
+    font-size: ${font.size.xs};
+  }
+  & > [data-part='value'] {
+    ${figures}
+    /* Aligns the values of neighbouring cards. */
+    margin-block-start: auto;
+    color: inherit;
+    /* A long amount shrinks before it wraps. */
+    font-size: clamp(${font.size.lg}, 10cqi, ${font.size.xl});
+    font-weight: ${font.weight.strong};
+    line-height: ${font.line.tight};
+    letter-spacing: -0.01em;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export function StatCard({ label, value, note, ...rest }: StatCardProps) {
+  return (
+    <StatBox as="dl" {...rest}>
+      <dt>{label}</dt>
+      <dd data-part="value">{value}</dd>
+      {note && <dd>{note}</dd>}
+    </StatBox>
+  );
+}

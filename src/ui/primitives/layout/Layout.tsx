@@ -1,0 +1,53 @@
+import type { HTMLAttributes } from 'react';
+import { styled } from 'styled-components';
+import { box, space } from '../../theme/theme';
+import { shape, joinClasses } from './shapes';
+
+interface StackProps extends HTMLAttributes<HTMLDivElement> {
+  /** A step of `space`; default 4. */
+  gap?: 2 | 3;
+}
+
+export function Stack({ gap, className, ...rest }: StackProps) {
+  return <div {...rest} className={joinClasses(shape.stack, className)} data-gap={gap} />;
+}
+
+interface RowProps extends HTMLAttributes<HTMLDivElement> {
+  /** A step of `space`; default 2. */
+  gap?: 1 | 3 | 5;
+  align?: 'start' | 'baseline';
+  justify?: 'center' | 'end' | 'space-between';
+  isOneLine?: boolean;
+}
+
+/** Wraps by default. */
+export function Row({ gap, align, justify, isOneLine, className, ...rest }: RowProps) {
+  return (
+    <div
+      {...rest}
+      className={joinClasses(shape.row, className)}
+      data-gap={gap}
+      data-align={align}
+      data-justify={justify}
+      data-line={isOneLine || undefined}
+    />
+  );
+}
+
+/** One column in a narrow container, two in a medium one, `$wide` in a wide one. */
+export const Columns = styled.div<{ $wide?: 3 }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  ${box.fromMedium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${box.wide} {
+    grid-template-columns: repeat(${({ $wide = 2 }) => $wide}, minmax(0, 1fr));
+  }
+`;
+
+/** Fields side by side; a message below one does not move the others. */
+export const Pair = styled(Columns)`
+  align-items: start;
+`;

@@ -1,0 +1,92 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { List, Panel } from './tabsStyles';
+
+export interface TabItem<Id extends string> {
+  id: Id;
+  label: string;
+  /** Hidden while empty. */
+  count?: ReactNode;
+}
+
+interface TabsProps<Id extends string> {
+  /** Label for screen readers. */
+  label: string;
+  tabs: readonly TabItem<Id>[];
+  value: Id;
+  onChange: (id: Id) => void;
+  /** The panel of the chosen tab. */
+  children: ReactNode;
+}
+
+function target(key: string, index: number, count: number, isRtl: boolean): number | null {
+  const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
+  const backward = isRtl ? 'ArrowRight' : 'ArrowLeft';
+  if (key === forward) return (index + 1) % count;
+  if (key === backward) return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
+
+/** `scrollIntoView` would also move the start of the tab order. */
+function showChosen(list: HTMLElement): void {
+  const chosen = list.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+  const row = list.getBoundingClientRect();
+  if (!chosen) return;
+  const before = Math.min(0, chosen.left - row.left);
+  list.scrollBy({ left: before || Math.max(0, chosen.right - row.right) });
+}
+
+/** The ARIA tabs pattern: one tab stop, arrow keys choose. */
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { label, tabs, value, onChange, children } = props;
+  const id = useId();
+  const listRef = useRef<HTMLDivElement>(null);
+  const shownRef = useRef(tabs[0]?.id);
+  useEffect(() => {
+    if (shownRef.current === value) return;
+    shownRef.current = value;
+    const list = listRef.current;
+    if (!list) return;
+    // Scrolls the chosen tab into view after the layout, which an immediate read would force.
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      showChosen(list);
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [value]);
+  const choose = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
+    const isRtl = event.currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl';
+    const next = target(event.key, index, tabs.length, isRtl);
+    const tab = next === null ? undefined : tabs[next];
+    if (!tab || next === null) return;
+    event.preventDefault();
+    onChange(tab.id);
+    listRef.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+  return (
+    <div>
+      <List ref={listRef} role="tablist" aria-label={label}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            aria-selected={tab.id === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.id === value ? 0 : -1}
+            onClick={() => onChange(tab.id)}
+            onKeyDown={(event) => choose(event, index)}
+          >
+            {tab.label}
+            <span>{tab.count}</span>
+          </button>
+        ))}
+      </List>
+      <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} tabIndex={0}>
+        {children}
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { styled } from 'styled-components';
+import { figures, focusRing } from '../../theme/mixins';
+import { box, color, controlHeight, font, motion, radius, space } from '../../theme/theme';
+
+const shade = `color-mix(in srgb, ${color.text} 28%, transparent)`;
+
+/** Scroll shadows: the gradients that scroll along cover the fixed ones at the ends. */
+export const List = styled.div`
+  display: flex;
+  gap: ${space[1]};
+  overflow-x: auto;
+  background:
+    linear-gradient(to right, ${color.bg} 50%, transparent) 0 0 / 40px 100% no-repeat local,
+    linear-gradient(to left, ${color.bg} 50%, transparent) 100% 0 / 40px 100% no-repeat local,
+    radial-gradient(farthest-side at 0 50%, ${shade}, transparent) 0 0 / 12px 100% no-repeat scroll,
+    radial-gradient(farthest-side at 100% 50%, ${shade}, transparent) 100% 0 / 12px 100% no-repeat
+      scroll;
+  scrollbar-width: none;
+  border-block-end: 1px solid ${color.border};
+  & > button {
+    flex: none;
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-block-size: max(40px, ${controlHeight});
+    padding: 0 ${space[2]};
+    border: 0;
+    border-block-end: 2px solid transparent;
+    border-radius: ${radius.small} ${radius.small} 0 0;
+    background: transparent;
+    color: ${color.textMuted};
+    font-size: ${font.size.sm};
+    font-weight: ${font.weight.strong};
+    cursor: pointer;
+    transition: color ${motion.quick};
+    ${box.fromMedium} {
+      padding-inline: ${space[3]};
+    }
+    ${focusRing}
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+    &:hover {
+      color: ${color.text};
+    }
+    &[aria-selected='true'] {
+      border-block-end-color: ${color.primary};
+      color: ${color.primary};
+    }
+  }
+  & > button > span {
+    ${figures}
+    min-inline-size: 22px;
+    padding: 1px 6px;
+    border-radius: ${radius.full};
+    background: ${color.surface2};
+    color: ${color.text};
+    font-size: ${font.size.xs};
+    text-align: center;
+    &:empty {
+      display: none;
+    }
+  }
+  & > [aria-selected='true'] > span {
+    background: ${color.primary};
+    color: ${color.onPrimary};
+  }
+`;
+
+export const Panel = styled.div`
+  padding-block-start: ${space[4]};
+  ${focusRing}
+`;

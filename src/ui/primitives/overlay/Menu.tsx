@@ -1,0 +1,110 @@
+import { EllipsisVertical } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { focusedBeside } from '../../../core/dom/focusedBeside';
+import { useText } from '../../../core/messages/useText';
+import messages from '../../messages.en.json';
+import { IconButton } from '../IconButton';
+import { Item, List } from './menuStyles';
+import { usePopover } from './usePopover';
+
+export interface MenuItem {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  onSelect: () => void;
+  isDanger?: boolean;
+  disabled?: boolean;
+}
+
+interface MenuProps {
+  items: readonly MenuItem[];
+  /** Label of the button; default "More actions". */
+  label?: string;
+  icon?: ReactNode;
+}
+
+export function Menu({ items, label, icon = <EllipsisVertical size={20} /> }: MenuProps) {
+  const text = useText(messages);
+  const id = useId();
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+    triggerRef.current?.focus();
+  };
+  // Focus the button before a dialog opens, so that it can restore the focus.
+  const select = (item: MenuItem) => {
+    close();
+    item.onSelect();
+  };
+  return (
+    <>
+      <IconButton
+        ref={triggerRef}
+        label={label ?? text('more')}
+        icon={icon}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      />
+      {isOpen && (
+        <MenuList
+          id={id}
+          label={label ?? text('more')}
+          triggerRef={triggerRef}
+          items={items}
+          onSelect={select}
+          onClose={close}
+          onDismiss={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface MenuListProps {
+  id: string;
+  label: string;
+  triggerRef: RefObject<HTMLElement | null>;
+  items: readonly MenuItem[];
+  onSelect: (item: MenuItem) => void;
+  onClose: () => void;
+  onDismiss: () => void;
+}
+
+function MenuList({ id, label, triggerRef, items, onSelect, onClose, onDismiss }: MenuListProps) {
+  const ref = usePopover({ triggerRef, onDismiss });
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Escape' || event.key === 'Tab') onClose();
+    const step = { ArrowDown: 1, ArrowUp: -1, Home: 0, End: 0 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    moveFocus(event.currentTarget, event.key, step);
+  };
+  return (
+    <List ref={ref} id={id} role="menu" aria-label={label} popover="manual" onKeyDown={press}>
+      {items.map((item) => (
+        <Item
+          key={item.id}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          disabled={item.disabled}
+          $isDanger={item.isDanger}
+          onClick={() => onSelect(item)}
+        >
+          {item.icon}
+          {item.label}
+        </Item>
+      ))}
+    </List>
+  );
+}
+
+function moveFocus(list: HTMLElement, key: string, step: number): void {
+  const items = [...list.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)')];
+  const now = items.findIndex((item) => item === focusedBeside(list));
+  const next = key === 'Home' ? 0 : key === 'End' ? -1 : (now + step) % items.length;
+  items.at(next)?.focus();
+}
