@@ -8,7 +8,7 @@ export function toDashboard(wire: Wire): Dashboard {
     totalOrders: amount(orders.total) ?? 0,
     completedOrders: amount(orders.completed) ?? 0,
     declinedOrders: amount(orders.declined) ?? 0,
-    // A number, or the members themselves (decision b45).
+    // The server sends a number or the list of members (b45).
     teamMembers: amount(wire.teamMembers) ?? array(wire.teamMembers).length,
     revenue: amount(record(wire.revenue).total_revenue) ?? 0,
     orders: list(wire.orderDetails).map(toOrder),

@@ -8,11 +8,11 @@ interface HistoryCall {
   filter: HistoryFilter;
   limit?: number;
   signal?: AbortSignal;
-  /** How many rows there are so far. */
+  /** Called with the number of rows so far. */
   onProgress?: (count: number) => void;
 }
 
-/** Past orders, read while they arrive: ten thousand of them are 15 MB. */
+/** Streams past orders: ten thousand are 15 MB. */
 export async function fetchHistory(api: ApiClient, call: HistoryCall): Promise<HistoryRow[]> {
   const { restaurantId, filter, limit = HISTORY_LIMIT, signal, onProgress } = call;
   const { status, search } = filter;

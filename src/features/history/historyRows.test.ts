@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { filterRows, mergeRows } from './historyRows';
+import { filterRows, mergeRows, newestFirst } from './historyRows';
 import { toHistoryRow } from './wire';
 
 const rows = [
@@ -26,12 +26,12 @@ test.each([
   expect(ids(filterRows(rows, { status: 'all', search }))).toEqual(found);
 });
 
-test('a status leaves the orders that have it', () => {
+test('the status filter leaves the orders with that status', () => {
   expect(ids(filterRows(rows, { status: 'declined', search: '' }))).toEqual(['2']);
   expect(ids(filterRows(rows, { status: 'completed', search: 'ord-2' }))).toEqual([]);
 });
 
-test('whatever is typed, a row is found by each part of its number', () => {
+test('a row is found by any part of its number', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), fc.nat(), fc.nat(), (number, one, other) => {
       const part = number.slice(Math.min(one, other) % number.length);
@@ -42,16 +42,26 @@ test('whatever is typed, a row is found by each part of its number', () => {
   );
 });
 
-test('what the marketplace adds comes behind what is here, each order once', () => {
+test('rows that the server adds come last, each order once', () => {
   const older = toHistoryRow({ _id: '9', order_id: 'OLD' });
   expect(ids(mergeRows(rows, [rows[1]!, older]))).toEqual(['1', '2', '3', '9']);
 });
 
-test('an answer that adds nothing leaves the very same list', () => {
+test('a response that adds nothing returns the same array', () => {
   expect(mergeRows(rows, [rows[0]!])).toBe(rows);
 });
 
-test('orders with the same id stay two', () => {
+test('two rows with the same id are both shown', () => {
   const twins = [rows[0]!, rows[0]!];
   expect(filterRows(mergeRows(twins, []), { status: 'all', search: '' })).toHaveLength(2);
+});
+
+test('the newest order comes first, one without a date last', () => {
+  const at = (id: string, createdAt?: string) => toHistoryRow({ _id: id, createdAt });
+  const sent = [at('none'), at('old', '2026-01-01T10:00:00Z'), at('new', '2026-03-01T10:00:00Z')];
+  expect(ids(newestFirst([...sent, at('none too')]))).toEqual(['new', 'old', 'none', 'none too']);
+});
+
+test('a list that is in order stays the very same list', () => {
+  expect(newestFirst(rows)).toBe(rows);
 });

@@ -1,28 +1,40 @@
 import type { HistoryFilter, HistoryRow } from './types';
 
-/** The rows that a filter leaves. The search is plain text, never a pattern. */
 export function filterRows(
   rows: readonly HistoryRow[],
   filter: HistoryFilter,
 ): readonly HistoryRow[] {
-  const wanted = filter.search.trim().toLowerCase();
+  const search = filter.search.trim().toLowerCase();
   const { status } = filter;
   const found = rows.filter(
-    (row) => (status === 'all' || row.status === status) && row.words.includes(wanted),
+    (row) => (status === 'all' || row.status === status) && row.words.includes(search),
   );
-  // The same list again spares the table from sorting it again.
+  // Returning the same array saves the table a sort.
   return found.length === rows.length ? rows : found;
 }
 
-/**
- * What is here already, and of the answer to a narrower question what is not: a marketplace may
- * search in other fields than the portal, or hold older orders (decision b82).
- */
+/** The newest order first, whatever order the server sends; orders without a date come last. */
+export function newestFirst(rows: readonly HistoryRow[]): readonly HistoryRow[] {
+  const timeOf = ({ createdAt }: HistoryRow) => createdAt ?? Number.NEGATIVE_INFINITY;
+  const isSorted = rows.every((row, index) => {
+    const next = rows[index + 1];
+    return !next || timeOf(row) >= timeOf(next);
+  });
+  // The same list again spares the table from sorting it again.
+  return isSorted ? rows : [...rows].sort((one, other) => byTime(timeOf(other), timeOf(one)));
+}
+
+/** Two rows without a date are equal; their difference would be NaN. */
+function byTime(one: number, other: number): number {
+  return one === other ? 0 : one - other;
+}
+
+/** Adds rows that only the server's search has found: it may search more fields or older orders (b82). */
 export function mergeRows(
-  held: readonly HistoryRow[],
+  loaded: readonly HistoryRow[],
   answer: readonly HistoryRow[],
 ): readonly HistoryRow[] {
-  const known = new Set(held.map(({ id }) => id));
+  const known = new Set(loaded.map(({ id }) => id));
   const added = answer.filter(({ id }) => !known.has(id));
-  return added.length > 0 ? [...held, ...added] : held;
+  return added.length > 0 ? [...loaded, ...added] : loaded;
 }

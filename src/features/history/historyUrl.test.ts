@@ -20,23 +20,23 @@ const views: fc.Arbitrary<HistoryView> = fc.record({
   }),
 });
 
-test('every view comes back from its address', () => {
+test('every view is restored from its URL', () => {
   fc.assert(
     fc.property(views, (view) => {
-      const address = writeView(view).toString();
-      expect(readView(new URLSearchParams(address))).toEqual(view);
+      const query = writeView(view).toString();
+      expect(readView(new URLSearchParams(query))).toEqual(view);
     }),
   );
 });
 
-test('the view at first has no address of its own', () => {
+test('the default view has an empty query string', () => {
   expect(writeView(START).toString()).toBe('');
 });
 
-test('an address reads as people would write it', () => {
+test('the query string is readable', () => {
   const table = { page: 1, pageSize: 50, sort: { id: 'total', isDescending: true } };
-  const address = writeView({ status: 'declined', search: 'a b', table }).toString();
-  expect(address).toBe('status=declined&search=a+b&sort=-total&page=2&rows=50');
+  const query = writeView({ status: 'declined', search: 'a b', table }).toString();
+  expect(query).toBe('status=declined&search=a+b&sort=-total&page=2&rows=50');
 });
 
 test.each([
@@ -45,6 +45,6 @@ test.each([
   'page=1.5',
   'page=Infinity&rows=1e9',
   'sort=-view',
-])('"%s" says nothing that is known', (address) => {
-  expect(readView(new URLSearchParams(address))).toEqual(START);
+])('the invalid query "%s" gives the default view', (query) => {
+  expect(readView(new URLSearchParams(query))).toEqual(START);
 });

@@ -3,14 +3,13 @@ import {
   type ListView,
   readListView,
   writeListView,
-} from '../../ui/patterns/listUrl';
+} from '../../ui/patterns/table/listUrl';
 import { PAGE_SIZE, PAGE_SIZES } from './constants';
 import { HISTORY_STATUSES, type HistoryStatus } from './types';
 
-/** All that a reload and Back bring back. */
 export type HistoryView = ListView<HistoryStatus>;
 
-/** Columns that the table can be sorted by; the address may name no other. */
+/** The columns that the URL can sort by. */
 export const SORTABLE = [
   'number',
   'date',

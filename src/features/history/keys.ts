@@ -1,7 +1,7 @@
 import { orderKeys } from '../orders/public';
 import type { HistoryFilter } from './types';
 
-/** Beside the board's lists, so that whatever forgets the orders forgets these as well. */
+/** Below the keys of all orders, so that invalidating those includes the history. */
 export const historyKeys = {
   all: (restaurantId: string) => [...orderKeys.all(restaurantId), 'past'] as const,
   list: (restaurantId: string, filter: HistoryFilter) =>

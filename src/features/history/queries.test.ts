@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { nextTask } from '../../core/async/nextTask';
+import { yieldToMain } from '../../core/async/yieldToMain';
 import { createQueryClient } from '../../core/state/queryClient';
-import { createTestApi, silent } from '../orders/testApi';
+import { createTestApi, silent } from '../../../tests/support/orderApi';
 import { FIRST_PAGE_AHEAD_MS } from './constants';
 import { historyKeys } from './keys';
 import { EVERYTHING, firstPageOptions, historyOptions } from './queries';
@@ -25,7 +25,7 @@ function openHistory(firstPage: () => unknown) {
 test.each([
   ['answered', () => WIRE],
   ['refused', () => Promise.reject(new Error('refused'))],
-])('the list is asked for after its first page, which is %s later', async (_name, settle) => {
+])('the list is requested after its first page is %s', async (_name, settle) => {
   let answer = () => {};
   const { limits, cache, source } = openHistory(() => {
     return new Promise((resolve) => {
@@ -34,7 +34,7 @@ test.each([
   });
   const list = cache.fetchQuery(historyOptions(source, EVERYTHING));
   const page = cache.fetchQuery(firstPageOptions(source, EVERYTHING, PAGE)).catch(() => {});
-  // That of another filter does not wait, and is answered after any call that was not held back.
+  // The list of another filter does not wait; its response comes after any request that was sent.
   await cache.fetchQuery(historyOptions(source, DECLINED));
   expect(limits).toEqual([PAGE, 10_000]);
 
@@ -44,7 +44,7 @@ test.each([
   expect(limits).toEqual([PAGE, 10_000, 10_000]);
 });
 
-test('a first page that is answered holds nothing back', async () => {
+test('a loaded first page does not delay the list', async () => {
   const { limits, cache, source } = openHistory(() => WIRE);
   await cache.fetchQuery(firstPageOptions(source, EVERYTHING, PAGE));
   await cache.fetchQuery(historyOptions(source, EVERYTHING));
@@ -56,18 +56,18 @@ test('the list is requested after the frame that shows its first page', async ()
   const { limits, cache, source } = openHistory(() => WIRE);
   await cache.fetchQuery(firstPageOptions(source, EVERYTHING, PAGE));
   const list = cache.fetchQuery(historyOptions(source, EVERYTHING));
-  await nextTask();
-  await nextTask();
+  await yieldToMain();
+  await yieldToMain();
   expect(limits).toEqual([PAGE]);
   vi.advanceTimersToNextFrame();
-  await nextTask();
-  await nextTask();
+  await yieldToMain();
+  await yieldToMain();
   vi.advanceTimersToNextFrame();
   await list;
   expect(limits).toEqual([PAGE, 10_000]);
 });
 
-test('a first page that hangs holds the list back for a few seconds', async () => {
+test('a first page that hangs delays the list for a few seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { limits, cache, source } = openHistory(silent);
   const list = cache.fetchQuery(historyOptions(source, EVERYTHING));
@@ -79,7 +79,7 @@ test('a first page that hangs holds the list back for a few seconds', async () =
   expect(limits).toEqual([PAGE, 10_000]);
 });
 
-test('a list that is let go while it waits leaves no progress behind', async () => {
+test('a list that is cancelled while it waits leaves no progress', async () => {
   const { limits, cache, source } = openHistory(silent);
   const list = cache.fetchQuery(historyOptions(source, EVERYTHING)).catch(() => 'let go');
   void cache.fetchQuery(firstPageOptions(source, EVERYTHING, PAGE)).catch(() => {});
@@ -88,6 +88,6 @@ test('a list that is let go while it waits leaves no progress behind', async () 
   cache.clear();
   await left;
   expect(await list).toBe('let go');
-  await nextTask();
+  await yieldToMain();
   expect(cache.getQueryCache().getAll()).toEqual([]);
 });

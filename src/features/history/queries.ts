@@ -1,18 +1,18 @@
 import type { QueryClient } from '@tanstack/query-core';
 import type { Getter } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import type { ApiClient } from '../../core/api/types';
 import { afterPaint } from '../../core/async/afterPaint';
-import { nextTask } from '../../core/async/nextTask';
+import { yieldToMain } from '../../core/async/yieldToMain';
 import { within } from '../../core/async/within';
+import { queryAtom } from '../../core/state/queryAtom';
 import { queryClientAtom } from '../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
 import { fetchHistory } from './api';
-import { FIRST_PAGE_AHEAD_MS, HISTORY_FRESH_MS, PROGRESS_STEP, SEARCH_KEPT_MS } from './constants';
+import { FIRST_PAGE_AHEAD_MS, HISTORY_FRESH_MS, PROGRESS_STEP, SEARCH_CACHE_MS } from './constants';
 import { historyKeys } from './keys';
-import type { HistoryFilter, HistoryRow } from './types';
+import type { HistoryFilter } from './types';
 
-/** The whole list: what a search begins with, and all it needs where it is not cut off. */
+/** The filter of the whole list, which also serves searches. */
 export const EVERYTHING: HistoryFilter = { status: 'all', search: '' };
 
 interface Source {
@@ -21,22 +21,22 @@ interface Source {
   restaurantId: string;
 }
 
-export interface Question {
+export interface HistoryRequest {
   filter: HistoryFilter;
   isEnabled: boolean;
 }
 
-/** The list of a filter, as the screen and its head start both ask for it. */
+/** The list of a filter; used by the screen and by `useHistoryHeadStart`. */
 export function historyOptions({ api, cache, restaurantId }: Source, filter: HistoryFilter) {
   return {
     queryKey: historyKeys.list(restaurantId, filter),
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
-      const onProgress = reportTo(cache, restaurantId);
-      // A marketplace that serves one call at a time would write everything before the first page,
-      // and a slow phone would read it before it draws that page.
+      const onProgress = createProgress(cache, restaurantId);
+      // Wait for the first page: a server that handles one request at a time, or a slow phone,
+      // would otherwise finish the whole list first.
       const page = async () => {
-        await firstPageUnderWay(cache, restaurantId, filter);
-        // Its rows are drawn in a task of their own, which may come after the next frame.
+        await pendingFirstPage(cache, restaurantId, filter);
+        // Two frames, because the rows are rendered in a task of their own.
         await afterPaint();
         await afterPaint();
       };
@@ -44,21 +44,21 @@ export function historyOptions({ api, cache, restaurantId }: Source, filter: His
       return fetchHistory(api, { restaurantId, filter, signal, onProgress });
     },
     staleTime: HISTORY_FRESH_MS,
-    ...(filter.search ? { gcTime: SEARCH_KEPT_MS } : {}),
-    // Comparing ten thousand rows with the old ones would take longer than drawing a page of them.
+    ...(filter.search ? { gcTime: SEARCH_CACHE_MS } : {}),
+    // Comparing ten thousand rows takes longer than rendering a page of them.
     structuralSharing: false,
   };
 }
 
-async function firstPageUnderWay(cache: QueryClient, restaurantId: string, filter: HistoryFilter) {
-  // It is asked for in the same moment as the list, after it.
-  await nextTask();
+async function pendingFirstPage(cache: QueryClient, restaurantId: string, filter: HistoryFilter) {
+  // It is requested in the same task as the list, after it.
+  await yieldToMain();
   const queryKey = historyKeys.firstPages(restaurantId, filter);
   const page = cache.getQueryCache().find({ queryKey, exact: false, fetchStatus: 'fetching' });
   await page?.promise;
 }
 
-/** One page of a filter: it answers at once, while the whole list is still being written. */
+/** The first page only, which arrives long before the whole list. */
 export function firstPageOptions(
   { api, restaurantId }: Source,
   filter: HistoryFilter,
@@ -69,28 +69,28 @@ export function firstPageOptions(
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       fetchHistory(api, { restaurantId, filter, limit, signal }),
     staleTime: HISTORY_FRESH_MS,
-    gcTime: SEARCH_KEPT_MS,
+    gcTime: SEARCH_CACHE_MS,
     structuralSharing: false,
     retry: false,
   };
 }
 
-export function historyAtom({ filter, isEnabled }: Question) {
-  return atomWithQuery<HistoryRow[]>((get) => ({
+export function historyAtom({ filter, isEnabled }: HistoryRequest) {
+  return queryAtom((get) => ({
     ...historyOptions(sourceOf(get), filter),
     enabled: isEnabled,
   }));
 }
 
-export function firstPageAtom({ filter, isEnabled }: Question, limit: number) {
-  return atomWithQuery<HistoryRow[]>((get) => ({
+export function firstPageAtom({ filter, isEnabled }: HistoryRequest, limit: number) {
+  return queryAtom((get) => ({
     ...firstPageOptions(sourceOf(get), filter, limit),
     enabled: isEnabled,
   }));
 }
 
-/** How many rows of the list under way have been read. */
-export const historyProgressAtom = atomWithQuery<number>((get) => ({
+/** The number of rows received of the current list. */
+export const historyProgressAtom = queryAtom((get) => ({
   queryKey: historyKeys.progress(get(restaurantIdAtom)),
   enabled: false,
   initialData: 0,
@@ -100,13 +100,13 @@ function sourceOf(get: Getter): Source {
   return { api: get(apiAtom), cache: get(queryClientAtom), restaurantId: get(restaurantIdAtom) };
 }
 
-function reportTo(cache: QueryClient, restaurantId: string) {
-  let told = 0;
-  const tell = (count: number) => cache.setQueryData(historyKeys.progress(restaurantId), count);
-  tell(0);
+function createProgress(cache: QueryClient, restaurantId: string) {
+  let reported = 0;
+  const report = (count: number) => cache.setQueryData(historyKeys.progress(restaurantId), count);
+  report(0);
   return (count: number) => {
-    if (count - told < PROGRESS_STEP) return;
-    told = count;
-    tell(count);
+    if (count - reported < PROGRESS_STEP) return;
+    reported = count;
+    report(count);
   };
 }

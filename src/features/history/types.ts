@@ -1,24 +1,23 @@
 import type { Order } from '../orders/public';
 
-/** What the list can be narrowed to (specification A 4). */
+/** The choices of the status filter (A4). */
 export const HISTORY_STATUSES = ['all', 'completed', 'declined'] as const;
 
 export type HistoryStatus = (typeof HISTORY_STATUSES)[number];
 
-/** The question that a history call asks. */
 export interface HistoryFilter {
   status: HistoryStatus;
   search: string;
 }
 
-/** Of an order, only what the table shows and searches: there may be ten thousand. */
+/** Only the fields that the table needs: there can be ten thousand rows. */
 export interface HistoryRow extends Pick<Order, 'id' | 'number' | 'status' | 'rawStatus'> {
-  /** Milliseconds; `null` where the server sent no date. */
+  /** In epoch ms. */
   createdAt: number | null;
   customer: string;
   itemCount: number;
   total: number | null;
   paymentStatus: string;
-  /** All that the search looks at, in lower case. */
+  /** The searchable text, in lower case. */
   words: string;
 }

@@ -1,36 +1,38 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { QueryResult } from '../../ui/patterns/QueryView';
-import { filterRows, mergeRows } from './historyRows';
+import { filterRows, mergeRows, newestFirst } from './historyRows';
 import type { HistoryView } from './historyUrl';
 import { EVERYTHING, firstPageAtom, historyAtom } from './queries';
 import type { HistoryFilter, HistoryRow } from './types';
 
 interface HistoryRows {
   query: QueryResult<readonly HistoryRow[]>;
-  /** Only a first page is there yet. */
+  /** Only the first page is loaded. */
   isPartial: boolean;
-  /** The marketplace is asked, beside what is shown. */
-  isAsking: boolean;
+  /** The response to this filter is still loading. */
+  isLoadingMore: boolean;
 }
 
-/**
- * The rows of a view: at once those that are here, then those that the marketplace adds. Both are
- * narrowed on the screen, so either kind of server will do (decision b82).
- */
-export function useHistoryRows(view: HistoryView, asked: HistoryFilter): HistoryRows {
-  const { answer, whole, first, isFirstPage } = useLists(view, asked);
-  const held = useMemo(() => {
-    if (whole.data && answer.data && answer.data !== whole.data)
-      return mergeRows(whole.data, answer.data);
-    return whole.data ?? answer.data ?? first.data;
+/** Filters the loaded rows at once, then adds those of the server's own search (b82). */
+export function useHistoryRows(view: HistoryView, requested: HistoryFilter): HistoryRows {
+  const { answer, whole, first, isFirstPage } = useLists(view, requested);
+  const loaded = useMemo(() => {
+    const rows =
+      whole.data && answer.data && answer.data !== whole.data
+        ? mergeRows(whole.data, answer.data)
+        : (whole.data ?? answer.data ?? first.data);
+    return rows && newestFirst(rows);
   }, [whole.data, answer.data, first.data]);
   const { status, search } = view;
-  const data = useMemo(() => held && filterRows(held, { status, search }), [held, status, search]);
+  const data = useMemo(
+    () => loaded && filterRows(loaded, { status, search }),
+    [loaded, status, search],
+  );
   const updates = [answer, whole, first].map(({ dataUpdatedAt }) => dataUpdatedAt);
   return {
     isPartial: !whole.data && !answer.data,
-    isAsking: answer.isFetching && !answer.data,
+    isLoadingMore: answer.isFetching && !answer.data,
     query: {
       data,
       isPending: data === undefined,
@@ -38,7 +40,7 @@ export function useHistoryRows(view: HistoryView, asked: HistoryFilter): History
       isFetching: answer.isFetching || whole.isFetching,
       dataUpdatedAt: Math.max(...updates),
       refetch: () => {
-        if (!held && isFirstPage) void first.refetch();
+        if (!loaded && isFirstPage) void first.refetch();
         return answer.refetch();
       },
     },
@@ -49,7 +51,7 @@ function useLists({ table }: HistoryView, { status, search }: HistoryFilter) {
   const isNarrowed = status !== EVERYTHING.status || search !== EVERYTHING.search;
   const filter = useMemo(() => ({ status, search }), [status, search]);
   const answer = useAtomValue(useMemo(() => historyAtom({ filter, isEnabled: true }), [filter]));
-  // The call for everything waits until the one that was asked for is answered.
+  // The whole list is requested after the response to the filter.
   const isNext = !isNarrowed || answer.isFetched;
   const whole = useAtomValue(
     useMemo(() => historyAtom({ filter: EVERYTHING, isEnabled: isNext }), [isNext]),

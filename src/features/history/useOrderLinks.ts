@@ -7,13 +7,10 @@ export interface OrderLinks {
   onOpen: (event: MouseEvent, linkId: string) => void;
 }
 
-/** Stands for an id in the pattern of all links. */
+/** Replaced by an id in the link pattern. */
 const ID = '-id-of-the-order-';
 
-/**
- * The links of all rows, the same record as long as the mount is the same: a router's own links are
- * drawn again for every letter that gets into the URL, and 25 of them take a frame.
- */
+/** A stable object in place of router links, which re-render all rows whenever the URL changes. */
 export function useOrderLinks(): OrderLinks {
   const pattern = useHref(paths.orderHistoryDetail(ID));
   const { search } = useLocation();
@@ -36,7 +33,7 @@ export function useOrderLinks(): OrderLinks {
   );
 }
 
-/** Another tab, another window, a download. */
+/** A click that opens another tab or window, or downloads. */
 function isForBrowser({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
 }

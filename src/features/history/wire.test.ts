@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toHistoryRow } from './wire';
 
-test('a row keeps what the table shows and what the search reads', () => {
+test('a row has the fields of the table and the searchable text', () => {
   const row = toHistoryRow({
     _id: 'id1',
     order_id: 'ORD-1',
@@ -29,12 +29,12 @@ test('a row keeps what the table shows and what the search reads', () => {
   });
 });
 
-test('the other spelling of the items and the name on the address do as well', () => {
+test('the other spelling of the items and the name in the delivery address are read', () => {
   const row = toHistoryRow({ cart_items: [], cartitems: [{}], delivery_address: { name: 'Ravi' } });
   expect(row).toMatchObject({ itemCount: 1, customer: 'Ravi' });
 });
 
-test('nothing that arrives makes a row fail', () => {
+test('any value is converted without an error', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.anything()), (wire) => {
       expect(typeof toHistoryRow(wire).words).toBe('string');

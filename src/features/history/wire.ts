@@ -21,13 +21,13 @@ export function toHistoryRow(wire: Wire): HistoryRow {
     customer,
     itemCount: items.length,
     total,
-    // The more specific level first (decision b43).
+    // The more specific field wins (b43).
     paymentStatus: text(bill.payment_status) || text(wire.payment_status),
     words: words.join('\n').toLowerCase(),
   };
 }
 
-// Both spellings are read, and an empty one does not hide the other (decision b39).
+// The server has two spellings (b39).
 function toItems({ cart_items, cartitems }: Wire): Wire[] {
   const items = list(cart_items);
   return items.length > 0 ? items : list(cartitems);

@@ -1,58 +1,62 @@
-import type { ApiClient } from '../../core/api/types';
+import type { ApiClient, CallOptions } from '../../core/api/types';
 import { ApiRefusal } from '../../core/api/errors';
 import type { Wire } from '../../core/format/wireValues';
-import { BOARD_LIMIT } from './constants';
 import type { Order, OrderStatus } from './types';
-import { waitingCall } from './waitingCall';
+import { waitingCall } from './live/waitingCall';
 import { toOrder, toOrderTotal } from './wire';
+
+/** The limit of each list request: high, so that the counts are right (b33). */
+export const BOARD_LIMIT = 10_000;
+
+type ReadOptions = Pick<CallOptions, 'signal' | 'isQuiet'>;
 
 export function fetchWaitingRows(
   api: ApiClient,
   restaurantId: string,
-  signal?: AbortSignal,
+  options?: ReadOptions,
 ): Promise<Wire[]> {
-  return api.list(...waitingCall(restaurantId), { signal });
+  return api.list(...waitingCall(restaurantId), options);
 }
 
-/** The "orders list" call whose path the specification leaves open (decision b32). */
+/** Hosts can set the path of this endpoint (b32). */
 export function fetchRowsByStatus(
   api: ApiClient,
   restaurantId: string,
   status: OrderStatus,
-  signal?: AbortSignal,
+  options?: ReadOptions,
 ): Promise<Wire[]> {
   const body = { restaurant_id: restaurantId, status, search: '', limit: BOARD_LIMIT };
-  return api.list('ordersByStatus', body, { signal });
+  return api.list('ordersByStatus', body, options);
 }
 
-/** Every order, handed to `take` while they arrive: ten thousand of them are 15 MB. */
+/** Streams all orders to `take`: ten thousand are 15 MB. */
 export function fetchAllRows(
   api: ApiClient,
   restaurantId: string,
   take: (rows: readonly Wire[]) => void,
-  signal?: AbortSignal,
+  options?: ReadOptions,
 ): Promise<void> {
   const body = { restaurant_id: restaurantId, status: 'all', limit: BOARD_LIMIT };
-  return api.stream('orderHistory', body, take, { signal });
+  return api.stream('orderHistory', body, take, options);
 }
 
-/** How many orders there are in all: a figure of the dashboard call (decision b33). */
+/** The number of all orders, which only the dashboard call returns (b33). */
 export async function fetchOrderTotal(
   api: ApiClient,
   restaurantId: string,
-  signal?: AbortSignal,
+  options?: ReadOptions,
 ): Promise<number | null> {
-  const wire = await api.one('dashboard', { restaurant_id: restaurantId }, { signal });
+  const wire = await api.one('dashboard', { restaurant_id: restaurantId }, options);
   return toOrderTotal(wire ?? {});
 }
 
-/** Reads one order by `order_id`, and once more by `_id` when that is not known (decision b38). */
+/** Reads an order by `order_id`, then by `_id` (b38). */
 export async function fetchOrder(
   api: ApiClient,
   { id, number }: Pick<Order, 'id' | 'number'>,
   signal?: AbortSignal,
 ): Promise<Order | null> {
-  // A number that the marketplace uses again must not answer for another order.
+  // The marketplace may reuse an order number, so check the id as well.
   const isThis = (found: Order | null) => found && (!id || !found.id || found.id === id);
   const byNumber = await findOrder(api, number, signal);
   if (isThis(byNumber)) return byNumber;
@@ -70,7 +74,6 @@ async function findOrder(api: ApiClient, orderId: string, signal?: AbortSignal) 
   }
 }
 
-/** Sends one change of status; the cooking time goes along when accepting. */
 export async function updateOrderStatus(
   api: ApiClient,
   change: { id: string; to: OrderStatus; minutes?: number },

@@ -1,9 +1,8 @@
 import type { OrderStatus } from './types';
 
-/** Cache keys, broad to narrow. */
 export const orderKeys = {
   all: (restaurantId: string) => ['orders', restaurantId] as const,
-  /** The short lists that a change of status moves orders between. */
+  /** The lists that an order moves between. */
   live: (restaurantId: string) => [...orderKeys.all(restaurantId), 'live'] as const,
   waiting: (restaurantId: string) => [...orderKeys.live(restaurantId), 'waiting'] as const,
   byStatus: (restaurantId: string, status: OrderStatus) =>

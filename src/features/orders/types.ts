@@ -1,6 +1,6 @@
 import type { Diet } from '../../core/food/diet';
 
-/** The six statuses of an order (specification A 4). */
+/** The statuses of rule (A4). */
 export const ORDER_STATUSES = [
   'waiting_for_confirmation',
   'cooking',
@@ -16,15 +16,13 @@ export interface OrderItem {
   name: string;
   variant: string;
   quantity: number;
-  /** Price of one, in rupees. */
+  /** Unit price in the currency of the region. */
   price: number | null;
-  /** `null` where the server did not say. */
   diet: Diet | null;
-  /** What the customer asked for with this dish. */
   instructions: string;
 }
 
-/** Rupees, as the server sent them; `null` where it sent none. */
+/** Amounts in the currency of the region. */
 export interface OrderBill {
   subtotal: number | null;
   afterDiscount: number | null;
@@ -33,9 +31,9 @@ export interface OrderBill {
   taxPercent: number | null;
   tax: number | null;
   coupon: number | null;
-  /** What was paid (decision b42). */
+  /** The amount paid (b42). */
   total: number | null;
-  /** The Grand Total: before any discount (decision b42). */
+  /** The Grand Total, before discounts (b42). */
   originalTotal: number | null;
   restaurantCharge: number | null;
 }
@@ -55,9 +53,9 @@ export interface StatusTiming {
 }
 
 export interface Order {
-  /** `_id`: what a status change names (decision b38). */
+  /** `_id`, which a status change is sent with (b38). */
   id: string;
-  /** `order_id`: what people read out. */
+  /** `order_id`, which is shown to people. */
   number: string;
   status: OrderStatus | 'unknown';
   rawStatus: string;
@@ -73,7 +71,7 @@ export interface Order {
   verificationCode: string;
   cookingTime: string;
   distanceKm: number | null;
-  /** The same field as it was sent: the detail screen's Management Charges (decision b40). */
+  /** The unparsed distance field, shown as Management Charges (b40). */
   managementCharges: string;
   deliveryTime: string;
   timings: StatusTiming[];

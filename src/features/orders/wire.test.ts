@@ -5,7 +5,7 @@ import { toOrder } from './wire';
 
 const ITEM = { food_item_name: 'Idli', varient_name: '2 pcs', quantity: 2, food_item_price: '60' };
 
-test('an order is read in full', () => {
+test('every field of an order is read', () => {
   const order = toOrder({
     _id: 'id1',
     order_id: 'ORD-1',
@@ -110,12 +110,12 @@ test.each([
   expect(items).toMatchObject([{ name: 'Idli', diet: 'nonVeg' }]);
 });
 
-test('an empty mark does not hide the one in the other spelling', () => {
+test('an empty diet field does not hide the other spelling', () => {
   const { items } = toOrder({ cart_items: [{ veg_nonveg: '', veg_non_veg: 'veg' }] });
   expect(items[0]?.diet).toBe('veg');
 });
 
-test('rows that are no items are left out', () => {
+test('items that are not objects are left out', () => {
   expect(toOrder({ cart_items: [null, 'x', 3, [], ITEM] }).items).toHaveLength(1);
 });
 
@@ -126,37 +126,40 @@ test.each(['out_for_delivery', 'COOKING', '', 7, null, { status: 'cooking' }])(
   },
 );
 
-test('an unknown status keeps what the server said', () => {
+test('an unknown status has its raw value', () => {
   expect(toOrder({ status: 'out_for_delivery' }).rawStatus).toBe('out_for_delivery');
 });
 
-test.each(['soon', '2026-13-45', {}, null, Number.NaN, ''])('%j is no moment', (createdAt) => {
+test.each(['soon', '2026-13-45', {}, null, Number.NaN, ''])('%j is not a date', (createdAt) => {
   expect(toOrder({ createdAt, status_timing: { cooking: createdAt } })).toMatchObject({
     createdAt: '',
     timings: [{ at: '' }],
   });
 });
 
-test('a moment in milliseconds is one', () => {
+test('a time in milliseconds is a date', () => {
   expect(toOrder({ createdAt: 1_763_690_700_000 }).createdAt).toBe('2025-11-21T02:05:00.000Z');
 });
 
-test.each(['free', {}, null, 'NaN', Number.POSITIVE_INFINITY, ''])('%j is no amount', (value) => {
-  expect(toOrder({ total_amount: value, billing_detail: { total_amount: value } }).bill.total).toBe(
-    null,
-  );
-});
+test.each(['free', {}, null, 'NaN', Number.POSITIVE_INFINITY, ''])(
+  '%j is not an amount',
+  (value) => {
+    expect(
+      toOrder({ total_amount: value, billing_detail: { total_amount: value } }).bill.total,
+    ).toBe(null);
+  },
+);
 
-test('the bill that is missing in the detail is taken from the order', () => {
+test('a total that is missing in the bill is read from the order', () => {
   const order = toOrder({ billing_detail: null, total_amount: 12.5, payment_status: 'failed' });
   expect([order.bill.total, order.paymentStatus]).toEqual([12.5, 'failed']);
 });
 
-test('an order without a number is called by its id', () => {
+test('an order without a number shows its id', () => {
   expect(toOrder({ _id: 'id1', order_id: null }).number).toBe('id1');
 });
 
-test('whatever arrives, an order comes of it', () => {
+test('any value is converted without an error', () => {
   const fields = '_id order_id status createdAt cart_items cartitems billing_detail customer';
   const more = 'delivery_address status_timing total_amount packing_fee __proto__';
   const key = fc.constantFrom(...fields.split(' '), ...more.split(' '));

@@ -3,7 +3,6 @@ import { toDate } from '../../core/format/formats';
 import { amount, list, record, text, type Wire } from '../../core/format/wireValues';
 import { ORDER_STATUSES, type Order, type OrderItem, type OrderStatus } from './types';
 
-/** The `id` that `toOrder` gives, without reading the rest. */
 export function toOrderId(wire: Wire): string {
   return text(wire._id);
 }
@@ -16,11 +15,11 @@ export function toOrder(wire: Wire): Order {
     number: text(wire.order_id) || text(wire._id),
     status: toOrderStatus(rawStatus),
     rawStatus,
-    createdAt: moment(wire.createdAt),
+    createdAt: isoTime(wire.createdAt),
     items: toItems(wire),
     customer: toCustomer(wire),
     bill: toBill(wire, bill),
-    // The more specific level first (decision b43).
+    // The more specific field wins (b43).
     paymentStatus: text(bill.payment_status) || text(wire.payment_status),
     paymentMethod: text(wire.payment_method_id),
     instructions: text(wire.instructions),
@@ -35,17 +34,16 @@ export function toOrder(wire: Wire): Order {
   };
 }
 
-/** How many orders there are, of the figures of the dashboard; `null` where it does not say. */
 export function toOrderTotal(wire: Wire): number | null {
   return amount(record(wire.orders).total);
 }
 
-/** Any status outside the six is shown as Unknown and never acted on (decisions b44, b76). */
+/** An unknown status is shown, but has no actions (b44, b76). */
 export function toOrderStatus(raw: string): OrderStatus | 'unknown' {
   return ORDER_STATUSES.find((status) => status === raw) ?? 'unknown';
 }
 
-// Both spellings are read, and an empty one does not hide the other (decision b39).
+// The server has two spellings (b39).
 function toItems({ cart_items, cartitems }: Wire): OrderItem[] {
   const items = list(cart_items);
   return (items.length > 0 ? items : list(cartitems)).map(toOrderItem);
@@ -90,11 +88,11 @@ function toBill(wire: Wire, bill: Wire): Order['bill'] {
 
 function toTimings(timing: Wire): Order['timings'] {
   return Object.entries(timing)
-    .map(([rawStatus, at]) => ({ rawStatus, status: toOrderStatus(rawStatus), at: moment(at) }))
+    .map(([rawStatus, at]) => ({ rawStatus, status: toOrderStatus(rawStatus), at: isoTime(at) }))
     .toSorted((a, b) => a.at.localeCompare(b.at));
 }
 
-/** A moment in the one form that also sorts; `''` when it is none. */
-function moment(value: unknown): string {
+/** ISO 8601 in UTC, which sorts as text; `''` if the value is not a date. */
+function isoTime(value: unknown): string {
   return toDate(value)?.toISOString() ?? '';
 }

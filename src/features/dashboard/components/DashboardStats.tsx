@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
 import { QueryView } from '../../../ui/patterns/QueryView';
-import { StatCard } from '../../../ui/primitives/Card';
+import { StatCard } from '../../../ui/primitives/layout/Card';
 import { space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { dashboardAtom } from '../queries';
@@ -16,14 +16,14 @@ const Cards = styled.div`
   & > * {
     flex: 1 1 120px;
   }
-  /* An amount in crores with its paise, in one line. */
+  /* Wide enough for an amount of eight digits with decimals. */
   & > :last-child {
     flex-basis: 232px;
   }
 `;
 
-/** What counts when nothing could be loaded: empty data (specification A 8, decision c7). */
-const NOTHING: Dashboard = {
+/** Shown when nothing could be loaded (A8, c7). */
+const NO_FIGURES: Dashboard = {
   totalOrders: 0,
   completedOrders: 0,
   declinedOrders: 0,
@@ -35,7 +35,7 @@ const NOTHING: Dashboard = {
 export function DashboardStats() {
   const query = useAtomValue(dashboardAtom);
   return (
-    <QueryView query={query} empty={<Figures dashboard={NOTHING} />} skeleton={<Figures />}>
+    <QueryView query={query} empty={<Figures dashboard={NO_FIGURES} />} skeleton={<Figures />}>
       {(dashboard) => <Figures dashboard={dashboard} />}
     </QueryView>
   );

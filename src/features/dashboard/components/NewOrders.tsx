@@ -4,17 +4,18 @@ import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { formatsAtom } from '../../../core/state/services';
-import { EmptyState } from '../../../ui/patterns/EmptyState';
+import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { type QueryResult, QueryView } from '../../../ui/patterns/QueryView';
-import { Card } from '../../../ui/primitives/Card';
+import { Card } from '../../../ui/primitives/layout/Card';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
-import { Heading, Quiet } from '../../../ui/primitives/Text';
+import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
 import { figures, focusRing } from '../../../ui/theme/mixins';
 import { color, font, radius, space } from '../../../ui/theme/theme';
-import { type Order, OrderStatusChip, rowKeys } from '../../orders/public';
+import { uniqueKeys } from '../../../ui/patterns/list/uniqueKeys';
+import { type Order, OrderStatusChip } from '../../orders/public';
 import messages from '../messages.en.json';
 
-/** The list scrolls from here on (specification A 9). */
+/** Longer lists scroll (A9). */
 const MAX_HEIGHT = '500px';
 
 const Head = styled.div`
@@ -31,7 +32,6 @@ const Head = styled.div`
   }
 `;
 
-/** Rows of two lines with two facts each; a fact breaks only where it is longer than a line of its own. */
 const Scroller = styled.div`
   max-block-size: ${MAX_HEIGHT};
   overflow-y: auto;
@@ -85,7 +85,7 @@ interface NewOrdersProps {
   onSelect: (order: Order) => void;
 }
 
-/** Orders that wait; a click shows one beside the list (specification A 2). */
+/** The waiting orders; a click shows one in the panel (A2). */
 export function NewOrders({ query, selected, onSelect }: NewOrdersProps) {
   const text = useText(messages);
   return (
@@ -100,22 +100,21 @@ export function NewOrders({ query, selected, onSelect }: NewOrdersProps) {
           skeleton={<Skeleton count={4} height="58px" gap="8px" />}
           empty={<EmptyState text={text('noOrders')} help={text('noOrdersHelp')} />}
         >
-          {(orders) => <OrderRows {...{ orders, selected, onSelect }} />}
+          {(orders) => {
+            const keys = uniqueKeys(orders.map(({ id }) => id));
+            return orders.map((order, index) => (
+              <OrderRow
+                key={keys[index]}
+                order={order}
+                isSelected={order === selected}
+                onSelect={onSelect}
+              />
+            ));
+          }}
         </QueryView>
       </Scroller>
     </Card>
   );
-}
-
-interface OrderRowsProps extends Omit<NewOrdersProps, 'query'> {
-  orders: readonly Order[];
-}
-
-function OrderRows({ orders, selected, onSelect }: OrderRowsProps) {
-  const keys = rowKeys(orders);
-  return orders.map((order, index) => (
-    <OrderRow key={keys[index]} order={order} isSelected={order === selected} onSelect={onSelect} />
-  ));
 }
 
 interface OrderRowProps {

@@ -3,13 +3,22 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
-import { EmptyState } from '../../../ui/patterns/EmptyState';
-import { Card } from '../../../ui/primitives/Card';
-import { DescriptionList } from '../../../ui/primitives/DescriptionList';
+import { EmptyState } from '../../../ui/patterns/list/EmptyState';
+import { Card } from '../../../ui/primitives/layout/Card';
+import {
+  DescriptionList,
+  type DescriptionRow,
+} from '../../../ui/primitives/layout/DescriptionList';
 import { box, font, space } from '../../../ui/theme/theme';
-import { type Order, OrderItems, OrderStatusChip, useStatusLabel } from '../../orders/public';
+import {
+  type Order,
+  OrderItems,
+  OrderStatusChip,
+  useCustomerFacts,
+  useOrderFacts,
+  useStatusLabel,
+} from '../../orders/public';
 import messages from '../messages.en.json';
-import { useOrderRows } from '../useOrderRows';
 
 const Panel = styled(Card)`
   display: grid;
@@ -22,7 +31,7 @@ const Panel = styled(Card)`
   & h3 {
     font-size: ${font.size.sm};
   }
-  /* Below the list, enough of the order comes into view with the title to see that it is there. */
+  /* Below the list: scrolls enough of the order into view, not only the title. */
   & > h2 {
     scroll-margin-block-end: 320px;
     font-size: ${font.size.md};
@@ -32,13 +41,12 @@ const Panel = styled(Card)`
   }
 `;
 
-/** Everything about the clicked order (specification A 2). */
 export function OrderPanel({ order }: { order: Order | null }) {
   const text = useText(messages);
   const title = useRef<HTMLHeadingElement>(null);
   const id = order?.id;
   useEffect(() => {
-    // In a narrow box the panel is below the list: bring it to the person who asked for it.
+    // In a narrow portal the panel is below the list.
     if (id) title.current?.scrollIntoView({ block: 'nearest' });
   }, [id]);
   return (
@@ -85,4 +93,32 @@ function FactPart({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </section>
   );
+}
+
+/** The rows of the panel, in the specified order (A2). */
+function useOrderRows(order: Order): Record<'order' | 'customer' | 'payment', DescriptionRow[]> {
+  const customer = useCustomerFacts(order);
+  const facts = useOrderFacts(order);
+  return {
+    order: [
+      facts.invoiceNumber,
+      facts.orderId,
+      facts.transactionId,
+      facts.status,
+      facts.verificationCode,
+      facts.cookingTime,
+      facts.distance,
+      facts.deliveryTime,
+    ],
+    customer,
+    payment: [
+      facts.subtotal,
+      facts.afterDiscount,
+      facts.packingFee,
+      facts.deliveryFee,
+      facts.tax,
+      facts.couponDiscount,
+      facts.total,
+    ],
+  };
 }

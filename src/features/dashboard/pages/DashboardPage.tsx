@@ -2,7 +2,10 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
+import { hasScreenAtom } from '../../../core/navigation/screens';
 import { vendorAtom } from '../../../core/vendor/queries';
+import { Slot } from '../../../ui/patterns/host/Slot';
 import { Page } from '../../../ui/patterns/Page';
 import { box, space } from '../../../ui/theme/theme';
 import { type Order, waitingOrdersAtom } from '../../orders/public';
@@ -11,7 +14,7 @@ import { NewOrders } from '../components/NewOrders';
 import { OrderPanel } from '../components/OrderPanel';
 import messages from '../messages.en.json';
 import { dashboardAtom } from '../queries';
-import { useFresh } from '../useFresh';
+import { useSelectedOrder } from '../useSelectedOrder';
 
 const Columns = styled.div`
   display: grid;
@@ -23,25 +26,34 @@ const Columns = styled.div`
   }
 `;
 
-/** `/dashboard`: five figures, the orders that wait, and the one that was clicked. */
+/** `/dashboard` */
 export function DashboardPage() {
   const text = useText(messages);
   const { data: vendor } = useAtomValue(vendorAtom);
-  const newOrders = useNewOrders();
-  const [clicked, setClicked] = useState<Order | null>(null);
-  const selected = useFresh(clicked, newOrders.data);
+  const has = useAtomValue(hasScreenAtom);
   return (
     <Page title={vendor?.restaurantName || text('restaurantFallback')}>
+      <Slot name="dashboardTop" />
       <DashboardStats />
-      <Columns>
-        <NewOrders query={newOrders} selected={selected} onSelect={setClicked} />
-        <OrderPanel order={selected} />
-      </Columns>
+      {has(paths.orders) && <WaitingOrders />}
+      <Slot name="dashboardBottom" />
     </Page>
   );
 }
 
-/** The dashboard's own list paints first; the waiting call keeps it fresh (decision b46). */
+function WaitingOrders() {
+  const newOrders = useNewOrders();
+  const [clicked, setClicked] = useState<Order | null>(null);
+  const selected = useSelectedOrder(clicked, newOrders.data);
+  return (
+    <Columns>
+      <NewOrders query={newOrders} selected={selected} onSelect={setClicked} />
+      <OrderPanel order={selected} />
+    </Columns>
+  );
+}
+
+/** Shows the dashboard's own list until the waiting orders are loaded (b46). */
 function useNewOrders() {
   const dashboard = useAtomValue(dashboardAtom);
   const waiting = useAtomValue(waitingOrdersAtom);

@@ -2,7 +2,7 @@ import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { useStatusLabel } from '../../orders/public';
 import type { HistoryRow } from '../types';
 
-/** Completed is green, declined red, every other status yellow (decision b44). */
+/** Completed is green, declined red, any other status yellow (b44). */
 export function HistoryBadge({ row }: { row: Pick<HistoryRow, 'status' | 'rawStatus'> }) {
   const label = useStatusLabel();
   const { status, rawStatus } = row;

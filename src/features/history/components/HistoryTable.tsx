@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useText } from '../../../core/messages/useText';
-import { DataTable } from '../../../ui/patterns/DataTable';
-import type { TableControl } from '../../../ui/patterns/dataTableModel';
+import { DataTable } from '../../../ui/patterns/table/DataTable';
+import type { TableControl } from '../../../ui/patterns/table/dataTableModel';
 import { PAGE_SIZES } from '../constants';
 import messages from '../messages.en.json';
 import type { HistoryRow } from '../types';
+import { HistoryTableStyles } from './historyTableStyles';
 import { useHistoryColumns } from './useHistoryColumns';
+import { useReusedRowKeys } from './useReusedRowKeys';
 
 interface HistoryTableProps {
   rows: readonly HistoryRow[];
@@ -17,17 +19,20 @@ interface HistoryTableProps {
 export function HistoryTable({ rows, control, isPartial, empty }: HistoryTableProps) {
   const text = useText(messages);
   const columns = useHistoryColumns();
+  const shownInTight = columns.filter(({ isMinor }) => !isMinor).length;
   return (
-    <DataTable
-      caption={text('orders')}
-      columns={columns}
-      rows={rows}
-      rowId={({ id }) => id}
-      empty={empty}
-      pageSizes={PAGE_SIZES}
-      control={control}
-      isPartial={isPartial}
-      isPlain
-    />
+    <HistoryTableStyles style={{ '--vp-columns': shownInTight } as CSSProperties}>
+      <DataTable
+        caption={text('orders')}
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => id}
+        empty={empty}
+        pageSizes={PAGE_SIZES}
+        control={control}
+        isPartial={isPartial}
+        useRowKeys={useReusedRowKeys}
+      />
+    </HistoryTableStyles>
   );
 }

@@ -1,12 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useText } from '../../../core/messages/useText';
-import { Row } from '../../../ui/primitives/Layout';
+import { Row } from '../../../ui/primitives/layout/Layout';
 import { Spinner } from '../../../ui/primitives/Spinner';
-import { Text } from '../../../ui/primitives/Text';
+import { Text } from '../../../ui/primitives/layout/Text';
 import messages from '../messages.en.json';
 import { historyProgressAtom } from '../queries';
 
-/** Says that more is on its way, and how much has come. */
 export function ReadingNote({ isPartial }: { isPartial: boolean }) {
   const text = useText(messages);
   const { data: count = 0 } = useAtomValue(historyProgressAtom);

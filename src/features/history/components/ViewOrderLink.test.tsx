@@ -28,18 +28,18 @@ function openList() {
   return screen.getByRole('link', { name: 'View order ORD-1' });
 }
 
-test('the link of a row leads to its order below the mount', () => {
+test('the link of a row contains the basename', () => {
   const path = `${BASENAME}/outlet/order-history/view/ORD-1`;
   expect(openList().getAttribute('href')).toBe(path);
 });
 
-test('a click opens the order and remembers how the list was left', () => {
+test('a click opens the order and passes on the query string of the list', () => {
   fireEvent.click(openList());
   const here = screen.getByRole('status').textContent;
   expect(here).toBe('/outlet/order-history/view/ORD-1 {"search":"?page=2"}');
 });
 
-test('a click for another tab is left to the browser', () => {
+test('a click for a new tab is handled by the browser', () => {
   const isLeft = fireEvent.click(openList(), { ctrlKey: true });
   expect(isLeft).toBe(true);
   expect(screen.getByRole('status').textContent).toMatch(/^\/outlet\/order-history null/);

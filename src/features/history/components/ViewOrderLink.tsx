@@ -16,7 +16,6 @@ interface ViewOrderLinkProps {
   links: OrderLinks;
 }
 
-/** The way to one order; its Back finds the list as it was left. */
 export function ViewOrderLink({ row, links }: ViewOrderLinkProps) {
   const text = useText(messages);
   const linkId = orderLinkId(row);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
-import type { DataColumn } from '../../../ui/patterns/dataTableModel';
+import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
 import { PaymentBadge } from '../../orders/public';
 import type { SORTABLE } from '../historyUrl';
 import messages from '../messages.en.json';
@@ -13,11 +13,10 @@ import { HistoryBadge } from './HistoryBadge';
 import { ViewOrderLink } from './ViewOrderLink';
 
 interface Column extends DataColumn<HistoryRow> {
-  /** The address names them, so the list there and here is one. */
+  /** The URL has these ids. */
   id: (typeof SORTABLE)[number] | 'view';
 }
 
-/** What the table shows of each order. The same array as long as nothing else is to be shown. */
 export function useHistoryColumns(): readonly Column[] {
   const text = useText(messages);
   const { money, dateTime, number } = useAtomValue(formatsAtom);
@@ -29,7 +28,7 @@ export function useHistoryColumns(): readonly Column[] {
         header: text('columnNumber'),
         value: (row) => row.number,
         cell: (row) => <strong>{clip(row.number)}</strong>,
-        isOneLine: true,
+        look: 'one-line',
         card: { line: 1, side: 'start' },
       },
       {
@@ -37,8 +36,7 @@ export function useHistoryColumns(): readonly Column[] {
         header: text('columnDate'),
         value: (row) => row.createdAt,
         cell: (row) => dateTime(row.createdAt),
-        isOneLine: true,
-        isUnderFirst: true,
+        look: 'one-line under-first',
         card: { line: 3, side: 'start' },
       },
       {

@@ -1,26 +1,33 @@
 import { useText } from '../../../core/messages/useText';
-import { EmptyState } from '../../../ui/patterns/EmptyState';
+import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
-import { useListView } from '../../../ui/patterns/useListView';
+import { FilterBar } from '../../../ui/patterns/table/FilterBar';
+import { useListView } from '../../../ui/patterns/table/useListView';
 import { Button } from '../../../ui/primitives/Button';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
-import { HistoryFilters } from '../components/HistoryFilters';
 import { HistoryTable } from '../components/HistoryTable';
 import { ReadingNote } from '../components/ReadingNote';
 import { PAGE_SIZE } from '../constants';
 import { HISTORY_LIST } from '../historyUrl';
 import messages from '../messages.en.json';
+import { HISTORY_STATUSES } from '../types';
 import { useHistoryRows } from '../useHistoryRows';
 
-/** The table itself says that there are no rows: it is kept for the next ones. */
+const STATUS_LABELS = {
+  all: 'statusAll',
+  completed: 'statusCompleted',
+  declined: 'statusDeclined',
+} as const;
+
+/** The table shows its own empty state, so that it does not unmount. */
 const isNever = () => false;
 
-/** `/outlet/order-history`: every past order, to be narrowed, sorted and opened. */
+/** `/outlet/order-history` */
 export function OrderHistoryPage() {
   const text = useText(messages);
-  const { view, asked, isNarrowed, onShowAll, onTable, ...filters } = useListView(HISTORY_LIST);
-  const { query, isPartial, isAsking } = useHistoryRows(view, asked);
+  const { view, applied, isNarrowed, onShowAll, onTable, ...filters } = useListView(HISTORY_LIST);
+  const { query, isPartial, isLoadingMore } = useHistoryRows(view, applied);
   const empty =
     isNarrowed && query.data ? (
       <EmptyState
@@ -34,8 +41,15 @@ export function OrderHistoryPage() {
   return (
     <Page
       title={text('title')}
-      titleNote={isAsking && <ReadingNote isPartial={isPartial} />}
-      filters={<HistoryFilters {...filters} status={view.status} />}
+      titleNote={isLoadingMore && <ReadingNote isPartial={isPartial} />}
+      filters={
+        <FilterBar
+          {...filters}
+          status={view.status}
+          searchHint={text('searchHint')}
+          options={HISTORY_STATUSES.map((value) => ({ value, label: text(STATUS_LABELS[value]) }))}
+        />
+      }
     >
       <QueryView
         query={query}

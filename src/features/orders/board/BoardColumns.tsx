@@ -3,10 +3,9 @@ import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { figures, focusRing } from '../../../ui/theme/mixins';
 import { color, controlHeight, depths, font, radius, space } from '../../../ui/theme/theme';
-import { OrderList } from '../components/OrderList';
+import { OrderList } from './OrderList';
 import messages from '../messages.en.json';
-import { BoardCount } from './BoardCount';
-import { BOARD_STATES, type BoardState } from './boardStates';
+import { BOARD_STATES, BoardCount, type BoardState } from './boardStates';
 
 const Columns = styled.div`
   display: grid;
@@ -29,7 +28,7 @@ const Columns = styled.div`
   & > [data-state='ready'] {
     border-color: ${color.orderReady};
   }
-  /* Below the title of the page, which sticks as well. */
+  /* Below the sticky title of the page. */
   & > section > h2 {
     position: sticky;
     inset-block-start: calc(${controlHeight} + 28px);
@@ -47,7 +46,7 @@ const Columns = styled.div`
   }
 `;
 
-/** The four states that somebody works on, side by side; the page scrolls them together. */
+/** The four active states side by side; they scroll with the page. */
 export function BoardColumns() {
   return (
     <Columns>
@@ -66,7 +65,7 @@ function StateColumn({ state }: { state: BoardState }) {
       <h2 id={id}>
         {text(state.label)}{' '}
         <span>
-          <BoardCount id={state.id} />
+          <BoardCount state={state} />
         </span>
       </h2>
       <OrderList state={state} />

@@ -1,29 +1,26 @@
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../core/messages/useText';
-import { Tabs } from '../../../ui/primitives/Tabs';
-import { OrderList } from '../components/OrderList';
+import { Tabs } from '../../../ui/primitives/layout/Tabs';
+import { OrderList } from './OrderList';
 import messages from '../messages.en.json';
-import { BoardCount } from './BoardCount';
-import { BOARD_STATES } from './boardStates';
+import { BOARD_STATES, BoardCount } from './boardStates';
 
-const byId = (wanted: string | null) => BOARD_STATES.find(({ id }) => id === wanted);
-
-/** One state at a time. The tab is in the URL, New unless it says otherwise. */
+/** One state at a time; the URL has the tab, by default New. */
 export function BoardTabs() {
   const text = useText(messages);
   const [search, setSearch] = useSearchParams();
-  const chosen = byId(search.get('tab')) ?? byId('new');
-  if (!chosen) return null;
+  const tab = search.get('tab');
+  const chosen = BOARD_STATES.find(({ id }) => id === tab) ?? BOARD_STATES[1];
   return (
     <Tabs
       label={text('tabs')}
-      tabs={BOARD_STATES.map(({ id, label }) => ({
-        id,
-        label: text(label),
-        count: <BoardCount id={id} />,
+      tabs={BOARD_STATES.map((state) => ({
+        id: state.id,
+        label: text(state.label),
+        count: <BoardCount state={state} />,
       }))}
       value={chosen.id}
-      onChange={(tab) => setSearch({ tab }, { replace: true })}
+      onChange={(id) => setSearch({ tab: id }, { replace: true })}
     >
       <OrderList key={chosen.id} state={chosen} />
     </Tabs>

@@ -2,10 +2,19 @@ import { Columns4, RectangleHorizontal } from 'lucide-react';
 import { useAtom } from 'jotai';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
+import { storedAtom } from '../../../core/state/storedAtom';
 import { IconButton } from '../../../ui/primitives/IconButton';
 import { color, radius } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
-import { BOARD_VIEWS, boardViewAtom } from './boardView';
+
+const VIEWS = ['tabs', 'columns'] as const;
+
+/** Stored on this device; columns are used only where the board is wide enough. */
+export const boardViewAtom = storedAtom<(typeof VIEWS)[number]>(
+  'orders_view',
+  (stored) => VIEWS.find((view) => view === stored) ?? 'tabs',
+  (view) => view,
+);
 
 const Group = styled.div`
   display: inline-flex;
@@ -25,13 +34,12 @@ const CHOICES = {
   columns: { label: 'viewColumns', icon: <Columns4 size={18} /> },
 } as const;
 
-/** One state at a time, or all four side by side; this device remembers. */
 export function ViewSwitch() {
   const text = useText(messages);
   const [view, setView] = useAtom(boardViewAtom);
   return (
     <Group role="group" aria-label={text('view')}>
-      {BOARD_VIEWS.map((choice) => (
+      {VIEWS.map((choice) => (
         <IconButton
           key={choice}
           label={text(CHOICES[choice].label)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Card } from '../../../ui/primitives/Card';
-import { Heading, Quiet } from '../../../ui/primitives/Text';
+import { Card } from '../../../ui/primitives/layout/Card';
+import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
 import { space } from '../../../ui/theme/theme';
 
 const Panel = styled(Card)`
@@ -19,12 +19,10 @@ const Panel = styled(Card)`
 
 interface DetailCardProps {
   title: string;
-  /** At the end of the title's line: a badge, a count. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** One part of an order under its own heading. */
 export function DetailCard({ title, note, children }: DetailCardProps) {
   return (
     <Panel as="section" aria-label={title}>

@@ -7,10 +7,10 @@ import { DietMark } from '../../../ui/primitives/DietMark';
 import { figures } from '../../../ui/theme/mixins';
 import { color, font, radius, space, tint } from '../../../ui/theme/theme';
 import type { OrderItem } from '../types';
-import { usePriceOfOne } from '../usePriceOfOne';
+import { usePriceOfOne } from '../facts/OrderItems';
 import messages from './messages.en.json';
 
-/** Where the longest word of a name finds no room beside the price, that goes below it. */
+/** The price wraps below the name if the longest word leaves no room for it. */
 const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -56,7 +56,6 @@ const List = styled.ul`
   }
 `;
 
-/** Every dish: mark, quantity, name, price, and what the customer asked for with it. */
 export function DetailItems({ items }: { items: readonly OrderItem[] }) {
   const text = useText(messages);
   const { number } = useAtomValue(formatsAtom);

@@ -4,10 +4,15 @@ import { styled } from 'styled-components';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
-import { DescriptionList, type DescriptionRow } from '../../../ui/primitives/DescriptionList';
-import { Stack } from '../../../ui/primitives/Layout';
-import { Text } from '../../../ui/primitives/Text';
+import { Slot } from '../../../ui/patterns/host/Slot';
+import {
+  DescriptionList,
+  type DescriptionRow,
+} from '../../../ui/primitives/layout/DescriptionList';
+import { Stack } from '../../../ui/primitives/layout/Layout';
+import { Text } from '../../../ui/primitives/layout/Text';
 import { box, color, font, radius, space, tint } from '../../../ui/theme/theme';
+import { toOrderSummary } from '../facts/orderSummary';
 import type { Order, OrderBill } from '../types';
 import { DetailCard } from './DetailCard';
 import { DetailItems } from './DetailItems';
@@ -51,7 +56,6 @@ const Instructions = styled.section`
   }
 `;
 
-/** All of one order: what to cook, when and for whom, and the money beside it. */
 export function OrderDetail({ order }: { order: Order }) {
   const text = useText(messages);
   const rows = useDetailRows(order);
@@ -76,6 +80,7 @@ export function OrderDetail({ order }: { order: Order }) {
           <DetailCard title={text('details')}>
             <DescriptionList rows={rows.details} />
           </DetailCard>
+          <Slot name="orderDetail" given={{ order: toOrderSummary(order) }} />
         </Stack>
       </Columns>
     </>

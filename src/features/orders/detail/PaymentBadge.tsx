@@ -3,7 +3,7 @@ import { useText } from '../../../core/messages/useText';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import messages from './messages.en.json';
 
-/** Captured is Paid, failed is red, anything else is told as it came (specification A 4). */
+/** Statuses other than captured and failed are shown as the server sent them (A4). */
 export function PaymentBadge({ status }: { status: string }) {
   const text = useText(messages);
   const known = status.trim().toLowerCase();

@@ -6,7 +6,7 @@ import { formatsAtom } from '../../../core/state/services';
 import { figures } from '../../../ui/theme/mixins';
 import { color, font, radius, space } from '../../../ui/theme/theme';
 import type { StatusTiming } from '../types';
-import { useStatusLabel } from '../useStatusLabel';
+import { useStatusLabel } from '../facts/OrderStatusChip';
 import messages from './messages.en.json';
 import { gapText, type TimelineStep, toTimeline } from './timeline';
 
@@ -57,7 +57,6 @@ const Steps = styled.ol`
   }
 `;
 
-/** What happened when, and how long each step took. */
 export function StatusTimeline({ timings }: { timings: readonly StatusTiming[] }) {
   const text = useText(messages);
   if (timings.length === 0) return text('noTimings');

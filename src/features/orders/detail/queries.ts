@@ -1,24 +1,24 @@
 import type { QueryClient } from '@tanstack/query-core';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { apiAtom, restaurantIdAtom } from '../../../core/state/services';
+import { queryAtom } from '../../../core/state/queryAtom';
 import { queryClientAtom } from '../../../core/state/queryClient';
 import { fetchOrder } from '../api';
-import { BOARD_REFRESH_MS } from '../constants';
+import { BOARD_REFRESH_MS } from '../live/constants';
 import { orderKeys } from '../keys';
 import { LIVE_LISTS, polledKey } from '../live/lists';
 import type { Order } from '../types';
 
 type Ids = Pick<Order, 'id' | 'number'>;
 
-/** Nothing happens any more to an order that has got here. */
+/** Orders with these statuses are not polled. */
 const FINAL: readonly Order['status'][] = ['completed', 'declined'];
 
 /**
- * One order by the id in its address, and by what is `known` of it; `null` when there is none. An
- * order of the board is shown as the board told it until it is read, also without a connection.
+ * One order by the id in its URL; `null` if there is none. An order of the board is shown from the
+ * cache at once, also when offline.
  */
 export function orderDetailAtom(linkId: string, known?: Ids) {
-  return atomWithQuery((get) => {
+  return queryAtom((get) => {
     const api = get(apiAtom);
     const restaurantId = get(restaurantIdAtom);
     const cache = get(queryClientAtom);
@@ -37,7 +37,7 @@ export function orderDetailAtom(linkId: string, known?: Ids) {
 
 const isOf = (linkId: string) => (order: Ids) => order.number === linkId || order.id === linkId;
 
-/** The other id of an order, when a list has told it already (decision b38). */
+/** Both ids of an order, if a cached list has it (b38). */
 export function findIds(cache: QueryClient, restaurantId: string, linkId: string): Ids {
   const lists = cache.getQueriesData({ queryKey: orderKeys.all(restaurantId) });
   for (const [, rows] of lists) {
@@ -48,7 +48,7 @@ export function findIds(cache: QueryClient, restaurantId: string, linkId: string
   return { id: '', number: linkId };
 }
 
-/** What the board was told last of an order. */
+/** The most recently fetched copy of an order in the board's lists. */
 function findListed(cache: QueryClient, restaurantId: string, linkId: string) {
   const lists = LIVE_LISTS.map((list) =>
     cache.getQueryState<readonly Order[]>(polledKey(restaurantId, list)),

@@ -6,7 +6,7 @@ function timing(status: StatusTiming['status'], at: string): StatusTiming {
   return { status, rawStatus: status, at };
 }
 
-test('each step knows how long after the one before it came', () => {
+test('each step has the time since the previous one', () => {
   const steps = toTimeline([
     timing('cooking', '2026-11-20T10:02:30.000Z'),
     timing('waiting_for_confirmation', '2026-11-20T10:00:00.000Z'),
@@ -19,7 +19,7 @@ test('each step knows how long after the one before it came', () => {
   ]);
 });
 
-test('a step without a time is last, has no gap and makes none', () => {
+test('a step without a time comes last and has no gap', () => {
   const steps = toTimeline([
     timing('completed', ''),
     timing('cooking', '2026-11-20T10:00:00.000Z'),
@@ -39,6 +39,6 @@ test.each([
   [3_599_000, 'gapMinutes', { minutes: 59 }],
   [3_900_000, 'gapHours', { hours: 1, minutes: 5 }],
   [90_000_000, 'gapDays', { days: 1, hours: 1 }],
-])('a gap of %d ms is told by %s', (ms, key, values) => {
+])('a gap of %d ms uses the message %s', (ms, key, values) => {
   expect(gapText(ms)).toEqual({ key, values });
 });

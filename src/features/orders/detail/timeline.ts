@@ -6,13 +6,12 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** One step of an order, and how long after the step before it. */
 export interface TimelineStep extends StatusTiming {
-  /** `null` for the first step, and where a time is missing. */
+  /** Time since the previous step; `null` if unknown. */
   gapMs: number | null;
 }
 
-/** Steps in the order they happened; those without a time come last. */
+/** Sorts the steps by time; those without one come last. */
 export function toTimeline(timings: readonly StatusTiming[]): TimelineStep[] {
   const timed = timings.flatMap((timing) => {
     const time = toDate(timing.at)?.getTime();
@@ -33,7 +32,7 @@ interface GapText {
   values: Record<string, number>;
 }
 
-/** A gap in the two units that matter at its size. */
+/** The message for a gap, in its two largest units. */
 export function gapText(ms: number): GapText {
   const [days, hours] = [Math.floor(ms / DAY), Math.floor((ms % DAY) / HOUR)];
   const [minutes, seconds] = [Math.floor((ms % HOUR) / MINUTE), Math.floor((ms % MINUTE) / SECOND)];

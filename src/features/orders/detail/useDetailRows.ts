@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
-import type { DescriptionRow } from '../../../ui/primitives/DescriptionList';
+import type { DescriptionRow } from '../../../ui/primitives/layout/DescriptionList';
 import { useCustomerFacts, useOrderFacts } from '../facts/useOrderFacts';
 import type { Order, OrderBill } from '../types';
 import messages from './messages.en.json';
 
-/** The facts of one order's screen, in the order of specification A 2. */
+/** The rows of the detail screen, in the specified order (A2). */
 export function useDetailRows(
   order: Order,
 ): Record<'charges' | 'customer' | 'details', DescriptionRow[]> {
@@ -36,7 +36,7 @@ export function useDetailRows(
   };
 }
 
-/** Why the two totals differ, or `null` when they do not (decision b42). */
+/** Explains the difference between the two totals, if any (b42). */
 export function useTotalsNote({ total, originalTotal }: OrderBill): string | null {
   const text = useText(messages);
   const { money } = useAtomValue(formatsAtom);

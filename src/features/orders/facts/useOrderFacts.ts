@@ -2,17 +2,16 @@ import { useAtomValue } from 'jotai';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
-import type { DescriptionRow } from '../../../ui/primitives/DescriptionList';
+import type { DescriptionRow } from '../../../ui/primitives/layout/DescriptionList';
 import type { Order } from '../types';
-import { useStatusLabel } from '../useStatusLabel';
+import { useStatusLabel } from './OrderStatusChip';
 import messages from './messages.en.json';
 
-/** What is told of an order, by name; each screen takes what it shows, in its own order. */
+/** Labelled values of an order by name; each screen picks its own selection. */
 export function useOrderFacts(order: Order) {
   return { ...useWordFacts(order), ...useMoneyFacts(order) };
 }
 
-/** Whom the order is for. */
 export function useCustomerFacts({ customer }: Order): DescriptionRow[] {
   const { fact } = useFact();
   return [
@@ -51,12 +50,12 @@ function useWordFacts(order: Order) {
       label: text('distance'),
       value: distanceKm === null ? none : text('distanceKm', { km: number(distanceKm) }),
     },
-    // A number without a unit: it may be a distance, so it is never money (decision b40).
+    // Shown without a unit: the field may be a distance, so it is not formatted as money (b40).
     managementCharges: fact('managementCharges', order.managementCharges),
   };
 }
 
-/** The packing fee has a name of its own on each screen (decision b41). */
+/** Each screen has its own label for the packing fee (b41). */
 function useMoneyFacts({ bill }: Order) {
   const { text } = useFact();
   const { money, number } = useAtomValue(formatsAtom);

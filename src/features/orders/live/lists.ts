@@ -2,7 +2,7 @@ import { hashKey, type QueryKey } from '@tanstack/query-core';
 import { orderKeys } from '../keys';
 import type { OrderStatus } from '../types';
 
-/** The lists of the board; each is one call, the first one the most urgent. */
+/** The lists of the board, one request each. */
 export const LIVE_LISTS = [
   'waiting',
   'cooking',
@@ -13,17 +13,15 @@ export const LIVE_LISTS = [
 
 export type LiveList = (typeof LIVE_LISTS)[number];
 
-/** What is read again while it is used: the lists, and the number of all orders. */
+/** The lists, and the number of all orders. */
 export const POLLED = [...LIVE_LISTS, 'total'] as const;
 
 export type Polled = (typeof POLLED)[number];
 
-/** Whether this is the cache key of something that is polled. */
 export function isPolledKey(restaurantId: string, queryKey: QueryKey): boolean {
   return POLLED.some((name) => hashKey(polledKey(restaurantId, name)) === hashKey(queryKey));
 }
 
-/** The cache key of a list, or of the number of all orders. */
 export function polledKey(restaurantId: string, name: Polled): QueryKey {
   if (name === 'all') return orderKeys.history(restaurantId);
   if (name === 'total') return orderKeys.total(restaurantId);
@@ -31,10 +29,22 @@ export function polledKey(restaurantId: string, name: Polled): QueryKey {
   return orderKeys.byStatus(restaurantId, name satisfies OrderStatus);
 }
 
-/** The list that holds the orders of a status; `undefined` for a status that nobody works on. */
+/** The list with the orders of a status; `undefined` for finished ones. */
 export function listOf(rawStatus: string): Exclude<LiveList, 'all'> | undefined {
   if (rawStatus === 'waiting_for_confirmation') return 'waiting';
   return (['cooking', 'packing_processing', 'ready_to_pickup'] as const).find(
     (list) => list === rawStatus,
   );
+}
+
+const EARLIER: Readonly<Record<string, readonly string[]>> = {
+  cooking: ['waiting_for_confirmation'],
+  packing_processing: ['waiting_for_confirmation', 'cooking'],
+  ready_to_pickup: ['waiting_for_confirmation', 'cooking', 'packing_processing'],
+  declined: ['waiting_for_confirmation'],
+};
+
+/** Whether `status` comes before `laterStatus`. */
+export function isEarlierStep(status: string, laterStatus: string): boolean {
+  return EARLIER[laterStatus]?.includes(status) === true;
 }

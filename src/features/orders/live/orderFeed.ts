@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import type { ApiClient } from '../../../core/api/types';
+import { isWire } from '../../../core/format/wireValues';
 import { queryClientAtom } from '../../../core/state/queryClient';
 import {
   apiAtom,
@@ -9,27 +10,25 @@ import {
   servicesAtom,
 } from '../../../core/state/services';
 import { fetchAllRows, fetchOrderTotal, fetchRowsByStatus, fetchWaitingRows } from '../api';
-import { showStatus } from '../orderCache';
-import type { Order } from '../types';
-import { type AppliedChange, openChangeChannel } from './changeChannel';
+import { type Order, ORDER_STATUSES } from '../types';
 import { type LiveList, listOf, type Polled, polledKey } from './lists';
+import { showStatus } from './orderCache';
 import { createOrderReader } from './readOrders';
-import { createRecentChanges } from './recentChanges';
+import { type AppliedChange, createRecentChanges } from './recentChanges';
 
-/** Reads the lists of one session and restaurant, and keeps them in step with applied changes. */
+const MAX_ID_LENGTH = 200;
+
+/** Reads the lists of one session and restaurant and applies changes to them. */
 export interface OrderFeed {
-  /** Names the locks and channels that the tabs of this session share. */
+  /** Part of the names of the locks and channels that the tabs of this session share. */
   scope: string;
   read(list: LiveList, signal: AbortSignal): Promise<readonly Order[]>;
   readTotal(signal: AbortSignal): Promise<number | null>;
-  /** When the last request was made that was not dropped, in epoch ms; 0 without one. */
+  /** Time of the last request that was not cancelled, in epoch ms; 0 if there is none. */
   requestedAt(name: Polled): number;
-  /** Shows a change that was applied in this tab, and tells the other tabs of it. */
+  /** Shows a change that this tab made, and sends it to the other tabs. */
   applied(change: AppliedChange & { minutes?: number | undefined }): Promise<void>;
-  /**
-   * Calls back once a change that another tab applied is shown here, with the lists between which
-   * the order moved; returns how to stop.
-   */
+  /** Shows the changes of other tabs; `onChange` gets the lists that an order left and entered. */
   listen(onChange: (lists: readonly LiveList[]) => void): () => void;
 }
 
@@ -44,61 +43,85 @@ export function createOrderFeed({ api, cache, restaurantId, scope }: FeedOptions
   const requests = new Map<Polled, number>();
   const recent = createRecentChanges();
   const reader = createOrderReader();
-  let post: (change: AppliedChange) => void = () => {};
+  let channel: BroadcastChannel | undefined;
 
-  const requestedAt = (name: Polled) => {
-    const at = requests.get(name) ?? 0;
-    // After the clock was set back, a time in the future would stop all polling.
-    return at > Date.now() ? 0 : at;
-  };
+  /** Only a list on a visible screen shows that its poll has failed. */
+  function isUnseen(list: LiveList): boolean {
+    const query = cache.getQueryCache().find({ queryKey: polledKey(restaurantId, list) });
+    return !query?.isActive() || document.visibilityState === 'hidden';
+  }
 
   async function fetchOrders(list: LiveList, signal: AbortSignal): Promise<readonly Order[]> {
     const old = cache.getQueryData<readonly Order[]>(polledKey(restaurantId, list));
+    const options = { signal, isQuiet: isUnseen(list) };
     if (list !== 'all') {
       const rows = await (list === 'waiting'
-        ? fetchWaitingRows(api, restaurantId, signal)
-        : fetchRowsByStatus(api, restaurantId, list, signal));
+        ? fetchWaitingRows(api, restaurantId, options)
+        : fetchRowsByStatus(api, restaurantId, list, options));
       return reader.read(rows, old);
     }
     const collector = reader.collect(old);
-    await fetchAllRows(api, restaurantId, collector.push, signal);
+    await fetchAllRows(api, restaurantId, collector.push, options);
     return collector.orders();
+  }
+
+  function began(name: Polled, signal: AbortSignal): number {
+    const now = Date.now();
+    requests.set(name, now);
+    // A cancelled request does not count, so the list is due at once.
+    signal.addEventListener('abort', () => requests.delete(name), { once: true });
+    return now;
   }
 
   return {
     scope,
-    requestedAt,
+    requestedAt(name) {
+      const at = requests.get(name) ?? 0;
+      // If the clock was set back, a time in the future would stop all polling.
+      return at > Date.now() ? 0 : at;
+    },
     async read(list, signal) {
-      requests.set(list, Date.now());
-      // A change has dropped it, so the list is due again at once.
-      signal.addEventListener('abort', () => requests.delete(list), { once: true });
-      return recent.correct(list, await fetchOrders(list, signal));
+      const requestedAt = began(list, signal);
+      return recent.correct(list, await fetchOrders(list, signal), requestedAt);
     },
     readTotal(signal) {
-      requests.set('total', Date.now());
-      return fetchOrderTotal(api, restaurantId, signal);
+      began('total', signal);
+      return fetchOrderTotal(api, restaurantId, { signal, isQuiet: true });
     },
     async applied({ minutes, ...change }) {
-      post(change);
+      channel?.postMessage(change);
       recent.add(change, await showStatus(cache, restaurantId, { ...change, minutes }));
     },
     listen(onChange) {
-      const channel = openChangeChannel(`vendor-portal:changes:${scope}`, (change) => {
-        void showStatus(cache, restaurantId, change).then((moved) => {
-          recent.add(change, moved);
-          onChange([moved?.from, listOf(change.status)].filter((list) => list !== undefined));
-        });
-      });
-      post = channel.post;
+      if (typeof BroadcastChannel === 'undefined') return () => {};
+      const opened = new BroadcastChannel(`vendor-portal:changes:${scope}`);
+      opened.onmessage = async ({ data }: MessageEvent<unknown>) => {
+        const change = toChange(data);
+        if (!change) return;
+        const moved = await showStatus(cache, restaurantId, change);
+        recent.add(change, moved);
+        onChange([moved?.from, listOf(change.status)].filter((list) => list !== undefined));
+      };
+      channel = opened;
       return () => {
-        post = () => {};
-        channel.close();
+        channel = undefined;
+        opened.close();
       };
     },
   };
 }
 
-/** The lists of the present session and restaurant. */
+/** Validates a message: any script of the origin can post to the channel. */
+function toChange(data: unknown): AppliedChange | null {
+  if (!isWire(data)) return null;
+  const { id, at } = data;
+  const isId = typeof id === 'string' && id !== '' && id.length <= MAX_ID_LENGTH;
+  const isTime = typeof at === 'number' && at > 0 && at <= Date.now() + 1_000;
+  const status = ORDER_STATUSES.find((one) => one === data.status);
+  return isId && isTime && status ? { id, status, at } : null;
+}
+
+/** The feed of the current session and restaurant. */
 export const orderFeedAtom = atom((get) => {
   get(generationAtom);
   const restaurantId = get(restaurantIdAtom);

@@ -1,28 +1,31 @@
 import { CancelledError, hashKey, type QueryClient } from '@tanstack/query-core';
 import { ApiRefusal } from '../../../core/api/errors';
-import { LONGEST_WAIT_MS, SHORTEST_WAIT_MS } from '../constants';
-import type { polledOptions } from './polledOptions';
+import type { polledOptions } from './queries';
+
+/** Delay after a failure, doubled by each further one; lists recover within 35 s (G2). In ms. */
+const SHORTEST_WAIT_MS = 3_000;
+const LONGEST_WAIT_MS = 24_000;
 
 export interface PollOptions {
   cache: QueryClient;
   options: ReturnType<typeof polledOptions>;
-  /** When it was requested last, in epoch ms. */
+  /** Time of the last request, in epoch ms. */
   requestedAt: () => number;
-  /** The present time between two requests, in ms; `Infinity` while nothing uses it. */
+  /** The current polling interval in ms; `Infinity` while the list is unused. */
   waitMs: () => number;
 }
 
 export interface ListPolling {
-  /** Reads the list unless it was requested at this time or later. */
+  /** Fetches the list unless it was requested at or after `since`. */
   request(since: number): void;
-  /** Looks again when the next request is due. */
+  /** Resets the timer for the next request. */
   schedule(): void;
-  /** An action of its query: failures make it wait longer, an answer ends that. */
+  /** Call with each action of the query, to back off after failures. */
   onAction(type: string): void;
   stop(): void;
 }
 
-/** Reads one list when it is due: one request at a time, less often while it fails. */
+/** Polls one list: one request at a time, with backoff. */
 export function pollList({ cache, options, requestedAt, waitMs }: PollOptions): ListPolling {
   const hash = hashKey(options.queryKey);
   const getState = () => cache.getQueryCache().get(hash)?.state;
@@ -39,7 +42,7 @@ export function pollList({ cache, options, requestedAt, waitMs }: PollOptions): 
     if (!state || !Number.isFinite(wait) || state.fetchStatus === 'fetching') return Infinity;
     if (failures > 0) return state.errorUpdatedAt + failureWait;
     if (requestedAt() === 0) return 0;
-    // An answer is as old as its request; but a slow marketplace gets half of the time to itself.
+    // Count from the request, but leave a slow server at least half of the interval idle.
     return Math.max(requestedAt() + wait, state.dataUpdatedAt + wait / 2);
   }
 
@@ -57,14 +60,14 @@ export function pollList({ cache, options, requestedAt, waitMs }: PollOptions): 
     clearTimeout(timer);
     isReading = true;
     try {
-      // The first turn may have joined an older request; a failure leaves the next one to time.
+      // The first fetch may have joined an older request. A failure leaves the next one to the timer.
       do await cache.fetchQuery<unknown>({ ...options, staleTime: 0 });
       while (isRequested() && !isStopped);
     } catch (error) {
       if (!(error instanceof CancelledError)) requestedSince = 0;
     }
     isReading = false;
-    // Browsers slow down timers that are set by timers of a hidden page; this is set by the answer.
+    // Browsers throttle chained timers of a hidden page; this one is set by the response.
     if (isRequested()) void read();
     else schedule();
   }
@@ -91,8 +94,8 @@ export function pollList({ cache, options, requestedAt, waitMs }: PollOptions): 
 
 function waitAfter(failures: number, error: unknown): number {
   const longest = Math.min(SHORTEST_WAIT_MS * 2 ** (failures - 1), LONGEST_WAIT_MS);
-  // Portals that lost one server must not all come back in the same moment.
+  // Random, so that all portals do not retry at the same moment.
   const wait = Math.round(longest * (0.8 + Math.random() * 0.2));
-  const asked = error instanceof ApiRefusal ? (error.retryAfterMs ?? 0) : 0;
-  return Math.max(wait, Math.min(asked, LONGEST_WAIT_MS));
+  const retryAfterMs = error instanceof ApiRefusal ? (error.retryAfterMs ?? 0) : 0;
+  return Math.max(wait, Math.min(retryAfterMs, LONGEST_WAIT_MS));
 }

@@ -1,31 +1,27 @@
-import { nextTask } from '../../../core/async/nextTask';
+import { yieldToMain } from '../../../core/async/yieldToMain';
 import type { Wire } from '../../../core/format/wireValues';
 import type { Order } from '../types';
 import { toOrder, toOrderId } from '../wire';
 
-/** Work in one task, in ms; on a phone four times slower the page still responds within 50 ms. */
+/** Longest task, in ms: on a four times slower phone the page still responds within 50 ms. */
 const SLICE_MS = 8;
 
-/** Collects the rows of one list as orders; those that did not change stay the same objects. */
+/** Converts the rows of one list; unchanged orders keep their object identity. */
 export interface OrderCollector {
   push(rows: readonly Wire[]): void;
-  /** The old list itself where nothing in it has changed. */
+  /** Returns the old list itself if nothing has changed. */
   orders(): readonly Order[];
 }
 
 export interface OrderReader {
   collect(old: readonly Order[] | undefined): OrderCollector;
-  /** The orders of a whole answer, read in slices so that the page can respond in between. */
+  /** Converts a whole response in slices, so that the page can respond in between. */
   read(rows: readonly Wire[], old: readonly Order[] | undefined): Promise<readonly Order[]>;
 }
 
-/**
- * Compares rows by their JSON, which the browser writes faster than it compares fields; by id and
- * not by position, because one new order at the top would change every position. An order that the
- * marketplace repeats is one order.
- */
+/** Matches rows by id and compares them by their JSON, which is faster than by field. */
 export function createOrderReader(): OrderReader {
-  /** The row of each order. An order that the portal itself has changed has none. */
+  /** The JSON of each order; an order changed by the portal has none. */
   const sources = new WeakMap<Order, string>();
 
   function readOrder(row: Wire, known: ReadonlyMap<string, Order>): Order {
@@ -65,7 +61,7 @@ export function createOrderReader(): OrderReader {
       for (const row of rows) {
         collector.push([row]);
         if (performance.now() < sliceEnd) continue;
-        await nextTask();
+        await yieldToMain();
         sliceEnd = performance.now() + SLICE_MS;
       }
       return collector.orders();

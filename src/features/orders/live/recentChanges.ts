@@ -1,80 +1,93 @@
-import { APPLIED_MS } from '../constants';
 import type { Order } from '../types';
 import { toOrderStatus } from '../wire';
-import type { AppliedChange } from './changeChannel';
-import { listOf, type LiveList } from './lists';
+import { isEarlierStep, listOf, type LiveList } from './lists';
 
-/** The steps before each status; a row that is still there is older than the change (c22). */
-const EARLIER: Readonly<Record<string, readonly string[]>> = {
-  cooking: ['waiting_for_confirmation'],
-  packing_processing: ['waiting_for_confirmation', 'cooking'],
-  ready_to_pickup: ['waiting_for_confirmation', 'cooking', 'packing_processing'],
-  declined: ['waiting_for_confirmation'],
-};
+/** How long after a change a request may still be answered with the status before it, in ms (c22). */
+const APPLIED_MS = 30_000;
+/** No request takes longer, in ms (E1). */
+const LONGEST_REQUEST_MS = 120_000;
 
-/** An order that was taken out of one list, for the next one. */
+/** A change of status that the marketplace has applied; nothing else of an order crosses tabs. */
+export interface AppliedChange {
+  id: string;
+  status: string;
+  /** When it was applied, in epoch ms. */
+  at: number;
+}
+
+/** An order that has left the list `from`. */
 export interface Moved {
   from: LiveList;
   order: Order;
 }
 
 interface Recent extends AppliedChange {
-  /** Stands in its new list until an answer shows that the marketplace has moved it as well. */
+  /** Shown in its new list until a response has it there, or its old list no longer has it. */
   moved?: Moved | undefined;
 }
 
 export interface RecentChanges {
   add(change: AppliedChange, moved: Moved | undefined): void;
-  /** The orders of an answer, as they are after the changes that it may be older than. */
-  correct(list: LiveList, orders: readonly Order[]): readonly Order[];
+  /** Applies recent changes to the orders of a response, which may be older. */
+  correct(list: LiveList, orders: readonly Order[], requestedAt: number): readonly Order[];
 }
 
-/** Remembers applied changes for as long as an answer may be older than they are. */
 export function createRecentChanges(): RecentChanges {
   const changes = new Map<string, Recent>();
 
-  function forgetOld(): void {
+  /** The changes that a response to a request of this time may lack, by order. */
+  function findChanges(requestedAt: number): ReadonlyMap<string, Recent> {
     for (const { id, at } of changes.values()) {
-      if (at + APPLIED_MS < Date.now()) changes.delete(id);
+      if (at + APPLIED_MS + LONGEST_REQUEST_MS < Date.now()) changes.delete(id);
     }
-  }
-
-  const isOutdated = (order: Order) => {
-    const status = changes.get(order.id)?.status;
-    return status !== undefined && EARLIER[status]?.includes(order.rawStatus) === true;
-  };
-
-  function correctShort(list: LiveList, orders: readonly Order[]): readonly Order[] {
-    const rows = new Map(orders.map((order) => [order.id, order]));
-    for (const change of changes.values()) {
-      const row = rows.get(change.id);
-      if (row && isOutdated(row)) change.moved = { from: list, order: withStatus(row, change) };
-      else if (row || change.moved?.from === list) change.moved = undefined;
-    }
-    const arrived = [...changes.values()].flatMap(({ moved }) =>
-      moved && listOf(moved.order.rawStatus) === list ? [moved.order] : [],
-    );
-    const kept = orders.filter((order) => !isOutdated(order));
-    return kept.length === orders.length && arrived.length === 0 ? orders : [...kept, ...arrived];
+    return new Map([...changes].filter(([, { at }]) => requestedAt <= at + APPLIED_MS));
   }
 
   return {
     add(change, moved) {
+      const known = changes.get(change.id);
+      // The response to an earlier step may arrive after the next step.
+      if (known && isEarlierStep(change.status, known.status)) return;
       changes.set(change.id, { ...change, moved });
     },
-    correct(list, orders) {
-      forgetOld();
-      if (changes.size === 0) return orders;
-      if (list !== 'all') return correctShort(list, orders);
+    correct(list, orders, requestedAt) {
+      const recent = findChanges(requestedAt);
+      if (recent.size === 0) return orders;
+      if (list !== 'all') return correctShort(recent, list, orders);
       return orders.map((order) => {
-        const change = changes.get(order.id);
-        return change && isOutdated(order) ? withStatus(order, change) : order;
+        const change = recent.get(order.id);
+        return change && isOutdated(order, change) ? withStatus(order, change) : order;
       });
     },
   };
 }
 
-/** The order at another step, which began when the change was applied. */
+/** The response is older than the change (c22). */
+function isOutdated(order: Order, change: Recent | undefined): boolean {
+  return change !== undefined && isEarlierStep(order.rawStatus, change.status);
+}
+
+function correctShort(
+  recent: ReadonlyMap<string, Recent>,
+  list: LiveList,
+  orders: readonly Order[],
+): readonly Order[] {
+  const rows = new Map(orders.map((order) => [order.id, order]));
+  for (const change of recent.values()) {
+    const row = rows.get(change.id);
+    if (row && isOutdated(row, change)) {
+      change.moved = { from: list, order: withStatus(row, change) };
+    } else if (row || change.moved?.from === list) change.moved = undefined;
+  }
+  const arrived = [...recent.values()].flatMap(({ moved }) =>
+    moved && listOf(moved.order.rawStatus) === list ? [moved.order] : [],
+  );
+  const current = orders.filter((order) => !isOutdated(order, recent.get(order.id)));
+  return current.length === orders.length && arrived.length === 0
+    ? orders
+    : [...current, ...arrived];
+}
+
 export function withStatus(
   order: Order,
   { status: rawStatus, at, minutes }: Omit<AppliedChange, 'id'> & { minutes?: number | undefined },

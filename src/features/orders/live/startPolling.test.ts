@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiRefusal, NetworkFailure } from '../../../core/api/errors';
-import { failing, silent, testWire } from '../testApi';
-import { openTabs, stubChannels, stubLocks } from './testTabs';
+import { failing, silent, testWire } from '../../../../tests/support/orderApi';
+import { openTabs, stubChannels, stubLocks } from '../../../../tests/support/orderTabs';
+import { polledKey } from './lists';
 
 type Tabs = ReturnType<typeof openTabs>;
 
@@ -34,21 +35,21 @@ function hide(isHidden: boolean) {
 const later = (ms: number, read: () => unknown) => () =>
   new Promise((resolve) => setTimeout(() => resolve(read()), ms));
 
-test('waiting orders and the list shown beside them are read every ten seconds', async () => {
+test('the waiting and the visible list are fetched every ten seconds', async () => {
   tabs = openTabs({ waitingOrders: () => [testWire()] });
   tabs.openTab({ shown: ['waiting', 'cooking'] });
   await pass(30_500);
   expect([requests(), requests('ordersByStatus')]).toEqual([4, 4]);
 });
 
-test('while no order waits, the list shown beside is read every thirty seconds', async () => {
+test('while no order waits, the visible list is fetched every thirty seconds', async () => {
   tabs = openTabs({ waitingOrders: () => [] });
   tabs.openTab({ shown: ['waiting', 'cooking'] });
   await pass(61_000);
   expect([requests(), requests('ordersByStatus')]).toEqual([7, 3]);
 });
 
-test('counts are read after the first list is drawn, and once a minute', async () => {
+test('counts are fetched after the first list is painted, then once a minute', async () => {
   let answer: (rows: unknown) => void = () => {};
   tabs = openTabs({ waitingOrders: () => new Promise((resolve) => void (answer = resolve)) });
   tabs.openTab({ counted: ['cooking', 'total'] });
@@ -61,7 +62,7 @@ test('counts are read after the first list is drawn, and once a minute', async (
   expect([requests('ordersByStatus'), requests('dashboard')]).toEqual([2, 2]);
 });
 
-test('a list that nothing uses is not read', async () => {
+test('an unused list is not fetched', async () => {
   tabs = openTabs({ waitingOrders: () => [testWire()] });
   tabs.openTab({ counted: ['cooking'] });
   await pass(120_000);
@@ -72,14 +73,14 @@ test('a list that nothing uses is not read', async () => {
   );
 });
 
-test('a list is as old as its request, however long the answer took', async () => {
+test('the interval starts at the request, not at the response', async () => {
   tabs = openTabs({ waitingOrders: later(4_000, () => []) });
   tabs.openTab();
   await pass(10_500);
   expect(requests()).toBe(2);
 });
 
-test('a marketplace that takes nine seconds has five to itself', async () => {
+test('a server that takes nine seconds has five seconds without a request', async () => {
   tabs = openTabs({ waitingOrders: later(9_000, () => [testWire()]) });
   tabs.openTab();
   await pass(13_500);
@@ -88,14 +89,14 @@ test('a marketplace that takes nine seconds has five to itself', async () => {
   expect(requests()).toBe(2);
 });
 
-test('the list of all orders is read once a minute while it is shown', async () => {
+test('the list of all orders is fetched once a minute while it is visible', async () => {
   tabs = openTabs({ waitingOrders: () => [testWire()] });
   tabs.openTab({ shown: ['waiting', 'all'] });
   await pass(61_000);
   expect(requests('orderHistory')).toBe(2);
 });
 
-test('a hidden page reads the waiting orders alone, and everything at once when it is shown', async () => {
+test('a hidden page fetches only the waiting orders, and everything when it becomes visible', async () => {
   tabs = openTabs({ waitingOrders: () => [testWire()] });
   tabs.openTab({ shown: ['waiting', 'cooking'], counted: ['total'], hiddenWaitMs: 15_000 });
   await pass(100);
@@ -107,7 +108,7 @@ test('a hidden page reads the waiting orders alone, and everything at once when 
   expect([requests('ordersByStatus'), requests('dashboard')]).toEqual([2, 2]);
 });
 
-test('a hidden page of somebody who may not answer orders reads nothing', async () => {
+test('a hidden page of someone who cannot answer orders fetches nothing', async () => {
   tabs = openTabs({ waitingOrders: () => [testWire()] });
   tabs.openTab();
   await pass(100);
@@ -116,7 +117,7 @@ test('a hidden page of somebody who may not answer orders reads nothing', async 
   expect(requests()).toBe(1);
 });
 
-test('focus and the way back online read at once what is not fresh', async () => {
+test('on focus and when back online, stale lists are fetched at once', async () => {
   tabs = openTabs({ waitingOrders: () => [] });
   tabs.openTab();
   await pass(5_000);
@@ -131,19 +132,19 @@ test('focus and the way back online read at once what is not fresh', async () =>
   expect(requests()).toBe(3);
 });
 
-test('a push is one request of what is shown, and twenty at once are one request more', async () => {
+test('a push fetches the visible lists once, and twenty at once cause one more request', async () => {
   tabs = openTabs({ waitingOrders: later(500, () => []) });
   const { polling } = tabs.openTab({ counted: ['cooking', 'total'], hiddenWaitMs: 60_000 });
   await pass(700);
   hide(true);
   polling.refresh();
   await pass(200);
-  for (let news = 0; news < 20; news += 1) polling.refresh();
+  for (let count = 0; count < 20; count += 1) polling.refresh();
   await pass(5_000);
   expect([requests(), requests('ordersByStatus'), requests('dashboard')]).toEqual([3, 1, 1]);
 });
 
-test('an answer that was requested before the push is followed by another one', async () => {
+test('a request from before the push is followed by another one', async () => {
   let rows: unknown[] = [];
   tabs = openTabs({
     waitingOrders: () => {
@@ -159,7 +160,7 @@ test('an answer that was requested before the push is followed by another one', 
   expect(ids()).toEqual(['new']);
 });
 
-test('an answer that brings nothing new notifies nobody', async () => {
+test('an unchanged response causes no re-render', async () => {
   tabs = openTabs({ waitingOrders: () => [testWire(), testWire({ _id: 'id2' })] });
   const { changes, orders } = tabs.openTab();
   await pass(100);
@@ -170,7 +171,7 @@ test('an answer that brings nothing new notifies nobody', async () => {
   expect(orders()).toBe(before);
 });
 
-test('a new order leaves the objects of the others as they are', async () => {
+test('a new order does not replace the objects of the others', async () => {
   const rows = [testWire(), testWire({ _id: 'id2' })];
   tabs = openTabs({ waitingOrders: () => rows });
   const { orders } = tabs.openTab();
@@ -186,7 +187,7 @@ test('a new order leaves the objects of the others as they are', async () => {
   expect(second?.instructions).toBe('no onion');
 });
 
-test('failures back off to 24 seconds, and the next answer brings the usual pace back', async () => {
+test('failures back off to 24 seconds, and the next response resets the interval', async () => {
   let answer: () => unknown = failing(new NetworkFailure('unreachable')) as () => unknown;
   tabs = openTabs({ waitingOrders: () => answer() });
   tabs.openTab();
@@ -201,7 +202,7 @@ test('failures back off to 24 seconds, and the next answer brings the usual pace
   expect([9, 10, 11]).toContain(requests() - healed);
 });
 
-test('a marketplace that asks for a pause gets it', async () => {
+test('Retry-After delays the next request', async () => {
   const refusal = new ApiRefusal(429, '', 20_000);
   tabs = openTabs({ waitingOrders: failing(refusal) });
   tabs.openTab();
@@ -211,7 +212,7 @@ test('a marketplace that asks for a pause gets it', async () => {
   expect(requests()).toBe(2);
 });
 
-test('a request that hangs is the only one', async () => {
+test('while a request hangs there is no second one', async () => {
   tabs = openTabs({ waitingOrders: silent });
   const { polling } = tabs.openTab();
   await pass(60_000);
@@ -221,7 +222,7 @@ test('a request that hangs is the only one', async () => {
   expect(requests()).toBe(1);
 });
 
-test('an order that the marketplace repeats is one order, those without an id all stay', async () => {
+test('a repeated order is shown once, and orders without an id are all shown', async () => {
   const nameless = testWire({ _id: undefined });
   tabs = openTabs({ waitingOrders: () => [testWire(), nameless, testWire(), nameless] });
   const { ids } = tabs.openTab();
@@ -229,7 +230,17 @@ test('an order that the marketplace repeats is one order, those without an id al
   expect(ids()).toEqual(['id1', '', '']);
 });
 
-test('a doubt about the connection is answered by one short call', async () => {
+test('orders without an id stay in their lists', async () => {
+  tabs = openTabs({
+    waitingOrders: () => [testWire({ _id: undefined })],
+    ordersByStatus: () => [testWire({ _id: undefined, status: 'cooking' })],
+  });
+  const { ids } = tabs.openTab({ shown: ['waiting', 'cooking'] });
+  await pass(100);
+  expect([ids(), ids('cooking')]).toEqual([[''], ['']]);
+});
+
+test('one short request checks a doubtful connection', async () => {
   tabs = openTabs({ waitingOrders: () => [], orderHistory: () => [] });
   const { connection } = tabs.openTab({ shown: ['waiting', 'all'] });
   await pass(5_000);
@@ -238,7 +249,7 @@ test('a doubt about the connection is answered by one short call', async () => {
   expect([requests(), requests('orderHistory')]).toEqual([2, 1]);
 });
 
-test('a closed tab keeps no timer and no channel', async () => {
+test('a closed tab leaves no timer and no channel', async () => {
   tabs = openTabs({ waitingOrders: () => [testWire()] });
   const { close } = tabs.openTab();
   await pass(100);
@@ -249,14 +260,14 @@ test('a closed tab keeps no timer and no channel', async () => {
 const ACCEPTED = { id: 'id1', status: 'cooking' };
 const CHANNEL = 'vendor-portal:changes:session-r1';
 
-test('another tab shows an applied change, drops what it had requested, and reads again', async () => {
+test('another tab shows an applied change, cancels its requests and refetches', async () => {
   let rows: unknown[] = [testWire()];
   let cooking: unknown[] = [];
   tabs = openTabs({ waitingOrders: later(300, () => rows), ordersByStatus: () => cooking });
   const ours = tabs.openTab({ shown: ['waiting', 'cooking'] });
   const theirs = tabs.openTab({ shown: ['waiting'], counted: ['cooking'] });
   await pass(10_200);
-  // Both have a request under way, from before the change.
+  // Both have a request in flight from before the change.
   await ours.feed.applied({ ...ACCEPTED, at: Date.now() });
   await pass(10);
   expect([theirs.ids(), theirs.ids('cooking')]).toEqual([[], ['id1']]);
@@ -266,7 +277,7 @@ test('another tab shows an applied change, drops what it had requested, and read
   expect([theirs.ids(), theirs.ids('cooking')]).toEqual([['id2'], ['id1']]);
 });
 
-test('a list whose request a change has dropped is requested again at once', async () => {
+test('a list whose request was cancelled by a change is refetched at once', async () => {
   tabs = openTabs({ waitingOrders: () => [testWire()], ordersByStatus: later(400, () => []) });
   const { feed } = tabs.openTab({ shown: ['waiting', 'cooking'] });
   await pass(10_200);
@@ -274,6 +285,16 @@ test('a list whose request a change has dropped is requested again at once', asy
   await feed.applied({ id: 'id1', status: 'declined', at: Date.now() });
   await pass(10);
   expect(requests('ordersByStatus')).toBe(3);
+});
+
+test('a count whose request was cancelled is fetched again at once', async () => {
+  tabs = openTabs({ waitingOrders: () => [], dashboard: later(400, () => ({})) });
+  const { cache } = tabs.openTab({ counted: ['total'] });
+  await pass(200);
+  expect(requests('dashboard')).toBe(1);
+  await cache.cancelQueries({ queryKey: polledKey('r1', 'total') });
+  await pass(10);
+  expect(requests('dashboard')).toBe(2);
 });
 
 test('only the id, the status and the time of a change cross tabs', async () => {
@@ -285,7 +306,7 @@ test('only the id, the status and the time of a change cross tabs', async () => 
   expect(channels.posted).toEqual([{ ...ACCEPTED, at }]);
 });
 
-test('sessions do not mix', async () => {
+test('a change does not reach another session', async () => {
   tabs = openTabs({ waitingOrders: () => [testWire()] });
   const ours = tabs.openTab({ scope: 'session-a' });
   const theirs = tabs.openTab({ scope: 'session-b' });
@@ -304,7 +325,7 @@ test.each([
   { id: 'id1', status: 'cooking', at: '9' },
   { id: 'id1', status: 'cooking', at: 9e15 },
   { id: 'x'.repeat(10_000), status: 'cooking', at: 1 },
-])('a message that is no change is ignored: %j', async (message) => {
+])('an invalid message is ignored: %j', async (message) => {
   tabs = openTabs({ waitingOrders: () => [testWire()] });
   const { ids } = tabs.openTab();
   await pass(100);
@@ -314,7 +335,7 @@ test.each([
   expect([ids(), requests()]).toEqual([['id1'], before]);
 });
 
-test('for thirty seconds a list that is older than an applied change does not bring the order back', async () => {
+test('for thirty seconds an outdated response does not move the order back', async () => {
   tabs = openTabs({
     waitingOrders: () => [testWire(), testWire({ _id: 'id2' })],
     ordersByStatus: () => [],
@@ -344,12 +365,84 @@ test.each(['declined', 'cancelled', 'ready_to_pickup'])(
   },
 );
 
-test('the list of all orders shows the applied step in place of an earlier one', async () => {
+test('an order with a later status leaves the list that it was moved to', async () => {
+  let packed: unknown[] = [testWire({ status: 'packing_processing' })];
+  let ready: unknown[] = [];
+  tabs = openTabs({
+    waitingOrders: () => [],
+    ordersByStatus: ({ status }) => (status === 'ready_to_pickup' ? ready : packed),
+  });
+  const { feed, polling, ids } = tabs.openTab({ shown: ['packing_processing', 'ready_to_pickup'] });
+  await pass(100);
+  packed = [];
+  ready = [testWire({ status: 'ready_to_pickup' })];
+  await feed.applied({ id: 'id1', status: 'packing_processing', at: Date.now() });
+  polling.readMoved(['ready_to_pickup']);
+  await pass(100);
+  expect([ids('packing_processing'), ids('ready_to_pickup')]).toEqual([[], ['id1']]);
+});
+
+test('a late response to a change does not move back an order with a later status', async () => {
+  const ready = [testWire({ status: 'ready_to_pickup' })];
+  tabs = openTabs({
+    waitingOrders: () => [],
+    ordersByStatus: ({ status }) => (status === 'ready_to_pickup' ? ready : []),
+  });
+  const { feed, ids } = tabs.openTab({ shown: ['packing_processing', 'ready_to_pickup'] });
+  await pass(100);
+  await feed.applied({ id: 'id1', status: 'packing_processing', at: Date.now() });
+  expect([ids('packing_processing'), ids('ready_to_pickup')]).toEqual([[], ['id1']]);
+});
+
+test('after a late response to a change, an outdated list does not move back the later one', async () => {
+  tabs = openTabs({
+    waitingOrders: () => [],
+    ordersByStatus: ({ status }) => (status === 'cooking' ? [testWire({ status })] : []),
+  });
+  const { feed, polling, ids } = tabs.openTab({ shown: ['cooking', 'packing_processing'] });
+  await pass(100);
+  await feed.applied({ id: 'id1', status: 'packing_processing', at: Date.now() });
+  await feed.applied({ ...ACCEPTED, at: Date.now() });
+  await pass(10);
+  polling.readMoved(['cooking', 'packing_processing']);
+  await pass(100);
+  expect([ids('cooking'), ids('packing_processing')]).toEqual([[], ['id1']]);
+});
+
+test('a response that takes longer than thirty seconds lacks no change made meanwhile', async () => {
+  tabs = openTabs({
+    waitingOrders: () => [],
+    orderHistory: later(40_000, () => [testWire()]),
+  });
+  const { feed, orders } = tabs.openTab({ shown: ['waiting', 'all'] });
+  await pass(1_000);
+  await feed.applied({ ...ACCEPTED, at: Date.now() });
+  await pass(45_000);
+  expect(orders('all')?.[0]?.rawStatus).toBe('cooking');
+});
+
+test('the list of all orders shows the applied status instead of an earlier one', async () => {
   tabs = openTabs({ waitingOrders: () => [], orderHistory: () => [testWire()] });
   const { feed, orders } = tabs.openTab({ shown: ['waiting', 'all'] });
   await pass(100);
   await feed.applied({ ...ACCEPTED, at: Date.now() });
   expect(orders('all')?.[0]?.rawStatus).toBe('cooking');
-  await feed.read('all', new AbortController().signal);
-  expect(orders('all')?.[0]?.rawStatus).toBe('cooking');
+  const read = await feed.read('all', new AbortController().signal);
+  expect(read[0]?.rawStatus).toBe('cooking');
+});
+
+test('a failed poll is seen only where its list is on the screen and the page visible', async () => {
+  tabs = openTabs({ waitingOrders: failing(new NetworkFailure('timeout')) });
+  tabs.openTab({ shown: ['waiting'], counted: ['cooking', 'total'], hiddenWaitMs: 15_000 });
+  const unseen = (from: number) => [
+    ...new Set(tabs.market.calls.slice(from).flatMap(({ name, isQuiet }) => (isQuiet ? name : []))),
+  ];
+  await pass(10_500);
+  expect(requests()).toBeGreaterThan(1);
+  expect(unseen(0)).toEqual(['ordersByStatus', 'dashboard']);
+
+  hide(true);
+  const before = tabs.market.calls.length;
+  await pass(70_000);
+  expect(unseen(before)).toEqual(['waitingOrders']);
 });

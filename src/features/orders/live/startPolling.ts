@@ -1,45 +1,45 @@
 import { hashKey, type QueryCacheNotifyEvent, type QueryClient } from '@tanstack/query-core';
 import { afterPaint } from '../../../core/async/afterPaint';
 import type { Connection } from '../../../core/connection/createConnection';
-import { BOARD_REFRESH_MS, COUNT_REFRESH_MS, FRESH_MS, QUIET_REFRESH_MS } from '../constants';
+import { BOARD_REFRESH_MS, COUNT_REFRESH_MS, FRESH_MS, QUIET_REFRESH_MS } from './constants';
 import { POLLED, type Polled, polledKey } from './lists';
+import { keepLatestSteps } from './orderCache';
 import type { OrderFeed } from './orderFeed';
-import { polledOptions } from './polledOptions';
-import { pollList } from './pollList';
-import { watchReturn } from './watchReturn';
+import { type ListPolling, pollList } from './pollList';
+import { polledOptions } from './queries';
 
 export interface PollingOptions {
   cache: QueryClient;
   restaurantId: string;
   feed: OrderFeed;
   connection: Pick<Connection, 'getState' | 'subscribe' | 'onDoubt'> | null;
-  /** Time between two requests of the waiting list on a hidden page, in ms (c19). */
+  /** Polling interval of the waiting list on a hidden page, in ms (c19). */
   hiddenWaitMs: () => number;
 }
 
-/** Keeps the lists that components use up to date. */
 export interface Polling {
-  /** A push arrived: reads what is shown, also on a hidden page. */
+  /** After a push message: fetches the visible lists, also on a hidden page. */
   refresh(): void;
-  /** An order has moved between these lists: reads those that are used. */
+  /** After an order has moved between `lists`: fetches those that are in use. */
   readMoved(lists: readonly Polled[]): void;
-  /** `hiddenWaitMs` has changed. */
+  /** Call when `hiddenWaitMs` has changed. */
   schedule(): void;
   stop(): void;
 }
 
+const RETURN_EVENTS = ['focus', 'online', 'pageshow'] as const;
+
 type QueryAction = Extract<QueryCacheNotifyEvent, { type: 'updated' }>['action'];
 
 /**
- * Polls by how a list is used: one with an enabled observer is shown, one with only disabled
- * observers is counted. Only a waiting list is read on a hidden page.
+ * Polls each list by its observers: an enabled observer means that the list is on the screen, only
+ * disabled ones mean that just its count is. On a hidden page only the waiting list is polled.
  */
 export function startPolling(options: PollingOptions): Polling {
   const { cache, restaurantId, feed, connection, hiddenWaitMs } = options;
   const queries = cache.getQueryCache();
-  const hashes = new Map<string, Polled>();
-  /** Counts are read once the first list has been drawn. */
-  let isDrawn = false;
+  /** Counts are not fetched before the first list is painted. */
+  let isPainted = false;
 
   const find = (name: Polled) => queries.get(hashKey(polledKey(restaurantId, name)));
   const isShown = (name: Polled) => find(name)?.isActive() === true;
@@ -54,23 +54,21 @@ export function startPolling(options: PollingOptions): Polling {
     if (document.visibilityState === 'hidden') {
       return name === 'waiting' ? hiddenWaitMs() : Infinity;
     }
-    if (!isShown(name)) return isDrawn ? COUNT_REFRESH_MS : Infinity;
+    if (!isShown(name)) return isPainted ? COUNT_REFRESH_MS : Infinity;
     if (name === 'all') return COUNT_REFRESH_MS;
     return name === 'waiting' || hasWaiting() ? BOARD_REFRESH_MS : QUIET_REFRESH_MS;
   }
 
-  const polls = POLLED.map((name) => {
-    hashes.set(hashKey(polledKey(restaurantId, name)), name);
-    return {
-      name,
-      ...pollList({
-        cache,
-        options: polledOptions(feed, restaurantId, name),
-        requestedAt: () => feed.requestedAt(name),
-        waitMs: () => waitMs(name),
-      }),
-    };
-  });
+  const polls = POLLED.map((name) => ({
+    name,
+    hash: hashKey(polledKey(restaurantId, name)),
+    ...pollList({
+      cache,
+      options: polledOptions(feed, restaurantId, name),
+      requestedAt: () => feed.requestedAt(name),
+      waitMs: () => waitMs(name),
+    }),
+  }));
 
   const schedule = () => {
     for (const poll of polls) poll.schedule();
@@ -82,23 +80,24 @@ export function startPolling(options: PollingOptions): Polling {
   const readMoved = (lists: readonly Polled[]) => request(Date.now(), lists);
 
   function onCacheEvent(event: QueryCacheNotifyEvent): void {
-    const name = hashes.get(event.query.queryHash);
-    if (!name || event.type === 'observerResultsUpdated') return;
-    if (event.type === 'updated') onAction(name, event.action);
-    // Whether orders wait decides about the others as well.
+    const poll = polls.find(({ hash }) => hash === event.query.queryHash);
+    if (!poll || event.type === 'observerResultsUpdated') return;
+    if (event.type === 'updated') onAction(poll, event.action);
+    // The intervals of all lists depend on whether orders are waiting.
     schedule();
   }
 
-  function onAction(name: Polled, action: QueryAction): void {
+  function onAction(poll: ListPolling, action: QueryAction): void {
     const { type } = action;
-    // Data that the portal sets itself say nothing of the marketplace.
+    // Ignore data that the portal wrote itself.
     if (type === 'success' && action.manual) return;
-    polls.find((poll) => poll.name === name)?.onAction(type);
-    if (!isDrawn && (type === 'success' || type === 'error')) void afterPaint().then(onDrawn);
+    poll.onAction(type);
+    if (type === 'success') keepLatestSteps(cache, restaurantId);
+    if (!isPainted && (type === 'success' || type === 'error')) void afterPaint().then(onPainted);
   }
 
-  function onDrawn(): void {
-    isDrawn = true;
+  function onPainted(): void {
+    isPainted = true;
     schedule();
   }
 
@@ -106,7 +105,7 @@ export function startPolling(options: PollingOptions): Polling {
     queries.subscribe(onCacheEvent),
     feed.listen(readMoved),
     watchReturn({ onReturn: requestStale, onLeave: schedule }),
-    // One short call tells how the connection is.
+    // One short request checks the connection.
     connection?.onDoubt(() => polls.find(({ name }) => isShown(name))?.request(Date.now())),
     connection?.subscribe(() => {
       if (connection.getState() === 'good') requestStale();
@@ -126,5 +125,16 @@ export function startPolling(options: PollingOptions): Polling {
     stop() {
       for (const stop of stops) stop?.();
     },
+  };
+}
+
+/** Calls `onReturn` when the page becomes visible, focused or online, `onLeave` when it is hidden. */
+function watchReturn({ onReturn, onLeave }: { onReturn(): void; onLeave(): void }): () => void {
+  const onVisibility = () => (document.visibilityState === 'hidden' ? onLeave() : onReturn());
+  document.addEventListener('visibilitychange', onVisibility);
+  for (const name of RETURN_EVENTS) window.addEventListener(name, onReturn);
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibility);
+    for (const name of RETURN_EVENTS) window.removeEventListener(name, onReturn);
   };
 }

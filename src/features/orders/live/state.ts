@@ -1,15 +1,17 @@
 import { atom } from 'jotai';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
-import { HIDDEN_QUIET_MS, HIDDEN_RINGING_MS } from '../constants';
 import type { Polling } from './startPolling';
 
-/** The polling of the running session; `null` while no screen shows orders. */
+/** Intervals of the waiting list on a hidden page, in the tab that rings and in others (c19). */
+const HIDDEN_RINGING_MS = 15_000;
+const HIDDEN_QUIET_MS = 60_000;
+
+/** `null` while signed out. */
 export const pollingAtom = atom<Polling | null>(null);
 
-/** Whether this tab holds the lock of the alarm and can be heard. */
+/** Whether this tab holds the alarm's lock. */
 export const ringsHereAtom = atom(false);
 
-/** Time between two requests of the waiting list while the page is hidden, in ms (c19). */
 export const hiddenWaitAtom = atom((get) => {
   if (!get(accessAtom)(RIGHTS.answerOrders)) return Infinity;
   return get(ringsHereAtom) ? HIDDEN_RINGING_MS : HIDDEN_QUIET_MS;

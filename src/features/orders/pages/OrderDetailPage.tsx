@@ -1,26 +1,27 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useMemo } from 'react';
-import { useParams } from 'react-router-dom';
-import { clip, safeId } from '../../../core/format/wireValues';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { clip, record, safeId, text as textOf } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
+import { RETURNING } from '../../../core/navigation/returning';
 import { formatsAtom } from '../../../core/state/services';
-import { EmptyState } from '../../../ui/patterns/EmptyState';
+import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
-import { Text } from '../../../ui/primitives/Text';
-import { OrderStatusChip } from '../components/OrderStatusChip';
+import { Text } from '../../../ui/primitives/layout/Text';
+import { OrderStatusChip } from '../facts/OrderStatusChip';
 import messages from '../detail/messages.en.json';
 import { OrderDetail } from '../detail/OrderDetail';
 import { orderDetailAtom } from '../detail/queries';
-import { useBackToList } from '../detail/useBackToList';
 import type { Order } from '../types';
 
-/** One order, from the board or from the history; the path says which (specification A 2). */
+/** One order, opened from the board or from the history (A2). */
 export function OrderDetailPage() {
   const { orderId } = useParams();
   const linkId = safeId(orderId);
-  // No call for an id that cannot be one (decision c3).
+  // An unsafe id is never sent (c3).
   return linkId === null ? <UnknownOrder /> : <OrderOfLink key={linkId} linkId={linkId} />;
 }
 
@@ -73,4 +74,20 @@ function Frame({ order, children }: { order?: Order | undefined; children: React
       {children}
     </Page>
   );
+}
+
+/** Back to the list that the path belongs to (A2), with the query string it was left with. */
+function useBackToList() {
+  const text = useText(messages);
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation();
+  const isHistory = pathname.includes('order-history');
+  const to = {
+    pathname: isHistory ? paths.orderHistory : paths.orders,
+    search: textOf(record(state).search),
+  };
+  return {
+    label: text(isHistory ? 'backToHistory' : 'back'),
+    goBack: () => void navigate(to, { state: RETURNING }),
+  };
 }

@@ -1,17 +1,17 @@
 import { useAtomValue } from 'jotai';
 import { useText } from '../../../core/messages/useText';
 import { Page } from '../../../ui/patterns/Page';
-import { useIsWide } from '../../../ui/patterns/useIsWide';
-import { SoundControl } from '../alarm/SoundControl';
+import { useIsWide } from '../../../ui/patterns/list/useIsWide';
+import { SoundControl } from '../live/alarm/SoundControl';
 import { BoardColumns } from '../board/BoardColumns';
 import { BoardTabs } from '../board/BoardTabs';
-import { boardViewAtom } from '../board/boardView';
-import { ViewSwitch } from '../board/ViewSwitch';
-import { OrderQuestionDialog } from '../components/OrderQuestionDialog';
-import { OrdersUpdated } from '../components/OrdersUpdated';
+import { boardViewAtom, ViewSwitch } from '../board/ViewSwitch';
+import { OrderQuestionDialog } from '../status/OrderQuestionDialog';
+import { UpdatedAgo } from '../../../ui/patterns/list/UpdatedAgo';
+import { updatedAtAtom } from '../live/queries';
 import messages from '../messages.en.json';
 
-/** `/orders`: the live board, one state at a time, or four side by side where there is room. */
+/** `/orders`: the live board as tabs or, if the portal is wide enough, as columns. */
 export function OrdersPage() {
   const text = useText(messages);
   const view = useAtomValue(boardViewAtom);
@@ -36,4 +36,10 @@ function BoardTools({ isWide }: { isWide: boolean }) {
       {isWide && <ViewSwitch />}
     </>
   );
+}
+
+/** A component of its own, so that each poll re-renders nothing else. */
+function OrdersUpdated() {
+  const updatedAt = useAtomValue(updatedAtAtom);
+  return updatedAt > 0 && <UpdatedAgo updatedAt={updatedAt} />;
 }

@@ -1,3 +1,0 @@
-export const dashboardKeys = {
-  all: (restaurantId: string) => ['dashboard', restaurantId] as const,
-};

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { toHistoryRow } from '../wire';
+import { HistoryTable } from './HistoryTable';
+
+const CONTROL = { view: { page: 0, pageSize: 25, sort: null }, onViewChange: () => {} };
+
+function withOrders(...numbers: string[]) {
+  const rows = numbers.map((number) => toHistoryRow({ _id: number, order_id: number }));
+  return (
+    <MemoryRouter>
+      <HistoryTable rows={rows} control={CONTROL} isPartial={false} empty={<p>No orders</p>} />
+    </MemoryRouter>
+  );
+}
+
+const linkOf = (number: string) => screen.getByRole('link', { name: `View order ${number}` });
+
+test('a search shows its rows and no others', () => {
+  const { rerender } = render(withOrders('ORD-1', 'ORD-2'));
+  rerender(withOrders('ORD-3'));
+  expect(screen.getAllByRole('link')).toEqual([linkOf('ORD-3')]);
+  rerender(withOrders());
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText('No orders')).toBeTruthy();
+});
+
+test('the focus stays with its order when the rows change', () => {
+  const { rerender } = render(withOrders('ORD-1', 'ORD-2'));
+  linkOf('ORD-2').focus();
+  rerender(withOrders('ORD-2', 'ORD-3'));
+  expect(document.activeElement).toBe(linkOf('ORD-2'));
+});
+
+test('the selected text stays selected when the rows change', () => {
+  const { rerender } = render(withOrders('ORD-1', 'ORD-2'));
+  getSelection()?.selectAllChildren(screen.getByText('ORD-2'));
+  rerender(withOrders('ORD-2', 'ORD-3'));
+  expect(getSelection()?.toString()).toBe('ORD-2');
+});

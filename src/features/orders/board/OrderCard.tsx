@@ -1,0 +1,82 @@
+import { useAtomValue } from 'jotai';
+import { memo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { clip } from '../../../core/format/wireValues';
+import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
+import { formatsAtom } from '../../../core/state/services';
+import { Slot } from '../../../ui/patterns/host/Slot';
+import { ButtonLink } from '../../../ui/primitives/ButtonLink';
+import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
+import { OrderDue } from '../facts/OrderDue';
+import messages from '../messages.en.json';
+import { orderLinkId } from '../facts/orderIds';
+import { toOrderSummary } from '../facts/orderSummary';
+import type { Order } from '../types';
+import { part } from './cardStyles';
+import { OrderActions } from '../status/OrderActions';
+import { OrderItems } from '../facts/OrderItems';
+import { OrderStatusChip } from '../facts/OrderStatusChip';
+
+/** Items an order card shows before "View More" (A9). */
+const CARD_ITEMS = 2;
+
+interface OrderCardProps {
+  order: Order;
+  /** `false` on the All tab, which is read-only. */
+  hasActions: boolean;
+}
+
+export const OrderCard = memo(function OrderCard({ order, hasActions }: OrderCardProps) {
+  const text = useText(messages);
+  const { money, dateTime } = useAtomValue(formatsAtom);
+  const hidden = order.items.length - CARD_ITEMS;
+  return (
+    <article className={part.card} aria-label={text('orderNumber', { number: order.number })}>
+      <div className={part.line}>
+        <Heading as="h3">{text('orderNumber', { number: clip(order.number) })}</Heading>
+        <OrderStatusChip order={order} />
+      </div>
+      <div className={part.line}>
+        <Quiet>{dateTime(order.createdAt)}</Quiet>
+        {hasActions && <OrderDue order={order} />}
+      </div>
+      <OrderItems isBrief items={order.items.slice(0, CARD_ITEMS)} />
+      {hidden > 0 && <Quiet>{text('moreItems', { count: hidden })}</Quiet>}
+      {order.instructions && (
+        <p className={part.instructions}>
+          <span>{text('instructions', { text: clip(order.instructions) })}</span>
+        </p>
+      )}
+      <Slot name="orderCard" given={{ order: toOrderSummary(order) }} />
+      <div className={part.foot}>
+        <div className={part.line}>
+          <span className={part.total}>{money(order.bill.total)}</span>
+          <CardLink order={order} hasMore={hidden > 0} />
+        </div>
+        {hasActions && <OrderActions order={order} />}
+      </div>
+    </article>
+  );
+});
+
+/** Passes on the board's query string, so that Back restores the tab. */
+function CardLink({ order, hasMore }: { order: Order; hasMore: boolean }) {
+  const text = useText(messages);
+  const { search } = useLocation();
+  const linkId = orderLinkId(order);
+  if (!linkId) return null;
+  const action = text(hasMore ? 'viewMore' : 'viewDetails');
+  return (
+    <ButtonLink
+      className={part.link}
+      variant="ghost"
+      size="sm"
+      to={paths.orderDetail(linkId)}
+      state={{ search }}
+      aria-label={text('ofOrder', { action, number: order.number })}
+    >
+      {action}
+    </ButtonLink>
+  );
+}

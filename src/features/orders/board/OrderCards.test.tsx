@@ -1,0 +1,135 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, onTestFinished, test } from 'vitest';
+import { createConnection } from '../../../core/connection/createConnection';
+import type { Wire } from '../../../core/format/wireValues';
+import { connectionAtom } from '../../../core/connection/state';
+import { createQueryClient, queryClientAtom } from '../../../core/state/queryClient';
+import { notifyAtom, type Services, servicesAtom, sessionAtom } from '../../../core/state/services';
+import { pendingChangesAtom } from '../status/mutations';
+import { createOrderReader } from '../live/readOrders';
+import { createTestApi, testOrder, testWire } from '../../../../tests/support/orderApi';
+import type { Order } from '../types';
+import { OrderCards } from './OrderList';
+import { OrderQuestionDialog } from '../status/OrderQuestionDialog';
+
+function answer(count: number, change: Record<string, object> = {}): Wire[] {
+  return Array.from({ length: count }, (_, index) => `id${index}`).map((_id) => ({
+    ...testWire({ _id, order_id: `ORD ${_id}` }),
+    ...change[_id],
+  }));
+}
+
+/** Records which orders are read: a card that renders reads its own. */
+function watch(orders: readonly Order[], read: Set<string>): readonly Order[] {
+  for (const order of orders) {
+    const { id, items } = order;
+    Object.defineProperty(order, 'items', {
+      configurable: true,
+      enumerable: true,
+      get: () => {
+        read.add(id);
+        return items;
+      },
+    });
+  }
+  return orders;
+}
+
+/** The cards of a board; records the ids of the cards that rendered. */
+function openCards(first: Wire[]) {
+  const reader = createOrderReader();
+  const toOrders = (rows: Wire[], old?: readonly Order[]) => {
+    const collector = reader.collect(old);
+    collector.push(rows);
+    return collector.orders();
+  };
+  const store = createStore();
+  const session = {
+    generation: () => 1,
+    scope: () => 's',
+    signal: () => new AbortController().signal,
+  };
+  const callbacks = { onEvent() {} };
+  const { api } = createTestApi({});
+  store.set(servicesAtom, { api, session, callbacks } as unknown as Services);
+  store.set(queryClientAtom, createQueryClient());
+  store.set(sessionAtom, { phase: 'signedOut' });
+  store.set(notifyAtom, { success() {}, error() {}, info() {} });
+  const read = new Set<string>();
+  let orders = watch(toOrders(first), read);
+  const board = () => (
+    <Provider store={store}>
+      <MemoryRouter>
+        <OrderCards orders={orders} label="New" hasActions />
+        <OrderQuestionDialog />
+      </MemoryRouter>
+    </Provider>
+  );
+  const { rerender } = render(board());
+  const drawn = () => [...read].toSorted();
+  expect(drawn()).toHaveLength(first.length);
+  read.clear();
+  return {
+    store,
+    drawn,
+    show(next: Wire[]) {
+      orders = watch(toOrders(next, orders), read);
+      read.clear();
+      rerender(board());
+    },
+  };
+}
+
+test('a poll with one changed order re-renders one card', () => {
+  const { drawn, show } = openCards(answer(20));
+  show(answer(20, { id12: { instructions: 'No onions' } }));
+  expect(screen.getByText('Instructions: No onions')).toBeTruthy();
+  expect(drawn()).toEqual(['id12']);
+});
+
+test('a new order renders its own card, and a removed order renders none', () => {
+  const { drawn, show } = openCards(answer(20));
+  const came = testWire({ _id: 'new', order_id: 'ORD new' });
+  show([came, ...answer(20)]);
+  expect(drawn()).toEqual(['new']);
+  show(answer(20).slice(1));
+  expect(drawn()).toEqual([]);
+});
+
+test('a pending change re-renders the buttons of its order and no card', () => {
+  const { drawn, store } = openCards(answer(20));
+  const order = testOrder({ _id: 'id0' });
+  const change = { order, to: 'cooking', phase: 'sending' } as const;
+  act(() => store.set(pendingChangesAtom, new Map([[order.id, change]])));
+  expect(drawn()).toEqual([]);
+  expect(
+    screen.getByRole('button', { name: 'Accept, order ORD id0' }).getAttribute('aria-busy'),
+  ).toBe('true');
+});
+
+test('without a connection no order can be changed, and each button says why', () => {
+  const { store } = openCards([...answer(1), testWire({ _id: 'cook', status: 'cooking' })]);
+  const connection = createConnection();
+  onTestFinished(connection.start());
+  act(() => store.set(connectionAtom, connection));
+  fireEvent.click(screen.getByRole('button', { name: 'Accept, order ORD id0' }));
+  const confirm = screen.getByRole('button', { name: 'Accept, 20 min' });
+
+  act(() => void window.dispatchEvent(new Event('offline')));
+
+  const description = /^No connection to the marketplace/;
+  const blocked = screen.getAllByRole('button', { description, hidden: true });
+  expect(blocked.map((button) => button.getAttribute('aria-disabled'))).toEqual(
+    Array(4).fill('true'),
+  );
+  expect(blocked).toContain(confirm);
+  expect(screen.getByRole('alert').textContent).toMatch(description);
+  for (const button of blocked) fireEvent.click(button);
+  expect(store.get(pendingChangesAtom).size).toBe(0);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryAllByRole('button', { description, hidden: true })).toEqual([]);
+  fireEvent.click(confirm);
+  expect([...store.get(pendingChangesAtom).keys()]).toEqual(['id0']);
+});

@@ -1,0 +1,66 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { useText } from '../../../core/messages/useText';
+import { CardWindow } from '../../../ui/patterns/list/cardWindow/CardWindow';
+import { EmptyState } from '../../../ui/patterns/list/EmptyState';
+import { QueryView } from '../../../ui/patterns/QueryView';
+import { Skeleton } from '../../../ui/primitives/Skeleton';
+import type { BoardState } from './boardStates';
+import { byUrgency } from '../facts/urgency';
+import messages from '../messages.en.json';
+import { uniqueKeys } from '../../../ui/patterns/list/uniqueKeys';
+import type { Order } from '../types';
+import { CardStyles } from './cardStyles';
+import { OrderCard } from './OrderCard';
+
+/** Smallest width and typical height of a card, in px. */
+const CARD_WIDTH_PX = 300;
+const CARD_HEIGHT_PX = 250;
+
+/** Longer lists render only the cards in view. */
+const CARDS_DRAWN_AT_ONCE = 24;
+
+export function OrderList({ state: { id, label, ordersAtom } }: { state: BoardState }) {
+  const text = useText(messages);
+  const query = useAtomValue(ordersAtom);
+  return (
+    <QueryView
+      query={query}
+      skeleton={<Skeleton count={3} height={`${CARD_HEIGHT_PX}px`} gap="16px" />}
+      empty={
+        <EmptyState
+          text={text('noOrders')}
+          help={text(id === 'new' ? 'noNewHelp' : 'noOrdersHelp')}
+        />
+      }
+    >
+      {(orders) => <OrderCards orders={orders} label={text(label)} hasActions={id !== 'all'} />}
+    </QueryView>
+  );
+}
+
+interface OrderCardsProps {
+  orders: readonly Order[];
+  label: string;
+  /** `false` on the All tab, which is read-only and in the server's order. */
+  hasActions: boolean;
+}
+
+export function OrderCards({ orders, label, hasActions }: OrderCardsProps) {
+  const sorted = useMemo(() => (hasActions ? byUrgency(orders) : orders), [orders, hasActions]);
+  const keys = useMemo(() => uniqueKeys(sorted.map(({ id }) => id)), [sorted]);
+  return (
+    <CardStyles>
+      <CardWindow
+        label={label}
+        items={sorted}
+        keys={keys}
+        cardWidth={CARD_WIDTH_PX}
+        cardHeight={CARD_HEIGHT_PX}
+        drawnAtOnce={CARDS_DRAWN_AT_ONCE}
+      >
+        {(order) => <OrderCard order={order} hasActions={hasActions} />}
+      </CardWindow>
+    </CardStyles>
+  );
+}

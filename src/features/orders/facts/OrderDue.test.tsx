@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { Provider } from 'jotai';
+import { expect, test } from 'vitest';
+import { testOrder } from '../../../../tests/support/orderApi';
+import { OrderDue } from './OrderDue';
+
+const HOUR_MS = 3_600_000;
+
+const before = (ms: number) => new Date(Date.now() - ms).toISOString();
+
+test.each([
+  [2 * HOUR_MS, 'Waiting 2 h 0 min'],
+  [25 * HOUR_MS, 'Waiting 1 day 1 h'],
+  [4_199 * HOUR_MS, 'Waiting 174 days 23 h'],
+])('a new order of %d ms ago says "%s"', (ms, words) => {
+  const order = testOrder({ status: 'waiting_for_confirmation', createdAt: before(ms) });
+  render(<OrderDue order={order} />, { wrapper: Provider });
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
+test('a meal that is two days late shows the days', () => {
+  const at = before(49 * HOUR_MS);
+  const order = testOrder({
+    status: 'cooking',
+    cooking_time: '30 minutes',
+    status_timing: { cooking: at },
+  });
+  render(<OrderDue order={order} />, { wrapper: Provider });
+  expect(screen.getByText(/^Due \d+:\d\d [AP]M, 2 days 0 h late$/)).toBeTruthy();
+});

@@ -1,0 +1,48 @@
+import { Clock, ClockAlert } from 'lucide-react';
+import { useAtomValue } from 'jotai';
+import { useCallback } from 'react';
+import { useText } from '../../../core/messages/useText';
+import { formatsAtom } from '../../../core/state/services';
+import { useClock } from '../../../ui/patterns/useClock';
+import { part } from '../board/cardStyles';
+import messages from '../messages.en.json';
+import type { Order } from '../types';
+import { dueAt, type Urgency, urgency } from './urgency';
+
+const HOUR_MIN = 60;
+const DAY_MIN = 24 * HOUR_MIN;
+
+/** How long a New order waits, or when a Preparing one is due; re-renders once a minute. */
+export function OrderDue({ order }: { order: Order }) {
+  const read = useCallback((now: number) => JSON.stringify(urgency(order, now)), [order]);
+  const seen = JSON.parse(useClock(read)) as Urgency | null;
+  const words = useWords(order, seen);
+  if (!seen) return null;
+  const Icon = seen.tone === 'calm' ? Clock : ClockAlert;
+  return (
+    <span className={part.due} data-vp-urgency={seen.tone}>
+      <Icon size={16} aria-hidden="true" />
+      {words}
+    </span>
+  );
+}
+
+function useWords(order: Order, seen: Urgency | null): string {
+  const text = useText(messages);
+  const { time } = useAtomValue(formatsAtom);
+  if (!seen) return '';
+  const { kind, minutes: count } = seen;
+  const gone = Math.abs(count);
+  const days = Math.floor(gone / DAY_MIN);
+  const [hours, minutes] = [Math.floor((gone % DAY_MIN) / HOUR_MIN), gone % HOUR_MIN];
+  if (kind === 'waiting') {
+    if (count === 0) return text('waitingNow');
+    if (days > 0) return text('waitingDays', { days, hours });
+    return text(hours > 0 ? 'waitingLong' : 'waiting', { hours, minutes });
+  }
+  const at = time(dueAt(order));
+  if (count > 0) return text('due', { at, minutes: count });
+  if (seen.tone !== 'late') return text('dueNow', { at });
+  if (days > 0) return text('lateDays', { at, days, hours });
+  return text(hours > 0 ? 'lateLong' : 'late', { at, hours, minutes });
+}

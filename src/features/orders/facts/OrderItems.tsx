@@ -1,0 +1,84 @@
+import { useAtomValue } from 'jotai';
+import { styled } from 'styled-components';
+import { clip } from '../../../core/format/wireValues';
+import { useText } from '../../../core/messages/useText';
+import { formatsAtom } from '../../../core/state/services';
+import { DietMark } from '../../../ui/primitives/DietMark';
+import { clampLines, figures } from '../../../ui/theme/mixins';
+import { color, font, space } from '../../../ui/theme/theme';
+import messages from '../messages.en.json';
+import type { OrderItem } from '../types';
+
+/** The price wraps below the name if the longest word leaves no room for it. */
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+  list-style: none;
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: ${space[2]};
+    font-size: ${font.size.sm};
+  }
+  & > li > strong {
+    ${figures}
+    font-weight: ${font.weight.strong};
+    white-space: nowrap;
+  }
+  & [data-part='name'] {
+    flex: 1 1 6rem;
+    min-inline-size: 0;
+    overflow-wrap: break-word;
+  }
+  &[data-brief] [data-part='name'] > span {
+    ${clampLines(4)}
+  }
+  & [data-part='variant'] {
+    color: ${color.textMuted};
+  }
+  & [data-part='price'] {
+    ${figures}
+    margin-inline-start: auto;
+  }
+`;
+
+interface OrderItemsProps {
+  items: readonly OrderItem[];
+  /** Cuts names after four lines. */
+  isBrief?: boolean;
+}
+
+/** The dishes of an order on a card or panel (A2). */
+export function OrderItems({ items, isBrief = false }: OrderItemsProps) {
+  const text = useText(messages);
+  const priceOfOne = usePriceOfOne();
+  return (
+    <List data-brief={isBrief || undefined}>
+      {items.map((item, index) => (
+        <li key={index}>
+          <span>
+            <DietMark diet={item.diet} />
+          </span>
+          <strong>{text('quantity', { count: item.quantity })}</strong>
+          <span data-part="name">
+            <span>
+              {clip(item.name)}{' '}
+              {item.variant && <span data-part="variant">{clip(item.variant)}</span>}
+            </span>
+          </span>
+          <span data-part="price">{priceOfOne(item)}</span>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** Formats the unit price; adds "each" if the quantity is above one. */
+export function usePriceOfOne(): (item: OrderItem) => string {
+  const text = useText(messages);
+  const { money } = useAtomValue(formatsAtom);
+  return ({ price, quantity }) =>
+    price !== null && quantity > 1 ? text('each', { price: money(price) }) : money(price);
+}

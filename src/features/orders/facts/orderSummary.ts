@@ -1,0 +1,25 @@
+import type { OrderSummary } from '../../../core/contracts';
+import type { Order } from '../types';
+
+/** What the host's slots get of an order: no personal data, and no code of the pickup. */
+export function toOrderSummary(order: Order): OrderSummary {
+  const { id, number, status, createdAt, bill, paymentStatus, paymentMethod, instructions } = order;
+  return {
+    id,
+    number,
+    status,
+    placedAt: createdAt,
+    items: order.items.map(({ name, variant, quantity, price, instructions: note }) => ({
+      name,
+      variant,
+      quantity,
+      price,
+      instructions: note,
+    })),
+    subtotal: bill.subtotal,
+    total: bill.total,
+    paymentStatus,
+    paymentMethod,
+    instructions,
+  };
+}

@@ -1,0 +1,65 @@
+import { toDate } from '../../../core/format/formats';
+import type { Order } from '../types';
+
+/** Minutes after which a New order turns amber, then red. */
+const NEW_WARNING_MIN = 3;
+const NEW_LATE_MIN = 6;
+
+/** Minutes before its due time when a Preparing order turns amber. */
+const DUE_WARNING_MIN = 5;
+
+/** A longer cooking time is ignored as wrong data. */
+const LONGEST_PREPARATION_MIN = 24 * 60;
+
+const MINUTE_MS = 60_000;
+
+export interface Urgency {
+  kind: 'waiting' | 'due';
+  /** Whole minutes since the order arrived, or until it is due (negative when late). */
+  minutes: number;
+  tone: 'calm' | 'warning' | 'late';
+}
+
+/** Start of preparation plus cooking time, in epoch ms. */
+export function dueAt({ timings, cookingTime }: Order): number | null {
+  const started = toDate(timings.find(({ status }) => status === 'cooking')?.at)?.getTime();
+  const minutes = Number.parseInt(cookingTime, 10);
+  const isPlausible = minutes > 0 && minutes <= LONGEST_PREPARATION_MIN;
+  return started === undefined || !isPlausible ? null : started + minutes * MINUTE_MS;
+}
+
+/** The urgency of a New or Preparing order; `null` for any other. */
+export function urgency(order: Order, now: number): Urgency | null {
+  if (order.status === 'waiting_for_confirmation') return waiting(order, now);
+  const due = order.status === 'cooking' ? dueAt(order) : null;
+  if (due === null) return null;
+  const minutes = Math.ceil((due - now) / MINUTE_MS);
+  const isLate = now >= due + MINUTE_MS;
+  const tone = isLate ? 'late' : minutes <= DUE_WARNING_MIN ? 'warning' : 'calm';
+  return { kind: 'due', minutes, tone };
+}
+
+function waiting({ createdAt }: Order, now: number): Urgency | null {
+  const arrivedAt = toDate(createdAt)?.getTime();
+  if (arrivedAt === undefined) return null;
+  // If the device's clock is slow, an order can come from the future.
+  const minutes = Math.max(0, Math.floor((now - arrivedAt) / MINUTE_MS));
+  const tone = minutes >= NEW_LATE_MIN ? 'late' : minutes >= NEW_WARNING_MIN ? 'warning' : 'calm';
+  return { kind: 'waiting', minutes, tone };
+}
+
+/** Sorts by due time, else by the start of the current step. */
+export function byUrgency(orders: readonly Order[]): Order[] {
+  return orders
+    .map((order) => ({ order, at: sortTime(order) }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ order }) => order);
+}
+
+function sortTime(order: Order): number {
+  const due = order.status === 'cooking' ? dueAt(order) : null;
+  if (due !== null) return due;
+  const step = order.timings.findLast(({ rawStatus }) => rawStatus === order.rawStatus);
+  // Orders without any time come last.
+  return toDate(step?.at || order.createdAt)?.getTime() ?? Number.MAX_SAFE_INTEGER;
+}

@@ -1,0 +1,60 @@
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { connectionAtom } from '../../../core/connection/state';
+import { accessAtom, RIGHTS } from '../../../core/permissions/access';
+import { queryClientAtom } from '../../../core/state/queryClient';
+import { restaurantIdAtom } from '../../../core/state/services';
+import { box, space } from '../../../ui/theme/theme';
+import { UnconfirmedChanges } from '../status/UnconfirmedChanges';
+import { orderFeedAtom } from './orderFeed';
+import { startPolling } from './startPolling';
+import { hiddenWaitAtom, pollingAtom } from './state';
+import { useNewOrderCount } from './useNewOrderCount';
+
+const Slot = styled.div`
+  padding: ${space[3]} ${space[4]} 0;
+  &:empty {
+    display: none;
+  }
+  ${box.fromMedium} {
+    padding-inline: ${space[5]};
+  }
+`;
+
+/** On every signed-in screen: polls the orders and shows changes that are not confirmed. */
+export function LiveOrders() {
+  usePolling();
+  const can = useAtomValue(accessAtom);
+  return can(RIGHTS.seeOrders) && <VisibleOrders />;
+}
+
+function VisibleOrders() {
+  useNewOrderCount();
+  return (
+    <Slot>
+      <UnconfirmedChanges />
+    </Slot>
+  );
+}
+
+function usePolling() {
+  const store = useStore();
+  const feed = useAtomValue(orderFeedAtom);
+  const cache = useAtomValue(queryClientAtom);
+  const restaurantId = useAtomValue(restaurantIdAtom);
+  const connection = useAtomValue(connectionAtom);
+  const setPolling = useSetAtom(pollingAtom);
+  useEffect(() => {
+    if (!feed.scope) return;
+    const hiddenWaitMs = () => store.get(hiddenWaitAtom);
+    const polling = startPolling({ feed, cache, restaurantId, connection, hiddenWaitMs });
+    const unsubscribe = store.sub(hiddenWaitAtom, polling.schedule);
+    setPolling(polling);
+    return () => {
+      unsubscribe();
+      polling.stop();
+      setPolling(null);
+    };
+  }, [store, feed, cache, restaurantId, connection, setPolling]);
+}

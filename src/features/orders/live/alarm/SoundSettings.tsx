@@ -1,0 +1,35 @@
+import { useText } from '../../../../core/messages/useText';
+import { Button } from '../../../../ui/primitives/Button';
+import { Card } from '../../../../ui/primitives/layout/Card';
+import { Row, Stack } from '../../../../ui/primitives/layout/Layout';
+import { Switch } from '../../../../ui/primitives/form/Switch';
+import { Heading, Text } from '../../../../ui/primitives/layout/Text';
+import messages from '../../messages.en.json';
+import { useSound } from './useSound';
+
+/** For the account screen. */
+export function SoundSettings() {
+  const text = useText(messages);
+  const { isOn, isAbsent, turnOn, turnOff, test } = useSound();
+  return (
+    <Card as="section" $padding={5} aria-label={text('deviceTitle')}>
+      <Stack gap={3}>
+        <Heading>{text('deviceTitle')}</Heading>
+        <Row gap={3}>
+          <Switch
+            label={text('soundLabel')}
+            checked={isOn}
+            disabled={isAbsent}
+            onChange={(isChecked) => (isChecked ? turnOn() : turnOff())}
+          />
+          <Button size="sm" disabled={isAbsent} onClick={test}>
+            {text('testSound')}
+          </Button>
+        </Row>
+        <Text size="sm" tone="textMuted">
+          {text(isAbsent ? 'noSound' : 'soundHelp')}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,104 @@
+import { createEmitter } from '../../../../core/createEmitter';
+import { VIBRATIONS, type Tune, TUNES } from './tones';
+
+/** `closed`: not opened yet. `blocked`: needs a user gesture. `silent`: no audio support. */
+export type SpeakerState = 'closed' | 'blocked' | 'ready' | 'silent';
+
+/** Synthesizes its tunes: loading a file could violate the host's CSP. */
+export interface Speaker {
+  getState(): SpeakerState;
+  subscribe(onChange: () => void): () => void;
+  /** Browsers allow sound only if this is called in a user gesture. */
+  open(): void;
+  /** Stops the current tune and plays another. */
+  play(tune: Tune): void;
+  hush(): void;
+  close(): void;
+}
+
+const LOUDNESS = 0.35;
+/** In seconds; without a fade the speaker clicks. */
+const FADE = 0.02;
+
+export function createSpeaker(): Speaker {
+  const { subscribe, emit } = createEmitter();
+  let context: AudioContext | null = null;
+  let isSilent = false;
+  let playing: OscillatorNode[] = [];
+
+  function hush(): void {
+    for (const oscillator of playing) oscillator.stop();
+    playing = [];
+  }
+
+  function getState(): SpeakerState {
+    if (isSilent) return 'silent';
+    if (!context) return 'closed';
+    return context.state === 'running' ? 'ready' : 'blocked';
+  }
+
+  return {
+    getState,
+    subscribe,
+    open() {
+      if (!context && !isSilent) {
+        context = openContext();
+        isSilent = !context;
+        context?.addEventListener('statechange', emit);
+      }
+      // Rejects, or never settles, without a user gesture.
+      context?.resume().catch(() => {});
+      emit();
+    },
+    play(tune) {
+      if (!context || getState() !== 'ready') return;
+      hush();
+      const begin = context.currentTime + FADE;
+      const audio = context;
+      playing = TUNES[tune].map(({ pitch, at, seconds }) =>
+        playNote(audio, { pitch, at: begin + at, seconds }),
+      );
+      vibrate(VIBRATIONS[tune]);
+    },
+    hush,
+    close() {
+      hush();
+      context?.removeEventListener('statechange', emit);
+      void context?.close().catch(() => {});
+      context = null;
+      emit();
+    },
+  };
+}
+
+function openContext(): AudioContext | null {
+  try {
+    return new AudioContext();
+  } catch {
+    return null;
+  }
+}
+
+function playNote(
+  context: AudioContext,
+  { pitch, at, seconds }: { pitch: number; at: number; seconds: number },
+): OscillatorNode {
+  const oscillator = context.createOscillator();
+  const gain = context.createGain();
+  const end = at + seconds;
+  oscillator.type = 'triangle';
+  oscillator.frequency.value = pitch;
+  gain.gain.setValueAtTime(0, at);
+  gain.gain.linearRampToValueAtTime(LOUDNESS, at + FADE);
+  gain.gain.setValueAtTime(LOUDNESS, end - FADE);
+  gain.gain.linearRampToValueAtTime(0, end);
+  oscillator.connect(gain).connect(context.destination);
+  oscillator.start(at);
+  oscillator.stop(end);
+  return oscillator;
+}
+
+function vibrate(pattern: number[]): void {
+  // Not in Safari, and blocked in some frames.
+  if ('vibrate' in navigator) navigator.vibrate(pattern);
+}

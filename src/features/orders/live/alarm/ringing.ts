@@ -1,0 +1,42 @@
+import { atom } from 'jotai';
+import { accessAtom, RIGHTS } from '../../../../core/permissions/access';
+import { shortHash } from '../../../../core/session/shortHash';
+import { storedAtom } from '../../../../core/state/storedAtom';
+import { pendingChangesAtom } from '../../status/mutations';
+import type { Order } from '../../types';
+import { waitingOrdersAtom } from '../queries';
+
+const MAX_SILENCED = 100;
+
+/** Hashes of silenced orders, for all tabs and after a reload. */
+const silencedAtom = storedAtom<readonly string[]>(
+  'orders_silenced',
+  (stored) => (stored ?? '').split(' ').filter(Boolean).slice(-MAX_SILENCED),
+  (names) => names.slice(-MAX_SILENCED).join(' ') || null,
+);
+
+/** An id can contain any character; its hash has no space. */
+const nameOf = ({ id }: Order) => shortHash(id);
+
+/** New orders that are neither answered nor silenced; empty without the right to answer. */
+export const ringingOrdersAtom = atom((get): readonly Order[] => {
+  if (!get(accessAtom)(RIGHTS.answerOrders)) return [];
+  const waiting = get(waitingOrdersAtom).data ?? [];
+  const answered = get(pendingChangesAtom);
+  const silenced = new Set(get(silencedAtom));
+  return waiting.filter(
+    (order) =>
+      order.status === 'waiting_for_confirmation' &&
+      !answered.has(order.id) &&
+      !silenced.has(nameOf(order)),
+  );
+});
+
+/** Silences the current orders; the next order rings again. */
+export const silenceAtom = atom(null, (get, set) => {
+  const waiting = get(waitingOrdersAtom).data ?? [];
+  const ringing = get(ringingOrdersAtom).map(nameOf);
+  const waitingNames = new Set(waiting.map(nameOf));
+  const stillWaiting = get(silencedAtom).filter((name) => waitingNames.has(name));
+  set(silencedAtom, [...new Set([...stillWaiting, ...ringing])]);
+});

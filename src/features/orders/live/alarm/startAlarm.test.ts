@@ -1,0 +1,164 @@
+import { createStore } from 'jotai';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../../../../adapters/storage/memoryStorage';
+import { createSession } from '../../../../core/session/createSession';
+import { createQueryClient, queryClientAtom } from '../../../../core/state/queryClient';
+import { connectSession, servicesAtom, storageAtom } from '../../../../core/state/services';
+import type { Wire } from '../../../../core/format/wireValues';
+import { pendingChangesAtom } from '../../status/mutations';
+import { preparingOrdersAtom, waitingOrdersAtom } from '../queries';
+import { createTestApi, testOrder, testWire } from '../../../../../tests/support/orderApi';
+import type { Speaker, SpeakerState } from './createSpeaker';
+import { silenceAtom } from './ringing';
+import { RING_MS, startAlarm } from './startAlarm';
+import type { Tune } from './tones';
+import { soundAtom } from './useSound';
+
+beforeEach(() => void vi.useFakeTimers());
+/** A speaker that records what it plays. */
+function createTestSpeaker(state: SpeakerState) {
+  const listeners = new Set<() => void>();
+  const played: Tune[] = [];
+  const show = (next: SpeakerState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const speaker: Speaker = {
+    getState: () => state,
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
+    open: () => {},
+    play: (tune) => void played.push(tune),
+    hush: () => {},
+    close: () => {},
+  };
+  return { speaker, played, show, listeners };
+}
+
+interface Market {
+  waiting: Wire[];
+  cooking: Wire[];
+  details: Wire;
+}
+
+async function openPortal(market: Partial<Market>, state: SpeakerState = 'ready') {
+  const store = createStore();
+  const served: Market = { waiting: [], cooking: [], details: {}, ...market };
+  const { api, count } = createTestApi({
+    waitingOrders: () => served.waiting,
+    ordersByStatus: () => served.cooking,
+    orderDetails: () => served.details,
+  });
+  const session = createSession({ host: 'https://api.example', storage: memoryStorage() });
+  session.signIn({ token: 't1', vendorId: 'v1', restaurantId: 'r1', isKycCompleted: true });
+  const callbacks = { onEvent() {}, onError() {} };
+  store.set(storageAtom, memoryStorage());
+  store.set(queryClientAtom, createQueryClient());
+  store.set(servicesAtom, { api, session, logger: () => {}, callbacks });
+  connectSession(store, session);
+  store.set(soundAtom, true);
+  const sound = createTestSpeaker(state);
+  const onCancelled = vi.fn();
+  const stop = startAlarm({ store, speaker: sound.speaker, onCancelled });
+  const refresh = async () => {
+    await Promise.all([
+      store.get(waitingOrdersAtom).refetch(),
+      store.get(preparingOrdersAtom).refetch(),
+    ]);
+    await vi.advanceTimersByTimeAsync(1);
+  };
+  await refresh();
+  return {
+    store,
+    served,
+    ...sound,
+    onCancelled,
+    stop,
+    count,
+    refresh,
+  };
+}
+
+const rings = (count: number) => vi.advanceTimersByTimeAsync(count * RING_MS);
+
+test('rings until the order is silenced, and again for the next order', async () => {
+  const { store, served, played, refresh } = await openPortal({ waiting: [testWire()] });
+  expect(played).toEqual(['newOrder']);
+  await rings(2);
+  expect(played).toHaveLength(3);
+  store.set(silenceAtom);
+  await rings(2);
+  expect(played).toHaveLength(3);
+
+  served.waiting.push(testWire({ _id: 'id2', order_id: 'ORD-2' }));
+  await refresh();
+  expect(played).toHaveLength(4);
+});
+
+test('an order with a pending change does not ring', async () => {
+  const { store, played } = await openPortal({ waiting: [testWire()] });
+  const change = { order: testOrder(), to: 'cooking', phase: 'sending' } as const;
+  store.set(pendingChangesAtom, new Map([['id1', change]]));
+  await rings(3);
+  expect(played).toHaveLength(1);
+});
+
+test('an order that was silenced before a reload stays silent', async () => {
+  const first = await openPortal({ waiting: [testWire()] });
+  first.store.set(silenceAtom);
+  first.stop();
+  const again = createTestSpeaker('ready');
+  const stop = startAlarm({ store: first.store, speaker: again.speaker, onCancelled() {} });
+  await rings(2);
+  expect(again.played).toEqual([]);
+  stop();
+});
+
+test('nothing rings while the sound is off or blocked, or after unmount', async () => {
+  const { store, played, show, stop, listeners } = await openPortal(
+    { waiting: [testWire()] },
+    'blocked',
+  );
+  await rings(2);
+  expect(played).toEqual([]);
+  show('ready');
+  expect(played).toEqual(['newOrder']);
+  store.set(soundAtom, false);
+  await rings(2);
+  expect(played).toHaveLength(1);
+  store.set(soundAtom, true);
+  expect(played).toHaveLength(2);
+  stop();
+  await rings(2);
+  expect(played).toHaveLength(2);
+  expect(listeners.size).toBe(0);
+});
+
+const COOKING = testWire({ status: 'cooking' });
+
+test.each(['declined', 'cancelled'])(
+  'an order in work that is %s has a sound of its own, once',
+  async (status) => {
+    const { served, played, onCancelled, refresh } = await openPortal({ cooking: [COOKING] });
+    Object.assign(served, { cooking: [], details: { ...COOKING, status } });
+    await refresh();
+    await refresh();
+    expect(played).toEqual(['cancelled']);
+    expect(onCancelled).toHaveBeenCalledOnce();
+  },
+);
+
+test('an order that a colleague moved or rejected is not reported as cancelled', async () => {
+  const { served, played, refresh, count } = await openPortal({
+    waiting: [testWire({ _id: 'id2', order_id: 'ORD-2' })],
+    cooking: [COOKING],
+  });
+  played.length = 0;
+  Object.assign(served, { waiting: [], cooking: [], details: { _id: 'other' } });
+  served.details = { ...COOKING, status: 'packing_processing' };
+  await refresh();
+  expect(count('orderDetails')).toBeGreaterThan(0);
+  expect(played).toEqual([]);
+});

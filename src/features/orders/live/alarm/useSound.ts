@@ -1,0 +1,55 @@
+import { atom, useAtom, useAtomValue } from 'jotai';
+import { useSyncExternalStore } from 'react';
+import { storedAtom } from '../../../../core/state/storedAtom';
+import { createSpeaker, type Speaker } from './createSpeaker';
+
+/** Whether this device rings; off by default. */
+export const soundAtom = storedAtom<boolean>(
+  'order_sound',
+  (stored) => stored === 'on',
+  (isOn) => (isOn ? 'on' : 'off'),
+);
+
+/** One speaker per portal. */
+export const speakerAtom = atom<Speaker>(() => createSpeaker());
+
+export function useSpeakerState() {
+  const speaker = useAtomValue(speakerAtom);
+  return useSyncExternalStore(speaker.subscribe, speaker.getState);
+}
+
+/** Call `turnOn` and `test` in a click: browsers allow sound only after a user gesture. */
+export function useSound() {
+  const [isOn, setOn] = useAtom(soundAtom);
+  const speaker = useAtomValue(speakerAtom);
+  const state = useSpeakerState();
+  const test = () => {
+    speaker.open();
+    whenReady(speaker, () => speaker.play('newOrder'));
+  };
+  return {
+    isOn,
+    /** The sound is on, and the browser allows it. */
+    isHeard: isOn && state === 'ready',
+    isAbsent: state === 'silent',
+    turnOn: () => {
+      test();
+      setOn(true);
+    },
+    turnOff: () => {
+      speaker.hush();
+      setOn(false);
+    },
+    test,
+  };
+}
+
+/** A browser may resume the audio context with a delay. */
+function whenReady(speaker: Speaker, work: () => void): void {
+  if (speaker.getState() === 'ready') return work();
+  const stop = speaker.subscribe(() => {
+    if (speaker.getState() === 'blocked') return;
+    stop();
+    work();
+  });
+}

@@ -1,0 +1,111 @@
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useMemo } from 'react';
+import { useText } from '../../../core/messages/useText';
+import { accessAtom, RIGHTS } from '../../../core/permissions/access';
+import { Button } from '../../../ui/primitives/Button';
+import { isRepeatedClick } from '../../../ui/primitives/isRepeatedClick';
+import { Text } from '../../../ui/primitives/layout/Text';
+import { part } from '../board/cardStyles';
+import messages from '../messages.en.json';
+import type { Order } from '../types';
+import { pendingChangesAtom } from './mutations';
+import { PendingChangeNote } from './PendingChangeNote';
+import { orderQuestionAtom, useOfflineReason, useOrderActions } from './useOrderActions';
+
+const STEPS = {
+  cooking: { to: 'packing_processing', action: 'orderReady' },
+  packing_processing: { to: 'ready_to_pickup', action: 'readyForPickup' },
+} as const;
+
+/** The buttons of an order, by its status (A4) and the vendor's permissions (b56). */
+export function OrderActions({ order }: { order: Order }) {
+  const text = useText(messages);
+  const can = useAtomValue(accessAtom);
+  // One atom per order, so that a change re-renders only its own card.
+  const pending = useAtomValue(
+    useMemo(() => atom((get) => get(pendingChangesAtom).get(order.id)), [order.id]),
+  );
+  const isBusy = pending !== undefined;
+  // A change request needs the order's id.
+  if (!order.id) return null;
+  if (pending && pending.phase !== 'sending') return <PendingChangeNote pending={pending} />;
+  switch (order.status) {
+    case 'waiting_for_confirmation':
+      if (!can(RIGHTS.answerOrders)) return <NotAllowed />;
+      return <NewOrderActions order={order} isBusy={isBusy} />;
+    case 'cooking':
+    case 'packing_processing':
+      if (!can(RIGHTS.moveOrders)) return <NotAllowed />;
+      return <NextStep order={order} step={STEPS[order.status]} isBusy={isBusy} />;
+    case 'ready_to_pickup':
+      return <Button disabled>{text('waitingForRider')}</Button>;
+    default:
+      return null;
+  }
+}
+
+interface ActionProps {
+  order: Order;
+  isBusy: boolean;
+}
+
+/** Both buttons open a dialog: Accept for the preparation time, Reject for a confirmation. */
+function NewOrderActions({ order, isBusy }: ActionProps) {
+  const text = useText(messages);
+  const openQuestion = useSetAtom(orderQuestionAtom);
+  const blockedBy = useOfflineReason();
+  const { number } = order;
+  return (
+    <div className={part.answers}>
+      <Button
+        variant="danger"
+        disabled={isBusy}
+        blockedBy={blockedBy}
+        aria-label={text('ofOrder', { action: text('reject'), number })}
+        onClick={() => openQuestion({ kind: 'reject', order })}
+      >
+        {text('reject')}
+      </Button>
+      <Button
+        variant="primary"
+        isBusy={isBusy}
+        blockedBy={blockedBy}
+        aria-label={text('ofOrder', { action: text('accept'), number })}
+        onClick={() => openQuestion({ kind: 'accept', order })}
+      >
+        {text('accept')}
+      </Button>
+    </div>
+  );
+}
+
+interface NextStepProps extends ActionProps {
+  step: (typeof STEPS)[keyof typeof STEPS];
+}
+
+function NextStep({ order, step, isBusy }: NextStepProps) {
+  const text = useText(messages);
+  const { change } = useOrderActions();
+  const blockedBy = useOfflineReason();
+  const action = text(step.action);
+  return (
+    <Button
+      variant="primary"
+      isBusy={isBusy}
+      blockedBy={blockedBy}
+      aria-label={text('ofOrder', { action, number: order.number })}
+      onClick={(event) => !isRepeatedClick(event) && void change({ order, to: step.to })}
+    >
+      {action}
+    </Button>
+  );
+}
+
+function NotAllowed() {
+  const text = useText(messages);
+  return (
+    <Text size="sm" tone="textMuted">
+      {text('stepNotAllowed')}
+    </Text>
+  );
+}

@@ -1,0 +1,122 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { useText } from '../../../core/messages/useText';
+import { Banner } from '../../../ui/primitives/Banner';
+import { Button } from '../../../ui/primitives/Button';
+import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
+import { isRepeatedClick } from '../../../ui/primitives/isRepeatedClick';
+import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
+import { Dialog } from '../../../ui/primitives/overlay/Dialog';
+import { waitingOrdersAtom } from '../live/queries';
+import messages from '../messages.en.json';
+import { orderQuestionAtom, useOfflineReason, useOrderActions } from './useOrderActions';
+
+/** Minutes offered when accepting; no other value is sent (A9, b78). */
+const PREPARATION_MINUTES = [20, 25, 30, 40, 45] as const;
+const DEFAULT_PREPARATION_MINUTES = 20;
+
+/** Accepts or rejects a new order; a refetch of the board does not close it. */
+export function OrderQuestionDialog() {
+  const text = useText(messages);
+  const { change } = useOrderActions();
+  const offline = useOfflineReason();
+  const [question, setQuestion] = useAtom(orderQuestionAtom);
+  const { data: waiting } = useAtomValue(waitingOrdersAtom);
+  // Leaving the board closes the dialog for good.
+  useEffect(() => () => setQuestion(null), [setQuestion]);
+  if (!question) return null;
+  const { kind, order } = question;
+  const { number } = order;
+  const isAnswered = waiting?.every(({ id }) => id !== order.id);
+  const blockedBy = offline ?? (isAnswered ? text('answeredElsewhere') : undefined);
+  const note = blockedBy && <Banner tone={offline ? 'danger' : 'warning'}>{blockedBy}</Banner>;
+  const close = () => setQuestion(null);
+  const answer = (to: 'cooking' | 'declined', minutes?: number) => {
+    close();
+    void change({ order, to, minutes });
+  };
+  if (kind === 'accept') {
+    return (
+      <AcceptDialog
+        number={number}
+        blockedBy={blockedBy}
+        note={note}
+        onAccept={(minutes) => answer('cooking', minutes)}
+        onClose={close}
+      />
+    );
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      title={text('rejectTitle', { number })}
+      description={text('rejectText')}
+      confirmLabel={text('rejectConfirm')}
+      cancelLabel={text('keepOrder')}
+      blockedBy={blockedBy}
+      onConfirm={() => answer('declined')}
+      onCancel={close}
+    >
+      {note}
+    </ConfirmDialog>
+  );
+}
+
+interface AcceptDialogProps {
+  number: string;
+  note: ReactNode;
+  /** Why the order cannot be accepted now. */
+  blockedBy?: string;
+  onAccept: (minutes: number) => void;
+  onClose: () => void;
+}
+
+/** Starts with 20 minutes; if the vendor clears the choice, it must be made again (b36). */
+function AcceptDialog({ number, note, blockedBy, onAccept, onClose }: AcceptDialogProps) {
+  const text = useText(messages);
+  const [minutes, setMinutes] = useState<number | null>(DEFAULT_PREPARATION_MINUTES);
+  const [isMissing, setMissing] = useState(false);
+  const formId = useId();
+  const accept = (event: FormEvent) => {
+    event.preventDefault();
+    if (minutes === null) setMissing(true);
+    else onAccept(minutes);
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text('acceptTitle', { number })}
+      description={text('acceptText')}
+      actions={
+        <Button
+          type="submit"
+          form={formId}
+          variant="primary"
+          size="lg"
+          isWide
+          blockedBy={blockedBy}
+          onClick={(event) => isRepeatedClick(event) && event.preventDefault()}
+        >
+          {text('acceptConfirm', { minutes: minutes ?? 0 })}
+        </Button>
+      }
+    >
+      {note}
+      <form id={formId} noValidate onSubmit={accept}>
+        <ChoiceGroup<number>
+          isEven
+          label={text('preparationTime')}
+          options={PREPARATION_MINUTES.map((value) => ({
+            value,
+            label: text('minutes', { count: value }),
+          }))}
+          value={minutes}
+          error={isMissing && minutes === null ? text('timeRequired') : undefined}
+          onChange={setMinutes}
+          onClear={() => setMinutes(null)}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { useText } from '../../../core/messages/useText';
+import { Banner } from '../../../ui/primitives/Banner';
+import messages from '../messages.en.json';
+import { unconfirmedChangesAtom } from './mutations';
+import { updatedAtAtom } from '../live/queries';
+import { useOrderActions } from './useOrderActions';
+
+/** Lists changes with an unknown outcome and checks them again when the server responds. */
+export function UnconfirmedChanges() {
+  const text = useText(messages);
+  const unconfirmed = useUnconfirmed();
+  if (unconfirmed.length === 0) return null;
+  const numbers = unconfirmed.map(({ order }) => order.number).join(', ');
+  return (
+    <Banner tone="warning">
+      {text('unconfirmedBanner', { count: unconfirmed.length })} {numbers}
+    </Banner>
+  );
+}
+
+function useUnconfirmed() {
+  const { recheck } = useOrderActions();
+  const updatedAt = useAtomValue(updatedAtAtom);
+  const unconfirmed = useAtomValue(unconfirmedChangesAtom);
+  const latest = useRef({ unconfirmed, recheck });
+  useEffect(() => {
+    latest.current = { unconfirmed, recheck };
+  });
+  // A successful poll means that the server responds again.
+  useEffect(() => {
+    const now = latest.current;
+    for (const change of now.unconfirmed) void now.recheck(change, { isQuiet: true });
+  }, [updatedAt]);
+  return unconfirmed;
+}

@@ -1,0 +1,178 @@
+import { createStore } from 'jotai';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../../../adapters/storage/memoryStorage';
+import { NetworkFailure } from '../../../core/api/errors';
+import type { Wire } from '../../../core/format/wireValues';
+import { createSession } from '../../../core/session/createSession';
+import { createQueryClient, queryClientAtom } from '../../../core/state/queryClient';
+import { connectSession, servicesAtom } from '../../../core/state/services';
+import { orderKeys } from '../keys';
+import {
+  changeOrderStatusAtom,
+  hasUnconfirmedChangesAtom,
+  pendingChangesAtom,
+  recheckOrderStatusAtom,
+} from './mutations';
+import {
+  createTestApi,
+  failing,
+  silent,
+  testOrder,
+  testWire,
+} from '../../../../tests/support/orderApi';
+
+const VENDOR = { token: 't1', vendorId: 'v1', restaurantId: 'r1', isKycCompleted: true };
+const ACCEPT = { order: testOrder(), to: 'cooking', minutes: 20 } as const;
+const unreachable = failing(new NetworkFailure('unreachable'));
+
+beforeEach(() => void vi.useFakeTimers());
+function openPortal(answers: Parameters<typeof createTestApi>[0]) {
+  const store = createStore();
+  const market = createTestApi(answers);
+  const cache = createQueryClient();
+  const session = createSession({ host: 'https://api.example', storage: memoryStorage() });
+  const onEvent = vi.fn();
+  session.signIn(VENDOR);
+  store.set(queryClientAtom, cache);
+  store.set(servicesAtom, {
+    api: market.api,
+    session,
+    logger: () => {},
+    callbacks: { onEvent, onError: () => {} },
+  });
+  connectSession(store, session);
+  const phase = (id = 'id1') => store.get(pendingChangesAtom).get(id)?.phase;
+  return { store, market, cache, session, onEvent, phase };
+}
+
+/** A portal with an unconfirmed change. */
+async function openUnconfirmed(orderDetails: (body: Wire) => unknown) {
+  const portal = openPortal({ updateOrderStatus: unreachable, orderDetails });
+  void portal.store.set(changeOrderStatusAtom, ACCEPT);
+  await vi.advanceTimersByTimeAsync(30_000);
+  return portal;
+}
+
+test('ten clicks at once send one change', async () => {
+  const { store, market, phase } = openPortal({ updateOrderStatus: silent });
+  const wishes = Array.from({ length: 10 }, () => store.set(changeOrderStatusAtom, ACCEPT));
+  expect(phase()).toBe('sending');
+  expect(await Promise.all(wishes.slice(1))).toEqual(Array(9).fill(null));
+  expect(market.count('updateOrderStatus')).toBe(1);
+});
+
+test('a pending change does not block another order', async () => {
+  const { store, market } = openPortal({ updateOrderStatus: silent });
+  void store.set(changeOrderStatusAtom, ACCEPT);
+  void store.set(changeOrderStatusAtom, { ...ACCEPT, order: testOrder({ _id: 'id2' }) });
+  expect(market.calls.map(({ body }) => body.food_order_id)).toEqual(['id1', 'id2']);
+});
+
+test('an applied change unlocks the order and is reported to the host', async () => {
+  const { store, phase, onEvent } = openPortal({});
+  const outcome = await store.set(changeOrderStatusAtom, ACCEPT);
+  expect([outcome?.result, phase()]).toEqual(['applied', undefined]);
+  expect(onEvent.mock.calls).toEqual([
+    [{ type: 'order-status-changed', to: 'cooking', outcome: 'applied' }],
+    [{ type: 'write', operation: 'updateOrderStatus', outcome: 'applied' }],
+  ]);
+});
+
+test('an applied change moves the order, and an older response cannot move it back', async () => {
+  const { store, cache } = openPortal({});
+  const queryKey = orderKeys.waiting('r1');
+  cache.setQueryData(queryKey, [testOrder(), testOrder({ _id: 'id2' })]);
+  const old = cache.fetchQuery({
+    queryKey,
+    queryFn: ({ signal }) =>
+      new Promise((resolve, reject) => {
+        setTimeout(() => resolve([testOrder()]), 1_000);
+        signal.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+  });
+  old.catch(() => {});
+  await store.set(changeOrderStatusAtom, ACCEPT);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(cache.getQueryData(queryKey)).toEqual([testOrder({ _id: 'id2' })]);
+});
+
+test('the list of all orders shows the new status without a refetch', async () => {
+  const { store, cache, market } = openPortal({});
+  const queryKey = orderKeys.history('r1');
+  cache.setQueryData(queryKey, [testOrder()], { updatedAt: 7 });
+  await store.set(changeOrderStatusAtom, ACCEPT);
+  expect(cache.getQueryData(queryKey)).toMatchObject([
+    { id: 'id1', status: 'cooking', cookingTime: '20 minutes' },
+  ]);
+  expect(cache.getQueryState(queryKey)?.dataUpdatedAt).toBe(7);
+  expect(market.count('orderHistory')).toBe(0);
+});
+
+test('a refused change does not move the order', async () => {
+  const { store, cache } = openPortal({
+    updateOrderStatus: failing(new NetworkFailure('timeout')),
+    orderDetails: () => testWire(),
+  });
+  cache.setQueryData(orderKeys.waiting('r1'), [testOrder()]);
+  const done = store.set(changeOrderStatusAtom, ACCEPT);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect((await done)?.result).toBe('notApplied');
+  expect(cache.getQueryData(orderKeys.waiting('r1'))).toEqual([testOrder()]);
+});
+
+test('an unconfirmed change locks the order, and signing out asks for confirmation', async () => {
+  const { store, phase, market } = await openUnconfirmed(unreachable);
+  expect(phase()).toBe('unconfirmed');
+  expect(store.get(hasUnconfirmedChangesAtom)).toBe(true);
+  expect(await store.set(changeOrderStatusAtom, ACCEPT)).toBeNull();
+  expect(market.count('updateOrderStatus')).toBe(1);
+});
+
+test('a recheck is one request, and signing out still asks for confirmation', async () => {
+  const { store, phase, market } = await openUnconfirmed(unreachable);
+  const before = market.count('orderDetails');
+  const done = store.set(recheckOrderStatusAtom, ACCEPT);
+  expect([phase(), store.get(hasUnconfirmedChangesAtom)]).toEqual(['checking', true]);
+  expect(await store.set(recheckOrderStatusAtom, ACCEPT)).toBeNull();
+  await vi.advanceTimersByTimeAsync(0);
+  expect((await done)?.result).toBe('unconfirmed');
+  expect(market.count('orderDetails') - before).toBe(1);
+});
+
+test('a recheck resolves an unconfirmed change', async () => {
+  let answer = unreachable;
+  const { store, phase } = await openUnconfirmed(() => answer({}));
+  answer = () => testWire({ status: 'cooking' });
+  const done = store.set(recheckOrderStatusAtom, ACCEPT);
+  await vi.advanceTimersByTimeAsync(0);
+  expect((await done)?.result).toBe('applied');
+  expect(phase()).toBeUndefined();
+});
+
+test('a recheck without a change sends nothing', async () => {
+  const { store, market } = openPortal({});
+  expect(await store.set(recheckOrderStatusAtom, ACCEPT)).toBeNull();
+  expect(market.calls).toEqual([]);
+});
+
+test('pending changes are dropped with their session', async () => {
+  const { store, session } = await openUnconfirmed(unreachable);
+  session.clear('user');
+  session.signIn({ ...VENDOR, token: 't2' });
+  expect([...store.get(pendingChangesAtom).keys()]).toEqual([]);
+  expect(store.get(hasUnconfirmedChangesAtom)).toBe(false);
+});
+
+test('a change of an ended session has no effect on the next', async () => {
+  const { store, session, onEvent } = openPortal({
+    updateOrderStatus: unreachable,
+    orderDetails: silent,
+  });
+  const done = store.set(changeOrderStatusAtom, ACCEPT);
+  await vi.advanceTimersByTimeAsync(2_000);
+  session.clear('user');
+  session.signIn({ ...VENDOR, token: 't2' });
+  expect(await done).toBeNull();
+  expect([...store.get(pendingChangesAtom).keys()]).toEqual([]);
+  expect(onEvent).not.toHaveBeenCalled();
+});

@@ -1,0 +1,161 @@
+import { atom, type Getter, type Setter } from 'jotai';
+import { Cancelled, Unauthorized } from '../../../core/api/errors';
+import { afterPaint } from '../../../core/async/afterPaint';
+import { withWebLock } from '../../../core/async/withWebLock';
+import { within } from '../../../core/async/within';
+import { queryClientAtom } from '../../../core/state/queryClient';
+import { apiAtom, restaurantIdAtom, servicesAtom, sessionAtom } from '../../../core/state/services';
+import { exclusive } from '../../../core/state/lock';
+import {
+  type ChangeOutcome,
+  changeOrderStatus,
+  findOutcome,
+  readChangeElsewhere,
+  type StatusChange,
+} from './changeOrderStatus';
+import { orderFeedAtom } from '../live/orderFeed';
+import { listOf } from '../live/lists';
+import { pollingAtom } from '../live/state';
+import { showStatus } from '../live/orderCache';
+
+/** Longest wait for another tab that changes the same order, in ms. */
+const CHANGE_ELSEWHERE_MS = 60_000;
+
+/** A change in progress, or one whose outcome is unknown. */
+export interface PendingChange extends StatusChange {
+  phase: 'sending' | 'checking' | 'unconfirmed';
+}
+
+type Changes = ReadonlyMap<string, PendingChange>;
+
+const NO_CHANGES: Changes = new Map();
+const changesAtom = atom({ generation: 0, changes: NO_CHANGES });
+
+/** Changes by order id; they block further changes of that order and are dropped with the session. */
+export const pendingChangesAtom = atom(
+  (get) => {
+    get(sessionAtom);
+    const { generation, changes } = get(changesAtom);
+    return generation === get(servicesAtom).session.generation() ? changes : NO_CHANGES;
+  },
+  (get, set, changes: Changes) =>
+    set(changesAtom, { generation: get(servicesAtom).session.generation(), changes }),
+);
+
+/** Changes whose response was lost. */
+export const unconfirmedChangesAtom = atom((get) =>
+  [...get(pendingChangesAtom).values()].filter(({ phase }) => phase !== 'sending'),
+);
+
+/** Whether signing out must ask for confirmation. */
+export const hasUnconfirmedChangesAtom = atom((get) => get(unconfirmedChangesAtom).length > 0);
+
+/** Sends a change once; resolves to `null` while the order has another one. */
+export const changeOrderStatusAtom = atom(null, (get, set, change: StatusChange) =>
+  exclusive(get, set, lockOf(change), async () => {
+    if (get(pendingChangesAtom).has(change.order.id)) return null;
+    const onChecking = () => mark(get, set, change, 'checking');
+    mark(get, set, change, 'sending');
+    return settle(get, set, change, async (signal) => {
+      const api = get(apiAtom);
+      const name = `vendor-portal:change:${get(orderFeedAtom).scope}:${change.order.id}`;
+      const outcome = await withWebLock(name, { ifAvailable: true }, () =>
+        changeOrderStatus(api, change, { onChecking, signal }),
+      );
+      if (outcome) return outcome;
+      const waitForOther = (limited: AbortSignal) =>
+        withWebLock(name, { signal: limited }, async () => {});
+      await within(signal, CHANGE_ELSEWHERE_MS, waitForOther).catch(() => {});
+      return readChangeElsewhere(api, change, signal);
+    });
+  }),
+);
+
+/** Reads the order once more to find the outcome of an unconfirmed change. */
+export const recheckOrderStatusAtom = atom(null, (get, set, change: StatusChange) =>
+  exclusive(get, set, lockOf(change), async () => {
+    if (get(pendingChangesAtom).get(change.order.id)?.phase !== 'unconfirmed') return null;
+    mark(get, set, change, 'checking');
+    return settle(get, set, change, (signal) =>
+      findOutcome(get(apiAtom), change, { isSettled: true, waits: [0], signal }),
+    );
+  }),
+);
+
+function lockOf({ order }: StatusChange) {
+  return ['order', order.id];
+}
+
+async function settle(
+  get: Getter,
+  set: Setter,
+  change: StatusChange,
+  work: (signal: AbortSignal) => Promise<ChangeOutcome>,
+): Promise<ChangeOutcome | null> {
+  const { session, callbacks } = get(servicesAtom);
+  const signal = session.signal();
+  try {
+    const outcome = await work(signal);
+    // Move the card before unlocking it, or it would briefly offer the same action again.
+    await showOutcome(get, change, outcome);
+    if (signal.aborted) return null;
+    mark(get, set, change, outcome.result === 'unconfirmed' ? 'unconfirmed' : null);
+    if (outcome.result !== 'unconfirmed') void refreshOrders(get, change, outcome);
+    const told = toEventOutcome(outcome);
+    callbacks.onEvent({ type: 'order-status-changed', to: change.to, outcome: told });
+    callbacks.onEvent({
+      type: 'write',
+      operation: 'updateOrderStatus',
+      outcome: told === 'unconfirmed' ? 'unknown' : told,
+    });
+    return outcome;
+  } catch (error) {
+    if (!signal.aborted) mark(get, set, change, null);
+    // The session has ended.
+    if (error instanceof Cancelled || error instanceof Unauthorized) return null;
+    throw error;
+  }
+}
+
+/** Moves the card once the new status is confirmed (c4). */
+async function showOutcome(
+  get: Getter,
+  { order: { id }, to, minutes }: StatusChange,
+  outcome: ChangeOutcome,
+): Promise<void> {
+  const at = Date.now();
+  if (outcome.result === 'applied') {
+    await get(orderFeedAtom).applied({ id, status: to, at, minutes });
+  }
+  if (outcome.result === 'changedElsewhere') {
+    const { rawStatus: status } = outcome.now;
+    await showStatus(get(queryClientAtom), get(restaurantIdAtom), { id, status, at });
+  }
+}
+
+/** Refetches the affected lists and the dashboard after the moved card is painted. */
+async function refreshOrders(get: Getter, { order, to }: StatusChange, outcome: ChangeOutcome) {
+  const now = 'now' in outcome ? outcome.now?.rawStatus : to;
+  const lists = [order.rawStatus, now ?? to].flatMap((status) => listOf(status) ?? []);
+  const polling = get(pollingAtom);
+  const queryKey = ['dashboard', get(restaurantIdAtom)];
+  await afterPaint();
+  polling?.readMoved(lists);
+  void get(queryClientAtom).invalidateQueries({ queryKey });
+}
+
+function mark(
+  get: Getter,
+  set: Setter,
+  change: StatusChange,
+  phase: PendingChange['phase'] | null,
+) {
+  const changes = new Map(get(pendingChangesAtom));
+  if (phase) changes.set(change.order.id, { ...change, phase });
+  else changes.delete(change.order.id);
+  set(pendingChangesAtom, changes);
+}
+
+function toEventOutcome({ result }: ChangeOutcome) {
+  return result === 'applied' || result === 'unconfirmed' ? result : 'refused';
+}

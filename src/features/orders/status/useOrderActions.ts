@@ -1,0 +1,73 @@
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useConnection } from '../../../core/connection/state';
+import { useText } from '../../../core/messages/useText';
+import { notifyAtom } from '../../../core/state/services';
+import { useStatusLabel } from '../facts/OrderStatusChip';
+import messages from '../messages.en.json';
+import type { Order } from '../types';
+import type { ChangeOutcome, StatusChange } from './changeOrderStatus';
+import { changeOrderStatusAtom, recheckOrderStatusAtom } from './mutations';
+
+interface OrderQuestion {
+  kind: 'accept' | 'reject';
+  order: Order;
+}
+
+/** The open dialog. An atom, so that it does not close when the order's card unmounts. */
+export const orderQuestionAtom = atom<OrderQuestion | null>(null);
+
+/** Why no order can be changed now; `undefined` while the marketplace can be reached. */
+export function useOfflineReason(): string | undefined {
+  const text = useText(messages);
+  return useConnection() === 'good' ? undefined : text('notReached');
+}
+
+/** Changes of status, with their toasts (A8). */
+export function useOrderActions() {
+  const report = useReport();
+  const change = useSetAtom(changeOrderStatusAtom);
+  const recheck = useSetAtom(recheckOrderStatusAtom);
+  return {
+    change: async (requested: StatusChange) => {
+      const outcome = await change(requested);
+      if (outcome) report(requested, outcome);
+    },
+    /** `isQuiet`: for automatic checks, shows no toast if the outcome is still unknown. */
+    recheck: async (requested: StatusChange, { isQuiet = false } = {}) => {
+      const outcome = await recheck(requested);
+      if (outcome && !(isQuiet && outcome.result === 'unconfirmed')) report(requested, outcome);
+    },
+  };
+}
+
+function useReport() {
+  const text = useText(messages);
+  const label = useStatusLabel();
+  const notify = useAtomValue(notifyAtom);
+
+  function reportRefusal(
+    order: Order,
+    { status, serverMessage, now }: Extract<ChangeOutcome, { result: 'refused' }>,
+  ) {
+    const isElsewhere = now !== null && now.rawStatus !== order.rawStatus;
+    const reason = serverMessage || (status === 404 && text('noRider'));
+    if (reason) notify.error(reason);
+    else if (!isElsewhere) notify.error(text('refused'));
+    if (isElsewhere) notify.info(text('changedElsewhere', { status: label(now.status) }));
+  }
+
+  return ({ order, to }: StatusChange, outcome: ChangeOutcome) => {
+    switch (outcome.result) {
+      case 'applied':
+        return notify.success(text(to === 'declined' ? 'orderRejected' : 'orderUpdated'));
+      case 'refused':
+        return reportRefusal(order, outcome);
+      case 'changedElsewhere':
+        return notify.info(text('changedElsewhere', { status: label(outcome.now.status) }));
+      case 'notApplied':
+        return notify.error(text('notApplied'));
+      case 'unconfirmed':
+        return notify.error(text('unconfirmed'));
+    }
+  };
+}
