@@ -4,8 +4,8 @@ import { apiAtom, vendorIdAtom } from '../../core/state/services';
 import { fetchVendor } from '../../core/vendor/api';
 import { vendorKeys } from '../../core/vendor/queries';
 import type { Vendor } from '../../core/vendor/types';
-import { updateProfile } from './api';
-import type { Profile } from './types';
+import type { Profile } from './schema';
+import type { ApiClient } from '../../core/api/types';
 
 export const saveProfileAtom = mutationAtom<Profile, Profile, void>((get) => {
   const api = get(apiAtom);
@@ -14,6 +14,7 @@ export const saveProfileAtom = mutationAtom<Profile, Profile, void>((get) => {
   const queryKey = vendorKeys.all(vendorId);
   return {
     key: ['profile', vendorId],
+    operation: 'vendorUpdateProfile',
     before: () => cache.getQueryData<Vendor>(queryKey),
     send: (profile) => updateProfile(api, profile),
     read: (_profile, signal) => fetchVendor(api, vendorId, signal),
@@ -24,3 +25,8 @@ export const saveProfileAtom = mutationAtom<Profile, Profile, void>((get) => {
     invalidates: [queryKey],
   };
 });
+
+async function updateProfile(api: ApiClient, profile: Profile): Promise<void> {
+  const { name, phone, email } = profile;
+  await api.send('vendorUpdateProfile', { name, phone, email });
+}

@@ -1,13 +1,18 @@
-import { type ObjectSchema, object, string } from 'yup';
-import { isEmail } from '../../core/forms/email';
+import { type ObjectSchema, object } from 'yup';
+import { email, required } from '../../core/forms/textRules';
 import type { Translate } from '../../core/messages/messages';
 import type messages from './messages.en.json';
-import type { Profile } from './types';
+
+export interface Profile {
+  name: string;
+  phone: string;
+  email: string;
+}
 
 const NAME_MAX = 100;
 const DIGITS = /^\d+$/;
 
-/** The rules of the vendor profile (specification B 5). */
+/** The validation rules of the profile form (B5). */
 export function profileSchema(text: Translate<keyof typeof messages>): ObjectSchema<Profile> {
   return object({
     name: required(text('nameRequired')).max(NAME_MAX, text('nameLong')),
@@ -15,16 +20,6 @@ export function profileSchema(text: Translate<keyof typeof messages>): ObjectSch
       message: text('onlyNumbers'),
       excludeEmptyString: true,
     }),
-    email: required(text('emailRequired')).test(
-      'email',
-      text('emailInvalid'),
-      (value) => value.trim() === '' || isEmail(value),
-    ),
+    email: email(text('emailRequired'), text('emailInvalid')),
   });
-}
-
-function required(message: string) {
-  return string()
-    .defined()
-    .test('required', message, (value) => value.trim() !== '');
 }

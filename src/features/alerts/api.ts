@@ -6,12 +6,12 @@ export interface PushRegistration {
   token: string;
 }
 
-/** Tells the marketplace where to push to; its answer is not read (specification A 7). */
+/** Sends the push token to the marketplace; the response is ignored (A7). */
 export async function savePushToken(
   api: ApiClient,
   { vendorId, deviceId, token }: PushRegistration,
   signal: AbortSignal,
 ): Promise<void> {
   const body = { vendor_id: vendorId, device_id: deviceId, fcm_token: token };
-  await api.send('savePushToken', body, { signal });
+  await api.send('savePushToken', body, { signal, isQuiet: true });
 }

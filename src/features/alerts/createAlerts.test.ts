@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PushAdapter } from '../../core/contracts';
-import { RENEWAL_MS } from './constants';
-import { startAlerts, stubNotification } from './testAlerts';
+import { RENEWAL_MS } from './savedToken';
+import { startAlerts, stubNotification } from '../../../tests/support/alerts';
 
 const never = () => new Promise<never>(() => {});
 const throwing = () => {
@@ -12,7 +12,7 @@ beforeEach(() => vi.useFakeTimers());
 
 const settle = (ms = 1) => vi.advanceTimersByTimeAsync(ms);
 
-test('after sign-in the adapter is asked without a prompt, and its token is saved', async () => {
+test('after sign-in the adapter registers without a prompt, and its token is saved', async () => {
   const register = vi.fn(() => Promise.resolve('push-token-1'));
   const { sent, session } = startAlerts({ register });
   await settle();
@@ -25,7 +25,7 @@ test('after sign-in the adapter is asked without a prompt, and its token is save
   ]);
 });
 
-test('a token that the marketplace knows is not saved again by the next page', async () => {
+test('after a reload a token that was saved is not saved again', async () => {
   const { start, alerts, sent } = startAlerts({});
   await settle();
   alerts.stop();
@@ -35,7 +35,7 @@ test('a token that the marketplace knows is not saved again by the next page', a
   expect(sent).toHaveLength(1);
 });
 
-test('another token is saved, and every token again after seven days', async () => {
+test('a new token is saved at once, and every token again after seven days', async () => {
   const tokens = ['push-token-1', 'push-token-2'];
   const register = () => Promise.resolve(tokens.shift() ?? 'push-token-2');
   const { start, alerts, sent } = startAlerts({ register });
@@ -53,7 +53,7 @@ test.each<[string, PushAdapter['register'] | (() => unknown)]>([
   ['throws', throwing],
   ['rejects', () => Promise.reject(new Error('a secret of the adapter'))],
   ['rejects with no error', () => Promise.reject('a secret of the adapter')],
-])('an adapter that %s is reported by name and asked again later', async (_how, bad) => {
+])('an adapter that %s is reported by its error name and retried later', async (_how, bad) => {
   const register = vi.fn(bad as PushAdapter['register']);
   const { sent, errors, logged } = startAlerts({ register });
   await settle();
@@ -65,7 +65,7 @@ test.each<[string, PushAdapter['register'] | (() => unknown)]>([
   expect(register).toHaveBeenCalledTimes(2);
 });
 
-test('an adapter that hangs is given up after ten seconds, and its late token is ignored', async () => {
+test('an adapter that hangs times out after ten seconds, and its late token is ignored', async () => {
   let answer: (token: string) => void = () => {};
   const register = () => new Promise<string>((resolve) => (answer = resolve));
   const { sent, errors } = startAlerts({ register });
@@ -88,11 +88,11 @@ test.each([null, undefined, '', 7, {}, 'with space', 'x'.repeat(5_000)])(
     await settle();
 
     expect([sent, errors]).toEqual([[], []]);
-    expect(logged).toEqual(['push gave no token {}']);
+    expect(logged).toEqual(['push adapter returned no token {}']);
   },
 );
 
-test('a token that could not be saved is tried again, and then only once', async () => {
+test('a token that could not be saved is retried once', async () => {
   let failures = 1;
   const save = () => (failures-- > 0 ? Promise.reject(new Error('500')) : Promise.resolve());
   const { sent, errors } = startAlerts({}, { save });
@@ -104,7 +104,7 @@ test('a token that could not be saved is tried again, and then only once', async
   expect([sent.length, errors.length]).toEqual([2, 1]);
 });
 
-test('at sign-out the adapter gives its token back, and the next vendor’s is saved anew', async () => {
+test('sign-out unregisters the device, and the next vendor’s token is saved', async () => {
   const unregister = vi.fn(() => Promise.resolve());
   const { start, alerts, sent, storage } = startAlerts({ unregister });
   await settle();
@@ -131,7 +131,7 @@ test.each<[string, () => Promise<void>]>([
   expect(errors.map(({ message }) => message)).toEqual(['Push failed at the step "unregister"']);
 });
 
-test('a portal that only goes away stays registered', async () => {
+test('an unmounted portal leaves the device registered', async () => {
   const unregister = vi.fn(() => Promise.resolve());
   const { alerts, storage } = startAlerts({ unregister });
   await settle();
@@ -142,7 +142,7 @@ test('a portal that only goes away stays registered', async () => {
   expect(storage.get('push_token')).not.toBeNull();
 });
 
-test('a tab whose vendor signed out in another leaves the device alone', async () => {
+test('after a sign-out in another tab this tab does not unregister the device', async () => {
   const unregister = vi.fn(() => Promise.resolve());
   const { alerts, storage } = startAlerts({ unregister });
   await settle();
@@ -152,7 +152,7 @@ test('a tab whose vendor signed out in another leaves the device alone', async (
   expect(unregister).not.toHaveBeenCalled();
 });
 
-test('the card is offered at once while the vendor can be asked, and asks in its click', async () => {
+test('the card is shown at once while permission can be requested, and its click requests it', async () => {
   const browser = stubNotification('default');
   const register = vi.fn<PushAdapter['register']>(async ({ interactive }) => {
     if (!interactive) return null;
@@ -164,24 +164,24 @@ test('the card is offered at once while the vendor can be asked, and asks in its
   await settle();
   alerts.turnOn();
   alerts.turnOn();
-  const asked = register.mock.calls.map(([{ interactive }]) => interactive);
+  const interactive = register.mock.calls.map(([call]) => call.interactive);
   await settle();
 
   expect(offered.isOffered).toBe(true);
-  expect(asked).toEqual([false, true]);
+  expect(interactive).toEqual([false, true]);
   expect(alerts.getState()).toEqual({ isOffered: false, isAsking: false });
   expect(sent).toHaveLength(1);
 });
 
-test.each(['granted', 'denied'])('with permission %s there is nothing to offer', async (said) => {
-  stubNotification(said);
+test.each(['granted', 'denied'])('with permission %s the card is not shown', async (permission) => {
+  stubNotification(permission);
   const { alerts } = startAlerts({ register: () => Promise.resolve(null) });
   await settle();
 
   expect(alerts.getState().isOffered).toBe(false);
 });
 
-test('a card that was put away is not offered by the next page', async () => {
+test('a dismissed card is not shown after a reload', async () => {
   stubNotification('default');
   const { start, alerts } = startAlerts({});
   await settle();

@@ -1,16 +1,24 @@
 import type { PushAdapter, StorageAdapter, TrustedTypesPolicy } from '../../core/contracts';
+import { createEmitter } from '../../core/createEmitter';
 import { type Alert, toAlert } from '../../core/push/payload';
 import { alertPermission } from '../../core/push/permission';
 import { record, text } from '../../core/format/wireValues';
 import { MARKED, OPENED_MARK } from '../../core/push/workerMessages';
 import type { Services } from '../../core/state/services';
 import { type PushRegistration, savePushToken } from './api';
-import { PROMPT_WAIT_MS, REPEAT_MS, RETRY_MS, WAIT_MS } from './constants';
 import { createReport } from './report';
 import { createSavedToken } from './savedToken';
 import { type AlertTarget, showAlert } from './showAlert';
 import { within } from '../../core/async/within';
 
+/** Timeout for registering without a prompt, and for the request that saves the token. */
+const WAIT_MS = 10_000;
+/** Timeout for registering with a permission prompt. */
+const PROMPT_WAIT_MS = 120_000;
+/** Delays before a failed registration is retried; the last one repeats. */
+const RETRY_MS: readonly number[] = [60_000, 5 * 60_000, 15 * 60_000];
+/** The same message again within this time is ignored. */
+const REPEAT_MS = 2_000;
 const DISMISSED = 'alerts_dismissed';
 const TOKEN = /^[\x21-\x7e]{8,4096}$/;
 
@@ -20,26 +28,26 @@ export interface AlertsOptions extends AlertTarget {
   storage: StorageAdapter;
   vendorId: string;
   trustedTypesPolicy?: TrustedTypesPolicy | undefined;
-  /** Brings the orders up to date. */
+  /** Refetches the orders. */
   refresh(): void;
 }
 
 export interface AlertsState {
-  /** The vendor can still be asked for permission, and has not said no. */
+  /** The browser can still ask for permission, and the card is not dismissed. */
   isOffered: boolean;
   isAsking: boolean;
 }
 
-/** Push for one signed-in session. Whatever the adapter does ends here. */
+/** Push for one session. Catches all errors of the adapter. */
 export interface Alerts {
   getState(): AlertsState;
   subscribe(onChange: () => void): () => void;
-  /** For the tick of a click. */
+  /** Call it in a click, as the permission prompt requires. */
   turnOn(): void;
   dismiss(): void;
-  /** The portal goes away; the device stays registered. */
+  /** On unmount: stops, but leaves the device registered. */
   stop(): void;
-  /** The session is over: the token goes with it, and nobody waits for that. */
+  /** On sign-out: stops and unregisters the device, without waiting for it. */
   signOut(): void;
 }
 
@@ -48,65 +56,65 @@ export function createAlerts(options: AlertsOptions): Alerts {
   const life = new AbortController();
   const report = createReport(services);
   const saved = createSavedToken(storage);
-  const listeners = new Set<() => void>();
+  const { subscribe, emit } = createEmitter();
   const shown = new Set<() => void>();
   let state: AlertsState = { isOffered: false, isAsking: false };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let hasSaved = false;
-  let last: { tag: string; at: number } | null = null;
+  let last: { name: string; at: number } | null = null;
 
-  function show(change: Partial<AlertsState>): void {
+  function setState(change: Partial<AlertsState>): void {
     if (life.signal.aborted) return;
     state = { ...state, ...change };
-    for (const listener of listeners) listener();
+    emit();
   }
 
-  function offer(): void {
-    const mayAsk = alertPermission() === 'default' && storage.get(DISMISSED) === null;
-    show({ isOffered: mayAsk, isAsking: false });
+  function updateOffer(): void {
+    const isOffered = alertPermission() === 'default' && storage.get(DISMISSED) === null;
+    setState({ isOffered, isAsking: false });
   }
 
-  function later(ms: number): void {
+  function registerIn(ms: number): void {
     clearTimeout(timer);
     if (!life.signal.aborted) timer = setTimeout(() => void register(false), ms);
   }
 
   async function register(interactive: boolean): Promise<void> {
     try {
-      const token = await askAdapter(interactive);
+      const token = await requestToken(interactive);
       failures = 0;
-      if (token) later(await save(token));
-      else services.logger({ level: 'warn', message: 'push gave no token' });
+      if (token) registerIn(await save(token));
+      else services.logger({ level: 'warn', message: 'push adapter returned no token' });
     } catch {
-      later(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? WAIT_MS);
+      registerIn(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? WAIT_MS);
       failures += 1;
     }
-    offer();
+    updateOffer();
   }
 
-  async function askAdapter(interactive: boolean): Promise<string | null> {
+  async function requestToken(interactive: boolean): Promise<string | null> {
     const ms = interactive ? PROMPT_WAIT_MS : WAIT_MS;
-    const asked = { interactive, basename, trustedTypesPolicy: options.trustedTypesPolicy };
+    const request = { interactive, basename, trustedTypesPolicy: options.trustedTypesPolicy };
     const token: unknown = await step('register', () =>
-      within(life.signal, ms, (signal) => adapter.register({ ...asked, signal })),
+      within(life.signal, ms, (signal) => adapter.register({ ...request, signal })),
     );
     return typeof token === 'string' && TOKEN.test(token) ? token : null;
   }
 
-  /** Saves a token that the marketplace does not know; tells when it has to be renewed. */
+  /** Sends the token if it is due; resolves to the time until the next renewal. */
   async function save(token: string): Promise<number> {
     const deviceId = services.session.deviceId();
     const registration: PushRegistration = { vendorId: options.vendorId, deviceId, token };
-    const known = saved.dueIn(registration);
-    if (known === 0) {
+    const dueIn = saved.dueIn(registration);
+    if (dueIn === 0) {
       await step('save', () =>
         within(life.signal, WAIT_MS, (signal) => savePushToken(services.api, registration, signal)),
       );
-      saved.keep(registration);
+      saved.store(registration);
     }
     hasSaved = true;
-    return known || saved.dueIn(registration);
+    return dueIn || saved.dueIn(registration);
   }
 
   async function step<Result>(name: 'register' | 'save', work: () => Promise<Result>) {
@@ -131,8 +139,8 @@ export function createAlerts(options: AlertsOptions): Alerts {
   function isRepeated({ tag, title, body }: Alert): boolean {
     const now = Date.now();
     const name = [tag, title, body].join(' ');
-    const isSame = last !== null && last.tag === name && now - last.at < REPEAT_MS;
-    last = { tag: name, at: now };
+    const isSame = last !== null && last.name === name && now - last.at < REPEAT_MS;
+    last = { name, at: now };
     return isSame;
   }
 
@@ -147,41 +155,36 @@ export function createAlerts(options: AlertsOptions): Alerts {
   }
 
   const stopListening = listen(adapter, onMessage, (error) => report('listen', error));
-  // At once, so that the card does not push away what has been shown meanwhile.
-  offer();
+  // Before the registration, or the card would shift the page later.
+  updateOffer();
   void register(false);
 
   return {
     getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     turnOn() {
       if (state.isAsking) return;
-      show({ isAsking: true });
+      setState({ isAsking: true });
       void register(true);
     },
     dismiss() {
       storage.set(DISMISSED, 'true');
-      offer();
+      updateOffer();
     },
     stop: end,
     signOut() {
       end();
       for (const close of shown) close();
-      // The tab in which the vendor signed out has done it for this device.
-      const isDone = hasSaved && !saved.isKept();
+      // Another tab may have unregistered this device already.
+      const isDone = hasSaved && !saved.isStored();
       saved.forget();
       if (!isDone) void unregister(adapter, (error) => report('unregister', error));
     },
   };
 }
 
-/** Gives the token back, within ten seconds or never. */
 export function unregister(adapter: PushAdapter, onFailure: (error: unknown) => void) {
-  const { signal } = new AbortController();
-  return within(signal, WAIT_MS, () => adapter.unregister()).catch(onFailure);
+  return within(undefined, WAIT_MS, () => adapter.unregister()).catch(onFailure);
 }
 
 function listen(
@@ -198,7 +201,7 @@ function listen(
   }
 }
 
-/** A device that vendors share may still receive what was meant for the one before. */
+/** A shared device can still get messages for the previous vendor. */
 function isForVendor(message: unknown, vendorId: string): boolean {
   const named = text(record(record(message).data).vendor_id);
   return named === '' || named === vendorId;

@@ -1,5 +1,4 @@
-export { AlertsCard } from './components/AlertsCard';
+export { AlertsCard, alertsAtom } from './components/AlertsCard';
 export { type Alerts, createAlerts, unregister } from './createAlerts';
 export { createReport } from './report';
 export { refreshOrders } from './refreshOrders';
-export { alertsAtom } from './state';

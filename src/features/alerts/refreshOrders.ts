@@ -3,10 +3,10 @@ import { portalQueryClientAtom } from '../../core/state/queryClient';
 import { restaurantIdAtom } from '../../core/state/services';
 import { isPolledKey, pollingAtom } from '../orders/public';
 
-/** First parts of the cache keys that hold orders. */
+/** First parts of the query keys that contain orders. */
 const WITH_ORDERS = ['orders', 'dashboard'] as const;
 
-/** Fetches what a screen shows of the orders anew, at once. */
+/** Refetches the orders on the screen. */
 export function refreshOrders(store: ReturnType<typeof createStore>): void {
   const cache = store.get(portalQueryClientAtom);
   const restaurantId = store.get(restaurantIdAtom);
@@ -15,7 +15,7 @@ export function refreshOrders(store: ReturnType<typeof createStore>): void {
   for (const name of WITH_ORDERS) {
     void cache.invalidateQueries({
       queryKey: [name, restaurantId],
-      // Those are read by the polling.
+      // The polling refetches these.
       predicate: ({ queryKey }) => !polling || !isPolledKey(restaurantId, queryKey),
     });
   }

@@ -4,14 +4,14 @@ import type { Services } from '../../core/state/services';
 export type PushStep = 'register' | 'save' | 'listen' | 'unregister';
 
 const CODE = /^[a-z]+(?:\/[a-z-]+)+$/;
-const HINT = 'Push is best effort: orders go on being fetched. See the log for the step.';
+const HINT = 'Push is optional: the portal also polls the orders. See the log for the step.';
 
-/** Push failures are only logged (specification A 8), by names: the adapter's words stay out. */
+/** Logs a push failure (A8) by its error name only: the message could hold personal data. */
 export function createReport({ logger, callbacks }: Pick<Services, 'logger' | 'callbacks'>) {
   return (step: PushStep, error: unknown): void => {
     logger({ level: 'warn', message: 'push failed', details: { step, error: nameOf(error) } });
     const failure = new PortalFailure('push', `Push failed at the step "${step}"`, HINT);
-    // An adapter of ours may know what the engineer has to change.
+    // Our own adapters report what to change.
     callbacks.onError(isDiagnosis(error) ? error : failure);
   };
 }

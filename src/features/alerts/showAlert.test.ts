@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { speakingAdapter, startAlerts, stubNotification } from './testAlerts';
+import { speakingAdapter, startAlerts, stubNotification } from '../../../tests/support/alerts';
 
 const NEWS = { title: 'New order', body: 'ORD-7', data: { order_id: 'ORD-7' } };
 
@@ -10,7 +10,7 @@ function start() {
   return { ...startAlerts(adapter), say };
 }
 
-test('without notifications a message is an info toast, and the orders are fetched', () => {
+test('without notifications a message is an info toast, and the orders are refetched', () => {
   const { say, info, refresh } = start();
   say(NEWS);
 
@@ -18,7 +18,7 @@ test('without notifications a message is an info toast, and the orders are fetch
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-test('a permitted notification takes the place of the toast; its click opens the order', () => {
+test('a permitted notification replaces the toast, and a click on it opens the order', () => {
   const { shown } = stubNotification('granted');
   const { say, info, open } = start();
   say(NEWS);
@@ -29,7 +29,7 @@ test('a permitted notification takes the place of the toast; its click opens the
   expect(open.mock.calls).toEqual([['/orders/view-order/ORD-7']]);
 });
 
-test('where notifications need a worker and there is none, the toast is back', async () => {
+test('without the service worker that notifications need, the message is a toast', async () => {
   stubNotification('granted', () => {
     throw new TypeError('Illegal constructor');
   });
@@ -40,7 +40,7 @@ test('where notifications need a worker and there is none, the toast is back', a
   expect(info).toHaveBeenCalledTimes(1);
 });
 
-test('a message that comes twice is shown once', async () => {
+test('a repeated message is shown once', async () => {
   const { say, info, refresh } = start();
   say(NEWS);
   say({ ...NEWS });
@@ -50,7 +50,7 @@ test('a message that comes twice is shown once', async () => {
   expect([info.mock.calls.length, refresh.mock.calls.length]).toEqual([2, 2]);
 });
 
-test('a message that the vendor has clicked on elsewhere opens at once', () => {
+test('a notification that was clicked outside of the page opens its order at once', () => {
   const { say, info, open } = start();
   say({ data: { ...NEWS.data, vp_open: '1' } });
 
@@ -58,7 +58,7 @@ test('a message that the vendor has clicked on elsewhere opens at once', () => {
   expect(info).not.toHaveBeenCalled();
 });
 
-test('a message that names another vendor is not shown, fetches nothing and opens nothing', () => {
+test('a message for another vendor is ignored', () => {
   const { say, info, refresh, open } = start();
   say({ ...NEWS, data: { ...NEWS.data, vendor_id: 'v2' } });
   say({ data: { ...NEWS.data, vendor_id: 'v2', vp_open: '1' } });
@@ -68,14 +68,14 @@ test('a message that names another vendor is not shown, fetches nothing and open
   expect([before, info.mock.calls.length]).toEqual([[0, 0, 0], 1]);
 });
 
-test('a message without words only fetches the orders', () => {
+test('a message without text only refetches the orders', () => {
   const { say, info, refresh } = start();
   say({ data: { type: 'order_changed' } });
 
   expect([info.mock.calls.length, refresh.mock.calls.length]).toEqual([0, 1]);
 });
 
-test('after the end nothing is heard, and what was shown is taken back', () => {
+test('after sign-out messages are ignored and notifications are closed', () => {
   const { shown } = stubNotification('granted');
   const { say, info, refresh, alerts } = start();
   say(NEWS);
@@ -100,7 +100,7 @@ test.each([
       throw new Error('no');
     },
   ],
-])('an adapter whose onMessage %s stops nothing', (_how, onMessage) => {
+])('an adapter whose onMessage %s does not break the portal', (_how, onMessage) => {
   const { alerts, errors } = startAlerts({ onMessage: onMessage as never });
   alerts.stop();
 

@@ -7,14 +7,11 @@ import { pushScope } from '../../core/push/scope';
 export interface AlertTarget {
   notify: Notify;
   basename: string;
-  /** Leads to a path below the basename. */
+  /** Navigates to a path below the basename. */
   open(path: string): void;
 }
 
-/**
- * Shows a message that came while the portal is open: as a browser notification if permitted, else
- * as an info toast. Returns how to take the notification back.
- */
+/** Shows a browser notification if permitted, else a toast; returns how to close the notification. */
 export function showAlert(alert: Alert, target: AlertTarget): () => void {
   const shown = alertPermission() === 'granted' ? showNotification(alert, target) : null;
   if (shown) return () => shown.close();
@@ -33,7 +30,7 @@ function showNotification({ title, body, tag, path }: Alert, { open }: AlertTarg
     });
     return shown;
   } catch {
-    // Chrome on Android shows notifications through a worker only.
+    // Chrome on Android needs a service worker for notifications.
     return null;
   }
 }
@@ -43,8 +40,9 @@ async function showByWorker(alert: Alert, target: AlertTarget): Promise<void> {
   try {
     const scope = new URL(pushScope(target.basename), window.location.href).href;
     const registration = await navigator.serviceWorker.getRegistration(scope);
-    // Another scope is the host's worker: its clicks would be the host's.
-    if (registration?.scope !== scope) throw new Error('The portal has no worker here');
+    // A worker of another scope is the host's, which would get the clicks.
+    if (registration?.scope !== scope)
+      throw new Error('The portal has no service worker in this scope');
     await registration.showNotification(title, { body, tag, data: { vp: MARKED, path } });
   } catch {
     showToast(alert, target);

@@ -2,17 +2,17 @@ import type { ApiClient } from '../../core/api/types';
 import type { Registration, VerifiedSession } from './types';
 import { fromRegistration, toVerifiedSession } from './wire';
 
-/** Asks the marketplace to send a one-time code. The code itself never reaches the portal (c6). */
+/** Sends a one-time code to the phone; the response does not contain it (c6). */
 export async function requestCode(api: ApiClient, phone: string): Promise<void> {
   await api.send('requestCode', { phone: Number(phone) });
 }
 
-/** Registers a vendor with a restaurant; the marketplace then sends a code to the phone. */
+/** Registers a vendor; the marketplace then sends a one-time code to the phone. */
 export async function signUp(api: ApiClient, registration: Registration): Promise<void> {
   await api.send('signUp', fromRegistration(registration));
 }
 
-/** Trades phone and code, both as numbers (specification A 5), for a session. */
+/** Sends phone and code as numbers (A5). */
 export async function verifyCode(
   api: ApiClient,
   phone: string,
@@ -22,8 +22,8 @@ export async function verifyCode(
   return toVerifiedSession(reply);
 }
 
-/** Ends the session on the server; resolves to its message, or an empty text. */
+/** Resolves to the server's message, which can be empty. */
 export async function logout(api: ApiClient): Promise<string> {
-  const reply = await api.send('logout');
+  const reply = await api.send('logout', undefined, { isQuiet: true });
   return reply.message;
 }

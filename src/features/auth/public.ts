@@ -1,2 +1,2 @@
 export { logout } from './api';
-export { CodeDialog } from './lazyCodeDialog';
+export { CodeDialog } from './components/SignInForm';

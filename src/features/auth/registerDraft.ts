@@ -9,8 +9,5 @@ export const NO_REGISTRATION: Registration = {
   foundedOn: '',
 };
 
-/**
- * What was typed before the form was left, in memory only: the browser's storage is for the session
- * (safety T19). Reset after success, and whenever somebody signs in.
- */
+/** Unsent form values, in memory only (T19); reset after registration and sign-in. */
 export const registerDraftAtom = atom(NO_REGISTRATION);

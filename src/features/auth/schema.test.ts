@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ValidationError } from 'yup';
+import { toPhoneRule } from '../../core/region/phoneRule';
+import { INDIA } from '../../core/region/region';
 import { registrationSchema } from './schema';
 
 const someone = {
@@ -10,7 +12,7 @@ const someone = {
   foundedOn: '2019-04-14',
 };
 
-const schema = registrationSchema((key) => key);
+const schema = registrationSchema((key) => key, toPhoneRule(INDIA, String));
 
 function problemsOf(change: Partial<typeof someone>) {
   return schema.validate({ ...someone, ...change }, { abortEarly: false }).then(
@@ -19,12 +21,12 @@ function problemsOf(change: Partial<typeof someone>) {
   );
 }
 
-test('a whole registration passes, without the blanks around it', async () => {
+test('a complete registration is valid, and its spaces are trimmed', async () => {
   expect(await schema.validate(someone)).toEqual({ ...someone, name: 'Meena Rao' });
 });
 
 test.each(['name', 'restaurantName', 'phone', 'email', 'foundedOn'] as const)(
-  '%s is required, and that alone is said of it',
+  '%s is required, and has no other error',
   async (field) => {
     expect(await problemsOf({ [field]: '' })).toEqual([`${field}: required`]);
   },

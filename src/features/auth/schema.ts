@@ -1,19 +1,20 @@
 import { type ObjectSchema, object, string } from 'yup';
 import type { Translate } from '../../core/messages/messages';
-import { PHONE_PATTERN } from './constants';
+import type { PhoneRule } from '../../core/region/phoneRule';
 import type messages from './messages.en.json';
 import type { Registration } from './types';
 
-/** The rules of specification A 5: five fields, and a mobile number that can receive a code. */
+/** All fields are required; the phone is a mobile number (A5). */
 export function registrationSchema(
   text: Translate<keyof typeof messages>,
+  { mobile, values }: PhoneRule,
 ): ObjectSchema<Registration> {
   const filled = string().trim().required(text('required'));
-  const message = text('phoneInvalid');
+  const message = text('phoneInvalid', values);
   return object({
     name: filled,
     restaurantName: filled,
-    phone: filled.matches(PHONE_PATTERN, { message, excludeEmptyString: true }),
+    phone: filled.matches(mobile, { message, excludeEmptyString: true }),
     email: filled,
     foundedOn: filled,
   });

@@ -1,4 +1,3 @@
-/** What a verified code gives: the session, and what the server said. */
 export interface VerifiedSession {
   token: string;
   vendorId: string;
@@ -7,15 +6,14 @@ export interface VerifiedSession {
   message: string;
 }
 
-/** What a code is asked for; some texts differ (decision b30). */
+/** The flow that requested the code; some messages differ (b30). */
 export type CodeFlow = 'signIn' | 'signUp';
 
-/** The registration form, as it is typed. */
 export interface Registration {
   name: string;
   restaurantName: string;
   phone: string;
   email: string;
-  /** `YYYY-MM-DD`, under the label "Date of Birth" (decision b25). */
+  /** `YYYY-MM-DD`; its label is "Date of Birth" (b25). */
   foundedOn: string;
 }

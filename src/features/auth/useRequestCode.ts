@@ -1,39 +1,37 @@
-import { useAtomValue } from 'jotai';
-import { useRef, useState } from 'react';
+import { useAtom, useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { Cancelled } from '../../core/api/errors';
+import { usePhoneRule } from '../../core/region/phoneRule';
+import { lockAtom } from '../../core/state/lock';
 import { apiAtom } from '../../core/state/services';
 import { requestCode } from './api';
-import { PHONE_PATTERN } from './constants';
 import type messages from './messages.en.json';
 
 type TextKey = keyof typeof messages;
 
-/** Checks the phone and asks for a code, one request at a time (specification A 5, A 8). */
-export function useRequestCode() {
-  const api = useAtomValue(apiAtom);
-  const [error, setError] = useState<TextKey>();
-  const [isSending, setSending] = useState(false);
-  const [sentTo, setSentTo] = useState<string>();
-  const isLocked = useRef(false);
+const requestAtom = lockAtom(['requestCode']);
 
-  /** Resolves to whether a code is on its way, to `sentTo`. */
+/** Validates the phone and requests a code, one request at a time (A5, A8). */
+export function useRequestCode(failedText: TextKey = 'loginFailed') {
+  const api = useAtomValue(apiAtom);
+  const { mobile } = usePhoneRule();
+  const [isSending, run] = useAtom(requestAtom);
+  const [error, setError] = useState<TextKey>();
+  const [sentTo, setSentTo] = useState<string>();
+
+  /** Resolves to whether a code was sent. */
   async function send(phone: string): Promise<boolean> {
-    if (isLocked.current) return false;
-    const problem = checkPhone(phone);
+    if (isSending) return false;
+    const problem = checkPhone(phone, mobile);
     setError(problem);
     if (problem) return false;
-    isLocked.current = true;
-    setSending(true);
     try {
-      await requestCode(api, phone);
-      setSentTo(phone);
-      return true;
+      const isSent = (await run(() => requestCode(api, phone))) !== null;
+      if (isSent) setSentTo(phone);
+      return isSent;
     } catch (failure) {
-      if (!(failure instanceof Cancelled)) setError('loginFailed');
+      if (!(failure instanceof Cancelled)) setError(failedText);
       return false;
-    } finally {
-      isLocked.current = false;
-      setSending(false);
     }
   }
 
@@ -47,7 +45,7 @@ export function useRequestCode() {
   };
 }
 
-function checkPhone(phone: string): TextKey | undefined {
+function checkPhone(phone: string, mobile: RegExp): TextKey | undefined {
   if (!phone) return 'phoneRequired';
-  return PHONE_PATTERN.test(phone) ? undefined : 'phoneInvalid';
+  return mobile.test(phone) ? undefined : 'phoneInvalid';
 }

@@ -1,46 +1,55 @@
-import { useAtomValue } from 'jotai';
-import { useRef, useState } from 'react';
-import { Cancelled } from '../../core/api/errors';
+import { useEffect, useState } from 'react';
 import { useText } from '../../core/messages/useText';
-import { apiAtom } from '../../core/state/services';
-import { requestCode } from './api';
+import { usePhoneRule } from '../../core/region/phoneRule';
 import { RESEND_AFTER_MS } from './constants';
 import messages from './messages.en.json';
 import type { CodeFlow } from './types';
-import { useCooldown } from './useCooldown';
+import { useRequestCode } from './useRequestCode';
 
-/** Another code to the same phone, 30 s after the last at the earliest (safety T13). */
+const SECOND_MS = 1_000;
+const FAILED = { signIn: 'loginFailed', signUp: 'signUpFailed' } as const;
+
+/** Requests another code for the same phone, at most every 30 s (T13). */
 export function useResendCode(phone: string, flow: CodeFlow) {
   const text = useText(messages);
-  const api = useAtomValue(apiAtom);
+  const { values } = usePhoneRule();
+  const { send, isSending, error, clearError } = useRequestCode(FAILED[flow]);
   const { secondsLeft, restart } = useCooldown(RESEND_AFTER_MS);
-  const isLocked = useRef(false);
-  const [isSending, setSending] = useState(false);
   const [resentCount, setResentCount] = useState(0);
-  const [error, setError] = useState<string>();
 
-  /** Resolves to whether a new code is on its way. */
+  /** Resolves to whether a code was sent. */
   async function resend(): Promise<boolean> {
-    if (isLocked.current || secondsLeft > 0) return false;
-    isLocked.current = true;
-    setSending(true);
-    setError(undefined);
-    try {
-      await requestCode(api, phone);
-      restart();
-      setResentCount((count) => count + 1);
-      return true;
-    } catch (failure) {
-      if (!(failure instanceof Cancelled)) setError(text(FAILED[flow]));
-      return false;
-    } finally {
-      isLocked.current = false;
-      setSending(false);
-    }
+    if (secondsLeft > 0 || !(await send(phone))) return false;
+    restart();
+    setResentCount((count) => count + 1);
+    return true;
   }
 
-  const clearError = () => setError(undefined);
-  return { resend, secondsLeft, isSending, resentCount, error, clearError };
+  return {
+    resend,
+    secondsLeft,
+    isSending,
+    resentCount,
+    error: error && text(error, values),
+    clearError,
+  };
 }
 
-const FAILED = { signIn: 'loginFailed', signUp: 'signUpFailed' } as const;
+/** Counts down whole seconds from mount or `restart`. */
+function useCooldown(durationMs: number) {
+  const [{ startedAt, now }, setTimes] = useState(startNow);
+  const leftMs = Math.min(durationMs, Math.max(0, startedAt + durationMs - now));
+  const isRunning = leftMs > 0;
+  useEffect(() => {
+    if (!isRunning) return;
+    const tick = () => setTimes((times) => ({ ...times, now: Date.now() }));
+    const timer = setInterval(tick, SECOND_MS);
+    return () => clearInterval(timer);
+  }, [isRunning, startedAt]);
+  return { secondsLeft: Math.ceil(leftMs / SECOND_MS), restart: () => setTimes(startNow()) };
+}
+
+function startNow() {
+  const now = Date.now();
+  return { startedAt: now, now };
+}

@@ -5,7 +5,7 @@ function read(data: unknown) {
   return toVerifiedSession({ status: 200, message: 'Welcome', data, body: {} });
 }
 
-test('a verified code gives the token, the ids and the word of the server', () => {
+test('the session is read from the response to a code', () => {
   const restaurant = { _id: 'r1', name: 'Ananda' };
   expect(read({ access_token: 't', _id: 'v1', restaurant, is_kyc_completed: true })).toEqual({
     token: 't',
@@ -30,7 +30,7 @@ test.each([null, 'text', [], {}, { access_token: null, _id: null, restaurant: nu
   },
 );
 
-test('a registration is sent under the names of the wire', () => {
+test('a registration is sent with the field names of the server', () => {
   const foundedOn = '2019-04-14';
   const registration = {
     name: 'A',

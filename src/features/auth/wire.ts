@@ -5,7 +5,7 @@ import type { Registration, VerifiedSession } from './types';
 export function toVerifiedSession({ data, message }: Reply): VerifiedSession {
   const wire = record(data);
   return {
-    // A number is no token, however it reads (decision c2).
+    // Only a string is a token (c2).
     token: typeof wire.access_token === 'string' ? wire.access_token : '',
     vendorId: text(wire._id),
     restaurantId: text(record(wire.restaurant)._id),
@@ -14,8 +14,16 @@ export function toVerifiedSession({ data, message }: Reply): VerifiedSession {
   };
 }
 
-/** The sign-up payload of specification A 3. */
+/** Field names of the specification, in the order of the form (A3). */
+export const REGISTRATION_FIELDS = {
+  name: 'name',
+  restaurant_name: 'restaurantName',
+  phone: 'phone',
+  email: 'email',
+  date_of_founding: 'foundedOn',
+} as const satisfies Record<string, keyof Registration>;
+
 export function fromRegistration(registration: Registration): Wire {
-  const { name, restaurantName, phone, email, foundedOn } = registration;
-  return { name, restaurant_name: restaurantName, phone, email, date_of_founding: foundedOn };
+  const fields = Object.entries(REGISTRATION_FIELDS);
+  return Object.fromEntries(fields.map(([field, name]) => [field, registration[name]]));
 }

@@ -5,13 +5,15 @@ import { fetchVendor } from '../../core/vendor/api';
 import type { KycDetail, KycType, KycValues } from '../../core/vendor/kyc';
 import { vendorKeys } from '../../core/vendor/queries';
 import type { Vendor } from '../../core/vendor/types';
-import { submitKyc } from './api';
-import { isLocked } from './progress';
-import type { KycFormValues } from './types';
+import { isLocked } from './rules/progress';
+import type { KycDetails, KycSubmission } from './types';
+import { ApiRefusal } from '../../core/api/errors';
+import type { ApiClient, CallOptions } from '../../core/api/types';
+import { toKycForm } from './wire';
 
-/** Submits one verification. Build it in `useMemo`. */
+/** Create it in `useMemo`. */
 export function createSubmitKycAtom(type: KycType) {
-  return mutationAtom<KycFormValues, KycDetail, void>((get) => {
+  return mutationAtom<KycDetails, KycDetail, void>((get) => {
     const api = get(apiAtom);
     const cache = get(queryClientAtom);
     const vendorId = get(vendorIdAtom);
@@ -19,9 +21,9 @@ export function createSubmitKycAtom(type: KycType) {
     const queryKey = vendorKeys.all(vendorId);
     return {
       key: [...queryKey, 'kyc', type],
+      operation: 'kycUpdate',
       before: () => cache.getQueryData<Vendor>(queryKey)?.kyc[type],
-      send: ({ document, ...values }, call) =>
-        submitKyc(api, { type, vendorId, restaurantId, values, document }, call),
+      send: (details, call) => submitKyc(api, { type, vendorId, restaurantId, details }, call),
       read: async (_input, signal) => (await fetchVendor(api, vendorId, signal)).kyc[type],
       has: (now, values) => isLocked(now) && isSame(now, values),
       apply: ({ document: _document, ...values }) =>
@@ -38,7 +40,7 @@ function submitted(values: KycValues): KycDetail {
   return { status: 'pending', reason: '', values, hasDocument: true, hasData: true };
 }
 
-/** Whether the record holds what was sent; a server may write a day as a moment. */
+/** Compares no dates: the server may return a day as a timestamp. */
 function isSame({ values }: KycDetail, sent: KycValues): boolean {
   return (
     values.bankName === sent.bankName &&
@@ -46,4 +48,14 @@ function isSame({ values }: KycDetail, sent: KycValues): boolean {
     values.ifscCode === sent.ifscCode &&
     values.number === sent.number
   );
+}
+
+/** @throws ApiRefusal unless the status is exactly 200 (B7) */
+async function submitKyc(
+  api: ApiClient,
+  submission: KycSubmission,
+  options: Pick<CallOptions, 'signal' | 'onProgress'>,
+): Promise<void> {
+  const { status, message } = await api.send('kycUpdate', toKycForm(submission), options);
+  if (status !== 200) throw new ApiRefusal(status, message);
 }

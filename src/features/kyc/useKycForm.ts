@@ -1,39 +1,39 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useAtomValue } from 'jotai';
-import { type FormEvent, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MANAGEMENT_TOAST } from '../../core/constants';
+import { showServerErrors } from '../../core/forms/showServerErrors';
+import { submitWithFiles } from '../../core/forms/submitWithFiles';
 import { useFormDraft } from '../../core/forms/useFormDraft';
 import { useText } from '../../core/messages/useText';
 import { useUnsavedChanges } from '../../core/navigation/useUnsavedChanges';
-import { notifyAtom, timeZoneAtom } from '../../core/state/services';
+import { formatsAtom, notifyAtom } from '../../core/state/services';
+import { NO_FILES, type PickedFile } from '../../core/uploads/fileChoice';
 import type { KycDetail, KycType, KycValues } from '../../core/vendor/kyc';
-import { kycAddress } from './address';
-import { KYC_FIELDS } from './fields';
+import { kycLinks } from './links';
+import { KYC_FIELDS } from './rules/fields';
 import messages from './messages.en.json';
-import { isLocked } from './progress';
-import { type DocumentContext, kycSchema, LATEST_DOCUMENT } from './schema';
+import { isLocked } from './rules/progress';
+import { type DocumentContext, kycSchema, LATEST_DOCUMENT } from './rules/schema';
 import type { KycFormValues } from './types';
 import { useSubmitKyc } from './useSubmitKyc';
-import { toDay } from './validity';
+import { kycFields } from './wire';
 
-/** The form of one verification, filled from the record until someone types. */
 export function useKycForm(type: KycType, detail: KycDetail) {
   const text = useText(messages);
   const notify = useAtomValue(notifyAtom);
   const stored = useStoredValues(detail);
-  /** The texts that the latest document belongs to (specification B 4). */
+  /** The values that the current document belongs to (B4). */
   const documented = useRef(stored);
-  const refusal = useRef<string>(undefined);
   const context: DocumentContext = {
-    refusal: () => refusal.current,
     hasDocument: detail.hasDocument,
     isChanged: (values) => detail.hasData && differs(type, values, documented.current),
   };
   const resolver = useMemo(() => yupResolver(kycSchema(type, text)), [type, text]);
   const form = useForm<KycFormValues>({
-    defaultValues: { ...stored, document: null },
+    defaultValues: { ...stored, document: NO_FILES },
     resolver,
     context,
   });
@@ -41,58 +41,57 @@ export function useKycForm(type: KycType, detail: KycDetail) {
   const { isDirty } = formState;
   const { allowLeaving } = useUnsavedChanges(isDirty && !isLocked(detail));
   const toList = useList();
-  const sending = useSubmitKyc(type, () => {
-    allowLeaving();
-    toList();
+  const sending = useSubmitKyc(type, {
+    onDone: () => {
+      allowLeaving();
+      toList();
+    },
+    showErrors: (failure) => showServerErrors(form, kycFields(type), failure),
   });
 
   useEffect(() => {
-    // A read in the background never takes away what someone typed (safety, draft rule).
+    // A background refetch does not overwrite edited fields (R2).
     if (isDirty) return;
     documented.current = stored;
-    reset({ ...stored, document: null });
+    reset({ ...stored, document: NO_FILES });
   }, [stored, isDirty, reset]);
   useFormDraft(`kyc/${type}`, form);
 
-  const submit = form.handleSubmit(sending.submit, ({ document }) => {
-    if (document?.type === LATEST_DOCUMENT) {
-      notify.error(text('latestDocumentToast'), MANAGEMENT_TOAST);
-    }
-  });
-  const { clearErrors } = form;
-  const onDocumentProblem = useCallback(
-    (message: string | undefined) => {
-      refusal.current = message;
-      if (message === undefined) clearErrors('document');
+  const onSubmit = submitWithFiles(
+    form,
+    async ({ document, ...values }) =>
+      sending.submit({ ...values, document: document.files[0]?.file ?? null }),
+    ({ document }) => {
+      if (document?.type === LATEST_DOCUMENT) {
+        notify.error(text('latestDocumentToast'), MANAGEMENT_TOAST);
+      }
     },
-    [clearErrors],
   );
   return {
     form,
     sending,
-    onDocumentProblem,
-    onSubmit: (event: FormEvent) => void submit(event),
-    onDocument: (document: File | null) => {
-      documented.current = document ? form.getValues() : stored;
+    onSubmit,
+    onDocument: (files: readonly PickedFile[]) => {
+      documented.current = files.length > 0 ? form.getValues() : stored;
     },
   };
 }
 
-/** The record as a form shows it; the same object until a value changes. */
+/** The stored values for the form. Memoized, so that an equal record does not reset the form. */
 function useStoredValues({ values }: KycDetail): KycValues {
-  const timeZone = useAtomValue(timeZoneAtom);
-  const { bankName, accountNumber, ifscCode, number, expiry } = values;
+  const { isoDay } = useAtomValue(formatsAtom);
+  const { bankName, accountNumber, ifscCode, number } = values;
+  const expiry = isoDay(values.expiry);
   return useMemo(
-    () => ({ bankName, accountNumber, ifscCode, number, expiry: toDay(expiry, timeZone) }),
-    [bankName, accountNumber, ifscCode, number, expiry, timeZone],
+    () => ({ bankName, accountNumber, ifscCode, number, expiry }),
+    [bankName, accountNumber, ifscCode, number, expiry],
   );
 }
 
-/** Goes to the list of this layout (specification B 4). */
 function useList(): () => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  return () => void navigate(kycAddress(pathname).list, { replace: true });
+  return () => void navigate(kycLinks(pathname).list, { replace: true });
 }
 
 function differs(type: KycType, now: KycValues, then: KycValues): boolean {

@@ -19,7 +19,7 @@ const SESSION = {
   isKycCompleted: true,
 } as const;
 
-/** The marketplace takes the submission, and its answer is lost with the connection. */
+/** The server saves the submission, but the connection fails before the answer. */
 function openForm() {
   const lost: ApiClient['send'] = (_name, _body, options) =>
     new Promise((_resolve, reject) => {
@@ -37,11 +37,18 @@ function openForm() {
   store.set(sessionAtom, SESSION);
   const { signal } = new AbortController();
   const session = { generation: () => 1, signal: () => signal };
-  store.set(servicesAtom, { api: { send: lost, one }, session } as unknown as Services);
+  store.set(servicesAtom, {
+    api: { send: lost, one },
+    session,
+    callbacks: { onEvent() {} },
+  } as unknown as Services);
   const onDone = vi.fn();
-  const { result, unmount } = renderHook(() => useSubmitKyc('pan', onDone), {
-    wrapper: ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>,
-  });
+  const { result, unmount } = renderHook(
+    () => useSubmitKyc('pan', { onDone, showErrors: () => '' }),
+    {
+      wrapper: ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>,
+    },
+  );
   const values = { ...NO_KYC_VALUES, number: PAN, document: null };
   let sent = Promise.resolve();
   act(() => {
@@ -50,7 +57,7 @@ function openForm() {
   return { form: () => result.current, sent, unmount, onDone };
 }
 
-test('a cancelled submission that was taken all the same is done', async () => {
+test('a cancelled submission that the server saved is done', async () => {
   const { form, sent, onDone } = openForm();
   await act(async () => {
     form().cancel();
@@ -59,7 +66,7 @@ test('a cancelled submission that was taken all the same is done', async () => {
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test('who left the form is not taken along when the submission turns out to be done', async () => {
+test('a submission that ends after the form was left does not navigate', async () => {
   const { sent, unmount, onDone } = openForm();
   unmount();
   await sent;

@@ -5,10 +5,14 @@ import { useWrite } from '../../core/state/useWrite';
 import type { KycType } from '../../core/vendor/kyc';
 import messages from './messages.en.json';
 import { createSubmitKycAtom } from './mutations';
-import type { KycFormValues } from './types';
+import type { KycDetails } from './types';
 
-/** Sends one verification at a time; a form that is left cancels it. */
-export function useSubmitKyc(type: KycType, onDone: () => void) {
+interface SubmitOptions {
+  onDone: () => void;
+  showErrors: (failure: unknown) => string;
+}
+
+export function useSubmitKyc(type: KycType, { onDone, showErrors }: SubmitOptions) {
   const text = useText(messages);
   const { run, isBusy, problem, cancel } = useWrite(
     useMemo(() => createSubmitKycAtom(type), [type]),
@@ -19,9 +23,10 @@ export function useSubmitKyc(type: KycType, onDone: () => void) {
       isQuiet: true,
       reasons: { refused: '', lost: '', cancelled: text('cancelled') },
       onDone,
+      showErrors,
     },
   );
-  const submit = async (values: KycFormValues): Promise<void> => {
+  const submit = async (values: KycDetails): Promise<void> => {
     await run(values, { hasUpload: true });
   };
   return { submit, isSending: isBusy, error: problem, cancel };

@@ -1,11 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { timeZoneAtom } from '../../core/state/services';
-import { toDay } from './validity';
+import { formatsAtom } from '../../core/state/services';
 
-/** The day it is where the restaurant is, as of the opening of the screen. */
+/** Today in the time zone of the restaurant, fixed when the screen opens. */
 export function useToday(): string {
-  const timeZone = useAtomValue(timeZoneAtom);
+  const { isoDay } = useAtomValue(formatsAtom);
   const [now] = useState(() => Date.now());
-  return toDay(now, timeZone);
+  return isoDay(now);
 }

@@ -4,7 +4,7 @@ import { queryClientAtom } from '../../core/state/queryClient';
 import { vendorIdAtom } from '../../core/state/services';
 import { vendorKeys } from '../../core/vendor/queries';
 
-/** Reads the vendor again when the person comes back to the page, and every so often if asked. */
+/** Refetches the vendor when the page regains focus, and every `everyMs` if given. */
 export function useVendorRecheck({ everyMs }: { everyMs?: number } = {}) {
   const queryClient = useAtomValue(queryClientAtom);
   const vendorId = useAtomValue(vendorIdAtom);

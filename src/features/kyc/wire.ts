@@ -1,5 +1,7 @@
-import type { KycType, KycValues } from '../../core/vendor/kyc';
-import type { KycSubmission } from './types';
+import type { ServerFields } from '../../core/forms/showServerErrors';
+import type { KycType } from '../../core/vendor/kyc';
+import { KYC_FIELDS, needsDocument } from './rules/fields';
+import type { KycFormValues, KycSubmission } from './types';
 
 const KEYS = {
   bank: 'bank_detail',
@@ -8,29 +10,22 @@ const KEYS = {
   pan: 'pan_detail',
 } as const satisfies Record<KycType, string>;
 
-/** The parts of `/vendor/update-kyc-detail`; the JSON travels under the name of its key (b18). */
+export function kycFields(type: KycType): ServerFields<KycFormValues> {
+  const fields = KYC_FIELDS[type].map(({ name, wire }) => [wire, name] as const);
+  return { ...Object.fromEntries(fields), ...(needsDocument(type) && { image: 'document' }) };
+}
+
+/** The body of `/vendor/update-kyc-detail`; the JSON part has the name that `key` holds (b18). */
 export function toKycForm(submission: KycSubmission): FormData {
-  const { type, restaurantId, vendorId, values, document } = submission;
+  const { type, restaurantId, vendorId } = submission;
+  const { document, ...values } = submission.details;
   const key = KEYS[type];
+  const fields = KYC_FIELDS[type].map(({ name, wire }) => [wire, values[name]]);
   const form = new FormData();
   form.append('restaurant_id', restaurantId);
   if (type === 'bank') form.append('vendor_id', vendorId);
   form.append('key', key);
   if (document) form.append('image', document, document.name);
-  form.append(key, JSON.stringify({ ...fromValues(type, values), status: 'pending' }));
+  form.append(key, JSON.stringify({ ...Object.fromEntries(fields), status: 'pending' }));
   return form;
-}
-
-function fromValues(type: KycType, values: KycValues): Record<string, string> {
-  const { bankName, accountNumber, ifscCode, number, expiry } = values;
-  switch (type) {
-    case 'bank':
-      return { bank_name: bankName, account_number: accountNumber, ifsc_code: ifscCode };
-    case 'fssai':
-      return { account_number: number, expiration_date: expiry };
-    case 'gst':
-      return { gstn_number: number, expiration_date: expiry };
-    case 'pan':
-      return { pan_number: number };
-  }
 }

@@ -6,7 +6,7 @@ test('the three texts keep their markup', () => {
   expect(toLegalTexts(wire)).toEqual({ terms: '<p>A</p>', privacy: 'B', openSource: 'C' });
 });
 
-test('what is no text is an empty one', () => {
+test('a value that is not a text is read as empty', () => {
   const wire = { terms_and_conditions: { html: '<p>' }, privacy_policy: null };
   expect(toLegalTexts(wire)).toEqual({ terms: '', privacy: '', openSource: '' });
 });

@@ -1,5 +1,11 @@
 import { text, type Wire } from '../../core/format/wireValues';
-import type { LegalTexts } from './types';
+
+/** HTML from the server, not sanitized yet. */
+export interface LegalTexts {
+  terms: string;
+  privacy: string;
+  openSource: string;
+}
 
 export function toLegalTexts(wire: Wire): LegalTexts {
   return {

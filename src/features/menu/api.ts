@@ -2,7 +2,7 @@ import { ApiRefusal } from '../../core/api/errors';
 import type { ApiClient, CallOptions } from '../../core/api/types';
 import type { Wire } from '../../core/format/wireValues';
 import type { DishCategory, ItemDraft, MenuItem } from './types';
-import { type ItemPlace, toCategory, toItemForm, toMenuItem, toStockForm } from './wire';
+import { type ItemRef, toBody, toCategory, toItemForm, toMenuItem, toStockForm } from './wire';
 
 export async function fetchMenu(
   api: ApiClient,
@@ -13,15 +13,15 @@ export async function fetchMenu(
   return items.map(toMenuItem);
 }
 
-/** One item; `null` when there is none with this id. */
+/** `null` if there is no item with this id. */
 export async function fetchItem(
   api: ApiClient,
-  place: ItemPlace,
+  ref: ItemRef,
   signal?: AbortSignal,
 ): Promise<MenuItem | null> {
-  const wire = await readItem(api, place, signal);
-  // The address decides which item a change goes to, whatever id the answer has (safety T6).
-  return wire && { ...toMenuItem(wire), id: place.id };
+  const wire = await readItem(api, ref, signal);
+  // The id in the URL decides which item is changed, whatever id the answer has (T6).
+  return wire && { ...toMenuItem(wire), id: ref.id };
 }
 
 export async function fetchCategories(
@@ -32,46 +32,40 @@ export async function fetchCategories(
   return categories.map(toCategory).filter(({ id }) => id !== '');
 }
 
-/** Changes an item. */
 export async function updateItem(
   api: ApiClient,
-  place: ItemPlace,
+  ref: ItemRef,
   { draft, image }: { draft: ItemDraft; image: File | null },
   options?: Pick<CallOptions, 'signal' | 'onProgress'>,
 ): Promise<void> {
-  await api.send('foodItemUpdate', toItemForm(place, draft, image), options);
+  await api.send('foodItemUpdate', toItemForm(ref, draft, image), options);
 }
 
-/** Says whether an item can be had now; everything else goes back as it was read. */
+/** Changes the stock status only; the other fields are sent back as they were read. */
 export async function setInStock(
   api: ApiClient,
-  place: ItemPlace,
+  ref: ItemRef,
   wire: Wire,
   isInStock: boolean,
 ): Promise<void> {
-  await api.send('foodItemUpdate', toStockForm(place, wire, isInStock));
+  await api.send('foodItemUpdate', toStockForm(ref, wire, isInStock));
 }
 
-/** Takes an item off the menu for good. */
-export async function deleteItem(api: ApiClient, place: ItemPlace): Promise<void> {
-  await api.send('foodItemDelete', toBody(place));
+export async function deleteItem(api: ApiClient, ref: ItemRef): Promise<void> {
+  await api.send('foodItemDelete', toBody(ref));
 }
 
-/** One item as the server writes it; `null` when there is none with this id. */
+/** The unparsed record; `null` if there is no item with this id. */
 export async function readItem(
   api: ApiClient,
-  place: ItemPlace,
+  ref: ItemRef,
   signal?: AbortSignal,
 ): Promise<Wire | null> {
   try {
-    const wire = await api.one('foodItemGet', toBody(place), { signal });
+    const wire = await api.one('foodItemGet', toBody(ref), { signal });
     return wire && Object.keys(wire).length > 0 ? wire : null;
   } catch (failure) {
     if (failure instanceof ApiRefusal && failure.status === 404) return null;
     throw failure;
   }
-}
-
-function toBody({ restaurantId, id }: ItemPlace) {
-  return { restaurant_id: restaurantId, dish_item_id: id };
 }

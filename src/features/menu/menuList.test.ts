@@ -25,19 +25,19 @@ test.each([
   expect(find(filters)).toHaveLength(count);
 });
 
-test('an address brings back what it says', () => {
+test('the menu view is restored from its URL', () => {
   const view = { search: 'a&b', type: 'nonVeg', tag: 'bestselling', shown: 27 } as const;
   expect(readMenuView(writeMenuView(view))).toEqual(view);
   expect(writeMenuView(WHOLE_MENU).toString()).toBe('');
 });
 
 test.each(['shown=10', 'shown=-9', 'shown=x', 'shown=9e9', 'type=fish', 'tag=__proto__'])(
-  'an address that says %s shows the menu as it is at first',
-  (address) => {
-    const { shown, ...view } = readMenuView(new URLSearchParams(address));
+  '%s in the URL shows the default view',
+  (query) => {
+    const { shown, ...view } = readMenuView(new URLSearchParams(query));
     expect({ ...view, shown: Math.min(shown, 900) }).toEqual({
       ...WHOLE_MENU,
-      shown: address === 'shown=9e9' ? 900 : 9,
+      shown: query === 'shown=9e9' ? 900 : 9,
     });
   },
 );

@@ -1,28 +1,29 @@
-import { plain, TAGS } from './choices';
+import { normalize } from '../../core/forms/choices';
+import { TAGS } from './choices';
 import type { MenuItem } from './types';
 
-/** How many cards there are at first, and how many each Load More adds (specification B 9). */
+/** The number of cards at first, and how many more each Load More shows (B9). */
 export const PAGE_SIZE = 9;
 export const LOAD_MORE_MS = 800;
-/** More than anybody loads by hand; an address may not ask for it all at once. */
+/** The maximum for `?shown=`, so that a URL cannot render thousands of cards at once. */
 const MOST_SHOWN = 100 * PAGE_SIZE;
 
 export const TYPE_FILTERS = ['all', 'veg', 'nonVeg', 'egg'] as const;
 export type TypeFilter = (typeof TYPE_FILTERS)[number];
 
-export const TAG_FILTERS = ['all', ...TAGS.map(plain)] as const;
+export const TAG_FILTERS = ['all', ...TAGS.map(normalize)] as const;
 
 export interface MenuView {
   search: string;
   type: TypeFilter;
-  /** `all`, or the plain spelling of a tag. */
+  /** `all` or a normalized tag. */
   tag: string;
   shown: number;
 }
 
 export const WHOLE_MENU: MenuView = { search: '', type: 'all', tag: 'all', shown: PAGE_SIZE };
 
-/** Reads an address; what it does not say, or says wrongly, is as it is at first. */
+/** Missing and invalid parameters get their defaults. */
 export function readMenuView(params: URLSearchParams): MenuView {
   const shown = Number(params.get('shown'));
   const isPages = Number.isSafeInteger(shown) && shown > PAGE_SIZE && shown % PAGE_SIZE === 0;
@@ -34,7 +35,7 @@ export function readMenuView(params: URLSearchParams): MenuView {
   };
 }
 
-/** The shortest address of a view: what is as it is at first is left out. */
+/** Omits defaults. */
 export function writeMenuView({ search, type, tag, shown }: MenuView): URLSearchParams {
   const params = new URLSearchParams();
   if (search) params.set('search', search);
@@ -44,16 +45,16 @@ export function writeMenuView({ search, type, tag, shown }: MenuView): URLSearch
   return params;
 }
 
-/** The items that the filters leave. The search is plain text, never a pattern. */
+/** The search is plain text, not a pattern. */
 export function filterMenu(
   items: readonly MenuItem[],
   { search, type, tag }: Pick<MenuView, 'search' | 'type' | 'tag'>,
 ): MenuItem[] {
-  const wanted = search.trim().toLowerCase();
+  const query = search.trim().toLowerCase();
   return items.filter(
     (item) =>
       (type === 'all' || item.diet === type) &&
-      (tag === 'all' || plain(item.tag) === tag) &&
-      item.name.toLowerCase().includes(wanted),
+      (tag === 'all' || normalize(item.tag) === tag) &&
+      item.name.toLowerCase().includes(query),
   );
 }

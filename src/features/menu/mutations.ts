@@ -5,33 +5,34 @@ import { queryClientAtom } from '../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
 import type { SwitchInput } from '../../core/state/useListSwitch';
 import { deleteItem, fetchItem, fetchMenu, readItem, setInStock, updateItem } from './api';
-import { menuKeys } from './keys';
+import { menuKeys } from './queries';
 import type { ItemDraft, MenuItem } from './types';
 
 export interface SaveItem {
   draft: ItemDraft;
-  /** `null` when the present picture stays. */
+  /** `null` to leave the picture unchanged. */
   image: File | null;
+  /** The record that the form was filled from; the cache may be newer. */
+  seen: MenuItem;
 }
 
-/** Changes an item, whole. Build it in `useMemo`. */
+/** Create it in `useMemo`. */
 export function createSaveItemAtom(id: string) {
   return mutationAtom<SaveItem, MenuItem, void>((get) => {
     const api = get(apiAtom);
-    const cache = get(queryClientAtom);
-    const place = { restaurantId: get(restaurantIdAtom), id };
-    const all = menuKeys.all(place.restaurantId);
+    const ref = { restaurantId: get(restaurantIdAtom), id };
+    const all = menuKeys.all(ref.restaurantId);
     return {
       key: [...all, 'save', id],
-      before: () =>
-        cache.getQueryData<MenuItem | null>(menuKeys.item(place.restaurantId, id)) ?? undefined,
-      send: (input, call) => updateItem(api, place, input, call),
+      operation: 'foodItemUpdate',
+      before: ({ seen }) => seen,
+      send: (input, call) => updateItem(api, ref, input, call),
       read: async (_input, signal) => {
-        const item = await fetchItem(api, place, signal);
+        const item = await fetchItem(api, ref, signal);
         if (!item) throw new BadResponse('The item is gone');
         return item;
       },
-      // A new picture gets a path that nobody here can foresee: any other path will do.
+      // The server chooses the path of a new picture, so any changed path counts.
       has: (now, { draft, image }, before) =>
         isSame(now, draft) && (!image || now.image !== before.image),
       invalidates: [all],
@@ -39,7 +40,7 @@ export function createSaveItemAtom(id: string) {
   });
 }
 
-/** Takes an item off the menu for good. Build it in `useMemo`. */
+/** Create it in `useMemo`. */
 export function createDeleteItemAtom(id: string) {
   return mutationAtom<void, readonly MenuItem[], void>((get) => {
     const api = get(apiAtom);
@@ -49,6 +50,7 @@ export function createDeleteItemAtom(id: string) {
     const list = menuKeys.list(restaurantId);
     return {
       key: [...all, 'delete', id],
+      operation: 'foodItemDelete',
       before: () => cache.getQueryData<MenuItem[]>(list),
       send: () => deleteItem(api, { restaurantId, id }),
       read: (_input, signal) => fetchMenu(api, restaurantId, signal),
@@ -61,8 +63,8 @@ export function createDeleteItemAtom(id: string) {
 }
 
 /**
- * Says whether items can be had now; the list itself is kept by `useListSwitch`. An item is read
- * first, so that nothing else of it changes (decision c13).
+ * Reads the item first and sends it back whole, so that only its stock status changes (c13).
+ * `useListSwitch` updates the list.
  */
 export const setInStockAtom = mutationAtom<SwitchInput<MenuItem>, Wire, void>((get) => {
   const api = get(apiAtom);
@@ -75,6 +77,7 @@ export const setInStockAtom = mutationAtom<SwitchInput<MenuItem>, Wire, void>((g
   };
   return {
     key: [...menuKeys.all(restaurantId), 'stock'],
+    operation: 'foodItemUpdate',
     row: ({ row }) => row.id,
     before: read,
     send: ({ row: { id }, isOn }, { before }) =>
@@ -87,7 +90,6 @@ export const setInStockAtom = mutationAtom<SwitchInput<MenuItem>, Wire, void>((g
   };
 });
 
-/** Whether the record holds what was sent. */
 function isSame({ id: _id, diet: _diet, image: _image, ...now }: MenuItem, sent: ItemDraft) {
   const plainly = (draft: ItemDraft) =>
     JSON.stringify(Object.entries(draft).sort(([a], [b]) => a.localeCompare(b)));

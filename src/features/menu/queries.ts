@@ -1,7 +1,13 @@
 import { queryAtom } from '../../core/state/queryAtom';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
 import { fetchCategories, fetchItem, fetchMenu } from './api';
-import { menuKeys } from './keys';
+
+export const menuKeys = {
+  all: (restaurantId: string) => ['menu', restaurantId] as const,
+  list: (restaurantId: string) => [...menuKeys.all(restaurantId), 'list'] as const,
+  item: (restaurantId: string, id: string) => [...menuKeys.all(restaurantId), 'item', id] as const,
+  categories: ['dishCategories'] as const,
+};
 
 export const menuAtom = queryAtom((get) => {
   const api = get(apiAtom);
@@ -13,7 +19,7 @@ export const menuAtom = queryAtom((get) => {
   };
 });
 
-/** One item, for the screens that show or change it. Build it in `useMemo`. */
+/** Create it in `useMemo`. */
 export function createItemAtom(id: string) {
   return queryAtom((get) => {
     const api = get(apiAtom);
@@ -26,7 +32,6 @@ export function createItemAtom(id: string) {
   });
 }
 
-/** The categories of the marketplace; they hardly ever change. */
 export const categoriesAtom = queryAtom((get) => {
   const api = get(apiAtom);
   return {

@@ -1,6 +1,6 @@
 import type { Diet } from '../../core/food/diet';
 
-/** What the server knows a variant or an add-on by; `null` for one that is new. */
+/** The server's id of a variant or addon; `null` for a new one. */
 export type PartId = string | number | null;
 
 export interface Variant {
@@ -8,13 +8,13 @@ export interface Variant {
   name: string;
 }
 
-/** One choice of a dish: "Portion" of Half and Full. */
+/** Such as "Portion" with the variants Half and Full. */
 export interface VariantGroup {
   name: string;
   variants: readonly Variant[];
 }
 
-/** The price of one pair of variants; `second` is `''` where the dish has one choice only. */
+/** `second` is `''` for a dish with one variant group. */
 export interface Combination {
   first: string;
   second: string;
@@ -29,15 +29,15 @@ export interface AddonItem {
 
 export interface AddonGroup {
   name: string;
-  /** How many of its items a customer may take. */
+  /** How many of the items a customer may take. */
   max: number;
   hasPrices: boolean;
   items: readonly AddonItem[];
 }
 
-/** A dish as the menu has it. Spellings of the server stay as they came, to be sent back so (b61). */
+/** A dish. Values keep the server's spelling and are sent back unchanged (b61). */
 export interface MenuItem {
-  /** `''` when the server gave none that can be used: such an item can only be looked at. */
+  /** `''` if the server sent no valid id: the item can be viewed but not changed. */
   id: string;
   name: string;
   description: string;
@@ -52,7 +52,9 @@ export interface MenuItem {
   productTiming: string;
   defaultQuantity: number | null;
   image: string;
-  /** On the menu at all; `isInStock` says whether it can be had now (decision b81). */
+  /**
+   * Whether it is on the menu at all; `isInStock` says whether customers can order it now (b81).
+   */
   isListed: boolean;
   isInStock: boolean;
   isRecommended: boolean;
@@ -61,7 +63,6 @@ export interface MenuItem {
   addonGroups: readonly AddonGroup[];
 }
 
-/** What the form changes of an item; the rest the server decides. */
 export type ItemDraft = Omit<MenuItem, 'id' | 'diet' | 'image'>;
 
 export interface DishCategory {

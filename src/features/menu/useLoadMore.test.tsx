@@ -44,7 +44,7 @@ function wait(ms: number) {
   });
 }
 
-test('more come after the delay, and the focus goes to the first of them', () => {
+test('after the delay the focus moves to the first new card', () => {
   const { rerender } = render(<Place />);
   press();
   wait(LOAD_MORE_MS - 1);
@@ -55,7 +55,7 @@ test('more come after the delay, and the focus goes to the first of them', () =>
   expect(document.activeElement).toBe(screen.getAllByRole('article')[1]);
 });
 
-test('who has gone on to another field stays there', () => {
+test('a focus that moved to another field is not taken back', () => {
   const { rerender } = render(<Place />);
   press();
   screen.getByRole('textbox').focus();
@@ -64,7 +64,7 @@ test('who has gone on to another field stays there', () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
 });
 
-test('another filter calls off what was being loaded', () => {
+test('a change of the filter cancels a pending Load More', () => {
   const { rerender } = render(<Place />);
   const button = press();
   rerender(<Place filter="veg" />);

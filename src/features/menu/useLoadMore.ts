@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { LOAD_MORE_MS } from './menuList';
 
 /**
- * More cards after the specified delay; the keyboard goes on at the first of them, unless it has
- * gone elsewhere meanwhile.
+ * Shows more cards after the specified delay. The focus moves to the first new card, unless it has
+ * left the button.
  */
 export function useLoadMore(filter: string, shown: number, onMore: () => void) {
   const grid = useRef<HTMLDivElement>(null);

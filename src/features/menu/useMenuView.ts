@@ -1,20 +1,20 @@
 import { useSearchParams } from 'react-router-dom';
-import { useSearchDraft } from '../../ui/patterns/useSearchDraft';
+import { useSearchDraft } from '../../ui/patterns/table/useSearchDraft';
 import { type MenuView, PAGE_SIZE, readMenuView, WHOLE_MENU, writeMenuView } from './menuList';
 
-/** Search, filters and count of the menu; they live in the address. */
+/** The search, filters and number of cards, stored in the URL. */
 export function useMenuView() {
   const [params, setParams] = useSearchParams();
-  const asked = readMenuView(params);
+  const inUrl = readMenuView(params);
   const write = (next: MenuView) => setParams(writeMenuView(next), { replace: true });
-  const { typed, isAhead, foresee, onSearch, onSearchEnd } = useSearchDraft(
-    asked.search,
-    (search) => write({ ...asked, search, shown: PAGE_SIZE }),
+  const { typed, isAhead, expectInUrl, onSearch, onSearchEnd } = useSearchDraft(
+    inUrl.search,
+    (search) => write({ ...inUrl, search, shown: PAGE_SIZE }),
   );
-  const view: MenuView = { ...asked, search: typed, shown: isAhead ? PAGE_SIZE : asked.shown };
+  const view: MenuView = { ...inUrl, search: typed, shown: isAhead ? PAGE_SIZE : inUrl.shown };
 
   const show = (next: MenuView) => {
-    foresee(next.search);
+    expectInUrl(next.search);
     write(next);
   };
 

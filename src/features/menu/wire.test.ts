@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BadResponse } from '../../core/api/errors';
 import { toItemForm, toMenuItem, toStockForm } from './wire';
 
-const place = { restaurantId: 'r1', id: 'd1' };
+const ref = { restaurantId: 'r1', id: 'd1' };
 const stored = {
   _id: 'd1',
   name: 'Masala Dosa',
@@ -21,7 +21,7 @@ const stored = {
 
 const fieldsOf = (form: FormData) => Object.fromEntries(form.entries());
 
-test('an item is read whatever shape its lists and numbers have', () => {
+test('lists and numbers of an item are read in every format', () => {
   expect(toMenuItem(stored)).toMatchObject({
     price: 100,
     basePrice: 110,
@@ -42,14 +42,14 @@ test.each([
   {},
   { _id: '../x', name: { a: 1 }, selling_price: 'free', variants: 7, addon: 'no json', image: [] },
   { _id: null, combinations: [null, 'x', { price: {} }], variants: [[]], default_quantity: 'two' },
-])('%j is an item that can be shown and not be changed', (wire) => {
+])('%j is an item without an id', (wire) => {
   expect(toMenuItem(wire)).toMatchObject({ id: '', name: '', price: null });
 });
 
-test('the form has every listed field, and no picture when there is no new one', () => {
+test('the request has every field, and a picture only if it is new', () => {
   const { id: _id, diet: _diet, image: _image, ...draft } = toMenuItem(stored);
   expect(
-    fieldsOf(toItemForm(place, { ...draft, basePrice: null, defaultQuantity: 2 }, null)),
+    fieldsOf(toItemForm(ref, { ...draft, basePrice: null, defaultQuantity: 2 }, null)),
   ).toEqual({
     restaurant_id: 'r1',
     dish_item_id: 'd1',
@@ -74,8 +74,8 @@ test('the form has every listed field, and no picture when there is no new one',
   });
 });
 
-test('a change of stock sends everything back as it came', () => {
-  const fields = fieldsOf(toStockForm(place, stored, false));
+test('a change of the stock sends the other fields back unchanged', () => {
+  const fields = fieldsOf(toStockForm(ref, stored, false));
   expect(fields).toMatchObject({
     in_stock: 'false',
     status: 'false',
@@ -90,8 +90,8 @@ test('a change of stock sends everything back as it came', () => {
 });
 
 test.each([{ name: '' }, { selling_price: null }, { dish_category_id: undefined }])(
-  'a stock change of half an item (%j) is not sent',
+  'a stock change is not sent for an incomplete item (%j)',
   (gap) => {
-    expect(() => toStockForm(place, { ...stored, ...gap }, true)).toThrow(BadResponse);
+    expect(() => toStockForm(ref, { ...stored, ...gap }, true)).toThrow(BadResponse);
   },
 );

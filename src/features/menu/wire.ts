@@ -14,6 +14,22 @@ import type {
   VariantGroup,
 } from './types';
 
+/** Variants and addons are left out: their messages need the row too. */
+export const ITEM_FIELDS = {
+  name: 'name',
+  description: 'description',
+  dish_category_id: 'categoryId',
+  veg_nonveg: 'dietCode',
+  title: 'title',
+  tag: 'tag',
+  base_price: 'basePrice',
+  selling_price: 'price',
+  product_timing: 'productTiming',
+  default_quantity: 'defaultQuantity',
+  image: 'image',
+  product_type: 'productType',
+} as const;
+
 export function toMenuItem(wire: Wire): MenuItem {
   return {
     id: safeId(wire._id) ?? '',
@@ -43,10 +59,10 @@ export function toCategory(wire: Wire): DishCategory {
   return { id: text(wire._id), name: text(wire.name) };
 }
 
-/** The parts of `/food-item/update`: every listed field, and the three that the form has beside. */
-export function toItemForm(place: ItemPlace, draft: ItemDraft, image: File | null): FormData {
+/** The body of `/food-item/update`. */
+export function toItemForm(ref: ItemRef, draft: ItemDraft, image: File | null): FormData {
   return toForm({
-    ...toPlace(place),
+    ...toBody(ref),
     name: draft.name,
     description: draft.description,
     base_price: draft.basePrice ?? 0,
@@ -68,47 +84,49 @@ export function toItemForm(place: ItemPlace, draft: ItemDraft, image: File | nul
   });
 }
 
-/** The same parts as the server itself has just sent them, with another stock (decision c13). */
-export function toStockForm(place: ItemPlace, wire: Wire, isInStock: boolean): FormData {
-  const { name, selling_price, base_price, dish_category_id } = wire;
-  // Sent back half empty, an item would lose what was not read.
-  if (text(name) === '' || amount(selling_price) === null || idOf(dish_category_id) === '') {
-    throw new BadResponse('The item is not whole');
+const UNCHANGED = [
+  'name',
+  'description',
+  'selling_price',
+  'status',
+  'veg_nonveg',
+  'product_type',
+  'tag',
+  'recomended',
+  'variants',
+  'combinations',
+  'addon',
+  'title',
+  'product_timing',
+  'default_quantity',
+] as const;
+
+/** The record as the server sent it, with another stock status (c13). */
+export function toStockForm(ref: ItemRef, wire: Wire, isInStock: boolean): FormData {
+  const categoryId = idOf(wire.dish_category_id);
+  // An incomplete record would overwrite the missing fields.
+  if (text(wire.name) === '' || amount(wire.selling_price) === null || categoryId === '') {
+    throw new BadResponse('The item is incomplete');
   }
-  const { description, status, veg_nonveg, product_type, tag, recomended } = wire;
-  const { variants, combinations, addon, title, product_timing, default_quantity } = wire;
   return toForm({
-    ...toPlace(place),
-    name,
-    description,
-    base_price: base_price ?? 0,
-    selling_price,
-    status,
-    dish_category_id: idOf(dish_category_id),
-    veg_nonveg,
-    product_type,
-    tag,
-    recomended,
+    ...toBody(ref),
+    ...Object.fromEntries(UNCHANGED.map((name) => [name, wire[name]])),
+    base_price: wire.base_price ?? 0,
+    dish_category_id: categoryId,
     in_stock: isInStock,
-    variants,
-    combinations,
-    addon,
-    title,
-    product_timing,
-    default_quantity,
   });
 }
 
-export interface ItemPlace {
+export interface ItemRef {
   restaurantId: string;
   id: string;
 }
 
-function toPlace({ restaurantId, id }: ItemPlace) {
+export function toBody({ restaurantId, id }: ItemRef) {
   return { restaurant_id: restaurantId, dish_item_id: id };
 }
 
-/** What the server did not say, or says is nothing, is left out: it stays as it is. */
+/** Omits missing values, so that the server leaves those fields unchanged. */
 function toForm(fields: Wire): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
@@ -119,7 +137,7 @@ function toForm(fields: Wire): FormData {
   return form;
 }
 
-/** One record or a list of them (decision b58), also where the list travels as JSON. */
+/** One record or a list (b58), also as a JSON string. */
 function records(value: unknown): Wire[] {
   if (typeof value !== 'string') return list([value].flat());
   try {

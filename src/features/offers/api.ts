@@ -16,7 +16,7 @@ export async function fetchOffers(
   return offers.map((wire) => toOffer(wire, vendorId));
 }
 
-/** Takes part in an offer or leaves it; resolves to the server's message. */
+/** Resolves to the server's message. */
 export async function setOfferActive(
   api: ApiClient,
   { id, isActive }: Pick<Offer, 'id' | 'isActive'>,

@@ -2,10 +2,10 @@ import { mutationAtom } from '../../core/state/mutationAtom';
 import { apiAtom, restaurantIdAtom, vendorIdAtom } from '../../core/state/services';
 import type { SwitchInput } from '../../core/state/useListSwitch';
 import { fetchOffers, setOfferActive } from './api';
-import { offerKeys } from './keys';
+import { offerKeys } from './queries';
 import type { Offer } from './types';
 
-/** Takes part in offers and leaves them; the list itself is kept by `useListSwitch`. */
+/** `useListSwitch` updates the list. */
 export const setOfferActiveAtom = mutationAtom<SwitchInput<Offer>, readonly Offer[], string>(
   (get) => {
     const api = get(apiAtom);
@@ -13,6 +13,7 @@ export const setOfferActiveAtom = mutationAtom<SwitchInput<Offer>, readonly Offe
     const vendorId = get(vendorIdAtom);
     return {
       key: [...offerKeys.list(restaurantId, vendorId), 'active'],
+      operation: 'offerSetStatus',
       row: ({ row }) => row.id,
       before: ({ row, isOn }) => [{ ...row, isActive: !isOn }],
       send: ({ row: { id }, isOn }) => setOfferActive(api, { id, isActive: isOn }),

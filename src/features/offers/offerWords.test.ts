@@ -7,7 +7,7 @@ import { offerWords } from './offerWords';
 import type { Offer } from './types';
 
 const NOW = Date.parse('2026-11-21T06:00:00Z');
-const formats = createFormats({ locale: 'en-IN', timeZone: 'Asia/Kolkata' });
+const formats = createFormats({ locale: 'en-IN', timeZone: 'Asia/Kolkata', currency: 'INR' });
 const text = translate(messages, 'en-IN');
 
 const offer: Offer = {
@@ -49,7 +49,7 @@ test.each([
   expect(periodOf({ validFrom, validUntil }, NOW, formats.isoDay)).toBe(period);
 });
 
-test('status and plain text narrow the list', () => {
+test('the status and the search text filter the list', () => {
   const odd = { ...offer, title: '.* (odd)', code: '', isActive: false };
   const find = (status: 'all' | 'active' | 'pending', search: string) =>
     filterOffers([offer, odd], { status, search });

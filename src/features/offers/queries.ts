@@ -1,7 +1,10 @@
 import { queryAtom } from '../../core/state/queryAtom';
 import { apiAtom, restaurantIdAtom, vendorIdAtom } from '../../core/state/services';
 import { fetchOffers } from './api';
-import { offerKeys } from './keys';
+
+export const offerKeys = {
+  list: (restaurantId: string, vendorId: string) => ['offers', restaurantId, vendorId] as const,
+};
 
 export const offersAtom = queryAtom((get) => {
   const api = get(apiAtom);

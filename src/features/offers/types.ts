@@ -1,4 +1,4 @@
-/** What the list can be narrowed to. */
+/** The options of the status filter. */
 export const OFFER_STATUSES = ['all', 'active', 'pending'] as const;
 
 export type OfferFilter = (typeof OFFER_STATUSES)[number];
@@ -7,19 +7,18 @@ export type OfferPeriod = 'upcoming' | 'running' | 'expired';
 
 export type DiscountKind = 'percentage' | 'flat' | 'other';
 
-/** An offer that the marketplace proposes to the restaurant. */
 export interface Offer {
-  /** `''` when the server gave none: such an offer can only be looked at. */
+  /** `''` if the server sent none: the offer can be viewed but not changed. */
   id: string;
   title: string;
   code: string;
   discount: number | null;
   discountKind: DiscountKind;
-  /** `null` when any order will do. */
+  /** `null` if there is no minimum. */
   minOrder: number | null;
   isFirstOrderOfDay: boolean;
   isForNewUsers: boolean;
-  /** As sent, to be read in the portal's time zone; `''` when there is no limit. */
+  /** As sent, in the portal's time zone; `''` for no limit. */
   validFrom: string | number;
   validUntil: string | number;
   /** Whether this vendor takes part. */

@@ -18,7 +18,7 @@ test.each([
   expect(toOffer({ vendor_list }, VENDOR).isActive).toBe(isActive);
 });
 
-test('a record of wrong kinds is an offer without facts', () => {
+test('a record with wrong types is an empty offer', () => {
   const wire = { _id: {}, title: [], discount_price: 'free', usage_conditions: 'none' };
   expect(toOffer(wire, VENDOR)).toEqual({
     id: '',

@@ -30,7 +30,7 @@ function toMoment(value: unknown): string | number {
   return toDate(moment) ? moment : '';
 }
 
-/** A vendor who is not listed has not accepted yet; of two entries the later one holds. */
+/** A vendor without an entry has not accepted. Of several entries the last one counts. */
 function isActiveFor(vendors: unknown, vendorId: string): boolean {
   const own = list(vendors).filter(({ vendor_id }) => idOf(vendor_id) === vendorId);
   return text(own.at(-1)?.status).toLowerCase() === 'active';

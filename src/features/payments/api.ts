@@ -1,16 +1,15 @@
 import type { ApiClient } from '../../core/api/types';
-import type { LogFilter, PaymentLog, PayoutCycle } from './types';
-import { toCycle, toLogs } from './wire';
+import type { LogFilter, PaymentLog, Payout } from './types';
+import { toPayout, toLogs } from './wire';
 
-/** What the marketplace is asked for. */
-export interface LogQuestion {
+export interface LogRequest {
   status: LogFilter;
   search: string;
 }
 
 export async function fetchLogs(
   api: ApiClient,
-  { restaurantId, status, search }: LogQuestion & { restaurantId: string },
+  { restaurantId, status, search }: LogRequest & { restaurantId: string },
   signal?: AbortSignal,
 ): Promise<PaymentLog[]> {
   const body = { restaurant_id: restaurantId, search, status };
@@ -18,11 +17,11 @@ export async function fetchLogs(
   return groups.flatMap(toLogs);
 }
 
-export async function fetchCycles(
+export async function fetchPayouts(
   api: ApiClient,
   restaurantId: string,
   signal?: AbortSignal,
-): Promise<PayoutCycle[]> {
-  const cycles = await api.list('pendingPayouts', { restaurant_id: restaurantId }, { signal });
-  return cycles.map(toCycle);
+): Promise<Payout[]> {
+  const payouts = await api.list('pendingPayouts', { restaurant_id: restaurantId }, { signal });
+  return payouts.map(toPayout);
 }

@@ -1,8 +1,8 @@
-import type { ListOptions } from '../../ui/patterns/listUrl';
-import type { LogQuestion } from './api';
+import type { ListOptions } from '../../ui/patterns/table/listUrl';
+import type { LogRequest } from './api';
 import { type DayTotals, LOG_STATUSES, type LogFilter, type PaymentLog } from './types';
 
-/** What the address of the list may say (sizes: specification B 9). Its order is that of the days. */
+/** The values that the URL may have (B9). The order of the rows is fixed, by day. */
 export const LOG_LIST: ListOptions<LogFilter> = {
   statuses: LOG_STATUSES,
   sortable: [],
@@ -10,40 +10,40 @@ export const LOG_LIST: ListOptions<LogFilter> = {
   pageSizes: [10, 25, 50],
 };
 
-/** Whether the answer to `wider` has every log that `narrower` asks for. */
-export function covers(wider: LogQuestion, narrower: LogQuestion): boolean {
+/** Whether the result of `wider` contains every log that `narrower` matches. */
+export function covers(wider: LogRequest, narrower: LogRequest): boolean {
   return (
     (wider.status === 'all' || wider.status === narrower.status) &&
-    wanted(narrower).includes(wanted(wider))
+    queryOf(narrower).includes(queryOf(wider))
   );
 }
 
-/** The logs that a filter leaves. The search is plain text, never a pattern. */
+/** The search is plain text, not a pattern. */
 export function filterLogs(
   logs: readonly PaymentLog[],
-  { status, search }: LogQuestion,
+  { status, search }: LogRequest,
 ): PaymentLog[] {
-  const words = wanted({ search });
+  const words = queryOf({ search });
   return logs.filter(
     (log) => (status === 'all' || log.status === status) && log.words.includes(words),
   );
 }
 
-function wanted({ search }: Pick<LogQuestion, 'search'>): string {
+function queryOf({ search }: Pick<LogRequest, 'search'>): string {
   return search.trim().toLowerCase();
 }
 
-/** What came, went back and was paid out on each day, by the title of the day. */
+/** The totals of each day, by its title. */
 export function totalsByDay(logs: readonly PaymentLog[]): ReadonlyMap<string, DayTotals> {
   const days = new Map<string, Record<keyof DayTotals, number>>();
   for (const { day, status, amount } of logs) {
     const totals = days.get(day) ?? { captured: 0, refund: 0, withdraw: 0 };
     days.set(day, totals);
-    // In paise: sums of rupees with decimals drift.
-    if (status !== 'unknown') totals[status] += Math.round((amount ?? 0) * 100);
+    // Adds in thousandths, the smallest unit of a currency: sums of decimals have rounding errors.
+    if (status !== 'unknown') totals[status] += Math.round((amount ?? 0) * 1000);
   }
   for (const totals of days.values()) {
-    for (const status of ['captured', 'refund', 'withdraw'] as const) totals[status] /= 100;
+    for (const status of ['captured', 'refund', 'withdraw'] as const) totals[status] /= 1000;
   }
   return days;
 }

@@ -1,27 +1,32 @@
 import { queryAtom } from '../../core/state/queryAtom';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
-import { fetchCycles, fetchLogs, type LogQuestion } from './api';
-import { paymentKeys } from './keys';
+import { fetchPayouts, fetchLogs, type LogRequest } from './api';
 
-/** The answer to one question. Build it in `useMemo`. */
-export function createLogsAtom(question: LogQuestion, isEnabled = true) {
+export const paymentKeys = {
+  logs: (restaurantId: string, { status, search }: LogRequest) =>
+    ['payments', restaurantId, 'logs', status, search] as const,
+  payouts: (restaurantId: string) => ['payments', restaurantId, 'payouts'] as const,
+};
+
+/** Create it in `useMemo`. */
+export function createLogsAtom(request: LogRequest, isEnabled = true) {
   return queryAtom((get) => {
     const api = get(apiAtom);
     const restaurantId = get(restaurantIdAtom);
     return {
-      queryKey: paymentKeys.logs(restaurantId, question),
-      queryFn: ({ signal }) => fetchLogs(api, { restaurantId, ...question }, signal),
+      queryKey: paymentKeys.logs(restaurantId, request),
+      queryFn: ({ signal }) => fetchLogs(api, { restaurantId, ...request }, signal),
       enabled: isEnabled && restaurantId !== '',
     };
   });
 }
 
-export const cyclesAtom = queryAtom((get) => {
+export const payoutsAtom = queryAtom((get) => {
   const api = get(apiAtom);
   const restaurantId = get(restaurantIdAtom);
   return {
-    queryKey: paymentKeys.cycles(restaurantId),
-    queryFn: ({ signal }) => fetchCycles(api, restaurantId, signal),
+    queryKey: paymentKeys.payouts(restaurantId),
+    queryFn: ({ signal }) => fetchPayouts(api, restaurantId, signal),
     enabled: restaurantId !== '',
   };
 });

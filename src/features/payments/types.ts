@@ -1,36 +1,33 @@
-/** What the logs can be narrowed to (specification B 4). */
+/** The options of the status filter (B4). */
 export const LOG_STATUSES = ['all', 'captured', 'refund', 'withdraw'] as const;
 
 export type LogFilter = (typeof LOG_STATUSES)[number];
 
 export type LogStatus = Exclude<LogFilter, 'all'>;
 
-/** One movement of money, under the title of its day. */
 export interface PaymentLog {
   id: string;
-  /** The title of its day, as the server wrote it. */
+  /** The title of its day, as sent. */
   day: string;
   orderNumber: string;
   name: string;
   transaction: string;
   amount: number | null;
   type: string;
-  /** `unknown` for one that the portal does not know; `rawStatus` then says which. */
+  /** `unknown` for a status that is not listed above; `rawStatus` has the text. */
   status: LogStatus | 'unknown';
   rawStatus: string;
-  /** All that the search looks at, in lower case. */
+  /** Everything that the search matches, in lower case. */
   words: string;
 }
 
-/** Sums of the logs of one day. */
 export type DayTotals = Readonly<Record<LogStatus, number>>;
 
-/** One past cycle of payouts. */
-export interface PayoutCycle {
-  /** Its number in the list, from 1. */
+export interface Payout {
+  /** Its position in the list, from 1. */
   serial: number;
   cycle: string;
-  /** Milliseconds of its first day; `null` when it cannot be told. */
+  /** The first day in milliseconds, for sorting; `null` if it cannot be parsed. */
   startsAt: number | null;
   orders: number | null;
   status: string;

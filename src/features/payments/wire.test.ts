@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { covers, filterLogs, totalsByDay } from './logList';
 import type { PaymentLog } from './types';
-import { toCycle, toLogs } from './wire';
+import { toPayout, toLogs } from './wire';
 
 const group = {
   title: '20 Nov 2026',
@@ -18,7 +18,7 @@ const group = {
 
 const ids = (logs: readonly PaymentLog[]) => logs.map(({ id }) => id);
 
-test('the logs of a group carry its title, and rows of no kind are left out', () => {
+test('the logs of a group have its title, and invalid rows are skipped', () => {
   const logs = toLogs(group);
   expect(ids(logs)).toEqual(['a', 'b', 'c', 'd', 'e']);
   expect(new Set(logs.map(({ day }) => day))).toEqual(new Set(['20 Nov 2026']));
@@ -32,7 +32,7 @@ test.each([{}, { title: 1, data: {} }, { title: null, data: null }])(
   },
 );
 
-test('totals add up to the paisa and leave unknown states out', () => {
+test('totals are exact to the paisa and omit unknown statuses', () => {
   expect(totalsByDay(toLogs(group)).get('20 Nov 2026')).toEqual({
     captured: 0.3,
     refund: 5,
@@ -40,7 +40,7 @@ test('totals add up to the paisa and leave unknown states out', () => {
   });
 });
 
-test('status and plain text narrow the logs', () => {
+test('the status and the search text filter the logs', () => {
   const logs = toLogs(group);
   expect(ids(filterLogs(logs, { status: 'captured', search: '' }))).toEqual(['a', 'b']);
   expect(ids(filterLogs(logs, { status: 'all', search: ' PAY_2 ' }))).toEqual(['b']);
@@ -68,11 +68,11 @@ test.each([
   ['Week 46', null],
   ['09 Nov - 15 Nov', null],
 ])('the cycle "%s" starts at %s', (payout_cycle, startsAt) => {
-  expect(toCycle({ payout_cycle }, 0).startsAt).toBe(startsAt);
+  expect(toPayout({ payout_cycle }, 0).startsAt).toBe(startsAt);
 });
 
-test('a cycle of wrong kinds keeps its number', () => {
+test('a cycle with wrong types has its number', () => {
   const wire = { payout_cycle: {}, total_week_order: 'many', status: [] };
   const cycle = { serial: 4, cycle: '', startsAt: null, orders: null, status: '' };
-  expect(toCycle(wire, 3)).toEqual(cycle);
+  expect(toPayout(wire, 3)).toEqual(cycle);
 });

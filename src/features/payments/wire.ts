@@ -1,8 +1,7 @@
 import { toDate } from '../../core/format/formats';
 import { amount, list, text, type Wire } from '../../core/format/wireValues';
-import { LOG_STATUSES, type LogStatus, type PaymentLog, type PayoutCycle } from './types';
+import { LOG_STATUSES, type LogStatus, type PaymentLog, type Payout } from './types';
 
-/** The logs of a day's group. */
 export function toLogs(group: Wire): PaymentLog[] {
   const day = text(group.title);
   return list(group.data).map((wire) => toLog(wire, day));
@@ -30,7 +29,7 @@ function toStatus(raw: string): LogStatus | 'unknown' {
   return status && status !== 'all' ? status : 'unknown';
 }
 
-export function toCycle(wire: Wire, index: number): PayoutCycle {
+export function toPayout(wire: Wire, index: number): Payout {
   const cycle = text(wire.payout_cycle).trim();
   return {
     serial: index + 1,
@@ -43,7 +42,7 @@ export function toCycle(wire: Wire, index: number): PayoutCycle {
 
 const YEAR = /\d{4}/;
 
-/** Cycles are words like "09 Nov 2026 - 15 Nov 2026": sorted as text they would be out of order. */
+/** A cycle is text like "09 Nov 2026 - 15 Nov 2026"; sorted as text the order would be wrong. */
 function startOf(cycle: string): number | null {
   const start = cycle.split(/\s(?:-|–|to)\s/)[0] ?? '';
   return YEAR.test(start) ? (toDate(start)?.getTime() ?? null) : null;

@@ -1,9 +1,8 @@
 import type { Review, Stars } from './types';
 
-/** From the best down; what nobody rated comes last. */
 export const STARS: readonly Stars[] = ['5', '4', '3', '2', '1', '0', 'none'];
 
-/** Half a star does not make a whole one: 4.5 is among the fours. */
+/** Rounds down: 4.5 counts as 4. */
 export function starsOf({ scores }: Pick<Review, 'scores'>): Stars {
   if (scores.food === null) return 'none';
   const whole = String(Math.floor(scores.food));
@@ -13,11 +12,11 @@ export function starsOf({ scores }: Pick<Review, 'scores'>): Stars {
 export interface StarCount {
   stars: Stars;
   count: number;
-  /** Of the highest row, 0 to 1: how long its bar is. */
+  /** The bar length, from 0 to 1, relative to the longest bar. */
   share: number;
 }
 
-/** How many reviews have how many stars; rows that seldom exist only where they do. */
+/** The rows "0" and "none" appear only if they have reviews. */
 export function countStars(reviews: readonly Review[]): StarCount[] {
   const counts = new Map<Stars, number>();
   for (const review of reviews) {
@@ -30,7 +29,6 @@ export function countStars(reviews: readonly Review[]): StarCount[] {
     .map(({ stars, count }) => ({ stars, count, share: count / highest }));
 }
 
-/** What an address may say. */
 export function readStars(value: string | null): Stars | null {
   return STARS.find((stars) => stars === value) ?? null;
 }

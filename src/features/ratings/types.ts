@@ -1,13 +1,12 @@
-/** The four things a customer rates, in the order of the screen. */
+/** In the order of the screen. */
 export const ASPECTS = ['food', 'taste', 'packaging', 'value'] as const;
 
-/** Each 0 to 5, `null` where nobody rated it. */
+/** From 0 to 5; `null` if not rated. */
 export type Scores = Readonly<Record<(typeof ASPECTS)[number], number | null>>;
 
 export interface ReviewedItem {
   name: string;
   quantity: number | null;
-  /** A path of the server's, or `null`. */
   image: string | null;
 }
 
@@ -18,7 +17,7 @@ export interface Review {
   text: string;
   scores: Scores;
   items: readonly ReviewedItem[];
-  /** As sent, to be read in the portal's time zone; `''` when there is none. */
+  /** As sent, in the portal's time zone; `''` if missing. */
   createdAt: string | number;
 }
 
@@ -27,5 +26,5 @@ export interface Ratings {
   reviews: readonly Review[];
 }
 
-/** Whole stars of the food rating, 0 to 5; `none` for a review without one. */
+/** Whole stars of the food rating; `none` for a review without one. */
 export type Stars = '5' | '4' | '3' | '2' | '1' | '0' | 'none';

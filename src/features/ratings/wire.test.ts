@@ -39,7 +39,7 @@ test.each([null, 'x', 7, [], {}, { data: null }, { data: { a: 1 } }, { data: [nu
   },
 );
 
-test('a review of no shape is a card without anything', () => {
+test('an invalid review is an empty card', () => {
   const wire = { customer: 'x', food_review: {}, order: { cart_items: 'x' }, createdAt: 'never' };
 
   expect(read(wire)).toEqual([
@@ -47,7 +47,7 @@ test('a review of no shape is a card without anything', () => {
   ]);
 });
 
-test('items have a name, a quantity and a picture where the server gave them', () => {
+test('items have the name, quantity and picture that the server sent', () => {
   const naan = { food_item_name: ' Naan ', quantity: '2', food_item_image: 'a/naan.png' };
   const [review] = read({ order: { cart_items: [naan, {}] } });
 
@@ -66,7 +66,7 @@ test.each([
   expect(starsOf({ scores: { ...NONE, food } })).toBe(stars);
 });
 
-test('the chart has the five rows always, and the odd ones where they exist', () => {
+test('the chart has five rows, and rows 0 and none only with reviews', () => {
   const rated = (food_rating: unknown) => ({ food_rating });
   const rows = countStars(read(rated(5), rated(5), rated(4.5), rated(null)));
 
@@ -86,6 +86,6 @@ test.each([
   ['9', null],
   ['', null],
   [null, null],
-])('the address %j narrows to %j', (value, stars) => {
+])('the query %j filters by %j', (value, stars) => {
   expect(readStars(value)).toBe(stars);
 });

@@ -2,7 +2,7 @@ import type { ApiClient, CallOptions } from '../../core/api/types';
 import type { ProfileUpdate, Restaurant } from './types';
 import { toProfileForm, toRestaurant } from './wire';
 
-/** The restaurant; `null` when the marketplace knows none by this id. */
+/** `null` if the server does not know this id. */
 export async function fetchRestaurant(
   api: ApiClient,
   restaurantId: string,
@@ -20,7 +20,6 @@ export async function updateRestaurant(
   await api.send('restaurantUpdate', toProfileForm(update), options);
 }
 
-/** Removes the picture at a position of the gallery for good. */
 export async function deleteImage(
   api: ApiClient,
   restaurantId: string,

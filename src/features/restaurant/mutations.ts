@@ -2,26 +2,30 @@ import { ApiRefusal, BadResponse, ConfigFailure, isOutcomeUnknown } from '../../
 import type { ApiClient } from '../../core/api/types';
 import { ChangedElsewhere, mutationAtom } from '../../core/state/mutationAtom';
 import { queryClientAtom } from '../../core/state/queryClient';
-import { apiAtom, restaurantIdAtom, vendorIdAtom } from '../../core/state/services';
+import { apiAtom, formatsAtom, restaurantIdAtom, vendorIdAtom } from '../../core/state/services';
 import { vendorKeys } from '../../core/vendor/queries';
 import { deleteImage, fetchRestaurant, updateRestaurant } from './api';
-import { placeOf, withoutImage } from './gallery';
-import { restaurantKeys } from './keys';
+import { positionOf, withoutImage } from './gallery';
+import { restaurantKeys } from './queries';
+import { pointValues } from './profileValues';
 import type { GalleryImage, ProfileUpdate, ProfileValues, Restaurant } from './types';
 
-export type ProfileChange = Omit<ProfileUpdate, 'restaurantId'>;
+export interface ProfileChange extends Omit<ProfileUpdate, 'restaurantId'> {
+  /** The record that the form was filled from; the cache may be newer. */
+  seen: Restaurant;
+}
 
-/** Changes the profile, whole; new pictures join the gallery. */
+/** Saves the profile; new pictures are added to the gallery. */
 export const updateRestaurantAtom = mutationAtom<ProfileChange, Restaurant, void>((get) => {
   const api = get(apiAtom);
-  const cache = get(queryClientAtom);
   const restaurantId = get(restaurantIdAtom);
   const queryKey = restaurantKeys.profile(restaurantId);
+  const { isoDay } = get(formatsAtom);
   const read = (signal: AbortSignal) => readRestaurant(api, restaurantId, signal);
   const arrived = new WeakSet<File>();
-  /** Pictures that may have arrived, and how many the gallery then has. */
+  /** Pictures of an upload without an answer, and the size of the gallery if they were saved. */
   let doubtful: { files: readonly File[]; size: number } | null = null;
-  /** Doubtful pictures are sent again only once the gallery is known not to have them. */
+  /** Reads the gallery before such pictures are sent again, to avoid duplicates. */
   const withoutArrived = async (files: readonly File[], known: number, signal: AbortSignal) => {
     let size = known;
     if (doubtful && files.length > 0) {
@@ -33,25 +37,29 @@ export const updateRestaurantAtom = mutationAtom<ProfileChange, Restaurant, void
   };
   return {
     key: [...queryKey, 'update'],
-    before: () => {
+    operation: 'restaurantUpdate',
+    before: ({ seen }) => {
       if (restaurantId === '') throw new ConfigFailure('There is no restaurant to update');
-      return cache.getQueryData<Restaurant | null>(queryKey) ?? undefined;
+      return seen;
     },
-    send: async (change, { before, ...call }) => {
-      const known = before?.gallery.length ?? 0;
-      const { files, size } = await withoutArrived(change.files, known, call.signal);
+    send: async ({ seen, ...change }, { signal, onProgress }) => {
+      const { files, size } = await withoutArrived(change.files, seen.gallery.length, signal);
       if (files.length > 0) doubtful = { files, size: size + files.length };
       try {
-        await updateRestaurant(api, { restaurantId, ...change, files }, call);
+        await updateRestaurant(
+          api,
+          { restaurantId, ...change, files },
+          { signal, ...(onProgress ? { onProgress } : {}) },
+        );
       } catch (failure) {
-        // Refused, they have not arrived.
+        // A refused upload saved no pictures.
         if (failure instanceof ApiRefusal && !isOutcomeUnknown(failure)) doubtful = null;
         throw failure;
       }
     },
     read: (_change, signal) => read(signal),
     has: (now, { values, banner, files }, before) =>
-      isSame(now, values) &&
+      isSame(now, values, isoDay) &&
       (!(banner instanceof File) || now.banner !== before.banner) &&
       now.gallery.length >= before.gallery.length + files.length,
     apply: () => {
@@ -62,8 +70,8 @@ export const updateRestaurantAtom = mutationAtom<ProfileChange, Restaurant, void
 });
 
 /**
- * Deletes one picture of the gallery. The call names only a position, so the gallery is read first:
- * changed elsewhere meanwhile, the position would be another picture's.
+ * The call names a position, so the gallery is read first: after a change elsewhere that position
+ * could be another picture.
  */
 export const deleteImageAtom = mutationAtom<GalleryImage, Restaurant, void>((get) => {
   const api = get(apiAtom);
@@ -73,19 +81,20 @@ export const deleteImageAtom = mutationAtom<GalleryImage, Restaurant, void>((get
   const read = (signal: AbortSignal) => readRestaurant(api, restaurantId, signal);
   return {
     key: [...queryKey, 'deleteImage'],
+    operation: 'restaurantDeleteAsset',
     before: async (image, signal) => {
       const now = await read(signal);
       cache.setQueryData<Restaurant>(queryKey, now);
-      if (placeOf(image, now.gallery) === null) throw new ChangedElsewhere();
+      if (positionOf(image, now.gallery) === null) throw new ChangedElsewhere();
       return now;
     },
     send: async (image, { before }) => {
-      const index = placeOf(image, before?.gallery ?? []);
+      const index = positionOf(image, before?.gallery ?? []);
       if (index !== null) await deleteImage(api, restaurantId, index);
     },
     read: (_image, signal) => read(signal),
     has: (now, _image, before) => now.gallery.length < before.gallery.length,
-    // Without the picture at once: the next deletion counts from here.
+    // Removes the picture at once, so that the next deletion uses the new positions.
     apply: (image) =>
       cache.setQueryData<Restaurant>(
         queryKey,
@@ -108,10 +117,24 @@ async function readRestaurant(
 const TEXTS = ['name', 'about', 'address', 'diet'] as const;
 const NUMBERS = ['minimumOrder', 'preparationMinutes', 'charge', 'gst'] as const;
 
-/** Whether the record holds what was sent; a server may write a number in its own way. */
-function isSame(now: Restaurant, sent: ProfileValues): boolean {
+/** Fields of the vendor; some servers omit them in the restaurant record. */
+const CONTACTS = ['phone', 'email'] as const;
+
+/** Compares numbers and days by value: the server may format them differently. */
+function isSame(now: Restaurant, sent: ProfileValues, isoDay: (moment: string) => string): boolean {
   return (
     TEXTS.every((name) => now[name] === sent[name].trim()) &&
-    NUMBERS.every((name) => Number(now[name]) === Number(sent[name]))
+    CONTACTS.every((name) => now[name] === '' || now[name] === sent[name].trim()) &&
+    NUMBERS.every((name) => Number(now[name]) === Number(sent[name])) &&
+    isoDay(now.foundedOn) === isoDay(sent.foundedOn) &&
+    isSamePin(now, sent)
   );
+}
+
+/** Without coordinates the stored pin is not sent and stays unchanged. */
+function isSamePin({ point }: Restaurant, { lat, lng }: ProfileValues): boolean {
+  if (lat.trim() === '' || lng.trim() === '') return true;
+  const sent = pointValues({ lat: Number(lat), lng: Number(lng) });
+  const now = pointValues(point);
+  return now.lat === sent.lat && now.lng === sent.lng;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactOf, dietOptions, isPinConfirmed, pointValues } from './profileValues';
+import { contactOf, isPinConfirmed, pointValues } from './profileValues';
 import { toRestaurant } from './wire';
 
 const RECORD = { name: 'Demo Kitchen', phone: '1', email: 'own@demo.example' };
@@ -10,21 +10,12 @@ test('name, phone and e-mail are the vendor’s', () => {
   expect(contactOf(toRestaurant({ ...RECORD, vendor: LINKED }), VENDOR)).toEqual(VENDOR);
 });
 
-test('without a vendor record the linked one counts, then the restaurant’s own', () => {
+test('without a vendor the linked record is used, else the restaurant’s own', () => {
   expect(contactOf(toRestaurant({ ...RECORD, vendor: LINKED }), null)).toEqual(LINKED);
   expect(contactOf(toRestaurant(RECORD), null)).toEqual(RECORD);
 });
 
-test.each([
-  ['veg', ['veg', 'non_veg', 'both']],
-  ['Non-Veg', ['veg', 'Non-Veg', 'both']],
-  ['', ['veg', 'non_veg', 'both']],
-  ['jain', ['veg', 'non_veg', 'both', 'jain']],
-])('stored "%s", the types are %j', (stored, values) => {
-  expect(dietOptions(stored).map(({ value }) => value)).toEqual(values);
-});
-
-test('a pin belongs to the address it was set for', () => {
+test('a pin is confirmed only for the address that it was set for', () => {
   expect(isPinConfirmed({ address: '1 Road ', pinnedAddress: '1 Road' })).toBe(true);
   expect(isPinConfirmed({ address: '2 Road', pinnedAddress: '1 Road' })).toBe(false);
 });

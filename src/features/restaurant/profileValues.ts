@@ -1,9 +1,8 @@
 import { text } from '../../core/format/wireValues';
 import type { Contact, ProfileValues, Restaurant } from './types';
 
-const PLACES = 6;
+const DECIMALS = 6;
 
-/** The record as the form shows it; `foundedOn` already as a day. */
 export function toValues(
   restaurant: Restaurant,
   contact: Contact,
@@ -25,16 +24,16 @@ export function toValues(
   };
 }
 
-/** Six decimals: ten centimetres, and no noise of the map. */
+/** Six decimals are about ten centimetres. */
 export function pointValues(point: { lat: number; lng: number } | null) {
   return { lat: degrees(point?.lat), lng: degrees(point?.lng) };
 }
 
 function degrees(value: number | undefined): string {
-  return value === undefined ? '' : text(Number(value.toFixed(PLACES)));
+  return value === undefined ? '' : text(Number(value.toFixed(DECIMALS)));
 }
 
-/** Read from the linked vendor, and from the restaurant where there is none (decision b70). */
+/** From the linked vendor, else from the restaurant (b70). */
 export function contactOf(restaurant: Restaurant, vendor: Contact | null): Contact {
   const linked = restaurant.vendor;
   return {
@@ -44,31 +43,7 @@ export function contactOf(restaurant: Restaurant, vendor: Contact | null): Conta
   };
 }
 
-/** Whether the pin was set for the address as it now reads (decision b87). */
+/** Whether the pin was set for the current address (b87). */
 export function isPinConfirmed(values: Pick<ProfileValues, 'address' | 'pinnedAddress'>): boolean {
   return values.address.trim() === values.pinnedAddress.trim();
-}
-
-const DIETS = ['veg', 'non_veg', 'both'] as const;
-
-export interface DietOption {
-  /** As it is sent: the stored spelling of a known one stays (decision b61). */
-  value: string;
-  /** `null` for a value that the portal does not know. */
-  diet: (typeof DIETS)[number] | null;
-}
-
-/** The three types, and the stored one when it is none of them. */
-export function dietOptions(stored: string): DietOption[] {
-  const known = DIETS.map((diet) => ({ value: isSame(diet, stored) ? stored : diet, diet }));
-  const isKnown = stored.trim() === '' || known.some(({ value }) => value === stored);
-  return isKnown ? known : [...known, { value: stored, diet: null }];
-}
-
-function isSame(one: string, other: string): boolean {
-  return plain(one) === plain(other);
-}
-
-function plain(value: string): string {
-  return value.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }

@@ -1,7 +1,10 @@
 import { queryAtom } from '../../core/state/queryAtom';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
 import { fetchRestaurant } from './api';
-import { restaurantKeys } from './keys';
+
+export const restaurantKeys = {
+  profile: (restaurantId: string) => ['restaurant', restaurantId, 'profile'] as const,
+};
 
 export const restaurantAtom = queryAtom((get) => {
   const api = get(apiAtom);

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import type { ValidationError } from 'yup';
 import { translate } from '../../core/messages/messages';
+import { toPhoneRule } from '../../core/region/phoneRule';
+import { INDIA } from '../../core/region/region';
 import messages from './messages.en.json';
 import { profileSchema } from './schema';
-import type { ProfileValues } from './types';
+import { NO_FILES } from '../../core/uploads/fileChoice';
+import type { ProfileFormValues } from './types';
 
-const GOOD: ProfileValues = {
+const GOOD: ProfileFormValues = {
   name: 'Demo Kitchen',
   phone: '6000000001',
   email: 'demo@demo.example',
@@ -20,10 +23,12 @@ const GOOD: ProfileValues = {
   preparationMinutes: '20',
   charge: '18',
   gst: '5',
+  banner: NO_FILES,
+  newPictures: NO_FILES,
 };
 
-function problems(changed: Partial<ProfileValues>): string[] {
-  const schema = profileSchema(translate(messages, 'en-IN'));
+function problems(changed: Partial<ProfileFormValues>): string[] {
+  const schema = profileSchema(translate(messages, 'en-IN'), toPhoneRule(INDIA, String));
   try {
     schema.validateSync({ ...GOOD, ...changed }, { abortEarly: false });
     return [];
@@ -32,7 +37,7 @@ function problems(changed: Partial<ProfileValues>): string[] {
   }
 }
 
-test.each<[Partial<ProfileValues>, string]>([
+test.each<[Partial<ProfileFormValues>, string]>([
   [{ name: ' ' }, 'Restaurant name is required'],
   [{ name: 'x'.repeat(101) }, 'Name must be at most 100 characters'],
   [{ about: '' }, 'About is required'],
@@ -67,7 +72,7 @@ test.each<[Partial<ProfileValues>, string]>([
   expect(problems(changed)).toEqual([message]);
 });
 
-test.each<Partial<ProfileValues>>([
+test.each<Partial<ProfileFormValues>>([
   {},
   { name: 'x'.repeat(100), about: 'x'.repeat(5000), address: 'x'.repeat(250) },
   { minimumOrder: '0', preparationMinutes: '0', charge: '0', gst: '12.5' },

@@ -1,21 +1,28 @@
 import { type ObjectSchema, object, string } from 'yup';
 import { isEmail } from '../../core/forms/email';
+import { fileRule } from '../../core/forms/fileRule';
+import { required } from '../../core/forms/textRules';
 import type { Translate } from '../../core/messages/messages';
+import type { PhoneRule } from '../../core/region/phoneRule';
 import type messages from './messages.en.json';
-import type { ProfileValues } from './types';
+import type { ProfileFormValues, ProfileValues } from './types';
 
 export const NAME_MAX = 100;
 export const ABOUT_MAX = 5_000;
 export const ADDRESS_MAX = 250;
 
 const DIGITS = /^\d+$/;
-const TEN_DIGITS = /^\d{10}$/;
 const INTEGER = /^-?\d{1,15}$/;
 const DECIMAL = /^-?\d{1,15}(\.\d+)?$/;
 
-/** The rules of the restaurant profile (specification B 5, decisions b70-b72). */
-export function profileSchema(text: Translate<keyof typeof messages>): ObjectSchema<ProfileValues> {
+/** The validation rules of the profile form (B5, b70, b71, b72). */
+export function profileSchema(
+  text: Translate<keyof typeof messages>,
+  { anyPhone, values }: PhoneRule,
+): ObjectSchema<ProfileFormValues> {
   return object({
+    banner: fileRule(),
+    newPictures: fileRule(),
     name: required(text('nameRequired')).max(NAME_MAX, text('nameLong')),
     about: required(text('aboutRequired')).max(ABOUT_MAX, text('aboutLong')),
     address: required(text('addressRequired')).max(ADDRESS_MAX, text('addressLong')),
@@ -26,9 +33,9 @@ export function profileSchema(text: Translate<keyof typeof messages>): ObjectSch
         unlessEmpty((value) => DIGITS.test(value)),
       )
       .test(
-        'ten',
-        text('phoneTenDigits'),
-        (value) => !DIGITS.test(value) || TEN_DIGITS.test(value),
+        'length',
+        text('phoneTenDigits', values),
+        (value) => !DIGITS.test(value) || anyPhone.test(value),
       ),
     email: required(text('emailRequired')).test(
       'email',
@@ -47,13 +54,7 @@ export function profileSchema(text: Translate<keyof typeof messages>): ObjectSch
   });
 }
 
-function required(message: string) {
-  return string()
-    .defined()
-    .test('required', message, (value) => value.trim() !== '');
-}
-
-/** Of an empty field only one thing is said: that it is required. */
+/** An empty field shows only the "required" message. */
 function unlessEmpty(isGood: (value: string) => boolean) {
   return (value: string) => value.trim() === '' || isGood(value.trim());
 }
@@ -76,7 +77,7 @@ function percent(missing: string, wrong: string) {
   );
 }
 
-/** No point at all is allowed, half a point is not. */
+/** Both coordinates or none. */
 function degrees(limit: number, other: 'lat' | 'lng', wrong: string) {
   return string()
     .defined()

@@ -1,34 +1,34 @@
 import type { GeoPoint } from '../../core/contracts';
+import type { FileChoice } from '../../core/uploads/fileChoice';
 
-/** One picture of the gallery; its position is what the delete call names. */
+/** `index` is the position that the delete call names. */
 export interface GalleryImage {
   index: number;
-  /** As the server wrote it, `''` when it is no text: such a picture can only be deleted. */
+  /** `''` if the server sent no text: the picture can still be deleted. */
   path: string;
 }
 
-/** The restaurant as its marketplace shows it. */
 export interface Restaurant {
   name: string;
   phone: string;
   email: string;
-  /** What the record says of the linked vendor. */
+  /** The vendor as the restaurant record has it. */
   vendor: Contact;
   about: string;
   address: string;
   point: GeoPoint | null;
   banner: string;
   gallery: readonly GalleryImage[];
-  /** As the server wrote it: a day or a moment. */
+  /** A day or a timestamp, as sent. */
   foundedOn: string;
   diet: string;
   minimumOrder: string;
   preparationMinutes: string;
   charge: string;
-  /** The admin's: shown, and sent back as it came. */
+  /** Set by the admin; sent back unchanged. */
   commission: string;
   gst: string;
-  /** The last change waits for approval. */
+  /** The last update waits for approval. */
   isLocked: boolean;
 }
 
@@ -38,13 +38,14 @@ export interface Contact {
   email: string;
 }
 
-/** What the form edits, as text; the pictures beside it are kept by `usePictures`. */
 export interface ProfileValues extends Contact {
   about: string;
   address: string;
   lat: string;
   lng: string;
-  /** The address that the pin was set for: any other one is "not confirmed" (decision b87). */
+  /**
+   * The address that the pin was set for; for any other address the pin is "not confirmed" (b87).
+   */
   pinnedAddress: string;
   foundedOn: string;
   diet: string;
@@ -54,11 +55,15 @@ export interface ProfileValues extends Contact {
   gst: string;
 }
 
-/** A profile on its way to the marketplace. */
+export interface ProfileFormValues extends ProfileValues {
+  banner: FileChoice;
+  newPictures: FileChoice;
+}
+
 export interface ProfileUpdate {
   restaurantId: string;
   values: ProfileValues;
-  /** A new picture, or the relative path of the present one (decision b83). */
+  /** A new picture, or the relative path of the stored one (b83). */
   banner: File | string;
   files: readonly File[];
   commission: string;

@@ -1,13 +1,13 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { isPinConfirmed, pointValues } from './profileValues';
-import type { ProfileValues } from './types';
+import type { ProfileFormValues } from './types';
 import type { Place } from './usePlaceSearch';
 
-export type ProfileForm = UseFormReturn<ProfileValues>;
+export type ProfileForm = UseFormReturn<ProfileFormValues>;
 
 const DIRTY = { shouldDirty: true } as const;
 
-/** A place was chosen: its address and its point belong together. */
+/** Sets the address together with its coordinates. */
 export function setPlace({ setValue, getValues }: ProfileForm, { address, ...point }: Place): void {
   const chosen = address || getValues('address');
   const { lat, lng } = pointValues(point);
@@ -17,14 +17,13 @@ export function setPlace({ setValue, getValues }: ProfileForm, { address, ...poi
   setValue('lng', lng, DIRTY);
 }
 
-/** Where the point is, and whether it is known to be the one of the address (decision b87). */
+/** The pin, and whether it was set for the current address (b87). */
 export function usePin(form: ProfileForm) {
   const { control, setValue, getValues } = form;
   const [address, pinnedAddress, lat, lng] = useWatch({
     control,
     name: ['address', 'pinnedAddress', 'lat', 'lng'],
   });
-  /** Somebody who knows the door has set the pin, or says that it is right. */
   const confirm = () => setValue('pinnedAddress', getValues('address'), DIRTY);
   return {
     lat,

@@ -7,7 +7,7 @@ import type { GeoPoint, MapsProvider, PlaceSuggestion } from '../../core/contrac
 import { servicesAtom } from '../../core/state/services';
 
 const TYPING_PAUSE_MS = 250;
-/** A provider that says nothing for longer counts as absent. */
+/** A provider that does not answer in time counts as unavailable. */
 const DEADLINE_MS = 10_000;
 const SHORTEST_SEARCH = 3;
 
@@ -18,28 +18,31 @@ export interface Place extends GeoPoint {
 }
 
 /**
- * Suggestions while somebody types, and the point of the one they choose. Of two questions the
- * later one counts. Whatever the provider does, the typed text is nobody's but the form's.
+ * Address suggestions, and the coordinates of the chosen one. A new search cancels the previous
+ * one, and no failure changes the typed text.
  */
 export function usePlaceSearch(maps: MapsProvider | null, onPlace: (place: Place) => void) {
-  const report = useReport();
-  const asking = useRef<AbortController | null>(null);
+  const report = useErrorReport();
+  const pending = useRef<AbortController | null>(null);
   const isReady = useRef(false);
   const [doing, setDoing] = useState<Exclude<SearchState, 'down'>>('idle');
-  /** Until the field takes the focus again: a blocked provider is not asked at every letter. */
+  /**
+   * Until the field is focused again, so that an unavailable provider is not called for every
+   * letter.
+   */
   const [isDown, setDown] = useState(false);
   const [suggestions, setSuggestions] = useState<readonly PlaceSuggestion[] | null>(null);
-  useEffect(() => () => asking.current?.abort(), []);
+  useEffect(() => () => pending.current?.abort(), []);
 
   function stop(): AbortSignal {
-    asking.current?.abort();
-    asking.current = new AbortController();
+    pending.current?.abort();
+    pending.current = new AbortController();
     setSuggestions(null);
     setDoing('idle');
-    return asking.current.signal;
+    return pending.current.signal;
   }
 
-  async function ask<Answer>(
+  async function request<Answer>(
     signal: AbortSignal,
     work: (limited: AbortSignal) => Promise<Answer>,
   ): Promise<Answer | null> {
@@ -59,11 +62,11 @@ export function usePlaceSearch(maps: MapsProvider | null, onPlace: (place: Place
     }
   }
 
-  /** The field took the focus: time to load, for a provider that has to. */
+  /** On focus: lets the provider load its script before the first search. */
   function prepare(): void {
     if (!maps || isReady.current) return;
     const signal = stop();
-    void ask(signal, (limited) => maps.suggest('', limited));
+    void request(signal, (limited) => maps.suggest('', limited));
   }
 
   async function search(typed: string): Promise<void> {
@@ -76,7 +79,7 @@ export function usePlaceSearch(maps: MapsProvider | null, onPlace: (place: Place
       return;
     }
     setDoing('searching');
-    const found = await ask(signal, (limited) => maps.suggest(typed.trim(), limited));
+    const found = await request(signal, (limited) => maps.suggest(typed.trim(), limited));
     if (found) setSuggestions(found);
   }
 
@@ -84,7 +87,7 @@ export function usePlaceSearch(maps: MapsProvider | null, onPlace: (place: Place
     if (!maps) return;
     const signal = stop();
     setDoing('resolving');
-    const place = await ask(signal, (limited) => maps.resolve(id, limited));
+    const place = await request(signal, (limited) => maps.resolve(id, limited));
     if (place) onPlace(place);
   }
 
@@ -92,8 +95,8 @@ export function usePlaceSearch(maps: MapsProvider | null, onPlace: (place: Place
   return { state, suggestions, prepare, search, choose, close: () => setSuggestions(null) };
 }
 
-/** The host hears of it with kind `maps`, whoever's provider it is. */
-function useReport(): (failure: unknown) => void {
+/** Reports a provider failure to the host with kind `maps`. */
+function useErrorReport(): (failure: unknown) => void {
   const { callbacks } = useAtomValue(servicesAtom);
   return (failure) => callbacks.onError(toMapsFailure(failure));
 }

@@ -1,65 +1,69 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useAtomValue } from 'jotai';
-import { type FormEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { keepTyping } from '../../core/forms/keepTyping';
 import { useClearedErrors } from '../../core/forms/useClearedErrors';
+import { submitWithFiles } from '../../core/forms/submitWithFiles';
 import { useFormDraft } from '../../core/forms/useFormDraft';
 import { useText } from '../../core/messages/useText';
 import { useUnsavedChanges } from '../../core/navigation/useUnsavedChanges';
+import { usePhoneRule } from '../../core/region/phoneRule';
 import { formatsAtom } from '../../core/state/services';
+import { NO_FILES, withoutFiles } from '../../core/uploads/fileChoice';
 import messages from './messages.en.json';
 import { contactOf, toValues } from './profileValues';
 import { profileSchema } from './schema';
-import type { Contact, ProfileValues, Restaurant } from './types';
-import { usePictures } from './usePictures';
+import type { Contact, ProfileFormValues, Restaurant } from './types';
 import { useUpdateRestaurant } from './useUpdateRestaurant';
 
-/** The profile's form, filled from the records except where someone has typed. */
 export function useRestaurantForm(restaurant: Restaurant, vendor: Contact | null) {
   const text = useText(messages);
-  const pictures = usePictures();
-  const sending = useUpdateRestaurant();
   const [values, setSaved] = useValues(restaurant, vendor);
-  const resolver = useMemo(() => yupResolver(profileSchema(text)), [text]);
-  const form = useForm<ProfileValues>({
+  const phone = usePhoneRule();
+  const resolver = useMemo(() => yupResolver(profileSchema(text, phone)), [text, phone]);
+  const form = useForm<ProfileFormValues>({
     defaultValues: values,
     values,
-    // A read in the background never takes away what someone typed (safety, draft rule).
+    // A background refetch does not overwrite edited fields (R2).
     resetOptions: { keepDirtyValues: true, keepErrors: true },
     reValidateMode: 'onSubmit',
     resolver,
   });
+  const sending = useUpdateRestaurant(form);
   useClearedErrors(form);
   useFormDraft('restaurant', form);
-  useUnsavedChanges(form.formState.isDirty || pictures.isDirty);
-  const submit = form.handleSubmit(async (typed) => {
-    const files = pictures.files.map(({ file }) => file);
-    const banner = pictures.banner?.file ?? restaurant.banner;
+  useUnsavedChanges(form.formState.isDirty);
+  const onSubmit = submitWithFiles(form, async (typed) => {
+    const files = typed.newPictures.files.map(({ file }) => file);
+    const newBanner = typed.banner.files[0]?.file;
+    const banner = newBanner ?? restaurant.banner;
     const { commission } = restaurant;
-    if (!(await sending.update({ values: typed, banner, files, commission }))) return;
+    if (!(await sending.update({ values: typed, banner, files, commission, seen: restaurant })))
+      return;
     setSaved(typed);
-    keepTyping(form, typed);
-    pictures.forget(banner instanceof File ? [banner, ...files] : files);
+    const sent = newBanner ? [newBanner, ...files] : files;
+    for (const name of ['banner', 'newPictures'] as const) {
+      form.setValue(name, withoutFiles(form.getValues(name), sent));
+    }
+    keepTyping(form, { ...typed, banner: NO_FILES, newPictures: NO_FILES });
   });
-  return {
-    form,
-    pictures,
-    sending,
-    onSubmit: (event: FormEvent) => void submit(event),
-  };
+  return { form, sending, onSubmit };
 }
 
 /**
- * The records as the form shows them. What was saved here outlives a vendor record that has not
- * heard of it.
+ * The form values of the records. Saved contact data is used until the vendor record is refetched.
  */
 function useValues(restaurant: Restaurant, vendor: Contact | null) {
   const formats = useAtomValue(formatsAtom);
   const [saved, setSaved] = useState<Contact | null>(null);
   const values = useMemo(() => {
     const { name, phone, email } = saved ?? contactOf(restaurant, vendor);
-    return toValues(restaurant, { name, phone, email }, formats.isoDay(restaurant.foundedOn));
+    return {
+      ...toValues(restaurant, { name, phone, email }, formats.isoDay(restaurant.foundedOn)),
+      banner: NO_FILES,
+      newPictures: NO_FILES,
+    };
   }, [restaurant, vendor, saved, formats]);
   return [values, setSaved] as const;
 }

@@ -1,12 +1,14 @@
 import { useAtomValue } from 'jotai';
+import { showServerErrors } from '../../core/forms/showServerErrors';
 import { useText } from '../../core/messages/useText';
 import { restaurantIdAtom } from '../../core/state/services';
 import { useWrite } from '../../core/state/useWrite';
 import messages from './messages.en.json';
 import { type ProfileChange, updateRestaurantAtom } from './mutations';
+import type { ProfileForm } from './usePin';
+import { PROFILE_FIELDS } from './wire';
 
-/** Sends one update at a time; a form that is left cancels it. */
-export function useUpdateRestaurant() {
+export function useUpdateRestaurant(form: ProfileForm) {
   const text = useText(messages);
   const restaurantId = useAtomValue(restaurantIdAtom);
   const { run, isBusy, progress, problem, cancel } = useWrite(updateRestaurantAtom, {
@@ -17,8 +19,9 @@ export function useUpdateRestaurant() {
       lost: text('answerLost'),
       cancelled: text('cancelled'),
     },
+    showErrors: (failure) => showServerErrors(form, PROFILE_FIELDS, failure),
   });
-  /** Resolves to whether the marketplace has it. */
+  /** Resolves to whether the update was saved. */
   const update = async (change: ProfileChange): Promise<boolean> =>
     (await run(change, { hasUpload: true })).isDone;
   return { update, progress, isSending: isBusy, problem, cancel };

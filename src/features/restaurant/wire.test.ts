@@ -29,7 +29,7 @@ const partsOf = (changed: Partial<ProfileUpdate> = {}) => [
   ...toProfileForm({ ...UPDATE, ...changed }).entries(),
 ];
 
-test('the parts of an update are the specified ones, by their names', () => {
+test('an update has the specified fields', () => {
   expect(Object.fromEntries(partsOf())).toEqual({
     restaurant_id: 'r1',
     banner: 'assets/banner.svg',
@@ -61,7 +61,7 @@ test('a new banner is a file, and each new picture a part called files', () => {
   ]);
 });
 
-test('what the marketplace never gave is left out', () => {
+test('missing values are not sent', () => {
   const values = { ...UPDATE.values, lat: '', lng: '' };
   const names = partsOf({ values, banner: '', commission: '' }).map(([name]) => name);
   expect(names).not.toContain('location');
@@ -69,7 +69,7 @@ test('what the marketplace never gave is left out', () => {
   expect(names).not.toContain('admin_commission');
 });
 
-test('a record is read with numbers as texts and the point in its right order', () => {
+test('numbers are read as texts, and the point with its longitude first', () => {
   const restaurant = toRestaurant({
     name: 'Demo',
     location: { type: 'Point', coordinates: ['77.5946', 12.9716] },
@@ -101,12 +101,12 @@ test.each([
   { coordinates: [200, 12] },
   { coordinates: [12, 91] },
   { coordinates: ['a', {}] },
-])('%j is no point', (location) => {
+])('%j is not a point', (location) => {
   expect(toRestaurant({ location }).point).toBeNull();
 });
 
 test.each([{}, { assets: 'a.svg' }, { assets: null }, { name: {}, about: [], vendor: 3 }])(
-  '%j is a restaurant without anything',
+  '%j is read as an empty restaurant',
   (wire) => {
     expect(toRestaurant(wire)).toMatchObject({ name: '', about: '', gallery: [], isLocked: false });
   },

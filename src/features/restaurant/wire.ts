@@ -2,6 +2,23 @@ import type { GeoPoint } from '../../core/contracts';
 import { amount, array, isWire, record, text, type Wire } from '../../core/format/wireValues';
 import type { Contact, GalleryImage, ProfileUpdate, ProfileValues, Restaurant } from './types';
 
+/** The text fields of `/restaurant/update`, in the order of the form. */
+const TEXT_FIELDS = {
+  name: 'name',
+  phone: 'phone',
+  email: 'email',
+  about: 'about',
+  date_of_founding: 'foundedOn',
+  veg_non_veg: 'diet',
+  address: 'address',
+  minimum_order_value: 'minimumOrder',
+  minimum_order_preparation_time: 'preparationMinutes',
+  restaurant_charge: 'charge',
+  gst_percentage: 'gst',
+} as const satisfies Record<string, keyof ProfileValues>;
+
+export const PROFILE_FIELDS = { banner: 'banner', files: 'newPictures', ...TEXT_FIELDS } as const;
+
 export function toRestaurant(wire: Wire): Restaurant {
   return {
     name: text(wire.name),
@@ -29,7 +46,7 @@ function toContact(value: unknown): Contact {
   return { name: text(name), phone: text(phone), email: text(email) };
 }
 
-/** A GeoJSON point: the longitude comes first. */
+/** GeoJSON: longitude first. */
 function toPoint(location: unknown): GeoPoint | null {
   const [lng, lat] = array(record(location).coordinates).map(amount);
   const isPoint = isWithin(lat, 90) && isWithin(lng, 180);
@@ -49,7 +66,7 @@ function toPath(value: unknown): string {
   return text(value.path) || text(value.url) || text(value.image);
 }
 
-/** The parts of `/restaurant/update` (specification B 7). */
+/** The body of `/restaurant/update` (B7). */
 export function toProfileForm(update: ProfileUpdate): FormData {
   const { restaurantId, values, banner, files, commission } = update;
   const form = new FormData();
@@ -59,7 +76,7 @@ export function toProfileForm(update: ProfileUpdate): FormData {
   for (const file of files) form.append('files', file, file.name);
   const location = toLocation(values);
   if (location) form.append('location', JSON.stringify(location));
-  for (const [name, value] of textParts(values)) form.append(name, value.trim());
+  for (const [part, name] of Object.entries(TEXT_FIELDS)) form.append(part, values[name].trim());
   if (commission) form.append('admin_commission', commission);
   return form;
 }
@@ -67,20 +84,4 @@ export function toProfileForm(update: ProfileUpdate): FormData {
 function toLocation({ lat, lng }: ProfileValues): Wire | null {
   if (lat.trim() === '' || lng.trim() === '') return null;
   return { type: 'Point', coordinates: [Number(lng), Number(lat)] };
-}
-
-function textParts(values: ProfileValues): readonly (readonly [string, string])[] {
-  return [
-    ['name', values.name],
-    ['about', values.about],
-    ['address', values.address],
-    ['phone', values.phone],
-    ['email', values.email],
-    ['date_of_founding', values.foundedOn],
-    ['veg_non_veg', values.diet],
-    ['minimum_order_value', values.minimumOrder],
-    ['minimum_order_preparation_time', values.preparationMinutes],
-    ['restaurant_charge', values.charge],
-    ['gst_percentage', values.gst],
-  ];
 }

@@ -12,7 +12,7 @@ export async function fetchTeam(
   return members.map(toMember);
 }
 
-/** One member; `null` when there is none with this id. */
+/** `null` if there is no member with this id. */
 export async function fetchMember(
   api: ApiClient,
   { id, restaurantId }: { id: string; restaurantId: string },
@@ -21,7 +21,7 @@ export async function fetchMember(
   const body = { team_member_id: id, restaurant_id: restaurantId };
   try {
     const wire = await api.one('teamGet', body, { signal });
-    // The address decides whom a change goes to, whatever ids the answer has (safety T6).
+    // The id in the URL decides who is changed, whatever ids the answer has (T6).
     return wire && Object.keys(wire).length > 0 ? { ...toMember(wire), id } : null;
   } catch (failure) {
     if (failure instanceof ApiRefusal && failure.status === 404) return null;
@@ -37,7 +37,7 @@ export async function addMember(
   await api.send('teamAdd', fromDraft(draft, restaurantId));
 }
 
-/** Lets a member in or keeps them out; resolves to the server's message. */
+/** Resolves to the server's message. */
 export async function setMemberActive(
   api: ApiClient,
   { id, isActive }: Pick<TeamMember, 'id' | 'isActive'>,
@@ -46,7 +46,7 @@ export async function setMemberActive(
   return reply.message;
 }
 
-/** Removes a member for good; resolves to the server's message. */
+/** Resolves to the server's message. */
 export async function deleteMember(
   api: ApiClient,
   restaurantId: string,

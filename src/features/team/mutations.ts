@@ -3,7 +3,7 @@ import { queryClientAtom } from '../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
 import type { SwitchInput } from '../../core/state/useListSwitch';
 import { addMember, deleteMember, fetchTeam, setMemberActive } from './api';
-import { teamKeys } from './keys';
+import { teamKeys } from './queries';
 import type { MemberDraft, TeamMember } from './types';
 import { type UpdateChoice, updateMember } from './updateMember';
 
@@ -15,7 +15,7 @@ interface SaveMember {
   choice: UpdateChoice;
 }
 
-/** Changes the member of this id; without one somebody is added. Build it in `useMemo`. */
+/** Updates the member with this id; without an id it adds one. Create it in `useMemo`. */
 export function createSaveMemberAtom(id: string | undefined) {
   return mutationAtom<SaveMember, Team, void>((get) => {
     const api = get(apiAtom);
@@ -28,6 +28,7 @@ export function createSaveMemberAtom(id: string | undefined) {
     };
     return {
       key: [...all, 'save', id ?? null],
+      operation: ({ choice }) => (id ? choice.call : 'teamAdd'),
       before: (_input, signal) =>
         known() ?? fetchTeam(api, restaurantId, signal).catch(() => undefined),
       send: ({ draft, choice }) =>
@@ -41,7 +42,7 @@ export function createSaveMemberAtom(id: string | undefined) {
   });
 }
 
-/** Takes a member out for good. Build it in `useMemo`. */
+/** Create it in `useMemo`. */
 export function createDeleteMemberAtom(id: string) {
   return mutationAtom<void, Team, string>((get) => {
     const api = get(apiAtom);
@@ -51,6 +52,7 @@ export function createDeleteMemberAtom(id: string) {
     const list = teamKeys.list(restaurantId);
     return {
       key: [...all, 'delete', id],
+      operation: 'teamDelete',
       before: () => cache.getQueryData<Team>(list),
       send: () => deleteMember(api, restaurantId, id),
       read: (_input, signal) => fetchTeam(api, restaurantId, signal),
@@ -62,12 +64,13 @@ export function createDeleteMemberAtom(id: string) {
   });
 }
 
-/** Lets members in and keeps them out; the list itself is kept by `useListSwitch`. */
+/** `useListSwitch` updates the list. */
 export const setMemberActiveAtom = mutationAtom<SwitchInput<TeamMember>, Team, string>((get) => {
   const api = get(apiAtom);
   const restaurantId = get(restaurantIdAtom);
   return {
     key: [...teamKeys.all(restaurantId), 'active'],
+    operation: 'teamSetActive',
     row: ({ row }) => row.id,
     before: ({ row, isOn }) => [{ ...row, isActive: !isOn }],
     send: ({ row: { id }, isOn }) => setMemberActive(api, { id, isActive: isOn }),

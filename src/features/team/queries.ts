@@ -1,7 +1,13 @@
 import { queryAtom } from '../../core/state/queryAtom';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
 import { fetchMember, fetchTeam } from './api';
-import { teamKeys } from './keys';
+
+export const teamKeys = {
+  all: (restaurantId: string) => ['team', restaurantId] as const,
+  list: (restaurantId: string) => [...teamKeys.all(restaurantId), 'list'] as const,
+  member: (restaurantId: string, id: string) =>
+    [...teamKeys.all(restaurantId), 'member', id] as const,
+};
 
 export const teamAtom = queryAtom((get) => {
   const api = get(apiAtom);
@@ -13,7 +19,7 @@ export const teamAtom = queryAtom((get) => {
   };
 });
 
-/** One member, for the page that edits it. Build it in `useMemo`. */
+/** Create it in `useMemo`. */
 export function createMemberAtom(id: string) {
   return queryAtom((get) => {
     const api = get(apiAtom);

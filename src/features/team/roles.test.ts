@@ -18,6 +18,6 @@ test('a cook gets the orders and their history', () => {
   ]);
 });
 
-test('custom keeps what was selected', () => {
+test('custom does not change the selection', () => {
   expect(presetOf('custom', ['offers', 'settings'])).toEqual(['offers', 'settings']);
 });

@@ -1,6 +1,6 @@
 import { PERMISSIONS, type Permission } from '../../core/permissions/catalogue';
 
-/** In the order of their ids on the wire, which count from 1 (specification B 3). */
+/** In the order of their ids in the API, which start at 1 (B3). */
 export const ROLES = ['cook', 'manager', 'accountant', 'custom'] as const;
 
 export type Role = (typeof ROLES)[number];
@@ -11,7 +11,7 @@ const COOK: readonly Permission[] = [
   'order_history',
 ];
 
-/** The permissions that picking a role selects; Custom keeps the selection (specification B 4). */
+/** The permissions that a role preselects; Custom does not change the selection (B4). */
 export function presetOf(role: Role, selected: readonly Permission[]): readonly Permission[] {
   switch (role) {
     case 'manager':

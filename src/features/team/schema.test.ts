@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ValidationError } from 'yup';
 import { translate } from '../../core/messages/messages';
+import { toPhoneRule } from '../../core/region/phoneRule';
+import { INDIA } from '../../core/region/region';
 import messages from './messages.en.json';
 import { memberSchema } from './schema';
 import type { MemberValues, Wording } from './types';
@@ -14,7 +16,7 @@ const GOOD: MemberValues = {
 };
 
 function problems(wording: Wording, changed: Partial<MemberValues>): string[] {
-  const schema = memberSchema(wording, translate(messages, 'en-IN'));
+  const schema = memberSchema(wording, translate(messages, 'en-IN'), toPhoneRule(INDIA, String));
   try {
     schema.validateSync({ ...GOOD, ...changed }, { abortEarly: false });
     return [];

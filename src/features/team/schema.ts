@@ -1,15 +1,15 @@
-import { array, mixed, type ObjectSchema, object, string } from 'yup';
-import { isEmail } from '../../core/forms/email';
+import { array, mixed, type ObjectSchema, object } from 'yup';
+import { email, required } from '../../core/forms/textRules';
 import type { Translate } from '../../core/messages/messages';
 import { PERMISSIONS, type Permission } from '../../core/permissions/catalogue';
+import type { PhoneRule } from '../../core/region/phoneRule';
 import type messages from './messages.en.json';
 import { isRole, type Role } from './roles';
 import type { MemberValues, Wording } from './types';
 
 export const NAME_MAX = 100;
-const TEN_DIGITS = /^\d{10}$/;
 
-/** The texts of specification B 5 that the two forms word differently (decision b53). */
+/** The messages that differ between the two forms (B5, b53). */
 const WORDS = {
   page: { phone: 'phoneTenDigits', email: 'emailInvalid', permissions: 'permissionsMissing' },
   modal: {
@@ -22,28 +22,19 @@ const WORDS = {
 export function memberSchema(
   wording: Wording,
   text: Translate<keyof typeof messages>,
+  { anyPhone, values }: PhoneRule,
 ): ObjectSchema<MemberValues> {
   const words = WORDS[wording];
   return object({
     name: required(text('nameRequired')).max(NAME_MAX, text('nameLong')),
-    phone: required(text('phoneRequired')).matches(TEN_DIGITS, {
-      message: text(words.phone),
+    phone: required(text('phoneRequired')).matches(anyPhone, {
+      message: text(words.phone, values),
       excludeEmptyString: true,
     }),
-    email: required(text('emailRequired')).test(
-      'email',
-      text(words.email),
-      (value) => value.trim() === '' || isEmail(value),
-    ),
+    email: email(text('emailRequired'), text(words.email)),
     role: mixed<Role | ''>().defined().test('role', text('roleRequired'), isRole),
     permissions: array(mixed<Permission>().oneOf(PERMISSIONS).defined())
       .defined()
       .min(1, text(words.permissions)),
   });
-}
-
-function required(message: string) {
-  return string()
-    .defined()
-    .test('required', message, (value) => value.trim() !== '');
 }

@@ -15,7 +15,7 @@ const DRAFT: MemberDraft = {
   isActive: true,
 };
 
-/** A marketplace that answers each of the two calls as told, else with success. */
+/** An API that answers the two calls with these failures, else with success. */
 function open(
   failures: Partial<Record<UpdateCall, Error>>,
   choice = { call: 'teamUpdate' as UpdateCall, isPinned: false },
@@ -36,7 +36,7 @@ function open(
 
 const http = (status: number) => new ApiRefusal(status, 'No such route', null, status);
 
-test('a change goes by PUT with the id in the address and in the body', async () => {
+test('an update is a PUT with the id in the path and in the body', async () => {
   const { run, sent } = open({});
   await run();
   expect(sent).toHaveLength(1);
@@ -47,7 +47,7 @@ test('a change goes by PUT with the id in the address and in the body', async ()
   });
 });
 
-test.each([404, 405, 501])('an absent route, HTTP %i, leads to one POST', async (status) => {
+test.each([404, 405, 501])('a missing route, HTTP %i, leads to one POST', async (status) => {
   const { run, names, served, sent } = open({ teamUpdate: http(status) });
   await run();
   expect(names()).toEqual(['teamUpdate', 'teamUpdatePost']);
@@ -55,7 +55,7 @@ test.each([404, 405, 501])('an absent route, HTTP %i, leads to one POST', async 
   expect(served).toEqual(['teamUpdatePost']);
 });
 
-test('once it is known, only the POST is sent', async () => {
+test('after the POST worked once, only the POST is sent', async () => {
   const { run, names } = open({}, { call: 'teamUpdatePost', isPinned: false });
   await run();
   expect(names()).toEqual(['teamUpdatePost']);
@@ -72,38 +72,38 @@ test.each<[string, Error]>([
   expect([names(), served]).toEqual([['teamUpdate'], []]);
 });
 
-test('a refusal of the POST shows that the POST is served', async () => {
+test('a refused POST shows that the route exists', async () => {
   const refusal = new ApiRefusal(400, 'Phone taken', null, 400);
   const { run, served } = open({ teamUpdate: http(404), teamUpdatePost: refusal });
   await expect(run()).rejects.toBe(refusal);
   expect(served).toEqual(['teamUpdatePost']);
 });
 
-test('when neither is served, nothing is remembered', async () => {
+test('if neither call works, none is remembered', async () => {
   const { run, served } = open({ teamUpdate: http(404), teamUpdatePost: http(404) });
   await expect(run()).rejects.toThrow();
   expect(served).toEqual([]);
 });
 
-/** What a portal with this pin would send. */
+/** The call that a portal with this `teamUpdate` prop uses. */
 function choiceOf(teamUpdate: Services['teamUpdate']) {
   const store = createStore();
   store.set(servicesAtom, { teamUpdate } as Services);
   return store.get(updateCallAtom);
 }
 
-test('a host that pins PUT never sees a POST', async () => {
+test('a host that chooses PUT gets no POST', async () => {
   const { run, names } = open({ teamUpdate: http(404) }, choiceOf('put'));
   await expect(run()).rejects.toThrow();
   expect(names()).toEqual(['teamUpdate']);
 });
 
-test('a host that pins POST never sees a PUT', async () => {
+test('a host that chooses POST gets no PUT', async () => {
   const { run, names } = open({}, choiceOf('post'));
   await run();
   expect(names()).toEqual(['teamUpdatePost']);
 });
 
-test.each([undefined, 'patch' as 'put'])('%s pins nothing', (pin) => {
+test.each([undefined, 'patch' as 'put'])('%s chooses neither call', (pin) => {
   expect(choiceOf(pin)).toEqual({ call: 'teamUpdate', isPinned: false });
 });

@@ -5,21 +5,21 @@ import { servicesAtom } from '../../core/state/services';
 import type { MemberDraft } from './types';
 import { fromDraft } from './wire';
 
-/** The two readings of the same call (decision b1). */
+/** The two forms of the update call (b1). */
 export type UpdateCall = 'teamUpdate' | 'teamUpdatePost';
 
 interface CallChoice {
   call: UpdateCall;
-  /** The host said so: the other one is never tried. */
+  /** Chosen by the host, so the other call is never tried. */
   isPinned: boolean;
 }
 
 const PINNED = { put: 'teamUpdate', post: 'teamUpdatePost' } as const;
 
-/** What this portal has found out about the marketplace. */
+/** The call that this server turned out to support. */
 const servedAtom = atom<UpdateCall>('teamUpdate');
 
-/** Which of the two to send: the host's pin, else the one the marketplace is known to serve. */
+/** Which call to send: the one that the host chose, else the one that worked before. */
 export const updateCallAtom = atom(
   (get): CallChoice => {
     const { teamUpdate } = get(servicesAtom);
@@ -29,10 +29,9 @@ export const updateCallAtom = atom(
   (_get, set, served: UpdateCall) => set(servedAtom, served),
 );
 
-/** HTTP's ways of saying that there is no such route. */
 const NO_SUCH_ROUTE: readonly number[] = [404, 405, 501];
 
-/** `onCall` hears which of the two the marketplace turned out to serve. */
+/** `onCall` gets the call that the server supports. */
 export interface UpdateChoice extends CallChoice {
   onCall: (served: UpdateCall) => void;
 }
@@ -44,8 +43,8 @@ interface Update {
 }
 
 /**
- * Changes a member by PUT with the id in the address; where that route is absent, once more by
- * POST with the id in the body only, unless the host pinned one of the two.
+ * PUT with the id in the path. If that route does not exist, POST with the id in the body, unless
+ * the host chose one of the two.
  */
 export async function updateMember(
   api: ApiClient,
@@ -62,7 +61,7 @@ export async function updateMember(
     await api.send('teamUpdatePost', body);
     onCall('teamUpdatePost');
   } catch (failure) {
-    // An answer of any other kind shows that the route is there.
+    // Any other answer shows that the route exists.
     if (failure instanceof ApiRefusal && !isAbsent(failure)) onCall('teamUpdatePost');
     throw failure;
   }

@@ -2,10 +2,12 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useAtom } from 'jotai';
 import { type FormEvent, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
+import { showServerErrors } from '../../core/forms/showServerErrors';
 import { useClearedErrors } from '../../core/forms/useClearedErrors';
 import { useFormDraft } from '../../core/forms/useFormDraft';
 import { useText } from '../../core/messages/useText';
 import { useUnsavedChanges } from '../../core/navigation/useUnsavedChanges';
+import { usePhoneRule } from '../../core/region/phoneRule';
 import { useWrite } from '../../core/state/useWrite';
 import messages from './messages.en.json';
 import { createSaveMemberAtom } from './mutations';
@@ -14,9 +16,10 @@ import { memberSchema } from './schema';
 import { toastOf } from './toastOf';
 import type { MemberValues, TeamMember, Wording } from './types';
 import { updateCallAtom } from './updateMember';
+import { MEMBER_FIELDS } from './wire';
 
 interface MemberFormOptions {
-  /** Whom to change; without one somebody is added. */
+  /** The member to edit; without it a member is added. */
   member?: TeamMember | undefined;
   wording: Wording;
   onSaved: () => void;
@@ -24,15 +27,18 @@ interface MemberFormOptions {
 
 const NOBODY: MemberValues = { name: '', phone: '', email: '', role: '', permissions: [] };
 
-/** The form of one member, filled from the record except where someone has typed. */
 export function useMemberForm({ member, wording, onSaved }: MemberFormOptions) {
   const text = useText(messages);
-  const resolver = useMemo(() => yupResolver(memberSchema(wording, text)), [wording, text]);
+  const phone = usePhoneRule();
+  const resolver = useMemo(
+    () => yupResolver(memberSchema(wording, text, phone)),
+    [wording, text, phone],
+  );
   const values = useMemo(() => member && toValues(member), [member]);
   const form = useForm<MemberValues>({
     defaultValues: NOBODY,
     values,
-    // A read in the background never takes away what someone typed (safety, draft rule).
+    // A background refetch does not overwrite edited fields (R2).
     resetOptions: { keepDirtyValues: true, keepErrors: true },
     reValidateMode: 'onSubmit',
     resolver,
@@ -48,6 +54,7 @@ export function useMemberForm({ member, wording, onSaved }: MemberFormOptions) {
       done: () => text(member ? 'memberUpdated' : 'memberAdded'),
       failed: (failure) => toastOf(failure) || text('operationFailed'),
       reasons: { refused: text('nothingSaved'), lost: text('answerLost') },
+      showErrors: (failure) => showServerErrors(form, MEMBER_FIELDS, failure),
       onDone: () => {
         allowLeaving();
         onSaved();

@@ -13,7 +13,7 @@ const WIRE = {
   is_active: true,
 };
 
-test('a member of the wire is read', () => {
+test('a member is read from the API record', () => {
   expect(toMember(WIRE)).toEqual({
     id: 'tm_1',
     name: 'मीना',
@@ -26,12 +26,12 @@ test('a member of the wire is read', () => {
   });
 });
 
-test('the other id is taken where the first one is missing or unusable', () => {
+test('the second id is used if the first is missing or invalid', () => {
   const ids = [undefined, '../x', ''].map((id) => toMember({ ...WIRE, team_member_id: id }).id);
   expect(ids).toEqual(['id1', 'id1', 'id1']);
 });
 
-test('a member without an id that can be used has none', () => {
+test('a member without a valid id has an empty id', () => {
   expect(toMember({ ...WIRE, team_member_id: '../x', _id: null }).id).toBe('');
 });
 
@@ -56,7 +56,7 @@ test.each([
   expect(toMember({ ...WIRE, roles }).role).toBe(role);
 });
 
-test('a role that is not offered keeps its name', () => {
+test('an unknown role keeps its name', () => {
   expect(toMember({ ...WIRE, roles: { id: 9, name: 'waiter' } }).roleName).toBe('waiter');
 });
 
@@ -70,7 +70,7 @@ function written(role: Role) {
   return fromDraft({ ...person, role, permissions: ['payments'], isActive: false }, 'r1');
 }
 
-test('a draft is written as the wire has it', () => {
+test('a draft is written in the format of the API', () => {
   expect(written('accountant')).toEqual({
     name: 'Meena',
     phone: 6000000012,

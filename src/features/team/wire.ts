@@ -1,10 +1,19 @@
 import { flag, isWire, safeId, text, type Wire } from '../../core/format/wireValues';
+import type { ServerFields } from '../../core/forms/showServerErrors';
 import { fromPermissions, isGranted, toPermissions } from '../../core/permissions/grants';
 import { isRole, ROLES, type Role } from './roles';
-import type { MemberDraft, TeamMember } from './types';
+import type { MemberDraft, MemberValues, TeamMember } from './types';
 
-/** Custom has another name on the wire (decision b51). */
+/** The API calls the role Custom "customer" (b51). */
 const CUSTOM = 'customer';
+
+export const MEMBER_FIELDS: ServerFields<MemberValues> = {
+  name: 'name',
+  phone: 'phone',
+  email: 'email',
+  roles: 'role',
+  permissions: 'permissions',
+};
 
 export function toMember(wire: Wire): TeamMember {
   const roleName = nameOfRole(wire.roles);
@@ -43,7 +52,7 @@ function toRole(name: string): Role | null {
   return isRole(role) ? role : null;
 }
 
-/** The first active role of a record, a list of records, a name or an id (decision b52). */
+/** The first active role of a record, a list of records, a name or an id (b52). */
 function nameOfRole(value: unknown): string {
   const roles = Array.isArray(value) ? value : [value];
   const active = roles.find((role) => !isWire(role) || isGranted(role.active));

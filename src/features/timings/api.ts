@@ -3,29 +3,31 @@ import { ALL_DAYS } from './constants';
 import type { Mode, Slot, Timings } from './types';
 import { fromTimings, toTimings } from './wire';
 
-interface Place {
+interface Restaurant {
   restaurantId: string;
   timeZone: string;
 }
 
-/** The hours come with the restaurant (decision b62). */
+/** The hours are part of the restaurant record (b62). */
 export async function fetchTimings(
   api: ApiClient,
-  { restaurantId, timeZone }: Place,
+  { restaurantId, timeZone }: Restaurant,
   signal?: AbortSignal,
 ): Promise<Timings> {
   const restaurant = await api.one('restaurantGet', { restaurant_id: restaurantId }, { signal });
   return toTimings(restaurant, timeZone);
 }
 
-interface SaveCall extends Place {
+interface SaveCall extends Restaurant {
   vendorId: string;
   timings: Timings;
   mode: Mode;
   added: ReadonlyMap<number, readonly Slot[]>;
 }
 
-/** Saves what is new in one mode and makes it the mode in use; resolves to the server's message. */
+/**
+ * Saves the new slots of one mode and makes it the active mode; resolves to the server's message.
+ */
 export async function saveTimings(api: ApiClient, call: SaveCall): Promise<string> {
   const { vendorId, restaurantId, timings, mode, added, timeZone } = call;
   const reply = await api.send('timingsAdd', {
@@ -36,7 +38,7 @@ export async function saveTimings(api: ApiClient, call: SaveCall): Promise<strin
   return reply.message;
 }
 
-/** Times as the server writes them. */
+/** Expects times in the server's format. */
 export async function updateSlot(
   api: ApiClient,
   restaurantId: string,
@@ -55,7 +57,7 @@ export async function deleteSlot(
   return (await api.send('timingsDelete', { restaurant_id: restaurantId, ...body })).message;
 }
 
-/** The number under both of its names (decision b66); resolves to the server's message. */
+/** The API needs the number under both names (b66); resolves to the server's message. */
 export async function setDayStatus(
   api: ApiClient,
   restaurantId: string,

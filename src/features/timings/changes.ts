@@ -2,12 +2,11 @@ import { afterSaving, type Draft, mapDays, withDraft, isSameHours } from './draf
 import { isSameSpan } from './slots';
 import type { Day, Mode, Slot, Span, Timings } from './types';
 
-/** Saves what is new in one mode and makes it the mode in use. */
 interface SaveHours {
   kind: 'save';
   mode: Mode;
   added: Draft;
-  /** The hours that somebody has seen and saves again. */
+  /** The hours on screen when Save was pressed. */
   seen: Timings;
 }
 
@@ -16,7 +15,7 @@ interface UpdateSlot {
   day: Day;
   slot: Slot;
   span: Span;
-  /** The span as the server writes it. */
+  /** `span` in the server's format. */
   raw: Slot['raw'];
 }
 
@@ -30,27 +29,26 @@ interface SetDayStatus {
   kind: 'day';
   day: Day;
   isOnline: boolean;
-  /** The same as the server writes it. */
+  /** `isOnline` in the server's format. */
   status: boolean | string | number;
 }
 
-/** The four changes of the hours. */
 export type TimingsChange = SaveHours | UpdateSlot | DeleteSlot | SetDayStatus;
 
-/** Whether the hours are still those that somebody has decided on. */
-export function isStillMeant(change: TimingsChange, now: Timings): boolean {
+/** Whether the hours are unchanged since the user saw them. */
+export function isUnchangedFor(change: TimingsChange, now: Timings): boolean {
   if (change.kind === 'save') return isSameHours(now, change.seen);
   return change.kind !== 'delete' || indexOf(change, now) >= 0;
 }
 
-/** Where a slot stands: the call to delete it names its position. */
+/** The delete call names a slot by its position. */
 export function indexOf({ day, slot }: Pick<DeleteSlot, 'day' | 'slot'>, now: Timings): number {
   return dayOf(now, day).slots.findIndex(
     ({ id, ...span }) => id === slot.id && isSameSpan(span, slot),
   );
 }
 
-/** Whether the hours have the change, which `before` had not. */
+/** Whether the server applied the change after `before` was read. */
 export function hasChange(now: Timings, change: TimingsChange, before: Timings): boolean {
   switch (change.kind) {
     case 'save':
@@ -66,7 +64,7 @@ export function hasChange(now: Timings, change: TimingsChange, before: Timings):
   }
 }
 
-/** The hours with the change, until they are read again. */
+/** The hours with the change, shown until they are refetched. */
 export function withChange(now: Timings, change: TimingsChange): Timings {
   switch (change.kind) {
     case 'save':

@@ -6,7 +6,7 @@ const HALVES = /^(\d{1,2}):(\d{2})(:\d{2})?( ?)([ap])(\.?)m\.?$/i;
 const ISO = /^\d{4}-\d{2}-\d{2}T(\d{2}):(\d{2})/;
 const MINUTE = 60_000;
 
-/** A time of day in any of the spellings that decision b63 names; `''` for anything else. */
+/** A time in any supported format (b63), `''` for anything else. */
 export function readClock(raw: string, timeZone: string): Clock {
   const value = raw.trim();
   const [, hour = '', minute = ''] = PLAIN.exec(value) ?? [];
@@ -16,7 +16,7 @@ export function readClock(raw: string, timeZone: string): Clock {
   return ISO.test(value) ? readIso(value, timeZone) : '';
 }
 
-/** Writes a time as `sample` is written, which came with the same record; `HH:mm` without one. */
+/** Writes a time in the format of `sample`, or as `HH:mm` without one. */
 export function writeClock(clock: Clock, sample: string, timeZone: string): string {
   const value = sample.trim();
   const [, , , seconds] = PLAIN.exec(value) ?? [];
@@ -55,7 +55,9 @@ function writeHalf(clock: Clock, sample: RegExpExecArray): string {
   ].join('');
 }
 
-/** A moment in UTC is read in the portal's zone; any other is taken at its word. */
+/**
+ * A UTC timestamp is converted to the portal's time zone; other timestamps are read as local time.
+ */
 function readIso(value: string, timeZone: string): Clock {
   const [, hour = '', minute = ''] = ISO.exec(value) ?? [];
   const moment = value.endsWith('Z') ? toDate(value) : null;

@@ -2,7 +2,7 @@ import { ALL_DAYS } from './constants';
 import { fitting, isSameSpan } from './slots';
 import type { Day, Mode, Slot, Span, Timings } from './types';
 
-/** Slots that are not saved yet, by the number of their day. */
+/** Unsaved slots by day number. */
 export type Draft = ReadonlyMap<number, readonly Slot[]>;
 
 export const NO_DRAFT: Draft = new Map();
@@ -12,7 +12,7 @@ export interface Addition {
   span: Span;
 }
 
-/** The draft with more in it; `firstKey` counts on, so that no two slots share a key. */
+/** `firstKey` makes the keys of the new slots unique. */
 export function withAdded(draft: Draft, additions: readonly Addition[], firstKey: number): Draft {
   const next = new Map(draft);
   for (const [index, { day, span }] of additions.entries()) {
@@ -42,7 +42,7 @@ export function modeOf(day: number): Mode {
   return day === ALL_DAYS ? 'all' : 'specific';
 }
 
-/** What the draft still adds: what the marketplace has meanwhile is no longer new. */
+/** The draft without slots that the server already has. */
 export function pending(draft: Draft, timings: Timings): Draft {
   const days = [timings.allDays, ...timings.week];
   const left = days.map(({ number, slots }): [number, readonly Slot[]] => [
@@ -52,19 +52,19 @@ export function pending(draft: Draft, timings: Timings): Draft {
   return new Map(left.filter(([, slots]) => slots.length > 0));
 }
 
-/** A day as the screen shows it: what is saved, then what is new. */
+/** The saved slots of a day followed by its unsaved ones. */
 export function withDraft(day: Day, draft: Draft): Day {
   const added = draft.get(day.number) ?? [];
   return added.length > 0 ? { ...day, slots: [...day.slots, ...added] } : day;
 }
 
-/** The hours as they are once the draft of a mode is saved, before the server tells the new ids. */
+/** The hours after a save, until a refetch returns the new ids. */
 export function afterSaving(timings: Timings, mode: Mode, draft: Draft): Timings {
   const settle = (day: Day): Day => {
     const slots = withDraft(day, draft).slots.map((slot) => ({
       ...slot,
       isNew: false,
-      // Without its id it can be neither edited nor deleted.
+      // Editing and deleting need the id.
       isOpenToChange: slot.isOpenToChange && !slot.isNew,
     }));
     return modeOf(day.number) === mode ? { ...day, slots } : day;
@@ -73,7 +73,7 @@ export function afterSaving(timings: Timings, mode: Mode, draft: Draft): Timings
   return { isAllDay: mode === 'all', allDays: settle(allDays), week: week.map(settle) };
 }
 
-/** A day whose new slots have no room any more beside what was saved elsewhere meanwhile. */
+/** The first day whose unsaved slots no longer fit next to the saved ones. */
 export function crowded({ allDays, week }: Timings, mode: Mode, draft: Draft): Day | undefined {
   return (mode === 'all' ? [allDays] : week).find(({ number, slots }) => {
     const added = draft.get(number) ?? [];
@@ -81,7 +81,7 @@ export function crowded({ allDays, week }: Timings, mode: Mode, draft: Draft): D
   });
 }
 
-/** Whether the hours are the same to a reader, whatever their ids. */
+/** Compares times and statuses, not ids. */
 export function isSameHours(one: Timings, other: Timings): boolean {
   return written(one) === written(other);
 }

@@ -2,37 +2,52 @@ import { ChangedElsewhere, mutationAtom } from '../../core/state/mutationAtom';
 import { queryClientAtom } from '../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom, timeZoneAtom, vendorIdAtom } from '../../core/state/services';
 import { deleteSlot, fetchTimings, saveTimings, setDayStatus, updateSlot } from './api';
-import { hasChange, indexOf, isStillMeant, type TimingsChange, withChange } from './changes';
-import { timingKeys } from './keys';
+import { hasChange, indexOf, isUnchangedFor, type TimingsChange, withChange } from './changes';
+import { timingKeys } from './queries';
 import type { Timings } from './types';
 
+const OPERATIONS = {
+  save: 'timingsAdd',
+  update: 'timingsUpdate',
+  delete: 'timingsDelete',
+  day: 'timingsDayStatus',
+} as const;
+
 /**
- * One change of the hours at a time: a deletion names a position, and after another one each position
- * is another slot. What names a position, or sends everything, is made from hours that were just read:
- * another device may have changed them.
+ * One change at a time, because a deletion moves the positions that other calls name. Calls that
+ * name a position or replace everything first read the hours, which another device may have
+ * changed.
  */
 export const changeTimingsAtom = mutationAtom<TimingsChange, Timings, string>((get) => {
   const api = get(apiAtom);
   const cache = get(queryClientAtom);
   const vendorId = get(vendorIdAtom);
   const restaurantId = get(restaurantIdAtom);
-  const place = { restaurantId, timeZone: get(timeZoneAtom) };
+  const restaurant = { restaurantId, timeZone: get(timeZoneAtom) };
   const queryKey = timingKeys.all(restaurantId);
-  const read = (_change: TimingsChange, signal: AbortSignal) => fetchTimings(api, place, signal);
+  const read = (_change: TimingsChange, signal: AbortSignal) =>
+    fetchTimings(api, restaurant, signal);
   return {
     key: [...queryKey, 'change'],
+    operation: ({ kind }) => OPERATIONS[kind],
     before: async (change, signal) => {
       if (change.kind === 'update' || change.kind === 'day') return cache.getQueryData(queryKey);
       const now = await read(change, signal);
       cache.setQueryData<Timings>(queryKey, now);
-      if (!isStillMeant(change, now)) throw new ChangedElsewhere();
+      if (!isUnchangedFor(change, now)) throw new ChangedElsewhere();
       return now;
     },
     send: (change, { before }) => {
       switch (change.kind) {
         case 'save': {
           const { mode, added, seen } = change;
-          return saveTimings(api, { ...place, vendorId, timings: before ?? seen, mode, added });
+          return saveTimings(api, {
+            ...restaurant,
+            vendorId,
+            timings: before ?? seen,
+            mode,
+            added,
+          });
         }
         case 'update':
           return updateSlot(api, restaurantId, { id: change.slot.id, ...change.raw });

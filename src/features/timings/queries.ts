@@ -1,7 +1,10 @@
 import { queryAtom } from '../../core/state/queryAtom';
 import { apiAtom, restaurantIdAtom, timeZoneAtom } from '../../core/state/services';
 import { fetchTimings } from './api';
-import { timingKeys } from './keys';
+
+export const timingKeys = {
+  all: (restaurantId: string) => ['timings', restaurantId] as const,
+};
 
 export const timingsAtom = queryAtom((get) => {
   const api = get(apiAtom);

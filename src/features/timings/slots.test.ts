@@ -17,18 +17,18 @@ test.each([
   ['one that begins where another ends', '15:00', '18:00', {}],
   ['one that ends where another begins', '09:00', '11:00', {}],
   ['one until the last minute', '18:00', '23:59', {}],
-])('%s is judged beside a slot from 11:00 to 15:00', (_name, from, to, problems) => {
+])('%s is checked against a slot from 11:00 to 15:00', (_name, from, to, problems) => {
   expect(checkSlot({ from, to }, [LUNCH])).toEqual(problems);
 });
 
-test('a time that nobody can read stands in nobody’s way', () => {
+test('an unreadable time overlaps nothing', () => {
   expect(checkSlot(LUNCH, [{ from: '', to: '15:00' }])).toEqual({});
 });
 
 test.each([
   ['18:00', '01:30', { from: '18:00', to: '23:59' }, { from: '00:00', to: '01:30' }],
   ['18:00', '00:00', { from: '18:00', to: '23:59' }, null],
-])('%s to %s is two legal slots', (from, to, evening, night) => {
+])('%s to %s is split into two slots', (from, to, evening, night) => {
   expect(splitAtMidnight({ from, to })).toEqual({ evening, night });
 });
 
@@ -47,6 +47,6 @@ test.each([
   ['a day with something over one of them', [{ from: '12:00', to: '13:00' }], [DINNER]],
   ['a full day', [LUNCH, DINNER], []],
   ['a day with three slots', [LUNCH, DINNER, { from: '06:00', to: '07:00' }], []],
-])('%s takes what fits', (_name, day, taken) => {
+])('%s gets the slots that fit', (_name, day, taken) => {
   expect(fitting([LUNCH, DINNER], day)).toEqual(taken);
 });

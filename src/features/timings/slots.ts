@@ -4,7 +4,7 @@ import type { Span } from './types';
 export type SlotProblem = 'startMissing' | 'endMissing' | 'notEarlier' | 'overlap';
 export type SlotProblems = Partial<Record<keyof Span, SlotProblem>>;
 
-/** What is wrong with a slot beside the others of its day (specification B 5). */
+/** The errors of a slot, compared with the others of its day (B5). */
 export function checkSlot({ from, to }: Span, others: readonly Span[]): SlotProblems {
   const problems: SlotProblems = {};
   if (from === '') problems.from = 'startMissing';
@@ -14,7 +14,7 @@ export function checkSlot({ from, to }: Span, others: readonly Span[]): SlotProb
   return others.some((other) => overlaps({ from, to }, other)) ? { to: 'overlap' } : {};
 }
 
-/** Half open: a slot may begin when another ends (decision b68). A time nobody can read is no bar. */
+/** A slot may start when another ends (b68). A slot with an unreadable time overlaps nothing. */
 export function overlaps(a: Span, b: Span): boolean {
   return b.from !== '' && b.to !== '' && a.from < b.to && b.from < a.to;
 }
@@ -23,7 +23,7 @@ export function fits(span: Span, day: readonly Span[]): boolean {
   return day.length < MAX_SLOTS && !day.some((other) => overlaps(span, other));
 }
 
-/** Which of these slots a day can still take; what it has already is not taken twice. */
+/** The slots that still fit into a day, without duplicates. */
 export function fitting(spans: readonly Span[], day: readonly Span[]): Span[] {
   const taken: Span[] = [];
   for (const { from, to } of spans) {
@@ -33,13 +33,12 @@ export function fitting(spans: readonly Span[], day: readonly Span[]): Span[] {
 }
 
 export interface Split {
-  /** What stays on the day. */
   evening: Span;
-  /** What belongs to the next one; nothing when it ends at midnight. */
+  /** On the next day; `null` if the slot ends at midnight. */
   night: Span | null;
 }
 
-/** A slot past midnight as the two legal ones that it means; `null` for any other. */
+/** Splits a slot past midnight in two; `null` for any other slot. */
 export function splitAtMidnight({ from, to }: Span): Split | null {
   if (from === '' || to === '' || from <= to || from >= END_OF_DAY) return null;
   const night = to === START_OF_DAY ? null : { from: START_OF_DAY, to };

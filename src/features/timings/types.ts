@@ -1,4 +1,4 @@
-/** A time of day as `HH:mm`, so that times compare as text; `''` where none can be read. */
+/** `HH:mm`, so that times compare as text; `''` if unreadable. */
 export type Clock = string;
 
 export interface Span {
@@ -7,34 +7,32 @@ export interface Span {
 }
 
 export interface Slot extends Span {
-  /** Tells slots of one screen apart; the server's id where there is one. */
+  /** Unique on the screen; the server's id if there is one. */
   key: string;
-  /** What the marketplace calls it; `''` while it does not know it, or did not say. */
+  /** `''` until it is saved, or if the server sent none. */
   id: string;
-  /** Added here and not yet saved. */
   isNew: boolean;
-  /** The marketplace lets it be edited and deleted. */
+  /** Whether the server allows editing and deleting it. */
   isOpenToChange: boolean;
-  /** As the server wrote it, for what has to be sent back unchanged. */
+  /** As sent, to be sent back unchanged. */
   raw: { from: string; to: string };
 }
 
 export interface Day {
-  /** Monday 1 to Sunday 7; 0 for all days (decision b64). */
+  /** Monday 1 to Sunday 7; 0 for all days (b64). */
   number: number;
   isOnline: boolean;
-  /** As the server wrote it: what is sent has the same type (decision b66). */
+  /** As sent; a new status has the same type (b66). */
   status: unknown;
   slots: readonly Slot[];
 }
 
 export interface Timings {
-  /** Whether every day follows `allDays`. */
+  /** Whether every day uses `allDays`. */
   isAllDay: boolean;
   allDays: Day;
   /** Monday to Sunday. */
   week: readonly Day[];
 }
 
-/** The two modes of the screen. */
 export type Mode = 'all' | 'specific';

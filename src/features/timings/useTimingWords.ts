@@ -18,7 +18,6 @@ const SHORT = [
   'short7',
 ] as const;
 
-/** Days and hours as people read them. */
 export function useTimingWords() {
   const text = useText(messages);
   const formats = useAtomValue(formatsAtom);
@@ -32,7 +31,7 @@ export function useTimingWords() {
       clock: formats.clock,
       span,
       spans: (spans: readonly Span[]) => spans.map(span).join(', '),
-      /** A time that nobody can read stays as the server wrote it. */
+      /** An unreadable time is shown as sent. */
       slot: ({ from, to, raw }: Slot) => {
         const show = (clock: string, written: string) =>
           clock === '' ? clip(written) || '-' : formats.clock(clock);

@@ -42,7 +42,7 @@ interface Options {
   session?: SessionState;
 }
 
-/** The screen shows `seen`, while the marketplace has `now`. */
+/** The screen shows `seen`, but the server has `now`. */
 function open({ seen = hours(), now = seen, session = SIGNED_IN }: Options = {}) {
   const store = createStore();
   const send = vi.fn(async (_call: string, _body?: object) => ({ message: '' }));
@@ -50,7 +50,8 @@ function open({ seen = hours(), now = seen, session = SIGNED_IN }: Options = {})
   const notify = { error: vi.fn(), success: vi.fn(), info: vi.fn() };
   store.set(queryClientAtom, createQueryClient());
   const signal = new AbortController().signal;
-  const stub = { api: { send, one }, session: { generation: () => 1, signal: () => signal } };
+  const service = { generation: () => 1, signal: () => signal };
+  const stub = { api: { send, one }, session: service, callbacks: { onEvent() {} } };
   store.set(servicesAtom, stub as unknown as Services);
   store.set(notifyAtom, notify);
   store.set(sessionAtom, session);
@@ -78,7 +79,7 @@ test.each([
   expect(send).not.toHaveBeenCalled();
 });
 
-test('hours that were changed elsewhere are not saved over', async () => {
+test('a save does not overwrite hours that were changed elsewhere', async () => {
   const { actions, send, notify } = open({ now: hours(LUNCH) });
 
   const outcome = await act(() => actions().save('all', draftOf(evening)));
@@ -88,7 +89,7 @@ test('hours that were changed elsewhere are not saved over', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('the same hours are saved with the ids that they have by now', async () => {
+test('the same hours are saved with their current ids', async () => {
   const { actions, send } = open({ seen: hours({ ...LUNCH, _id: '' }), now: hours(LUNCH) });
 
   await act(() => actions().save('all', draftOf(evening)));
@@ -112,7 +113,7 @@ test.each([
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a slot is deleted at the place that it has by now', async () => {
+test('a slot is deleted at its current position', async () => {
   const { actions, send, day, dinner } = open({ seen: hours(LUNCH, DINNER), now: hours(DINNER) });
 
   const outcome = await act(async () => dinner && actions().remove(day, dinner));
@@ -121,7 +122,7 @@ test('a slot is deleted at the place that it has by now', async () => {
   expect(send.mock.calls).toMatchObject([['timingsDelete', { day_of_week: 0, index: 0 }]]);
 });
 
-test('where a slot was, no other one is deleted', async () => {
+test('no other slot is deleted at the old position', async () => {
   const { actions, send, day, lunch } = open({ seen: hours(LUNCH, DINNER), now: hours(DINNER) });
 
   const outcome = await act(async () => lunch && actions().remove(day, lunch));
@@ -130,44 +131,48 @@ test('where a slot was, no other one is deleted', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a deletion that was refused or never sent is a failure, a lost one is looked up', async () => {
+test('a refused or unsent deletion is a failure, a lost answer is checked', async () => {
   const { actions, send, one, day, lunch } = open({ seen: hours(LUNCH) });
   const remove = () => act(async () => lunch && actions().remove(day, lunch));
 
   send.mockRejectedValueOnce(new ApiRefusal(400, 'Not today.'));
-  expect(await remove()).toEqual({ isDone: false, problem: 'Not today.' });
+  expect(await remove()).toEqual({ isDone: false, problem: 'Delete failed.\nNot today.' });
   one.mockRejectedValueOnce(new NetworkFailure('timeout'));
-  expect(await remove()).toMatchObject({ problem: expect.stringMatching(/^Nothing has changed/) });
+  expect(await remove()).toMatchObject({
+    problem: expect.stringMatching(/^Delete failed\.\nNothing has changed/),
+  });
   expect(send).toHaveBeenCalledTimes(1);
   send.mockRejectedValueOnce(new NetworkFailure('timeout'));
   one.mockResolvedValueOnce(hours(LUNCH)).mockResolvedValueOnce(hours());
   expect(await remove()).toEqual({ isDone: true });
 });
 
-test('hours are not called saved after an HTTP 500, nor when they were so before', async () => {
+test('hours are not called saved after an HTTP 500 or without a change', async () => {
   const saved = hours(DINNER);
   const refused = open({ seen: saved });
   refused.send.mockRejectedValueOnce(new ApiRefusal(500, ''));
 
   const outcome = await act(() => refused.actions().save('all', new Map()));
 
-  expect(outcome).toMatchObject({ problem: expect.stringMatching(/^Nothing has changed/) });
+  expect(outcome).toMatchObject({
+    problem: expect.stringMatching(/^Save failed\.\nNothing has changed/),
+  });
   expect(refused.one).toHaveBeenCalledTimes(1);
   const lost = open({ seen: saved });
   lost.send.mockRejectedValueOnce(new NetworkFailure('timeout'));
   expect(await act(() => lost.actions().save('all', new Map()))).toMatchObject({
-    problem: expect.stringMatching(/^No answer came back/),
+    problem: expect.stringMatching(/^Save failed\.\nNo answer came back/),
   });
   expect([refused.notify, lost.notify].map(({ success }) => success.mock.calls)).toEqual([[], []]);
 });
 
-test('an answer that came and cannot be read is not called missing', async () => {
+test('an unreadable answer has its own message', async () => {
   const { actions, send } = open();
   send.mockRejectedValueOnce(new BadResponse());
 
   const outcome = await act(() => actions().save('all', draftOf(evening)));
 
   expect(outcome).toMatchObject({
-    problem: expect.stringMatching(/^The answer could not be read/),
+    problem: expect.stringMatching(/^Save failed\.\nThe answer could not be read/),
   });
 });

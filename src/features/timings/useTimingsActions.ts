@@ -22,7 +22,6 @@ const FAILED = {
   day: 'updateFailed',
 } as const;
 
-/** The four calls that change the hours, each with what it says. */
 export function useTimingsActions(timings: Timings) {
   const { text, dayName } = useTimingWords();
   const notify = useAtomValue(notifyAtom);
@@ -40,7 +39,7 @@ export function useTimingsActions(timings: Timings) {
     },
   });
 
-  /** The words of the specification; the server's where it gives none (decision c11). */
+  /** The specified message, else the server's (c11). */
   function doneWords(change: TimingsChange, message: string): string {
     switch (change.kind) {
       case 'save':
@@ -70,7 +69,7 @@ export function useTimingsActions(timings: Timings) {
 
   async function update(day: Day, slot: Slot, span: Span): Promise<Outcome> {
     if (slot.id === '') return refuse(text('missingTimingId'));
-    // A time that was not touched goes back as it came.
+    // An unchanged time is sent back as it was read.
     const write = (clock: string, was: string, raw: string) =>
       clock === was ? raw : writeClock(clock, raw || sampleOf(timings), timeZone);
     const raw = {
@@ -88,7 +87,6 @@ export function useTimingsActions(timings: Timings) {
   return { save, update, remove, setOnline, busy: isBusy ? nameOf(sending) : null };
 }
 
-/** Which control shows that it is busy; one of a screen that was left has none. */
 function nameOf(change: TimingsChange | undefined): string {
   return change?.kind === 'day' ? `day${change.day.number}` : (change?.kind ?? '');
 }

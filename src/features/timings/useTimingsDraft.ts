@@ -12,7 +12,7 @@ import {
 } from './draft';
 import type { Mode, Timings } from './types';
 
-/** What was added and not yet saved. A read in the background never takes it away. */
+/** Unsaved slots. A background refetch does not remove them. */
 export function useTimingsDraft(timings: Timings) {
   const [draft, setDraft] = useState(NO_DRAFT);
   const nextKey = useRef(0);

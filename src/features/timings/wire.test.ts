@@ -15,7 +15,7 @@ function open(timings: unknown) {
 }
 
 test.each([null, 'x', [], {}, { specified: 'x' }, { specified: [null, 7, { timings: {} }] }])(
-  'hours written as %j are a week without slots',
+  'hours like %j are read as a week without slots',
   (timings) => {
     const { allDays, week } = open(timings);
     expect([allDays, ...week].map(({ number, slots }) => [number, slots.length])).toEqual(
@@ -24,7 +24,7 @@ test.each([null, 'x', [], {}, { specified: 'x' }, { specified: [null, 7, { timin
   },
 );
 
-test('slots of no shape, without ids or with one id twice are slots all the same', () => {
+test('invalid slots and slots without unique ids get unique keys', () => {
   const slots = [null, saved('a', '11:00', '12:00'), saved('a', '13:00', '14:00'), { _id: '../x' }];
   const { allDays } = open({ all_days: { timings: slots } });
 
@@ -52,7 +52,7 @@ test.each([
   expect(fromStatus(false, monday?.status)).toBe(off);
 });
 
-test('all hours are sent: saved slots with their ids, new ones of the saved mode without', () => {
+test('all hours are sent, saved slots with their ids and new ones of the saved mode without', () => {
   const timings = open({
     is_all_day: true,
     all_days: { outlet_status: true, timings: [saved('a', '11:00 AM', '3:00 PM', false)] },
@@ -94,7 +94,7 @@ test('all hours are sent: saved slots with their ids, new ones of the saved mode
   expect(JSON.stringify(fromTimings(timings, 'all', draft, INDIA))).not.toMatch(/isNew|key|13:30/);
 });
 
-test('a slot that the marketplace has meanwhile is no longer new', () => {
+test('a slot that the server already has is no longer new', () => {
   const span = { from: '18:00', to: '23:59' };
   const draft = withAdded(new Map(), [{ day: 0, span }], 0);
 
@@ -104,7 +104,7 @@ test('a slot that the marketplace has meanwhile is no longer new', () => {
   );
 });
 
-test('after saving, a slot whose id is not known yet cannot be changed', () => {
+test('a saved slot cannot be changed until its id is known', () => {
   const draft = withAdded(new Map(), [{ day: 3, span: { from: '18:00', to: '20:00' } }], 0);
 
   const { isAllDay, week } = afterSaving(open({ is_all_day: true }), 'specific', draft);

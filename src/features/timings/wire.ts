@@ -3,7 +3,7 @@ import { readClock, writeClock } from './clock';
 import { ALL_DAYS, WEEK } from './constants';
 import type { Day, Mode, Slot, Timings } from './types';
 
-/** Pairs of words that a status may be written in. */
+/** Pairs of on and off in the statuses that servers send. */
 const WORDS = [
   ['online', 'offline'],
   ['active', 'inactive'],
@@ -12,7 +12,7 @@ const WORDS = [
   ['1', '0'],
 ] as const;
 
-/** The opening hours of a restaurant; a day that is missing is an empty one. */
+/** A missing day has no slots. */
 export function toTimings(restaurant: Wire | null, timeZone: string): Timings {
   const timings = record(record(restaurant).timings);
   const specified = array(timings.specified);
@@ -33,7 +33,7 @@ function toDay(value: unknown, number: number, timeZone: string): Day {
   };
 }
 
-/** The id, so that a slot stays itself when another goes; its place too where that is not enough. */
+/** The id, or the id with the position if the id is missing or repeated. */
 function withKeys(slots: readonly Slot[]): Slot[] {
   return slots.map((slot, index) => {
     const isFirst = slots.findIndex(({ id }) => id === slot.id) === index;
@@ -63,7 +63,7 @@ function isOnline(status: unknown): boolean {
   return status === true || WORDS.some(([on]) => on === word);
 }
 
-/** On or off in the type, and where it is a word in the words, of what was read (decision b66). */
+/** On or off in the type, and for texts in the words, of the status that was read (b66). */
 export function fromStatus(isOn: boolean, read: unknown): boolean | string | number {
   if (typeof read === 'number') return isOn ? 1 : 0;
   if (typeof read !== 'string') return isOn;
@@ -72,7 +72,7 @@ export function fromStatus(isOn: boolean, read: unknown): boolean | string | num
   return isOn ? on : off;
 }
 
-/** Everything that is known, with the new slots of the mode that is saved (decision b65). */
+/** The complete hours, with the new slots of the saved mode (b65). */
 export function fromTimings(
   timings: Timings,
   mode: Mode,
@@ -106,7 +106,7 @@ function fromSlot(slot: Slot, days_of_week: number, write: (clock: string) => st
   };
 }
 
-/** How this restaurant's times are written. */
+/** A time in this restaurant's format. */
 export function sampleOf({ allDays, week }: Timings): string {
   const slots = [allDays, ...week].flatMap((day) => day.slots);
   return slots.find(({ from, to }) => from !== '' && to !== '')?.raw.from ?? '';

@@ -6,12 +6,12 @@ import { expect, test } from 'vitest';
 import { ApiRefusal, NetworkFailure } from '../../../core/api/errors';
 import { queryClientAtom } from '../../../core/state/queryClient';
 import { notifyAtom, type Services, servicesAtom, sessionAtom } from '../../../core/state/services';
-import type { Profile } from '../types';
+import type { Profile } from '../schema';
 import { ProfileForm } from './ProfileForm';
 
 const STORED: Profile = { name: 'Asha', phone: '9876543210', email: 'asha@demo.example' };
 
-/** What the marketplace has, and how it answers an update. */
+/** The server's record of the vendor, and the failure that an update gets. */
 function open({ record = STORED, failure }: { record?: Profile; failure?: Error } = {}) {
   const store = createStore();
   const sent: unknown[] = [];
@@ -28,7 +28,11 @@ function open({ record = STORED, failure }: { record?: Profile; failure?: Error 
     getState: () => ({ phase: 'signedOut' }),
     subscribe: () => () => {},
   };
-  store.set(servicesAtom, { api: { send, one }, session } as unknown as Services);
+  store.set(servicesAtom, {
+    api: { send, one },
+    session,
+    callbacks: { onEvent() {} },
+  } as unknown as Services);
   const say = (text: string) => void said.push(text);
   store.set(notifyAtom, { success: say, error: say, info() {} });
   store.set(sessionAtom, { phase: 'signedOut' });
@@ -54,14 +58,14 @@ const values = () =>
     (label) => screen.getByLabelText<HTMLInputElement>(label).value,
   );
 
-test('a newer record fills the fields that nobody has touched, and no other', async () => {
+test('a refetched record fills only the unedited fields', async () => {
   const { user, read } = open();
   await user.type(screen.getByLabelText('Name'), ' K');
   read({ name: 'Elsewhere', phone: '9000000000', email: 'new@demo.example' });
   expect(values()).toEqual(['Asha K', '9000000000', 'new@demo.example']);
 });
 
-test('what was saved follows the record again', async () => {
+test('saved fields follow the record again', async () => {
   const { user, read, sent } = open();
   await user.type(screen.getByLabelText('Name'), ' K');
   await user.click(screen.getByRole('button', { name: 'Update' }));
@@ -71,7 +75,7 @@ test('what was saved follows the record again', async () => {
   expect(sent).toEqual([{ ...STORED, name: 'Asha K' }]);
 });
 
-test('an error goes as soon as its field is edited, and not before', async () => {
+test('an error disappears when its field is edited', async () => {
   const { user } = open();
   await user.clear(screen.getByLabelText('Name'));
   await user.clear(screen.getByLabelText('Phone Number'));
@@ -86,7 +90,7 @@ const RENAMED = { ...STORED, name: 'Asha K' };
 test.each<[string, Error, string]>([
   ['an HTTP 500', new ApiRefusal(500, 'The store is closed.'), 'The store is closed.'],
   ['an HTTP 500 without a word', new ApiRefusal(500, ''), 'Nothing was saved.'],
-])('%s is a failure, whatever the record says', async (_name, failure, reason) => {
+])('%s is shown as a failure', async (_name, failure, reason) => {
   const { user, said } = open({ record: RENAMED, failure });
   await user.type(screen.getByLabelText('Name'), ' K');
   await user.click(screen.getByRole('button', { name: 'Update' }));
@@ -94,7 +98,7 @@ test.each<[string, Error, string]>([
   expect(said).toEqual(['Failed to update profile']);
 });
 
-test('a lost answer is looked up, and counts only where there was something to change', async () => {
+test('a lost answer counts as saved if the record has the change', async () => {
   const failure = new NetworkFailure('timeout');
   const { user, said } = open({ record: RENAMED, failure });
   await user.click(screen.getByRole('button', { name: 'Update' }));
@@ -105,7 +109,7 @@ test('a lost answer is looked up, and counts only where there was something to c
   expect(said).toEqual(['Failed to update profile', 'Profile Updated Successfully']);
 });
 
-test('an unchanged profile whose answer is lost is not said to be updated', async () => {
+test('a lost answer to an unchanged profile is not called updated', async () => {
   const { user, said } = open({ failure: new NetworkFailure('timeout') });
   await user.click(screen.getByRole('button', { name: 'Update' }));
   expect((await screen.findByRole('alert')).textContent).toContain('No clear answer came.');

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { FormField } from '../../../ui/patterns/FormField';
+import { TextField } from '../../../ui/patterns/TextField';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
-import { PhoneInput } from '../../../ui/primitives/PhoneInput';
-import { TextInput } from '../../../ui/primitives/TextInput';
+import { PhoneInput } from '../../../ui/primitives/form/PhoneInput';
 import { box, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
-import type { Profile } from '../types';
+import type { Profile } from '../schema';
 import { useProfileForm } from '../useProfileForm';
 
 const Form = styled.form`
@@ -24,23 +24,22 @@ const Foot = styled.div`
   }
 `;
 
-/** Three fields; whatever fails, they keep what was typed. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const text = useText(messages);
   const { control, onSubmit, isSaving, problem } = useProfileForm(profile);
   return (
     <Form noValidate onSubmit={onSubmit}>
-      <FormField control={control} name="name">
-        {(field) => <TextInput label={text('name')} autoComplete="name" {...field} />}
-      </FormField>
+      <TextField control={control} name="name" label={text('name')} autoComplete="name" />
       <FormField control={control} name="phone">
         {(field) => <PhoneInput label={text('phone')} hint={text('phoneHint')} {...field} />}
       </FormField>
-      <FormField control={control} name="email">
-        {(field) => (
-          <TextInput label={text('email')} type="email" autoComplete="email" {...field} />
-        )}
-      </FormField>
+      <TextField
+        control={control}
+        name="email"
+        label={text('email')}
+        type="email"
+        autoComplete="email"
+      />
       {problem && <Banner tone="danger">{problem}</Banner>}
       <Foot>
         <Button type="submit" variant="primary" isBusy={isSaving}>

@@ -2,13 +2,13 @@ import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { vendorAtom } from '../../../core/vendor/queries';
-import { EmptyState } from '../../../ui/patterns/EmptyState';
+import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
-import { Card } from '../../../ui/primitives/Card';
-import { Stack } from '../../../ui/primitives/Layout';
+import { Card } from '../../../ui/primitives/layout/Card';
+import { Stack } from '../../../ui/primitives/layout/Layout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
-import { Text } from '../../../ui/primitives/Text';
+import { Text } from '../../../ui/primitives/layout/Text';
 import { SoundSettings } from '../../orders/public';
 import { ProfileForm } from '../components/ProfileForm';
 import messages from '../messages.en.json';
@@ -21,7 +21,7 @@ const Device = styled.div`
   max-inline-size: 560px;
 `;
 
-/** `/setting/manage-profile`: the vendor's own details, and what this device does (B 2). */
+/** `/setting/manage-profile` (B2) */
 export function ManageProfilePage() {
   const text = useText(messages);
   const vendor = useAtomValue(vendorAtom);

@@ -1,23 +1,25 @@
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
-import { Row } from '../../../ui/primitives/Layout';
+import { Row } from '../../../ui/primitives/layout/Layout';
 import { box, space } from '../../../ui/theme/theme';
 import type { Alerts } from '../createAlerts';
 import messages from '../messages.en.json';
-import { alertsAtom } from '../state';
 
-const Place = styled.div`
+/** `null` while signed out, and without a push adapter. */
+export const alertsAtom = atom<Alerts | null>(null);
+
+const Slot = styled.div`
   padding: ${space[3]} ${space[4]} 0;
   ${box.fromMedium} {
     padding-inline: ${space[5]};
   }
 `;
 
-/** Says what alerts are good for, and asks the browser once the vendor wants them. */
+/** Explains alerts; the button opens the browser's permission prompt. */
 export function AlertsCard() {
   const alerts = useAtomValue(alertsAtom);
   return alerts && <Offer alerts={alerts} />;
@@ -38,8 +40,8 @@ function Offer({ alerts }: { alerts: Alerts }) {
     </Row>
   );
   return (
-    <Place>
+    <Slot>
       <Banner action={actions}>{text('offer')}</Banner>
-    </Place>
+    </Slot>
   );
 }

@@ -1,9 +1,11 @@
+import { useAtomValue } from 'jotai';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
+import { regionAtom } from '../../../core/state/services';
 import { Button } from '../../../ui/primitives/Button';
-import { CodeInput } from '../../../ui/primitives/CodeInput';
-import { Dialog } from '../../../ui/primitives/Dialog';
+import { CodeInput } from '../../../ui/primitives/form/CodeInput';
+import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import { space } from '../../../ui/theme/theme';
 import { CODE_LENGTH } from '../constants';
 import messages from '../messages.en.json';
@@ -19,30 +21,30 @@ const Form = styled.form`
 `;
 
 export interface CodeDialogProps {
-  /** Where the code was sent; without one the dialog is closed. */
+  /** The dialog is closed while this is `undefined`. */
   phone: string | undefined;
   flow: CodeFlow;
   onClose: () => void;
 }
 
-/** Four boxes for the one-time code; a full code is checked at once. */
+/** Submits as soon as the code is complete. */
 export function CodeDialog({ phone, ...props }: CodeDialogProps) {
   return phone ? <OpenCodeDialog phone={phone} {...props} /> : null;
 }
 
 function OpenCodeDialog({ phone, flow, onClose }: CodeDialogProps & { phone: string }) {
   const text = useText(messages);
+  const { prefix } = useAtomValue(regionAtom).phone;
   const formId = useId();
   const firstBox = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
-  const { verify, error, isVerifying, isUsedUp, renew, clearError } = useVerifyCode(phone, flow);
+  const { verify, error, isVerifying, isUsedUp, reset, clearError } = useVerifyCode(phone, flow);
   const { resend, resentCount, ...resending } = useResendCode(phone, flow);
   const isRefused = error !== undefined && code.length === CODE_LENGTH;
   useEffect(() => {
     if (resentCount > 0 && !isUsedUp) firstBox.current?.focus();
   }, [resentCount, isUsedUp]);
   useEffect(() => {
-    // The next code is typed from its first digit.
     if (isRefused) firstBox.current?.focus();
   }, [isRefused]);
   const submit = (event: FormEvent) => {
@@ -54,9 +56,9 @@ function OpenCodeDialog({ phone, flow, onClose }: CodeDialogProps & { phone: str
     clearError();
     resending.clearError();
   };
-  const startAnew = async () => {
+  const requestNewCode = async () => {
     if (!(await resend())) return;
-    renew();
+    reset();
     setCode('');
   };
   return (
@@ -64,7 +66,7 @@ function OpenCodeDialog({ phone, flow, onClose }: CodeDialogProps & { phone: str
       isOpen
       onClose={onClose}
       title={text('codeTitle')}
-      description={text('codeSent', { phone })}
+      description={text('codeSent', { phone: `${prefix}\u00a0${phone}` })}
       isBusy={isVerifying}
       actions={
         <>
@@ -98,7 +100,7 @@ function OpenCodeDialog({ phone, flow, onClose }: CodeDialogProps & { phone: str
         <ResendLine
           {...resending}
           {...{ resentCount, isUsedUp }}
-          onResend={() => void startAnew()}
+          onResend={() => void requestNewCode()}
         />
       </Form>
     </Dialog>

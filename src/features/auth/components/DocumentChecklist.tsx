@@ -37,7 +37,7 @@ const Item = styled.li`
   }
 `;
 
-/** What a restaurant is asked for next (specification A 2). */
+/** The documents for KYC, which follows the registration (A2). */
 export function DocumentChecklist() {
   const text = useText(messages);
   return (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
-import { Quiet } from '../../../ui/primitives/Text';
+import { Quiet } from '../../../ui/primitives/layout/Text';
 import { color, font, radius, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 
@@ -43,7 +43,7 @@ const StepTitle = styled.h3`
   font-size: ${font.size.md};
 `;
 
-/** The promise of the landing page and its three steps (specification A 1, decision b24). */
+/** The steps on the landing page (A1, b24). */
 export function GoLiveSteps() {
   const text = useText(messages);
   return (

@@ -2,18 +2,18 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
+import { usePhoneRule } from '../../../core/region/phoneRule';
 import { FormField } from '../../../ui/patterns/FormField';
 import { Button } from '../../../ui/primitives/Button';
-import { Card } from '../../../ui/primitives/Card';
-import { DateInput } from '../../../ui/primitives/DateInput';
-import { PhoneInput } from '../../../ui/primitives/PhoneInput';
-import { TextInput } from '../../../ui/primitives/TextInput';
+import { Card } from '../../../ui/primitives/layout/Card';
+import { DateInput } from '../../../ui/primitives/form/DateInput';
+import { PhoneInput } from '../../../ui/primitives/form/PhoneInput';
+import { TextInput } from '../../../ui/primitives/form/TextInput';
 import { focusRing } from '../../../ui/theme/mixins';
-import { Quiet } from '../../../ui/primitives/Text';
+import { Quiet } from '../../../ui/primitives/layout/Text';
 import { box, color, font, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
-import { useRegisterForm } from '../useRegisterForm';
-import { useSignUp } from '../useSignUp';
+import { useRegisterForm, useSignUp } from '../useRegistration';
 import { CodeDialog } from './CodeDialog';
 
 const Panel = styled(Card)`
@@ -57,9 +57,10 @@ const TextLink = styled(Link)`
   ${focusRing}
 `;
 
-/** Five fields, then the code; whatever fails, everything typed stays. */
+/** Registers the vendor, then opens the code dialog. No failure clears the form. */
 export function RegisterForm() {
   const text = useText(messages);
+  const { values } = usePhoneRule();
   const { register, isSending, sentTo, close } = useSignUp();
   const { control, isIncomplete, onSubmit } = useRegisterForm(register);
   return (
@@ -79,7 +80,11 @@ export function RegisterForm() {
         </FormField>
         <FormField control={control} name="phone">
           {(field) => (
-            <PhoneInput label={text('registeredPhone')} hint={text('phoneHint')} {...field} />
+            <PhoneInput
+              label={text('registeredPhone')}
+              hint={text('phoneHint', values)}
+              {...field}
+            />
           )}
         </FormField>
         <FormField control={control} name="email">

@@ -30,7 +30,6 @@ interface ResendLineProps {
   onResend: () => void;
 }
 
-/** Another code: when it may be asked for, and that it was sent. */
 export function ResendLine(props: ResendLineProps) {
   const { secondsLeft, isSending, resentCount, isUsedUp, onResend } = props;
   const text = useText(messages);

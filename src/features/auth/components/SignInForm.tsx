@@ -3,17 +3,20 @@ import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { whenIdle } from '../../../core/async/whenIdle';
 import { useText } from '../../../core/messages/useText';
-import { readEndedAt } from '../../../core/navigation/endedAt';
+import { readReturnTo } from '../../../core/navigation/returnTo';
 import { paths } from '../../../core/navigation/paths';
+import { usePhoneRule } from '../../../core/region/phoneRule';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { Button } from '../../../ui/primitives/Button';
-import { Card } from '../../../ui/primitives/Card';
-import { PhoneInput } from '../../../ui/primitives/PhoneInput';
+import { Card } from '../../../ui/primitives/layout/Card';
+import { PhoneInput } from '../../../ui/primitives/form/PhoneInput';
 import { focusRing } from '../../../ui/theme/mixins';
-import { Quiet } from '../../../ui/primitives/Text';
+import { Quiet } from '../../../ui/primitives/layout/Text';
 import { color, font, space } from '../../../ui/theme/theme';
-import { CodeDialog } from '../lazyCodeDialog';
 import messages from '../messages.en.json';
 import { useRequestCode } from '../useRequestCode';
+
+export const CodeDialog = lazyPage(() => import('./CodeDialog'), 'CodeDialog');
 
 const Panel = styled(Card)`
   display: grid;
@@ -39,14 +42,15 @@ const TextLink = styled(Link)`
   ${focusRing}
 `;
 
-/** Phone first; the code is asked for in a dialog that opens once it was sent. */
+/** Requests a one-time code, then opens the code dialog. */
 export function SignInForm() {
   const text = useText(messages);
+  const { values } = usePhoneRule();
   const [phone, setPhone] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const request = useRequestCode();
-  const hasEnded = readEndedAt(useLocation().state) !== null;
-  // While the page can still load, but not before it can be used.
+  const hasEnded = readReturnTo(useLocation().state) !== null;
+  // Preload the dialog: the connection may be lost before it opens.
   useEffect(() => whenIdle(() => void CodeDialog.preload()), []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -67,8 +71,8 @@ export function SignInForm() {
         <PhoneInput
           ref={input}
           label={text('phone')}
-          hint={text('phoneHint')}
-          error={request.error && text(request.error)}
+          hint={text('phoneHint', values)}
+          error={request.error && text(request.error, values)}
           value={phone}
           onChange={change}
         />

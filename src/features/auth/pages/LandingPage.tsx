@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Slot } from '../../../ui/patterns/host/Slot';
 import { box, space } from '../../../ui/theme/theme';
 import { GoLiveSteps } from '../components/GoLiveSteps';
 import { SignInForm } from '../components/SignInForm';
@@ -11,26 +12,32 @@ const Columns = styled.div`
   margin-inline: auto;
   padding: ${space[6]} ${space[4]} ${space[7]};
   ${box.wide} {
-    grid-template-columns: minmax(0, 1fr) 400px;
+    display: flex;
+    justify-content: center;
     max-inline-size: 1040px;
     padding-block: ${space[7]};
+    & > section {
+      flex: 1;
+    }
   }
 `;
 
 const Form = styled.div`
   ${box.wide} {
+    flex: 0 0 400px;
     order: 2;
   }
 `;
 
-/** `/` and `/login`: signing in, and what a newcomer has to do (specification A 1, A 2). */
-export function LandingPage() {
+/** `/` and `/login` (A1, A2). */
+export function LandingPage({ hasSteps }: { hasSteps: boolean }) {
   return (
     <Columns>
       <Form>
         <SignInForm />
+        <Slot name="signIn" />
       </Form>
-      <GoLiveSteps />
+      {hasSteps && <GoLiveSteps />}
     </Columns>
   );
 }

@@ -25,7 +25,7 @@ const Beside = styled.div`
   }
 `;
 
-/** `/register`: who, where, and which documents to keep ready (specification A 2). */
+/** `/register` (A2). */
 export function RegisterPage() {
   return (
     <Columns>

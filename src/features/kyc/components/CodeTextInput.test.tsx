@@ -13,20 +13,20 @@ function openInput(start = '') {
   return { user: userEvent.setup(), input: screen.getByLabelText<HTMLInputElement>('PAN') };
 }
 
-test('small letters become capitals and spaces go while one types', async () => {
+test('typed letters become capitals, and spaces are removed', async () => {
   const { user, input } = openInput();
   await user.type(input, ' zzz pz0000z ');
   expect(input.value).toBe('ZZZPZ0000Z');
 });
 
-test('a pasted number is tidied', async () => {
+test('a pasted number is cleaned', async () => {
   const { user, input } = openInput();
   await user.click(input);
   await user.paste('29 zzzfz 0000z 1zr');
   expect(input.value).toBe('29ZZZFZ0000Z1ZR');
 });
 
-test('the caret stays where one types in the middle', async () => {
+test('the caret does not move when typing in the middle', async () => {
   const { user, input } = openInput('ZZZ0000Z');
   await user.type(input, 'pz', { initialSelectionStart: 3, initialSelectionEnd: 3 });
   expect([input.value, input.selectionStart]).toEqual(['ZZZPZ0000Z', 5]);

@@ -1,11 +1,11 @@
 import { type ChangeEvent, forwardRef } from 'react';
-import { TextInput, type TextInputProps } from '../../../ui/primitives/TextInput';
+import { TextInput, type TextInputProps } from '../../../ui/primitives/form/TextInput';
 
 interface Props extends Omit<TextInputProps, 'onChange'> {
   onChange: (value: string) => void;
 }
 
-/** For IFSC, PAN and GSTIN: capitals without spaces as one types, the caret stays (decision b21). */
+/** Uppercases and removes spaces while typing, without moving the caret (b21). */
 export const CodeTextInput = forwardRef<HTMLInputElement, Props>(function CodeTextInput(
   { onChange, ...props },
   ref,
@@ -14,7 +14,7 @@ export const CodeTextInput = forwardRef<HTMLInputElement, Props>(function CodeTe
     const next = tidy(input.value);
     if (next !== input.value) {
       const caret = tidy(input.value.slice(0, input.selectionStart ?? undefined)).length;
-      // React leaves a value alone that is right already, and with it the caret.
+      // React does not set a value that is equal already, so the caret stays where it is set here.
       input.value = next;
       input.setSelectionRange(caret, caret);
     }

@@ -1,15 +1,12 @@
-import { X } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
+import type { PickedFile } from '../../../core/uploads/fileChoice';
 import { Picture } from '../../../ui/patterns/Picture';
-import { Button } from '../../../ui/primitives/Button';
-import { Row } from '../../../ui/primitives/Layout';
 import { truncate } from '../../../ui/theme/mixins';
 import { color, font, radius } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
-import type { PickedDocument } from '../upload/useDocumentPick';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -22,7 +19,7 @@ const Photo = styled(Picture)`
 `;
 
 const Facts = styled.div`
-  flex: 1 1 0;
+  justify-self: stretch;
   min-inline-size: 0;
   font-size: ${font.size.sm};
 `;
@@ -32,37 +29,23 @@ const Name = styled.p`
   font-weight: ${font.weight.strong};
 `;
 
-const Line = styled(Row)`
-  inline-size: 100%;
-`;
-
-interface DocumentPreviewProps {
-  picked: PickedDocument;
-  onRemove: () => void;
-}
-
-/** The photo as it will be sent, so that its owner sees whether it can be read. */
-export function DocumentPreview({ picked, onRemove }: DocumentPreviewProps) {
+/** The photo exactly as it is sent, after compression. */
+export function DocumentPreview({ picked }: { picked: PickedFile }) {
   const text = useText(messages);
   return (
     <>
       <Photo source={picked.file} alt={text('previewAlt')} />
-      <Line isOneLine>
-        <Facts>
-          <Name>
-            <bdi>{picked.pickedName}</bdi>
-          </Name>
-          <Size picked={picked} />
-        </Facts>
-        <Button variant="ghost" size="sm" icon={<X size={16} />} onClick={onRemove}>
-          {text('removeFile')}
-        </Button>
-      </Line>
+      <Facts>
+        <Name>
+          <bdi>{picked.pickedName}</bdi>
+        </Name>
+        <Size picked={picked} />
+      </Facts>
     </>
   );
 }
 
-function Size({ picked: { file, pickedSize } }: { picked: PickedDocument }) {
+function Size({ picked: { file, pickedSize } }: { picked: PickedFile }) {
   const text = useText(messages);
   const formats = useAtomValue(formatsAtom);
   const size = formats.number(toMegabytes(file.size));
@@ -74,7 +57,7 @@ function Size({ picked: { file, pickedSize } }: { picked: PickedDocument }) {
   );
 }
 
-/** At least a hundredth: "0 MB" would look like nothing. */
+/** At least 0.01, so that a small file is not shown as "0 MB". */
 export function toMegabytes(bytes: number): number {
   return Math.max(1, Math.round((bytes / MEGABYTE) * 100)) / 100;
 }

@@ -2,10 +2,10 @@ import { type Control, useWatch } from 'react-hook-form';
 import { useText } from '../../../core/messages/useText';
 import type { KycType, VendorKyc } from '../../../core/vendor/kyc';
 import { FormField } from '../../../ui/patterns/FormField';
-import { DateInput } from '../../../ui/primitives/DateInput';
-import { TextInput } from '../../../ui/primitives/TextInput';
-import { adviceFor } from '../advice';
-import type { KycField } from '../fields';
+import { DateInput } from '../../../ui/primitives/form/DateInput';
+import { TextInput } from '../../../ui/primitives/form/TextInput';
+import { adviceFor } from '../rules/advice';
+import type { KycField } from '../rules/fields';
 import messages from '../messages.en.json';
 import type { KycFormValues } from '../types';
 import { useToday } from '../useToday';
@@ -20,13 +20,18 @@ interface KycInputProps {
 
 const PRIVATE = { autoComplete: 'off', spellCheck: false, autoCorrect: 'off' } as const;
 
-/** One field by its kind. The hint gives way to advice, the advice to an error. */
-export function KycInput({ type, field: { name, label, kind }, kyc, control }: KycInputProps) {
+/** An error replaces the advice, and the advice replaces the hint. */
+export function KycInput({
+  type,
+  field: { name, label, kind, hint },
+  kyc,
+  control,
+}: KycInputProps) {
   const text = useText(messages);
   const value = useWatch({ control, name });
   const today = useToday();
-  const hint = adviceFor({ type, name, value }, kyc, today) ?? hintOf(type, name);
-  const look = { label: text(label), hint: hint ? text(hint) : undefined, ...PRIVATE };
+  const note = adviceFor({ type, name, value }, kyc, today) ?? hint;
+  const look = { label: text(label), hint: note && text(note), ...PRIVATE };
   return (
     <FormField control={control} name={name}>
       {(field) => {
@@ -43,11 +48,4 @@ export function KycInput({ type, field: { name, label, kind }, kyc, control }: K
       }}
     </FormField>
   );
-}
-
-function hintOf(type: KycType, name: KycField['name']) {
-  if (name === 'ifscCode') return 'hintIfsc';
-  if (name !== 'number') return null;
-  if (type === 'fssai') return 'hintFssai';
-  return type === 'gst' ? 'hintGst' : 'hintPan';
 }

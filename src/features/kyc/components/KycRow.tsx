@@ -3,14 +3,14 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom, timeZoneAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/state/services';
 import type { KycDetail, KycType } from '../../../core/vendor/kyc';
 import { focusRing } from '../../../ui/theme/mixins';
 import { color, font, motion, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
-import { isDone } from '../progress';
+import { isDone } from '../rules/progress';
 import { useToday } from '../useToday';
-import { toDay, validityOf } from '../validity';
+import { validityOf } from '../rules/validity';
 import { KycStatusChip } from './KycStatusChip';
 
 const RowLink = styled(Link)`
@@ -56,7 +56,6 @@ interface KycRowProps {
   to: string;
 }
 
-/** One verification of the list: its name, what is known about it, its badge. */
 export function KycRow({ type, detail, to }: KycRowProps) {
   const text = useText(messages);
   const { note, isUrgent } = useNote(detail);
@@ -75,14 +74,13 @@ export function KycRow({ type, detail, to }: KycRowProps) {
 function useNote(detail: KycDetail): { note: string; isUrgent: boolean } {
   const text = useText(messages);
   const formats = useAtomValue(formatsAtom);
-  const timeZone = useAtomValue(timeZoneAtom);
   const today = useToday();
   if (detail.status === 'declined') {
     return { note: text(detail.reason ? 'noteDeclined' : 'noteCorrect'), isUrgent: true };
   }
   if (!isDone(detail)) return { note: text('noteMissing'), isUrgent: false };
   if (detail.status === 'pending') return { note: text('noteReview'), isUrgent: false };
-  const day = toDay(detail.values.expiry, timeZone);
+  const day = formats.isoDay(detail.values.expiry);
   const values = { date: formats.date(day) };
   switch (validityOf(day, today)) {
     case 'expired':

@@ -9,7 +9,7 @@ const LOOKS = {
   declined: { tone: 'danger', label: 'statusDeclined' },
 } as const;
 
-/** Approved, Pending or Declined (specification A 2). */
+/** Approved, Pending or Declined (A2). */
 export function KycStatusChip({ status }: { status: KycStatus }) {
   const text = useText(messages);
   const { tone, label } = LOOKS[status];

@@ -3,17 +3,16 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
-import { timeZoneAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/state/services';
 import type { KycDetail, KycType } from '../../../core/vendor/kyc';
-import { DateInput } from '../../../ui/primitives/DateInput';
+import { DateInput } from '../../../ui/primitives/form/DateInput';
 import { IconButton } from '../../../ui/primitives/IconButton';
-import { Text } from '../../../ui/primitives/Text';
-import { TextInput } from '../../../ui/primitives/TextInput';
+import { Text } from '../../../ui/primitives/layout/Text';
+import { TextInput } from '../../../ui/primitives/form/TextInput';
 import { space } from '../../../ui/theme/theme';
-import { KYC_FIELDS, needsDocument } from '../fields';
-import { mask } from '../mask';
+import { KYC_FIELDS, needsDocument } from '../rules/fields';
+import { mask } from '../rules/mask';
 import messages from '../messages.en.json';
-import { toDay } from '../validity';
 
 const SecretRow = styled.div`
   display: grid;
@@ -22,19 +21,17 @@ const SecretRow = styled.div`
   gap: ${space[2]};
 `;
 
-/** What was submitted, disabled while it is under review (specification B 2). */
+/** The submitted values, disabled while they are under review (B2). */
 export function LockedFields({ type, detail }: { type: KycType; detail: KycDetail }) {
   const text = useText(messages);
-  const timeZone = useAtomValue(timeZoneAtom);
+  const { isoDay } = useAtomValue(formatsAtom);
   return (
     <>
       {KYC_FIELDS[type].map(({ name, label, kind, isSecret }) => {
         const value = detail.values[name];
         if (isSecret) return <SecretField key={name} label={text(label)} value={value} />;
         if (kind === 'date') {
-          return (
-            <DateInput key={name} label={text(label)} value={toDay(value, timeZone)} disabled />
-          );
+          return <DateInput key={name} label={text(label)} value={isoDay(value)} disabled />;
         }
         return <TextInput key={name} label={text(label)} value={value} disabled />;
       })}
@@ -47,7 +44,7 @@ export function LockedFields({ type, detail }: { type: KycType; detail: KycDetai
   );
 }
 
-/** Only the last four characters are on the page until asked for (safety T19). */
+/** Shows the last four characters only, until the user presses Show (T19). */
 function SecretField({ label, value }: { label: string; value: string }) {
   const text = useText(messages);
   const [isShown, setShown] = useState(false);

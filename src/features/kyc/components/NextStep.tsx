@@ -1,16 +1,18 @@
+import { useAtomValue } from 'jotai';
 import { ArrowRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { KYC_TYPES, type VendorKyc } from '../../../core/vendor/kyc';
+import { regionAtom } from '../../../core/state/services';
+import type { VendorKyc } from '../../../core/vendor/kyc';
 import { ButtonLink } from '../../../ui/primitives/ButtonLink';
-import { Card } from '../../../ui/primitives/Card';
+import { Card } from '../../../ui/primitives/layout/Card';
 import { ProgressBar } from '../../../ui/primitives/ProgressBar';
-import { Text } from '../../../ui/primitives/Text';
+import { Text } from '../../../ui/primitives/layout/Text';
 import { box, space } from '../../../ui/theme/theme';
-import type { KycAddress } from '../address';
+import type { KycLinks } from '../links';
 import messages from '../messages.en.json';
-import { kycProgress } from '../progress';
+import { kycProgress } from '../rules/progress';
 import { useToday } from '../useToday';
 
 const Panel = styled(Card)`
@@ -28,25 +30,28 @@ const StepLink = styled(ButtonLink)`
 
 interface NextStepProps {
   kyc: VendorKyc;
-  address: KycAddress;
-  /** While the vendor waits for approval there is a page that says so. */
+  links: KycLinks;
+  /** True during onboarding, when `/kyc-submitted` can be opened. */
   hasReviewPage: boolean;
 }
 
-/** How far one is, and the one thing to do now. */
-export function NextStep({ kyc, address, hasReviewPage }: NextStepProps) {
+export function NextStep({ kyc, links, hasReviewPage }: NextStepProps) {
   const text = useText(messages);
-  const { done, isAllDone, next } = kycProgress(kyc, useToday());
-  const total = KYC_TYPES.length;
+  const types = useAtomValue(regionAtom).kyc;
+  const { done, isAllDone, next } = kycProgress(kyc, types, useToday());
+  const total = types.length;
   return (
     <Panel as="section">
-      <ProgressBar label={text('doneCount', { done, total })} value={done / total} />
+      <ProgressBar
+        label={text('doneCount', { done, total })}
+        value={total === 0 ? 1 : done / total}
+      />
       {next && (
         <>
           <Text size="sm">
             {text(introTo(kyc[next].status), { item: text(`${next}ListLabel`) })}
           </Text>
-          <StepLink to={address.detail(next)} variant="primary" size="lg">
+          <StepLink to={links.detail(next)} variant="primary" size="lg">
             {text('continue')}
             <ArrowRight size={20} aria-hidden="true" />
           </StepLink>

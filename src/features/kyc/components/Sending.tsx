@@ -15,8 +15,8 @@ interface SendingProps {
 }
 
 /**
- * A document on its way, by its size and the time gone by: it is sent in the one way that refuses a
- * redirect, which does not tell how much has left.
+ * Shows the size and the elapsed time. There is no percentage: `fetch` with `redirect: 'error'`
+ * reports no upload progress.
  */
 export function Sending({ document, onCancel }: SendingProps) {
   const text = useText(messages);

@@ -13,7 +13,7 @@ test('a declined detail shows its reason', () => {
   expect(showPan('The photo is blurred')).toBe('Reason for RejectionThe photo is blurred');
 });
 
-test('declined without a reason is said all the same', () => {
+test('a declined detail without a reason is shown as declined', () => {
   expect(showPan()).toMatch(/were declined/);
 });
 

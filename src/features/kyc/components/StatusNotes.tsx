@@ -2,20 +2,20 @@ import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
-import { timeZoneAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/state/services';
 import type { KycDetail } from '../../../core/vendor/kyc';
 import { Banner } from '../../../ui/primitives/Banner';
 import messages from '../messages.en.json';
-import { isLocked } from '../progress';
+import { isLocked } from '../rules/progress';
 import { useToday } from '../useToday';
-import { toDay, validityOf } from '../validity';
+import { validityOf } from '../rules/validity';
 
 const Reason = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-line;
 `;
 
-/** How a verification stands, above its form; the reason is shown whenever there is one. */
+/** Shows the server's reason also when the status is not "declined". */
 export function StatusNotes({ detail }: { detail: KycDetail }) {
   const text = useText(messages);
   return (
@@ -35,11 +35,11 @@ export function StatusNotes({ detail }: { detail: KycDetail }) {
   );
 }
 
-/** An approval does not outlast its document. */
+/** An approved document can expire later. */
 function Approved({ expiry }: { expiry: string }) {
   const text = useText(messages);
-  const timeZone = useAtomValue(timeZoneAtom);
-  const isExpired = validityOf(toDay(expiry, timeZone), useToday()) === 'expired';
+  const { isoDay } = useAtomValue(formatsAtom);
+  const isExpired = validityOf(isoDay(expiry), useToday()) === 'expired';
   return isExpired ? (
     <Banner tone="warning">{text('expiredBanner')}</Banner>
   ) : (

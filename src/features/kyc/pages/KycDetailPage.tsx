@@ -2,22 +2,22 @@ import { useAtomValue } from 'jotai';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
+import { regionAtom } from '../../../core/state/services';
 import type { KycType, VendorKyc } from '../../../core/vendor/kyc';
 import { vendorAtom } from '../../../core/vendor/queries';
-import { EmptyState } from '../../../ui/patterns/EmptyState';
+import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
-import { Card } from '../../../ui/primitives/Card';
+import { Card } from '../../../ui/primitives/layout/Card';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
-import { box, space } from '../../../ui/theme/theme';
-import { kycAddress, readKycType } from '../address';
-import { Guidance } from '../components/Guidance';
+import { box, color, font, space } from '../../../ui/theme/theme';
+import { kycLinks, NO_REDIRECT, readKycType } from '../links';
 import { KycForm } from '../components/KycForm';
 import { KycStatusChip } from '../components/KycStatusChip';
 import { StatusNotes } from '../components/StatusNotes';
 import messages from '../messages.en.json';
-import { STAY } from '../stay';
 import { useVendorRecheck } from '../useVendorRecheck';
+import { Heading } from '../../../ui/primitives/layout/Text';
 
 const Columns = styled.div`
   display: grid;
@@ -37,15 +37,15 @@ const FormCard = styled(Card)`
   gap: ${space[4]};
 `;
 
-/** `…/kyc-detail?type=bank|fssai|gst|pan`: one verification (specification B 2, decision b19). */
+/** `…/kyc-detail?type=bank|fssai|gst|pan` (B2, b19) */
 export function KycDetailPage() {
   const text = useText(messages);
   const [search] = useSearchParams();
-  const type = readKycType(search);
+  const type = readKycType(search, useAtomValue(regionAtom).kyc);
   const vendor = useAtomValue(vendorAtom);
   useVendorRecheck();
   const navigate = useNavigate();
-  const { list } = kycAddress(useLocation().pathname);
+  const { list } = kycLinks(useLocation().pathname);
   const empty = (help: 'emptyHelp' | 'loadHelp') => (
     <Card>
       <EmptyState text={text('empty')} help={text(help)} />
@@ -55,7 +55,7 @@ export function KycDetailPage() {
     <Page
       title={text(type ? `${type}Title` : 'unknownTitle')}
       titleNote={type && vendor.data && <KycStatusChip status={vendor.data.kyc[type].status} />}
-      onBack={() => void navigate(list, { state: STAY })}
+      onBack={() => void navigate(list, { state: NO_REDIRECT })}
       backLabel={text('backToList')}
     >
       {type ? (
@@ -84,5 +84,34 @@ function KycDetailView({ type, kyc }: { type: KycType; kyc: VendorKyc }) {
         </FormCard>
       </Columns>
     </>
+  );
+}
+
+const Panel = styled(Card)`
+  display: grid;
+  gap: ${space[3]};
+  align-self: start;
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  padding-inline-start: 18px;
+  list-style: disc;
+  color: ${color.textMuted};
+  font-size: ${font.size.sm};
+`;
+
+function Guidance({ type }: { type: KycType }) {
+  const text = useText(messages);
+  return (
+    <Panel as="aside">
+      <Heading>{text('guidanceTitle')}</Heading>
+      <List>
+        <li>{text(`${type}Guidance1`)}</li>
+        <li>{text(`${type}Guidance2`)}</li>
+        <li>{text(`${type}Guidance3`)}</li>
+      </List>
+    </Panel>
   );
 }

@@ -1,24 +1,23 @@
 import { useAtomValue } from 'jotai';
-import { useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { sessionAtom } from '../../../core/state/services';
-import { KYC_TYPES, type VendorKyc } from '../../../core/vendor/kyc';
+import { regionAtom, servicesAtom, sessionAtom } from '../../../core/state/services';
+import type { VendorKyc } from '../../../core/vendor/kyc';
 import { vendorAtom } from '../../../core/vendor/queries';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
-import { EmptyState } from '../../../ui/patterns/EmptyState';
-import { Card } from '../../../ui/primitives/Card';
+import { EmptyState } from '../../../ui/patterns/list/EmptyState';
+import { Card } from '../../../ui/primitives/layout/Card';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { box, color, space } from '../../../ui/theme/theme';
-import { kycAddress } from '../address';
+import { kycLinks, NO_REDIRECT } from '../links';
 import { KycRow } from '../components/KycRow';
 import { NextStep } from '../components/NextStep';
 import messages from '../messages.en.json';
-import { kycProgress } from '../progress';
-import { STAY } from '../stay';
-import { useForwardOnce } from '../useForwardOnce';
+import { kycProgress } from '../rules/progress';
 import { useToday } from '../useToday';
 import { useVendorRecheck } from '../useVendorRecheck';
 
@@ -39,7 +38,7 @@ const Rows = styled(Card)`
   }
 `;
 
-/** `/vendor-kyc` and `/kyc-documents`: the four verifications (specification A 2, B 2). */
+/** `/vendor-kyc` and `/kyc-documents` (A2, B2) */
 export function KycListPage() {
   const text = useText(messages);
   const vendor = useAtomValue(vendorAtom);
@@ -62,20 +61,31 @@ export function KycListPage() {
 function KycList({ kyc }: { kyc: VendorKyc }) {
   const { pathname, state } = useLocation();
   const { phase } = useAtomValue(sessionAtom);
-  const { isAllDone } = kycProgress(kyc, useToday());
+  const types = useAtomValue(regionAtom).kyc;
+  const { isAllDone } = kycProgress(kyc, types, useToday());
   const isWaiting = isAllDone && phase === 'onboarding';
-  useForwardOnce(isWaiting && state !== STAY);
-  const address = kycAddress(pathname);
+  useRedirectOnce(isWaiting && state !== NO_REDIRECT);
+  const links = kycLinks(pathname);
   return (
     <Columns>
-      <NextStep kyc={kyc} address={address} hasReviewPage={isWaiting} />
+      <NextStep kyc={kyc} links={links} hasReviewPage={isWaiting} />
       <Rows as="ul" $padding={0}>
-        {KYC_TYPES.map((type) => (
+        {types.map((type) => (
           <li key={type}>
-            <KycRow type={type} detail={kyc[type]} to={address.detail(type)} />
+            <KycRow type={type} detail={kyc[type]} to={links.detail(type)} />
           </li>
         ))}
       </Rows>
     </Columns>
   );
+}
+
+/** Redirects to `/kyc-submitted`, once per session (b16). */
+function useRedirectOnce(isDue: boolean) {
+  const { session } = useAtomValue(servicesAtom);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isDue || !session.claimReviewPage()) return;
+    void navigate(paths.kycSubmitted, { replace: true });
+  }, [isDue, session, navigate]);
 }

@@ -5,23 +5,23 @@ import { Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { sessionAtom } from '../../../core/state/services';
-import { KYC_TYPES, type VendorKyc } from '../../../core/vendor/kyc';
+import { regionAtom, sessionAtom } from '../../../core/state/services';
+import type { VendorKyc } from '../../../core/vendor/kyc';
 import { vendorAtom } from '../../../core/vendor/queries';
 import { Banner } from '../../../ui/primitives/Banner';
 import { ButtonLink } from '../../../ui/primitives/ButtonLink';
-import { Card } from '../../../ui/primitives/Card';
+import { Card } from '../../../ui/primitives/layout/Card';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
-import { Text } from '../../../ui/primitives/Text';
+import { Text } from '../../../ui/primitives/layout/Text';
 import { color, font, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
-import { isDone } from '../progress';
-import { STAY } from '../stay';
+import { isDone } from '../rules/progress';
+import { NO_REDIRECT } from '../links';
 import { useVendorRecheck } from '../useVendorRecheck';
 
 const RECHECK_MS = 30_000;
 
-const Place = styled.div`
+const Column = styled.div`
   display: grid;
   gap: ${space[4]};
   max-inline-size: 560px;
@@ -52,7 +52,7 @@ const Contact = styled(Text)`
   }
 `;
 
-/** `/kyc-submitted`: the wait for approval; it ends by itself (specification A 2, B 2). */
+/** `/kyc-submitted`: rechecks until the vendor is approved, then opens the dashboard (A2, B2). */
 export function KycSubmittedPage({ contact }: { contact: ReactNode }) {
   const text = useText(messages);
   const { phase } = useAtomValue(sessionAtom);
@@ -60,7 +60,7 @@ export function KycSubmittedPage({ contact }: { contact: ReactNode }) {
   useVendorRecheck({ everyMs: RECHECK_MS });
   if (phase === 'active') return <Navigate to={paths.dashboard} replace />;
   return (
-    <Place>
+    <Column>
       {vendor && <Unfinished kyc={vendor.kyc} />}
       <Panel $padding={5}>
         <Clock size={48} aria-hidden="true" />
@@ -72,23 +72,24 @@ export function KycSubmittedPage({ contact }: { contact: ReactNode }) {
         <Text size="sm" tone="textMuted">
           {text('submittedHelp')}
         </Text>
-        <ButtonLink to={paths.vendorKyc} state={STAY}>
+        <ButtonLink to={paths.vendorKyc} state={NO_REDIRECT}>
           {text('seeDetails')}
         </ButtonLink>
         <Contact size="sm">
           {text('questions')} {contact}
         </Contact>
       </Panel>
-    </Place>
+    </Column>
   );
 }
 
-/** The review found something, or the address was opened too early. */
+/** A verification was declined, or the URL was opened before all were submitted. */
 function Unfinished({ kyc }: { kyc: VendorKyc }) {
   const text = useText(messages);
-  if (KYC_TYPES.some((type) => kyc[type].status === 'declined')) {
+  const types = useAtomValue(regionAtom).kyc;
+  if (types.some((type) => kyc[type].status === 'declined')) {
     return <Banner tone="danger">{text('submittedDeclined')}</Banner>;
   }
-  if (KYC_TYPES.every((type) => isDone(kyc[type]))) return null;
+  if (types.every((type) => isDone(kyc[type]))) return null;
   return <Banner tone="warning">{text('submittedMissing')}</Banner>;
 }

@@ -91,7 +91,6 @@ function show(heading: HTMLHeadingElement) {
   heading.focus({ preventScroll: true });
 }
 
-/** What the text is about, beside it or folded above it; an entry leads to its heading. */
 export function Contents({ headings }: { headings: readonly HTMLHeadingElement[] }) {
   const text = useText(messages);
   const listId = useId();

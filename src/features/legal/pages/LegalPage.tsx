@@ -1,18 +1,23 @@
 import { useAtomValue } from 'jotai';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useCallback, useState } from 'react';
+import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { useQueryCache } from '../../../core/state/useQueryCache';
-import { EmptyState } from '../../../ui/patterns/EmptyState';
+import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
-import { LegalText } from '../components/LegalText';
 import messages from '../messages.en.json';
 import { legalTextsAtom } from '../queries';
-import type { LegalTexts } from '../types';
+import type { LegalTexts } from '../wire';
+import { SafeHtml } from '../../../ui/patterns/SafeHtml';
+import { Card } from '../../../ui/primitives/layout/Card';
+import { box, space } from '../../../ui/theme/theme';
+import { Contents } from '../components/Contents';
 
-/** The three legal pages, one screen over one read: from one to the next nothing is loaded again. */
+/** One screen for the three legal pages, so that switching between them loads nothing. */
 export function LegalPage() {
   useQueryCache();
   const { pathname } = useLocation();
@@ -40,9 +45,61 @@ function LegalScreen({ name }: { name: keyof LegalTexts }) {
   );
 }
 
-/** To where the reader came from; on a page opened by its address, to the portal's beginning. */
+/** Back in the history, or to the landing page if this is its first entry. */
 function useWayBack() {
   const navigate = useNavigate();
   const { key } = useLocation();
   return () => void (key === 'default' ? navigate(paths.landing) : navigate(-1));
+}
+
+/** A list with a single entry is not shown. */
+const FEWEST_ENTRIES = 2;
+
+const Columns = styled.div<{ $hasContents: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space[4]} ${space[5]};
+  ${box.wide} {
+    grid-template-columns: ${({ $hasContents }) => $hasContents && '240px'} minmax(0, 1fr);
+  }
+  @media print {
+    display: block;
+  }
+`;
+
+const Sheet = styled(Card)`
+  max-inline-size: 800px;
+  ${box.fromMedium} {
+    padding: ${space[6]};
+  }
+  @media print {
+    max-inline-size: none;
+    padding: 0;
+    border: 0;
+  }
+`;
+
+/** Skips a heading that only repeats the title of the page. */
+function LegalText({ title, html }: { title: string; html: string }) {
+  const [headings, setHeadings] = useState<HTMLHeadingElement[]>([]);
+  const list = useCallback(
+    (found: HTMLHeadingElement[]) =>
+      setHeadings(found.filter((heading) => isEntry(heading.textContent, title))),
+    [title],
+  );
+  const hasContents = headings.length >= FEWEST_ENTRIES;
+  return (
+    <Columns $hasContents={hasContents}>
+      {hasContents && <Contents headings={headings} />}
+      <Sheet>
+        <SafeHtml html={html} onHeadings={list} />
+      </Sheet>
+    </Columns>
+  );
+}
+
+function isEntry(words: string, title: string): boolean {
+  const name = words.trim().toLowerCase();
+  return name !== '' && name !== title.toLowerCase();
 }

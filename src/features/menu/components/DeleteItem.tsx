@@ -1,9 +1,12 @@
+import { useMemo } from 'react';
+import { BadResponse } from '../../../core/api/errors';
 import { useText } from '../../../core/messages/useText';
+import { useWrite } from '../../../core/state/useWrite';
 import { Banner } from '../../../ui/primitives/Banner';
-import { ConfirmDialog } from '../../../ui/primitives/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
 import messages from '../messages.en.json';
+import { createDeleteItemAtom } from '../mutations';
 import type { MenuItem } from '../types';
-import { useDeleteItem } from '../useDeleteItem';
 import { useItemName } from './useItemName';
 
 interface DeleteItemProps {
@@ -11,19 +14,26 @@ interface DeleteItemProps {
   onClose: () => void;
 }
 
-/** Asks once, naming the item. */
 export function DeleteItem({ item, onClose }: DeleteItemProps) {
   const text = useText(messages);
   const nameOf = useItemName();
-  const { remove, isDeleting, problem } = useDeleteItem(item, onClose);
+  const { run, isBusy, problem } = useWrite(
+    useMemo(() => createDeleteItemAtom(item.id), [item.id]),
+    {
+      done: () => text('deleted'),
+      failed: (failure) => text(failure instanceof BadResponse ? 'unexpected' : 'deleteFailed'),
+      reasons: { refused: text('deleteFailed'), lost: text('deleteLost') },
+      onDone: onClose,
+    },
+  );
   return (
     <ConfirmDialog
       isOpen
       title={text('deleteTitle')}
       description={text('deleteText', { name: nameOf(item) })}
       confirmLabel={text('delete')}
-      isBusy={isDeleting}
-      onConfirm={() => void remove()}
+      isBusy={isBusy}
+      onConfirm={() => void run()}
       onCancel={onClose}
     >
       {problem && <Banner tone="danger">{problem}</Banner>}

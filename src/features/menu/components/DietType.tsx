@@ -15,7 +15,7 @@ const Line = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** The Indian mark and its word. */
+/** The Indian food mark and its label. */
 export function DietType({ item: { diet, dietCode } }: { item: MenuItem }) {
   const text = useText(messages);
   return (

@@ -12,7 +12,6 @@ const Frame = styled(Picture)`
   object-fit: cover;
 `;
 
-/** What the dish looks like, or a plate in its place. */
 export function DishPicture({ item, className }: { item: MenuItem; className?: string }) {
   const text = useText(messages);
   const nameOf = useItemName();

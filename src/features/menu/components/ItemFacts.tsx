@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
-import { Card } from '../../../ui/primitives/Card';
-import { DescriptionList } from '../../../ui/primitives/DescriptionList';
-import { Row } from '../../../ui/primitives/Layout';
+import { Card } from '../../../ui/primitives/layout/Card';
+import { DescriptionList } from '../../../ui/primitives/layout/DescriptionList';
+import { Row } from '../../../ui/primitives/layout/Layout';
 import { box, color, font, space } from '../../../ui/theme/theme';
 import { tagWords } from '../choices';
 import messages from '../messages.en.json';
@@ -21,7 +21,7 @@ const Sheet = styled(Card)`
   overflow: hidden;
   ${box.fromMedium} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    /* The picture fills its side also where the facts are the longer one. */
+    /* Stretches the picture when the facts are taller. */
     align-items: stretch;
   }
 `;
@@ -51,7 +51,6 @@ const Label = styled.h2`
   font-size: ${font.size.sm};
 `;
 
-/** The picture, and the facts that every dish has. */
 export function ItemFacts({ item }: { item: MenuItem }) {
   const text = useText(messages);
   const formats = useAtomValue(formatsAtom);

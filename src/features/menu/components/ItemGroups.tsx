@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
-import { Card } from '../../../ui/primitives/Card';
+import { Card } from '../../../ui/primitives/layout/Card';
 import { figures } from '../../../ui/theme/mixins';
 import { box, color, font, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
@@ -62,7 +62,6 @@ const Chips = styled.ul`
   gap: ${space[2]};
 `;
 
-/** What can be chosen with a dish: variants, the prices of their pairs, addons. */
 export function ItemGroups({ item }: { item: MenuItem }) {
   const text = useText(messages);
   const { variantGroups, combinations, addonGroups } = item;

@@ -4,14 +4,13 @@ import { useLocation } from 'react-router-dom';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { accessAtom } from '../../../core/permissions/access';
+import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { formatsAtom } from '../../../core/state/services';
 import { ButtonLink } from '../../../ui/primitives/ButtonLink';
-import { Row } from '../../../ui/primitives/Layout';
-import { editAddress } from '../address';
+import { Row } from '../../../ui/primitives/layout/Layout';
+import { editAddress } from '../links';
 import { tagWords } from '../choices';
 import messages from '../messages.en.json';
-import { CHANGE } from '../needs';
 import type { MenuItem } from '../types';
 import { CardPicture, DeleteButton, Description, Facts, Foot } from './cardStyles';
 import { Name, OldPrice, Price, PriceLine, Sheet, Tag } from './cardStyles';
@@ -25,7 +24,6 @@ export interface MenuCardProps {
   onDelete: (item: MenuItem) => void;
 }
 
-/** One dish: what it is, what it costs, whether it can be had, and what can be done with it. */
 export function MenuCard({ item, onToggle, onDelete }: MenuCardProps) {
   const text = useText(messages);
   const nameId = useId();
@@ -70,7 +68,7 @@ interface ActionsProps extends Pick<MenuCardProps, 'item' | 'onDelete'> {
 
 function Actions({ item, name, onDelete }: ActionsProps) {
   const text = useText(messages);
-  const can = useAtomValue(accessAtom)(CHANGE);
+  const can = useAtomValue(accessAtom)(RIGHTS.editMenu);
   const { search } = useLocation();
   const from = { search };
   return (

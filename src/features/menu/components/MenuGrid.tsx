@@ -1,26 +1,14 @@
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { Button } from '../../../ui/primitives/Button';
+import { Columns } from '../../../ui/primitives/layout/Layout';
+import { VisuallyHidden } from '../../../ui/primitives/layout/Text';
 import { SkeletonBlock } from '../../../ui/primitives/Skeleton';
-import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden';
-import { box, color, font, space } from '../../../ui/theme/theme';
+import { color, font, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import type { MenuItem } from '../types';
 import { useLoadMore } from '../useLoadMore';
 import { MenuCard, type MenuCardProps } from './MenuCard';
-
-/** One column in a narrow box, two in a medium one, three in a wide one. */
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  ${box.fromMedium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${box.wide} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`;
 
 const More = styled.div`
   display: grid;
@@ -33,7 +21,7 @@ const More = styled.div`
 
 interface MenuGridProps extends Omit<MenuCardProps, 'item'> {
   items: readonly MenuItem[];
-  /** What the items are narrowed by: another one calls off what was being loaded. */
+  /** A change of the filter cancels a pending "Load More". */
   filter: string;
   shown: number;
   onMore: () => void;
@@ -45,11 +33,11 @@ export function MenuGrid({ items, filter, shown, onMore, ...card }: MenuGridProp
   const count = Math.min(shown, items.length);
   return (
     <>
-      <Grid ref={grid}>
+      <Columns $wide={3} ref={grid}>
         {items.slice(0, shown).map((item, index) => (
           <MenuCard key={`${item.id} ${index}`} item={item} {...card} />
         ))}
-      </Grid>
+      </Columns>
       <More>
         <p role="status">{text('shownOf', { shown: count, total: items.length })}</p>
         {count < items.length && (
@@ -62,15 +50,14 @@ export function MenuGrid({ items, filter, shown, onMore, ...card }: MenuGridProp
   );
 }
 
-/** As large as what comes. */
 export function MenuSkeleton() {
   const text = useText(messages);
   return (
-    <Grid role="status">
+    <Columns $wide={3} role="status">
       <VisuallyHidden>{text('loading')}</VisuallyHidden>
       {Array.from({ length: 6 }, (_, index) => (
         <SkeletonBlock key={index} height="440px" />
       ))}
-    </Grid>
+    </Columns>
   );
 }

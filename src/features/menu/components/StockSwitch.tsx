@@ -1,12 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useText } from '../../../core/messages/useText';
-import { accessAtom } from '../../../core/permissions/access';
-import { Row } from '../../../ui/primitives/Layout';
+import { accessAtom, RIGHTS } from '../../../core/permissions/access';
+import { Row } from '../../../ui/primitives/layout/Layout';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
-import { Switch } from '../../../ui/primitives/Switch';
+import { Switch } from '../../../ui/primitives/form/Switch';
 import messages from '../messages.en.json';
 import type { MenuItem } from '../types';
-import { STOCK } from '../needs';
 import { useItemName } from './useItemName';
 
 interface StockSwitchProps {
@@ -14,14 +13,13 @@ interface StockSwitchProps {
   onToggle: (item: MenuItem, isInStock: boolean) => Promise<void>;
 }
 
-/** Whether a dish can be had now, and the way to change it with one tap. */
 export function StockSwitch({ item, onToggle }: StockSwitchProps) {
   const text = useText(messages);
   const nameOf = useItemName();
   const can = useAtomValue(accessAtom);
   return (
     <Row isOneLine>
-      {item.id !== '' && can(STOCK) && (
+      {item.id !== '' && can(RIGHTS.setStock) && (
         <Switch
           label={text('stockSwitch', { name: nameOf(item) })}
           isLabelHidden

@@ -12,7 +12,7 @@ export const Sheet = styled.article`
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
   background: ${color.surface};
-  /* Far cards cost nothing until they come near. */
+  /* Skips the rendering of cards outside of the viewport. */
   content-visibility: auto;
   contain-intrinsic-size: auto 460px;
   &:focus-visible {
@@ -48,7 +48,7 @@ export const Description = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** On a small card the old price goes below the new one, before the switch has to. */
+/** On a narrow card the old price wraps below the new price before the switch wraps. */
 export const PriceLine = styled.div`
   display: flex;
   flex: 1 1 0;
@@ -79,7 +79,6 @@ export const Foot = styled.div`
   padding: ${space[2]} ${space[4]} ${space[3]};
 `;
 
-/** Quiet, at the far end: nobody comes here to delete. */
 export const DeleteButton = styled(Button)`
   margin-inline: auto calc(-1 * ${space[3]});
   color: ${color.danger};

@@ -4,7 +4,6 @@ import { useText } from '../../../core/messages/useText';
 import messages from '../messages.en.json';
 import type { MenuItem } from '../types';
 
-/** What an item is called on screen, also where the server gave no name. */
 export function useItemName() {
   const text = useText(messages);
   return useCallback(({ name }: Pick<MenuItem, 'name'>) => clip(name) || text('untitled'), [text]);

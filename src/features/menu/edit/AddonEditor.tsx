@@ -1,18 +1,20 @@
+import { useAtomValue } from 'jotai';
 import { Plus, Trash2, X } from 'lucide-react';
 import type { FieldErrors } from 'react-hook-form';
+import { formatsAtom } from '../../../core/state/services';
 import { useText } from '../../../core/messages/useText';
 import { Button } from '../../../ui/primitives/Button';
 import { IconButton } from '../../../ui/primitives/IconButton';
-import { Row } from '../../../ui/primitives/Layout';
-import { Select } from '../../../ui/primitives/Select';
-import { TextInput } from '../../../ui/primitives/TextInput';
+import { Pair, Row } from '../../../ui/primitives/layout/Layout';
+import { Select } from '../../../ui/primitives/form/Select';
+import { TextInput } from '../../../ui/primitives/form/TextInput';
 import { canAddItem, newAddonItem } from './addons';
 import type { AddonItemValues, AddonValues } from './itemValues';
 import { LimitInput } from './LimitInput';
 import { replaced, without } from './listEdits';
 import messages from './messages.en.json';
 import { PartInput } from './PartInput';
-import { GroupBox, GroupTitle, LabelledRow, Pair, PartRow, PricePlace } from './Section';
+import { GroupBox, GroupTitle, LabelledRow, PartRow, PriceCell } from './Section';
 
 interface AddonEditorProps {
   number: number;
@@ -22,7 +24,6 @@ interface AddonEditorProps {
   onRemove: () => void;
 }
 
-/** One group of addons. */
 export function AddonEditor({ number, group, errors, onChange, onRemove }: AddonEditorProps) {
   const text = useText(messages);
   const { items } = group;
@@ -59,7 +60,7 @@ export function AddonEditor({ number, group, errors, onChange, onRemove }: Addon
       {items.map((item, index) => (
         <ItemRow
           key={index}
-          place={{ number: index + 1, group: number }}
+          position={{ number: index + 1, group: number }}
           item={item}
           hasPrice={group.hasPrices}
           errors={errors?.items?.[index]}
@@ -84,39 +85,39 @@ export function AddonEditor({ number, group, errors, onChange, onRemove }: Addon
 }
 
 interface ItemRowProps {
-  place: { number: number; group: number };
+  position: { number: number; group: number };
   item: AddonItemValues;
-  /** The price input is there only for items with prices. */
   hasPrice: boolean;
   errors: FieldErrors<AddonItemValues> | undefined;
   onChange: (change: Partial<AddonItemValues>) => void;
   onRemove: () => void;
 }
 
-function ItemRow({ place, item, hasPrice, errors, onChange, onRemove }: ItemRowProps) {
+function ItemRow({ position, item, hasPrice, errors, onChange, onRemove }: ItemRowProps) {
   const text = useText(messages);
+  const currency = useAtomValue(formatsAtom).currencySymbol();
   return (
     <PartRow>
       <PartInput
-        label={text('itemName', place)}
-        placeholder={text('addonItem', { number: place.number })}
+        label={text('itemName', position)}
+        placeholder={text('addonItem', { number: position.number })}
         value={item.name}
         error={errors?.name?.message}
         onChange={(name) => onChange({ name })}
       />
       {hasPrice && (
-        <PricePlace>
+        <PriceCell>
           <PartInput
-            label={text('itemPrice', place)}
-            placeholder={text('priceShort')}
+            label={text('itemPrice', position)}
+            placeholder={text('priceShort', { currency })}
             inputMode="decimal"
             value={item.price}
             error={errors?.price?.message}
             onChange={(price) => onChange({ price })}
           />
-        </PricePlace>
+        </PriceCell>
       )}
-      <IconButton label={text('removeItem', place)} icon={<X size={18} />} onClick={onRemove} />
+      <IconButton label={text('removeItem', position)} icon={<X size={18} />} onClick={onRemove} />
     </PartRow>
   );
 }

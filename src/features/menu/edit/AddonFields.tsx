@@ -3,8 +3,8 @@ import { type Control, useFormState } from 'react-hook-form';
 import { useText } from '../../../core/messages/useText';
 import { FormField } from '../../../ui/patterns/FormField';
 import { Button } from '../../../ui/primitives/Button';
-import { Row, Stack } from '../../../ui/primitives/Layout';
-import { Text } from '../../../ui/primitives/Text';
+import { Row, Stack } from '../../../ui/primitives/layout/Layout';
+import { Text } from '../../../ui/primitives/layout/Text';
 import type { MenuItem } from '../types';
 import { AddonEditor } from './AddonEditor';
 import { newAddonGroup } from './addons';
@@ -18,7 +18,7 @@ interface AddonFieldsProps {
   item: MenuItem;
 }
 
-/** What customers may add. Cancel Addon takes back whatever was done here (specification B 2). */
+/** Cancel Addon restores the stored addons (B2). */
 export function AddonFields({ control, item }: AddonFieldsProps) {
   const text = useText(messages);
   const { errors, dirtyFields } = useFormState({ control, name: 'addonGroups' });

@@ -2,31 +2,30 @@ import { useAtomValue } from 'jotai';
 import type { Control } from 'react-hook-form';
 import { useText } from '../../../core/messages/useText';
 import { FormField } from '../../../ui/patterns/FormField';
-import { Select } from '../../../ui/primitives/Select';
-import { TextArea } from '../../../ui/primitives/TextArea';
-import { TextInput } from '../../../ui/primitives/TextInput';
-import { choicesFor, DIETS, TAGS } from '../choices';
+import { TextField } from '../../../ui/patterns/TextField';
+import { Select } from '../../../ui/primitives/form/Select';
+import { TextArea } from '../../../ui/primitives/form/TextArea';
+import { choicesFor } from '../../../core/forms/choices';
+import { DIETS, TAGS } from '../choices';
 import { categoriesAtom } from '../queries';
 import type { MenuItem } from '../types';
 import type { ItemValues } from './itemValues';
+import { Pair } from '../../../ui/primitives/layout/Layout';
 import messages from './messages.en.json';
-import { Pair, Section } from './Section';
+import { Section } from './Section';
 
 interface FieldsProps {
   control: Control<ItemValues>;
   item: MenuItem;
 }
 
-/** What the dish is called and what it is. */
 export function BasicFields({ control, item }: FieldsProps) {
   const text = useText(messages);
   const tags = choicesFor(TAGS, item.tag, text);
   const diets = choicesFor(DIETS, item.dietCode, text);
   return (
     <Section title={text('basics')}>
-      <FormField control={control} name="name">
-        {(field) => <TextInput label={text('name')} autoComplete="off" {...field} />}
-      </FormField>
+      <TextField control={control} name="name" label={text('name')} />
       <FormField control={control} name="description">
         {(field) => <TextArea label={text('description')} {...field} />}
       </FormField>
@@ -44,9 +43,7 @@ export function BasicFields({ control, item }: FieldsProps) {
         </FormField>
       </Pair>
       <Pair>
-        <FormField control={control} name="title">
-          {(field) => <TextInput label={text('titleField')} autoComplete="off" {...field} />}
-        </FormField>
+        <TextField control={control} name="title" label={text('titleField')} />
         <FormField control={control} name="tag">
           {(field) => (
             <Select label={text('tag')} placeholder={text('none')} options={tags} {...field} />
@@ -57,7 +54,7 @@ export function BasicFields({ control, item }: FieldsProps) {
   );
 }
 
-/** The stored category can always be kept, also when the list of them is missing. */
+/** The stored category stays selectable even if the list of categories fails to load. */
 function CategoryField({ control, item: { categoryId } }: FieldsProps) {
   const text = useText(messages);
   const { data: categories = [], isError } = useAtomValue(categoriesAtom);

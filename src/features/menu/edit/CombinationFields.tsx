@@ -1,18 +1,20 @@
+import { useAtomValue } from 'jotai';
 import { RefreshCw, Trash2 } from 'lucide-react';
 import { type Control, useFormState } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { formatsAtom } from '../../../core/state/services';
 import { useText } from '../../../core/messages/useText';
 import { FormField } from '../../../ui/patterns/FormField';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
-import { Row, Stack } from '../../../ui/primitives/Layout';
-import { Text } from '../../../ui/primitives/Text';
+import { Row, Stack } from '../../../ui/primitives/layout/Layout';
+import { Text } from '../../../ui/primitives/layout/Text';
 import { color, font, space } from '../../../ui/theme/theme';
 import type { CombinationValues, ItemValues, VariantGroupValues } from './itemValues';
 import { replaced } from './listEdits';
 import messages from './messages.en.json';
 import { PartInput } from './PartInput';
-import { PricePlace } from './Section';
+import { PriceCell } from './Section';
 import { generateCombinations, isOutdated } from './variants';
 
 const Line = styled.li`
@@ -37,7 +39,7 @@ interface CombinationFieldsProps {
   groups: readonly VariantGroupValues[];
 }
 
-/** The price of each pair of variants; offered from two groups on (specification B 2). */
+/** Shown if the item has two or more variant groups (B2). */
 export function CombinationFields({ control, groups }: CombinationFieldsProps) {
   const text = useText(messages);
   const { errors } = useFormState({ control, name: 'combinations' });
@@ -98,20 +100,21 @@ interface PairLineProps {
 
 function PairLine({ pair: { first, second, price }, error, onPrice }: PairLineProps) {
   const text = useText(messages);
+  const currency = useAtomValue(formatsAtom).currencySymbol();
   const pair = second === '' ? first : text('pair', { first, second });
   return (
     <Line>
       <span>{pair}</span>
-      <PricePlace>
+      <PriceCell>
         <PartInput
           label={text('pairPrice', { pair })}
-          placeholder={text('priceShort')}
+          placeholder={text('priceShort', { currency })}
           inputMode="decimal"
           value={price}
           error={error}
           onChange={onPrice}
         />
-      </PricePlace>
+      </PriceCell>
     </Line>
   );
 }

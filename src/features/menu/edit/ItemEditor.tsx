@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
@@ -7,7 +8,7 @@ import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { ProgressBar } from '../../../ui/primitives/ProgressBar';
 import { box, space } from '../../../ui/theme/theme';
-import { menuSearch } from '../address';
+import { menuSearch } from '../links';
 import type { MenuItem } from '../types';
 import { AddonFields } from './AddonFields';
 import { BasicFields } from './BasicFields';
@@ -36,17 +37,17 @@ const Foot = styled.div`
   }
 `;
 
-/** The whole form of one item. It keeps what was typed through refusals and lost answers. */
 export function ItemEditor({ item }: { item: MenuItem }) {
   const text = useText(messages);
   const navigate = useNavigate();
   const search = menuSearch(useLocation().state);
   const { form, sending, onSubmit } = useItemForm(item, () => {
-    // The form is done with: the Back key does not lead to it again.
+    // Replaces the history entry, so that Back does not reopen the form.
     void navigate({ pathname: paths.foodMenu, search }, { replace: true, state: RETURNING });
   });
   const { control } = form;
   const { isBusy, progress, problem } = sending;
+  const { isChecking } = useWatch({ control, name: 'image' });
   const hasErrors = Object.keys(form.formState.errors).length > 0;
   return (
     <Form noValidate autoComplete="off" onSubmit={onSubmit}>
@@ -75,7 +76,7 @@ export function ItemEditor({ item }: { item: MenuItem }) {
             {text('cancel')}
           </Button>
         )}
-        <Button type="submit" variant="primary" isBusy={isBusy}>
+        <Button type="submit" variant="primary" isBusy={isBusy || isChecking}>
           {text('save')}
         </Button>
       </Foot>

@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../../core/messages/useText';
-import { ConfirmDialog } from '../../../ui/primitives/ConfirmDialog';
-import { TextInput } from '../../../ui/primitives/TextInput';
+import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
+import { TextInput } from '../../../ui/primitives/form/TextInput';
 import { countOver, limitOf, trimmed } from './addons';
 import type { AddonValues } from './itemValues';
 import messages from './messages.en.json';
@@ -13,16 +13,17 @@ interface LimitInputProps {
 }
 
 /**
- * The limit of a group. One that is too low for its items asks before it cuts them off, once the
- * typing is over: the 1 of 12 cuts nothing (decision b59).
+ * Asks before a lower limit removes items, and only on blur: while typing "12" the value is 1 for a
+ * moment (b59).
  */
 export function LimitInput({ group, error, onChange }: LimitInputProps) {
   const text = useText(messages);
-  const before = useRef(group.max);
-  const [isAsking, setAsking] = useState(false);
+  const [before, setBefore] = useState(group.max);
+  const [isConfirming, setConfirming] = useState(false);
   const count = countOver(group);
   const max = limitOf(group) ?? 1;
   const names = group.items.slice(max).map(({ name }) => name);
+  const maxBefore = limitOf({ max: before });
   return (
     <>
       <TextInput
@@ -32,25 +33,23 @@ export function LimitInput({ group, error, onChange }: LimitInputProps) {
         autoComplete="off"
         value={group.max}
         {...(error ? { error } : {})}
-        onFocus={() => {
-          before.current = group.max;
-        }}
+        onFocus={() => setBefore(group.max)}
         onChange={(event) => onChange({ max: event.target.value })}
-        onBlur={() => setAsking(count > 0)}
+        onBlur={() => setConfirming(count > 0)}
       />
       <ConfirmDialog
-        isOpen={isAsking && count > 0}
+        isOpen={isConfirming && count > 0}
         title={text('trimTitle', { count })}
         description={text('trimText', { max, names: names.filter(Boolean).join(', ') })}
         confirmLabel={text('trim')}
-        cancelLabel={text('trimKeep')}
+        cancelLabel={maxBefore === null ? text('trimEdit') : text('trimKeep', { max: maxBefore })}
         onConfirm={() => {
-          setAsking(false);
+          setConfirming(false);
           onChange({ items: trimmed(group).items });
         }}
         onCancel={() => {
-          setAsking(false);
-          onChange({ max: before.current });
+          setConfirming(false);
+          onChange({ max: before });
         }}
       />
     </>

@@ -1,16 +1,16 @@
 import { type InputHTMLAttributes, forwardRef } from 'react';
-import { Field } from '../../../ui/primitives/Field';
-import { Input } from '../../../ui/primitives/TextInput';
+import { Field } from '../../../ui/primitives/form/Field';
+import { Input } from '../../../ui/primitives/form/TextInput';
 
 interface PartInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
-  /** Read out only: the row shows what it is. */
+  /** For screen readers only. */
   label: string;
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
 }
 
-/** One input of a list of many, where a label above each would be noise. */
+/** An input without a visible label, for lists with many rows. */
 export const PartInput = forwardRef<HTMLInputElement, PartInputProps>(function PartInput(
   { label, error, onChange, ...rest },
   ref,

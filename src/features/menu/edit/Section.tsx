@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Card } from '../../../ui/primitives/Card';
-import { Stack } from '../../../ui/primitives/Layout';
-import { box, color, font, radius, space } from '../../../ui/theme/theme';
+import { Card } from '../../../ui/primitives/layout/Card';
+import { Stack } from '../../../ui/primitives/layout/Layout';
+import { color, font, radius, space } from '../../../ui/theme/theme';
 
 const Title = styled.h2`
   font-size: ${font.size.md};
 `;
 
-/** One part of the form on its own sheet. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card as="section">
@@ -20,18 +19,6 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** Two fields side by side where there is room for them. */
-export const Pair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${space[4]};
-  ${box.fromMedium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
-/** A group of variants or addons, set apart from the next one. */
 export const GroupBox = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -48,7 +35,6 @@ export const GroupTitle = styled.legend`
   font-weight: ${font.weight.strong};
 `;
 
-/** A row of inputs with its remove button at the end. */
 export const PartRow = styled.div`
   display: flex;
   align-items: start;
@@ -61,7 +47,7 @@ export const PartRow = styled.div`
   }
 `;
 
-export const PricePlace = styled.div`
+export const PriceCell = styled.div`
   flex: none;
   inline-size: 120px;
   & input {
@@ -70,7 +56,7 @@ export const PricePlace = styled.div`
   }
 `;
 
-/** A row whose input has its label above it: the button stands beside the input. */
+/** Aligns the button with the input, below the label. */
 export const LabelledRow = styled(PartRow)`
   & > button {
     margin-block-start: calc(${font.size.sm} * ${font.line.body} + 6px);

@@ -1,59 +1,55 @@
+import { useAtomValue } from 'jotai';
 import type { Control } from 'react-hook-form';
 import { useText } from '../../../core/messages/useText';
+import { formatsAtom } from '../../../core/state/services';
 import { FormField } from '../../../ui/patterns/FormField';
-import { Checkbox } from '../../../ui/primitives/Checkbox';
-import { Row } from '../../../ui/primitives/Layout';
-import { Select } from '../../../ui/primitives/Select';
-import { Text } from '../../../ui/primitives/Text';
-import { TextInput } from '../../../ui/primitives/TextInput';
-import { choicesFor, TIMINGS } from '../choices';
+import { TextField } from '../../../ui/patterns/TextField';
+import { Checkbox } from '../../../ui/primitives/form/Checkbox';
+import { Pair, Row } from '../../../ui/primitives/layout/Layout';
+import { Select } from '../../../ui/primitives/form/Select';
+import { Text } from '../../../ui/primitives/layout/Text';
+import { choicesFor } from '../../../core/forms/choices';
+import { TIMINGS } from '../choices';
 import type { MenuItem } from '../types';
 import type { ItemValues } from './itemValues';
 import messages from './messages.en.json';
-import { Pair, Section } from './Section';
+import { Section } from './Section';
 
 interface SellingFieldsProps {
   control: Control<ItemValues>;
   item: MenuItem;
 }
 
-/** What the dish costs, and when it can be had. */
 export function SellingFields({ control, item }: SellingFieldsProps) {
   const text = useText(messages);
+  const currency = useAtomValue(formatsAtom).currencySymbol();
   const timings = choicesFor(TIMINGS, item.productTiming, text);
   return (
     <Section title={text('selling')}>
       <Pair>
-        <FormField control={control} name="basePrice">
-          {(field) => (
-            <TextInput
-              label={text('basePrice')}
-              hint={text('basePriceHint')}
-              inputMode="decimal"
-              autoComplete="off"
-              {...field}
-            />
-          )}
-        </FormField>
-        <FormField control={control} name="price">
-          {(field) => (
-            <TextInput
-              label={text('price')}
-              hint={text('priceHint')}
-              inputMode="decimal"
-              autoComplete="off"
-              {...field}
-            />
-          )}
-        </FormField>
+        <TextField
+          control={control}
+          name="basePrice"
+          label={text('basePrice')}
+          hint={text('basePriceHint', { currency })}
+          inputMode="decimal"
+        />
+        <TextField
+          control={control}
+          name="price"
+          label={text('price')}
+          hint={text('priceHint', { currency })}
+          inputMode="decimal"
+        />
         <FormField control={control} name="productTiming">
           {(field) => <Select label={text('timing')} options={timings} {...field} />}
         </FormField>
-        <FormField control={control} name="defaultQuantity">
-          {(field) => (
-            <TextInput label={text('quantity')} inputMode="numeric" autoComplete="off" {...field} />
-          )}
-        </FormField>
+        <TextField
+          control={control}
+          name="defaultQuantity"
+          label={text('quantity')}
+          inputMode="numeric"
+        />
       </Pair>
       <Row gap={5} align="start">
         <FormField control={control} name="isListed">

@@ -4,17 +4,18 @@ import { useText } from '../../../core/messages/useText';
 import { FormField } from '../../../ui/patterns/FormField';
 import { Button } from '../../../ui/primitives/Button';
 import { IconButton } from '../../../ui/primitives/IconButton';
-import { Row, Stack } from '../../../ui/primitives/Layout';
-import { Select } from '../../../ui/primitives/Select';
-import { TextInput } from '../../../ui/primitives/TextInput';
-import { choicesFor, isVariable, PRODUCT_TYPES } from '../choices';
+import { Pair, Row, Stack } from '../../../ui/primitives/layout/Layout';
+import { Select } from '../../../ui/primitives/form/Select';
+import { TextInput } from '../../../ui/primitives/form/TextInput';
+import { choicesFor } from '../../../core/forms/choices';
+import { isVariable, PRODUCT_TYPES } from '../choices';
 import type { MenuItem } from '../types';
 import { CombinationFields } from './CombinationFields';
 import type { ItemValues, VariantGroupValues } from './itemValues';
 import { replaced, without } from './listEdits';
 import messages from './messages.en.json';
 import { PartInput } from './PartInput';
-import { GroupBox, GroupTitle, LabelledRow, Pair, PartRow, Section } from './Section';
+import { GroupBox, GroupTitle, LabelledRow, PartRow, Section } from './Section';
 import { newVariant, newVariantGroup } from './variants';
 
 interface VariantFieldsProps {
@@ -22,7 +23,6 @@ interface VariantFieldsProps {
   item: MenuItem;
 }
 
-/** Whether the dish comes in variants, and which. */
 export function VariantFields({ control, item }: VariantFieldsProps) {
   const text = useText(messages);
   const productType = useWatch({ control, name: 'productType' });
@@ -46,6 +46,7 @@ export function VariantFields({ control, item }: VariantFieldsProps) {
   );
 }
 
+/** One form field for the whole list: with `useFieldArray` a refetch overwrites edited rows (R2). */
 function Groups({ control }: Pick<VariantFieldsProps, 'control'>) {
   const text = useText(messages);
   const { errors } = useFormState({ control, name: 'variantGroups' });

@@ -19,12 +19,12 @@ test.each([
   expect(limitOf({ max })).toBe(limit);
 });
 
-test('an item can be added until the limit is reached, and not without a limit', () => {
+test('items can be added until a valid limit is reached', () => {
   const can = [group('2', 'a'), group('2', 'a', 'b'), group('', 'a')].map(canAddItem);
   expect(can).toEqual([true, false, false]);
 });
 
-test('a lower limit cuts off the last items, an unreadable one none', () => {
+test('a lower limit removes the last items, an invalid one removes none', () => {
   const names = (max: string) => trimmed(group(max, 'a', 'b', 'c')).items.map(({ name }) => name);
   expect([names('1'), names('3'), names('x')]).toEqual([['a'], ['a', 'b', 'c'], ['a', 'b', 'c']]);
   expect([countOver(group('1', 'a', 'b', 'c')), countOver(group('x', 'a'))]).toEqual([2, 0]);

@@ -8,18 +8,18 @@ export function newAddonItem(): AddonItemValues {
   return { id: null, name: '', price: '' };
 }
 
-/** The limit as a whole number from 1, or `null` for anything else. */
+/** The limit as a whole number of at least 1, otherwise `null`. */
 export function limitOf({ max }: Pick<AddonValues, 'max'>): number | null {
   return /^\d{1,4}$/.test(max.trim()) && Number(max) >= 1 ? Number(max) : null;
 }
 
-/** Add Item is hidden once the items reach the limit (specification B 2). */
+/** Add Item is hidden once the limit is reached (B2). */
 export function canAddItem(group: AddonValues): boolean {
   const limit = limitOf(group);
   return limit !== null && group.items.length < limit;
 }
 
-/** How many items a limit cuts off; they are only cut after a question (decision b59). */
+/** How many items exceed the limit; they are removed only after a confirmation (b59). */
 export function countOver(group: AddonValues): number {
   const limit = limitOf(group);
   return limit === null ? 0 : Math.max(0, group.items.length - limit);

@@ -25,19 +25,19 @@ const item = toMenuItem({
   ],
 });
 
-test('an item that nobody changed is sent as it was', () => {
+test('an unchanged item is sent as it was read', () => {
   const { id: _id, diet: _diet, image: _image, ...same } = item;
   expect(toDraft(toValues(item), item)).toEqual(same);
 });
 
-test('an item made simple loses its variants, and only then', () => {
+test('only an item that is made simple loses its variants', () => {
   const simple = toDraft({ ...toValues(item), productType: 'simple' }, item);
   expect([simple.variantGroups, simple.combinations]).toEqual([[], []]);
   const odd = { ...item, productType: 'simple' };
   expect(toDraft(toValues(odd), odd).variantGroups).toEqual(item.variantGroups);
 });
 
-test('prices without a number are none', () => {
+test('a price without a number is null', () => {
   const draft = toDraft({ ...toValues(item), basePrice: '', price: '1,240.50' }, item);
   expect([draft.basePrice, draft.price]).toEqual([null, 1240.5]);
 });

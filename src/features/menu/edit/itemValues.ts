@@ -1,4 +1,5 @@
 import { amount, text } from '../../../core/format/wireValues';
+import { type FileChoice, NO_FILES } from '../../../core/uploads/fileChoice';
 import { isVariable, PRODUCT_TYPES, TIMINGS } from '../choices';
 import type { AddonGroup, ItemDraft, MenuItem, PartId, Variant } from '../types';
 
@@ -26,7 +27,7 @@ export interface AddonValues {
   items: AddonItemValues[];
 }
 
-/** What the form edits: numbers as they are typed. */
+/** The form values. Numbers are strings, as typed. */
 export interface ItemValues {
   name: string;
   title: string;
@@ -45,7 +46,7 @@ export interface ItemValues {
   variantGroups: VariantGroupValues[];
   combinations: CombinationValues[];
   addonGroups: AddonValues[];
-  image: File | null;
+  image: FileChoice;
 }
 
 export function toValues(item: MenuItem): ItemValues {
@@ -72,11 +73,13 @@ export function toValues(item: MenuItem): ItemValues {
     })),
     combinations: item.combinations.map((pair) => ({ ...pair, price: typed(pair.price) })),
     addonGroups: item.addonGroups.map(toAddonValues),
-    image: null,
+    image: NO_FILES,
   };
 }
 
-/** What is sent. A simple product has no variants; one that always had some keeps them. */
+/**
+ * Sends no variants for a variable product that was made simple; leaves those of any other product.
+ */
 export function toDraft(values: ItemValues, item: MenuItem): ItemDraft {
   const { combinations, addonGroups, image: _image, ...rest } = values;
   const isMadeSimple = !isVariable(values.productType) && isVariable(item.productType);

@@ -1,4 +1,3 @@
-/** The list with the entry at one place changed. */
 export function replaced<Entry>(
   list: readonly Entry[],
   at: number,
@@ -7,7 +6,6 @@ export function replaced<Entry>(
   return list.map((entry, index) => (index === at ? { ...entry, ...change } : entry));
 }
 
-/** The list without the entry at one place. */
 export function without<Entry>(list: readonly Entry[], at: number): Entry[] {
   return list.filter((_, index) => index !== at);
 }

@@ -30,7 +30,7 @@ async function problemsOf(change: Partial<ItemValues>): Promise<string[]> {
   }
 }
 
-test('a whole item has no problems', async () => {
+test('a complete item is valid', async () => {
   expect(await problemsOf({})).toEqual([]);
 });
 
@@ -65,12 +65,12 @@ test.each<[Partial<ItemValues>, string]>([
   expect(await problemsOf(change)).toEqual([problem]);
 });
 
-test('addons without prices need none', async () => {
+test('addons of a group without prices need no price', async () => {
   const items = [{ id: null, name: 'Mayo', price: '' }];
   expect(await problemsOf({ addonGroups: [addon({ hasPrices: false, items })] })).toEqual([]);
 });
 
-test('the hidden variants of a simple product are not judged', async () => {
+test('hidden variants of a simple product are not validated', async () => {
   const variantGroups = [{ name: '', variants: [] }];
   const combinations = [{ first: '', second: '', price: 'x' }];
   expect(await problemsOf({ productType: 'simple', variantGroups, combinations })).toEqual([]);

@@ -1,5 +1,7 @@
 import { array, boolean, mixed, object, string } from 'yup';
 import { amount } from '../../../core/format/wireValues';
+import { fileRule } from '../../../core/forms/fileRule';
+import { required } from '../../../core/forms/textRules';
 import type { Translate } from '../../../core/messages/messages';
 import { isVariable } from '../choices';
 import type { PartId } from '../types';
@@ -9,7 +11,7 @@ import type messages from './messages.en.json';
 
 type Text = Translate<keyof typeof messages>;
 
-/** The rules of specification B 5 for a food item and its addons. */
+/** The validation rules of the item form (B5). */
 export function itemSchema(text: Text) {
   const priceError = text('priceInvalid');
   const variants = array(variantGroup(text)).defined();
@@ -29,7 +31,7 @@ export function itemSchema(text: Text) {
     isListed: boolean().defined(),
     isInStock: boolean().defined(),
     isRecommended: boolean().defined(),
-    // What is not shown is not judged either.
+    // Hidden fields are not validated.
     variantGroups: variants.when('productType', ([type], rules) =>
       isVariable(type) ? rules : array(anyVariantGroup()).defined(),
     ),
@@ -37,14 +39,8 @@ export function itemSchema(text: Text) {
       isVariable(type) ? rules : array(anyCombination()).defined(),
     ),
     addonGroups: array(addonGroup(text)).defined(),
-    image: mixed<File>().defined().nullable(),
+    image: fileRule(),
   });
-}
-
-function required(message: string) {
-  return string()
-    .defined()
-    .test('required', message, (value) => value.trim() !== '');
 }
 
 function part(name: ReturnType<typeof required>) {

@@ -1,18 +1,20 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { type FormEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useClearedErrors } from '../../../core/forms/useClearedErrors';
+import { showServerErrors } from '../../../core/forms/showServerErrors';
+import { submitWithFiles } from '../../../core/forms/submitWithFiles';
 import { useFormDraft } from '../../../core/forms/useFormDraft';
 import { useText } from '../../../core/messages/useText';
 import { useUnsavedChanges } from '../../../core/navigation/useUnsavedChanges';
 import { useWrite } from '../../../core/state/useWrite';
 import { createSaveItemAtom } from '../mutations';
 import type { MenuItem } from '../types';
+import { ITEM_FIELDS } from '../wire';
 import { type ItemValues, toDraft, toValues } from './itemValues';
 import messages from './messages.en.json';
 import { itemSchema } from './schema';
 
-/** The form of one item, filled from the record except where someone has typed. */
 export function useItemForm(item: MenuItem, onSaved: () => void) {
   const text = useText(messages);
   const resolver = useMemo(() => yupResolver(itemSchema(text)), [text]);
@@ -20,7 +22,7 @@ export function useItemForm(item: MenuItem, onSaved: () => void) {
   const form = useForm<ItemValues>({
     defaultValues: values,
     values,
-    // A read in the background never takes away what someone typed (safety, draft rule).
+    // A background refetch does not overwrite edited fields (R2).
     resetOptions: { keepDirtyValues: true, keepErrors: true },
     reValidateMode: 'onSubmit',
     resolver,
@@ -38,15 +40,19 @@ export function useItemForm(item: MenuItem, onSaved: () => void) {
         lost: text('answerLost'),
         cancelled: text('cancelled'),
       },
+      showErrors: (failure) => showServerErrors(form, ITEM_FIELDS, failure),
       onDone: () => {
         allowLeaving();
         onSaved();
       },
     },
   );
-  const submit = form.handleSubmit(async (values) => {
-    const { image } = values;
-    await sending.run({ draft: toDraft(values, item), image }, { hasUpload: image !== null });
+  const onSubmit = submitWithFiles(form, async (values) => {
+    const image = values.image.files[0]?.file ?? null;
+    await sending.run(
+      { draft: toDraft(values, item), image, seen: item },
+      { hasUpload: image !== null },
+    );
   });
-  return { form, sending, onSubmit: (event: FormEvent) => void submit(event) };
+  return { form, sending, onSubmit };
 }

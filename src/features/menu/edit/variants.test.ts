@@ -20,7 +20,7 @@ test.each([
 test.each([
   ['two groups', [size, style]],
   ['three groups', [size, style, bread]],
-])('%s make the pairs of the first two', (_count, groups) => {
+])('%s are paired from the first two', (_count, groups) => {
   expect(generateCombinations(groups, [])).toEqual([
     pair('Small', 'Gravy'),
     pair('Small', 'Dry'),
@@ -29,7 +29,7 @@ test.each([
   ]);
 });
 
-test('pairs that were there keep their price', () => {
+test('existing pairs keep their price', () => {
   const before = [
     pair('Small', 'Dry', '250'),
     pair('Gone', 'Dry', '1'),
@@ -43,12 +43,12 @@ test('pairs that were there keep their price', () => {
   ]);
 });
 
-test('empty names and names given twice make no pair of their own', () => {
+test('empty and repeated names add no pair', () => {
   const twice = group('Size', ' Small ', '', 'Small');
   expect(generateCombinations([twice, bread], [])).toEqual([pair('Small', 'Naan')]);
 });
 
-test('pairs are outdated when a variant they name is gone', () => {
+test('pairs are outdated if they name a removed variant', () => {
   expect(isOutdated([size, style], [pair('Small', 'Dry')])).toBe(false);
   expect(isOutdated([size], [pair('Small', '')])).toBe(false);
   expect(isOutdated([size], [pair('Small', 'Dry')])).toBe(true);
@@ -56,7 +56,7 @@ test('pairs are outdated when a variant they name is gone', () => {
   expect(isOutdated([], [])).toBe(false);
 });
 
-test('a new variant gets the next number, whatever ids the others have', () => {
+test('a new variant gets the next number', () => {
   const variants = [
     { id: 4, name: 'a' },
     { id: '64ab', name: 'b' },

@@ -1,12 +1,11 @@
 import type { PartId, Variant, VariantGroup } from '../types';
 import type { CombinationValues, VariantGroupValues } from './itemValues';
 
-/** A group with one empty variant to begin with. */
 export function newVariantGroup(): VariantGroupValues {
   return { name: '', variants: [newVariant([])] };
 }
 
-/** The next variant of a group; its number is one more than the highest (specification B 2). */
+/** Its id is one more than the highest id in the group (B2). */
 export function newVariant(variants: readonly Variant[]): Variant {
   const highest = Math.max(0, ...variants.map(({ id }) => toNumber(id)));
   return { id: highest + 1, name: '' };
@@ -16,10 +15,7 @@ function toNumber(id: PartId): number {
   return typeof id === 'number' && Number.isSafeInteger(id) ? id : 0;
 }
 
-/**
- * Every pair of the first two groups (decision b60). A pair that was there keeps its price; with
- * fewer than two groups there are no pairs.
- */
+/** Every pair of the first two groups (b60). Existing pairs keep their price. */
 export function generateCombinations(
   groups: readonly VariantGroup[],
   before: readonly CombinationValues[],
@@ -32,7 +28,7 @@ export function generateCombinations(
   );
 }
 
-/** Whether some pair names a variant that is no longer there. */
+/** Whether a pair names a variant that no longer exists. */
 export function isOutdated(
   groups: readonly VariantGroup[],
   combinations: readonly CombinationValues[],
@@ -44,7 +40,7 @@ export function isOutdated(
   );
 }
 
-/** The names of a group, each once: two variants of one name would make one pair twice. */
+/** Distinct names: two variants with the same name would create the same pair twice. */
 function names({ variants }: VariantGroup): string[] {
   return [...new Set(variants.map(({ name }) => name.trim()).filter(Boolean))];
 }

@@ -2,12 +2,12 @@ import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { RETURNING } from '../../../core/navigation/returning';
-import { EmptyState } from '../../../ui/patterns/EmptyState';
+import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
-import { Card } from '../../../ui/primitives/Card';
+import { Card } from '../../../ui/primitives/layout/Card';
 import messages from '../messages.en.json';
 
-/** `/food-menu/add-product`, which the specification leaves for later. */
+/** `/food-menu/add-product`: a placeholder, as specified. */
 export function AddProductPage() {
   const text = useText(messages);
   const navigate = useNavigate();

@@ -6,19 +6,16 @@ import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { notifyAtom } from '../../../core/state/services';
 import { Page } from '../../../ui/patterns/Page';
-import { StaleBadge } from '../../../ui/patterns/StaleBadge';
-import { Stack } from '../../../ui/primitives/Layout';
+import { StaleBadge } from '../../../ui/patterns/list/StaleBadge';
+import { Stack } from '../../../ui/primitives/layout/Layout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
-import { Text } from '../../../ui/primitives/Text';
-import { editAddress, readItemId } from '../address';
+import { Text } from '../../../ui/primitives/layout/Text';
+import { editAddress, readItemId } from '../links';
 import { ItemEditor } from '../edit/ItemEditor';
 import messages from '../edit/messages.en.json';
 import { createItemAtom } from '../queries';
 
-/**
- * `/food-item/edit`: reached with an item in the navigation's state, or with `?itemId=`, which
- * outlives a reload (specification B 2, decision b12).
- */
+/** `/food-item/edit`, with the item in the navigation state or in `?itemId=` (B2, b12). */
 export function EditItemPage() {
   const text = useText(messages);
   const [search] = useSearchParams();
@@ -35,10 +32,10 @@ export function EditItemPage() {
 
 function EditItem({ id }: { id: string }) {
   const query = useAtomValue(useMemo(() => createItemAtom(id), [id]));
-  // Deleted elsewhere meanwhile: what was typed stays, and the server answers for it.
-  const [held, setHeld] = useState(query.data);
-  if (query.data && query.data !== held) setHeld(query.data);
-  const item = query.data ?? held;
+  // If the item was deleted elsewhere, the form stays open and the server refuses the save.
+  const [lastItem, setLastItem] = useState(query.data);
+  if (query.data && query.data !== lastItem) setLastItem(query.data);
+  const item = query.data ?? lastItem;
   if (!item) {
     return query.isError || query.data === null ? (
       <SendBack reason="loadFailed" />
@@ -60,7 +57,7 @@ function EditItem({ id }: { id: string }) {
   );
 }
 
-/** Says why, and goes to the menu by its specified address (decision b9). */
+/** Shows the reason as a toast and opens the specified path of the menu (b9). */
 function SendBack({ reason }: { reason: 'noItem' | 'loadFailed' }) {
   const text = useText(messages);
   const navigate = useNavigate();

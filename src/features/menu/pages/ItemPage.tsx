@@ -6,25 +6,25 @@ import { safeId } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { RETURNING } from '../../../core/navigation/returning';
-import { accessAtom } from '../../../core/permissions/access';
-import { EmptyState } from '../../../ui/patterns/EmptyState';
+import { accessAtom, RIGHTS } from '../../../core/permissions/access';
+import { Slot } from '../../../ui/patterns/host/Slot';
+import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { ButtonLink } from '../../../ui/primitives/ButtonLink';
-import { Card } from '../../../ui/primitives/Card';
-import { Stack } from '../../../ui/primitives/Layout';
+import { Card } from '../../../ui/primitives/layout/Card';
+import { Stack } from '../../../ui/primitives/layout/Layout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
-import { Text } from '../../../ui/primitives/Text';
-import { editAddress, menuSearch } from '../address';
+import { Text } from '../../../ui/primitives/layout/Text';
+import { editAddress, menuSearch } from '../links';
 import { ItemFacts } from '../components/ItemFacts';
 import { ItemGroups } from '../components/ItemGroups';
 import { useItemName } from '../components/useItemName';
 import messages from '../messages.en.json';
-import { CHANGE } from '../needs';
 import { createItemAtom } from '../queries';
 import type { MenuItem } from '../types';
 
-/** `/food-item/{id}`: one dish with everything a customer can choose (specification B 2). */
+/** `/food-item/{id}` (B2) */
 export function ItemPage() {
   const id = safeId(useParams().itemId);
   return id ? <ReadItem key={id} id={id} /> : <MissingItem />;
@@ -76,7 +76,7 @@ function ItemFrame({ title, item, children }: ItemFrameProps) {
       backLabel={text('backToMenu')}
       action={
         item &&
-        can(CHANGE) && (
+        can(RIGHTS.editMenu) && (
           <ButtonLink
             variant="primary"
             to={editAddress(item.id)}
@@ -94,10 +94,12 @@ function ItemFrame({ title, item, children }: ItemFrameProps) {
 }
 
 function Details({ item }: { item: MenuItem }) {
+  const nameOf = useItemName();
   return (
     <Stack>
       <ItemFacts item={item} />
       <ItemGroups item={item} />
+      <Slot name="menuItem" given={{ itemId: item.id, name: nameOf(item) }} />
     </Stack>
   );
 }

@@ -4,29 +4,30 @@ import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { accessAtom } from '../../../core/permissions/access';
-import type { FailedSwitch } from '../../../core/state/useListSwitch';
-import { FilterBar } from '../../../ui/patterns/FilterBar';
-import { ListEmpty } from '../../../ui/patterns/ListEmpty';
+import { accessAtom, RIGHTS } from '../../../core/permissions/access';
+import { restaurantIdAtom } from '../../../core/state/services';
+import { type FailedSwitch, useListSwitch } from '../../../core/state/useListSwitch';
+import { FilterBar } from '../../../ui/patterns/table/FilterBar';
+import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
-import { AlertDialog } from '../../../ui/primitives/AlertDialog';
+import { AlertDialog } from '../../../ui/primitives/overlay/AlertDialog';
 import { ButtonLink } from '../../../ui/primitives/ButtonLink';
-import { Select } from '../../../ui/primitives/Select';
+import { Select } from '../../../ui/primitives/form/Select';
 import { box } from '../../../ui/theme/theme';
-import { plain, TAGS } from '../choices';
+import { normalize } from '../../../core/forms/choices';
+import { TAGS } from '../choices';
 import { DeleteItem } from '../components/DeleteItem';
 import { MenuGrid, MenuSkeleton } from '../components/MenuGrid';
 import { useItemName } from '../components/useItemName';
 import { filterMenu, TYPE_FILTERS } from '../menuList';
 import messages from '../messages.en.json';
-import { CHANGE } from '../needs';
-import { menuAtom } from '../queries';
+import { setInStockAtom } from '../mutations';
+import { menuAtom, menuKeys } from '../queries';
 import type { MenuItem } from '../types';
 import { useMenuView } from '../useMenuView';
-import { useStockSwitch } from '../useStockSwitch';
 
-/** `/food-menu`: every dish, what it costs and whether it can be had (specification B 2). */
+/** `/food-menu` (B2) */
 export function MenuPage() {
   const text = useText(messages);
   const query = useAtomValue(menuAtom);
@@ -80,7 +81,7 @@ function AddProduct() {
   const text = useText(messages);
   const can = useAtomValue(accessAtom);
   return (
-    can(CHANGE) && (
+    can(RIGHTS.editMenu) && (
       <ButtonLink variant="primary" to={paths.addProduct}>
         <Plus size={18} aria-hidden="true" />
         {text('addProduct')}
@@ -89,7 +90,7 @@ function AddProduct() {
   );
 }
 
-const TagPlace = styled.div`
+const TagFilter = styled.div`
   inline-size: 180px;
   ${box.narrow} {
     inline-size: 100%;
@@ -100,7 +101,7 @@ function MenuFilters({ menu }: { menu: ReturnType<typeof useMenuView> }) {
   const text = useText(messages);
   const { search, view, onSearch, onSearchEnd, onType, onTag } = menu;
   const types = TYPE_FILTERS.map((value) => ({ value, label: text(value) }));
-  const tags = TAGS.map((tag) => ({ value: plain(tag), label: text(tag) }));
+  const tags = TAGS.map((tag) => ({ value: normalize(tag), label: text(tag) }));
   return (
     <FilterBar
       search={search}
@@ -111,14 +112,14 @@ function MenuFilters({ menu }: { menu: ReturnType<typeof useMenuView> }) {
       onStatus={onType}
       {...{ onSearch, onSearchEnd }}
     >
-      <TagPlace>
+      <TagFilter>
         <Select
           label={text('tag')}
           options={[{ value: 'all', label: text('all') }, ...tags]}
           value={view.tag}
           onChange={(event) => onTag(event.target.value)}
         />
-      </TagPlace>
+      </TagFilter>
     </FilterBar>
   );
 }
@@ -128,7 +129,6 @@ interface StockFailureProps {
   onClose: () => void;
 }
 
-/** Says that a switch did not work, and of which item. */
 function StockFailure({ failed, onClose }: StockFailureProps) {
   const text = useText(messages);
   const item = failed?.row;
@@ -144,4 +144,14 @@ function StockFailure({ failed, onClose }: StockFailureProps) {
       onClose={onClose}
     />
   );
+}
+
+function useStockSwitch() {
+  const text = useText(messages);
+  const restaurantId = useAtomValue(restaurantIdAtom);
+  return useListSwitch<MenuItem>(setInStockAtom, {
+    queryKey: menuKeys.list(restaurantId),
+    put: (item, isInStock) => ({ ...item, isInStock }),
+    done: () => text('updated'),
+  });
 }

@@ -4,14 +4,17 @@ import { styled } from 'styled-components';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
-import type { DataColumn } from '../../../ui/patterns/dataTableModel';
+import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
+import { Switch } from '../../../ui/primitives/form/Switch';
+import { Row } from '../../../ui/primitives/layout/Layout';
+import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { color, font } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { periodOf } from '../offerList';
 import { offerWords } from '../offerWords';
 import type { Offer } from '../types';
-import { OfferSwitch, type OfferSwitchProps } from './OfferSwitch';
-import { PeriodChip } from './PeriodChip';
+
+const TONES = { upcoming: 'info', running: 'success', expired: 'neutral' } as const;
 
 const Title = styled.div`
   font-weight: ${font.weight.strong};
@@ -21,7 +24,6 @@ const Code = styled.div`
   color: ${color.textMuted};
 `;
 
-/** What the table shows of each offer at a moment. */
 export function useOfferColumns(now: number, onToggle: OfferSwitchProps['onToggle']) {
   const text = useText(messages);
   const formats = useAtomValue(formatsAtom);
@@ -52,7 +54,7 @@ export function useOfferColumns(now: number, onToggle: OfferSwitchProps['onToggl
         id: 'period',
         header: text('columnPeriod'),
         value: (offer) => text(period(offer)),
-        cell: (offer) => <PeriodChip period={period(offer)} />,
+        cell: (offer) => <StatusChip tone={TONES[period(offer)]} label={text(period(offer))} />,
       },
       {
         id: 'status',
@@ -62,4 +64,29 @@ export function useOfferColumns(now: number, onToggle: OfferSwitchProps['onToggl
       },
     ];
   }, [text, formats, now, onToggle]);
+}
+
+interface OfferSwitchProps {
+  offer: Offer;
+  onToggle: (offer: Offer, isActive: boolean) => Promise<void>;
+}
+
+function OfferSwitch({ offer, onToggle }: OfferSwitchProps) {
+  const text = useText(messages);
+  const { id, title, isActive } = offer;
+  return (
+    <Row isOneLine>
+      <Switch
+        label={text('acceptSwitch', { title: clip(title) || text('untitled') })}
+        isLabelHidden
+        checked={isActive}
+        disabled={id === ''}
+        onChange={(next) => void onToggle(offer, next)}
+      />
+      <StatusChip
+        tone={isActive ? 'success' : 'neutral'}
+        label={text(isActive ? 'active' : 'pending')}
+      />
+    </Row>
+  );
 }

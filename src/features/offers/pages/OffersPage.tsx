@@ -1,21 +1,26 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
-import { FilterBar } from '../../../ui/patterns/FilterBar';
-import { ListEmpty } from '../../../ui/patterns/ListEmpty';
+import { restaurantIdAtom, vendorIdAtom } from '../../../core/state/services';
+import { type FailedSwitch, useListSwitch } from '../../../core/state/useListSwitch';
+import { DataTable } from '../../../ui/patterns/table/DataTable';
+import type { TableControl } from '../../../ui/patterns/table/dataTableModel';
+import { FilterBar } from '../../../ui/patterns/table/FilterBar';
+import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
-import { useListView } from '../../../ui/patterns/useListView';
+import { useListView } from '../../../ui/patterns/table/useListView';
+import { AlertDialog } from '../../../ui/primitives/overlay/AlertDialog';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
-import { OfferFailure } from '../components/OfferFailure';
-import { OffersTable } from '../components/OffersTable';
+import { useOfferColumns } from '../components/useOfferColumns';
 import messages from '../messages.en.json';
 import { filterOffers, OFFER_LIST } from '../offerList';
-import { offersAtom } from '../queries';
-import { OFFER_STATUSES } from '../types';
-import { useOfferSwitch } from '../useOfferSwitch';
+import { setOfferActiveAtom } from '../mutations';
+import { offerKeys, offersAtom } from '../queries';
+import { type Offer, OFFER_STATUSES } from '../types';
 
-/** `/offers`: what the marketplace proposes, and what the restaurant takes part in. */
+/** `/offers` */
 export function OffersPage() {
   const text = useText(messages);
   const query = useAtomValue(offersAtom);
@@ -63,5 +68,60 @@ export function OffersPage() {
       </QueryView>
       <OfferFailure failed={failed} onClose={forget} />
     </Page>
+  );
+}
+
+interface OffersTableProps {
+  offers: readonly Offer[];
+  /** When the offers were loaded; decides which are upcoming and expired. */
+  now: number;
+  control: TableControl;
+  onToggle: (offer: Offer, isActive: boolean) => Promise<void>;
+}
+
+function OffersTable({ offers, now, control, onToggle }: OffersTableProps) {
+  const text = useText(messages);
+  return (
+    <DataTable
+      caption={text('caption')}
+      columns={useOfferColumns(now, onToggle)}
+      rows={offers}
+      rowId={({ id }) => id}
+      empty={null}
+      pageSizes={OFFER_LIST.pageSizes}
+      control={control}
+    />
+  );
+}
+
+function useOfferSwitch() {
+  const text = useText(messages);
+  const restaurantId = useAtomValue(restaurantIdAtom);
+  const vendorId = useAtomValue(vendorIdAtom);
+  return useListSwitch<Offer>(setOfferActiveAtom, {
+    queryKey: offerKeys.list(restaurantId, vendorId),
+    put: (offer, isActive) => ({ ...offer, isActive }),
+    done: ({ title }, isActive, message) =>
+      message || text(isActive ? 'nowActive' : 'nowPending', { title }),
+  });
+}
+
+interface OfferFailureProps {
+  failed: FailedSwitch<Offer> | null;
+  onClose: () => void;
+}
+
+/** Names the offer that could not be changed (b27). */
+function OfferFailure({ failed, onClose }: OfferFailureProps) {
+  const text = useText(messages);
+  const title = clip(failed?.row.title ?? '') || text('untitled');
+  return (
+    <AlertDialog
+      isOpen={failed !== null}
+      title={text('toggleFailed')}
+      description={text(failed?.row.isActive ? 'stillActive' : 'stillPending', { title })}
+      reason={failed?.reason}
+      onClose={onClose}
+    />
   );
 }

@@ -3,12 +3,14 @@ import { useMemo } from 'react';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
-import type { DataColumn } from '../../../ui/patterns/dataTableModel';
+import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
+import { StatusChip } from '../../../ui/primitives/StatusChip';
 import messages from '../messages.en.json';
 import type { PaymentLog } from '../types';
-import { LogChip } from './LogChip';
 
-/** What the table shows of each log; its days are in order, so no column is sorted. */
+const TONES = { captured: 'success', refund: 'warning', withdraw: 'info' } as const;
+
+/** Not sortable: the rows are grouped by day. */
 export function useLogColumns(): readonly DataColumn<PaymentLog>[] {
   const text = useText(messages);
   const { money } = useAtomValue(formatsAtom);
@@ -44,4 +46,10 @@ export function useLogColumns(): readonly DataColumn<PaymentLog>[] {
     ];
     return columns.map((column) => ({ ...column, isSortable: false }));
   }, [text, money]);
+}
+
+function LogChip({ log: { status, rawStatus } }: { log: PaymentLog }) {
+  const text = useText(messages);
+  if (status === 'unknown') return <StatusChip label={clip(rawStatus) || text('none')} />;
+  return <StatusChip tone={TONES[status]} label={text(status)} />;
 }

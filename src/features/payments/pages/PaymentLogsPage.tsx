@@ -1,21 +1,29 @@
+import { useMemo } from 'react';
+import { useAtomValue } from 'jotai';
+import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
-import { FilterBar } from '../../../ui/patterns/FilterBar';
-import { ListEmpty } from '../../../ui/patterns/ListEmpty';
+import { DataTable } from '../../../ui/patterns/table/DataTable';
+import type { TableControl } from '../../../ui/patterns/table/dataTableModel';
+import { FilterBar } from '../../../ui/patterns/table/FilterBar';
+import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
-import { useListView } from '../../../ui/patterns/useListView';
+import { useListView } from '../../../ui/patterns/table/useListView';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
-import { LogsTable } from '../components/LogsTable';
-import { LOG_LIST } from '../logList';
+import { useLogColumns } from '../components/useLogColumns';
+import { LOG_LIST, totalsByDay } from '../logList';
 import messages from '../messages.en.json';
-import { LOG_STATUSES } from '../types';
+import { type DayTotals, LOG_STATUSES, type PaymentLog } from '../types';
 import { useLogs } from '../useLogs';
+import { clip } from '../../../core/format/wireValues';
+import { formatsAtom } from '../../../core/state/services';
+import { color, font, space } from '../../../ui/theme/theme';
 
-/** `/outlet/payment-logs`: every movement of money, day by day. */
+/** `/outlet/payment-logs` */
 export function PaymentLogsPage() {
   const text = useText(messages);
-  const { view, asked, isNarrowed, onShowAll, onTable, ...filters } = useListView(LOG_LIST);
-  const query = useLogs(view, asked);
+  const { view, applied, isNarrowed, onShowAll, onTable, ...filters } = useListView(LOG_LIST);
+  const query = useLogs(view, applied);
   const { status } = view;
   const options = LOG_STATUSES.map((value) => ({
     value,
@@ -42,5 +50,65 @@ export function PaymentLogsPage() {
         {(logs) => <LogsTable logs={logs} control={{ view: view.table, onViewChange: onTable }} />}
       </QueryView>
     </Page>
+  );
+}
+
+interface LogsTableProps {
+  logs: readonly PaymentLog[];
+  control: TableControl;
+}
+
+function LogsTable({ logs, control }: LogsTableProps) {
+  const text = useText(messages);
+  const totals = useMemo(() => totalsByDay(logs), [logs]);
+  return (
+    <DataTable
+      caption={text('caption')}
+      columns={useLogColumns()}
+      rows={logs}
+      rowId={({ id }) => id}
+      group={{
+        idOf: ({ day }) => day,
+        head: ({ day }) => <DayHead day={day} totals={totals.get(day)} />,
+      }}
+      empty={null}
+      pageSizes={LOG_LIST.pageSizes}
+      control={control}
+    />
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[4]};
+`;
+
+const Sums = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+  color: ${color.textMuted};
+  font-weight: ${font.weight.regular};
+`;
+
+/** The title of a day in the table with its totals; zero totals are omitted. */
+function DayHead({ day, totals }: { day: string; totals: DayTotals | undefined }) {
+  const text = useText(messages);
+  const { money } = useAtomValue(formatsAtom);
+  return (
+    <Line>
+      <span>{clip(day) || text('dayUnknown')}</span>
+      <Sums>
+        {totals?.captured ? (
+          <span>{text('dayCaptured', { amount: money(totals.captured) })}</span>
+        ) : null}
+        {totals?.refund ? <span>{text('dayRefund', { amount: money(totals.refund) })}</span> : null}
+        {totals?.withdraw ? (
+          <span>{text('dayWithdraw', { amount: money(totals.withdraw) })}</span>
+        ) : null}
+      </Sums>
+    </Line>
   );
 }

@@ -2,18 +2,19 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
-import { EmptyState } from '../../../ui/patterns/EmptyState';
+import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Button } from '../../../ui/primitives/Button';
-import { Card } from '../../../ui/primitives/Card';
-import { Row } from '../../../ui/primitives/Layout';
-import { Heading, Text } from '../../../ui/primitives/Text';
+import { Card } from '../../../ui/primitives/layout/Card';
+import { Columns, Row } from '../../../ui/primitives/layout/Layout';
+import { Heading, Text } from '../../../ui/primitives/layout/Text';
 import { box, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { countStars, readStars, starsOf } from '../stars';
-import type { Ratings, Stars } from '../types';
-import { OverallRatings } from './OverallRatings';
-import { ReviewList } from './ReviewList';
+import { ASPECTS, type Ratings, type Review, type Scores, type Stars } from '../types';
 import { StarChart } from './StarChart';
+import { ScoreLine } from './ScoreLine';
+import { useIncrementalList } from '../useIncrementalList';
+import { ReviewCard } from './ReviewCard';
 
 const Summary = styled.div`
   display: grid;
@@ -24,7 +25,6 @@ const Summary = styled.div`
   }
 `;
 
-/** The overall ratings, how they are spread, and the reviews behind them. */
 export function RatingsView({ overall, reviews }: Ratings) {
   const text = useText(messages);
   const [params, setParams] = useSearchParams();
@@ -61,6 +61,62 @@ export function RatingsView({ overall, reviews }: Ratings) {
             action={stars && showAll}
           />
         </Card>
+      )}
+    </>
+  );
+}
+
+const Sheet = styled(Card)`
+  display: grid;
+  grid-template-rows: max-content minmax(0, 1fr);
+  gap: ${space[3]};
+`;
+
+const Four = styled.dl`
+  display: grid;
+  align-content: space-evenly;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[4]};
+  margin: 0;
+  ${box.medium} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+function OverallRatings({ scores }: { scores: Scores }) {
+  const text = useText(messages);
+  return (
+    <Sheet as="section" aria-label={text('overall')}>
+      <Heading>{text('overall')}</Heading>
+      <Four>
+        {ASPECTS.map((aspect) => (
+          <ScoreLine key={aspect} label={text(aspect)} score={scores[aspect]} isLarge />
+        ))}
+      </Four>
+    </Sheet>
+  );
+}
+
+const End = styled.div`
+  display: grid;
+  justify-items: center;
+`;
+
+/** Two cards per row, one in a narrow container (B2). */
+function ReviewList({ reviews }: { reviews: readonly Review[] }) {
+  const text = useText(messages);
+  const { shown, isMore, showMore, end } = useIncrementalList(reviews);
+  return (
+    <>
+      <Columns>
+        {shown.map((review) => (
+          <ReviewCard key={review.key} review={review} />
+        ))}
+      </Columns>
+      {isMore && (
+        <End ref={end}>
+          <Button onClick={showMore}>{text('showMore')}</Button>
+        </End>
       )}
     </>
   );

@@ -1,21 +1,21 @@
 import { useAtomValue } from 'jotai';
 import { User } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { styled } from 'styled-components';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
 import { Picture } from '../../../ui/patterns/Picture';
-import { Card } from '../../../ui/primitives/Card';
-import { Heading, Quiet } from '../../../ui/primitives/Text';
+import { Card } from '../../../ui/primitives/layout/Card';
+import { Heading, Quiet, Text } from '../../../ui/primitives/layout/Text';
 import { radius, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { ASPECTS, type Review } from '../types';
 import { ReviewItems } from './ReviewItems';
-import { ReviewText } from './ReviewText';
 import { ScoreLine } from './ScoreLine';
+import { Button } from '../../../ui/primitives/Button';
 
-/** What is far off the screen is not laid out. */
+/** Skips the rendering of cards outside of the viewport. */
 const Sheet = styled(Card)`
   display: flex;
   flex-direction: column;
@@ -49,7 +49,6 @@ const Scores = styled.dl`
   margin: 0;
 `;
 
-/** What one customer thought of one order. */
 export const ReviewCard = memo(function ReviewCard({ review }: { review: Review }) {
   const text = useText(messages);
   const formats = useAtomValue(formatsAtom);
@@ -77,3 +76,35 @@ export const ReviewCard = memo(function ReviewCard({ review }: { review: Review 
     </Sheet>
   );
 });
+
+/** A longer text is cut, with a button to show all of it. */
+const LONG = 280;
+
+const Words = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+function ReviewText({ children }: { children: string }) {
+  const text = useText(messages);
+  const [isOpen, setOpen] = useState(false);
+  const isLong = children.length > LONG;
+  const shown = isLong && !isOpen ? `${children.slice(0, LONG).trimEnd()}…` : clip(children);
+  if (children === '') {
+    return (
+      <Text tone="textMuted" size="sm">
+        {text('noText')}
+      </Text>
+    );
+  }
+  return (
+    <div>
+      <Words dir="auto">{shown}</Words>
+      {isLong && (
+        <Button variant="ghost" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {text(isOpen ? 'readLess' : 'readMore')}
+        </Button>
+      )}
+    </div>
+  );
+}

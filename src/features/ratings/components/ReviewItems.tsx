@@ -5,7 +5,7 @@ import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
 import { Picture } from '../../../ui/patterns/Picture';
-import { Text } from '../../../ui/primitives/Text';
+import { Text } from '../../../ui/primitives/layout/Text';
 import { color, font, radius, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import type { ReviewedItem } from '../types';

@@ -2,11 +2,9 @@ import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
-import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden';
-import { Quiet } from '../../../ui/primitives/Text';
-import { font, space } from '../../../ui/theme/theme';
+import { Quiet, VisuallyHidden } from '../../../ui/primitives/layout/Text';
+import { color, font, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
-import { StarMeter } from './StarMeter';
 
 const Value = styled.dd<{ $isLarge: boolean }>`
   display: flex;
@@ -26,7 +24,6 @@ interface ScoreLineProps {
   isLarge?: boolean;
 }
 
-/** One of the four ratings: its number, then its stars. */
 export function ScoreLine({ label, score, isLarge = false }: ScoreLineProps) {
   const text = useText(messages);
   const formats = useAtomValue(formatsAtom);
@@ -45,5 +42,39 @@ export function ScoreLine({ label, score, isLarge = false }: ScoreLineProps) {
         )}
       </Value>
     </div>
+  );
+}
+
+const FIVE = '★★★★★';
+
+/** One element for five stars: 1,000 reviews have 4,000 of them. */
+const Meter = styled.span`
+  background: linear-gradient(
+    to right,
+    ${color.orderNew} var(--vp-filled),
+    ${color.border} var(--vp-filled)
+  );
+  background-clip: text;
+  color: transparent;
+  font-size: ${font.size.md};
+  letter-spacing: 1px;
+  line-height: 1;
+  white-space: nowrap;
+  [dir='rtl'] & {
+    background-image: linear-gradient(
+      to left,
+      ${color.orderNew} var(--vp-filled),
+      ${color.border} var(--vp-filled)
+    );
+  }
+`;
+
+/** Hidden from screen readers, because the score stands next to it as text. */
+function StarMeter({ score }: { score: number | null }) {
+  const filled = { '--vp-filled': `${((score ?? 0) / FIVE.length) * 100}%` };
+  return (
+    <Meter style={filled} aria-hidden="true">
+      {FIVE}
+    </Meter>
   );
 }

@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
-import { Card } from '../../../ui/primitives/Card';
-import { Stack } from '../../../ui/primitives/Layout';
-import { Heading } from '../../../ui/primitives/Text';
+import { Card } from '../../../ui/primitives/layout/Card';
+import { Stack } from '../../../ui/primitives/layout/Layout';
+import { Heading } from '../../../ui/primitives/layout/Text';
 import { focusRing } from '../../../ui/theme/mixins';
 import { color, font, radius, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
@@ -63,12 +63,11 @@ const Count = styled.span`
 
 interface StarChartProps {
   counts: readonly StarCount[];
-  /** The stars that the list is narrowed to. */
   chosen: Stars | null;
   onChoose: (stars: Stars | null) => void;
 }
 
-/** How the food ratings are spread. A row narrows the list to itself, and a second click widens it. */
+/** A second click on a row clears the filter. */
 export function StarChart({ counts, chosen, onChoose }: StarChartProps) {
   const text = useText(messages);
   const formats = useAtomValue(formatsAtom);

@@ -1,15 +1,15 @@
 import { useAtomValue } from 'jotai';
 import { useText } from '../../../core/messages/useText';
-import { EmptyState } from '../../../ui/patterns/EmptyState';
+import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
-import { Card } from '../../../ui/primitives/Card';
+import { Card } from '../../../ui/primitives/layout/Card';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { RatingsView } from '../components/RatingsView';
 import messages from '../messages.en.json';
 import { ratingsAtom } from '../queries';
 
-/** `/outlet/rating`: what customers think of the food (specification B 2). */
+/** `/outlet/rating` (B2) */
 export function RatingPage() {
   const text = useText(messages);
   const query = useAtomValue(ratingsAtom);

@@ -5,13 +5,12 @@ import { mapsAtom } from '../../../core/maps/mapsAtom';
 import { useText } from '../../../core/messages/useText';
 import { FormField } from '../../../ui/patterns/FormField';
 import { SuggestInput } from '../../../ui/patterns/SuggestInput';
-import { Heading } from '../../../ui/primitives/Text';
-import { TextArea } from '../../../ui/primitives/TextArea';
+import { TextArea } from '../../../ui/primitives/form/TextArea';
 import messages from '../messages.en.json';
 import { ADDRESS_MAX } from '../schema';
 import { type ProfileForm, setPlace } from '../usePin';
 import { type SearchState, usePlaceSearch } from '../usePlaceSearch';
-import { Section } from './formStyles';
+import { FormSection } from './FormSection';
 import { PinEditor } from './PinEditor';
 import { PinStatus } from './PinStatus';
 
@@ -22,15 +21,13 @@ const HINTS = {
   down: 'addressDown',
 } as const satisfies Record<SearchState, keyof typeof messages>;
 
-/** The address and its point; searched for where there is a provider. */
 export function AddressFields({ form }: { form: ProfileForm }) {
   const text = useText(messages);
   const maps = useAtomValue(mapsAtom);
   return (
-    <Section as="section" $padding={5}>
-      <Heading>{text('sectionAddress')}</Heading>
+    <FormSection title={text('sectionAddress')}>
       {maps ? <SearchedAddress form={form} maps={maps} /> : <PlainAddress form={form} />}
-    </Section>
+    </FormSection>
   );
 }
 

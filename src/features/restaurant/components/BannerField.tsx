@@ -1,14 +1,12 @@
+import type { Control } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
-import { FilePicker } from '../../../ui/patterns/FilePicker';
+import { preparePicture } from '../../../core/uploads/preparePicture';
+import { FileField } from '../../../ui/patterns/files/FileField';
 import { Picture } from '../../../ui/patterns/Picture';
-import { useDrop } from '../../../ui/patterns/useDrop';
-import { Button } from '../../../ui/primitives/Button';
-import { Field } from '../../../ui/primitives/Field';
-import { Row } from '../../../ui/primitives/Layout';
-import { color, radius, space } from '../../../ui/theme/theme';
+import { color, radius } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
-import { IMAGES, type Pictures } from '../usePictures';
+import type { ProfileFormValues } from '../types';
 
 const Wide = styled(Picture)`
   inline-size: 100%;
@@ -18,48 +16,32 @@ const Wide = styled(Picture)`
   object-fit: cover;
 `;
 
-const Place = styled.div<{ $isOver: boolean }>`
-  display: grid;
-  gap: ${space[3]};
-  border-radius: ${radius.control};
-  outline: ${({ $isOver }) => ($isOver ? `2px dashed ${color.primary}` : 'none')};
-`;
-
 interface BannerFieldProps {
+  control: Control<ProfileFormValues>;
   path: string;
-  pictures: Pictures;
+  isNew: boolean;
   isLocked: boolean;
 }
 
-/** The banner as it is, or as it will be. */
-export function BannerField({ path, pictures, isLocked }: BannerFieldProps) {
+export function BannerField({ control, path, isNew, isLocked }: BannerFieldProps) {
   const text = useText(messages);
-  const { banner, pickBanner, dropBanner, isChecking } = pictures;
-  const drop = useDrop((files) => void pickBanner(files));
-  const picture = <Wide source={banner?.file ?? path} alt={text('bannerAlt')} />;
-  if (isLocked) return picture;
+  if (isLocked) return <Wide source={path} alt={text('bannerAlt')} />;
   return (
-    <Field label={text('banner')} hint={text(banner ? 'bannerNew' : 'bannerHint')}>
-      {(control) => (
-        <Place $isOver={drop.isOver} {...drop.handlers}>
-          {picture}
-          <Row>
-            <FilePicker
-              {...control}
-              accept={IMAGES}
-              isChecking={isChecking}
-              hasFile
-              chooseLabel={text(path || banner ? 'bannerChoose' : 'bannerAdd')}
-              onPick={(files) => void pickBanner(files)}
-            />
-            {banner && (
-              <Button variant="ghost" onClick={dropBanner}>
-                {text('bannerUndo')}
-              </Button>
-            )}
-          </Row>
-        </Place>
-      )}
-    </Field>
+    <FileField
+      control={control}
+      name="banner"
+      label={text('banner')}
+      hint={text(isNew ? 'bannerNew' : 'bannerHint')}
+      accept="image/*"
+      prepare={prepareBanner}
+      chooseLabel={text(path || isNew ? 'bannerChoose' : 'bannerAdd')}
+      keepLabel={path ? text('bannerUndo') : undefined}
+    >
+      {([picked]) => <Wide source={picked?.file ?? path} alt={text('bannerAlt')} />}
+    </FileField>
   );
+}
+
+function prepareBanner(file: File) {
+  return preparePicture(file, 'banner');
 }

@@ -1,10 +1,14 @@
+import { useAtomValue } from 'jotai';
+import { MANAGEMENT_TOAST } from '../../../core/constants';
 import { useText } from '../../../core/messages/useText';
+import { notifyAtom, restaurantIdAtom } from '../../../core/state/services';
+import { useWrite } from '../../../core/state/useWrite';
 import { Banner } from '../../../ui/primitives/Banner';
-import { ConfirmDialog } from '../../../ui/primitives/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
 import messages from '../messages.en.json';
+import { deleteImageAtom } from '../mutations';
 import type { GalleryImage } from '../types';
-import { useDeleteImage } from '../useDeleteImage';
-import { Thumb } from './galleryStyles';
+import { Thumb } from './PictureGrid';
 
 interface DeleteImageProps {
   image: GalleryImage;
@@ -12,10 +16,25 @@ interface DeleteImageProps {
   onCancel: () => void;
 }
 
-/** Asks once, and shows which one. */
 export function DeleteImage({ image, onDone, onCancel }: DeleteImageProps) {
   const text = useText(messages);
-  const { remove, isDeleting, problem } = useDeleteImage(image, onDone);
+  const notify = useAtomValue(notifyAtom);
+  const restaurantId = useAtomValue(restaurantIdAtom);
+  const { run, isBusy, problem } = useWrite(deleteImageAtom, {
+    done: () => text('imageDeleted'),
+    failed: text('imageDeleteFailed'),
+    reasons: {
+      refused: text('nothingDeleted'),
+      lost: text('deleteLost'),
+      changed: text('imageGone'),
+    },
+    onDone,
+    onChanged: onDone,
+  });
+  const remove = async (): Promise<void> => {
+    if (restaurantId === '') notify.error(text('restaurantIdMissing'), MANAGEMENT_TOAST);
+    else await run(image);
+  };
   const position = image.index + 1;
   return (
     <ConfirmDialog
@@ -23,7 +42,7 @@ export function DeleteImage({ image, onDone, onCancel }: DeleteImageProps) {
       title={text('deleteTitle', { position })}
       description={text('deleteText')}
       confirmLabel={text('delete')}
-      isBusy={isDeleting}
+      isBusy={isBusy}
       onConfirm={() => void remove()}
       onCancel={onCancel}
     >

@@ -1,15 +1,16 @@
+import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { Button } from '../../../ui/primitives/Button';
-import { Row } from '../../../ui/primitives/Layout';
-import { Heading, Text } from '../../../ui/primitives/Text';
+import { Row } from '../../../ui/primitives/layout/Layout';
+import { Heading, Text } from '../../../ui/primitives/layout/Text';
 import { font } from '../../../ui/theme/theme';
 import { GALLERY_STEP } from '../gallery';
 import messages from '../messages.en.json';
 import type { GalleryImage } from '../types';
 import { DeleteImage } from './DeleteImage';
-import { GalleryGrid } from './GalleryGrid';
+import { PictureGrid } from './PictureGrid';
 
 const Title = styled(Heading)`
   outline: none;
@@ -21,16 +22,16 @@ interface GalleryProps {
   isLocked: boolean;
 }
 
-/** Four pictures, and four more each time (specification B 2). */
+/** Four pictures, and four more with each click (B2). */
 export function Gallery({ images, isLocked }: GalleryProps) {
   const text = useText(messages);
   const title = useRef<HTMLHeadingElement>(null);
   const [limit, setLimit] = useState(GALLERY_STEP);
-  const [asked, setAsked] = useState<GalleryImage | null>(null);
+  const [deleting, setDeleting] = useState<GalleryImage | null>(null);
   const shown = images.slice(0, limit);
   const deleted = () => {
-    setAsked(null);
-    // The button that had the focus is gone with its picture.
+    setDeleting(null);
+    // The focused button was removed together with its picture.
     requestAnimationFrame(() => title.current?.focus());
   };
   return (
@@ -50,13 +51,27 @@ export function Gallery({ images, isLocked }: GalleryProps) {
           {text('galleryEmpty')}
         </Text>
       )}
-      <GalleryGrid images={shown} onDelete={isLocked ? undefined : setAsked} />
+      {shown.length > 0 && (
+        <PictureGrid
+          label={text('gallery')}
+          pictures={shown.map(({ index, path }) => ({
+            key: `${index} ${path}`,
+            source: path,
+            alt: text('imageAlt', { position: index + 1 }),
+            removeLabel: text('deleteImage', { position: index + 1 }),
+          }))}
+          icon={<Trash2 size={18} />}
+          onRemove={isLocked ? undefined : (index) => setDeleting(shown[index] ?? null)}
+        />
+      )}
       {images.length > limit && (
         <Row justify="center">
           <Button onClick={() => setLimit(limit + GALLERY_STEP)}>{text('viewMore')}</Button>
         </Row>
       )}
-      {asked && <DeleteImage image={asked} onCancel={() => setAsked(null)} onDone={deleted} />}
+      {deleting && (
+        <DeleteImage image={deleting} onCancel={() => setDeleting(null)} onDone={deleted} />
+      )}
     </>
   );
 }

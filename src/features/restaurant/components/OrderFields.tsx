@@ -1,28 +1,39 @@
+import { useAtomValue } from 'jotai';
 import type { Control } from 'react-hook-form';
 import { useText } from '../../../core/messages/useText';
-import { FormField } from '../../../ui/patterns/FormField';
-import { Heading } from '../../../ui/primitives/Text';
-import { TextInput } from '../../../ui/primitives/TextInput';
+import { formatsAtom } from '../../../core/state/services';
+import { TextField } from '../../../ui/patterns/TextField';
+import { TextInput } from '../../../ui/primitives/form/TextInput';
+import { Pair } from '../../../ui/primitives/layout/Layout';
 import messages from '../messages.en.json';
-import type { ProfileValues } from '../types';
-import { Pair, Section } from './formStyles';
+import type { ProfileFormValues } from '../types';
+import { FormSection } from './FormSection';
 
 interface OrderFieldsProps {
-  control: Control<ProfileValues>;
+  control: Control<ProfileFormValues>;
   commission: string;
 }
 
-/** What an order must be, and what is taken of it. The commission is the admin's. */
 export function OrderFields({ control, commission }: OrderFieldsProps) {
   const text = useText(messages);
+  const currency = useAtomValue(formatsAtom).currencySymbol();
   return (
-    <Section as="section" $padding={5}>
-      <Heading>{text('sectionOrders')}</Heading>
+    <FormSection title={text('sectionOrders')}>
       <Pair>
-        <NumberField control={control} name="minimumOrder" inputMode="numeric" />
-        <NumberField control={control} name="preparationMinutes" inputMode="numeric" />
-        <NumberField control={control} name="charge" inputMode="decimal" />
-        <NumberField control={control} name="gst" inputMode="decimal" />
+        <TextField
+          control={control}
+          name="minimumOrder"
+          label={text('minimumOrder', { currency })}
+          inputMode="numeric"
+        />
+        <TextField
+          control={control}
+          name="preparationMinutes"
+          label={text('preparationMinutes')}
+          inputMode="numeric"
+        />
+        <TextField control={control} name="charge" label={text('charge')} inputMode="decimal" />
+        <TextField control={control} name="gst" label={text('gst')} inputMode="decimal" />
         <TextInput
           label={text('commission')}
           hint={text('commissionHint')}
@@ -30,23 +41,6 @@ export function OrderFields({ control, commission }: OrderFieldsProps) {
           readOnly
         />
       </Pair>
-    </Section>
-  );
-}
-
-interface NumberFieldProps {
-  control: Control<ProfileValues>;
-  name: 'minimumOrder' | 'preparationMinutes' | 'charge' | 'gst';
-  inputMode: 'numeric' | 'decimal';
-}
-
-function NumberField({ control, name, inputMode }: NumberFieldProps) {
-  const text = useText(messages);
-  return (
-    <FormField control={control} name={name}>
-      {(field) => (
-        <TextInput label={text(name)} inputMode={inputMode} autoComplete="off" {...field} />
-      )}
-    </FormField>
+    </FormSection>
   );
 }

@@ -5,18 +5,18 @@ import { useText } from '../../../core/messages/useText';
 import { servicesAtom } from '../../../core/state/services';
 import { ErrorBoundary } from '../../../ui/patterns/ErrorBoundary';
 import { FormField } from '../../../ui/patterns/FormField';
-import { Text } from '../../../ui/primitives/Text';
-import { TextInput } from '../../../ui/primitives/TextInput';
+import { Text } from '../../../ui/primitives/layout/Text';
+import { TextInput } from '../../../ui/primitives/form/TextInput';
 import { GUEST } from '../../../ui/theme/RootElement';
 import { color, radius } from '../../../ui/theme/theme';
+import { Pair } from '../../../ui/primitives/layout/Layout';
 import messages from '../messages.en.json';
 import { type ProfileForm, usePin } from '../usePin';
 import { toMapsFailure } from '../usePlaceSearch';
-import { Pair } from './formStyles';
 
 interface PinEditorProps {
   form: ProfileForm;
-  /** The provider's map; without one the point is typed. */
+  /** The provider's map; without it the coordinates are typed. */
   Pin?: MapsProvider['Pin'];
 }
 
@@ -28,7 +28,6 @@ const Frame = styled.div`
   background: ${color.surface2};
 `;
 
-/** The point of the address: dragged on a map where there is one, and typed in any case. */
 export function PinEditor({ form, Pin }: PinEditorProps) {
   const { confirm } = usePin(form);
   return (

@@ -2,20 +2,20 @@ import { MapPin } from 'lucide-react';
 import { useText } from '../../../core/messages/useText';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
-import { Row } from '../../../ui/primitives/Layout';
-import { Text } from '../../../ui/primitives/Text';
+import { Row } from '../../../ui/primitives/layout/Layout';
+import { Text } from '../../../ui/primitives/layout/Text';
 import messages from '../messages.en.json';
 import { type ProfileForm, usePin } from '../usePin';
 
 interface PinStatusProps {
   form: ProfileForm;
-  /** There is no search: the point is typed. */
+  /** There is no search: the coordinates are typed. */
   isPlain: boolean;
-  /** Opens the map; absent while it stands open. */
+  /** Opens the map; `undefined` while it is open. */
   onAdjust?: (() => void) | undefined;
 }
 
-/** Whether the point is the one of the address as it now reads (decision b87). */
+/** Whether the pin was set for the current address (b87). */
 export function PinStatus({ form, isPlain, onAdjust }: PinStatusProps) {
   const text = useText(messages);
   const pin = usePin(form);

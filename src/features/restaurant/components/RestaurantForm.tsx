@@ -1,7 +1,7 @@
+import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { Banner } from '../../../ui/primitives/Banner';
-import { Heading } from '../../../ui/primitives/Text';
 import { space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import type { Contact, Restaurant } from '../types';
@@ -9,7 +9,7 @@ import { useRestaurantForm } from '../useRestaurantForm';
 import { AddressFields } from './AddressFields';
 import { BannerField } from './BannerField';
 import { DetailFields } from './DetailFields';
-import { Fields, Section } from './formStyles';
+import { FormSection } from './FormSection';
 import { Gallery } from './Gallery';
 import { NewPictures } from './NewPictures';
 import { OrderFields } from './OrderFields';
@@ -22,15 +22,29 @@ const Form = styled.form`
   max-inline-size: 880px;
 `;
 
+/** A fieldset, because it disables every field of a locked profile. */
+const Fields = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
 interface RestaurantFormProps {
   restaurant: Restaurant;
   vendor: Contact | null;
 }
 
-/** The whole profile. It keeps what was typed through refusals, lost answers and locks. */
 export function RestaurantForm({ restaurant, vendor }: RestaurantFormProps) {
   const text = useText(messages);
-  const { form, pictures, sending, onSubmit } = useRestaurantForm(restaurant, vendor);
+  const { form, sending, onSubmit } = useRestaurantForm(restaurant, vendor);
+  const [banner, newPictures] = useWatch({
+    control: form.control,
+    name: ['banner', 'newPictures'],
+  });
   const { isLocked } = restaurant;
   return (
     <Form noValidate onSubmit={onSubmit}>
@@ -39,18 +53,24 @@ export function RestaurantForm({ restaurant, vendor }: RestaurantFormProps) {
           <strong>{text('lockedTitle')}</strong> {text('lockedText')}
         </Banner>
       )}
-      <Section as="section" $padding={5}>
-        <Heading>{text('sectionPhotos')}</Heading>
-        <BannerField path={restaurant.banner} pictures={pictures} isLocked={isLocked} />
+      <FormSection title={text('sectionPhotos')}>
+        <BannerField
+          control={form.control}
+          path={restaurant.banner}
+          isNew={banner.files.length > 0}
+          isLocked={isLocked}
+        />
         <Gallery images={restaurant.gallery} isLocked={isLocked} />
-        {!isLocked && <NewPictures pictures={pictures} />}
-      </Section>
+        {!isLocked && <NewPictures control={form.control} />}
+      </FormSection>
       <Fields disabled={isLocked}>
         <DetailFields control={form.control} restaurant={restaurant} isLocked={isLocked} />
         <AddressFields form={form} />
         <OrderFields control={form.control} commission={restaurant.commission} />
       </Fields>
-      {!isLocked && <UpdateBar sending={sending} isChecking={pictures.isChecking} />}
+      {!isLocked && (
+        <UpdateBar sending={sending} isChecking={banner.isChecking || newPictures.isChecking} />
+      )}
     </Form>
   );
 }

@@ -33,7 +33,6 @@ interface UpdateBarProps {
   isChecking: boolean;
 }
 
-/** Always in reach, with what became of the last try. */
 export function UpdateBar({ sending, isChecking }: UpdateBarProps) {
   const text = useText(messages);
   const { problem, progress, isSending, cancel } = sending;

@@ -4,16 +4,17 @@ import { MANAGEMENT_TOAST } from '../../../core/constants';
 import { useText } from '../../../core/messages/useText';
 import { notifyAtom } from '../../../core/state/services';
 import { vendorAtom } from '../../../core/vendor/queries';
-import { EmptyState } from '../../../ui/patterns/EmptyState';
+import { Slot } from '../../../ui/patterns/host/Slot';
+import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
-import { Card } from '../../../ui/primitives/Card';
+import { Card } from '../../../ui/primitives/layout/Card';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { RestaurantForm } from '../components/RestaurantForm';
 import messages from '../messages.en.json';
 import { restaurantAtom } from '../queries';
 
-/** `/outlet/restaurant-profile`: how customers see the restaurant (specification B 2). */
+/** `/outlet/restaurant-profile` (B2) */
 export function RestaurantProfilePage() {
   const text = useText(messages);
   const query = useAtomValue(restaurantAtom);
@@ -32,11 +33,12 @@ export function RestaurantProfilePage() {
       >
         {(restaurant) => restaurant && <RestaurantForm restaurant={restaurant} vendor={vendor} />}
       </QueryView>
+      <Slot name="restaurantProfile" />
     </Page>
   );
 }
 
-/** The vendor's own record; said once when it cannot be had (specification B 8). */
+/** Shows one toast if the vendor cannot be loaded (B8). */
 function useLinkedVendor() {
   const text = useText(messages);
   const notify = useAtomValue(notifyAtom);

@@ -1,19 +1,19 @@
 import { useId } from 'react';
 import { useText } from '../../../core/messages/useText';
 import { Button } from '../../../ui/primitives/Button';
-import { Dialog } from '../../../ui/primitives/Dialog';
+import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import messages from '../messages.en.json';
 import type { TeamMember } from '../types';
 import { useMemberForm } from '../useMemberForm';
 import { MemberFields } from './MemberFields';
 
 interface MemberDialogProps {
-  /** Whom to change; without one somebody is added. */
+  /** The member to edit; without it a member is added. */
   member?: TeamMember | undefined;
   onClose: () => void;
 }
 
-/** The form of a member over the list, with the second set of words (decision b53). */
+/** The form in a dialog over the list, with its own set of messages (b53). */
 export function MemberDialog({ member, onClose }: MemberDialogProps) {
   const text = useText(messages);
   const formId = useId();

@@ -1,17 +1,24 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
 import { useText } from '../../../core/messages/useText';
+import { usePhoneRule } from '../../../core/region/phoneRule';
 import { FormField } from '../../../ui/patterns/FormField';
+import { TextField } from '../../../ui/patterns/TextField';
 import { Banner } from '../../../ui/primitives/Banner';
-import { PhoneInput } from '../../../ui/primitives/PhoneInput';
-import { Select } from '../../../ui/primitives/Select';
-import { TextInput } from '../../../ui/primitives/TextInput';
-import { box, space } from '../../../ui/theme/theme';
+import { PhoneInput } from '../../../ui/primitives/form/PhoneInput';
+import { Pair } from '../../../ui/primitives/layout/Layout';
+import { Select } from '../../../ui/primitives/form/Select';
+import { space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { isRole, presetOf, ROLES } from '../roles';
 import type { MemberValues, TeamMember } from '../types';
-import { AccessSummary } from './AccessSummary';
 import { PermissionPicker } from './PermissionPicker';
+import { CATALOGUE, type Permission, PERMISSIONS } from '../../../core/permissions/catalogue';
+import permissionMessages from '../../../core/permissions/messages.en.json';
+import { localeAtom } from '../../../core/state/services';
+import { Quiet } from '../../../ui/primitives/layout/Text';
 
 const Fields = styled.div`
   display: grid;
@@ -19,50 +26,34 @@ const Fields = styled.div`
   gap: ${space[4]};
 `;
 
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${space[4]};
-  ${box.fromMedium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
 interface MemberFieldsProps {
   form: UseFormReturn<MemberValues>;
-  /** Why the last submit failed. */
   problem: string | undefined;
   member?: TeamMember | undefined;
   isWide?: boolean;
 }
 
-/** Everything a member has, the same on the page and in the modal. */
+/** The fields of both forms, on the page and in the dialog. */
 export function MemberFields({ form, problem, member, isWide = false }: MemberFieldsProps) {
   const text = useText(messages);
+  const { values } = usePhoneRule();
   const { control } = form;
   const role = useWatch({ control, name: 'role' });
   return (
     <Fields>
-      <FormField control={control} name="name">
-        {(field) => <TextInput label={text('name')} autoComplete="off" {...field} />}
-      </FormField>
+      <TextField control={control} name="name" label={text('name')} />
       <Pair>
         <FormField control={control} name="phone">
           {(field) => (
             <PhoneInput
               label={text('phone')}
-              hint={text('phoneHint')}
+              hint={text('phoneHint', values)}
               {...field}
               autoComplete="off"
             />
           )}
         </FormField>
-        <FormField control={control} name="email">
-          {(field) => (
-            <TextInput label={text('email')} type="email" autoComplete="off" {...field} />
-          )}
-        </FormField>
+        <TextField control={control} name="email" label={text('email')} type="email" />
       </Pair>
       <RoleField form={form} member={member} />
       {role !== '' && <Access form={form} isWide={isWide} />}
@@ -111,4 +102,27 @@ function Access({ form, isWide }: Pick<MemberFieldsProps, 'form' | 'isWide'>) {
       <AccessSummary permissions={permissions} />
     </>
   );
+}
+
+function AccessSummary({ permissions }: { permissions: readonly Permission[] }) {
+  const text = useText(messages);
+  const list = useListOf(permissions);
+  const isAll = PERMISSIONS.every((one) => permissions.includes(one));
+  const words = () => {
+    if (permissions.length === 0) return text('summaryNone');
+    return isAll ? text('summaryAll') : text('summarySome', { list });
+  };
+  return (
+    <Quiet as="p" role="status">
+      {words()}
+    </Quiet>
+  );
+}
+
+function useListOf(permissions: readonly Permission[]): string {
+  const phrase = useText(permissionMessages);
+  const locale = useAtomValue(localeAtom);
+  const join = useMemo(() => new Intl.ListFormat(locale, { type: 'conjunction' }), [locale]);
+  const chosen = CATALOGUE.filter(({ value }) => permissions.includes(value));
+  return join.format(chosen.map(({ can }) => phrase(can)));
 }

@@ -18,7 +18,7 @@ function open(start: readonly Permission[]) {
 
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
-test('twelve permissions stand below All, by their labels', () => {
+test('twelve labelled permissions follow All', () => {
   open([]);
   const names = screen
     .getAllByRole('checkbox')
@@ -46,20 +46,20 @@ test('selecting All selects every permission', async () => {
   expect(chosen()).toEqual(PERMISSIONS);
 });
 
-test('taking All back clears every permission', async () => {
+test('deselecting All clears every permission', async () => {
   const { user, chosen } = open(PERMISSIONS);
   await user.click(box('All'));
   expect(chosen()).toEqual([]);
 });
 
-test('the twelfth permission selects All as well', async () => {
+test('selecting the twelfth permission selects All', async () => {
   const { user } = open(PERMISSIONS.filter((one) => one !== 'offers'));
   const before = box('All').matches(':checked');
   await user.click(box('Offers'));
   expect([before, box('All').matches(':checked')]).toEqual([false, true]);
 });
 
-test('one permission less takes All back', async () => {
+test('deselecting one permission deselects All', async () => {
   const { user, chosen } = open(PERMISSIONS);
   await user.click(box('Payments'));
   expect(box('All').matches(':checked')).toBe(false);

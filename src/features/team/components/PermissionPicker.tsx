@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { CATALOGUE, PERMISSIONS, type Permission } from '../../../core/permissions/catalogue';
 import permissionMessages from '../../../core/permissions/messages.en.json';
-import { Checkbox } from '../../../ui/primitives/Checkbox';
-import { FieldNote } from '../../../ui/primitives/Field';
+import { Checkbox } from '../../../ui/primitives/form/Checkbox';
+import { FieldNote } from '../../../ui/primitives/form/Field';
 import { box, color, font, radius, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 
@@ -46,11 +46,10 @@ interface PermissionPickerProps {
   onChange: (permissions: Permission[]) => void;
   onBlur?: () => void;
   error?: string | undefined;
-  /** Two columns where the portal is wide enough. */
   isWide?: boolean;
 }
 
-/** The twelve permissions and All, which is on exactly while all twelve are (specification B 4). */
+/** The checkbox All is on exactly while all twelve permissions are selected (B4). */
 export const PermissionPicker = forwardRef<HTMLInputElement, PermissionPickerProps>(
   function PermissionPicker({ value, onChange, onBlur, error, isWide = false }, ref) {
     const text = useText(messages);

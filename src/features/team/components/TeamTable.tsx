@@ -4,15 +4,15 @@ import { styled } from 'styled-components';
 import type { Translate } from '../../../core/messages/messages';
 import { useText } from '../../../core/messages/useText';
 import { PERMISSIONS } from '../../../core/permissions/catalogue';
-import { DataTable } from '../../../ui/patterns/DataTable';
-import type { DataColumn } from '../../../ui/patterns/dataTableModel';
+import { DataTable } from '../../../ui/patterns/table/DataTable';
+import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
 import { ButtonLink } from '../../../ui/primitives/ButtonLink';
-import { Row } from '../../../ui/primitives/Layout';
-import { Menu } from '../../../ui/primitives/Menu';
+import { Row } from '../../../ui/primitives/layout/Layout';
+import { Menu } from '../../../ui/primitives/overlay/Menu';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
-import { Switch } from '../../../ui/primitives/Switch';
+import { Switch } from '../../../ui/primitives/form/Switch';
 import { color, font } from '../../../ui/theme/theme';
-import { editAddress } from '../address';
+import { editAddress } from '../links';
 import messages from '../messages.en.json';
 import type { TeamMember } from '../types';
 
@@ -25,14 +25,13 @@ const Quiet = styled.div`
 `;
 
 export interface TeamTableActions {
-  onToggle: (member: TeamMember, isActive: boolean) => void;
+  onToggle: (member: TeamMember, isActive: boolean) => Promise<void>;
   onEdit: (member: TeamMember) => void;
   onDelete: (member: TeamMember) => void;
 }
 
 type Text = Translate<keyof typeof messages>;
 
-/** Everybody, with what they may do and whether they are let in. */
 export function TeamTable({ team, ...actions }: TeamTableActions & { team: TeamMember[] }) {
   const text = useText(messages);
   const { onToggle, onEdit, onDelete } = actions;
@@ -106,7 +105,7 @@ function ActiveCell({
         isLabelHidden
         checked={isActive}
         disabled={id === ''}
-        onChange={(next) => onToggle(member, next)}
+        onChange={(next) => void onToggle(member, next)}
       />
       <StatusChip
         tone={isActive ? 'success' : 'neutral'}

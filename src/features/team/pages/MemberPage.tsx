@@ -5,15 +5,15 @@ import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { RETURNING } from '../../../core/navigation/returning';
-import { EmptyState } from '../../../ui/patterns/EmptyState';
+import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { Button } from '../../../ui/primitives/Button';
 import { ButtonLink } from '../../../ui/primitives/ButtonLink';
-import { Card } from '../../../ui/primitives/Card';
+import { Card } from '../../../ui/primitives/layout/Card';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { box, space } from '../../../ui/theme/theme';
-import { readTarget } from '../address';
+import { readTarget } from '../links';
 import { MemberFields } from '../components/MemberFields';
 import messages from '../messages.en.json';
 import { createMemberAtom } from '../queries';
@@ -36,7 +36,7 @@ const Foot = styled.div`
   }
 `;
 
-/** `/team/add-team-member`, with `editId` the same form for changing somebody (decision b55). */
+/** `/team/add-team-member`; with `?editId=` it edits a member (b55). */
 export function MemberPage() {
   const text = useText(messages);
   const [search] = useSearchParams();
@@ -54,10 +54,10 @@ export function MemberPage() {
 
 function EditMember({ id }: { id: string }) {
   const read = useAtomValue(useMemo(() => createMemberAtom(id), [id]));
-  // Deleted elsewhere meanwhile: what was typed stays, and the server answers for it.
-  const [held, setHeld] = useState(read.data);
-  if (read.data && read.data !== held) setHeld(read.data);
-  const query = { ...read, data: read.data ?? held ?? read.data };
+  // If the member was deleted elsewhere, the form stays open and the server refuses the save.
+  const [lastMember, setLastMember] = useState(read.data);
+  if (read.data && read.data !== lastMember) setLastMember(read.data);
+  const query = { ...read, data: read.data ?? lastMember ?? read.data };
   const empty =
     query.data === null ? (
       <NoMember text="notFound" help="notFoundHelp" />
@@ -89,7 +89,7 @@ function MemberForm({ member }: { member?: TeamMember }) {
   const { form, onSubmit, isSaving, problem } = useMemberForm({
     member,
     wording: 'page',
-    // The form is done with: the Back key does not lead to it again.
+    // Replaces the history entry, so that Back does not reopen the form.
     onSaved: () => void navigate(paths.team, { replace: true, state: RETURNING }),
   });
   return (

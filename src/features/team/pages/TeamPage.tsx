@@ -1,33 +1,34 @@
 import { useAtomValue } from 'jotai';
 import { Plus, UserPlus } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { EmptyState } from '../../../ui/patterns/EmptyState';
+import { restaurantIdAtom } from '../../../core/state/services';
+import { useListSwitch } from '../../../core/state/useListSwitch';
+import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
-import { AlertDialog } from '../../../ui/primitives/AlertDialog';
+import { AlertDialog } from '../../../ui/primitives/overlay/AlertDialog';
 import { ButtonLink } from '../../../ui/primitives/ButtonLink';
-import { Card } from '../../../ui/primitives/Card';
-import { Menu } from '../../../ui/primitives/Menu';
+import { Card } from '../../../ui/primitives/layout/Card';
+import { Menu } from '../../../ui/primitives/overlay/Menu';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { DeleteMember } from '../components/DeleteMember';
 import { MemberDialog } from '../components/MemberDialog';
 import { TeamTable } from '../components/TeamTable';
 import messages from '../messages.en.json';
-import { teamAtom } from '../queries';
+import { setMemberActiveAtom } from '../mutations';
+import { teamAtom, teamKeys } from '../queries';
 import type { TeamMember } from '../types';
-import { useMemberSwitch } from '../useMemberSwitch';
 
 type Open = { dialog: 'add' } | { dialog: 'edit' | 'delete'; member: TeamMember } | null;
 
-/** `/team`: who works here, what they may do, and whether they are let in (specification B 2). */
+/** `/team` (B2) */
 export function TeamPage() {
   const text = useText(messages);
   const query = useAtomValue(teamAtom);
   const { toggle, failed, forget } = useMemberSwitch();
   const [open, setOpen] = useState<Open>(null);
-  const onToggle = useLatest((member: TeamMember, next: boolean) => void toggle(member, next));
   const onEdit = useCallback((member: TeamMember) => setOpen({ dialog: 'edit', member }), []);
   const onDelete = useCallback((member: TeamMember) => setOpen({ dialog: 'delete', member }), []);
   const close = () => setOpen(null);
@@ -58,7 +59,7 @@ export function TeamPage() {
         }
         skeleton={<Skeleton count={4} height="84px" />}
       >
-        {(team) => <TeamTable team={team} {...{ onToggle, onEdit, onDelete }} />}
+        {(team) => <TeamTable team={team} onToggle={toggle} {...{ onEdit, onDelete }} />}
       </QueryView>
       {open?.dialog === 'add' && <MemberDialog onClose={close} />}
       {open?.dialog === 'edit' && <MemberDialog member={open.member} onClose={close} />}
@@ -76,11 +77,13 @@ export function TeamPage() {
   );
 }
 
-/** A function that never changes and calls the latest one, so that the columns stay. */
-function useLatest<Args extends unknown[]>(run: (...args: Args) => void) {
-  const latest = useRef(run);
-  useEffect(() => {
-    latest.current = run;
+function useMemberSwitch() {
+  const text = useText(messages);
+  const restaurantId = useAtomValue(restaurantIdAtom);
+  return useListSwitch<TeamMember>(setMemberActiveAtom, {
+    queryKey: teamKeys.list(restaurantId),
+    put: (member, isActive) => ({ ...member, isActive }),
+    done: ({ name }, isActive, message) =>
+      message || text(isActive ? 'memberActive' : 'memberInactive', { name }),
   });
-  return useCallback((...args: Args) => latest.current(...args), []);
 }

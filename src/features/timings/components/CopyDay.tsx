@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../ui/primitives/Button';
-import { Checkbox } from '../../../ui/primitives/Checkbox';
-import { Dialog } from '../../../ui/primitives/Dialog';
-import { Stack } from '../../../ui/primitives/Layout';
-import { FieldNote } from '../../../ui/primitives/Field';
+import { Checkbox } from '../../../ui/primitives/form/Checkbox';
+import { Dialog } from '../../../ui/primitives/overlay/Dialog';
+import { Stack } from '../../../ui/primitives/layout/Layout';
+import { FieldNote } from '../../../ui/primitives/form/Field';
 import type { Addition } from '../draft';
 import { fitting } from '../slots';
 import type { Day } from '../types';
@@ -16,7 +16,7 @@ interface CopyDayProps {
   onClose: () => void;
 }
 
-/** Copies the hours of a day to others, as far as there is room for them. */
+/** Copies only the slots that fit. */
 export function CopyDay({ day, week, onAdd, onClose }: CopyDayProps) {
   const { text, dayName, spans } = useTimingWords();
   const formId = useId();

@@ -1,8 +1,8 @@
 import { Copy, Plus } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../../ui/primitives/Button';
-import { Card } from '../../../ui/primitives/Card';
-import { Heading, Text } from '../../../ui/primitives/Text';
+import { Card } from '../../../ui/primitives/layout/Card';
+import { Heading, Text } from '../../../ui/primitives/layout/Text';
 import { space } from '../../../ui/theme/theme';
 import { ALL_DAYS, MAX_SLOTS } from '../constants';
 import type { Day } from '../types';
@@ -24,7 +24,7 @@ const Head = styled.div`
 `;
 
 const Name = styled(Heading)`
-  /* Takes the focus when a slot is gone, never from a person. */
+  /* Only receives the focus from code, after a slot was deleted. */
   outline: none;
 `;
 
@@ -43,14 +43,13 @@ const Foot = styled.div`
 `;
 
 export interface DayCardProps extends SlotActions, DayAccess {
-  /** As it is shown: saved slots, then new ones. */
+  /** With its saved slots first, then the new ones. */
   day: Day;
   canEdit: boolean;
   onAdd: (day: Day) => void;
   onCopy: (day: Day) => void;
 }
 
-/** One day, or all days: its slots and what can be done with them. */
 export function DayCard(props: DayCardProps) {
   const { day, canEdit, onAdd, onCopy, onEdit, onDelete } = props;
   const { text, dayName } = useTimingWords();

@@ -2,18 +2,18 @@ import { useLayoutEffect, useRef } from 'react';
 import { focusedBeside } from '../../../core/dom/focusedBeside';
 import { Button } from '../../../ui/primitives/Button';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
-import { Switch } from '../../../ui/primitives/Switch';
+import { Switch } from '../../../ui/primitives/form/Switch';
 import type { Day } from '../types';
 import { useTimingWords } from '../useTimingWords';
 
 export interface DayAccess {
   canSwitch: boolean;
-  /** The write under way, if any. */
+  /** The write in progress. */
   busy: string | null;
   onSwitch: (day: Day, isOnline: boolean) => void;
 }
 
-/** Online with its switch, offline with the way back, or closed (decision b67). */
+/** A switch if online, a button if offline, "Closed" without slots (b67). */
 export function DayStatus({ day, canSwitch, busy, onSwitch }: DayAccess & { day: Day }) {
   const { text, dayName } = useTimingWords();
   const name = { day: dayName(day.number) };
@@ -51,11 +51,11 @@ export function DayStatus({ day, canSwitch, busy, onSwitch }: DayAccess & { day:
   );
 }
 
-/** The switch and the button take turns: what replaces the one that was pressed has the focus. */
+/** Moves the focus when the switch is replaced by the button, or the button by the switch. */
 function useSameFocus(day: Day, onSwitch: DayAccess['onSwitch']) {
   const control = useRef<HTMLElement | null>(null);
   const isPressed = useRef(false);
-  // In the same step, so that nobody else finds the focus lost.
+  // A layout effect, so that the focus is moved before anything else reacts to its loss.
   useLayoutEffect(() => {
     const focused = control.current && focusedBeside(control.current);
     const isLost = !focused || focused === document.body;

@@ -13,12 +13,12 @@ interface MidnightHelperProps {
   onSplit: (additions: readonly Addition[]) => void;
 }
 
-/** Whoever is open past midnight gets the two legal slots that it takes (decision b68). */
+/** Offers to split a slot past midnight into two valid slots (b68). */
 export function MidnightHelper({ span, day, nextDay, onSplit }: MidnightHelperProps) {
   const { text, span: words, dayName } = useTimingWords();
   const split = splitAtMidnight(span);
   if (!split) return null;
-  const additions = place(split, day, nextDay);
+  const additions = toAdditions(split, day, nextDay);
   const values = {
     evening: words(split.evening),
     night: split.night ? words(split.night) : '',
@@ -42,8 +42,8 @@ export function MidnightHelper({ span, day, nextDay, onSplit }: MidnightHelperPr
   );
 }
 
-/** Where the two parts go; `null` when one of them finds no room. */
-function place({ evening, night }: Split, day: Day, nextDay: Day): Addition[] | null {
+/** `null` if one of the two slots does not fit. */
+function toAdditions({ evening, night }: Split, day: Day, nextDay: Day): Addition[] | null {
   const parts = night ? [evening, night] : [evening];
   const additions =
     day.number === nextDay.number

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
-import { Text } from '../../../ui/primitives/Text';
+import { Text } from '../../../ui/primitives/layout/Text';
 import { box, color, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import type { Mode } from '../types';
@@ -32,15 +32,13 @@ const Line = styled.div`
 
 interface SaveBarProps {
   mode: Mode;
-  /** How many slots of the mode are new. */
+  /** The number of unsaved slots of the mode. */
   count: number;
-  /** Why the last save failed. */
   problem: string;
   isBusy: boolean;
   onSave: () => void;
 }
 
-/** Always in reach, with what is not saved and what became of the last try. */
 export function SaveBar({ mode, count, problem, isBusy, onSave }: SaveBarProps) {
   const text = useText(messages);
   return (

@@ -5,10 +5,10 @@ import { useUnsavedChanges } from '../../../core/navigation/useUnsavedChanges';
 import type { Outcome } from '../../../core/state/useWrite';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
-import { Dialog } from '../../../ui/primitives/Dialog';
-import { Stack } from '../../../ui/primitives/Layout';
-import { Text } from '../../../ui/primitives/Text';
-import { TimeInput } from '../../../ui/primitives/TimeInput';
+import { Dialog } from '../../../ui/primitives/overlay/Dialog';
+import { Stack } from '../../../ui/primitives/layout/Layout';
+import { Text } from '../../../ui/primitives/layout/Text';
+import { TimeInput } from '../../../ui/primitives/form/DateInput';
 import { space } from '../../../ui/theme/theme';
 import type { Addition } from '../draft';
 import { checkSlot, isSameSpan, type SlotProblems } from '../slots';
@@ -25,9 +25,9 @@ const Pair = styled.div`
 
 interface SlotDialogProps {
   day: Day;
-  /** The day that a slot past midnight goes on in. */
+  /** The day that a slot past midnight continues on. */
   nextDay: Day;
-  /** The saved slot to change; without one a slot is added. */
+  /** The slot to edit; without it a slot is added. */
   slot?: Slot | undefined;
   isBusy: boolean;
   onAdd: (additions: readonly Addition[]) => void;
@@ -35,7 +35,7 @@ interface SlotDialogProps {
   onClose: () => void;
 }
 
-/** Add Slot and Update Slot, with the four messages of specification B 5. */
+/** Add Slot and Update Slot, with their four messages (B5). */
 export function SlotDialog(props: SlotDialogProps) {
   const { day, nextDay, slot, isBusy, onAdd, onUpdate, onClose } = props;
   const { text, dayName } = useTimingWords();
@@ -57,7 +57,7 @@ export function SlotDialog(props: SlotDialogProps) {
   };
   const edit = (name: keyof Span) => (event: { target: { value: string } }) => {
     setSpan({ ...span, [name]: event.target.value });
-    // Both speak of the pair: an order or an overlap is mended at either end.
+    // Changing either time can solve an order or overlap error.
     setProblems({});
   };
   const submit = async (event: FormEvent) => {

@@ -56,7 +56,7 @@ export function SlotRow({ day, slot, number, canEdit, onEdit, onDelete }: SlotRo
   const words = useTimingWords();
   const { text } = words;
   const name = { number, day: words.dayName(day.number) };
-  // A slot that was saved a moment ago has no id yet.
+  // A slot that was just saved has no id yet.
   const isFixed = !slot.isOpenToChange && slot.id !== '';
   return (
     <Line>

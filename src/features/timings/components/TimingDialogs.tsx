@@ -1,19 +1,22 @@
+import { useState } from 'react';
 import { ALL_DAYS } from '../constants';
 import type { Addition } from '../draft';
 import type { Day, Slot, Timings } from '../types';
 import type { useTimingsActions } from '../useTimingsActions';
 import { CopyDay } from './CopyDay';
-import { DeleteSlot } from './DeleteSlot';
 import { SlotDialog } from './SlotDialog';
+import type { Outcome } from '../../../core/state/useWrite';
+import { Banner } from '../../../ui/primitives/Banner';
+import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
+import { useTimingWords } from '../useTimingWords';
 
-/** Which dialog is open, and for what. */
 export type OpenDialog =
   | { kind: 'add' | 'copy'; day: number }
   | { kind: 'edit' | 'delete'; day: number; key: string };
 
 interface TimingDialogsProps {
   open: OpenDialog | null;
-  /** As they are shown, with what is not saved. */
+  /** With the unsaved slots. */
   timings: Timings;
   actions: ReturnType<typeof useTimingsActions>;
   onAdd: (additions: readonly Addition[]) => void;
@@ -39,7 +42,7 @@ export function TimingDialogs(props: TimingDialogsProps) {
     const isBusy = actions.busy === 'delete';
     return slot ? <DeleteSlot {...{ day, slot, isBusy, onClose }} onDelete={remove} /> : null;
   }
-  // What was to be changed is gone meanwhile: there is nothing left to send.
+  // The slot was deleted elsewhere, so there is nothing to edit.
   if (open.kind === 'edit' && !slot) return null;
   return (
     <SlotDialog
@@ -52,7 +55,43 @@ export function TimingDialogs(props: TimingDialogsProps) {
   );
 }
 
-/** Of all days each one is the next. */
+/** "All days" is followed by itself. */
 function nextOf(day: Day, week: readonly Day[]): Day {
   return day.number === ALL_DAYS ? day : (week[day.number % week.length] ?? day);
+}
+
+interface DeleteSlotProps {
+  day: Day;
+  slot: Slot;
+  isBusy: boolean;
+  onDelete: (day: Day, slot: Slot) => Promise<Outcome>;
+  onClose: () => void;
+}
+
+/** A slot that was never saved is removed without a call (b69). */
+function DeleteSlot({ day, slot, isBusy, onDelete, onClose }: DeleteSlotProps) {
+  const { text, slot: words, dayName } = useTimingWords();
+  const [problem, setProblem] = useState('');
+  const remove = async () => {
+    setProblem('');
+    const outcome = await onDelete(day, slot);
+    if (outcome.isDone) onClose();
+    else setProblem(outcome.problem);
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      title={text('confirmDelete')}
+      description={text(slot.isNew ? 'deleteNewText' : 'deleteText', {
+        span: words(slot),
+        day: dayName(day.number),
+      })}
+      confirmLabel={text('deleteAction')}
+      isBusy={isBusy}
+      onConfirm={() => void remove()}
+      onCancel={onClose}
+    >
+      {problem !== '' && <Banner tone="danger">{problem}</Banner>}
+    </ConfirmDialog>
+  );
 }

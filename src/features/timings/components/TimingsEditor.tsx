@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { accessAtom } from '../../../core/permissions/access';
+import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { Banner } from '../../../ui/primitives/Banner';
-import { Card } from '../../../ui/primitives/Card';
-import { Stack } from '../../../ui/primitives/Layout';
-import { Tabs } from '../../../ui/primitives/Tabs';
-import { Heading, Text } from '../../../ui/primitives/Text';
-import { box, space } from '../../../ui/theme/theme';
+import { Card } from '../../../ui/primitives/layout/Card';
+import { Columns, Stack } from '../../../ui/primitives/layout/Layout';
+import { Tabs } from '../../../ui/primitives/layout/Tabs';
+import { Heading, Text } from '../../../ui/primitives/layout/Text';
+import { space } from '../../../ui/theme/theme';
 import { mapDays, modeOf, withDraft } from '../draft';
 import type { Day, Mode, Timings } from '../types';
 import { useTimingsActions } from '../useTimingsActions';
@@ -18,31 +18,22 @@ import { SaveBar } from './SaveBar';
 import { type OpenDialog, TimingDialogs } from './TimingDialogs';
 import { WeekStrip } from './WeekStrip';
 
-const Days = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Days = styled(Columns)`
   gap: ${space[3]};
-  ${box.fromMedium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${box.wide} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
 `;
 
-/** The hours of the restaurant in both modes, with what is not saved yet beside what is. */
 export function TimingsEditor({ timings }: { timings: Timings }) {
   const { text } = useTimingWords();
   const can = useAtomValue(accessAtom);
-  const canEdit = can(['settings']);
+  const canEdit = can(RIGHTS.editTimings);
   const [mode, setMode] = useState<Mode>(timings.isAllDay ? 'all' : 'specific');
   const [open, setOpen] = useState<OpenDialog | null>(null);
-  /** Why the last save failed: the toast is soon gone. */
+  /** Remains visible after the toast disappears. */
   const [problem, setProblem] = useState('');
   const cards = useRef<HTMLDivElement>(null);
   const [shorter, setShorter] = useState<Pick<Day, 'number'> | null>(null);
   useEffect(() => {
-    // The button that had the focus is gone with its slot.
+    // The focused button was removed together with its slot.
     const name = shorter && `[data-vp-day="${shorter.number}"]`;
     if (name) cards.current?.querySelector<HTMLElement>(name)?.focus();
   }, [shorter]);
@@ -88,13 +79,13 @@ export function TimingsEditor({ timings }: { timings: Timings }) {
             <WeekStrip week={strip} isForced={mode === 'all'} />
           </Stack>
         </Card>
-        <Days ref={cards}>
+        <Days $wide={3} ref={cards}>
           {days.map((day) => (
             <DayCard
               key={day.number}
               day={day}
               canEdit={canEdit}
-              canSwitch={can(['store_online_offline'])}
+              canSwitch={can(RIGHTS.switchDays)}
               busy={actions.busy}
               onSwitch={(one, isOnline) => void actions.setOnline(one, isOnline)}
               onAdd={(one) => setOpen({ kind: 'add', day: one.number })}
@@ -134,7 +125,6 @@ function ModeNote({ mode, isInUse }: { mode: Mode; isInUse: boolean }) {
   );
 }
 
-/** A day of the strip while every day has the same hours. */
 function everyDay({ number }: Day, allDays: Day): Day {
   return { ...allDays, number };
 }

@@ -25,7 +25,7 @@ const Track = styled.div`
   overflow: hidden;
   border-radius: ${radius.small};
   background: ${color.surface2};
-  /* A line at every six hours. */
+  /* A line every six hours. */
   background-image: linear-gradient(to right, ${color.border} 1px, transparent 1px);
   background-size: 25% 100%;
 `;
@@ -62,7 +62,6 @@ const Name = styled.div`
   font-weight: ${font.weight.strong};
 `;
 
-/** Seven days of 24 hours, one above the other: a gap or a day off shows at once. */
 export function WeekStrip({ week, isForced }: { week: readonly Day[]; isForced: boolean }) {
   const { text, dayName, shortName, slot, clock } = useTimingWords();
   const describe = ({ slots, isOnline }: Day) => {
@@ -80,7 +79,7 @@ export function WeekStrip({ week, isForced }: { week: readonly Day[]; isForced: 
               <Bar
                 key={one.key}
                 $look={one.isNew ? 'new' : day.isOnline || isForced ? 'saved' : 'off'}
-                style={place(one)}
+                style={positionOf(one)}
               />
             ))}
           </Track>
@@ -96,10 +95,10 @@ export function WeekStrip({ week, isForced }: { week: readonly Day[]; isForced: 
   );
 }
 
-function place({ from, to }: Slot) {
+function positionOf({ from, to }: Slot) {
   if (from === '' || to === '') return { display: 'none' };
   const start = toMinutes(from);
-  // What the server has past midnight is shown until the day ends.
+  // A slot past midnight is drawn until the end of its day.
   const end = to > from ? toMinutes(to) : DAY_MINUTES;
   const share = (minutes: number) => `${(minutes / DAY_MINUTES) * 100}%`;
   return { insetInlineStart: share(start), inlineSize: share(end - start) };

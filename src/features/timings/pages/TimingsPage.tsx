@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useText } from '../../../core/messages/useText';
-import { EmptyState } from '../../../ui/patterns/EmptyState';
+import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
@@ -8,7 +8,7 @@ import { TimingsEditor } from '../components/TimingsEditor';
 import messages from '../messages.en.json';
 import { timingsAtom } from '../queries';
 
-/** `/timings`: when the restaurant is open, every day alike or each day by itself. */
+/** `/timings` */
 export function TimingsPage() {
   const text = useText(messages);
   const query = useAtomValue(timingsAtom);

@@ -1,6 +1,0 @@
-/** What the vendor tells about themselves. */
-export interface Profile {
-  name: string;
-  phone: string;
-  email: string;
-}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { toVendorKyc } from '../../../core/vendor/kyc';
+import { INDIA } from '../../../core/region/region';
+import { isLocked, kycProgress } from './progress';
+
+const TODAY = '2026-11-21';
+const bank = (status: string) => ({ bank_name: 'Demo Bank', status });
+const fssai = (status: string) => ({ account_number: '1', expiration_date: '2027-01-01', status });
+const gst = (status: string) => ({ gstn_number: '29ZZZFZ0000Z1ZR', status });
+const pan = (status: string) => ({ pan_number: 'ZZZFZ0000Z', status });
+
+function all(status: string) {
+  return {
+    bank_detail: bank(status),
+    fssai_detail: fssai(status),
+    gstn_detail: gst(status),
+    pan_detail: pan(status),
+  };
+}
+
+test('a new vendor starts with the bank details', () => {
+  expect(kycProgress(toVendorKyc({}), INDIA.kyc, TODAY)).toEqual({
+    done: 0,
+    isAllDone: false,
+    next: 'bank',
+  });
+});
+
+test('a record with a status and nothing else is not locked', () => {
+  const kyc = toVendorKyc({ bank_detail: { status: 'pending' }, pan_detail: pan('pending') });
+  expect([isLocked(kyc.bank), isLocked(kyc.pan)]).toEqual([false, true]);
+});
+
+test('two under review count as done, and a missing one is next', () => {
+  const kyc = toVendorKyc({ bank_detail: bank('pending'), fssai_detail: fssai('pending') });
+  expect(kycProgress(kyc, INDIA.kyc, TODAY)).toEqual({ done: 2, isAllDone: false, next: 'gst' });
+});
+
+test('a declined verification is next before a missing one', () => {
+  const kyc = toVendorKyc({
+    ...all('pending'),
+    bank_detail: undefined,
+    pan_detail: pan('declined'),
+  });
+  expect(kycProgress(kyc, INDIA.kyc, TODAY)).toEqual({ done: 2, isAllDone: false, next: 'pan' });
+});
+
+test('four verifications under review are all done', () => {
+  const kyc = toVendorKyc(all('pending'));
+  expect(kycProgress(kyc, INDIA.kyc, TODAY)).toEqual({ done: 4, isAllDone: true, next: null });
+});
+
+test('an approved document that has expired is next', () => {
+  const old = { ...fssai('approved'), expiration_date: '2026-11-18' };
+  const kyc = toVendorKyc({ ...all('approved'), fssai_detail: old });
+  expect(kycProgress(kyc, INDIA.kyc, TODAY)).toEqual({ done: 4, isAllDone: true, next: 'fssai' });
+});
+
+test('verifications that the region does not have count for nothing', () => {
+  const kyc = toVendorKyc({ bank_detail: bank('pending'), gstn_detail: gst('declined') });
+  expect(kycProgress(kyc, ['bank'], TODAY)).toEqual({ done: 1, isAllDone: true, next: null });
+});

@@ -1,1 +1,0 @@
-export const legalKeys = { all: ['legal'] } as const;

@@ -1,0 +1,23 @@
+import { record, safeId, text } from '../../core/format/wireValues';
+import { paths } from '../../core/navigation/paths';
+
+/** The URL of the edit form; the id in the query survives a reload (b12). */
+export function editAddress(id: string): string {
+  return `${paths.foodItemEdit}?${new URLSearchParams({ itemId: id })}`;
+}
+
+/**
+ * The item to edit: `?itemId=`, else `itemId` or `item` of the navigation state (B2), `null` if the
+ * id is invalid (c3).
+ */
+export function readItemId(search: URLSearchParams, state: unknown): string | null {
+  if (search.has('itemId')) return safeId(search.get('itemId'));
+  const { itemId, item } = record(state);
+  const { _id, id } = record(item);
+  return safeId(itemId) ?? safeId(_id) ?? safeId(id);
+}
+
+/** The query string of the menu, so that Back restores its filters. */
+export function menuSearch(state: unknown): string {
+  return text(record(state).search);
+}

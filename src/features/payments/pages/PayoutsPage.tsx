@@ -1,0 +1,58 @@
+import { useAtomValue } from 'jotai';
+import { useText } from '../../../core/messages/useText';
+import { DataTable } from '../../../ui/patterns/table/DataTable';
+import { Slot } from '../../../ui/patterns/host/Slot';
+import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
+import { Page } from '../../../ui/patterns/Page';
+import { QueryView } from '../../../ui/patterns/QueryView';
+import type { ListOptions } from '../../../ui/patterns/table/listUrl';
+import { useListView } from '../../../ui/patterns/table/useListView';
+import { Skeleton } from '../../../ui/primitives/Skeleton';
+import { usePayoutColumns } from '../components/usePayoutColumns';
+import messages from '../messages.en.json';
+import { payoutsAtom } from '../queries';
+
+/** The values that the URL may have; this list has no filter. */
+const PAYOUT_LIST: ListOptions<'all'> = {
+  statuses: ['all'],
+  sortable: ['serial', 'cycle', 'orders', 'status'],
+  pageSize: 25,
+  pageSizes: [10, 25, 50],
+};
+
+/** `/pending-payouts`: past payout cycles (b73). */
+export function PayoutsPage() {
+  const text = useText(messages);
+  const query = useAtomValue(payoutsAtom);
+  const { view, onTable } = useListView(PAYOUT_LIST);
+  const columns = usePayoutColumns();
+  return (
+    <Page title={text('cyclesTitle')}>
+      <QueryView
+        query={query}
+        skeleton={<Skeleton count={10} height="45px" gap="8px" />}
+        empty={
+          <ListEmpty
+            text={text('cyclesEmpty')}
+            help={text('cyclesEmptyHelp')}
+            hasFailed={query.data === undefined}
+            failure={text('cyclesFailed')}
+          />
+        }
+      >
+        {(payouts) => (
+          <DataTable
+            caption={text('cyclesCaption')}
+            columns={columns}
+            rows={payouts}
+            rowId={({ serial }) => String(serial)}
+            empty={null}
+            pageSizes={PAYOUT_LIST.pageSizes}
+            control={{ view: view.table, onViewChange: onTable }}
+          />
+        )}
+      </QueryView>
+      <Slot name="payouts" />
+    </Page>
+  );
+}

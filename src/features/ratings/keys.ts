@@ -1,3 +1,0 @@
-export const ratingKeys = {
-  all: (restaurantId: string) => ['ratings', restaurantId] as const,
-};

@@ -1,3 +1,0 @@
-export const restaurantKeys = {
-  profile: (restaurantId: string) => ['restaurant', restaurantId, 'profile'] as const,
-};

@@ -1,3 +1,0 @@
-export const timingKeys = {
-  all: (restaurantId: string) => ['timings', restaurantId] as const,
-};
