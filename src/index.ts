@@ -10,20 +10,35 @@ export type {
   ColorScheme,
   CompiledText,
   EndpointOverrides,
+  FailedCall,
+  HeadersRecord,
   GeoPoint,
   HostSession,
   LogEntry,
   Logger,
   MapsProvider,
+  NavigationEntry,
+  OrderSummary,
+  OrderSummaryItem,
   PartialMessages,
   PlaceSuggestion,
+  PortalContext,
   PortalError,
   PortalErrorKind,
   PortalEvent,
+  PortalFormat,
   PortalLinks,
+  PortalPage,
+  PortalSlots,
+  PortalVendor,
   PushAdapter,
   PushContext,
   PushMessage,
+  Region,
+  RequestCall,
+  RequestOptions,
+  Right,
+  ScreenName,
   SessionRequest,
   SessionRequestReason,
   SignedIn,
@@ -33,8 +48,9 @@ export type {
   StorageName,
   Tokens,
   TrustedTypesPolicy,
+  WriteEventOutcome,
 } from './core/contracts';
+export { usePortal } from './core/extend/usePortal';
 export { VendorPortal } from './portal/VendorPortal';
-export type { Isolation, Layout } from './portal/portalProps';
 export type { Routing } from './portal/router/usePortalHistory';
-export type { VendorPortalProps } from './portal/VendorPortalProps';
+export type { Isolation, Layout, VendorPortalProps } from './portal/VendorPortalProps';

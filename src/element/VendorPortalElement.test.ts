@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import './index';
 import { defineElement, type VendorPortalElement } from './VendorPortalElement';
 
-/** In the hands of the page's scripts before ours has run. */
+/** Created before the script of the element runs. */
 const early = vi.hoisted(() => {
   const element = document.createElement('vendor-portal');
   return Object.assign(element, { host: 'early', locale: 'en-GB' });
@@ -11,7 +11,7 @@ const early = vi.hoisted(() => {
 
 beforeEach(() => window.history.replaceState(null, '', '/partner'));
 
-/** Puts an element with a host that is no address on the page: all it needs is in the diagnostic. */
+/** With an invalid host the element shows only the diagnostic, which is enough here. */
 async function open(html = '<vendor-portal host="market"></vendor-portal>') {
   document.body.innerHTML = `<main>${html}</main><aside></aside>`;
   await act(async () => {});
@@ -39,7 +39,7 @@ test('attributes are the props that are texts, and a change of one is shown', as
   expect(root()?.dataset.vpScheme).toBe('light');
 });
 
-test('a property goes before its attribute and gives way to it again', async () => {
+test('a property overrides its attribute until it is undefined', async () => {
   const { element, root } = await open('<vendor-portal host="market" locale="ur"></vendor-portal>');
   await act(async () => {
     element.locale = 'en-GB';
@@ -55,17 +55,18 @@ test('a property goes before its attribute and gives way to it again', async () 
 });
 
 test('lists and flags are read from their attributes', async () => {
-  const { element } = await open(`<vendor-portal host="market" manage-document
+  const { element } = await open(`<vendor-portal host="market" manage-document footer="false"
     image-origins="https://a.example  https://b.example"></vendor-portal>`);
 
   expect(element.manageDocument).toBe(true);
+  expect(element.footer).toBe(false);
   expect(element.imageOrigins).toEqual(['https://a.example', 'https://b.example']);
   element.setAttribute('manage-document', 'false');
   expect(element.manageDocument).toBe(false);
   expect(element.timeZone).toBeUndefined();
 });
 
-test('what was set before the script ran is not lost', async () => {
+test('properties set before the script runs are used', async () => {
   document.body.append(early);
   customElements.upgrade(early);
   await act(async () => {});
@@ -74,7 +75,7 @@ test('what was set before the script ran is not lost', async () => {
   expect(early.querySelector('.vp-root')?.getAttribute('lang')).toBe('en-GB');
 });
 
-test('a callback is an event that rises through the page, and the property is called', async () => {
+test('a callback dispatches a bubbling event and calls the property', async () => {
   const { element, place } = await open();
   const [heard, called] = [vi.fn(), vi.fn()];
   place('main').addEventListener('vp-error', (event) => heard((event as CustomEvent).detail));
@@ -86,7 +87,7 @@ test('a callback is an event that rises through the page, and the property is ca
   expect(called.mock.calls).toEqual(heard.mock.calls);
 });
 
-test('moved at once it stays as it is, removed it is empty, put back it starts again', async () => {
+test('a move keeps the portal, and adding it again after removal starts a new one', async () => {
   const { element, place, root } = await open();
   const first = root();
   await act(async () => place('aside').append(element));
@@ -100,7 +101,7 @@ test('moved at once it stays as it is, removed it is empty, put back it starts a
   expect(root()).not.toBe(first);
 });
 
-test('a second copy of the package leaves the name to the first', () => {
+test('a second copy of the package does not replace the element', () => {
   const first = customElements.get('vendor-portal');
 
   defineElement();

@@ -1,15 +1,16 @@
 import { createElement } from 'react';
-import { openShadow } from '../portal/isolation/openShadow';
-import { createPlace } from '../portal/isolation/place';
+import { createPortalRoot, openShadow } from '../portal/isolation/portalRoot';
 import { VendorPortal } from '../portal/VendorPortal';
 import type { VendorPortalProps } from '../portal/VendorPortalProps';
 import { ATTRIBUTES, PROP_NAMES, readProp, readProps } from './attributes';
 import { toEvents, type VendorPortalEventMap } from './events';
 
 /**
- * `<vendor-portal>`: the portal for a page without React. The props that are texts are attributes,
- * as in `maps-key`; every prop is a property too, and a property goes before its attribute. It is
- * a block as tall as its parent, until a rule of the page says otherwise.
+ * The element `<vendor-portal>`: the portal for a page without React. String, list and boolean
+ * props are attributes in kebab case, such as `maps-key`. Every prop is also a property. A property
+ * overrides its attribute; set it to `undefined` to use the attribute. The element is a block with
+ * the height of its parent; override that with CSS. Callbacks are also dispatched as events, see
+ * {@link VendorPortalEventMap}.
  *
  * @example
  * ```html
@@ -19,7 +20,7 @@ import { toEvents, type VendorPortalEventMap } from './events';
  */
 export interface VendorPortalElement
   extends HTMLElement,
-    // Every element has a nonce already.
+    // HTMLElement has a nonce property already.
     Partial<Omit<VendorPortalProps, 'nonce'>> {
   addEventListener<Type extends keyof VendorPortalEventMap>(
     type: Type,
@@ -52,17 +53,17 @@ declare global {
 const TAG = 'vendor-portal';
 const BOX = 'display: block; block-size: 100%';
 
-// A server has no elements; the module is read there all the same.
+// On a server there is no HTMLElement, but the module is still imported.
 const PageElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
 class PortalElement extends PageElement {
   static readonly observedAttributes = ATTRIBUTES;
 
   #given: Partial<VendorPortalProps> = {};
-  #place = createPlace(this);
+  #root = createPortalRoot(this);
 
   static {
-    // The nonce is a property of every element.
+    // HTMLElement has a nonce property already.
     for (const name of PROP_NAMES.filter((one) => one !== 'nonce')) {
       Object.defineProperty(this.prototype, name, {
         configurable: true,
@@ -80,7 +81,7 @@ class PortalElement extends PageElement {
 
   constructor() {
     super();
-    this.#takeEarlyProps();
+    this.#adoptEarlyProps();
     openShadow(this, BOX).append(document.createElement('slot'));
   }
 
@@ -88,19 +89,19 @@ class PortalElement extends PageElement {
     this.#render();
   }
 
-  /** `moveBefore` keeps what is in the element as it is. */
+  /** Its presence lets `moveBefore` move the element without a reconnect. */
   connectedMoveCallback(): void {}
 
   disconnectedCallback(): void {
-    this.#place.leave();
+    this.#root.scheduleUnmount();
   }
 
   attributeChangedCallback(): void {
     this.#render();
   }
 
-  /** A page may set properties before this script has run; they would hide the accessors. */
-  #takeEarlyProps(): void {
+  /** Properties set before this script ran would hide the accessors. */
+  #adoptEarlyProps(): void {
     for (const name of PROP_NAMES) {
       const early = Object.getOwnPropertyDescriptor(this, name);
       if (!early) continue;
@@ -113,11 +114,11 @@ class PortalElement extends PageElement {
     if (!this.isConnected) return;
     const events = toEvents(this, this.#given);
     const props = { ...readProps(this, this.#given), ...events };
-    this.#place.render(createElement(VendorPortal, props));
+    this.#root.render(createElement(VendorPortal, props));
   }
 }
 
-/** Makes `<vendor-portal>` known to the page; the first of two copies of this package keeps it. */
+/** Registers `<vendor-portal>`, unless another copy of the package has. */
 export function defineElement(): void {
   if (typeof customElements === 'undefined' || customElements.get(TAG)) return;
   customElements.define(TAG, PortalElement);

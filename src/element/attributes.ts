@@ -2,7 +2,7 @@ import type { VendorPortalProps } from '../portal/VendorPortalProps';
 
 export type PropName = keyof VendorPortalProps;
 
-/** What the attribute of a prop holds; a prop of kind `property` has none. */
+/** The type of each attribute; a prop of kind `property` has no attribute. */
 const KINDS: Record<PropName, 'text' | 'list' | 'flag' | 'property'> = {
   host: 'text',
   storage: 'text',
@@ -17,6 +17,7 @@ const KINDS: Record<PropName, 'text' | 'list' | 'flag' | 'property'> = {
   assetsBase: 'text',
   capabilities: 'list',
   imageOrigins: 'list',
+  footer: 'flag',
   manageDocument: 'flag',
   nonce: 'text',
   appearance: 'property',
@@ -26,7 +27,14 @@ const KINDS: Record<PropName, 'text' | 'list' | 'flag' | 'property'> = {
   logger: 'property',
   messages: 'property',
   maps: 'property',
+  pages: 'property',
   pushAdapter: 'property',
+  region: 'property',
+  request: 'property',
+  screens: 'property',
+  navigation: 'property',
+  can: 'property',
+  slots: 'property',
   trustedTypesPolicy: 'property',
   onSignIn: 'property',
   onSignOut: 'property',
@@ -38,7 +46,7 @@ const KINDS: Record<PropName, 'text' | 'list' | 'flag' | 'property'> = {
 
 export const PROP_NAMES = Object.keys(KINDS) as readonly PropName[];
 
-/** `mapsKey` is `maps-key` in HTML. */
+/** `mapsKey` becomes `maps-key`. */
 function attributeOf(name: PropName): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
@@ -53,18 +61,18 @@ function readAttribute(element: Element, name: PropName): unknown {
   return kind === 'flag' ? value !== 'false' : value;
 }
 
-/** One prop of an element: the property that was given, else its attribute. */
+/** The property if set, otherwise the attribute. */
 export function readProp(
   element: HTMLElement,
   given: Partial<VendorPortalProps>,
   name: PropName,
 ): unknown {
-  // Browsers hide this one attribute from the page's scripts and styles.
+  // Browsers hide the nonce attribute from scripts.
   if (name === 'nonce') return element.nonce || undefined;
   return given[name] ?? readAttribute(element, name);
 }
 
-/** The props of the portal; without a host they are those of its diagnostic. */
+/** Without a host the portal shows its diagnostic. */
 export function readProps(
   element: HTMLElement,
   given: Partial<VendorPortalProps>,

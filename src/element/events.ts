@@ -2,9 +2,13 @@ import type { PortalError, PortalEvent, SignedIn, SignOutReason } from '../core/
 import type { VendorPortalProps } from '../portal/VendorPortalProps';
 
 /**
- * The events of `<vendor-portal>`, one for each callback of the component, with what the callback
- * receives as `detail`. They bubble, and leave the shadow root of a host.
+ * The events of `<vendor-portal>`, one per callback prop of the component. `detail` is the argument
+ * of the callback. They bubble and cross shadow roots (`composed`).
  *
+ * @example
+ * ```js
+ * element.addEventListener('vp-signout', ({ detail }) => console.log(detail));
+ * ```
  * @public
  */
 export interface VendorPortalEventMap {
@@ -21,7 +25,7 @@ type Callbacks = Pick<
   'onSignIn' | 'onSignOut' | 'onNavigate' | 'onUnsavedChanges' | 'onError' | 'onEvent'
 >;
 
-/** The callbacks of an element: each is an event, and then a call of the property. */
+/** Callbacks that dispatch an event first and then call the property. */
 export function toEvents(element: Element, given: Callbacks): Required<Callbacks> {
   const send = (type: keyof VendorPortalEventMap, detail: unknown) =>
     element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mount } from './mount';
 
-test('a portal takes the place of what was there, and leaves it empty, also when asked twice', async () => {
+test('mount replaces the content, and unmounting twice leaves the element empty', async () => {
   document.body.innerHTML = '<section>Loading</section><section></section>';
   const places = [...document.querySelectorAll('section')];
   let ends: (() => void)[] = [];

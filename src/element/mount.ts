@@ -1,13 +1,13 @@
 import { createElement } from 'react';
-import { openRoot } from '../portal/isolation/place';
+import { openRoot } from '../portal/isolation/portalRoot';
 import { VendorPortal } from '../portal/VendorPortal';
 import type { VendorPortalProps } from '../portal/VendorPortalProps';
 
 /**
- * Puts a portal into an element, in place of what is in it, and returns how to take it out again,
- * which leaves nothing behind. The element needs a height, as the parent of the component does.
+ * Renders a portal into an element and replaces its content. Returns a function that unmounts the
+ * portal; calling it twice is safe. The element needs a height.
  *
- * @throws Error of React when `element` is no element.
+ * @throws Error of React when `element` is not a DOM element.
  * @example
  * ```ts
  * import { mount } from 'vendor-portal/element';

@@ -6,7 +6,7 @@ import { argumentsOf } from '../core/messages/argumentsOf';
 import { translate } from '../core/messages/messages';
 import { hindi } from './hi';
 
-/** What no language translates: short forms, names, units. */
+/** Texts that are the same in both languages: short forms, names, units. */
 const SAME_IN_BOTH =
   /^(?:KYC|Facebook|Instagram|X|YouTube|LinkedIn|f|ig|x|yt|in|GST \(%\)|\{size\} MB)$/;
 
@@ -22,7 +22,7 @@ const texts = english.flatMap(({ name, texts: all }) => {
   }));
 });
 
-/** The words of a text, without its values. */
+/** The letters of a text without its placeholders. */
 function words(text: string): string {
   return text.replace(/\{\w+(?:, number)?\}|[^\p{L}]/gu, '');
 }

@@ -1,5 +1,6 @@
 import type { PartialMessages } from '../core/contracts';
 import permissions from '../core/permissions/messages.hi.json';
+import region from '../core/region/messages.hi.json';
 import account from '../features/account/messages.hi.json';
 import alerts from '../features/alerts/messages.hi.json';
 import auth from '../features/auth/messages.hi.json';
@@ -22,7 +23,7 @@ import portal from '../portal/messages.hi.json';
 import ui from '../ui/messages.hi.json';
 
 /**
- * Every text of the portal in Hindi, compiled already.
+ * All texts of the portal in Hindi, precompiled. Combine it with `locale="hi-IN"`.
  *
  * @example
  * ```tsx
@@ -34,6 +35,7 @@ import ui from '../ui/messages.hi.json';
  */
 export const hindi: Required<PartialMessages> = {
   permissions,
+  region,
   account,
   alerts,
   auth,

@@ -1,29 +1,41 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useIsCutOff } from '../core/connection/state';
 import { useText } from '../core/messages/useText';
+import { hasScreenAtom, startPathAtom } from '../core/navigation/screens';
 import { useLoaded } from '../ui/patterns/lazyPage';
+import { Text } from '../ui/primitives/layout/Text';
 import { PortalBoundary } from './boundaries/PortalBoundary';
-import { keepFocus, titleOf } from './keepFocus';
-import { useScreenPlace } from './layout/screenPlace';
+import { CenteredPanel } from './layout/CenteredPanel';
+import { useScrollPosition } from './layout/scrollPosition';
 import messages from './messages.en.json';
 import { LoadingPage } from './pages/LoadingPage';
-import { OfflinePage } from './pages/OfflinePage';
 import { usePortalProps } from './portalProps';
-import { screenTitleAtom } from './title/state';
+import { restoreFocus, titleOf } from './restoreFocus';
+import { screenTitleAtom } from './title/DocumentTitle';
+import { type TitleText, useTitleText } from './useTitleText';
 
 interface ScreenProps {
-  title: keyof typeof messages;
+  title: TitleText;
+  /** False until the content of the host is rendered; the focus then moves to its title. */
+  isShown?: boolean;
   children: ReactNode;
 }
 
-/** One screen: its chunk, its boundary, and what a navigation to it sets off. */
-export function Screen({ title, children }: ScreenProps) {
-  const text = useText(messages);
+/** A screen that the marketplace has turned off leads to the start (X3). */
+export function Screen(props: ScreenProps) {
+  const has = useAtomValue(hasScreenAtom);
+  const start = useAtomValue(startPathAtom);
+  const { pathname } = useLocation();
+  return has(pathname) ? <ShownScreen {...props} /> : <Navigate to={start} replace />;
+}
+
+function ShownScreen({ title, isShown = true, children }: ScreenProps) {
+  const toText = useTitleText();
   const { pathname } = useLocation();
   const { callbacks } = usePortalProps();
-  const name = text(title);
+  const name = toText(title);
   const isArrival = useAtomValue(arrivalAtom)(pathname);
   const focusBefore = useFocusBefore(pathname);
   const isCutOff = useIsCutOff();
@@ -45,7 +57,7 @@ export function Screen({ title, children }: ScreenProps) {
           <>
             {shown}
             <ScreenFocus
-              key={`${pathname} ${isLoaded}`}
+              key={`${pathname} ${isLoaded} ${isShown}`}
               before={focusBefore}
               isArrival={isArrival}
             />
@@ -58,32 +70,29 @@ export function Screen({ title, children }: ScreenProps) {
   );
 }
 
-/** Whether the portal is still where it was opened: nobody has navigated yet. */
+/** True until the first navigation after the start. */
 const arrivalAtom = atom(() => {
   let first: string | undefined;
-  let isOver = false;
+  let hasNavigated = false;
   return (pathname: string) => {
     first ??= pathname;
-    isOver ||= pathname !== first;
-    return !isOver;
+    hasNavigated ||= pathname !== first;
+    return !hasNavigated;
   };
 });
 
-/**
- * The root of the portal of this page that had the focus last. Each portal sees it for itself, and
- * keeps no other one alive.
- */
+/** The portal root on this page that had the focus last; a WeakRef, so that it can be collected. */
 const lastUsedAtom = atom(() => {
   let last: WeakRef<HTMLElement> | undefined;
-  const note = (event: FocusEvent) => {
+  const onFocus = (event: FocusEvent) => {
     const root = event.composedPath().find(isRoot);
     if (root) last = new WeakRef(root);
   };
   return {
     root: () => last?.deref(),
     watch() {
-      document.addEventListener('focusin', note, true);
-      return () => document.removeEventListener('focusin', note, true);
+      document.addEventListener('focusin', onFocus, true);
+      return () => document.removeEventListener('focusin', onFocus, true);
     },
   };
 });
@@ -92,12 +101,12 @@ function isRoot(target: EventTarget): target is HTMLElement {
   return target instanceof HTMLElement && target.matches('.vp-root');
 }
 
-/** What had the focus when the way to a screen began. */
+/** The focused element when the navigation to this screen started. */
 function useFocusBefore(pathname: string): Element | null {
-  const begin = () => ({ pathname, element: document.activeElement });
-  const [held, setHeld] = useState(begin);
-  if (held.pathname !== pathname) setHeld(begin);
-  return held.element;
+  const read = () => ({ pathname, element: document.activeElement });
+  const [start, setStart] = useState(read);
+  if (start.pathname !== pathname) setStart(read);
+  return start.element;
 }
 
 interface ScreenFocusProps {
@@ -105,26 +114,26 @@ interface ScreenFocusProps {
   isArrival: boolean;
 }
 
-/** After a navigation the keyboard and the screen reader begin at the new title, and lose no place. */
+/** Focuses the new title after a navigation, and keeps the focus when its element goes. */
 function ScreenFocus({ before, isArrival }: ScreenFocusProps) {
   const marker = useRef<HTMLSpanElement>(null);
-  const place = useScreenPlace();
+  const position = useScrollPosition();
   const lastUsed = useAtomValue(lastUsedAtom);
-  // Kept from the mount: a filter in the query is no navigation and must not take the focus.
+  // Read once at mount: a changed filter in the query must not move the focus.
   const [{ isFirst, preventScroll }] = useState(() => ({
     isFirst: isArrival,
-    preventScroll: place.find() > 0,
+    preventScroll: position.find() > 0,
   }));
   useEffect(() => {
     const root = rootOf(marker.current);
-    // Who returns finds the screen as it was left, which may be far below its title.
+    // No scrolling: the restored scroll position may be far below the title.
     if (!root || isFirst || isElsewhere(root, before, lastUsed.root())) return;
     titleOf(root)?.focus({ preventScroll });
   }, [before, isFirst, preventScroll, lastUsed]);
-  // As a layout effect it ends before the screen's own elements go.
+  // A layout effect, so that it is removed before the elements of the screen are.
   useLayoutEffect(() => {
     const root = rootOf(marker.current);
-    return root ? keepFocus(root) : undefined;
+    return root ? restoreFocus(root) : undefined;
   }, []);
   return <span ref={marker} hidden />;
 }
@@ -133,29 +142,36 @@ function rootOf(marker: HTMLElement | null): HTMLElement | null {
   return marker?.closest<HTMLElement>('.vp-root') ?? null;
 }
 
-/**
- * Whether another portal is in use, somebody types in the host, or has gone to a control of it while
- * the screen was on its way.
- */
+/** True while another portal or a control of the host is in use, which keeps the focus. */
 function isElsewhere(
   root: HTMLElement,
   before: Element | null,
   lastUsed: HTMLElement | undefined,
 ): boolean {
   const { activeElement } = document;
-  const own = holderOf(root);
+  const own = hostOf(root);
   if (own.contains(activeElement)) return false;
-  const other = lastUsed?.isConnected && lastUsed !== root ? holderOf(lastUsed) : null;
+  const other = lastUsed?.isConnected && lastUsed !== root ? hostOf(lastUsed) : null;
   if (!activeElement || activeElement.contains(own)) return other !== null;
   if (other?.contains(activeElement)) return true;
-  return activeElement !== before || activeElement.matches(TYPED_INTO);
+  return activeElement !== before || activeElement.matches(TYPING_CONTROLS);
 }
 
-/** A link or a button of the host may have led here; nobody leaves one of these by typing. */
-const TYPED_INTO = 'input, textarea, select, iframe, [contenteditable]';
+/** Controls that a user types in; a link or button of the host may have started the navigation. */
+const TYPING_CONTROLS = 'input, textarea, select, iframe, [contenteditable]';
 
-/** Of a portal behind a shadow root the page knows only what holds it. */
-function holderOf(root: HTMLElement): Element {
+/** From outside, the page sees only the host element of a shadow root. */
+function hostOf(root: HTMLElement): Element {
   const tree = root.getRootNode();
   return tree instanceof ShadowRoot ? tree.host : root;
+}
+
+/** Shown while the code of a screen cannot be loaded offline. */
+function OfflinePage() {
+  const text = useText(messages);
+  return (
+    <CenteredPanel title={text('offlineTitle')}>
+      <Text tone="textMuted">{text('offlineText')}</Text>
+    </CenteredPanel>
+  );
 }

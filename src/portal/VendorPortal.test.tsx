@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { VendorPortal } from './VendorPortal';
 
@@ -8,17 +9,17 @@ test.each([
   ['//market.example', '//market.example'],
   ['https://user:secret@market.example', 'https://user:secret@market.example'],
   ['', 'nothing'],
-])('the host %o is refused in words, and told to the host page once', async (host, found) => {
+])('the host %o is refused with an explanation and reported once', async (host, found) => {
   const onError = vi.fn();
   render(<VendorPortal host={host} basename="/partner" onError={onError} />);
 
   expect(await screen.findByRole('heading', { name: 'The portal cannot start here' })).toBeTruthy();
-  expect(screen.getByRole('alert').textContent).toMatch(/backend address/);
+  expect(screen.getByRole('alert').textContent).toMatch(/backend URL/);
   expect(screen.getByText(found)).toBeTruthy();
   expect(onError.mock.calls.map(([error]) => error.kind)).toEqual(['config']);
 });
 
-test('an orders path that could lead elsewhere is refused in words', async () => {
+test('an orders path that could lead elsewhere is refused with an explanation', async () => {
   const onError = vi.fn();
   const endpoints = { ordersList: '/orders/../admin' };
   render(<VendorPortal host="/api" basename="/partner" endpoints={endpoints} onError={onError} />);
@@ -41,3 +42,49 @@ test('a portal that starts takes its words from the locale and leaves the pageâ€
   expect(document.documentElement).toMatchObject({ lang: 'fr', dir: 'rtl' });
   expect(document.title).toBe('Page of the host');
 });
+
+test('without a footer the landing page has no app links, social icons or steps', async () => {
+  const props = { host: '/api', basename: '/partner', storage: 'memory' } as const;
+  const links = {
+    restaurants: { androidApp: 'https://apps.example' },
+    social: { instagram: 'https://social.example' },
+  };
+  const { rerender } = render(<VendorPortal {...props} links={links} footer={false} />);
+  expect(await screen.findByRole('heading', { name: 'Get Started' })).toBeTruthy();
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Go live within 24 hours' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /opens in a new tab/ })).toBeNull();
+
+  rerender(<VendorPortal {...props} links={links} />);
+
+  expect(screen.getByRole('contentinfo')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Go live within 24 hours' })).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: /opens in a new tab/ })).toHaveLength(2);
+});
+test.each(['scoped', 'shadow'] as const)(
+  'the placeholder of a server becomes the %s portal without a warning',
+  async (isolation) => {
+    const warned = vi.spyOn(console, 'error');
+    const container = document.body.appendChild(document.createElement('div'));
+    const portal = (
+      <VendorPortal
+        host="/api"
+        basename="/partner"
+        storage="memory"
+        isolation={isolation}
+        nonce="n0"
+      />
+    );
+    container.innerHTML = renderToString(portal);
+    // A browser hides the nonce of a parsed element.
+    container.querySelector('style')?.setAttribute('nonce', '');
+    expect(container.querySelectorAll('[aria-busy] span')).toHaveLength(3);
+
+    render(portal, { container, hydrate: true });
+
+    const root = () => container.querySelector('vendor-portal-box')?.shadowRoot ?? container;
+    await waitFor(() => expect(root().querySelector('h1')?.textContent).toBe('Get Started'));
+    expect(container.querySelector('.vp-server')).toBeNull();
+    expect(warned).not.toHaveBeenCalled();
+  },
+);

@@ -1,6 +1,6 @@
 import { Provider } from 'jotai';
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
-import { imageSourcesAtom } from '../core/images/imageAddressAtom';
+import { imageSourcesAtom } from '../core/images/imageUrl';
 import { isDevelopment } from '../core/isDevelopment';
 import { mapsAtom } from '../core/maps/mapsAtom';
 import { TextsContext } from '../core/messages/useText';
@@ -11,28 +11,37 @@ import { ThemeRoot } from '../ui/theme/ThemeRoot';
 import { PortalBoundary } from './boundaries/PortalBoundary';
 import { useCapabilityCheck } from './capabilities';
 import type { Portal } from './createPortal';
+import { HostContent } from './extend/HostContent';
+import { usePages } from './extend/pages';
+import { PagesContext } from './extend/PagesContext';
+import { useSlots } from './extend/useSlots';
 import { Diagnostics } from './diagnostics/Diagnostics';
 import { PlainPanel, toStyleFailure } from './diagnostics/PlainPanel';
 import { StartDiagnostic } from './diagnostics/StartDiagnostic';
+import { useExtensions } from './extend/useExtensions';
 import { ShadowBox } from './isolation/ShadowBox';
 import { useMessages } from './messages/useMessages';
-import { WordlessPage } from './pages/LoadingPage';
+import { ServerPage, WordlessPage } from './pages/WordlessPage';
 import { PortalPropsContext } from './portalProps';
 import { Push } from './push/Push';
-import { PortalRoutes } from './routes';
+import { isOwnPath, PortalRoutes } from './routes';
 import { Toasts } from './Toasts';
 import { IsolatedRouter } from './router/IsolatedRouter';
 import { DocumentTitle } from './title/DocumentTitle';
 import { useBasename } from './router/useBasename';
 import { useMaps } from './useMaps';
 import { type HostCallbacks, useHostCallbacks } from './useHostCallbacks';
-import { usePortal } from './usePortal';
+import { useBuiltPortal } from './useBuiltPortal';
 import { useRegion } from './useRegion';
 import type { VendorPortalProps } from './VendorPortalProps';
 
 /**
- * The restaurant vendor portal: signing in, orders, menu, team, hours, money, as one component.
- * It fills its parent, keeps to itself, and brings its own router, store and styles.
+ * The restaurant vendor portal as one component: sign-in, orders, menu, team, hours and payments.
+ * It fills its parent, which needs a height, and has its own router, store and styles. On a server
+ * it renders a placeholder of the same size.
+ *
+ * A `host` or `endpoints` prop that cannot be used does not throw: the portal shows what is wrong
+ * and calls `onError` with kind `config`.
  *
  * @example
  * ```tsx
@@ -41,9 +50,9 @@ import type { VendorPortalProps } from './VendorPortalProps';
  * @public
  */
 export function VendorPortal(props: VendorPortalProps) {
-  // Nothing of a vendor is known on a server, so nothing is rendered there.
+  // The session is known only in the browser.
   const isInBrowser = useSyncExternalStore(neverChanges, inBrowser, onServer);
-  if (!isInBrowser) return <div className="vp-root" />;
+  if (!isInBrowser) return <ServerPage {...props} />;
   return props.isolation === 'shadow' ? <ShadowPortal {...props} /> : <BrowserPortal {...props} />;
 }
 
@@ -53,7 +62,7 @@ const onServer = () => false;
 const NO_TEXTS = {};
 
 function ShadowPortal(props: VendorPortalProps) {
-  // The host's router is not to be seen from inside.
+  // Inside the shadow root, React has no access to the host's router context.
   const basename = useBasename(props.basename);
   return (
     <ShadowBox>
@@ -63,7 +72,7 @@ function ShadowPortal(props: VendorPortalProps) {
 }
 
 interface BrowserPortalProps extends VendorPortalProps {
-  /** Where the styles go, in place of the page's head. */
+  /** Target for the style elements, instead of the page's head. */
   shadow?: ShadowRoot;
 }
 
@@ -74,9 +83,9 @@ function BrowserPortal(props: BrowserPortalProps) {
   const region = useRegion({ ...props, onError: callbacks.onError });
   const texts = useMessages(props.messages, callbacks.onError);
   const isHandedOver = props.fetchSession !== undefined;
-  const built = usePortal({ host, storage, basename, callbacks, endpoints, isHandedOver });
+  const built = useBuiltPortal({ host, storage, basename, callbacks, endpoints, isHandedOver });
   const store = 'portal' in built ? built.portal.store : undefined;
-  return (
+  const screens = (
     <Provider key={built.key} store={store}>
       <TextsContext.Provider value={texts ?? NO_TEXTS}>
         <ErrorBoundary
@@ -95,7 +104,7 @@ function BrowserPortal(props: BrowserPortalProps) {
             )}
             <PortalBoundary onError={callbacks.onError}>
               {texts === null ? (
-                <WordlessPage />
+                <WordlessPage nonce={nonce} />
               ) : 'portal' in built ? (
                 <RunningPortal
                   {...props}
@@ -112,6 +121,12 @@ function BrowserPortal(props: BrowserPortalProps) {
       </TextsContext.Provider>
     </Provider>
   );
+  return (
+    <>
+      {screens}
+      {'portal' in built && <HostContent portal={built.portal} />}
+    </>
+  );
 }
 
 interface RunningPortalProps extends VendorPortalProps {
@@ -124,9 +139,16 @@ interface RunningPortalProps extends VendorPortalProps {
 
 function RunningPortal(props: RunningPortalProps) {
   const { portal, basename, routing, callbacks, locale, timeZone } = props;
-  const { links, appearance, pushAdapter = 'none', manageDocument = false, assetsBase } = props;
-  const { layout = 'full', trustedTypesPolicy } = props;
-  // An inline array is another one at every rendering, with the same origins in it.
+  const {
+    links,
+    appearance,
+    navigation,
+    pushAdapter = 'none',
+    manageDocument = false,
+    assetsBase,
+  } = props;
+  const { layout = 'full', footer = true, trustedTypesPolicy } = props;
+  // A stable value, because hosts often pass a new array with the same origins.
   const imageOrigins = props.imageOrigins?.join(' ');
   useLayoutEffect(() => {
     portal.store.set(localeAtom, locale);
@@ -139,26 +161,34 @@ function RunningPortal(props: RunningPortalProps) {
   useLayoutEffect(() => {
     portal.store.set(imageSourcesAtom, { assetsBase, imageOrigins: imageOrigins?.split(' ') });
   }, [portal, assetsBase, imageOrigins]);
+  useExtensions(portal, props);
   useCapabilityCheck(props.capabilities, portal.findings);
+  useSlots(portal, props.slots);
+  const pages = usePages(props.pages, portal.findings, isOwnPath);
   const maps = useMaps(props);
   useLayoutEffect(() => portal.store.set(mapsAtom, maps), [portal, maps]);
   const shared = useMemo(
     () => ({
       links,
       appearance,
+      navigation,
+      findings: portal.findings,
       layout,
+      footer,
       callbacks,
       notices: portal.notices,
-      askHost: portal.askHost,
+      requestSession: portal.requestSession,
     }),
-    [links, appearance, layout, callbacks, portal],
+    [links, appearance, navigation, layout, footer, callbacks, portal],
   );
   return (
     <PortalPropsContext.Provider value={shared}>
       <IsolatedRouter basename={basename} routing={routing} onError={callbacks.onError}>
         <Push portal={portal} basename={basename} adapter={pushAdapter} />
         {manageDocument && <DocumentTitle />}
-        <PortalRoutes />
+        <PagesContext.Provider value={pages}>
+          <PortalRoutes />
+        </PagesContext.Provider>
       </IsolatedRouter>
       <Diagnostics portal={portal} routing={routing} />
       <Toasts notices={portal.notices} />

@@ -6,11 +6,18 @@ import type {
   HostSession,
   Logger,
   MapsProvider,
+  NavigationEntry,
   PartialMessages,
   PortalError,
   PortalEvent,
   PortalLinks,
+  PortalPage,
+  PortalSlots,
   PushAdapter,
+  Region,
+  RequestOptions,
+  Right,
+  ScreenName,
   SessionRequest,
   SignedIn,
   SignOutReason,
@@ -18,73 +25,92 @@ import type {
   StorageName,
   TrustedTypesPolicy,
 } from '../core/contracts';
-import type { Isolation, Layout } from './portalProps';
 import type { Routing } from './router/usePortalHistory';
 
 /**
+ * `full` shows the portal's header, menu and footers; `content` shows only its screens.
+ *
+ * @public
+ */
+export type Layout = 'full' | 'content';
+
+/**
+ * How the portal is protected from the page's styles: `scoped` by specific selectors, `shadow` by a
+ * shadow root.
+ *
+ * @public
+ */
+export type Isolation = 'scoped' | 'shadow';
+
+/**
  * The props of {@link VendorPortal}. Only `host` is required. Callbacks may be inline functions:
- * the latest one is called, and none re-runs an effect.
+ * the portal always calls the latest one, and a new function triggers no work.
  *
  * @public
  */
 export interface VendorPortalProps {
   /**
-   * The backend: an absolute http(s) base address, or a path beginning with `/` resolved against
-   * the page. Changing it ends the session of the old one. An address that is neither is shown as
-   * a diagnostic and reported to `onError` with kind `config`.
+   * Base URL of the backend: an absolute http(s) URL, or a path that starts with `/` on the page's
+   * origin. Changing it ends the current session. With an invalid value the portal shows a
+   * diagnostic and calls `onError` with kind `config`.
    */
   host: string;
   /**
-   * Where the session is kept (decisions b5-b7, c1, c10). A name, or an adapter of the host's;
-   * an adapter is read at every call, so an inline object is fine.
+   * Where the session is stored: the name of a built-in storage, or the host's own adapter. An
+   * adapter is read at every access, so an inline object is fine. The portal never sends, changes
+   * or removes a token or cookie that it did not store itself. Portals with the same `host` share
+   * the session.
    *
    * @defaultValue `'default'`
    */
   storage?: StorageName | StorageAdapter;
   /**
-   * How the vendor hears of orders while looking elsewhere: `serverSentEventsPush()`, `fcmPush()`
-   * from `vendor-portal/push-fcm`, or an adapter of the host's. It is asked after sign-in, without
-   * a prompt, and again when the vendor clicks "Turn on alerts"; `'none'` touches neither workers
-   * nor permissions. Whatever an adapter throws is only reported, with kind `push`. Another adapter
-   * takes over at the next sign-in.
+   * Notifies the vendor of new orders while they look at another tab or app:
+   * `serverSentEventsPush()`, `fcmPush()` from `vendor-portal/push-fcm`, or the host's own adapter.
+   * The portal calls `register` after sign-in without a prompt, and again when the vendor clicks
+   * "Turn on alerts". `'none'` uses neither service workers nor permissions. Errors of an adapter
+   * are reported to `onError` with kind `push`. A new adapter is used from the next sign-in on.
    *
    * @defaultValue `'none'`
    */
   pushAdapter?: 'none' | PushAdapter;
   /**
-   * A browser key of Google Maps, for the address search and the map of the restaurant's profile;
-   * see `docs/maps.md`. Without one, or where Google is blocked, the address is typed.
+   * A Google Maps browser key for the address search and the map of the restaurant profile; see
+   * `docs/maps.md`. Without a key, or where Google is blocked, vendors type the address.
    */
   mapsKey?: string;
-  /** Another address search in place of Google's. */
+  /** An address search and map to use instead of Google's. Overrides `mapsKey`. */
   maps?: MapsProvider;
   /**
-   * The public path of the mount, from the origin. Found by itself inside a host on our copy of
-   * react-router.
+   * Public path of the portal on its origin, such as `/partner`. In a host that uses the same copy
+   * of react-router 7 it is read from the matched route.
    *
    * @defaultValue `'/'`
    */
   basename?: string;
   /**
-   * How the portal uses the address bar: `path` has its screens below `basename`; `hash` behind the
-   * `#/` of the page it is mounted on, for a server that knows only that page; `memory` leaves the
-   * address alone, so that a reload begins at the start. Cookies and push keep to `basename` in all.
+   * How the portal uses the URL. `path`: screens are paths below `basename`. `hash`: screens are
+   * behind `#/` of the page, for a server that serves only that page. `memory`: the URL does not
+   * change, so a reload opens the first screen. In every mode cookies and push use `basename`.
    *
    * @defaultValue `'path'`
    */
   routing?: Routing;
   /**
-   * The language tag (BCP 47) of dates, numbers and amounts, and of the portal's `lang` and writing
-   * direction. The words follow `messages`.
+   * BCP 47 language tag for dates, numbers and amounts; also sets the portal's `lang` and text
+   * direction. It does not choose the language of the texts, see `messages`. An invalid tag is
+   * reported to `onError` with kind `config`, and the default is used.
    *
    * @defaultValue `'en-IN'`
    */
   locale?: string;
   /**
-   * Texts in the place of the portal's own: a pack of `vendor-portal/locales/…`, plain ICU messages
-   * by feature and key, or both. A text that cannot be used is reported once to `onError`, with kind
-   * `config` and its key in the hint, and the English one stays. An inline object is fine.
+   * Texts that replace the portal's own: a language pack from `vendor-portal/locales/…`, ICU
+   * messages by feature and key, or both merged. A text that cannot be used is reported once to
+   * `onError` with kind `config` and its key in the hint, and the English text is shown. An inline
+   * object is fine.
    *
+   * @defaultValue English
    * @example
    * ```tsx
    * <VendorPortal host="/api" messages={{ auth: { getStarted: 'Welcome to Saffron' } }} />
@@ -92,55 +118,90 @@ export interface VendorPortalProps {
    */
   messages?: PartialMessages;
   /**
-   * The zone every date is shown in (decision b77).
+   * IANA time zone of all dates and times, independent of the device. An unknown zone is reported
+   * to `onError` with kind `config`, and the default is used.
    *
    * @defaultValue `'Asia/Kolkata'`
    */
   timeZone?: string;
   /**
-   * Where relative paths of pictures live, as an address or a path of the page.
+   * Base URL for relative image paths: an absolute URL or a path on the page's origin.
    *
    * @defaultValue the `host`
    */
   assetsBase?: string;
-  /** Beside the host and `assetsBase`, the only origins that pictures may come from. Default: any. */
+  /**
+   * Origins that images may load from, besides `host` and `assetsBase`.
+   *
+   * @defaultValue any origin
+   */
   imageOrigins?: string[];
-  /** Targets of the footer and the contact links; one without a target is plain text (c16). */
+  /** Targets of the footer and contact links. A link without a target is shown as plain text. */
   links?: PortalLinks;
   /**
-   * The host's colours, logo and name; see `docs/theming.md`. In development a pair of colours that is
-   * too faint to read (WCAG 2.2, 1.4.3 and 1.4.11) is told to `logger`, once for each set.
+   * Colours, logo and brand name; see `docs/theming.md`. In development, pairs of colours with too
+   * little contrast (WCAG 2.2, 1.4.3 and 1.4.11) are logged to `logger`.
+   *
+   * @defaultValue the portal's own colours and name
    */
   appearance?: Appearance;
-  /** @defaultValue `'system'` */
+  /**
+   * `light`, `dark`, or `system` to follow the device.
+   *
+   * @defaultValue `'system'`
+   */
   colorScheme?: ColorScheme;
   /**
-   * `content` leaves out the portal's menu and footers: the host navigates, with links to the
-   * portal's paths, `/logout` among them.
+   * `content` hides the portal's menu and footers. The host then navigates with links to the
+   * portal's paths, including `/logout`.
    *
    * @defaultValue `'full'`
    */
   layout?: Layout;
   /**
-   * May set `document.title`: the screen, the brand, and how many new orders wait, as in
-   * "(3) Orders". The host's own title comes back when the portal is unmounted.
+   * `false` leaves out all footers, with their app links and social icons, and the steps "Go live
+   * within 24 hours" of the landing page. The host then links to the legal pages itself.
+   *
+   * @defaultValue `true`
+   */
+  footer?: boolean;
+  /**
+   * When true, the portal sets `document.title` to the screen and brand, with the number of new
+   * orders: "(3) Orders". At unmount it restores the host's title.
    *
    * @defaultValue `false`
    */
   manageDocument?: boolean;
   /**
-   * `shadow` puts the portal behind an open shadow root, for a page whose rules are `!important`:
-   * `scoped` styles withstand all others. It is read when the portal is mounted.
+   * `scoped` protects the portal from all page styles except `!important` rules. `shadow` renders
+   * it in an open shadow root, which protects from those too. Read once, at mount.
    *
    * @defaultValue `'scoped'`
    */
   isolation?: Isolation;
-  /** The page's CSP nonce, for the style element of the portal. */
+  /**
+   * Screens of the host in the portal's frame, with their own path, title and menu entry. They have
+   * the host's React contexts and `usePortal()`. A page that cannot be shown is left out and reported
+   * to `onError` with kind `config`. An inline array is fine. See `docs/extending.md`.
+   *
+   * @defaultValue none
+   */
+  pages?: readonly PortalPage[];
+  /**
+   * Panels of the host in named cells of the portal's screens. They have the host's React contexts
+   * and `usePortal()`. A panel that throws is left out and reported to `onError` with kind `config`.
+   * An inline object is fine. See `docs/extending.md`.
+   *
+   * @defaultValue none
+   */
+  slots?: PortalSlots;
+  /** CSP nonce of the page, set on the portal's style elements and on Google's script. */
   nonce?: string;
   /**
-   * A Trusted Types policy of the page, in place of the ones that the portal makes where it needs
-   * them (`vendor-portal`, `vendor-portal-push`); with it the page's `trusted-types` directive need
-   * not name them. It needs both of its rules. Make it once, outside of the rendering component.
+   * A Trusted Types policy of the page with both rules, `createHTML` and `createScriptURL`. The
+   * portal uses it instead of its own policies `vendor-portal` and `vendor-portal-push`, so the
+   * page's `trusted-types` directive does not need to list them. Create it once, outside of the
+   * component.
    *
    * @example
    * ```ts
@@ -152,27 +213,92 @@ export interface VendorPortalProps {
    */
   trustedTypesPolicy?: TrustedTypesPolicy;
   /**
-   * Calls that this marketplace answers elsewhere; read once, when the portal starts. A path that
-   * could lead out of `host` is shown as a diagnostic, with kind `config`.
+   * Calls whose path or method differs in this marketplace. Read once, when the portal starts. A
+   * path that could lead outside of `host` is shown as a diagnostic and reported with kind
+   * `config`.
    */
   endpoints?: EndpointOverrides;
   /**
-   * What the backend can do beyond the specified calls. `'idempotency'`: every write carries an
-   * `Idempotency-Key`, one per action and the same for its repeats, such as the one that a browser
-   * sends by itself after a reset connection. A backend on another origin has to allow this header
-   * (CORS). Read again at every call; an unknown name is reported with kind `config` and left out.
+   * Screens that this marketplace does not have: `false` removes the route, which then leads to the start,
+   * the menu row, the links and the calls. Without the dashboard the portal starts with the orders; not both
+   * can be off. Unknown names are ignored and reported with kind `config`.
+   *
+   * @defaultValue every screen is on
+   * @example
+   * ```tsx
+   * <VendorPortal host="/api" screens={{ offers: false, team: false }} />
+   * ```
+   */
+  screens?: Partial<Record<ScreenName, boolean>>;
+  /**
+   * Arranges the menu: gets its rows and returns those to show, in their order, with other labels, groups
+   * or links of the host. Rows that are invalid are left out, and a function that throws leaves the menu
+   * as it is; both are reported with kind `config`.
+   *
+   * @example
+   * ```tsx
+   * <VendorPortal
+   *   host="/api"
+   *   navigation={(entries) => [
+   *     ...entries,
+   *     { id: 'help', label: 'Help', to: 'https://help.market.example' },
+   *   ]}
+   * />
+   * ```
+   */
+  navigation?: (entries: readonly NavigationEntry[]) => readonly NavigationEntry[];
+  /**
+   * Takes rights away: a right for which it returns `false` counts as not granted, for buttons, screens and
+   * the alarm. It never adds a right. A function that throws denies the right and is reported with kind
+   * `config`. This is for convenience; enforce rights on the server.
+   */
+  can?: (right: Right) => boolean;
+  /**
+   * The country that the marketplace works in: its phone numbers, currency and verifications, and the
+   * country of the address search. A part that is missing or invalid is that of India, and is reported
+   * with kind `config`. Number formats depend on `locale`.
+   *
+   * @defaultValue India: +91 and 10 digits, INR, all four verifications
+   * @example
+   * ```tsx
+   * <VendorPortal
+   *   host="/api"
+   *   locale="en-AE"
+   *   timeZone="Asia/Dubai"
+   *   region={{ country: 'AE', phone: { prefix: '+971', digits: 9 }, currency: 'AED', kyc: ['bank'] }}
+   * />
+   * ```
+   */
+  region?: Region;
+  /**
+   * Headers, cookies and `fetch` of the portal's calls to `host`; read again at every call. A header
+   * that is refused is left out and reported to `onError` once, with kind `config`.
+   *
+   * @example
+   * ```tsx
+   * <VendorPortal host="/api" request={{ headers: { 'X-Tenant': 'saffron' } }} />
+   * ```
+   */
+  request?: RequestOptions;
+  /**
+   * Optional features of the backend. `'idempotency'` adds an `Idempotency-Key` header to every
+   * write: one key per action, repeated when the browser resends a request. A backend on another
+   * origin has to allow this header (CORS). Read at every call. An unknown name is ignored and
+   * reported with kind `config`.
    *
    * @defaultValue none
    */
   capabilities?: readonly Capability[];
   /**
-   * Hands the vendor's session over, for a host that has signed them in already: called when the
-   * portal starts, and once when the backend refuses the token, after which the refused calls are
-   * repeated with the new one. The portal then shows no sign-in of its own. `null` says that nobody
-   * is signed in and ends the session, with `onSignOut('expired')`. A promise that rejects, or takes
-   * longer than 30 seconds, is told to `onError` with kind `unauthorized`; a value that is no session
-   * with kind `config`. The vendor is offered to try again. The session is kept in the memory of the
-   * page, not in `storage`, and `onSignIn` is not called. See `docs/session-handover.md`.
+   * Provides the session of a vendor who is already signed in to the host. Called when the portal
+   * starts, and once when the backend refuses the token; the refused calls are then repeated with
+   * the new token. The portal shows no sign-in of its own.
+   *
+   * Resolve with `null` when nobody is signed in: the session ends with `onSignOut('expired')`. A
+   * rejection, or no answer within 30 seconds, is reported to `onError` with kind `unauthorized`;
+   * an invalid value with kind `config`. In both cases the vendor can try again. The session is
+   * held in memory only, `storage` is not used, and `onSignIn` is not called. See
+   * `docs/session-handover.md`.
    *
    * @example
    * ```tsx
@@ -188,13 +314,12 @@ export interface VendorPortalProps {
   fetchSession?(request: SessionRequest): Promise<HostSession | null>;
   onSignIn?(session: SignedIn): void;
   onSignOut?(reason: SignOutReason): void;
-  /** Called after each navigation with the path below the basename and the screen's title. */
+  /** Called after each navigation with the path below `basename` and the title of the screen. */
   onNavigate?(to: { path: string; title: string }): void;
   /**
-   * Called with `true` when a form of the portal begins to hold changes that are not saved, and with
-   * `false` when it no longer does: saved, given up, or gone with the portal. Inside the portal the
-   * vendor is asked before leaving; ask in the same way before a link of your own takes the portal
-   * off the page.
+   * Called with `true` when a form of the portal has unsaved changes, and with `false` when they
+   * are saved, discarded, or the portal unmounts. Inside the portal the vendor is asked before
+   * leaving; ask in the same way before a link of yours unmounts the portal.
    *
    * @example
    * ```tsx
@@ -204,6 +329,10 @@ export interface VendorPortalProps {
   onUnsavedChanges?(dirty: boolean): void;
   onError?(error: PortalError): void;
   onEvent?(event: PortalEvent): void;
-  /** Receives the portal's log, names and numbers only (c8). Default: the console, from `warn` up. */
+  /**
+   * Receives the portal's log entries: names and numbers, no personal data.
+   *
+   * @defaultValue the console, from level `warn`
+   */
   logger?: Logger;
 }

@@ -12,13 +12,13 @@ beforeEach(() => window.history.replaceState(null, '', '/partner'));
 function open(capabilities: readonly Capability[]) {
   const onError = vi.fn();
   const props = { host: '/api', basename: '/partner', storage: 'memory', onError } as const;
-  // Written inline: another list at every rendering.
+  // Inline, so each render passes a new array.
   const portal = () => <VendorPortal {...props} capabilities={[...capabilities]} />;
   const { rerender } = render(portal());
   return { onError, again: () => rerender(portal()) };
 }
 
-test('an unknown capability is shown in development, beside a portal that goes on', async () => {
+test('in development an unknown capability is shown, and the portal works', async () => {
   const { onError, again } = open(FUTURE);
   expect(await screen.findByRole('heading', { name: 'Get Started' })).toBeTruthy();
   expect(await screen.findByText(LINE)).toBeTruthy();
@@ -27,7 +27,7 @@ test('an unknown capability is shown in development, beside a portal that goes o
   expect(onError.mock.calls.map(([error]) => error.kind)).toEqual(['config']);
 });
 
-test('in production only the host hears of it', async () => {
+test('in production it is only reported to the host', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   onTestFinished(() => void vi.unstubAllEnvs());
   const { onError } = open(FUTURE);
@@ -43,7 +43,7 @@ test('a known capability is reported to nobody', async () => {
 });
 
 test.each([undefined, null, 'idempotency', 7, { idempotency: true }])(
-  'a prop that is %o names nothing, and breaks nothing',
+  'a prop that is %o has no capability and causes no error',
   (given) => {
     const held = holdCallbacks(given);
     expect(held.hasCapability('idempotency')).toBe(false);

@@ -5,12 +5,11 @@ import type { Findings } from './diagnostics/createFindings';
 
 const KNOWN: readonly string[] = ['idempotency'] satisfies readonly Capability[];
 
-/** Whether the `capabilities` prop names it; a host without types may have given anything. */
 export function namesCapability(given: unknown, capability: Capability): boolean {
   return Array.isArray(given) && given.includes(capability);
 }
 
-/** Reports what the `capabilities` prop holds and the portal does not know. */
+/** Reports unknown entries of the `capabilities` prop. */
 export function useCapabilityCheck(given: unknown, findings: Findings): void {
   const unknown = unknownIn(given);
   useEffect(() => {
@@ -20,7 +19,7 @@ export function useCapabilityCheck(given: unknown, findings: Findings): void {
 
 function unknownIn(given: unknown): string {
   if (given === undefined || given === null) return '';
-  if (!Array.isArray(given)) return `no list but a ${typeof given}`;
+  if (!Array.isArray(given)) return `a ${typeof given} instead of a list`;
   return given
     .map(String)
     .filter((name) => !KNOWN.includes(name))
@@ -30,8 +29,8 @@ function unknownIn(given: unknown): string {
 function diagnose(unknown: string): Diagnosis {
   return new Diagnosis(
     'config',
-    `The capabilities prop holds what the portal does not know: ${unknown}`,
-    'Give a list of known names:',
+    `The capabilities prop has unknown values: ${unknown}`,
+    'Pass a list of known names:',
     `capabilities={[${KNOWN.map((name) => `'${name}'`).join(', ')}]}`,
   );
 }

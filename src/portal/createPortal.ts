@@ -1,14 +1,15 @@
 import { createStore } from 'jotai';
 import { openStorage } from '../adapters/storage/openStorage';
-import type { PathOverrides } from '../core/api/address';
+import type { PathOverrides } from '../core/api/endpointPath';
 import { type ClientOptions, type ClientSession, createApiClient } from '../core/api/client';
-import { isDiagnosis, type PortalFailure } from '../core/api/errors';
+import { isDiagnosis } from '../core/api/errors';
 import { type Host, parseHost } from '../core/api/host';
+import { createHostRequest, type HostRequest } from '../core/api/hostRequest';
 import { createOpenStream } from '../core/api/openStream';
 import { createConnection } from '../core/connection/createConnection';
 import { connectionAtom } from '../core/connection/state';
 import type { EndpointOverrides, PortalError, StorageAdapter } from '../core/contracts';
-import { imageHostAtom } from '../core/images/imageAddressAtom';
+import { imageHostAtom } from '../core/images/imageUrl';
 import type { OpenStream } from '../core/push/serverPush';
 import { createHandover, type Handover } from '../core/session/createHandover';
 import { createSession } from '../core/session/createSession';
@@ -22,29 +23,30 @@ import {
 } from '../core/state/services';
 import { fetchVendor } from '../core/vendor/api';
 import { createFindings, type Findings } from './diagnostics/createFindings';
-import { createNotices, type Notices } from '../ui/patterns/notices';
+import { createNotices, type Notices } from '../ui/patterns/toast/notices';
 import type { HostCallbacks } from './useHostCallbacks';
 import type { VendorPortalProps } from './VendorPortalProps';
 
 type Store = ReturnType<typeof createStore>;
 
-/** One portal: its own store, cache, client, session and messages (decision record 0001). */
+/** The services of one mounted portal (record 0001). */
 export interface Portal {
   store: Store;
   notices: Notices;
-  /** What is wrong with the page of the host. */
+  /** Configuration errors of the host page. */
   findings: Findings;
-  /** The parsed `host`. */
   host: Host;
-  /** Where this portal keeps things; never throws. */
+  /** The session storage; never throws. */
   storage: StorageAdapter;
-  /** Streams of the backend, for a push adapter of ours. */
+  /** Applies the `request` prop to calls. */
+  request: HostRequest;
+  /** For push adapters that read an event stream of the backend. */
   openStream: OpenStream;
-  /** Ends the session because the host moved on to another backend or storage. */
+  /** Ends the session because the host changed the backend or the storage. */
   replace(): void;
-  /** Asks the host for a session again; `null` where the portal signs in by itself. */
-  askHost: (() => void) | null;
-  /** Attaches listeners; returns how to remove every one. */
+  /** Requests a new session from the host; `null` when the portal signs in itself. */
+  requestSession: (() => void) | null;
+  /** Attaches listeners; returns a function that removes them. */
   start(): () => void;
 }
 
@@ -54,35 +56,52 @@ export interface PortalOptions {
   storage: NonNullable<VendorPortalProps['storage']>;
   callbacks: HostCallbacks;
   endpoints?: VendorPortalProps['endpoints'];
-  /** The host hands the session over. */
+  /** True when the host provides the session (`fetchSession`). */
   isHandedOver?: boolean;
 }
 
-/** Builds a portal without touching the page. @throws ConfigFailure when `host` is unusable. */
+/** Has no side effects on the page. @throws ConfigFailure when `host` cannot be used */
 export function createPortal({ host, basename, callbacks, ...options }: PortalOptions): Portal {
   const store = createStore();
   const notices = createNotices();
-  const { onSignIn, logger, hasCapability } = callbacks;
+  const { onSignIn, onEvent, logger, hasCapability, getRequest } = callbacks;
   const findings = createFindings(callbacks.onError);
   const onError = (error: PortalError) =>
     isDiagnosis(error) ? findings.report(error) : callbacks.onError(error);
-  const problems = holdProblems(onError);
+  const problems = deferProblems(onError);
   const parsed = parseHost(host, window.location.href);
   const storage = openStorage(options.storage, { basename, onProblem: problems.report });
   const { onSignOut } = callbacks;
   const { isHandedOver = false } = options;
-  const kept = { host: parsed.href, storage, isHandedOver };
-  const session = createSession({ ...kept, onSignIn, onSignOut, onProblem: problems.report });
+  const setup = { host: parsed.href, storage, isHandedOver };
+  const session = createSession({ ...setup, onSignIn, onSignOut, onProblem: problems.report });
+  const request = createHostRequest({ getOptions: getRequest, report: findings.report });
   const paths = toPaths(options.endpoints);
   const connection = createConnection();
-  const onFailure = (failure: PortalFailure, body: string) => {
-    // Of a backend that has answered before, only the network can be wrong.
-    if (connection.answeredAt() === null)
-      void explain(failure, body, { host: parsed, findings, hasCapability });
+  const reports = { ...callbacks, onError, host: parsed, findings, times: new Map() };
+  const onFailure: ClientOptions['onFailure'] = (failure, of) => {
+    const isFirst = connection.answeredAt() === null;
+    import('./diagnostics/onFailedCall')
+      .then(({ onFailedCall }) => onFailedCall(failure, of, { ...reports, isFirst }))
+      // The failure itself is shown anyway.
+      .catch(() => {});
   };
-  const common = { host: parsed, logger, connection, endpoints: paths, hasCapability, onFailure };
+  const common = {
+    host: parsed,
+    request,
+    logger,
+    connection,
+    endpoints: paths,
+    hasCapability,
+    onFailure,
+  };
   const handover = isHandedOver ? connectHandover({ session, callbacks, common }) : null;
-  const api = createApiClient({ ...common, session, renew: handover?.renew });
+  const api = createApiClient({
+    ...common,
+    session,
+    renew: handover?.renew,
+    onPublicWrite: (operation) => onEvent({ type: 'write', operation, outcome: 'applied' }),
+  });
   const teamUpdate = options.endpoints?.teamUpdate;
   store.set(servicesAtom, {
     api,
@@ -103,8 +122,9 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
     findings,
     host: parsed,
     storage,
-    openStream: createOpenStream(parsed, session),
-    askHost: handover && handover.begin,
+    request,
+    openStream: createOpenStream(parsed, session, request),
+    requestSession: handover && handover.begin,
     replace: () => session.clear('host-changed'),
     start() {
       problems.release();
@@ -122,24 +142,6 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
   };
 }
 
-interface Setup extends Pick<HostCallbacks, 'hasCapability'> {
-  host: Host;
-  findings: Findings;
-}
-
-async function explain(failure: PortalFailure, body: string, setup: Setup) {
-  const { host, findings, hasCapability } = setup;
-  try {
-    const { explainFailure } = await import('./diagnostics/explainFailure');
-    const found = await explainFailure(failure, body, host, hasCapability('idempotency'));
-    // A call that the page's policy refused looks like a server that is not there.
-    const isPolicy = findings.getShown().some(({ line }) => line.startsWith('connect-src'));
-    if (found && !isPolicy) findings.report(found);
-  } catch {
-    // Without its explanation the failure is shown all the same.
-  }
-}
-
 interface HandoverParts {
   session: Session;
   callbacks: HostCallbacks;
@@ -148,19 +150,23 @@ interface HandoverParts {
 
 function connectHandover({ session, callbacks, common }: HandoverParts): Handover {
   const { fetchSession, onError } = callbacks;
+  // The host is asked for another token first.
+  const onFailure: ClientOptions['onFailure'] = (failure, of) =>
+    common.onFailure?.(failure, { ...of, isRepeated: true });
   return createHandover({
     session,
     fetchSession,
-    onError,
+    // Failed calls are reported by the client.
+    onError: (failure) => failure.operation ?? onError(failure),
     async readVendor({ token, vendorId }, signal) {
-      const api = createApiClient({ ...common, session: trialSession(token, signal) });
+      const api = createApiClient({ ...common, onFailure, session: trialSession(token, signal) });
       const { restaurantId, isKycCompleted } = await fetchVendor(api, vendorId, signal);
       return { restaurantId, isKycCompleted };
     },
   });
 }
 
-// Of a session that has not begun: what is refused here ends nothing.
+// Checks a token before its session starts, so a refusal ends no session.
 function trialSession(token: string, signal: AbortSignal): ClientSession {
   return { token: () => token, generation: () => 0, signal: () => signal, expire: () => {} };
 }
@@ -169,7 +175,7 @@ function toPaths({ ordersList }: EndpointOverrides = {}): PathOverrides {
   return ordersList === undefined ? {} : { ordersByStatus: ordersList };
 }
 
-// From the moment a session ends, the click on "Sign out" included, nothing said in it is kept.
+// Clears all notices as soon as a session ends.
 function onSessionEnd(session: Session, forget: () => void): () => void {
   let isSignedIn = session.token() !== null;
   return session.subscribe(() => {
@@ -179,16 +185,15 @@ function onSessionEnd(session: Session, forget: () => void): () => void {
   });
 }
 
-// What goes wrong while a portal is built waits for its start: a host is not called while it
-// renders, and of the portal that StrictMode throws away it need not hear.
-function holdProblems(onError: (error: PortalError) => void) {
+// Defers errors until `start`: no callback may run during render.
+function deferProblems(onError: (error: PortalError) => void) {
   let waiting: PortalError[] | null = [];
   return {
     report: (error: PortalError) => (waiting ? void waiting.push(error) : onError(error)),
     release() {
-      const held = waiting ?? [];
+      const deferred = waiting ?? [];
       waiting = null;
-      for (const error of held) onError(error);
+      for (const error of deferred) onError(error);
     },
   };
 }

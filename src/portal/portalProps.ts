@@ -1,21 +1,20 @@
 import { createContext, useContext } from 'react';
-import type { Notices } from '../ui/patterns/notices';
+import type { Notices } from '../ui/patterns/toast/notices';
+import type { Findings } from './diagnostics/createFindings';
 import type { HostCallbacks } from './useHostCallbacks';
-import type { VendorPortalProps } from './VendorPortalProps';
+import type { Layout, VendorPortalProps } from './VendorPortalProps';
 
-/** What the portal shows around its screens. @public */
-export type Layout = 'full' | 'content';
-
-/** How the page's styles are kept out. @public */
-export type Isolation = 'scoped' | 'shadow';
-
-/** What the shell needs of the host's props, below the router. */
-export interface PortalProps extends Pick<VendorPortalProps, 'links' | 'appearance'> {
+/** Host props that the shell reads below the router. */
+export interface PortalProps
+  extends Pick<VendorPortalProps, 'links' | 'appearance' | 'navigation'> {
+  findings: Findings;
   layout: Layout;
+  /** Whether footers and the steps of the landing page are shown. */
+  footer: boolean;
   callbacks: HostCallbacks;
   notices: Notices;
-  /** Asks the host for a session again; `null` where the portal signs in by itself. */
-  askHost: (() => void) | null;
+  /** Requests a new session from the host; `null` when the portal signs in itself. */
+  requestSession: (() => void) | null;
 }
 
 export const PortalPropsContext = createContext<PortalProps | null>(null);

@@ -5,24 +5,26 @@ import {
   matchRoutes,
   Navigate,
   Route,
+  type RouteObject,
   useLocation,
   useRoutes,
 } from 'react-router-dom';
 import { loadUpload } from '../core/api/loadUpload';
 import { connectionAtom, useIsCutOff } from '../core/connection/state';
 import { paths } from '../core/navigation/paths';
+import { hasScreenAtom, startPathAtom } from '../core/navigation/screens';
 import { servicesAtom, sessionAtom } from '../core/state/services';
-import { LandingPage } from '../features/auth/pages/LandingPage';
-import { lazyPage, preloadAll } from '../ui/patterns/lazyPage';
+import { lazyPage, preloadAll, useLoaded } from '../ui/patterns/lazyPage';
+import { useHostRoutes } from './extend/pages';
 import { PublicOnly } from './guards/PublicOnly';
 import { RequireSession } from './guards/RequireSession';
 import { PublicLayout } from './layout/PublicLayout';
-import { Loaded } from './Loaded';
 import type messages from './messages.en.json';
+import { LandingScreen } from './pages/LandingScreen';
 import { LoadingPage } from './pages/LoadingPage';
 import { Screen } from './Screen';
-import { LogoutPage } from './signOut/lazyLogoutPage';
-import { startReading } from './startReading';
+import { LogoutPage } from './signOut/useSignOut';
+import { requestFirstData } from './requestFirstData';
 
 const SignedIn = lazyPage(() => import('./guards/SignedIn'), 'SignedIn');
 const AppLayout = lazyPage(() => import('./layout/AppLayout'), 'AppLayout');
@@ -72,10 +74,7 @@ const PaymentLogsPage = lazyPage(
   () => import('../features/payments/pages/PaymentLogsPage'),
   'PaymentLogsPage',
 );
-const PastCyclesPage = lazyPage(
-  () => import('../features/payments/pages/PastCyclesPage'),
-  'PastCyclesPage',
-);
+const PayoutsPage = lazyPage(() => import('../features/payments/pages/PayoutsPage'), 'PayoutsPage');
 const RatingPage = lazyPage(() => import('../features/ratings/pages/RatingPage'), 'RatingPage');
 const TimingsPage = lazyPage(() => import('../features/timings/pages/TimingsPage'), 'TimingsPage');
 const RestaurantProfilePage = lazyPage(
@@ -84,7 +83,7 @@ const RestaurantProfilePage = lazyPage(
 );
 const RegisterPage = lazyPage(() => import('../features/auth/pages/RegisterPage'), 'RegisterPage');
 
-/** A screen that sends files. */
+/** Loads the upload code with the screen. */
 function withUpload<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return async () => (await Promise.all([load(), loadUpload()]))[0];
 }
@@ -99,7 +98,7 @@ function redirect(path: string, to: string) {
   return <Route key={path} path={path} element={<Navigate to={to} replace />} />;
 }
 
-/** A second address of a screen: its filters come along. */
+/** Redirects and keeps the filters. */
 function alias(path: string, to: string) {
   return <Route key={path} path={path} element={<Alias to={to} />} />;
 }
@@ -109,43 +108,53 @@ function Alias({ to }: { to: string }) {
   return <Navigate to={{ pathname: to, search }} state={state} replace />;
 }
 
-/** Every address of the portal (specification A 2, B 2; aliases by decisions b9-b11). */
+/** All routes (A2, B2, b9, b10, b11). */
 export function PortalRoutes() {
-  usePreload();
-  return <Suspense fallback={<LoadingPage />}>{useRoutes(routes)}</Suspense>;
+  const all = useHostRoutes(routes, main);
+  usePreload(all);
+  return <Suspense fallback={<LoadingPage />}>{useRoutes(all)}</Suspense>;
 }
 
-/** The orders are sent for this soon after the sign-in, in ms: they have to open on a bad network. */
+/** In ms after sign-in. Preloads the orders, so that they open on a slow network. */
 const ORDERS_AHEAD_MS = 2_000;
 
-/** Of a signed-in portal, frame, screen and first answers are requested together. */
-function usePreload() {
+/** Loads the layout, the screen and the first data in parallel. */
+function usePreload(all: RouteObject[]) {
   const services = useAtomValue(servicesAtom);
   const { phase } = useAtomValue(sessionAtom);
   const isSignedIn = phase === 'active' || phase === 'onboarding';
   const connection = useAtomValue(connectionAtom);
   const isCutOff = useIsCutOff();
   const { pathname } = useLocation();
+  const has = useAtomValue(hasScreenAtom);
+  const start = useAtomValue(startPathAtom);
   useEffect(() => {
     if (isCutOff) return;
-    // While a code is checked, what it opens is on its way already.
-    const elements = elementsAt(phase === 'verifying' ? paths.dashboard : pathname);
-    if (isSignedIn && elements.includes(signedIn)) startReading(services, pathname);
+    // While a code is being verified, preload the dashboard that follows.
+    const elements = elementsAt(all, phase === 'verifying' ? start : pathname);
+    if (isSignedIn && elements.includes(signedIn)) {
+      requestFirstData(services, pathname, has(paths.orders));
+    }
     if (isSignedIn || phase === 'verifying') elements.forEach(preloadAll);
-  }, [services, phase, isSignedIn, isCutOff, pathname]);
+  }, [services, all, phase, isSignedIn, isCutOff, pathname, has, start]);
   useEffect(() => {
-    if (phase !== 'active') return;
+    if (phase !== 'active' || !has(paths.orders)) return;
     const timer = setTimeout(() => {
-      // A browser may refuse for good what it once failed to get.
+      // Some browsers cache a failed import until the page reloads.
       if (connection?.getState() !== 'good') return;
       for (const page of [OrdersPage, OrderDetailPage]) void page.preload();
     }, ORDERS_AHEAD_MS);
     return () => clearTimeout(timer);
-  }, [phase, connection]);
+  }, [phase, connection, has]);
 }
 
-const elementsAt = (pathname: string): ReactNode[] =>
-  (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.element);
+const elementsAt = (all: RouteObject[], pathname: string): ReactNode[] =>
+  (matchRoutes(all, pathname) ?? []).map(({ route }) => route.element);
+
+/** Whether the portal has a screen or redirect at this path. */
+export function isOwnPath(path: string): boolean {
+  return matchRoutes(routes, path)?.at(-1)?.route.path !== '*';
+}
 
 const onboardingScreens = [
   screen(paths.vendorKyc, 'titleVendorKyc', <KycListPage />),
@@ -175,7 +184,7 @@ const mainScreens = [
   screen(paths.timings, 'timing', <TimingsPage />),
   screen(paths.kycDocuments, 'kycDocuments', <KycListPage />),
   screen(paths.kycDocumentsDetail, 'titleKycDetail', <KycDetailPage />),
-  screen(paths.pendingPayouts, 'titlePastCycles', <PastCyclesPage />),
+  screen(paths.pendingPayouts, 'titlePastCycles', <PayoutsPage />),
   screen(paths.manageProfile, 'titleManageProfile', <ManageProfilePage />),
 ];
 
@@ -203,8 +212,8 @@ const routes = createRoutesFromElements(
   <>
     <Route element={<PublicLayout />}>
       <Route element={<PublicOnly />}>
-        {screen(paths.landing, 'titleLogin', <LandingPage />)}
-        {screen(paths.login, 'titleLogin', <LandingPage />)}
+        {screen(paths.landing, 'titleLogin', <LandingScreen />)}
+        {screen(paths.login, 'titleLogin', <LandingScreen />)}
         {screen(paths.register, 'titleRegister', <RegisterPage />)}
       </Route>
       {screen(paths.terms, 'titleTerms', <LegalPage />)}
@@ -219,3 +228,8 @@ const routes = createRoutesFromElements(
     {redirect('*', paths.landing)}
   </>,
 );
+
+/** Shows the loading page until the lazy child is loaded. */
+function Loaded({ children }: { children: ReactNode }) {
+  return useLoaded(children) ? children : <LoadingPage />;
+}

@@ -13,7 +13,7 @@ function holdCallbacks(props: Omit<VendorPortalProps, 'host'>) {
   });
 }
 
-test('new callbacks change nothing but who is called', () => {
+test('new callbacks change only which function is called', () => {
   const [first, second] = [vi.fn(), vi.fn()];
   const { result, rerender } = holdCallbacks({ onNavigate: first });
   const held = result.current;
@@ -73,8 +73,8 @@ test('without a logger only warnings and errors reach the console', () => {
   const { logger } = holdCallbacks({}).result.current;
 
   logger({ level: 'info', message: 'quiet' });
-  logger({ level: 'warn', message: 'heard', details: { status: 500 } });
+  logger({ level: 'warn', message: 'logged', details: { status: 500 } });
 
-  expect(warn.mock.calls).toEqual([['vendor-portal: heard', { status: 500 }]]);
+  expect(warn.mock.calls).toEqual([['vendor-portal: logged', { status: 500 }]]);
   expect(info).not.toHaveBeenCalled();
 });

@@ -3,6 +3,7 @@ import type {
   Capability,
   HostSession,
   Logger,
+  RequestOptions,
   SessionRequest,
   SignedIn,
   SignOutReason,
@@ -11,11 +12,12 @@ import type { PortalCallbacks } from '../core/state/services';
 import { namesCapability } from './capabilities';
 import type { VendorPortalProps } from './VendorPortalProps';
 
-/** The host's callbacks as stable functions that always call the latest props. */
+/** Stable functions that call the callbacks of the latest props. */
 export interface HostCallbacks extends PortalCallbacks {
   logger: Logger;
   hasCapability(capability: Capability): boolean;
-  /** `null` unless the host hands sessions over. */
+  getRequest(): RequestOptions | undefined;
+  /** Resolves with `null` without a `fetchSession` prop. */
   fetchSession(request: SessionRequest): Promise<HostSession | null>;
   onSignIn(session: SignedIn): void;
   onSignOut(reason: SignOutReason): void;
@@ -23,17 +25,16 @@ export interface HostCallbacks extends PortalCallbacks {
   onUnsavedChanges(isDirty: boolean): void;
 }
 
-/** Keeps callbacks out of every effect: an inline function re-runs nothing. */
 export function useHostCallbacks(props: VendorPortalProps): HostCallbacks {
   const [held] = useState(() => holdCallbacks(props));
-  // Before any effect below reports something: a child's effects run ahead of its parent's.
+  // A layout effect, because effects of children run before those of the parent.
   useLayoutEffect(() => held.update(props));
   return held.callbacks;
 }
 
 function holdCallbacks(initial: VendorPortalProps) {
   let latest = initial;
-  // A host's callback that throws must not take the portal down with it.
+  // An exception in a callback of the host must not stop the portal.
   const guard = (call: () => void) => {
     try {
       call();
@@ -44,6 +45,7 @@ function holdCallbacks(initial: VendorPortalProps) {
   const callbacks: HostCallbacks = {
     logger: (entry) => guard(() => (latest.logger ?? logToConsole)(entry)),
     hasCapability: (capability) => namesCapability(latest.capabilities, capability),
+    getRequest: () => latest.request,
     fetchSession: async (request) => (latest.fetchSession ? latest.fetchSession(request) : null),
     onSignIn: (session) => {
       guard(() => latest.onSignIn?.(session));

@@ -11,24 +11,28 @@ interface Region {
   onError: (error: PortalError) => void;
 }
 
-/** The host's locale and zone, or the defaults in place of one the browser does not know. */
+/** Falls back to the defaults for values that the browser does not know. */
 export function useRegion({
   locale = DEFAULT_LOCALE,
   timeZone = DEFAULT_TIME_ZONE,
   onError,
 }: Region) {
   const isLocale = useMemo(() => works(() => new Intl.Locale(locale)), [locale]);
-  // A formatter takes a phone several milliseconds, and the default needs no proof.
+  // Creating a formatter takes several ms on a phone; skip it for the default.
   const isZone = useMemo(
     () =>
       timeZone === DEFAULT_TIME_ZONE || works(() => new Intl.DateTimeFormat('en', { timeZone })),
     [timeZone],
   );
   useEffect(() => {
-    if (!isLocale) onError(new ConfigFailure('The locale prop is no language tag', 'Try "en-IN".'));
+    if (!isLocale)
+      onError(new ConfigFailure('The locale prop is not a language tag', 'Try "en-IN".'));
   }, [isLocale, onError]);
   useEffect(() => {
-    if (!isZone) onError(new ConfigFailure('The timeZone prop is no zone', 'Try "Asia/Kolkata".'));
+    if (!isZone)
+      onError(
+        new ConfigFailure('The timeZone prop is not a known time zone', 'Try "Asia/Kolkata".'),
+      );
   }, [isZone, onError]);
   return {
     locale: isLocale ? locale : DEFAULT_LOCALE,

@@ -5,7 +5,7 @@ import messages from '../messages.en.json';
 import { CenteredPanel } from '../layout/CenteredPanel';
 
 interface CrashPanelProps {
-  /** The screen's code could not be loaded. */
+  /** True when the code of the screen could not be loaded. */
   isChunk: boolean;
   onRetry: () => void;
   onRestart: () => void;
@@ -20,7 +20,7 @@ export function CrashPanel({ isChunk, onRetry, onRestart }: CrashPanelProps) {
         {text('tryAgain')}
       </Button>
       {isChunk ? (
-        // A browser may refuse for good, in this page, what it once failed to get.
+        // Some browsers cache a failed import until the page reloads.
         <Button onClick={() => window.location.reload()}>{text('chunkReload')}</Button>
       ) : (
         <Button onClick={onRestart}>{text('crashReload')}</Button>

@@ -4,9 +4,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { lazyPage } from '../../ui/patterns/lazyPage';
 import { PortalBoundary } from './PortalBoundary';
 
-// React writes every caught error to the console.
+// React logs every caught error.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
-/** A screen that breaks as long as it is told to, in a host with a counter of its own. */
+/** A host with its own state round a screen that may throw. */
 function openHost(screenOf: () => ReactNode) {
   const onError = vi.fn();
   function Host({ path }: { path: string }) {
@@ -29,7 +29,7 @@ function Page({ isBroken }: { isBroken: () => boolean }) {
   return <h1>Orders</h1>;
 }
 
-test('a page that crashes says so, and the host beside it goes on', () => {
+test('a page that crashes shows it, and the host keeps working', () => {
   const { onError } = openHost(() => <Page isBroken={() => true} />);
 
   expect(screen.getByRole('heading', { name: 'Something went wrong on this screen' })).toBeTruthy();
@@ -62,7 +62,7 @@ test('going to another page leaves the crash behind', () => {
   expect(screen.getByRole('heading', { name: 'Orders' })).toBeTruthy();
 });
 
-test('a chunk that fails once is fetched once more, unseen', async () => {
+test('a chunk that fails once is retried without a message', async () => {
   const load = vi.fn(async () => ({ OrdersPage: () => <h1>Orders</h1> }));
   load.mockRejectedValueOnce(new Error('connection lost'));
   const OrdersPage = lazyPage(load, 'OrdersPage');

@@ -8,14 +8,14 @@ import { ChunkFailure } from '../../ui/patterns/lazyPage';
 
 interface PortalBoundaryProps {
   onError: (error: PortalError) => void;
-  /** A change of it tries again: the path, for a page. */
+  /** A change retries rendering; for a page it is the path. */
   resetKey?: string;
   children: ReactNode;
 }
 
-/** Stands round the whole portal, and round each page: the host never falls with them. */
+/** Catches rendering errors of the portal or of one page, so that the host page keeps working. */
 export function PortalBoundary({ onError, resetKey, children }: PortalBoundaryProps) {
-  // Another key mounts everything below anew, with fresh state.
+  // A new key remounts the children with fresh state.
   const [attempt, setAttempt] = useState(0);
   return (
     <ErrorBoundary
@@ -40,5 +40,5 @@ export function PortalBoundary({ onError, resetKey, children }: PortalBoundaryPr
 
 function toPortalError(error: unknown): PortalError {
   if (error instanceof PortalFailure) return error;
-  return new PortalFailure('render', 'A part of the portal could not be drawn', undefined, error);
+  return new PortalFailure('render', 'A part of the portal failed to render', undefined, error);
 }

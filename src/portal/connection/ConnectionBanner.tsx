@@ -10,31 +10,31 @@ import { Button } from '../../ui/primitives/Button';
 import { depths, space } from '../../ui/theme/theme';
 import messages from '../messages.en.json';
 
-const Place = styled.div`
+const Bar = styled.div`
   position: sticky;
   inset-block-end: 0;
   z-index: ${depths.bar};
   padding: ${space[2]} ${space[4]} calc(${space[2]} + env(safe-area-inset-bottom, 0px));
 `;
 
-/** Asks for what is on the screen; whoever waits for the next reading by itself waits up to 24 s. */
+/** Refetches what is on the screen; automatic polling may wait up to 24 s. */
 function TryAgain() {
   const text = useText(messages);
   const cache = useAtomValue(queryClientAtom);
-  const [isAsking, setAsking] = useState(false);
-  const ask = async () => {
-    setAsking(true);
+  const [isBusy, setBusy] = useState(false);
+  const retry = async () => {
+    setBusy(true);
     await cache.refetchQueries({ type: 'active' });
-    setAsking(false);
+    setBusy(false);
   };
   return (
-    <Button size="sm" isBusy={isAsking} onClick={() => void ask()}>
+    <Button size="sm" isBusy={isBusy} onClick={() => void retry()}>
       {text('tryAgain')}
     </Button>
   );
 }
 
-/** Stands at the foot of every signed-in screen while the marketplace is not reached. */
+/** Shown on signed-in screens while the backend cannot be reached. */
 export function ConnectionBanner() {
   const text = useText(messages);
   const state = useConnection();
@@ -42,12 +42,12 @@ export function ConnectionBanner() {
   const { dateTime } = useAtomValue(formatsAtom);
   if (state === 'good') return null;
   return (
-    <Place>
+    <Bar>
       <Banner tone="danger" action={<TryAgain />}>
         <strong>{text(state === 'offline' ? 'connectionOffline' : 'connectionSilent')}</strong>{' '}
         {text('connectionHelp')}{' '}
         {answeredAt !== null && text('connectionSince', { at: dateTime(answeredAt) })}
       </Banner>
-    </Place>
+    </Bar>
   );
 }

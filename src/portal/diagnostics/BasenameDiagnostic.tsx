@@ -11,7 +11,7 @@ interface BasenameDiagnosticProps {
   onError: (error: PortalError) => void;
 }
 
-/** The page's address is outside the mount, where a router would only render nothing. */
+/** Shown when the URL is outside `basename`, where the router would render nothing. */
 export function BasenameDiagnostic({ basename, pathname, onError }: BasenameDiagnosticProps) {
   const text = useText(messages);
   const suggested = `/${pathname.split('/')[1] ?? ''}`;

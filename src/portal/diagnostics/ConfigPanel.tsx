@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../core/messages/useText';
-import { DescriptionList } from '../../ui/primitives/DescriptionList';
+import { DescriptionList } from '../../ui/primitives/layout/DescriptionList';
 import { CenteredPanel } from '../layout/CenteredPanel';
 import messages from '../messages.en.json';
-import { CodeLine } from './CodeLine';
+import { Remedy } from './Remedy';
 
 interface ConfigPanelProps {
   problem: string;
   expected: string;
   actual: string;
   fix: string;
-  /** What to paste. */
+  /** Code to paste. */
   line: string;
   action?: ReactNode;
 }
 
-/** Told to the engineer who mounts the portal, in place of a blank page. */
 export function ConfigPanel({ problem, expected, actual, fix, line, action }: ConfigPanelProps) {
   const text = useText(messages);
   return (
@@ -27,9 +26,7 @@ export function ConfigPanel({ problem, expected, actual, fix, line, action }: Co
           { label: text('configActual'), value: actual },
         ]}
       />
-      <p>{fix}</p>
-      <CodeLine>{line}</CodeLine>
-      {action}
+      <Remedy advice={fix} line={line} action={action} />
     </CenteredPanel>
   );
 }

@@ -8,7 +8,7 @@ import type { Routing } from '../router/usePortalHistory';
 import { createFindings } from './createFindings';
 import { Diagnostics } from './Diagnostics';
 
-// Its first load may take longer than a test waits for a text.
+// The first dynamic import can be slower than the timeout of findBy queries.
 beforeAll(() => import('./FindingsPanel'));
 
 function open(inHost: (portal: ReactNode) => ReactNode, routing?: Routing) {
@@ -29,7 +29,7 @@ const at = (path: string) => (portal: ReactNode) => (
   </MemoryRouter>
 );
 
-test('a route of the host without a splat is told, with the line', async () => {
+test('a host route without a splat is reported with the corrected path', async () => {
   const { lines } = open(at('/partner'));
   expect(lines()).toEqual(['path="/partner/*"']);
   expect(await screen.findByText('path="/partner/*"')).toBeTruthy();
@@ -72,7 +72,7 @@ test('in development each finding is a panel that can be hidden', async () => {
   expect(screen.getByRole('alert').textContent).toContain('cp a b');
 });
 
-test('in production the vendor sees nothing of it, and the host hears of it', async () => {
+test('in production findings are reported but not shown', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   const { lines, findings } = open(at('/partner'));
   findings.report(new Diagnosis('push', 'No worker', 'Copy:', 'cp a b'));

@@ -9,7 +9,7 @@ import { watchHostPage } from './page/watchHostPage';
 
 type Panel = typeof FindingsPanel;
 
-/** Looks at the page of the host, and in development shows what is wrong with it. */
+/** Checks the host page and, in development, shows the configuration errors. */
 export function Diagnostics({ portal, routing = 'path' }: { portal: Portal; routing?: Routing }) {
   const { findings, host } = portal;
   const marker = useRef<HTMLSpanElement>(null);
@@ -42,7 +42,7 @@ function ShownFindings({ portal: { findings } }: { portal: Portal }) {
   return LoadedPanel && isNeeded && <LoadedPanel findings={shown} onHide={findings.dismiss} />;
 }
 
-/** The path of the host's route when it matches nothing below; seen on our copy of react-router only. */
+/** The path of the host's route without a splat; known only with the same copy of react-router. */
 function useDeadEnd(routing: Routing): string | null {
   const route = useContext(RouteContext).matches.at(-1)?.route;
   if (routing !== 'path' || !route || route.children?.length) return null;
@@ -53,8 +53,8 @@ function useDeadEnd(routing: Routing): string | null {
 function missingSplat(path: string): Diagnosis {
   return new Diagnosis(
     'config',
-    'The route round the portal matches one path only, so its screens have no addresses',
-    'Let it match everything below as well:',
+    'The route of the portal matches only one path, so the URLs of its screens do not work',
+    'Match all paths below it, too:',
     `path="${path}/*"`.replace('//', '/'),
   );
 }

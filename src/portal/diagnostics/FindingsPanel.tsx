@@ -4,10 +4,10 @@ import type { Diagnosis } from '../../core/api/errors';
 import { useText } from '../../core/messages/useText';
 import { Button } from '../../ui/primitives/Button';
 import { color, font, radius, space } from '../../ui/theme/theme';
-import { CodeLine } from './CodeLine';
+import { Remedy } from './Remedy';
 import messages from '../messages.en.json';
 
-// In the top layer: a parent without height, or one that clips, hides everything else.
+// In the top layer, because a parent without height would hide it.
 const Region = styled.div`
   inset: auto auto ${space[4]} ${space[4]};
   box-sizing: border-box;
@@ -35,7 +35,7 @@ interface FindingsPanelProps {
   onHide: (found: Diagnosis) => void;
 }
 
-/** Development only: what is wrong with the page, why, and the line that mends it. */
+/** Configuration errors of the host page, in development. */
 export function FindingsPanel({ findings, onHide }: FindingsPanelProps) {
   const text = useText(messages);
   const region = useRef<HTMLDivElement>(null);
@@ -45,13 +45,17 @@ export function FindingsPanel({ findings, onHide }: FindingsPanelProps) {
       {findings.map((found) => (
         <Finding key={found.message} role="alert">
           <strong>{found.message}</strong>
-          <p>{found.advice}</p>
-          <CodeLine>{found.line}</CodeLine>
-          <div>
-            <Button size="sm" onClick={() => onHide(found)}>
-              {text('hideFinding')}
-            </Button>
-          </div>
+          <Remedy
+            advice={found.advice}
+            line={found.line}
+            action={
+              <div>
+                <Button size="sm" onClick={() => onHide(found)}>
+                  {text('hideFinding')}
+                </Button>
+              </div>
+            }
+          />
         </Finding>
       ))}
     </Region>

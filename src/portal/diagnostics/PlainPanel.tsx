@@ -3,23 +3,22 @@ import { useText } from '../../core/messages/useText';
 import { isDevelopment } from '../../core/isDevelopment';
 import messages from '../messages.en.json';
 
-/** What styled-components says of a style element that the page's policy left empty, long and short. */
+/** The error of styled-components when the CSP blocks its style element (long and short form). */
 const NO_SHEET = /CSSStyleSheet|errors\.md#17/;
 
-/** Why not even an error could be drawn with styles. */
 export function toStyleFailure(error: unknown): PortalFailure {
   if (error instanceof Error && NO_SHEET.test(error.message)) {
     return new Diagnosis(
       'config',
-      "The page's policy refuses the portal its style-src",
-      'Give the portal the nonce of the policy:',
+      "The page's Content Security Policy blocks the portal's style-src",
+      'Pass the nonce of the policy to the portal:',
       '<VendorPortal nonce={nonce} />',
     );
   }
-  return new PortalFailure('render', 'The portal could not be drawn', undefined, error);
+  return new PortalFailure('render', 'The portal failed to render', undefined, error);
 }
 
-/** The last resort: text without any style, so that the page of the host stands. */
+/** Fallback without styles, when even the styled error panel cannot render. */
 export function PlainPanel({ error }: { error: unknown }) {
   const text = useText(messages);
   const failure = toStyleFailure(error);

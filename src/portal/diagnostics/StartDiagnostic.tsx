@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { type ConfigFailure, PathFailure } from '../../core/api/errors';
 import type { PortalError } from '../../core/contracts';
-import { HostDiagnostic } from './HostDiagnostic';
-import { PathDiagnostic } from './PathDiagnostic';
+import { useText } from '../../core/messages/useText';
+import messages from '../messages.en.json';
+import { ConfigPanel } from './ConfigPanel';
 
 interface StartDiagnosticProps {
   failure: ConfigFailure;
@@ -9,11 +11,25 @@ interface StartDiagnosticProps {
   onError: (error: PortalError) => void;
 }
 
-/** Why the portal could not be built out of its props. */
+/** The `host` prop or a path of the `endpoints` prop cannot be used (T4, T5). */
 export function StartDiagnostic({ failure, host, onError }: StartDiagnosticProps) {
+  const text = useText(messages);
+  useEffect(() => onError(failure), [failure, onError]);
   return failure instanceof PathFailure ? (
-    <PathDiagnostic failure={failure} onError={onError} />
+    <ConfigPanel
+      problem={text('configPath')}
+      expected={text('configPathExpected')}
+      actual={failure.path || text('configHostEmpty')}
+      fix={text('configPathFix')}
+      line="endpoints={{ ordersList: '/orders/list' }}"
+    />
   ) : (
-    <HostDiagnostic failure={failure} host={host} onError={onError} />
+    <ConfigPanel
+      problem={text('configHost')}
+      expected={text('configHostExpected')}
+      actual={host || text('configHostEmpty')}
+      fix={text('configHostFix')}
+      line='host="https://api.market.example"'
+    />
   );
 }

@@ -4,7 +4,7 @@ import { createFindings } from './createFindings';
 
 const CORS = new Diagnosis('cors', 'No CORS', 'Send:', 'Access-Control-Allow-Origin: *');
 
-test('what is found twice is told and shown once, and not again once it was hidden', () => {
+test('a finding is reported and shown once, and not again after it was hidden', () => {
   const onError = vi.fn();
   const onChange = vi.fn();
   const findings = createFindings(onError);

@@ -1,6 +1,7 @@
 import type { Diagnosis } from '../../core/api/errors';
+import { createEmitter } from '../../core/createEmitter';
 
-/** What is wrong with the page round the portal, each thing told once. */
+/** Configuration errors of the host page; each is reported once. */
 export interface Findings {
   report(found: Diagnosis): void;
   dismiss(found: Diagnosis): void;
@@ -9,27 +10,24 @@ export interface Findings {
 }
 
 export function createFindings(onError: (error: Diagnosis) => void): Findings {
-  const told = new Set<string>();
-  const listeners = new Set<() => void>();
+  const reported = new Set<string>();
+  const { subscribe, emit } = createEmitter();
   let shown: readonly Diagnosis[] = [];
 
   function show(next: readonly Diagnosis[]): void {
     shown = next;
-    for (const listener of listeners) listener();
+    emit();
   }
 
   return {
     report(found) {
-      if (told.has(found.message)) return;
-      told.add(found.message);
+      if (reported.has(found.message)) return;
+      reported.add(found.message);
       onError(found);
       show([...shown, found]);
     },
     dismiss: (found) => show(shown.filter((one) => one !== found)),
     getShown: () => shown,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

@@ -6,7 +6,7 @@ const HOST = { href: 'https://api.market.example/v1', origin: 'https://api.marke
 const PAGE = '<!DOCTYPE html><title>Shop</title>';
 const UNREACHABLE = new NetworkFailure('unreachable');
 
-/** What a request without a readable answer comes to. */
+/** The result of a `no-cors` request. */
 function probe(isThere: boolean) {
   const fetch = vi.fn(async () => {
     if (!isThere) throw new TypeError('Failed to fetch');
@@ -42,7 +42,7 @@ test('a server that is not there is the network', async () => {
   expect(found).toMatchObject({ kind: 'network', line: `curl -i ${HOST.href}/about` });
 });
 
-test('a server that takes the probe and says nothing is not there after five seconds', async () => {
+test('a server without a response counts as unreachable after five seconds', async () => {
   vi.useFakeTimers();
   vi.stubGlobal(
     'fetch',
@@ -56,7 +56,7 @@ test('a server that takes the probe and says nothing is not there after five sec
   expect((await found)?.kind).toBe('network');
 });
 
-test('an https page is told that it cannot call http, without a probe', async () => {
+test('an http backend on an https page is explained without a request', async () => {
   const fetch = probe(true);
   vi.stubGlobal('location', { origin: 'https://shop.example', protocol: 'https:' });
   const plain = { href: 'http://api.market.example', origin: 'http://api.market.example' };
@@ -81,6 +81,17 @@ test.each([
   ['the end of a session', new Unauthorized(), ''],
 ])('%s is no fault of the set-up', async (_name, failure, body) => {
   expect(await explainFailure(failure, body, HOST)).toBeNull();
+});
+
+test('a refusal of the sandbox names the option that allows this page', async () => {
+  const message = 'The sandbox does not know the origin of this page. Start it with …';
+  const body = JSON.stringify({ statusCode: 403, message });
+  const found = await explainFailure(new ApiRefusal(403, message), body, HOST);
+  expect(found).toMatchObject({
+    kind: 'config',
+    message: 'The sandbox does not know the origin of this page',
+    line: `npx vendor-portal-dev --allow-origin ${location.origin}`,
+  });
 });
 
 test('of its own origin a page knows nothing more, and offline nothing at all', async () => {

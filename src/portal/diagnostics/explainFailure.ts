@@ -1,23 +1,23 @@
 import { ApiRefusal, BadResponse, Diagnosis, NetworkFailure } from '../../core/api/errors';
 import type { Host } from '../../core/api/host';
-import { withDeadline } from '../../core/async/withDeadline';
+import { within } from '../../core/async/within';
 
 const PROBE_MS = 5_000;
+/** What the sandbox answers to a page of another origin. */
+const SANDBOX_REFUSAL = /The sandbox does not know the origin/;
 
-/**
- * Why the very first call failed, where the set-up explains it: a browser tells a page the same of a
- * server that is not there and of one that does not allow it (CORS).
- */
+/** Explains a failed first call; to a page, unreachable and refused by CORS look the same. */
 export async function explainFailure(
   failure: unknown,
   body: string,
   host: Host,
-  /** Writes carry an `Idempotency-Key`, which CORS has to allow. */
+  /** Writes carry an `Idempotency-Key` header, which CORS has to allow. */
   hasKeys = false,
 ): Promise<Diagnosis | null> {
   if (failure instanceof NetworkFailure) {
     return failure.reason === 'unreachable' ? explainSilence(host, hasKeys) : null;
   }
+  if (failure instanceof ApiRefusal && SANDBOX_REFUSAL.test(body)) return unknownToSandbox();
   const isMissing = failure instanceof ApiRefusal && failure.httpStatus === 404;
   const isPage = /^\s*<(!doctype|html)/i.test(body);
   return isPage && (isMissing || failure instanceof BadResponse) ? otherPath(host) : null;
@@ -30,12 +30,11 @@ async function explainSilence(host: Host, hasKeys: boolean): Promise<Diagnosis |
   return (await isThere(host)) ? notAllowed(host, origin, hasKeys) : nobodyThere(host);
 }
 
-/** A request whose answer is not read is allowed, unless the server keeps itself from other origins. */
+/** Succeeds without CORS headers, unless the server sends Cross-Origin-Resource-Policy. */
 async function isThere({ href }: Host): Promise<boolean> {
-  const { signal } = new AbortController();
   const init = { mode: 'no-cors', cache: 'no-store', credentials: 'omit' } as const;
   try {
-    await withDeadline(signal, PROBE_MS, (limited) => fetch(href, { ...init, signal: limited }));
+    await within(undefined, PROBE_MS, (signal) => fetch(href, { ...init, signal }));
     return true;
   } catch {
     return false;
@@ -45,8 +44,8 @@ async function isThere({ href }: Host): Promise<boolean> {
 function notAllowed(host: Host, origin: string, hasKeys: boolean): Diagnosis {
   return new Diagnosis(
     'cors',
-    `The backend at ${host.origin} is there, but does not let this page call it (CORS)`,
-    'Let it answer OPTIONS and every call with these headers:',
+    `The backend at ${host.origin} is reachable, but does not allow requests from this page (CORS)`,
+    'Send these headers in the responses to OPTIONS and to every call:',
     [
       `Access-Control-Allow-Origin: ${origin}`,
       `Access-Control-Allow-Headers: authorization, content-type${hasKeys ? ', idempotency-key' : ''}`,
@@ -58,8 +57,8 @@ function notAllowed(host: Host, origin: string, hasKeys: boolean): Diagnosis {
 function nobodyThere(host: Host): Diagnosis {
   return new Diagnosis(
     'network',
-    `Nobody answers at ${host.origin}`,
-    'Check the address and the certificate. If this line gets an answer, the server hides from other pages (Cross-Origin-Resource-Policy, no CORS headers):',
+    `No response from ${host.origin}`,
+    'Check the URL and the certificate. If this command gets a response, the server blocks other origins (Cross-Origin-Resource-Policy, no CORS headers):',
     `curl -i ${host.href}/about`,
   );
 }
@@ -73,11 +72,20 @@ function mixedContent(host: Host): Diagnosis {
   );
 }
 
+function unknownToSandbox(): Diagnosis {
+  return new Diagnosis(
+    'config',
+    'The sandbox does not know the origin of this page',
+    'Start it with:',
+    `npx vendor-portal-dev --allow-origin ${window.location.origin}`,
+  );
+}
+
 function otherPath(host: Host): Diagnosis {
   return new Diagnosis(
     'config',
-    `${host.href} answers with a web page, not with the API`,
-    'The path of the API is probably missing or another one, as in:',
+    `${host.href} returns a web page instead of the API`,
+    'The path of the API is probably missing or wrong. Example:',
     `host="${host.origin}/api"`,
   );
 }

@@ -4,7 +4,7 @@ import { accessAtom, screenNeeds } from '../../core/permissions/access';
 import { LockedPage } from '../pages/LockedPage';
 import { Screen } from '../Screen';
 
-/** A screen that the signed-in person has no permission for is locked (decision b56). */
+/** Shows the locked page when the permissions of the user do not include the screen (b56). */
 export function PermissionGuard() {
   const needs = screenNeeds(useLocation().pathname);
   const can = useAtomValue(accessAtom);

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { readEndedAt } from '../../core/navigation/endedAt';
+import { readReturnTo } from '../../core/navigation/returnTo';
 import { paths } from '../../core/navigation/paths';
 import { sessionAtom } from '../../core/state/services';
 import { LoadingPage } from '../pages/LoadingPage';
@@ -9,23 +9,19 @@ import { usePortalProps } from '../portalProps';
 import { Screen } from '../Screen';
 import { SignedOutPage } from '../session/SignedOutPage';
 
-/**
- * Sign-in and registration: a signed-in vendor is sent to the dashboard (specification A 2),
- * or back to where a session ended by itself. With `fetchSession` the host signs in, so that there
- * is nothing but the way to ask it again.
- */
+/** Redirects a signed-in vendor to the dashboard (A2) or to where the session expired. */
 export function PublicOnly() {
   const { phase } = useAtomValue(sessionAtom);
   const { state } = useLocation();
-  const { askHost } = usePortalProps();
-  if (phase === 'asking') return <LoadingPage />;
+  const { requestSession } = usePortalProps();
+  if (phase === 'awaitingHost') return <LoadingPage />;
   if (phase === 'signingOut') return <SigningOutPage />;
   if (phase === 'active' || phase === 'onboarding')
-    return <Navigate to={readEndedAt(state) ?? paths.dashboard} replace />;
-  if (!askHost) return <Outlet />;
+    return <Navigate to={readReturnTo(state) ?? paths.dashboard} replace />;
+  if (!requestSession) return <Outlet />;
   return (
     <Screen title="titleSignedOut">
-      <SignedOutPage onRetry={askHost} />
+      <SignedOutPage onRetry={requestSession} />
     </Screen>
   );
 }

@@ -1,27 +1,29 @@
 import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { whenIdle } from '../../core/async/whenIdle';
 import { paths } from '../../core/navigation/paths';
-import { sessionAtom } from '../../core/state/services';
+import { queryClientAtom } from '../../core/state/queryClient';
+import { servicesAtom, sessionAtom, vendorIdAtom } from '../../core/state/services';
 import { useQueryCache } from '../../core/state/useQueryCache';
+import { vendorAtom, vendorKeys } from '../../core/vendor/queries';
 import { useHistoryHeadStart } from '../../features/history/public';
 import { usePortalProps } from '../portalProps';
 import { LeaveQuestion } from '../router/LeaveQuestion';
-import { useVendorRefetch } from './useVendorRefetch';
 
-/** Screens a vendor may see before their KYC is complete (specification A 2, decision b16). */
+/** Screens that are open before KYC is complete (A2, b16). */
 const ONBOARDING_PATHS: readonly string[] = [
   paths.vendorKyc,
   paths.vendorKycDetail,
   paths.kycSubmitted,
 ];
 
-/**
- * What every signed-in screen shares: the cache, the vendor, the question before typed things are
- * lost, and the way to KYC while it is due.
- */
+/** Shared by all signed-in screens: query cache, KYC redirect, unsaved changes dialog. */
 export function SignedIn() {
   const { callbacks } = usePortalProps();
   useQueryCache();
+  // Failed calls have to be reported although the page can load nothing more.
+  useEffect(() => whenIdle(() => void import('../diagnostics/onFailedCall').catch(() => {})), []);
   return (
     <>
       <KycGuard />
@@ -42,4 +44,23 @@ function KycGuard() {
     return <Navigate to={paths.dashboard} replace />;
   }
   return <Outlet />;
+}
+
+/** Refetches the vendor on every path change; a failed request changes nothing (b47). */
+function useVendorRefetch(pathname: string) {
+  const { session } = useAtomValue(servicesAtom);
+  const queryClient = useAtomValue(queryClientAtom);
+  const vendorId = useAtomValue(vendorIdAtom);
+  const { data: vendor } = useAtomValue(vendorAtom);
+
+  useEffect(() => {
+    const queryKey = vendorKeys.all(vendorId);
+    void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
+  }, [queryClient, vendorId, pathname]);
+
+  useEffect(() => {
+    if (!vendor) return;
+    const { isKycCompleted, restaurantId } = vendor;
+    session.update({ isKycCompleted, ...(restaurantId ? { restaurantId } : {}) });
+  }, [session, vendor]);
 }

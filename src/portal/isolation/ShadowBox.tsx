@@ -1,10 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { openShadow } from './openShadow';
-import { createPlace, type Place } from './place';
+import { createPortalRoot, openShadow, type PortalRoot } from './portalRoot';
 
-/** A name of its own: pages have rules for every `div`. */
+/** A custom element, because pages often style every `div`. */
 const Box = 'vendor-portal-box' as string as 'div';
-/** Of two important rules the one inside wins, so nothing of the page reaches the box. */
+/** Important rules inside the shadow root win over important rules of the page. */
 const BOX = 'all: initial !important; display: block !important; block-size: 100% !important';
 
 interface ShadowBoxProps {
@@ -13,31 +12,28 @@ interface ShadowBoxProps {
 
 interface Inside {
   shadow: ShadowRoot;
-  place: Place;
+  root: PortalRoot;
 }
 
-/**
- * A shadow root with a React root of its own in it (record 0017). Through a portal of the host's
- * React, its handlers around the box would hear of every event twice.
- */
+/** Its own React root (record 0017): with `createPortal` the host gets every event twice. */
 export function ShadowBox({ children }: ShadowBoxProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const insideRef = useRef<Inside>(null);
   useLayoutEffect(() => {
     if (!boxRef.current) return;
     insideRef.current ??= openBox(boxRef.current);
-    const { shadow, place } = insideRef.current;
-    place.render(children(shadow));
+    const { shadow, root } = insideRef.current;
+    root.render(children(shadow));
   });
-  useLayoutEffect(() => () => insideRef.current?.place.leave(), []);
+  useLayoutEffect(() => () => insideRef.current?.root.scheduleUnmount(), []);
   return <Box ref={boxRef} />;
 }
 
 function openBox(box: HTMLElement): Inside {
   const shadow = openShadow(box, BOX);
-  // React empties what it is given, and the styles are in the shadow root by then.
+  // A separate container, because React empties its root and the styles are in the shadow root.
   const container = document.createElement('div');
   container.style.display = 'contents';
   shadow.append(container);
-  return { shadow, place: createPlace(container) };
+  return { shadow, root: createPortalRoot(container) };
 }

@@ -49,7 +49,7 @@ const Frame = styled.div`
 `;
 
 const Column = styled.div`
-  /* What is hidden from sight scrolls along. */
+  /* Contains the visually hidden elements, so that they scroll with the content. */
   position: relative;
   display: flex;
   flex-direction: column;
@@ -62,10 +62,10 @@ const Column = styled.div`
   }
 `;
 
-/** Where a vendor waits for orders. */
+/** Screens that offer push alerts. */
 const WITH_ALERTS: readonly string[] = [paths.dashboard, paths.orders];
 
-/** The signed-in portal: sidebar, rail or drawer by the width of the portal's own box. */
+/** The signed-in layout: sidebar, rail or drawer, by the width of the portal. */
 export function AppLayout() {
   const { layout } = usePortalProps();
   return layout === 'content' ? <Content /> : <Full />;

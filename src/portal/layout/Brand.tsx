@@ -35,7 +35,7 @@ const Home = styled(Link)`
   text-decoration: none;
 `;
 
-/** The marketplace's mark: its logo, or its name. With `to` it leads there. */
+/** Logo or name of the marketplace; `to` makes it a link. */
 export function Brand({ to }: { to?: string }) {
   const mark = (
     <Line>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Card } from '../../ui/primitives/Card';
+import { Card } from '../../ui/primitives/layout/Card';
 import { font, space } from '../../ui/theme/theme';
 
 const Frame = styled.div`
@@ -21,7 +21,6 @@ const Title = styled.h1`
   outline: none;
 `;
 
-/** One thing to say, in the middle of the portal. */
 export function CenteredPanel({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <Frame>

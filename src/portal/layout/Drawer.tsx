@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
 import { IconButton } from '../../ui/primitives/IconButton';
-import { useModal } from '../../ui/primitives/useModal';
+import { useModal } from '../../ui/primitives/overlay/useModal';
 import { color, headerHeight, shadow, space } from '../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { Sidebar } from './Sidebar';
@@ -42,7 +42,7 @@ interface DrawerProps {
   onClose: () => void;
 }
 
-/** The whole menu over the screen, where the box is too narrow for a sidebar. */
+/** The menu as a dialog, where there is no room for a sidebar. */
 export function Drawer({ isOpen, onClose }: DrawerProps) {
   return isOpen ? <OpenDrawer onClose={onClose} /> : null;
 }

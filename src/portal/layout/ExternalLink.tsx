@@ -1,23 +1,35 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
+import { focusRing } from '../../ui/theme/mixins';
+import { color } from '../../ui/theme/theme';
 import messages from '../messages.en.json';
-import { footerLink } from './footerStyles';
+
+export const footerLink = css`
+  color: inherit;
+  text-decoration: underline transparent;
+  text-underline-offset: 3px;
+  ${focusRing}
+  &:hover {
+    color: ${color.text};
+    text-decoration-color: currentcolor;
+  }
+`;
 
 const Anchor = styled.a`
   ${footerLink}
 `;
 
-// A target comes from the host's props; anything but a plain address is shown as text.
+// The host passes these URLs; any other scheme is shown as plain text.
 const PLAIN_TARGET = /^(https?:\/\/|mailto:|\/(?![/\\]))/i;
 
 interface ExternalLinkProps {
   href: string | undefined;
   label: string;
-  /** Shown in place of the label, which is still what is read out. */
+  /** Shown instead of the label; screen readers still read the label. */
   mark?: string;
 }
 
-/** A link out of the portal, or plain text when it has no target (decision c16). */
+/** A link to another site, or plain text without a target (c16). */
 export function ExternalLink({ href, label, mark }: ExternalLinkProps) {
   const text = useText(messages);
   if (!href || !PLAIN_TARGET.test(href)) return mark ? <Mark label={label} mark={mark} /> : label;

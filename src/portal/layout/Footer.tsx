@@ -7,8 +7,8 @@ import { screenOnly } from '../../ui/theme/mixins';
 import { box, color, font, space } from '../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { usePortalProps } from '../portalProps';
+import { footerLink } from './ExternalLink';
 import { FooterColumns } from './FooterColumns';
-import { footerLink } from './footerStyles';
 import { LegalLinks } from './LegalLinks';
 
 const Frame = styled.footer`
@@ -42,15 +42,15 @@ const Frame = styled.footer`
   }
 `;
 
-/** Where the footer is large; it is compact elsewhere (specification A 2). */
+/** Screens with the large footer; others have the compact one (A2). */
 const LARGE_ON: readonly string[] = [paths.landing, paths.register, paths.vendorKyc];
 
 export function Footer() {
   const text = useText(messages);
-  const { appearance, layout } = usePortalProps();
+  const { appearance, footer, layout } = usePortalProps();
   const [year] = useState(() => String(new Date().getFullYear()));
   const isLarge = LARGE_ON.includes(useLocation().pathname);
-  if (layout === 'content') return null;
+  if (!footer || layout === 'content') return null;
   const brand = appearance?.brandName ?? text('defaultBrand');
   return (
     <Frame>

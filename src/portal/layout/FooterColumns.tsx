@@ -70,7 +70,7 @@ function AudienceList({ links, join }: { links: AudienceLinks | undefined; join:
   );
 }
 
-/** Restaurants, delivery partners, Learn More and the social icons (specification A 1). */
+/** Columns of the large footer (A1). */
 export function FooterColumns() {
   const text = useText(messages);
   const { links } = usePortalProps();

@@ -5,7 +5,8 @@ import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
 import { paths } from '../../core/navigation/paths';
 import { vendorAtom } from '../../core/vendor/queries';
-import { MessageLog } from '../../ui/patterns/MessageLog';
+import { Slot } from '../../ui/patterns/host/Slot';
+import { MessageLog } from '../../ui/patterns/toast/MessageLog';
 import { IconButton } from '../../ui/primitives/IconButton';
 import { truncate } from '../../ui/theme/mixins';
 import { box, color, font, headerHeight, space } from '../../ui/theme/theme';
@@ -34,12 +35,11 @@ const Bar = styled.header`
   }
 `;
 
-/** The bar above every signed-in screen: whose restaurant this is, and what was said. */
 export function Header({ onOpenMenu }: { onOpenMenu?: () => void }) {
   const text = useText(messages);
   const { notices } = usePortalProps();
   const { data: vendor } = useAtomValue(vendorAtom);
-  // The dashboard has the name for its title.
+  // The title of the dashboard is the restaurant name already.
   const isOnDashboard = useLocation().pathname === paths.dashboard;
   return (
     <Bar>
@@ -52,6 +52,7 @@ export function Header({ onOpenMenu }: { onOpenMenu?: () => void }) {
         />
       )}
       <span>{!isOnDashboard && (vendor?.restaurantName || text('restaurantFallback'))}</span>
+      <Slot name="header" />
       <MessageLog notices={notices} />
     </Bar>
   );

@@ -1,6 +1,8 @@
+import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
 import { useText } from '../../core/messages/useText';
 import { paths } from '../../core/navigation/paths';
+import { hasScreenAtom } from '../../core/navigation/screens';
 import messages from '../messages.en.json';
 
 const pages = [
@@ -9,12 +11,15 @@ const pages = [
   { key: 'titleOpenSource', to: paths.openSource },
 ] as const;
 
-/** The three legal pages, as list items of a footer, which gives them their look. */
+/** List items; the footer styles them. */
 export function LegalLinks() {
   const text = useText(messages);
-  return pages.map(({ key, to }) => (
-    <li key={to}>
-      <Link to={to}>{text(key)}</Link>
-    </li>
-  ));
+  const has = useAtomValue(hasScreenAtom);
+  return pages
+    .filter(({ to }) => has(to))
+    .map(({ key, to }) => (
+      <li key={to}>
+        <Link to={to}>{text(key)}</Link>
+      </li>
+    ));
 }

@@ -1,9 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { useText } from '../../core/messages/useText';
-import messages from '../messages.en.json';
-import type { NavigationEntry } from './navigation';
+import { matchPath, useLocation } from 'react-router-dom';
+import type { NavigationEntry } from '../../core/contracts';
 import { NavigationRow } from './NavigationRow';
 import { NAVIGATION_ROW } from './navigationStyles';
 
@@ -12,18 +10,16 @@ interface NavigationGroupProps {
   onNavigate?: (() => void) | undefined;
 }
 
-/** A row that opens and closes; the group that holds the current path opens by itself. */
+/** A collapsible group; it opens when it contains the current path. */
 export function NavigationGroup({ entry, onNavigate }: NavigationGroupProps) {
-  const text = useText(messages);
   const id = useId();
-  const isCurrent = useLocation().pathname.startsWith(`${entry.to}/`);
+  const isCurrent = isAmong(useLocation().pathname, entry.children);
   const [isOpen, setOpen] = useState(isCurrent);
   const [wasCurrent, setWasCurrent] = useState(isCurrent);
   if (wasCurrent !== isCurrent) {
     setWasCurrent(isCurrent);
     if (isCurrent) setOpen(true);
   }
-  const { icon: Icon } = entry;
   return (
     <>
       <button
@@ -34,19 +30,23 @@ export function NavigationGroup({ entry, onNavigate }: NavigationGroupProps) {
         data-vp-active={isCurrent && !isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon size={20} aria-hidden="true" />
-        {text(entry.text)}
+        {entry.icon}
+        {entry.label}
         <ChevronDown size={16} aria-hidden="true" />
       </button>
       <ul id={id} hidden={!isOpen}>
-        {entry.children?.map(({ text: key, to }) => (
-          <li key={to}>
+        {entry.children?.map(({ id: key, label, to }) => (
+          <li key={key}>
             <NavigationRow to={to} onClick={onNavigate}>
-              {text(key)}
+              {label}
             </NavigationRow>
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+function isAmong(pathname: string, entries: readonly NavigationEntry[] = []): boolean {
+  return entries.some(({ to }) => matchPath({ path: to, end: false }, pathname) !== null);
 }

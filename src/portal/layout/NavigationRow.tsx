@@ -1,7 +1,26 @@
+import type { ReactNode } from 'react';
 import { NavLink, type NavLinkProps } from 'react-router-dom';
+import { isExternal } from '../extend/checkNavigation';
 import { NAVIGATION_ROW } from './navigationStyles';
 
-/** A row that leads to a screen; it is marked while that screen, or one below it, is shown. */
-export function NavigationRow(props: Omit<NavLinkProps, 'className'>) {
-  return <NavLink {...props} className={NAVIGATION_ROW} />;
+interface NavigationRowProps extends Omit<NavLinkProps, 'className' | 'to' | 'style' | 'children'> {
+  to: string;
+  children: ReactNode;
+}
+
+/** Marked while its screen, or one below it, is shown. A link of the host leaves the portal. */
+export function NavigationRow({ to, children, ...props }: NavigationRowProps) {
+  const link = { ...props, className: NAVIGATION_ROW };
+  if (isExternal(to)) {
+    return (
+      <a {...link} href={to}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <NavLink {...link} to={to}>
+      {children}
+    </NavLink>
+  );
 }

@@ -1,13 +1,14 @@
-import { LogOut, type LucideIcon, Menu } from 'lucide-react';
+import { LogOut, Menu } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
 import { space } from '../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { useSignOut } from '../signOut/useSignOut';
-import { type NavigationEntry, settingsEntry } from './navigation';
+import type { NavigationEntry } from '../../core/contracts';
+import { useMenu } from './navigation';
 import { NavigationRow } from './NavigationRow';
 import { NAVIGATION_ROW } from './navigationStyles';
-import { useMainNavigation } from './useMainNavigation';
 
 const Column = styled.nav`
   display: flex;
@@ -27,37 +28,38 @@ const Column = styled.nav`
   }
 `;
 
-/** The menu of a medium box: icons with names to hover and to hear; the drawer shows the rest. */
+/** Icon menu for medium widths; groups open the drawer. */
 export function Rail({ onOpenMenu }: { onOpenMenu: () => void }) {
   const text = useText(messages);
   const signOut = useSignOut();
-  const entries = useMainNavigation();
-  const link = ({ text: key, to, icon: Icon }: NavigationEntry) => (
-    <NavigationRow key={to} to={to} title={text(key)} aria-label={text(key)}>
-      <Icon size={20} aria-hidden="true" />
+  const { entries, settings } = useMenu();
+  const iconOf = ({ icon, label }: NavigationEntry) => icon ?? label.trim().charAt(0).toUpperCase();
+  const link = (entry: NavigationEntry) => (
+    <NavigationRow key={entry.id} to={entry.to} title={entry.label} aria-label={entry.label}>
+      {iconOf(entry)}
     </NavigationRow>
   );
-  const button = (key: keyof typeof messages, Icon: LucideIcon, onClick: () => void) => (
+  const button = (key: string, label: string, icon: ReactNode, onClick: () => void) => (
     <button
       key={key}
       type="button"
       className={NAVIGATION_ROW}
-      title={text(key)}
-      aria-label={text(key)}
+      title={label}
+      aria-label={label}
       onClick={onClick}
     >
-      <Icon size={20} aria-hidden="true" />
+      {icon}
     </button>
   );
   return (
     <Column aria-label={text('mainMenu')}>
-      {button('openMenu', Menu, onOpenMenu)}
+      {button('openMenu', text('openMenu'), <Menu size={20} aria-hidden="true" />, onOpenMenu)}
       {entries.map((entry) =>
-        entry.children ? button(entry.text, entry.icon, onOpenMenu) : link(entry),
+        entry.children ? button(entry.id, entry.label, iconOf(entry), onOpenMenu) : link(entry),
       )}
       <div />
-      {link(settingsEntry)}
-      {button('signOut', LogOut, signOut)}
+      {settings.map(link)}
+      {button('signOut', text('signOut'), <LogOut size={20} aria-hidden="true" />, signOut)}
     </Column>
   );
 }

@@ -1,6 +1,20 @@
 import { type ReactNode, useRef } from 'react';
+import { Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { color, headerHeight, space } from '../../ui/theme/theme';
+import { Footer } from './Footer';
 import { SkipLink } from './SkipLink';
+
+export const TopBar = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  min-block-size: ${headerHeight};
+  padding-inline: ${space[2]};
+  border-block-end: 1px solid ${color.border};
+  background: ${color.surface};
+`;
 
 const Column = styled.div`
   display: flex;
@@ -13,23 +27,17 @@ const Main = styled.main`
   outline: none;
 `;
 
-interface ScreenFrameProps {
-  header: ReactNode;
-  footer: ReactNode;
-  children: ReactNode;
-}
-
-/** Header, screen, footer, for the screens without a menu. */
-export function ScreenFrame({ header, footer, children }: ScreenFrameProps) {
+/** Layout of the screens without a menu. */
+export function ScreenFrame({ header }: { header: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   return (
     <Column>
       <SkipLink onSkip={() => main.current?.focus()} />
       {header}
       <Main ref={main} tabIndex={-1}>
-        {children}
+        <Outlet />
       </Main>
-      {footer}
+      <Footer />
     </Column>
   );
 }

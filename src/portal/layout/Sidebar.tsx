@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
 import { headerHeight, motion, space } from '../../ui/theme/theme';
 import messages from '../messages.en.json';
+import { useSignOut } from '../signOut/useSignOut';
 import { Brand } from './Brand';
-import { type NavigationEntry, settingsEntry } from './navigation';
+import type { NavigationEntry } from '../../core/contracts';
+import { useMenu } from './navigation';
 import { NavigationGroup } from './NavigationGroup';
 import { NavigationRow } from './NavigationRow';
 import { NAVIGATION_ROW } from './navigationStyles';
-import { useMainNavigation } from './useMainNavigation';
-import { useSignOut } from '../signOut/useSignOut';
 
 const Column = styled.nav`
   display: flex;
@@ -17,7 +17,7 @@ const Column = styled.nav`
   gap: ${space[4]};
   min-block-size: 100%;
   padding: 0 ${space[3]} ${space[4]};
-  /* In line with the header beside it, and with the cross of a drawer. */
+  /* Aligned with the header, and with the close button in the drawer. */
   & > [data-part='top'] {
     display: flex;
     align-items: center;
@@ -47,19 +47,19 @@ const Column = styled.nav`
 
 interface SidebarProps {
   label: string;
-  /** Called when a row leads somewhere, so that a drawer can close. */
+  /** Called when a row is clicked, so that the drawer can close. */
   onNavigate?: () => void;
 }
 
-/** Every screen of the portal; the group with the current path is open (specification A 2). */
+/** The menu with all screens; the current group is open (A2). */
 export function Sidebar({ label, onNavigate }: SidebarProps) {
   const text = useText(messages);
   const signOut = useSignOut();
-  const entries = useMainNavigation();
-  const row = ({ text: key, to, icon: Icon }: NavigationEntry) => (
+  const { entries, settings } = useMenu();
+  const row = ({ label: name, to, icon }: NavigationEntry) => (
     <NavigationRow to={to} onClick={onNavigate}>
-      <Icon size={20} aria-hidden="true" />
-      {text(key)}
+      {icon}
+      {name}
     </NavigationRow>
   );
   return (
@@ -69,7 +69,7 @@ export function Sidebar({ label, onNavigate }: SidebarProps) {
       </div>
       <ul>
         {entries.map((entry) => (
-          <li key={entry.to}>
+          <li key={entry.id}>
             {entry.children ? (
               <NavigationGroup entry={entry} onNavigate={onNavigate} />
             ) : (
@@ -79,7 +79,9 @@ export function Sidebar({ label, onNavigate }: SidebarProps) {
         ))}
       </ul>
       <ul>
-        <li>{row(settingsEntry)}</li>
+        {settings.map((entry) => (
+          <li key={entry.id}>{row(entry)}</li>
+        ))}
         <li>
           <button type="button" className={NAVIGATION_ROW} onClick={signOut}>
             <LogOut size={20} aria-hidden="true" />

@@ -4,7 +4,7 @@ import { Button } from '../../ui/primitives/Button';
 import { depths, space } from '../../ui/theme/theme';
 import messages from '../messages.en.json';
 
-const Place = styled.div`
+const Box = styled.div`
   position: absolute;
   z-index: ${depths.bar};
   margin: ${space[2]};
@@ -17,14 +17,13 @@ const Place = styled.div`
   }
 `;
 
-/** The first stop of the keyboard: past the menu, to the screen. */
 export function SkipLink({ onSkip }: { onSkip: () => void }) {
   const text = useText(messages);
   return (
-    <Place>
+    <Box>
       <Button variant="primary" onClick={onSkip}>
         {text('skipToContent')}
       </Button>
-    </Place>
+    </Box>
   );
 }

@@ -2,10 +2,9 @@ import { css } from 'styled-components';
 import { focusRing } from '../../ui/theme/mixins';
 import { color, controlHeight, font, motion, radius, space } from '../../ui/theme/theme';
 
-/** The class of a row of the menu, whether a link or a button. */
+/** The class of a menu row, link or button. */
 export const NAVIGATION_ROW = 'vp-navigation-row';
 
-/** For the frame around every menu. */
 export const navigationRows = css`
   & :where(.${NAVIGATION_ROW}) {
     display: flex;
@@ -33,6 +32,13 @@ export const navigationRows = css`
     &[data-vp-active='true'] {
       background: ${color.primarySoft};
       color: ${color.primary};
+    }
+    & > [data-part='icon'] {
+      flex: none;
+      display: inline-grid;
+      inline-size: 20px;
+      block-size: 20px;
+      overflow: hidden;
     }
   }
 `;

@@ -1,51 +1,51 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useScreenPlace } from './screenPlace';
+import { useScrollPosition } from './scrollPosition';
 
-/** Whoever does one of these wants to be elsewhere. */
-const TAKEN_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** Input events that stop the scroll restoration. */
+const USER_INPUT = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Rows that come later than this, in ms, no longer move the screen. */
+/** In ms. Rows that load later do not change the scroll position. */
 const SETTLE_MS = 5_000;
 
-/** For what scrolls the screens: a new one begins at its top, and who returns finds it as it was left. */
+/** Scrolls a new screen to its top and restores the position of one that the user returns to. */
 export function useScreenScroll(): RefObject<HTMLDivElement | null> {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const shown = useRef('');
-  // Kept here: asking the page for it would lay the new screen out before its time.
+  // Cached from scroll events: reading `scrollTop` here would force a layout.
   const top = useRef(0);
   const { pathname } = useLocation();
-  const place = useScreenPlace();
+  const position = useScrollPosition();
   useLayoutEffect(() => {
     const scroller = scrollerRef.current;
     if (!scroller) return;
-    const left = new AbortController();
-    let settled = AbortSignal.abort();
+    const unmounted = new AbortController();
+    let restored = AbortSignal.abort();
     if (shown.current !== pathname) {
       shown.current = pathname;
-      const found = place.find();
-      if (found > 0 || top.current > 0) settled = settleAt(scroller, found, left.signal);
+      const found = position.find();
+      if (found > 0 || top.current > 0) restored = settleAt(scroller, found, unmounted.signal);
       top.current = found;
     }
-    const remember = () => {
-      if (settled.aborted) top.current = scroller.scrollTop;
+    const save = () => {
+      if (restored.aborted) top.current = scroller.scrollTop;
     };
-    scroller.addEventListener('scroll', remember, { passive: true, signal: left.signal });
+    scroller.addEventListener('scroll', save, { passive: true, signal: unmounted.signal });
     return () => {
-      left.abort();
-      place.keep(top.current);
+      unmounted.abort();
+      position.save(top.current);
     };
-  }, [place, pathname]);
+  }, [position, pathname]);
   return scrollerRef;
 }
 
-/** Scrolls there once the rows that are on their way make room. The signal says when that is over. */
-function settleAt(scroller: HTMLElement, top: number, left: AbortSignal): AbortSignal {
+/** Scrolls to `top`, and again while content loads. The signal aborts when this ends. */
+function settleAt(scroller: HTMLElement, top: number, unmounted: AbortSignal): AbortSignal {
   const over = new AbortController();
   const stop = () => over.abort();
   const timer = setTimeout(stop, SETTLE_MS);
   scroller.scrollTop = top;
-  // First called once the screen is laid out, and has put its own lists in place.
+  // Runs first after the layout of the screen and its lists.
   const observer = new ResizeObserver(() => {
     scroller.scrollTop = top;
     if (Math.abs(scroller.scrollTop - top) <= 1) stop();
@@ -55,9 +55,9 @@ function settleAt(scroller: HTMLElement, top: number, left: AbortSignal): AbortS
     observer.disconnect();
   });
   for (const part of scroller.children) observer.observe(part);
-  for (const name of TAKEN_OVER) {
+  for (const name of USER_INPUT) {
     scroller.addEventListener(name, stop, { passive: true, signal: over.signal });
   }
-  left.addEventListener('abort', stop);
+  unmounted.addEventListener('abort', stop);
   return over.signal;
 }

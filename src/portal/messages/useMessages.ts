@@ -1,15 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
+import { PortalFailure } from '../../core/api/errors';
 import type { PartialMessages, PortalError } from '../../core/contracts';
 import type { CompiledTexts } from '../../core/messages/messages';
-import { areCompiled, compileTexts } from './compileTexts';
-import { sameMessages } from './sameMessages';
+import { CHUNK_HINT } from '../../ui/patterns/lazyPage';
 
 const NONE: PartialMessages = {};
 
-/**
- * The texts of the `messages` prop. `null` until the first ones are compiled, so that English does
- * not stand there first; later ones take over when they are ready.
- */
+/** `null` until the first texts are compiled, so that English does not flash. */
 export function useMessages(
   given: PartialMessages = NONE,
   onError: (error: PortalError) => void,
@@ -20,23 +17,59 @@ export function useMessages(
   if (ready && ready !== texts) setTexts(ready);
   useEffect(() => {
     if (ready) return;
-    let isOver = false;
+    let isCancelled = false;
     void compileTexts(messages).then((compiled) => {
-      if (isOver) return;
+      if (isCancelled) return;
       for (const problem of compiled.problems) onError(problem);
       setTexts(compiled.texts);
     });
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [messages, ready, onError]);
   return texts;
 }
 
-// A host may write its messages inline: a new object at every rendering, with the same texts in it.
+// Hosts often pass a new object with the same texts.
 function useStableMessages(given: PartialMessages): PartialMessages {
-  const [held, hold] = useState(given);
-  if (sameMessages(held, given)) return held;
-  hold(given);
+  const [stable, setStable] = useState(given);
+  if (sameMessages(stable, given)) return stable;
+  setStable(given);
   return given;
+}
+
+/** False for texts of a host; language packs are precompiled. */
+function areCompiled(messages: PartialMessages): messages is PartialMessages & CompiledTexts {
+  return Object.values(messages).every((texts) => Object.values(texts ?? {}).every(Array.isArray));
+}
+
+/** Compiles the texts. Texts with errors are left out, so English is shown. */
+async function compileTexts(
+  messages: PartialMessages,
+): Promise<{ texts: CompiledTexts; problems: PortalError[] }> {
+  const load = () => import('../../core/messages/compileMessages');
+  try {
+    const { compileMessages } = await load().catch(load);
+    return compileMessages(messages);
+  } catch (cause) {
+    const message = 'The messages could not be compiled';
+    return { texts: {}, problems: [new PortalFailure('chunk', message, CHUNK_HINT, cause)] };
+  }
+}
+
+type Loose = Readonly<Record<string, unknown>>;
+
+/** Compares the texts, not the objects. */
+function sameMessages(a: PartialMessages, b: PartialMessages): boolean {
+  return isSame(a, b, (x, y) => isSame(x, y, Object.is));
+}
+
+function isSame(a: unknown, b: unknown, isSamePart: (x: unknown, y: unknown) => boolean): boolean {
+  if (a === b) return true;
+  const [left, right] = [Object(a) as Loose, Object(b) as Loose];
+  const keys = Object.keys(left);
+  return (
+    keys.length === Object.keys(right).length &&
+    keys.every((key) => key in right && isSamePart(left[key], right[key]))
+  );
 }

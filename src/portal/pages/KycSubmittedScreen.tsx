@@ -4,7 +4,7 @@ import { ExternalLink } from '../layout/ExternalLink';
 import messages from '../messages.en.json';
 import { usePortalProps } from '../portalProps';
 
-/** `/kyc-submitted` with the host's contact link, plain text without one (decision c16). */
+/** The contact link is plain text without a target (c16). */
 export function KycSubmittedScreen() {
   const text = useText(messages);
   const { links } = usePortalProps();

@@ -1,10 +1,9 @@
-import { useText } from '../../core/messages/useText';
-import { Stack } from '../../ui/primitives/Layout';
-import { Skeleton, SkeletonBlock } from '../../ui/primitives/Skeleton';
-import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden';
-import messages from '../messages.en.json';
 import { styled } from 'styled-components';
+import { useText } from '../../core/messages/useText';
+import { VisuallyHidden } from '../../ui/primitives/layout/Text';
+import { Skeleton } from '../../ui/primitives/Skeleton';
 import { box, space } from '../../ui/theme/theme';
+import messages from '../messages.en.json';
 
 const Frame = styled.div`
   max-inline-size: 1200px;
@@ -15,26 +14,13 @@ const Frame = styled.div`
   }
 `;
 
-/** Stands for a screen while its chunk is on the way. */
+/** Shown while the chunk of a screen loads. */
 export function LoadingPage() {
   const text = useText(messages);
   return (
     <Frame role="status">
       <VisuallyHidden>{text('loadingScreen')}</VisuallyHidden>
       <Skeleton />
-    </Frame>
-  );
-}
-
-/** The same before there are words to say it with. */
-export function WordlessPage() {
-  return (
-    <Frame aria-busy="true">
-      <Stack gap={3}>
-        <SkeletonBlock height="64px" />
-        <SkeletonBlock height="64px" />
-        <SkeletonBlock height="64px" />
-      </Stack>
     </Frame>
   );
 }

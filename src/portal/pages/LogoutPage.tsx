@@ -7,11 +7,11 @@ import type { SessionState } from '../../core/session/types';
 import { notifyAtom, servicesAtom, sessionAtom } from '../../core/state/services';
 import { logout } from '../../features/auth/public';
 import { hasUnconfirmedChangesAtom } from '../../features/orders/public';
-import { ConfirmDialog } from '../../ui/primitives/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/primitives/overlay/ConfirmDialog';
 import messages from '../messages.en.json';
 import { SigningOutPage } from './SigningOutPage';
 
-/** `/logout`: ends the session, then the landing (decisions b11, c9). */
+/** Signs out and redirects to the landing page (b11, c9). */
 export function LogoutPage() {
   const text = useText(messages);
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ function useSignOutOnce(isSure: boolean, phase: SessionState['phase']) {
   const notify = useAtomValue(notifyAtom);
   useEffect(() => {
     if (!isSure || (phase !== 'active' && phase !== 'onboarding')) return;
-    // A refused or lost logout is only logged (specification A 8); the session ends all the same.
+    // The session ends even if the request fails; a failure is only logged (A8).
     const callLogout = async () => {
       const message = await logout(api);
       if (message) notify.success(message);

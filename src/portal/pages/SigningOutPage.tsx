@@ -3,7 +3,7 @@ import { Spinner } from '../../ui/primitives/Spinner';
 import { CenteredPanel } from '../layout/CenteredPanel';
 import messages from '../messages.en.json';
 
-/** Nothing of the vendor is on screen from the click on (decision c9). */
+/** Shows no vendor data from the click on (c9). */
 export function SigningOutPage() {
   const text = useText(messages);
   return (

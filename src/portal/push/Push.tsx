@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Portal } from '../createPortal';
 import type { VendorPortalProps } from '../VendorPortalProps';
 import { watchPush } from './watchPush';
+import { useLatest } from '../../ui/useLatest';
 
 interface PushProps {
   portal: Portal;
@@ -10,13 +11,10 @@ interface PushProps {
   adapter: NonNullable<VendorPortalProps['pushAdapter']>;
 }
 
-/** Runs the host's push adapter; `'none'` touches nothing of the page. */
+/** Runs the host's push adapter; `'none'` does nothing. */
 export function Push({ portal, basename, adapter }: PushProps) {
   const navigate = useNavigate();
-  const latest = useRef({ adapter, navigate });
-  useEffect(() => {
-    latest.current = { adapter, navigate };
-  });
+  const latest = useLatest({ adapter, navigate });
   const hasPush = adapter !== 'none';
   useEffect(() => {
     if (!hasPush) return;
@@ -26,6 +24,6 @@ export function Push({ portal, basename, adapter }: PushProps) {
       getAdapter: () => (latest.current.adapter === 'none' ? null : latest.current.adapter),
       open: (path) => void latest.current.navigate(path),
     });
-  }, [portal, basename, hasPush]);
+  }, [portal, basename, hasPush, latest]);
   return null;
 }

@@ -8,18 +8,15 @@ import type { Portal } from '../createPortal';
 export interface WatchPushOptions {
   portal: Portal;
   basename: string;
-  /** Asked once per session, so that an adapter written inline is not a new one at every render. */
+  /** Called once per session, so an inline adapter may change between renders. */
   getAdapter(): PushAdapter | null;
-  /** Leads to a path below the basename. */
+  /** Navigates to a path below `basename`. */
   open(path: string): void;
 }
 
 type End = 'stop' | 'signOut';
 
-/**
- * Runs push beside the session: it begins after sign-in, also of an earlier page, and ends with
- * the session. Nothing of it is loaded before.
- */
+/** Registers push while a session is active; loads its code only then. */
 export function watchPush(options: WatchPushOptions): () => void {
   const { session } = options.portal.store.get(servicesAtom);
   let running: Running | null = null;
@@ -29,7 +26,7 @@ export function watchPush(options: WatchPushOptions): () => void {
   }
   function sync(): void {
     const isSignedIn = session.token() !== null;
-    // Another token without a sign-out between them: another tab has seen to the device.
+    // A new token without a sign-out: another tab has unregistered the device.
     if (running?.generation !== session.generation()) end(isSignedIn ? 'stop' : 'signOut');
     const adapter = isSignedIn && !running ? options.getAdapter() : null;
     if (adapter) running = run(options, adapter, session);

@@ -23,14 +23,14 @@ function Offer({ name }: { name: string }) {
   return <h2>{`${name} offer ${useParams().id}`}</h2>;
 }
 
-function HostPlace() {
+function HostPath() {
   return <output>{useLocation().pathname}</output>;
 }
 
 function Host({ children }: { children: ReactNode }) {
   return (
     <>
-      <HostPlace />
+      <HostPath />
       <Link to="/partner/orders">host link</Link>
       {children}
     </>
@@ -62,7 +62,7 @@ function DataHost() {
 test.each([
   ['a declarative router', () => render(<StrictMode>{browserHost}</StrictMode>)],
   ['a data router', () => render(<DataHost />)],
-])('inside %s of the same copy, portal and host stay at one address', async (_, open) => {
+])('inside %s of the same copy, portal and host have the same URL', async (_, open) => {
   open();
   expect(screen.getByRole('heading').textContent).toBe('portal orders');
   const offer = screen.getByRole('link', { name: 'portal offer' });
@@ -78,7 +78,7 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe('/partner/offers/7');
 });
 
-test('a host that keeps its place in memory is not moved by the portal', () => {
+test('a host with a memory router does not follow the portal', () => {
   render(
     <MemoryRouter initialEntries={['/screens/vendor']}>
       <Host>
@@ -94,7 +94,7 @@ test('a host that keeps its place in memory is not moved by the portal', () => {
   expect(screen.getByRole('status').textContent).toBe('/screens/vendor');
 });
 
-test('two portals of one basename move apart, the first with the address bar', () => {
+test('of two portals with one basename only the first changes the URL', () => {
   render(
     <StrictMode>
       <Portal name="left" />
@@ -113,12 +113,12 @@ test('two portals of one basename move apart, the first with the address bar', (
   ]);
 });
 
-test('a portal beside the one at the address starts at its own beginning, without a complaint', () => {
+test('a portal beside the one that owns the URL starts at its root without an error', () => {
   const onError = vi.fn();
   render(
     <StrictMode>
       <IsolatedRouter basename="/kitchen" onError={onError}>
-        <HostPlace />
+        <HostPath />
       </IsolatedRouter>
       <Portal />
     </StrictMode>,
@@ -128,7 +128,7 @@ test('a portal beside the one at the address starts at its own beginning, withou
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('an address outside the mount is explained, and told to the host once', () => {
+test('a URL outside the basename is explained and reported once', () => {
   window.history.replaceState(null, '', '/vendors/orders');
   const onError = vi.fn();
   const { container } = render(
@@ -148,7 +148,7 @@ test('an address outside the mount is explained, and told to the host once', () 
   });
 });
 
-test('the explanation goes when the page comes to the mount', () => {
+test('the explanation disappears when the URL is inside the basename', () => {
   window.history.replaceState(null, '', '/vendors');
   render(<Portal />);
 
@@ -157,7 +157,7 @@ test('the explanation goes when the page comes to the mount', () => {
   expect(screen.getByRole('heading', { name: 'portal orders' })).toBeTruthy();
 });
 
-test('the contexts of react-router that isolation stands on are still there', () => {
+test('react-router still exports the contexts that are reset', () => {
   const contexts = [
     router.UNSAFE_DataRouterContext,
     router.UNSAFE_DataRouterStateContext,

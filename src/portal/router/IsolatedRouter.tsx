@@ -14,8 +14,8 @@ import { type Routing, usePortalHistory } from './usePortalHistory';
 
 const NO_ROUTE = { outlet: null, matches: [], isDataRoute: false };
 
-// A Router refuses to stand inside another one of its copy, so the host's contexts end here.
-function ForgetHostRouter({ children }: { children: ReactNode }) {
+// React Router does not allow nested routers, so the host's contexts are reset.
+function ResetHostRouter({ children }: { children: ReactNode }) {
   return (
     <DataRouterContext.Provider value={null}>
       <DataRouterStateContext.Provider value={null}>
@@ -36,17 +36,17 @@ interface IsolatedRouterProps {
   children: ReactNode;
 }
 
-/** A router of our own under `basename` that follows the address bar, in any host (record 0004). */
+/** A router below `basename` that follows the URL, in any host (record 0004). */
 export function IsolatedRouter({ basename, routing = 'path', ...props }: IsolatedRouterProps) {
   const history = usePortalHistory({ basename, routing });
-  return history && <PlacedRouter history={history} {...props} />;
+  return history && <HistoryRouter history={history} {...props} />;
 }
 
-interface PlacedRouterProps extends Omit<IsolatedRouterProps, 'basename' | 'routing'> {
+interface HistoryRouterProps extends Omit<IsolatedRouterProps, 'basename' | 'routing'> {
   history: PortalHistory;
 }
 
-function PlacedRouter({ history, onError, children }: PlacedRouterProps) {
+function HistoryRouter({ history, onError, children }: HistoryRouterProps) {
   const location = useSyncExternalStore(history.subscribe, history.getLocation);
   const { basename, navigator } = history;
   const { pathname } = location;
@@ -54,10 +54,10 @@ function PlacedRouter({ history, onError, children }: PlacedRouterProps) {
     return <BasenameDiagnostic basename={basename} pathname={pathname} onError={onError} />;
   }
   return (
-    <ForgetHostRouter>
+    <ResetHostRouter>
       <Router basename={basename} location={location} navigator={navigator}>
         {children}
       </Router>
-    </ForgetHostRouter>
+    </ResetHostRouter>
   );
 }

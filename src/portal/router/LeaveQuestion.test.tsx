@@ -61,7 +61,7 @@ function Portal(props: PortalProps) {
   );
 }
 
-/** Opens the form as the second entry of the tab, after a page of the host. */
+/** Opens the form as the second history entry, after a page of the host. */
 function open(portal: ReactNode = <Portal />) {
   window.history.pushState({ idx: 1 }, '', '/partner/form');
   return render(<StrictMode>{portal}</StrictMode>);
@@ -108,7 +108,7 @@ test('a save passes without a question, though the form has not rendered since',
   expect(screen.getByRole('heading', { name: 'List' })).toBeTruthy();
 });
 
-test('what is no navigation asks as well', () => {
+test('an action that is not a navigation asks as well', () => {
   open();
   press('Type');
   press('Close');
@@ -136,7 +136,7 @@ test('closing one form leaves another one guarded', () => {
   expect(question()).toBeTruthy();
 });
 
-test('Back is walked back unheard and asked about, even when it leads to the host', async () => {
+test('Back is undone without an event and asks first, even when it leads to the host', async () => {
   open();
   press('Type');
   const heard = vi.fn();
@@ -169,7 +169,7 @@ test('a link of the host into the portal asks, and the host is brought back with
   window.removeEventListener('popstate', heard);
 });
 
-test('an entry that a host replaced, or did not number, is asked about all the same', async () => {
+test('an entry that a host replaced, or did not number, asks as well', async () => {
   open();
   press('Type');
   act(() => window.history.replaceState(null, '', '/partner/list'));
@@ -191,7 +191,7 @@ test('the browser asks before the tab closes, only while something is unsaved', 
   expect(close()).toBe(false);
 });
 
-test('the host hears when changes begin and end, also when the portal goes with them', () => {
+test('onUnsavedChanges reports when changes begin and end, also at unmount', () => {
   const onUnsavedChanges = vi.fn();
   const { unmount } = open(<Portal onUnsavedChanges={onUnsavedChanges} />);
   expect(onUnsavedChanges).not.toHaveBeenCalled();

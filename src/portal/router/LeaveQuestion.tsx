@@ -2,14 +2,14 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useSyncExternalStore } from 'react';
 import { leaveGuardAtom } from '../../core/navigation/leaveGuard';
 import { useText } from '../../core/messages/useText';
-import { ConfirmDialog } from '../../ui/primitives/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/primitives/overlay/ConfirmDialog';
 import messages from '../messages.en.json';
 
 interface LeaveQuestionProps {
   onUnsavedChanges: (isDirty: boolean) => void;
 }
 
-/** Asks before typed things are thrown away: for every form of the portal the same question. */
+/** The dialog for unsaved changes of every form. */
 export function LeaveQuestion({ onUnsavedChanges }: LeaveQuestionProps) {
   const text = useText(messages);
   const guard = useAtomValue(leaveGuardAtom);
@@ -20,7 +20,7 @@ export function LeaveQuestion({ onUnsavedChanges }: LeaveQuestionProps) {
     onUnsavedChanges(true);
     return () => onUnsavedChanges(false);
   }, [isDirty, onUnsavedChanges]);
-  // Only while dirty: a page that listens for it all the time is kept out of the back-forward cache.
+  // Only while dirty: a permanent listener disables the back-forward cache.
   useEffect(() => (isDirty ? askBeforeUnload(window) : undefined), [isDirty]);
   return (
     <ConfirmDialog

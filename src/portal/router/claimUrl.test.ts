@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { claimUrl, isClaimed } from './claimUrl';
 
-test('the address bar goes to the first portal of a basename until that one leaves', () => {
+test('the first portal of a basename owns the URL until it unmounts', () => {
   const first = claimUrl(window, '/partner');
   const second = claimUrl(window, '/partner');
   second.release();
@@ -12,7 +12,7 @@ test('the address bar goes to the first portal of a basename until that one leav
   third.release();
 });
 
-test('portals of different basenames do not stand in each other’s way', () => {
+test('portals with different basenames do not block each other', () => {
   const one = claimUrl(window, '/partner');
   const other = claimUrl(window, '/kitchen');
 

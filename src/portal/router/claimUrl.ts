@@ -7,17 +7,14 @@ interface ClaimedHistory extends History {
 }
 
 export interface UrlClaim {
-  /** False while an earlier portal of the page has the same basename. */
+  /** False while another portal on the page has the same basename. */
   isGranted: boolean;
   release(): void;
 }
 
-/**
- * The address bar can say where one portal is, not where two are: two guards of the same path,
- * one signed in and one not, would redirect each other for ever. The first to mount gets it.
- */
+/** One portal owns the URL: two route guards on one path would redirect each other forever. */
 export function claimUrl({ history }: { history: ClaimedHistory }, basename: string): UrlClaim {
-  // On the page's history object, not in this module: copies of the package share it.
+  // Stored on the history object, so that two copies of the package share it.
   const claims = (history[CLAIMS] ??= new Set());
   const claim = { basename };
   const isGranted = ![...claims].some((other) => other.basename === basename);
@@ -31,7 +28,7 @@ export function claimUrl({ history }: { history: ClaimedHistory }, basename: str
   };
 }
 
-/** Whether the address belongs to some portal of the page. */
+/** True when a portal on this page owns the path. */
 export function isClaimed({ history }: { history: ClaimedHistory }, pathname: string): boolean {
   return [...(history[CLAIMS] ?? [])].some(({ basename }) => isUnder(basename, pathname));
 }

@@ -1,7 +1,7 @@
 import { type Location, type Navigator, parsePath, type To } from 'react-router-dom';
 import type { LeaveGuard } from '../../core/navigation/leaveGuard';
 
-/** The navigator of a portal in which a form with unsaved changes is asked about before it goes. */
+/** A navigator that asks before it leaves a form with unsaved changes. */
 export function guardNavigator(
   navigator: Navigator,
   getLocation: () => Location,

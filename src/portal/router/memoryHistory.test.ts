@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { pathAddress } from './address';
+import { pathFormat } from './urlFormat';
 import { createMemoryHistory } from './memoryHistory';
 
 const START = { pathname: '/partner', search: '', hash: '', key: 'default', state: null };
 
 function openHistory() {
-  return createMemoryHistory(pathAddress('/partner'), { ...START, mask: undefined });
+  return createMemoryHistory(pathFormat('/partner'), { ...START, mask: undefined });
 }
 
 test('a history in memory moves without touching the address bar', () => {

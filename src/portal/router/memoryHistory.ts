@@ -1,33 +1,31 @@
 import { type Location, parsePath, type To } from 'react-router-dom';
-import type { Address } from './address';
+import { createEmitter } from '../../core/createEmitter';
+import type { UrlFormat } from './urlFormat';
 import { createKey, type PortalHistory } from './portalHistory';
 
-/** A history of the portal's own, for one that the address bar does not speak for. */
+/** A history in memory, used when the portal does not own the URL. */
 export function createMemoryHistory(
-  { basename, toHref }: Pick<Address, 'basename' | 'toHref'>,
+  { basename, toHref }: Pick<UrlFormat, 'basename' | 'toHref'>,
   start: Location,
 ): PortalHistory {
   let entries = [start];
   let index = 0;
-  const listeners = new Set<() => void>();
+  const { subscribe, emit } = createEmitter();
 
   function show(next: number) {
     index = Math.min(Math.max(next, 0), entries.length - 1);
-    for (const listener of listeners) listener();
+    emit();
   }
 
-  function write(kept: number, to: To, state: unknown) {
-    entries = [...entries.slice(0, kept), toLocation(to, state)];
-    show(kept);
+  function write(at: number, to: To, state: unknown) {
+    entries = [...entries.slice(0, at), toLocation(to, state)];
+    show(at);
   }
 
   return {
     basename,
     getLocation: () => entries[index] ?? start,
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    subscribe,
     navigator: {
       createHref: toHref,
       go: (delta) => show(index + delta),
@@ -37,7 +35,6 @@ export function createMemoryHistory(
   };
 }
 
-/** A place of its own, reached by nobody yet. */
 export function toLocation(to: To, state: unknown): Location {
   const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
   return { pathname, search, hash, key: createKey(), state: state ?? null, mask: undefined };

@@ -1,6 +1,6 @@
 import { createPath, type Location, type Navigator, type To } from 'react-router-dom';
 
-/** Where one portal stands and how it moves: a store that React can subscribe to. */
+/** The history of one portal, as an external store for React. */
 export interface PortalHistory {
   basename: string;
   getLocation(): Location;
@@ -8,7 +8,7 @@ export interface PortalHistory {
   navigator: Navigator;
 }
 
-/** Whether `pathname` is the mount itself or below it; routers do not mind the case. */
+/** True when `pathname` is `basename` or below it; routers ignore the case. */
 export function isUnder(basename: string, pathname: string): boolean {
   const [mount, path] = [basename.toLowerCase(), pathname.toLowerCase()];
   return mount === '/' || path === mount || path.startsWith(`${mount}/`);

@@ -1,20 +1,20 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { hashAddress, pathAddress } from './address';
+import { hashFormat, pathFormat } from './urlFormat';
 import { claimUrl } from './claimUrl';
 import { createUrlHistory } from './urlHistory';
 
 beforeEach(() => window.history.replaceState(null, '', '/partner/orders?tab=new#top'));
 
-/** What a host router of another copy hears. */
-function hearPopstate() {
-  const heard: unknown[] = [];
-  const listener = ({ state }: PopStateEvent) => heard.push(state);
+/** Records popstate events, as a host router of another copy receives them. */
+function recordPopstate() {
+  const received: unknown[] = [];
+  const listener = ({ state }: PopStateEvent) => received.push(state);
   window.addEventListener('popstate', listener);
-  return { heard, stop: () => window.removeEventListener('popstate', listener) };
+  return { received, stop: () => window.removeEventListener('popstate', listener) };
 }
 
 test('the location is what the address bar says', () => {
-  const { getLocation } = createUrlHistory(window, pathAddress('/partner'));
+  const { getLocation } = createUrlHistory(window, pathFormat('/partner'));
 
   expect(getLocation()).toMatchObject({
     pathname: '/partner/orders',
@@ -24,8 +24,8 @@ test('the location is what the address bar says', () => {
   });
 });
 
-test('a push changes the address once and tells its subscriber once', () => {
-  const history = createUrlHistory(window, pathAddress('/partner'));
+test('a push changes the URL once and notifies its subscriber once', () => {
+  const history = createUrlHistory(window, pathFormat('/partner'));
   const onChange = vi.fn();
   const stop = history.subscribe(onChange);
   const before = window.history.length;
@@ -41,7 +41,7 @@ test('a push changes the address once and tells its subscriber once', () => {
 
 test('an entry of ours has the shape of React Router, counted on from the host’s', () => {
   window.history.replaceState({ usr: null, key: 'host', idx: 4 }, '');
-  const { navigator } = createUrlHistory(window, pathAddress('/partner'));
+  const { navigator } = createUrlHistory(window, pathFormat('/partner'));
 
   navigator.push('/partner/offers');
 
@@ -51,34 +51,34 @@ test('an entry of ours has the shape of React Router, counted on from the host�
 
 test('a replace keeps the keys that a host has in the entry', () => {
   window.history.replaceState({ idx: 4, scroll: 120, usr: 'old' }, '');
-  const { navigator } = createUrlHistory(window, pathAddress('/partner'));
+  const { navigator } = createUrlHistory(window, pathFormat('/partner'));
 
   navigator.replace('/partner/offers', 'new');
 
   expect(window.history.state).toMatchObject({ idx: 4, scroll: 120, usr: 'new' });
 });
 
-test('the host’s routers hear of our push with the entry’s real state', () => {
-  const { heard, stop } = hearPopstate();
+test('the host’s routers receive a popstate with the state of the entry', () => {
+  const { received, stop } = recordPopstate();
 
-  createUrlHistory(window, pathAddress('/partner')).navigator.push('/partner/offers');
+  createUrlHistory(window, pathFormat('/partner')).navigator.push('/partner/offers');
 
-  expect(heard).toEqual([window.history.state]);
+  expect(received).toEqual([window.history.state]);
   stop();
 });
 
-test('Next, which hears a push by itself, is not told', () => {
+test('Next.js, which detects a push itself, gets no popstate', () => {
   window.history.replaceState({ __NA: true }, '');
-  const { heard, stop } = hearPopstate();
+  const { received, stop } = recordPopstate();
 
-  createUrlHistory(window, pathAddress('/partner')).navigator.replace('/partner/offers');
+  createUrlHistory(window, pathFormat('/partner')).navigator.replace('/partner/offers');
 
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   stop();
 });
 
-test('a host page elsewhere leaves the portal where it was', () => {
-  const history = createUrlHistory(window, pathAddress('/partner'));
+test('the portal does not follow the host outside of its basename', () => {
+  const history = createUrlHistory(window, pathFormat('/partner'));
   const onChange = vi.fn();
   const stop = history.subscribe(onChange);
 
@@ -90,7 +90,7 @@ test('a host page elsewhere leaves the portal where it was', () => {
 });
 
 test('a mount that the host spells in another case is still inside', () => {
-  const history = createUrlHistory(window, pathAddress('/partner'));
+  const history = createUrlHistory(window, pathFormat('/partner'));
   const stop = history.subscribe(() => {});
 
   window.history.pushState(null, '', '/Partner/offers');
@@ -99,18 +99,18 @@ test('a mount that the host spells in another case is still inside', () => {
   stop();
 });
 
-test('a portal beside the one at the address begins at its own start', () => {
+test('a portal beside the one that owns the URL starts at its root', () => {
   const neighbour = claimUrl(window, '/partner');
 
-  const { getLocation } = createUrlHistory(window, pathAddress('/kitchen'));
+  const { getLocation } = createUrlHistory(window, pathFormat('/kitchen'));
 
   expect(getLocation()).toMatchObject({ pathname: '/kitchen', search: '', hash: '' });
   neighbour.release();
 });
 
-test('in the hash mode the place stands behind the hash of the page it was mounted on', () => {
+test('in hash routing the path is in the hash of the page', () => {
   window.history.replaceState(null, '', '/admin?lang=hi#/orders?tab=new');
-  const history = createUrlHistory(window, hashAddress(window));
+  const history = createUrlHistory(window, hashFormat(window));
   const stop = history.subscribe(() => {});
 
   expect(history.getLocation()).toMatchObject({ pathname: '/orders', search: '?tab=new' });
@@ -123,10 +123,10 @@ test('in the hash mode the place stands behind the hash of the page it was mount
 });
 
 test.each(['/admin#contact', '/other#/orders'])(
-  'in the hash mode the portal stays where it is when the host goes to %s',
+  'in hash routing the portal does not follow the host to %s',
   (elsewhere) => {
     window.history.replaceState(null, '', '/admin#/offers');
-    const history = createUrlHistory(window, hashAddress(window));
+    const history = createUrlHistory(window, hashFormat(window));
     const stop = history.subscribe(() => {});
     window.history.pushState(null, '', elsewhere);
 
@@ -135,10 +135,10 @@ test.each(['/admin#contact', '/other#/orders'])(
   },
 );
 
-test.each(['', '#contact'])('the hash "%s" of a host is no place of the portal', (hash) => {
+test.each(['', '#contact'])('the hash "%s" of a host is not a path of the portal', (hash) => {
   window.history.replaceState(null, '', `/admin${hash}`);
 
-  const { getLocation } = createUrlHistory(window, hashAddress(window));
+  const { getLocation } = createUrlHistory(window, hashFormat(window));
 
   expect(getLocation().pathname).toBe('/');
 });

@@ -1,55 +1,50 @@
 import { createPath, type Location, type To } from 'react-router-dom';
+import { createEmitter } from '../../core/createEmitter';
 import { createLeaveGuard } from '../../core/navigation/leaveGuard';
-import { type Address } from './address';
+import { type UrlFormat } from './urlFormat';
 import { isClaimed } from './claimUrl';
-import { keepAddress } from './keepAddress';
+import { createNavigationBlocker, notifyHostRouter } from './navigationBlocker';
 import { createKey, type PortalHistory } from './portalHistory';
-import { tellHostRouter } from './tellHostRouter';
 import { watchUrl } from './watchUrl';
 
-/**
- * A history over the real URL, so that portal and host always read the same address
- * (decision record 0004). Nothing is kept beside the URL but the last location inside.
- */
+/** A history over the page's URL, so that portal and host always agree (record 0004). */
 export function createUrlHistory(
   page: Window,
-  address: Address,
+  format: UrlFormat,
   guard = createLeaveGuard(),
 ): PortalHistory {
   let current: Location | undefined;
-  const listeners = new Set<() => void>();
-  const { basename, toHref } = address;
-  const keeper = keepAddress(page, address, guard);
-  // Read late: by then every portal that came with this one has made its claim.
-  const getLocation = () => (current ??= firstLocation(page, address));
+  const { subscribe, emit } = createEmitter();
+  const { basename, toHref } = format;
+  const blocker = createNavigationBlocker(page, format, guard);
+  // Read late, after all portals of the same render have claimed their URL.
+  const getLocation = () => (current ??= firstLocation(page, format));
 
-  // The last location under the basename stays: a host page elsewhere does not move the portal.
+  // Outside `basename` the last location is preserved, so other host pages do not move the portal.
   function refresh() {
-    keeper.onChange();
-    if (keeper.isAway()) return;
-    const next = readLocation(page, address);
-    if (!address.isOurs(page.location) || isSame(getLocation(), next)) return;
+    blocker.onChange();
+    if (blocker.isAway()) return;
+    const next = readLocation(page, format);
+    if (!format.isOurs(page.location) || isSame(getLocation(), next)) return;
     current = next;
-    for (const listener of listeners) listener();
+    emit();
   }
 
   function write(method: 'pushState' | 'replaceState', to: To, state: unknown) {
     const old: unknown = page.history.state;
     page.history[method](nextState(old, method, state), '', toHref(to));
     refresh();
-    tellHostRouter(page);
+    notifyHostRouter(page);
   }
 
   return {
     basename,
     getLocation,
     subscribe(onChange) {
-      listeners.add(onChange);
-      const stops = [keeper.watch(), watchUrl(page, refresh)];
+      const stops = [blocker.watch(), watchUrl(page, refresh), subscribe(onChange)];
       refresh();
       return () => {
         for (const stop of stops) stop();
-        listeners.delete(onChange);
       };
     },
     navigator: {
@@ -61,17 +56,17 @@ export function createUrlHistory(
   };
 }
 
-/** Where a portal begins: at the address, or at its own start while another portal has that. */
-export function firstLocation(page: Window, address: Address): Location {
-  const here = readLocation(page, address);
-  const isElsewhere = !address.isOurs(page.location) && isClaimed(page, here.pathname);
-  const start = { pathname: address.basename, search: '', hash: '', state: null };
+/** The current URL, or the portal's root when another portal owns the URL. */
+export function firstLocation(page: Window, format: UrlFormat): Location {
+  const here = readLocation(page, format);
+  const isElsewhere = !format.isOurs(page.location) && isClaimed(page, here.pathname);
+  const start = { pathname: format.basename, search: '', hash: '', state: null };
   return isElsewhere ? { ...here, ...start } : here;
 }
 
-function readLocation(page: Window, address: Address): Location {
+function readLocation(page: Window, format: UrlFormat): Location {
   const { usr, key } = asRecord(page.history.state);
-  const spot = { ...address.read(page.location), key: typeof key === 'string' ? key : 'default' };
+  const spot = { ...format.read(page.location), key: typeof key === 'string' ? key : 'default' };
   return { ...spot, state: usr ?? null, mask: undefined };
 }
 
@@ -79,13 +74,12 @@ function isSame(a: Location, b: Location): boolean {
   return createPath(a) === createPath(b) && a.key === b.key;
 }
 
-// React Router's own shape, so that a host on any of its copies can read our entries; a host's
-// own keys (Next keeps its tree there) survive a replace.
+// The state format of React Router; a replace preserves other keys, such as those of Next.js.
 function nextState(old: unknown, method: 'pushState' | 'replaceState', usr: unknown) {
   const { idx } = asRecord(old);
   const step = method === 'pushState' ? 1 : 0;
-  const kept = method === 'pushState' ? {} : asRecord(old);
-  return { ...kept, usr, key: createKey(), idx: (typeof idx === 'number' ? idx : 0) + step };
+  const preserved = method === 'pushState' ? {} : asRecord(old);
+  return { ...preserved, usr, key: createKey(), idx: (typeof idx === 'number' ? idx : 0) + step };
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

@@ -35,7 +35,7 @@ test.each([
   expect(basenameIn(<Mount given={given} />)).toBe(written);
 });
 
-test('the splat route of a host tells the mount, its parameters filled in', () => {
+test('the basename comes from the splat route of the host with its parameters', () => {
   const host = (
     <MemoryRouter initialEntries={['/t/acme/vendor/orders/7']}>
       <Routes>
@@ -62,7 +62,7 @@ test('the basename of the host’s own router comes first', () => {
   expect(basenameIn(host)).toBe('/app/partner');
 });
 
-test('a data router tells the mount as well', () => {
+test('the basename comes from a data router, too', () => {
   const routes = [{ path: '/admin/*', element: <Mount /> }];
   const router = createMemoryRouter(routes, {
     basename: '/app',
@@ -72,7 +72,7 @@ test('a data router tells the mount as well', () => {
   expect(basenameIn(<RouterProvider router={router} />)).toBe('/app/admin');
 });
 
-test('what the host says goes before what is found', () => {
+test('the prop overrides the route', () => {
   const host = (
     <MemoryRouter initialEntries={['/x/orders']}>
       <Routes>

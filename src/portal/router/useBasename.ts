@@ -4,10 +4,7 @@ import {
   UNSAFE_RouteContext as RouteContext,
 } from 'react-router-dom';
 
-/**
- * The public path the portal is mounted at, without a trailing slash. A host on our copy of
- * react-router need not say it: the matched splat route tells.
- */
+/** Without the prop, the splat route of a host with our copy of react-router gives the path. */
 export function useBasename(given: string | undefined): string {
   const hostRouter = useContext(NavigationContext) as { basename: string } | null;
   const { matches } = useContext(RouteContext);
@@ -16,7 +13,7 @@ export function useBasename(given: string | undefined): string {
   return normalise(`${hostRouter.basename}/${matches.at(-1)?.pathnameBase ?? ''}`);
 }
 
-// Spelt as the address bar spells it: a space or an é of a mount is percent-encoded there.
+// Percent-encoded like the browser's URL.
 function normalise(path: string): string {
   const parts = path.split('/').filter(Boolean);
   return new URL(`/${parts.join('/')}`, 'http://mount.invalid').pathname;

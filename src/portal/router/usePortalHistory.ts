@@ -1,14 +1,18 @@
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useState } from 'react';
 import { type LeaveGuard, leaveGuardAtom } from '../../core/navigation/leaveGuard';
-import { hashAddress, noAddress, pathAddress } from './address';
+import { hashFormat, memoryFormat, pathFormat } from './urlFormat';
 import { claimUrl } from './claimUrl';
 import { guardNavigator } from './guardNavigator';
 import { createMemoryHistory, toLocation } from './memoryHistory';
 import type { PortalHistory } from './portalHistory';
 import { createUrlHistory, firstLocation } from './urlHistory';
 
-/** How the portal uses the address bar. @public */
+/**
+ * How the portal uses the URL, see the `routing` prop.
+ *
+ * @public
+ */
 export type Routing = 'path' | 'hash' | 'memory';
 
 interface Mount {
@@ -16,34 +20,31 @@ interface Mount {
   routing: Routing;
 }
 
-/**
- * The history of this mount, `null` until it is known whether the address bar is free. A second
- * portal of the same place keeps its own in memory.
- */
+/** `null` until the portal has claimed the URL; if another one has it, in memory. */
 export function usePortalHistory({ basename, routing }: Mount): PortalHistory | null {
   const guard = useAtomValue(leaveGuardAtom);
   const [history, setHistory] = useState<PortalHistory | null>(null);
   useLayoutEffect(() => {
-    const onPlaced = (placed: PortalHistory) => setHistory(guarded(placed, guard));
-    return takePlace(window, { basename, routing }, guard, onPlaced);
+    const onReady = (ready: PortalHistory) => setHistory(guarded(ready, guard));
+    return claimHistory(window, { basename, routing }, guard, onReady);
   }, [basename, routing, guard]);
   return history;
 }
 
-function takePlace(
+function claimHistory(
   page: Window,
   { basename, routing }: Mount,
   guard: LeaveGuard,
-  onPlaced: (history: PortalHistory) => void,
+  onReady: (history: PortalHistory) => void,
 ) {
   if (routing === 'memory')
-    return onPlaced(createMemoryHistory(noAddress(page), toLocation('/', null)));
-  const address = routing === 'hash' ? hashAddress(page) : pathAddress(basename);
-  const { isGranted, release } = claimUrl(page, address.claim);
-  onPlaced(
+    return onReady(createMemoryHistory(memoryFormat(page), toLocation('/', null)));
+  const format = routing === 'hash' ? hashFormat(page) : pathFormat(basename);
+  const { isGranted, release } = claimUrl(page, format.claim);
+  onReady(
     isGranted
-      ? createUrlHistory(page, address, guard)
-      : createMemoryHistory(address, firstLocation(page, address)),
+      ? createUrlHistory(page, format, guard)
+      : createMemoryHistory(format, firstLocation(page, format)),
   );
   return release;
 }

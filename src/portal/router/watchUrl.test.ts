@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { watchUrl } from './watchUrl';
 
-/** A page whose history has its own functions and, on demand, a Navigation API. */
+/** A page with its own history methods and an optional Navigation API. */
 function openPage(navigation?: EventTarget) {
   const history = { pushState: vi.fn(), replaceState: vi.fn() };
   const page = Object.assign(new EventTarget(), { history, navigation });
   return { page: page as unknown as Window, history, original: { ...history } };
 }
 
-test('a push and a replace are heard without the Navigation API', () => {
+test('push and replace are detected without the Navigation API', () => {
   const { page, history, original } = openPage();
   const onChange = vi.fn();
   watchUrl(page, onChange);
@@ -21,7 +21,7 @@ test('a push and a replace are heard without the Navigation API', () => {
   expect(original.replaceState.mock.contexts).toEqual([history]);
 });
 
-test('two watchers share one patch, and the last one takes it off', () => {
+test('two watchers share one patch, and the last one removes it', () => {
   const { page, history, original } = openPage();
   const [first, second] = [vi.fn(), vi.fn()];
   const stopFirst = watchUrl(page, first);
@@ -39,7 +39,7 @@ test('two watchers share one patch, and the last one takes it off', () => {
   expect(Reflect.ownKeys(history)).toEqual(['pushState', 'replaceState']);
 });
 
-test('a patch that somebody else put over ours stays, and ours falls silent', () => {
+test('a later patch of another script stays, and ours calls nobody', () => {
   const { page, history } = openPage();
   const onChange = vi.fn();
   const stop = watchUrl(page, onChange);
@@ -64,7 +64,7 @@ test('methods that a browser keeps on the prototype are not left on the object',
   expect(Object.keys(window.history)).toEqual([]);
 });
 
-test('a page with the Navigation API is listened to and never patched', () => {
+test('with the Navigation API the history is not patched', () => {
   const navigation = new EventTarget();
   const { page, history, original } = openPage(navigation);
   const onChange = vi.fn();
@@ -78,7 +78,7 @@ test('a page with the Navigation API is listened to and never patched', () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('Back and Forward are heard until the watcher stops', () => {
+test('Back and Forward are detected until the watcher stops', () => {
   const { page } = openPage();
   const onChange = vi.fn();
   const stop = watchUrl(page, onChange);

@@ -1,14 +1,12 @@
+import { createEmitter } from '../../core/createEmitter';
+
 const WATCHED = Symbol.for('vendor-portal.history-watchers');
 
 interface WatchedHistory extends History {
-  [WATCHED]?: { watchers: Set<() => void>; restore: () => void };
+  [WATCHED]?: (onChange: () => void) => () => void;
 }
 
-/**
- * Calls back on every change of the address, whoever made it: Back and Forward by `popstate`, a
- * router's push or replace by the Navigation API, or where that is missing by a patch of
- * pushState and replaceState that the last watcher takes off again.
- */
+/** Reports every URL change; without the Navigation API it patches the history methods. */
 export function watchUrl(page: Window, onChange: () => void): () => void {
   page.addEventListener('popstate', onChange);
   const { navigation } = page as { navigation?: EventTarget };
@@ -20,7 +18,7 @@ export function watchUrl(page: Window, onChange: () => void): () => void {
 }
 
 function listenTo(navigation: EventTarget, onChange: () => void): () => void {
-  // Of Back and Forward `popstate` tells, once the portal's guard has seen to it.
+  // For Back and Forward, wait for popstate: the guard has handled them by then.
   const onEntry = (event: Event) => {
     if ((event as { navigationType?: string }).navigationType !== 'traverse') onChange();
   };
@@ -28,30 +26,21 @@ function listenTo(navigation: EventTarget, onChange: () => void): () => void {
   return () => navigation.removeEventListener('currententrychange', onEntry);
 }
 
-// The registry sits on the page's history object, not in this module: two copies of the package
-// on one page share a single patch.
+// Stored on the history object, so that two copies of the package share one patch.
 function patchHistory(history: WatchedHistory, onChange: () => void): () => void {
-  const watched = history[WATCHED] ?? installPatch(history);
-  watched.watchers.add(onChange);
-  return () => {
-    watched.watchers.delete(onChange);
-    if (watched.watchers.size === 0) watched.restore();
-  };
+  history[WATCHED] ??= installPatch(history);
+  return history[WATCHED](onChange);
 }
 
 function installPatch(history: WatchedHistory) {
-  const watchers = new Set<() => void>();
-  const restores = (['pushState', 'replaceState'] as const).map((name) =>
-    wrap(history, name, () => {
-      for (const watcher of watchers) watcher();
-    }),
-  );
-  const restore = () => {
+  const { subscribe, emit } = createEmitter(() => {
     for (const undo of restores) undo();
     delete history[WATCHED];
-  };
-  history[WATCHED] = { watchers, restore };
-  return history[WATCHED];
+  });
+  const restores = (['pushState', 'replaceState'] as const).map((name) =>
+    wrap(history, name, emit),
+  );
+  return subscribe;
 }
 
 function wrap(history: History, name: 'pushState' | 'replaceState', onCall: () => void) {
@@ -63,7 +52,7 @@ function wrap(history: History, name: 'pushState' | 'replaceState', onCall: () =
   };
   history[name] = patched;
   return () => {
-    // Somebody patched it after us: taking ours off would take theirs off too.
+    // Another script has patched it since; restoring ours would remove theirs.
     if (history[name] !== patched) return;
     if (before) Object.defineProperty(history, name, before);
     else Reflect.deleteProperty(history, name);

@@ -9,7 +9,7 @@ import { CenteredPanel } from '../layout/CenteredPanel';
 import messages from '../messages.en.json';
 import { usePortalProps } from '../portalProps';
 
-/** Where the host hands the session over: it has none, or could not be asked. */
+/** For `fetchSession`: the host has no session, or the request failed. */
 export function SignedOutPage({ onRetry }: { onRetry: () => void }) {
   const text = useText(messages);
   const { appearance } = usePortalProps();

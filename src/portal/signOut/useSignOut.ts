@@ -1,19 +1,22 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { CodeDialog } from '../../features/auth/public';
 import { paths } from '../../core/navigation/paths';
+import { CodeDialog } from '../../features/auth/public';
+import { lazyPage } from '../../ui/patterns/lazyPage';
 import { usePortalProps } from '../portalProps';
-import { LogoutPage } from './lazyLogoutPage';
 
-/** Every way out goes through `/logout`, which asks first when an order is unconfirmed. */
+/** Rendered by its route, preloaded by every link to it. */
+export const LogoutPage = lazyPage(() => import('../pages/LogoutPage'), 'LogoutPage');
+
+/** `/logout` asks for confirmation while an order change is unconfirmed. */
 export function useSignOut(): () => void {
   const navigate = useNavigate();
-  const { askHost } = usePortalProps();
-  // Signing out has to work without a connection, and signing in once there is one again.
+  const { requestSession } = usePortalProps();
+  // Sign-out has to work offline, and so does opening the sign-in afterwards.
   useEffect(() => {
     void LogoutPage.preload();
-    // A host that hands the session over signs in by itself.
-    if (!askHost) void CodeDialog.preload();
-  }, [askHost]);
+    // With `fetchSession` the portal has no sign-in.
+    if (!requestSession) void CodeDialog.preload();
+  }, [requestSession]);
   return () => void navigate(paths.logout);
 }

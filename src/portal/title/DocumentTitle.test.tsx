@@ -3,8 +3,7 @@ import { createStore, Provider } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
 import { newOrderCountAtom } from '../../core/state/newOrders';
 import { type PortalProps, PortalPropsContext } from '../portalProps';
-import { DocumentTitle } from './DocumentTitle';
-import { screenTitleAtom } from './state';
+import { DocumentTitle, screenTitleAtom } from './DocumentTitle';
 
 beforeEach(() => {
   document.title = 'Staff pages';
@@ -33,14 +32,14 @@ test('the title names the screen and the brand, and counts new orders while ther
   expect(document.title).toBe('Orders · Zaika');
 });
 
-test('the title of the host is given back, with orders still waiting', () => {
+test('unmounting restores the title of the host, with orders still waiting', () => {
   const { countNew, unmount } = openTitle();
   countNew(2);
   unmount();
   expect(document.title).toBe('Staff pages');
 });
 
-test('a title that the host has set meanwhile stays', () => {
+test('a title that the host set meanwhile is not replaced', () => {
   const { countNew, unmount } = openTitle();
   countNew(2);
   document.title = 'Staff pages, closed';

@@ -1,12 +1,13 @@
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../core/messages/useText';
 import { newOrderCountAtom } from '../../core/state/newOrders';
 import messages from '../messages.en.json';
 import { usePortalProps } from '../portalProps';
-import { screenTitleAtom } from './state';
 
-/** Titles the page by its screen and the new orders, and gives the host's title back at the end. */
+export const screenTitleAtom = atom('');
+
+/** Sets `document.title` and restores the host's title at unmount. */
 export function DocumentTitle() {
   const text = useText(messages);
   const { appearance } = usePortalProps();
@@ -22,14 +23,14 @@ function useTitle(title: string) {
   useEffect(() => {
     const before = document.title;
     return () => {
-      // A title that the host has set meanwhile stays.
+      // Keep a title that the host has set since.
       if (document.title === own.current) document.title = before;
     };
   }, []);
   useEffect(() => {
     if (!title) return;
     document.title = title;
-    // The page's own reading of it: white space is taken together.
+    // The browser collapses white space, so read it back.
     own.current = document.title;
   }, [title]);
 }

@@ -1,10 +1,10 @@
 import { Diagnosis } from '../../../core/api/errors';
-import type { Watch } from './watchHostPage';
+import type { Watch } from './watchPolicy';
 
-/** A pane that opens may pass through no height at all. */
+/** In ms. An opening panel may have no height for a moment. */
 const SETTLE_MS = 1_000;
 
-/** Says once when the portal is laid out in no height. What is not displayed has none rightly. */
+/** Reports once when the portal has a width but no height. */
 export function watchHeight({ root, report }: Pick<Watch, 'root' | 'report'>): () => void {
   if (typeof ResizeObserver === 'undefined') return () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -12,14 +12,14 @@ export function watchHeight({ root, report }: Pick<Watch, 'root' | 'report'>): (
     clearTimeout(timer);
     observer.disconnect();
   };
-  const tell = () => {
+  const reportHeight = () => {
     if (!isFlat(root)) return;
     stop();
     report(noHeight());
   };
   const observer = new ResizeObserver(() => {
     clearTimeout(timer);
-    if (isFlat(root)) timer = setTimeout(tell, SETTLE_MS);
+    if (isFlat(root)) timer = setTimeout(reportHeight, SETTLE_MS);
   });
   observer.observe(root);
   return stop;
@@ -33,7 +33,7 @@ function isFlat(root: Element): boolean {
 function noHeight(): Diagnosis {
   return new Diagnosis(
     'config',
-    'The element round the portal has no height, so nothing can be seen',
+    'The parent element of the portal has no height, so nothing is visible',
     'The portal fills its parent and scrolls inside. Give the parent a height:',
     'height: 100dvh;',
   );

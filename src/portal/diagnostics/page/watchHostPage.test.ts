@@ -61,14 +61,14 @@ test('a policy that only reports refuses nothing', () => {
   expect(lines()).toEqual([]);
 });
 
-test('after the end nothing is heard', () => {
+test('after the cleanup nothing is reported', () => {
   const watch = open();
   watchHostPage(watch)();
   refuse('connect-src', HOST.href);
   expect(watch.lines()).toEqual([]);
 });
 
-/** A root that is laid out in `boxes`, resized by hand. */
+/** A root with the given client rects, resized by the test. */
 function openBox(boxes: { width: number; height: number }[]) {
   vi.useFakeTimers();
   const watch = open();
@@ -93,7 +93,7 @@ function openBox(boxes: { width: number; height: number }[]) {
   return { ...watch, page, stop };
 }
 
-test('a portal without a height says so once, after a second', () => {
+test('a portal without a height is reported once, after a second', () => {
   const { lines, page } = openBox([{ width: 800, height: 0 }]);
   vi.advanceTimersByTime(999);
   expect(lines()).toEqual([]);
@@ -120,7 +120,7 @@ test('a pane that opens from no height is in order', () => {
   expect(lines()).toEqual([]);
 });
 
-test('a portal that goes leaves no timer and no observer', () => {
+test('the cleanup leaves no timer and no observer', () => {
   const { page, stop } = openBox([{ width: 800, height: 0 }]);
   stop();
   expect([page.isWatched, vi.getTimerCount()]).toEqual([false, 0]);

@@ -1,24 +1,29 @@
 import { Diagnosis } from '../../../core/api/errors';
 import type { Host } from '../../../core/api/host';
-import type { Watch } from './watchHostPage';
+
+export interface Watch {
+  root: Element;
+  host: Host;
+  report(found: Diagnosis): void;
+}
 
 const GOOGLE = 'https://maps.googleapis.com';
 const WORKER = /\/vendor-portal-[\w-]*\.js$/;
 
-/** Hears of what the page's content security policy refuses to the portal, and to it alone. */
+/** Reports what the CSP of the page blocks, if it belongs to the portal. */
 export function watchPolicy({ root, host, report }: Watch): () => void {
   const onViolation = (event: SecurityPolicyViolationEvent) => {
     const source = event.disposition === 'enforce' ? sourceOf(event, root, host) : null;
     if (!source) return;
     const directive = baseOf(event.effectiveDirective);
-    const message = `The page's policy refuses the portal its ${directive}`;
+    const message = `The page's Content Security Policy blocks the portal's ${directive}`;
     report(new Diagnosis('config', message, 'Add to the policy:', `${directive} ${source}`));
   };
   document.addEventListener('securitypolicyviolation', onViolation);
   return () => document.removeEventListener('securitypolicyviolation', onViolation);
 }
 
-/** What the directive would have to name; `null` for what is none of ours. */
+/** The source that is missing in the directive, or `null` when the host caused the violation. */
 function sourceOf(event: SecurityPolicyViolationEvent, root: Element, host: Host): string | null {
   const { blockedURI: uri } = event;
   const directive = baseOf(event.effectiveDirective);
@@ -29,7 +34,7 @@ function sourceOf(event: SecurityPolicyViolationEvent, root: Element, host: Host
   return null;
 }
 
-/** Browsers tell script elements and script attributes apart; a policy seldom does. */
+/** Browsers report `script-src-elem`; most policies only have `script-src`. */
 function baseOf(directive: string): string {
   return directive.replace(/-(elem|attr)$/, '');
 }
@@ -38,12 +43,12 @@ function isAt(uri: string, origin: string): boolean {
   return uri === origin || uri.startsWith(`${origin}/`);
 }
 
-/** Pictures of the host page may be refused as well, and are its own business. */
+/** Only images of the portal; the host's own violations are ignored. */
 function isShown(uri: string, root: Element): boolean {
   return [...root.querySelectorAll('img')].some(({ src }) => src.startsWith(uri));
 }
 
-/** "data" and "blob" are named without an address. */
+/** For `data:` and `blob:` URLs the browser reports only the scheme. */
 function originOf(uri: string): string {
   return URL.canParse(uri) ? new URL(uri).origin : `${uri}:`;
 }

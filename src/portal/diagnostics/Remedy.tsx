@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, font, radius, space } from '../../ui/theme/theme';
 
-/** What to paste. */
-export const CodeLine = styled.pre`
+const Code = styled.pre`
   margin: 0;
   padding: ${space[2]} ${space[3]};
   overflow-x: auto;
@@ -13,3 +13,20 @@ export const CodeLine = styled.pre`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;
+
+interface RemedyProps {
+  advice: string;
+  /** Code or command to paste. */
+  line: string;
+  action?: ReactNode;
+}
+
+export function Remedy({ advice, line, action }: RemedyProps) {
+  return (
+    <>
+      <p>{advice}</p>
+      <Code>{line}</Code>
+      {action}
+    </>
+  );
+}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { nextTask } from '../core/async/nextTask';
-import { keepFocus } from './keepFocus';
+import { yieldToMain } from '../core/async/yieldToMain';
+import { restoreFocus } from './restoreFocus';
 
 let end = () => {};
 
@@ -15,37 +15,55 @@ beforeEach(() => {
     <main id="screen"><h1 id="title" data-vp-part="page-title" tabindex="-1">Orders</h1>
       <section id="panel" tabindex="0"><article id="card"><button id="accept">Accept</button></article></section>
       <div id="row"><button id="retry">Try again</button></div></main>`;
-  end = keepFocus(byId('screen'));
+  end = restoreFocus(byId('screen'));
 });
 
 afterEach(() => end());
 
 async function remove(id: string): Promise<string | undefined> {
   byId(id).remove();
-  // Once for the observer, once for whoever has a better place, once for the move.
-  for (let task = 0; task < 3; task += 1) await nextTask();
+  // One task for the observer, one for a caller that moves the focus itself, one for the move.
+  for (let task = 0; task < 3; task += 1) await yieldToMain();
   return document.activeElement?.id;
 }
 
-test('what had the focus is gone: the focus goes to its panel, without one to the title', async () => {
+test('when the focused element is removed, its panel gets the focus, or the title without one', async () => {
   byId('accept').focus();
   expect(await remove('card')).toBe('panel');
   byId('retry').focus();
   expect(await remove('row')).toBe('title');
 });
 
-test('what took the focus meanwhile and goes as well passes it on too', async () => {
+test.each([
+  ['the next one', 'first', 'remove', 'add'],
+  ['the last one before it', 'last', 'save', 'add'],
+])('in a form, %s gets the focus of a control that is removed', async (_, row, focused, next) => {
+  byId('row').innerHTML = `<form><input id="name"><fieldset>
+    <div id="first"><button id="remove" type="button">Remove</button></div>
+    <p>Several</p><button id="add" type="button">Add</button>
+    <div id="last"><button id="save">Save</button></div></fieldset></form>`;
+  byId(focused).focus();
+  expect(await remove(row)).toBe(next);
+});
+
+test('in a form without another control, the title gets the focus', async () => {
+  byId('row').innerHTML = '<form><input disabled><button id="send">Send</button></form>';
+  byId('send').focus();
+  expect(await remove('send')).toBe('title');
+});
+
+test('an element that got the focus meanwhile and is removed passes it on, too', async () => {
   byId('accept').focus();
   byId('card').remove();
-  // The observer has been told; the focus is passed on in the next task.
+  // The observer has run; the focus moves in the next task.
   await Promise.resolve();
   byId('retry').focus();
-  await nextTask();
-  await nextTask();
+  await yieldToMain();
+  await yieldToMain();
   expect(await remove('row')).toBe('title');
 });
 
-test('in a window behind another one the focus waits until that window is looked at again', async () => {
+test('in a background window the focus moves when the window gets the focus', async () => {
   const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
   byId('accept').focus();
   expect(await remove('card')).toBe('');
@@ -54,28 +72,28 @@ test('in a window behind another one the focus waits until that window is looked
   expect(document.activeElement?.id).toBe('panel');
 });
 
-test('who has gone elsewhere meanwhile keeps that', async () => {
+test('a focus that the user moved stays', async () => {
   byId('accept').focus();
   byId('host').focus();
   expect(await remove('card')).toBe('host');
   byId('retry').focus();
   byId('retry').blur();
-  await nextTask();
-  await nextTask();
+  await yieldToMain();
+  await yieldToMain();
   expect(await remove('row')).toBe('');
 });
 
 test.each([
   ['was disabled', (accept: HTMLElement) => accept.setAttribute('disabled', '')],
-  // The window went behind another one: the page knows what had the focus.
+  // As when the window loses the focus.
   ['still has the focus', (accept: HTMLElement) => accept.focus()],
-])('a control that lost the focus and %s has left nobody', async (_, become) => {
+])('a control that lost the focus and %s still counts as focused', async (_, become) => {
   const accept = byId('accept');
   accept.focus();
   accept.blur();
   become(accept);
-  await nextTask();
-  await nextTask();
+  await yieldToMain();
+  await yieldToMain();
   accept.blur();
   expect(await remove('card')).toBe('panel');
 });
@@ -85,15 +103,15 @@ test('a host that has the focus outside the shadow tree of the portal keeps it',
   end();
   root.append(byId('screen').cloneNode(true));
   const screen = root.querySelector('main') as HTMLElement;
-  end = keepFocus(screen);
+  end = restoreFocus(screen);
   screen.querySelector<HTMLElement>('#accept')?.focus();
   screen.querySelector('#card')?.remove();
   byId('host').focus();
-  for (let task = 0; task < 3; task += 1) await nextTask();
+  for (let task = 0; task < 3; task += 1) await yieldToMain();
   expect(document.activeElement?.id).toBe('host');
 });
 
-test('once it has ended nothing is moved', async () => {
+test('after the cleanup the focus is not moved', async () => {
   byId('accept').focus();
   end();
   expect(await remove('card')).toBe('');

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { HostSession, SessionRequest, StorageAdapter } from '../core/contracts';
 import { sessionAtom } from '../core/state/services';
 import type { PortalOptions } from './createPortal';
-import { usePortal } from './usePortal';
+import { useBuiltPortal } from './useBuiltPortal';
 
 const HOST = 'https://api.market.example';
 const OTHER_HOST = 'https://api.other.example';
@@ -25,6 +25,7 @@ function openPortal(given: Given = {}, wrapper?: typeof StrictMode) {
   const callbacks = {
     logger: vi.fn(),
     hasCapability: () => false,
+    getRequest: () => undefined,
     fetchSession: vi.fn(async (_request: SessionRequest): Promise<HostSession | null> => null),
     onSignIn: vi.fn(),
     onSignOut: vi.fn(),
@@ -34,7 +35,7 @@ function openPortal(given: Given = {}, wrapper?: typeof StrictMode) {
     onEvent: vi.fn(),
   };
   const common = { host: HOST, basename: '/', storage: 'local', callbacks } as const;
-  const view = renderHook((props: Given) => usePortal({ ...common, ...props }), {
+  const view = renderHook((props: Given) => useBuiltPortal({ ...common, ...props }), {
     initialProps: given,
     wrapper,
   });
@@ -46,7 +47,7 @@ function openPortal(given: Given = {}, wrapper?: typeof StrictMode) {
   return { ...view, callbacks, portal, phase };
 }
 
-/** Listeners added to the page and not removed again, by name. */
+/** Names of listeners that were added to the page and not removed. */
 function countListeners() {
   const added: string[] = [];
   for (const target of [window, document]) {
@@ -120,12 +121,12 @@ test('StrictMode leaves one set of listeners, and unmounting none', () => {
   expect(added).toEqual([]);
 });
 
-test('StrictMode asks the host once, and a portal that goes aborts the question', async () => {
+test('StrictMode requests one session, and unmounting aborts the request', async () => {
   const { callbacks, phase, unmount } = openPortal({ isHandedOver: true }, StrictMode);
   const { fetchSession, onSignOut } = callbacks;
   fetchSession.mockReturnValue(new Promise(() => {}));
   await vi.waitFor(() => expect(fetchSession).toHaveBeenCalled());
-  expect([fetchSession.mock.calls.length, phase()]).toEqual([1, 'asking']);
+  expect([fetchSession.mock.calls.length, phase()]).toEqual([1, 'awaitingHost']);
 
   unmount();
 
@@ -136,7 +137,7 @@ test('StrictMode asks the host once, and a portal that goes aborts the question'
   expect([onSignOut.mock.calls, localStorage.accessToken]).toEqual([[], 't1']);
 });
 
-test('another host is asked for by itself, and the question of the old one is aborted', async () => {
+test('another host gets its own session request, and the old one is aborted', async () => {
   const { callbacks, phase, rerender } = openPortal({ isHandedOver: true });
   const { fetchSession } = callbacks;
   fetchSession.mockReturnValueOnce(new Promise(() => {}));
@@ -149,7 +150,7 @@ test('another host is asked for by itself, and the question of the old one is ab
   expect(fetchSession).toHaveBeenCalledTimes(2);
 });
 
-test('a portal that is no longer handed its session forgets it and signs in by itself', async () => {
+test('without fetchSession the portal drops the session of the host and uses its own', async () => {
   const { callbacks, phase, rerender } = openPortal({ isHandedOver: true });
   await vi.waitFor(() => expect(phase()).toBe('signedOut'));
 
@@ -158,7 +159,7 @@ test('a portal that is no longer handed its session forgets it and signs in by i
   expect([phase(), callbacks.fetchSession.mock.calls.length]).toEqual(['active', 1]);
 });
 
-test('a storage that fails is told once, and not while the host renders', () => {
+test('a storage that fails is reported once, and not during render', () => {
   const storage = memory({});
   storage.get.mockImplementation(() => {
     throw new Error('blocked');
@@ -171,7 +172,7 @@ test('a storage that fails is told once, and not while the host renders', () => 
   renderHook(
     () => {
       isRendering = true;
-      const built = usePortal(options);
+      const built = useBuiltPortal(options);
       isRendering = false;
       return built;
     },

@@ -1,84 +1,87 @@
 import type { LeaveGuard } from '../../core/navigation/leaveGuard';
-import type { Address } from './address';
-import { tellHostRouter } from './tellHostRouter';
+import type { UrlFormat } from './urlFormat';
 
-interface Spot {
+interface UrlPath {
   pathname: string;
   search: string;
 }
 
-interface Place extends Spot {
+interface Entry extends UrlPath {
   isOurs: boolean;
-  /** Which entry of the tab's history this is, where the browser or a router tells. */
+  /** Index of the history entry, from the Navigation API or the router state. */
   position: number | undefined;
   entry: { state: unknown; href: string };
 }
 
-/** What we read of the Navigation API's event. */
+/** The part of the Navigation API's event that is used. */
 interface NavigateEvent extends Event {
   navigationType: string;
   destination: { url: string; index: number; sameDocument: boolean };
 }
 
-export interface AddressKeeper {
-  /** Whether somebody else has just taken the address off a form with unsaved changes. */
+export interface NavigationBlocker {
+  /** True when the URL has left a form with unsaved changes. */
   isAway(): boolean;
-  /** Called on every change of the address: remembers it, or brings it back and asks. */
+  /** Call it on every URL change: saves the URL, or restores it and asks. */
   onChange(): void;
   watch(): () => void;
 }
 
 /**
- * Holds the address at a form with unsaved changes. Back and Forward are cancelled where the browser
- * lets us, and nobody on the page hears of them. Elsewhere they have happened when they are heard
- * of, so the way back is walked before the question is asked.
+ * Blocks navigation away from a form with unsaved changes. Back and Forward are cancelled where the
+ * Navigation API allows it. Elsewhere they have already happened, so the previous entry is restored
+ * first.
  */
-export function keepAddress(page: Window, address: Address, guard: LeaveGuard): AddressKeeper {
-  let home = readPlace(page, address);
+export function createNavigationBlocker(
+  page: Window,
+  format: UrlFormat,
+  guard: LeaveGuard,
+): NavigationBlocker {
+  let last = readEntry(page, format);
   let isReturning = false;
 
-  const here = () => readPlace(page, address);
-  const isLeft = (next: Spot) => guard.isDirty() && home.isOurs && !isSamePlace(home, next);
+  const here = () => readEntry(page, format);
+  const isLeft = (next: UrlPath) => guard.isDirty() && last.isOurs && !isSamePath(last, next);
   const isAway = () => isLeft(here());
 
   function onNavigate(event: Event) {
     const { cancelable, navigationType, destination } = event as NavigateEvent;
     if (!cancelable || navigationType !== 'traverse' || !destination.sameDocument) return;
     const steps = destination.index - (here().position ?? 0);
-    if (!isLeft(address.read(new URL(destination.url)))) return;
+    if (!isLeft(format.read(new URL(destination.url)))) return;
     event.preventDefault();
     guard.leave(() => page.history.go(steps));
   }
 
-  function bringBack(isSilent: boolean) {
+  function restore(isHidden: boolean) {
     const away = here();
-    const steps = (away.position ?? 0) - (home.position ?? 0);
-    const isCounted = away.position !== undefined && home.position !== undefined && steps !== 0;
+    const steps = (away.position ?? 0) - (last.position ?? 0);
+    const isCounted = away.position !== undefined && last.position !== undefined && steps !== 0;
     if (isCounted) {
-      isReturning = isSilent;
+      isReturning = isHidden;
       page.history.go(-steps);
     } else {
-      page.history.pushState(home.entry.state, '', home.entry.href);
-      if (!isSilent) tellHostRouter(page);
+      page.history.pushState(last.entry.state, '', last.entry.href);
+      if (!isHidden) notifyHostRouter(page);
     }
     guard.leave(() => page.history.go(isCounted ? steps : -1));
   }
 
-  // Listeners that came before this one hear of both ways, those that come after it of neither.
+  // Listeners added before this one see both popstate events, later ones see neither.
   function onPop(event: PopStateEvent) {
     const isBack = isReturning && !isAway();
     isReturning = false;
     if (!isBack && !isAway()) return;
     event.stopImmediatePropagation();
-    if (!isBack) bringBack(true);
+    if (!isBack) restore(true);
   }
 
   return {
     isAway,
     onChange() {
-      if (!isAway()) home = here();
-      // A host that leaves the mount takes the portal with it: it was told by `onUnsavedChanges`.
-      else if (here().isOurs) bringBack(false);
+      if (!isAway()) last = here();
+      // A host that leaves `basename` unmounts the portal; `onUnsavedChanges` lets it ask first.
+      else if (here().isOurs) restore(false);
     },
     watch() {
       const { navigation } = page as { navigation?: EventTarget };
@@ -92,9 +95,9 @@ export function keepAddress(page: Window, address: Address, guard: LeaveGuard): 
   };
 }
 
-function readPlace(page: Window, address: Address): Place {
-  const { pathname, search } = address.read(page.location);
-  const isOurs = address.isOurs(page.location);
+function readEntry(page: Window, format: UrlFormat): Entry {
+  const { pathname, search } = format.read(page.location);
+  const isOurs = format.isOurs(page.location);
   const state: unknown = page.history.state;
   const entry = { state, href: page.location.href };
   return { pathname, search, isOurs, position: readPosition(page, state), entry };
@@ -107,6 +110,13 @@ function readPosition(page: Window, state: unknown): number | undefined {
   return typeof idx === 'number' ? idx : undefined;
 }
 
-function isSamePlace(a: Spot, b: Spot): boolean {
+function isSamePath(a: UrlPath, b: UrlPath): boolean {
   return a.pathname === b.pathname && a.search === b.search;
+}
+
+/** Other routers need a popstate; Next.js detects pushState and would reload on a popstate. */
+export function notifyHostRouter(page: Window): void {
+  const state: unknown = page.history.state;
+  if (typeof state === 'object' && state !== null && '__NA' in state) return;
+  page.dispatchEvent(new PopStateEvent('popstate', { state }));
 }

@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { ConfigFailure } from '../core/api/errors';
 import type { StorageAdapter } from '../core/contracts';
 import { createPortal, type Portal, type PortalOptions } from './createPortal';
+import { useLatest } from '../ui/useLatest';
 
 type Built = { key: string } & ({ portal: Portal } | { failure: ConfigFailure });
 
-/** The running portal of these props, or why it cannot run. Another host or storage: another one. */
-export function usePortal(options: PortalOptions): Built {
+/** A new portal for each host, storage and way to sign in, or why it failed to start. */
+export function useBuiltPortal(options: PortalOptions): Built {
   const storage = useStableStorage(options.storage);
   const way = options.isHandedOver ? 'handed over' : 'signed in';
   const key = `${typeof storage === 'string' ? storage : 'custom'} ${way} ${options.host}`;
@@ -18,7 +19,7 @@ export function usePortal(options: PortalOptions): Built {
 
   useEffect(() => {
     if (built.key === key) return;
-    // The old session has to be gone before the new portal looks into the same storage.
+    // End the old session before the new portal reads the same storage.
     if ('portal' in built) built.portal.replace();
     setBuilt(build(key, { ...latest.current, storage }));
   }, [built, key, storage]);
@@ -36,12 +37,9 @@ function build(key: string, options: PortalOptions): Built {
   }
 }
 
-// A host may write its adapter inline: a new object on every render is still the same storage.
+// Hosts often pass a new object; it still counts as the same storage.
 function useStableStorage(storage: PortalOptions['storage']): PortalOptions['storage'] {
-  const latest = useRef(storage);
-  useEffect(() => {
-    latest.current = storage;
-  });
+  const latest = useLatest(storage);
   const [stable] = useState<StorageAdapter>(() => {
     const adapter = () => latest.current as StorageAdapter;
     return {

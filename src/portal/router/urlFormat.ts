@@ -7,18 +7,18 @@ interface UrlParts {
   hash: string;
 }
 
-/** How the places of one portal are spelt in the address bar. */
-export interface Address {
-  /** What stands in front of every path that the routes know. */
+/** Converts between the routes of one portal and the URL. */
+export interface UrlFormat {
+  /** The prefix of every route path. */
   basename: string;
-  /** By which other portals of the page know that the place is taken. */
+  /** Identifies the portal; another portal with the same claim gets a memory history. */
   claim: string;
   read(url: UrlParts): UrlParts;
   isOurs(url: UrlParts): boolean;
   toHref(to: To): string;
 }
 
-export function pathAddress(basename: string): Address {
+export function pathFormat(basename: string): UrlFormat {
   return {
     basename,
     claim: basename,
@@ -28,8 +28,8 @@ export function pathAddress(basename: string): Address {
   };
 }
 
-/** `#/orders` on the page that the portal was mounted on; other anchors of that page are the host's. */
-export function hashAddress({ location }: Window): Address {
+/** `#/orders` on the page where the portal is mounted; other hashes belong to the host. */
+export function hashFormat({ location }: Window): UrlFormat {
   const mount = location.pathname;
   const isPath = (hash: string) => hash.startsWith('#/');
   return {
@@ -40,12 +40,12 @@ export function hashAddress({ location }: Window): Address {
       return { pathname: '/', search: '', hash: '', ...path };
     },
     isOurs: ({ pathname, hash }) => pathname === mount && (hash === '' || isPath(hash)),
-    // Whole, because a relative address would be resolved against the page's `<base>`.
+    // An absolute path, because `<base>` affects relative URLs.
     toHref: (to) => `${mount}${location.search}#${toHref(to)}`,
   };
 }
 
-/** Nothing in the address bar: a link that is opened in another tab opens the same page. */
-export function noAddress({ location }: Window): Pick<Address, 'basename' | 'toHref'> {
+/** For `memory` routing: a link in a new tab opens the same page. */
+export function memoryFormat({ location }: Window): Pick<UrlFormat, 'basename' | 'toHref'> {
   return { basename: '/', toHref: () => location.href };
 }

@@ -1,0 +1,49 @@
+import type { FailedAttempt } from '../../core/api/client';
+import { type Endpoint, type EndpointName, endpoints } from '../../core/api/endpoints';
+import { Cancelled, isOutcomeUnknown, type PortalFailure } from '../../core/api/errors';
+import type { Host } from '../../core/api/host';
+import { reportCall } from '../../core/api/reportCall';
+import type { PortalError } from '../../core/contracts';
+import type { HostCallbacks } from '../useHostCallbacks';
+import type { Findings } from './createFindings';
+import { explainFailure } from './explainFailure';
+
+interface FailureSetup extends Pick<HostCallbacks, 'hasCapability' | 'onEvent'> {
+  host: Host;
+  findings: Findings;
+  onError(error: PortalError): void;
+  times: Map<string, number>;
+}
+
+/** Reports a failed call; `isFirst`, before any answer, also what the host page has to change. */
+export async function onFailedCall(
+  failure: PortalFailure,
+  attempt: FailedAttempt,
+  { isFirst, ...setup }: FailureSetup & { isFirst: boolean },
+): Promise<void> {
+  reportCall(failure, attempt, setup);
+  reportPublicWrite(failure, attempt.operation, setup);
+  // After the first answer a failure is a network problem, not a configuration error.
+  if (!isFirst) return;
+  const { host, findings, hasCapability } = setup;
+  const body = attempt.answer?.text ?? '';
+  const found = await explainFailure(failure, body, host, hasCapability('idempotency'));
+  // A call that the CSP blocks looks like an unreachable server.
+  const isPolicy = findings.getShown().some(({ line }) => line.startsWith('connect-src'));
+  if (found && !isPolicy) findings.report(found);
+}
+
+/** Other writes are looked up after a lost answer, and reported by `mutationAtom`. */
+function reportPublicWrite(
+  failure: PortalFailure,
+  operation: EndpointName,
+  { onEvent }: Pick<HostCallbacks, 'onEvent'>,
+): void {
+  const { public: isPublic, writes }: Endpoint = endpoints[operation];
+  if (!isPublic || !writes || failure instanceof Cancelled) return;
+  onEvent({
+    type: 'write',
+    operation,
+    outcome: isOutcomeUnknown(failure) ? 'unknown' : 'refused',
+  });
+}

@@ -1,0 +1,19 @@
+import { useAtomValue } from 'jotai';
+import { Suspense } from 'react';
+import { hostPartsAtom } from '../../core/extend/hostParts';
+import { lazyPage } from '../../ui/patterns/lazyPage';
+import type { Portal } from '../createPortal';
+
+const HostOutlet = lazyPage(() => import('./HostOutlet'), 'HostOutlet');
+
+/** Belongs above the portal's providers: content of the host has the contexts of this position. */
+export function HostContent({ portal }: { portal: Portal }) {
+  const isNeeded = useAtomValue(hostPartsAtom, { store: portal.store }).length > 0;
+  return (
+    isNeeded && (
+      <Suspense fallback={null}>
+        <HostOutlet portal={portal} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,32 @@
+import { Diagnosis } from '../../core/api/errors';
+import type { PortalPage } from '../../core/contracts';
+import type { Findings } from '../diagnostics/createFindings';
+
+const EXAMPLE = "pages={[{ path: '/loyalty', title: 'Loyalty', element: <Loyalty /> }]}";
+
+/** Reports the pages that are not shown. */
+export function reportPages(
+  given: readonly PortalPage[],
+  shown: readonly PortalPage[],
+  isOwnPath: (path: string) => boolean,
+  findings: Findings,
+): void {
+  for (const page of given.filter((one) => !shown.includes(one))) {
+    const name = JSON.stringify(page?.path) ?? 'without a path';
+    const message = `The page ${name} is left out: ${problemOf(page, isOwnPath, shown)}`;
+    findings.report(new Diagnosis('config', message, 'Give each page a path of its own:', EXAMPLE));
+  }
+}
+
+function problemOf(
+  page: PortalPage | undefined,
+  isOwnPath: (path: string) => boolean,
+  shown: readonly PortalPage[],
+): string {
+  const path = String(page?.path).toLowerCase();
+  if (shown.some((one) => one.path.toLowerCase() === path)) return 'an earlier page has this path';
+  if (!page?.title || !page.element) return 'it has no title or no element';
+  return path.startsWith('/') && isOwnPath(path)
+    ? 'the portal has this path'
+    : 'the path is not plain';
+}

@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { PortalPage } from '../../core/contracts';
+import { VendorPortal } from '../VendorPortal';
+
+beforeEach(() => window.history.replaceState(null, '', '/partner'));
+
+const page = (path: unknown, more = {}) =>
+  ({ path, title: 'Loyalty', element: 'Points', ...more }) as PortalPage;
+
+async function open(pages: unknown) {
+  const onError = vi.fn();
+  const props = { host: '/api', basename: '/partner', storage: 'memory', onError } as const;
+  const portal = () => <VendorPortal {...props} pages={pages as PortalPage[]} />;
+  const { rerender } = render(portal());
+  expect(await screen.findByRole('heading', { name: 'Get Started' })).toBeTruthy();
+  return {
+    messages: () => onError.mock.calls.map(([error]) => error.message),
+    again: () => rerender(portal()),
+  };
+}
+
+test.each([
+  ['/orders', 'the portal has this path'],
+  ['/Orders', 'the portal has this path'],
+  ['/food-item/abc', 'the portal has this path'],
+  ['/products', 'the portal has this path'],
+  ['/logout', 'the portal has this path'],
+  ['loyalty', 'the path is not plain'],
+  ['/loyalty/', 'the path is not plain'],
+  ['/loyalty/:id', 'the path is not plain'],
+  ['/*', 'the path is not plain'],
+  ['//evil.example', 'the path is not plain'],
+  [undefined, 'the path is not plain'],
+])('a page at %j is left out and reported: %s', async (path, reason) => {
+  const { messages } = await open([page(path)]);
+
+  await vi.waitFor(() => expect(messages()).toHaveLength(1));
+  expect(messages()[0]).toMatch(new RegExp(`is left out: ${reason}$`));
+});
+
+test('of two pages with the same path the second is reported, once for all renderings', async () => {
+  const { messages, again } = await open([page('/loyalty'), page('/LOYALTY')]);
+  again();
+
+  await vi.waitFor(() => expect(messages()).toHaveLength(1));
+  expect(messages()[0]).toBe('The page "/LOYALTY" is left out: an earlier page has this path');
+});
+
+test.each([[null], [page('/loyalty', { title: '' })], [page('/loyalty', { element: null })]])(
+  'a page that is incomplete is reported, and the portal works',
+  async (given) => {
+    const { messages } = await open([given]);
+    await vi.waitFor(() => expect(messages()).toHaveLength(1));
+  },
+);
+
+test.each(['/loyalty', '/loyalty/history', '/orders-of-ours', '/team_2.0~x'])(
+  'a page at %s is reported to nobody',
+  async (path) => {
+    const { messages } = await open([page(path)]);
+    expect(messages()).toEqual([]);
+  },
+);
+
+test('a prop that is no list has no pages and causes no error', async () => {
+  const { messages } = await open({ path: '/loyalty' });
+  expect(messages()).toEqual([]);
+});

@@ -1,0 +1,211 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { atom, createStore, Provider, useAtomValue } from 'jotai';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { ThemeProvider, useTheme } from 'styled-components';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { PortalSlots } from '../../core/contracts';
+import { usePortal } from '../../core/extend/usePortal';
+import { VendorPortal } from '../VendorPortal';
+import type { VendorPortalProps } from '../VendorPortalProps';
+
+// Their first load may take longer than a test waits for a text.
+beforeAll(() =>
+  Promise.all([
+    import('./HostOutlet'),
+    import('./checkSlots'),
+    import('../../ui/patterns/host/HostSlot'),
+    import('../../ui/patterns/toast/ToastRegion'),
+  ]),
+);
+beforeEach(() => window.history.replaceState(null, '', '/partner'));
+
+const BASE = { host: '/api', basename: '/partner', storage: 'memory' } as const;
+
+function open(given: Partial<VendorPortalProps>, wrapper?: (portal: ReactNode) => ReactNode) {
+  const onError = vi.fn();
+  const portal = (props: Partial<VendorPortalProps>) => {
+    const shown = <VendorPortal {...BASE} onError={onError} {...props} />;
+    return wrapper ? wrapper(shown) : shown;
+  };
+  const { rerender } = render(portal(given));
+  return { onError, show: (props: Partial<VendorPortalProps>) => rerender(portal(props)) };
+}
+
+const Shop = createContext('no shop');
+const pointsAtom = atom(0);
+
+test('a slot sees the context, the jotai store, the theme and the router of the host', async () => {
+  function Panel() {
+    const shop = useContext(Shop);
+    const points = useAtomValue(pointsAtom);
+    const { brand } = useTheme() as { brand: string };
+    const { pathname } = useLocation();
+    return <p>{`${shop}, ${points} points, ${brand}, ${pathname}`}</p>;
+  }
+  const store = createStore();
+  store.set(pointsAtom, 12);
+  open({ slots: { signIn: Panel } }, (portal) => (
+    <Shop.Provider value="Saffron">
+      <Provider store={store}>
+        <ThemeProvider theme={{ brand: 'green' }}>
+          <MemoryRouter initialEntries={['/host/page']}>
+            <Routes>
+              <Route path="/host/*" element={portal} />
+            </Routes>
+          </MemoryRouter>
+        </ThemeProvider>
+      </Provider>
+    </Shop.Provider>
+  ));
+
+  const panel = await screen.findByText('Saffron, 12 points, green, /host/page');
+  expect(panel.closest('main')).not.toBeNull();
+});
+
+test('an inline component keeps what was typed, and sees the latest value of the host', async () => {
+  const slots = (points: number): PortalSlots => ({
+    signIn: function Code() {
+      const [code, setCode] = useState('');
+      return (
+        <label>
+          {`Code for ${points} points`}
+          <input value={code} onChange={(event) => setCode(event.target.value)} />
+        </label>
+      );
+    },
+  });
+  const { show } = open({ slots: slots(1) });
+  await userEvent.type(await screen.findByLabelText('Code for 1 points'), 'SAFFRON');
+
+  show({ slots: slots(2) });
+
+  expect(screen.getByLabelText<HTMLInputElement>('Code for 2 points').value).toBe('SAFFRON');
+});
+
+test('another component replaces the first one, and no slot leaves nothing', async () => {
+  const { show } = open({ slots: { signIn: () => <p>First</p> } });
+  await screen.findByText('First');
+
+  show({ slots: { signIn: () => <p>Second</p> } });
+  expect(await screen.findByText('Second')).toBeTruthy();
+  expect(screen.queryByText('First')).toBeNull();
+  show({});
+
+  expect(screen.queryByText('Second')).toBeNull();
+});
+
+function Broken(): ReactNode {
+  throw new Error('fault of the host');
+}
+
+test('in development a slot that throws is left out and shown in the panel', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { onError } = open({ slots: { signIn: Broken } });
+
+  expect(await screen.findByText(/The slot "signIn" threw and is left out/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Get Started' })).toBeTruthy();
+  expect(onError.mock.calls).toEqual([[expect.objectContaining({ kind: 'config' })]]);
+  expect(onError.mock.calls[0]?.[0].cause).toEqual(new Error('fault of the host'));
+});
+
+test('in production it is left out and only reported', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { onError } = open({ slots: { signIn: Broken } });
+
+  await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+  expect(screen.getByRole('heading', { name: 'Get Started' })).toBeTruthy();
+  expect(screen.queryByText(/The slot/)).toBeNull();
+});
+
+test('an element in place of a component is reported, and the portal works', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const slots = { signIn: <p>Points</p> } as unknown as PortalSlots;
+  const { onError } = open({ slots });
+
+  await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+  expect(screen.getByRole('heading', { name: 'Get Started' })).toBeTruthy();
+});
+
+test('a name that is no slot is reported with the known ones', async () => {
+  const { onError } = open({ slots: { orderRow: Broken } as PortalSlots });
+
+  await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+  expect(onError.mock.calls[0]?.[0]).toMatchObject({
+    kind: 'config',
+    message: 'The slots prop has unknown names: orderRow',
+  });
+});
+
+test('usePortal gives formats and navigation to a slot', async () => {
+  function Panel() {
+    const { vendor, path, navigate, format, locale, colorScheme } = usePortal();
+    const words = [vendor.id, path, format.money(1234.5), locale, colorScheme];
+    return (
+      <button type="button" onClick={() => navigate('/privacy-policy')}>
+        {words.join('|')}
+      </button>
+    );
+  }
+  open({ slots: { signIn: Panel }, locale: 'en-IN', colorScheme: 'dark' });
+  const button = await screen.findByRole('button', { name: '|/|₹1,234.50|en-IN|dark' });
+
+  await userEvent.click(button);
+
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/partner/privacy-policy'));
+});
+
+test('a message of a slot is shown by the portal', async () => {
+  function Panel() {
+    const { notify } = usePortal();
+    return (
+      <button type="button" onClick={() => notify({ kind: 'success', text: 'Points added' })}>
+        Add
+      </button>
+    );
+  }
+  open({ slots: { signIn: Panel } });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
+
+  expect((await screen.findAllByText('Points added')).length).toBeGreaterThan(0);
+});
+
+test('usePortal outside of a page or slot says where it works', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  function Outside() {
+    usePortal();
+    return null;
+  }
+  expect(() => render(<Outside />)).toThrow(/only in components of the props "pages" and "slots"/);
+});
+
+test('a click in a slot reaches the host’s handlers once', async () => {
+  const onClick = vi.fn();
+  const slots = { signIn: () => <button type="button">Add</button> };
+  // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the host's own
+  open({ slots }, (portal) => <div onClick={onClick}>{portal}</div>);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
+
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test('behind a shadow root a slot is shown in it, without the contexts of the host', async () => {
+  function Panel() {
+    return <p>{useContext(Shop)}</p>;
+  }
+  const { container } = render(
+    <Shop.Provider value="Saffron">
+      <VendorPortal {...BASE} isolation="shadow" slots={{ signIn: Panel }} />
+    </Shop.Provider>,
+  );
+  const inside = () => container.querySelector('vendor-portal-box')?.shadowRoot;
+
+  await vi.waitFor(() =>
+    expect(within(inside()?.firstElementChild as HTMLElement).getByText('no shop')).toBeTruthy(),
+  );
+});

@@ -1,0 +1,86 @@
+import { yieldToMain } from '../core/async/yieldToMain';
+import { focusedBeside } from '../core/dom/focusedBeside';
+
+/** The title of the screen, which gets the focus after a navigation. */
+export function titleOf(root: HTMLElement): HTMLElement | null {
+  return root.querySelector('[data-vp-part="page-title"]');
+}
+
+/**
+ * When the focused element is removed, moves the focus to the closest control of its form, otherwise
+ * to the closest panel or the title. Without this the browser would restart at the top of the page.
+ * Returns the cleanup function.
+ */
+export function restoreFocus(root: HTMLElement): () => void {
+  /** The focused element and its ancestors. */
+  let path: HTMLElement[] = [];
+  let removal: MutationRecord | undefined;
+  const onFocusIn = ({ target }: FocusEvent) => {
+    path = [];
+    removal = undefined;
+    for (let at = target as HTMLElement | null; at && at !== root; at = at.parentElement) {
+      path.push(at);
+    }
+  };
+  // Forget the element when the user moved the focus. Skip elements that were removed or disabled.
+  const onFocusOut = async ({ relatedTarget }: FocusEvent) => {
+    const [left] = path;
+    if (!relatedTarget) await yieldToMain();
+    if (root.contains(relatedTarget as Node | null) || path[0] !== left) return;
+    const wasRemoved =
+      !left?.isConnected || left.matches(':disabled') || focusedBeside(root) === left;
+    if (relatedTarget || !wasRemoved) path = [];
+  };
+  const moveFocus = () => {
+    // In a background window, wait until the window gets the focus.
+    if (path[0]?.isConnected !== false || !document.hasFocus()) return;
+    const removed = path;
+    path = [];
+    // The focus is elsewhere: in another element, a shadow tree or a frame.
+    const { activeElement, body } = document;
+    if (activeElement && activeElement !== body) return;
+    const panel = removed.find((at) => at.isConnected && at.matches('[tabindex]:not(main)'));
+    const control = removal && closestControl(removal);
+    (control ?? panel ?? titleOf(root))?.focus({ preventScroll: true });
+  };
+  const observer = new MutationObserver((records) => {
+    const [focused] = path;
+    if (focused?.isConnected !== false) return;
+    removal ??= records.find(
+      ({ target, removedNodes }) =>
+        target.isConnected && [...removedNodes].some((node) => node.contains(focused)),
+    );
+    // The code that removed the element may move the focus itself; let it go first.
+    void yieldToMain().then(moveFocus);
+  });
+  observer.observe(root, { childList: true, subtree: true });
+  root.addEventListener('focusin', onFocusIn);
+  root.addEventListener('focusout', onFocusOut);
+  window.addEventListener('focus', moveFocus);
+  return () => {
+    path = [];
+    observer.disconnect();
+    root.removeEventListener('focusin', onFocusIn);
+    root.removeEventListener('focusout', onFocusOut);
+    window.removeEventListener('focus', moveFocus);
+  };
+}
+
+const CONTROLS = ':is(a[href], button, input, select, textarea):not(:disabled)';
+
+/** The control of the form that follows the removed element, otherwise the last one before it. */
+function closestControl({ target, nextSibling }: MutationRecord): HTMLElement | undefined {
+  let at = target instanceof HTMLElement ? target : null;
+  for (; at?.closest('form'); at = at.parentElement) {
+    const controls = [...at.querySelectorAll<HTMLElement>(CONTROLS)];
+    const found = controls.find((control) => isAtOrAfter(control, nextSibling)) ?? controls.at(-1);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function isAtOrAfter(control: HTMLElement, start: Node | null): boolean {
+  if (!start?.isConnected) return false;
+  const { DOCUMENT_POSITION_FOLLOWING: after } = Node;
+  return start === control || (start.compareDocumentPosition(control) & after) !== 0;
+}
