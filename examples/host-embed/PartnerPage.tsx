@@ -3,6 +3,7 @@ import { type Appearance, type PartialMessages, VendorPortal } from 'vendor-port
 import type { HarnessConfig } from '../shared/harnessConfig.ts';
 import { links } from '../shared/links.ts';
 import { toPushAdapter } from '../shared/push.ts';
+import { pages, slots } from './loyalty/loyalty.tsx';
 
 interface PartnerPageProps {
   config: HarnessConfig;
@@ -25,6 +26,8 @@ export function PartnerPage(props: PartnerPageProps) {
       mapsKey={config.mapsKey ?? undefined}
       links={links}
       appearance={appearance}
+      pages={pages}
+      slots={slots}
       pushAdapter={pushAdapter}
       onUnsavedChanges={onUnsavedChanges}
     />

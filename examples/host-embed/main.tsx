@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { readHarnessConfig } from '../shared/harnessConfig.ts';
 import { loadMessages } from '../shared/messages.ts';
 import { App } from './App.tsx';
+import { LoyaltyProvider } from './loyalty/LoyaltyContext.tsx';
 import './host.css';
 
 const root = document.getElementById('root');
@@ -15,7 +16,9 @@ const messages = await loadMessages(config.locale);
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter>
-      <App config={config} messages={messages} />
+      <LoyaltyProvider>
+        <App config={config} messages={messages} />
+      </LoyaltyProvider>
     </BrowserRouter>
   </StrictMode>,
 );
