@@ -16,7 +16,7 @@ const ORDERS = [
   { status: 'ready_to_pickup' },
 ];
 
-/** The screen waits for nothing. */
+/** Waits until nothing is loading. */
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
@@ -27,7 +27,7 @@ async function load(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
-/** Leads the portal that is open to another of its screens. */
+/** Navigates the open portal to another screen. */
 async function open(page: Page, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).evaluate((title) => {
     title.dataset.left = '';
@@ -81,8 +81,8 @@ test('the onboarding has no barriers', async ({ page, newVendor, signIn, sandbox
   await expectNoBarriers(page, 'declined');
 });
 
-test('what waits for approval has no barriers', async ({ page, newVendor, signIn }) => {
-  await signIn(await newVendor({ kyc: 'two-pending' }), '/vendor-kyc');
+test('what waits for approval has no barriers', async ({ page, signInNew }) => {
+  await signInNew({ kyc: 'two-pending' }, '/vendor-kyc');
   await settled(page);
   await expectNoBarriers(page, 'two of four');
   await open(page, '/kyc-submitted');
@@ -102,22 +102,15 @@ test('dashboard and orders have no barriers', async ({ page, newVendor, signIn, 
   }
 });
 
-test('the drawer of a phone has no barriers', async ({ page, newVendor, signIn }) => {
+test('the drawer of a phone has no barriers', async ({ page, signInNew }) => {
   await page.setViewportSize({ width: 390, height: 900 });
-  await signIn(await newVendor(), '/orders');
+  await signInNew({}, '/orders');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expectNoBarriers(page, 'drawer');
 });
 
-test('team, its forms and the profile have no barriers', async ({
-  page,
-  newVendor,
-  signIn,
-  sandbox,
-}) => {
-  const vendor = await newVendor();
-  await sandbox.fill(vendor.restaurantId, ['team']);
-  await signIn(vendor, '/team');
+test('team, its forms and the profile have no barriers', async ({ page, signInNew }) => {
+  await signInNew({ demo: ['team'] }, '/team');
   await pick(page, 'Ravi Sample', 'Quick edit');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoBarriers(page, 'modal');
@@ -137,10 +130,8 @@ test('team, its forms and the profile have no barriers', async ({
   await expectNoBarriers(page, 'profile');
 });
 
-test('the menu and its dishes have no barriers', async ({ page, newVendor, signIn, sandbox }) => {
-  const vendor = await newVendor();
-  await sandbox.fill(vendor.restaurantId, ['menu']);
-  await signIn(vendor, '/food-menu');
+test('the menu and its dishes have no barriers', async ({ page, signInNew }) => {
+  await signInNew({ demo: ['menu'] }, '/food-menu');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expectNoBarriers(page, 'menu');
   await page
@@ -155,8 +146,8 @@ test('the menu and its dishes have no barriers', async ({ page, newVendor, signI
   await expectNoBarriers(page, 'form of a dish');
 });
 
-test('a locked screen has no barriers', async ({ page, newVendor, signIn }) => {
-  await signIn(await newVendor({ permissions: ['offers'] }), '/team');
+test('a locked screen has no barriers', async ({ page, signInNew }) => {
+  await signInNew({ permissions: ['offers'] }, '/team');
   await expect(page.getByText('No access to this screen')).toBeVisible();
   await expectNoBarriers(page, 'locked');
 });

@@ -4,7 +4,7 @@ import type { Vendor } from '../support/control.ts';
 import { expect, test as base } from '../support/fixtures.ts';
 import { enterCode, requestCode } from '../support/signIn.ts';
 
-/** Every test begins with the dialog open, for a vendor of its own. */
+/** Every test starts with the dialog open, for its own vendor. */
 const test = base.extend<{ vendor: Vendor }>({
   vendor: async ({ page, newVendor }, provide) => {
     const vendor = await newVendor();
@@ -27,7 +27,7 @@ function storedKeys(page: Page) {
   return page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 }
 
-/** The first digit takes an older message away, so that the next one is new. */
+/** The first digit removes an older message, so that the next one is new. */
 async function enterAnew(page: Page, code: string) {
   await enterCode(page, code.slice(0, 1));
   await expect(page.getByRole('alert')).toBeHidden();
@@ -65,7 +65,7 @@ test('the boxes are named, take digits only, obey Backspace and send no short co
   expect(await sandbox.log({ phone: vendor.phone, endpoint: 'verifyCode' })).toEqual([]);
 });
 
-test('wrong codes go out as numbers and get the word of the server, the right one signs in', async ({
+test('wrong codes are sent as numbers and show the message of the server, and the right one signs in', async ({
   page,
   vendor,
   sandbox,

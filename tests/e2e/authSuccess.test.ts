@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { enterCode, NO_PORTAL, requestCode } from '../support/signIn.ts';
 import { readTraces } from '../support/traces.ts';
 
-/** Puts other words into the answer to a code. */
+/** Replaces the message in the answer to a code. */
 async function sayOnSignIn(page: Page, message: string) {
   await page.route('**/api/vendor/verify-otp', async (route) => {
     const response = await route.fetch();
@@ -15,7 +15,7 @@ async function sayOnSignIn(page: Page, message: string) {
   });
 }
 
-/** The session lies under the specified keys, and in the cookie; resolves to its token. */
+/** Expects the session under its storage keys and in the cookie; resolves to its token. */
 async function expectStored(page: Page, { vendorId, restaurantId }: Vendor): Promise<string> {
   const { local, session, cookies } = await readTraces(page);
   const { accessToken = '' } = local;
@@ -27,7 +27,7 @@ async function expectStored(page: Page, { vendorId, restaurantId }: Vendor): Pro
   return accessToken;
 }
 
-test('an approved vendor hears it on the dashboard and stays over a reload, the token stored, never shown', async ({
+test('an approved vendor sees a toast on the dashboard and stays signed in, and the token is never shown', async ({
   page,
   newVendor,
   sandbox,
@@ -50,6 +50,8 @@ test('an approved vendor hears it on the dashboard and stays over a reload, the 
   await expect(page.getByRole('definition').first()).toHaveText('0');
   const token = await expectStored(page, vendor);
   expect(await page.content()).not.toContain(token);
+  await page.evaluate("console.info('read to the end')");
+  await expect.poll(() => logged).toContain('read to the end');
   expect(logged.filter((line) => line.includes(token) || line.includes(code))).toEqual([]);
   await menuOf(page).getByRole('link', { name: 'Orders', exact: true }).click();
   await expect(page).toHaveURL(/\/orders$/);
@@ -60,7 +62,7 @@ test('an approved vendor hears it on the dashboard and stays over a reload, the 
   expect((await readTraces(page)).local.device_id).toBe('this-device');
 });
 
-test('where the browser keeps nothing, as in a cross-site frame without cookies, the vendor is told and works on', async ({
+test('without storage or cookies the vendor is warned and can work until a reload', async ({
   page,
   newVendor,
   signInByCode,
@@ -84,7 +86,7 @@ test('where the browser keeps nothing, as in a cross-site frame without cookies,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started');
 });
 
-test('a vendor who submitted nothing comes to the KYC list and hears what the server says', async ({
+test('a vendor who submitted nothing comes to the KYC list and sees the message of the server', async ({
   page,
   newVendor,
   signInByCode,

@@ -7,25 +7,25 @@ interface Entry {
   details: { found: string[] };
 }
 
-test('colours of the host that are hard to read, or none, are told once, in any syntax and both schemes', async ({
+test('host colours that are invalid or have too little contrast are logged once, in any syntax and both schemes', async ({
   page,
 }) => {
   const log = page.getByRole('status', { name: 'Log' });
   await page.goto('/looks/?faint');
-  await expect(log).toContainText('no colours');
-  // A rendering with the same colours in another object looks at nothing anew.
+  await expect(log).toContainText('invalid colours');
+  // A render with the same colours in another object checks nothing again.
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
 
   const entries = JSON.parse((await log.textContent()) ?? '') as Entry[];
   expect(entries.map(({ message }) => message)).toEqual([
-    'The light appearance has colours that are hard to read',
-    'The dark appearance has values that are no colours',
+    'The light appearance has colours with too little contrast',
+    'The dark appearance has invalid colours',
   ]);
   expect(entries[1]?.details.found).toEqual(['danger']);
   const [{ details }] = entries as [Entry, Entry];
   // oklch(0.87 0.18 95) is #f4cf00 as far as a screen can show it; #b0b0b0 comes by a variable.
-  expect(details.found).toContain('textMuted on surface: 2.15:1, wanted 4.5:1');
+  expect(details.found).toContain('textMuted on surface: 2.15:1, needs 4.5:1');
   expect(details.found.filter((pair) => pair.startsWith('onPrimary on primary:'))).toHaveLength(1);
   expect(details.found.filter((pair) => pair.startsWith('danger'))).toEqual([]);
 });

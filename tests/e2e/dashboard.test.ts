@@ -17,7 +17,7 @@ function row(page: Page, order: { order_id: string }): Locator {
   return page.getByRole('button', { name: `Order ${order.order_id}, show details` });
 }
 
-test('the title is the restaurant, five cards count what there is, members may be a list, and the link leads to the board', async ({
+test('the dashboard shows the name of the restaurant, five figures and a link to the board', async ({
   page,
   newVendor,
   signIn,
@@ -47,7 +47,7 @@ test('the title is the restaurant, five cards count what there is, members may b
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
 });
 
-test('without new orders the list says so and nothing is selected, until one appears by itself', async ({
+test('without new orders the list says so, and a new order appears by itself', async ({
   page,
   newVendor,
   signIn,
@@ -62,7 +62,7 @@ test('without new orders the list says so and nothing is selected, until one app
   await refreshUntil(page, row(page, order));
 });
 
-test('fifteen new orders scroll inside 500 pixels, and the one that is clicked or entered is shown with every field', async ({
+test('fifteen new orders scroll inside 500 pixels, and the selected one is shown with every field', async ({
   page,
   newVendor,
   signIn,

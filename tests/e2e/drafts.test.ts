@@ -10,7 +10,7 @@ import { comeBack } from '../support/visit.ts';
 const FORM = '/team/add-team-member';
 const BANK = kycDetailPath('bank');
 
-/** The marketplace refuses the token at the next call, and takes the next token again. */
+/** Makes the marketplace refuse the token at the next request, and then accept a new one. */
 async function endSession(
   page: Page,
   sandbox: SandboxControl,
@@ -18,7 +18,7 @@ async function endSession(
   call?: () => Promise<void>,
 ) {
   const ended = page.getByText('Your session has ended.');
-  // Coming back reads nothing that was read a moment ago.
+  // Data that was read a moment ago is not refetched.
   const readAgain = () =>
     expect(async () => {
       await comeBack(page);
@@ -31,14 +31,12 @@ async function endSession(
   await sandbox.clearFault(id);
 }
 
-test('a session that ends by itself loses nothing of a KYC form, which no storage holds', async ({
+test('a session that expires loses nothing of a KYC form, and no storage has its values', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
   sandbox,
 }) => {
-  const vendor = await newVendor({ kyc: 'nothing' });
-  await signIn(vendor, BANK);
+  const vendor = await signInNew({ kyc: 'nothing' }, BANK);
   const { field: kycField, submit } = kycDetailOf(page);
   await kycField('Bank Name').fill('Demo Bank of Nowhere');
   await kycField('Account Number').fill('000000001234');
@@ -57,12 +55,10 @@ test('a session that ends by itself loses nothing of a KYC form, which no storag
 
 test('a member who was being added is still typed in after signing in again', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
   sandbox,
 }) => {
-  const vendor = await newVendor();
-  await signIn(vendor, FORM);
+  const vendor = await signInNew({}, FORM);
   await fillMember(page, MEENA);
   await permission(page, 'Offers').click();
   const isOffers = await permission(page, 'Offers').isChecked();
@@ -77,11 +73,10 @@ test('a member who was being added is still typed in after signing in again', as
 test('another vendor who signs in on the page finds an empty form', async ({
   page,
   newVendor,
-  signIn,
   sandbox,
+  signInNew,
 }) => {
-  const vendor = await newVendor();
-  await signIn(vendor, FORM);
+  const vendor = await signInNew({}, FORM);
   await fillMember(page, MEENA);
 
   await endSession(page, sandbox, vendor);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { menuOf } from '../pages/menu.ts';
+import type { SandboxControl } from '../support/control.ts';
 import { describeHost } from '../support/describeHost.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { passCode } from '../support/signIn.ts';
@@ -14,7 +15,7 @@ const root = (page: Page) => element(page).locator('> .vp-root');
 
 const FIRST_FILES = ['standalone', 'portal', 'code-dialog'];
 
-/** What `npm run build` made, beside a page that knows no bundler. */
+/** Serves the built scripts, and a page without a bundler. */
 async function servePlainPage(page: Page) {
   const html = `<!doctype html><p>Host</p><vendor-portal host="/api" basename="/plain">`;
   await page.route('**/plain', (route) => route.fulfill({ body: html, contentType: 'text/html' }));
@@ -23,15 +24,24 @@ async function servePlainPage(page: Page) {
   );
 }
 
-test('in a page without React the tag is a portal: it tells what happens, follows its attributes, moves, goes and comes back', async ({
+async function signInAtElement(page: Page, sandbox: SandboxControl, phone: string) {
+  await page.goto('/element');
+  await passCode(page, sandbox, phone);
+  await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
+}
+
+async function openOffers(page: Page) {
+  await menuOf(page).getByRole('link', { name: 'Offers', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible();
+}
+
+test('in a page without React the tag is a portal, and reports the sign-in without its token', async ({
   page,
   sandbox,
   newVendor,
 }) => {
   const { phone, vendorId, restaurantId } = await newVendor();
-  await page.goto('/element');
-  await passCode(page, sandbox, phone);
-  await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
+  await signInAtElement(page, sandbox, phone);
   await expect(page).toHaveURL(/\/element\/dashboard$/);
   await expect(element(page)).not.toContainText('Loading');
   expect(await heard(page)).toContainEqual([
@@ -42,16 +52,32 @@ test('in a page without React the tag is a portal: it tells what happens, follow
   expect(token).toBeTruthy();
   expect(JSON.stringify(await heard(page))).not.toContain(token);
   expect(await root(page).boundingBox()).toMatchObject({ height: 900 });
+});
 
+test('the tag follows its attributes, and keeps its elements when it is moved', async ({
+  page,
+  sandbox,
+  newVendor,
+}) => {
+  const { phone } = await newVendor();
+  await signInAtElement(page, sandbox, phone);
   await element(page).evaluate((tag) => tag.setAttribute('color-scheme', 'dark'));
   await expect(root(page)).toHaveAttribute('data-vp-scheme', 'dark');
   const before = await root(page).elementHandle();
   await element(page).evaluate((tag) => document.querySelector('#second')?.append(tag));
-  await menuOf(page).getByRole('link', { name: 'Offers', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible();
+  await openOffers(page);
   expect(await before?.evaluate((node) => node.isConnected)).toBe(true);
   expect(await heard(page)).toContainEqual(['vp-navigate', { path: '/offers', title: 'Offers' }]);
+});
 
+test('the tag can be removed and inserted again, and reports the sign-out', async ({
+  page,
+  sandbox,
+  newVendor,
+}) => {
+  const { phone } = await newVendor();
+  await signInAtElement(page, sandbox, phone);
+  await openOffers(page);
   await element(page).evaluate((tag) => {
     Object.assign(window, { tag });
     tag.remove();
@@ -64,7 +90,7 @@ test('in a page without React the tag is a portal: it tells what happens, follow
   expect(await heard(page)).toContainEqual(['vp-signout', 'user']);
 });
 
-test('in a page without a bundler one script is the portal, the sign-in loads no other screen, and what stays is what the documentation lists', async ({
+test('in a page without a bundler one script is the portal, and it leaves only what the documentation lists', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -79,7 +105,7 @@ test('in a page without a bundler one script is the portal, the sign-in loads no
 
   const names = scripts.map((url) => url.replace(/^.*\/|(-[\w-]{8})?\.js$/g, ''));
   expect(names).toContain('portal');
-  // The dialog of the code is fetched once the page is idle.
+  // The code dialog is loaded once the page is idle.
   expect(names.filter((name) => !FIRST_FILES.includes(name))).toEqual([]);
   await element(page).evaluate((tag) => tag.remove());
   const after = await page.evaluate(describeHost, 'p');

@@ -11,12 +11,11 @@ const orders = (page: Page) => page.getByRole('heading', { name: 'Orders', exact
 const dashboard = (page: Page) => page.getByRole('heading', { name: 'New Orders' });
 const boardLink = (page: Page) => page.getByRole('link', { name: 'Open orders board' });
 
-test('deep links, links of the host and of the portal move both, and the vendor stays signed in', async ({
+test('deep links and links of host and portal navigate both, and the vendor stays signed in', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
 }) => {
-  await signIn(await newVendor(), '/partner/orders');
+  await signInNew({}, '/partner/orders');
   await expect(orders(page)).toBeVisible();
   await page.reload();
   await expect(orders(page)).toBeVisible();
@@ -39,12 +38,11 @@ test('deep links, links of the host and of the portal move both, and the vendor 
   await expect(activeHostLinks(page)).toHaveText(['Partner orders']);
 });
 
-test('Back and Forward walk through host and portal, one entry a step', async ({
+test('Back and Forward navigate host and portal, one history entry a step', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
 }) => {
-  await signIn(await newVendor(), '/reports');
+  await signInNew({}, '/reports');
   await page.evaluate(() => {
     const counted = Object.assign(window, { pops: 0 });
     window.addEventListener('popstate', () => (counted.pops += 1));
@@ -70,7 +68,7 @@ test('Back and Forward walk through host and portal, one entry a step', async ({
   expect(await page.evaluate(() => window.history.length)).toBe(start + 3);
 });
 
-test('signing in and out sends each call once, stays inside the mount and leaves the host’s cookies and keys', async ({
+test('signing in and out sends each request once and changes no cookie or storage key of the host', async ({
   page,
   sandbox,
   newVendor,

@@ -9,7 +9,7 @@ const findings = (page: Page) =>
   page.getByRole('region', { name: 'For the developer of this page' });
 const kinds = (page: Page) => page.getByRole('status', { name: 'Kinds' });
 
-/** The one thing that is said, which is then put away. */
+/** Expects this finding alone, and hides it. */
 async function expectFinding(page: Page, line: RegExp | string) {
   await expect(findings(page).getByRole('alert')).toHaveCount(1);
   await expect(findings(page).getByText(line)).toBeInViewport();
@@ -23,7 +23,7 @@ async function signInAt(page: Page, host: string) {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-test('no height, CORS, nobody there and another path are each told with the line that mends them', async ({
+test('a missing height, CORS, an unreachable host and a wrong path are each shown with the line that fixes them', async ({
   page,
 }) => {
   await page.clock.install();
@@ -57,5 +57,19 @@ test('no height, CORS, nobody there and another path are each told with the line
   );
   await signInAt(page, '/shop');
   await expectFinding(page, /^host=".*\/api"$/);
-  await expect(kinds(page)).toHaveText('config, cors, network, config');
+  await expect(kinds(page)).toHaveText(
+    'config, requestCode network, cors, requestCode network, network, requestCode api, config',
+  );
+});
+
+test('a sandbox that does not know the origin of the page says which option allows it', async ({
+  page,
+}) => {
+  await page.goto('/faults');
+  await page.getByRole('combobox', { name: 'Pane' }).selectOption('in order');
+  await signInAt(page, `${process.env.E2E_STANDALONE_URL}/api`);
+
+  const { origin } = new URL(page.url());
+  await expectFinding(page, `npx vendor-portal-dev --allow-origin ${origin}`);
+  await expect(kinds(page)).toHaveText('requestCode api, config');
 });

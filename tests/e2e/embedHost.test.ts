@@ -4,7 +4,7 @@ import { passCode } from '../support/signIn.ts';
 
 test.use({ harness: 'embed' });
 
-test('the host’s styles, globals, title, language and state live on while the portal comes, moves and goes', async ({
+test('mounting, moving and unmounting the portal changes no style, global, title, language or state of the host', async ({
   page,
   sandbox,
   newVendor,

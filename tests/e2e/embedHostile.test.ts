@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { describeHost } from '../support/describeHost.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { enterCode, requestCode } from '../support/signIn.ts';
+import { passCode, requestCode } from '../support/signIn.ts';
 
 test.use({ harness: 'lab' });
 
@@ -26,7 +26,7 @@ async function expectOwnStyles(page: Page) {
   expect(box?.width).toBeLessThanOrEqual(360);
 }
 
-/** Above a clipped and transformed pane, in the window. */
+/** Expects the dialog above the clipped and transformed pane. */
 async function expectOnTop(dialog: Locator, outer: Locator) {
   const [box, around] = [await dialog.boundingBox(), await outer.boundingBox()];
   if (!box || !around) throw new Error('Nothing is there to measure');
@@ -39,7 +39,7 @@ async function expectOnTop(dialog: Locator, outer: Locator) {
   expect(isOnTop).toBe(true);
 }
 
-/** The pane as it is painted, once a title stands in it. */
+/** A screenshot of the pane once its title is shown. */
 async function paint(page: Page, path: string, title: string): Promise<Buffer> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -49,7 +49,7 @@ async function paint(page: Page, path: string, title: string): Promise<Buffer> {
   return pane(page).screenshot({ path: test.info().outputPath(`${name}.png`) });
 }
 
-/** The share of pixels that differ clearly: edges of letters are drawn with the place on the page. */
+/** The share of clearly different pixels; letters are antialiased by their position. */
 function differenceOf(page: Page, pictures: readonly Buffer[]): Promise<number> {
   return page.evaluate(
     async (sources) => {
@@ -69,64 +69,94 @@ function differenceOf(page: Page, pictures: readonly Buffer[]): Promise<number> 
   );
 }
 
-/** Two pictures of a screen, the second of a page without anything of a host. */
+/** Compares a screen with that of a page without styles of a host. */
 async function expectSamePaint(page: Page, path: string, title: string) {
   const among = await paint(page, path, title);
   const alone = await paint(page, `${path}?clean`, title);
   expect(await differenceOf(page, [among, alone]), `${title} looks the same`).toBeLessThan(0.001);
 }
 
-test('among resets, extended prototypes and interceptors of a host the portal looks and works as in a clean page, and leaves it alone', async ({
-  page,
-  sandbox,
-  newVendor,
-}) => {
-  test.slow();
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+/** The path of each registered service worker. */
+function workerScopes(page: Page) {
+  return page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+  );
+}
+
+/** Every request to a marketplace, with its headers and body. */
+function watchRequests(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (/\/api|elsewhere/.test(request.url())) {
       sent.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData()}`);
     }
   });
-  const { phone } = await newVendor();
-  await expectSamePaint(page, '/hostile', 'Get Started');
-  await page.goto('/hostile');
-  await expectOwnStyles(page);
-  const toggle = page.getByRole('checkbox', { name: 'Portal' });
-  const describe = () => page.evaluate(describeHost, 'label');
-  await toggle.uncheck();
-  await expect(page.getByRole('heading', { name: 'Get Started' })).toHaveCount(0);
-  const before = await describe();
-  await toggle.check();
-  await requestCode(page, phone);
-  await expectOnTop(page.getByRole('dialog'), pane(page));
+  return sent;
+}
 
-  await enterCode(page, await sandbox.code(phone));
-  await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Orders', exact: true })).toBeHidden();
-  const widths = await pane(page).evaluate((element) => {
+/** The horizontal overflow of the portal and of its content, in px. */
+function overflows(page: Page) {
+  return pane(page).evaluate((element) => {
     const inner = [...element.querySelectorAll('.vp-root, .vp-root main')];
     return inner.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   });
-  expect(widths).toEqual([0, 0]);
-  expect(await describe()).toEqual(before);
-  await toggle.uncheck();
-  await expect(page.getByRole('heading', { name: 'New Orders' })).toHaveCount(0);
-  expect(await describe()).toEqual(before);
+}
 
-  await expectSamePaint(page, '/hostile/timings', 'Timing');
-  const workers = () =>
-    page.evaluate(async () =>
-      (await navigator.serviceWorker.getRegistrations()).map(
-        ({ scope }) => new URL(scope).pathname,
-      ),
-    );
-  expect(await workers()).toEqual(['/']);
-  expect(sent.length).toBeGreaterThan(3);
-  expect(sent.filter((call) => /elsewhere|secret/.test(call))).toEqual([]);
+test.describe('among resets, extended prototypes and interceptors of a host', () => {
+  test.slow();
+
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  });
+
+  test('the sign-in and its dialog look as in a clean page', async ({ page, newVendor }) => {
+    const { phone } = await newVendor();
+    await expectSamePaint(page, '/hostile', 'Get Started');
+    await page.goto('/hostile');
+    await expectOwnStyles(page);
+    await requestCode(page, phone);
+    await expectOnTop(page.getByRole('dialog'), pane(page));
+  });
+
+  test('a signed-in portal looks as in a clean page and fits its pane', async ({
+    page,
+    sandbox,
+    newVendor,
+  }) => {
+    await page.goto('/hostile');
+    await passCode(page, sandbox, (await newVendor()).phone);
+    await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Orders', exact: true })).toBeHidden();
+    expect(await overflows(page)).toEqual([0, 0]);
+    await expectSamePaint(page, '/hostile/timings', 'Timing');
+  });
+
+  test('the portal leaves the host unchanged, and the host gets none of its requests', async ({
+    page,
+    sandbox,
+    newVendor,
+  }) => {
+    const sent = watchRequests(page);
+    await page.goto('/hostile');
+    const toggle = page.getByRole('checkbox', { name: 'Portal' });
+    const describe = () => page.evaluate(describeHost, 'label');
+    await toggle.uncheck();
+    await expect(page.getByRole('heading', { name: 'Get Started' })).toHaveCount(0);
+    const before = await describe();
+    await toggle.check();
+    await passCode(page, sandbox, (await newVendor()).phone);
+    await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
+    expect(await describe()).toEqual(before);
+    await toggle.uncheck();
+    await expect(page.getByRole('heading', { name: 'New Orders' })).toHaveCount(0);
+
+    expect(await describe()).toEqual(before);
+    expect(await workerScopes(page)).toEqual(['/']);
+    expect(sent.length).toBeGreaterThan(3);
+    expect(sent.filter((call) => /elsewhere|secret/.test(call))).toEqual([]);
+  });
 });
 
 test('in a parent of fixed height the portal scrolls inside', async ({ page }) => {

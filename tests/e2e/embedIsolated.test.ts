@@ -4,17 +4,17 @@ import { fixtureFile, kycDetailOf, kycDetailPath } from '../pages/kyc.ts';
 import { menuOf } from '../pages/menu.ts';
 import { PROFILE, restaurantOf, SAVED } from '../pages/restaurant.ts';
 import { type OrderRef, orderCard, step, tab } from '../support/board.ts';
+import type { SandboxControl, Vendor } from '../support/control.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { standInForGoogle } from '../support/googleMaps.ts';
 import { requestCode } from '../support/signIn.ts';
-import { visit } from '../support/visit.ts';
 
 test.use({ harness: 'lab' });
 
 const signInButton = (page: Page) =>
   page.getByRole('button', { name: 'Sign In', exact: true, includeHidden: true });
 
-/** As out of the message that brought it. */
+/** Pastes a code, as a vendor does from a message. */
 async function pasteCode(page: Page, code: string) {
   await page.getByRole('dialog').evaluate((dialog, text) => {
     const scope = dialog.getRootNode() as ShadowRoot;
@@ -25,7 +25,7 @@ async function pasteCode(page: Page, code: string) {
   }, code);
 }
 
-/** A file from the desktop, let go over a place: the browser itself finds who takes it. */
+/** Drops a file from the desktop: the browser itself finds the target. */
 async function dropFile(page: Page, title: string, place: Locator) {
   const { name, buffer } = fixtureFile(title);
   const path = test.info().outputPath(name);
@@ -47,29 +47,52 @@ const traces = (page: Page) =>
     inBody: document.body.childElementCount,
   }));
 
-test('important rules of a host reach a scoped portal, and stop at a shadow root: sign-in, an order by keyboard, menus, sign-out, nothing left', async ({
+/** Signs in to the isolated portal of the page, with a pasted code. */
+async function signInIsolated(page: Page, sandbox: SandboxControl, { phone }: Vendor) {
+  await page.goto('/isolated');
+  await requestCode(page, phone);
+  await pasteCode(page, await sandbox.code(phone));
+  await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
+}
+
+test('important rules of a host apply to a scoped portal and not behind a shadow root', async ({
   page,
-  sandbox,
-  newVendor,
 }) => {
-  const vendor = await newVendor({ orders: [{ status: 'waiting_for_confirmation' }] });
-  const [order] = vendor.orders as [OrderRef];
   await page.goto('/isolated?scoped');
   await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible();
   await expect(signInButton(page)).toBeHidden();
 
   await page.goto('/isolated');
   await expect(signInButton(page)).toBeVisible();
+});
+
+test('behind a shadow root a vendor signs in, moves about and signs out, and nothing is left', async ({
+  page,
+  sandbox,
+  newVendor,
+}) => {
+  const vendor = await newVendor();
+  await page.goto('/isolated');
+  await expect(signInButton(page)).toBeVisible();
   const { boxes, ...shown } = await traces(page);
   expect(boxes).toBe(1);
-  await requestCode(page, vendor.phone);
-  await pasteCode(page, await sandbox.code(vendor.phone));
-  await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
+  await signInIsolated(page, sandbox, vendor);
   const before = await page.getByText(/^\d+ clicks$/).innerText();
   await menuOf(page).getByRole('link', { name: 'Orders', exact: true }).click();
   await expect(page.getByText(`${Number.parseInt(before, 10) + 1} clicks`)).toBeVisible();
   await expect(page).toHaveURL(/\/isolated\/orders$/);
+  await menuOf(page).getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Portal' }).uncheck();
+  expect(await traces(page)).toEqual({ boxes: 0, ...shown });
+});
 
+test('behind a shadow root an order is accepted by keyboard', async ({ page, signInNew }) => {
+  const vendor = await signInNew(
+    { orders: [{ status: 'waiting_for_confirmation' }] },
+    '/isolated/orders',
+  );
+  const [order] = vendor.orders as [OrderRef];
   await step(page, 'Accept', order).press('Enter');
   const dialog = page.getByRole('dialog', { name: `Accept order ${order.order_id}` });
   await expect(dialog.getByRole('radio', { name: '20 min' })).toBeFocused();
@@ -81,28 +104,34 @@ test('important rules of a host reach a scoped portal, and stop at a shadow root
   await page.keyboard.press('Enter');
   await tab(page, 'Preparing', 1).click();
   await expect(orderCard(page, order)).toBeVisible();
+});
 
+test('a portal behind a shadow root keeps its styles when the host moves it', async ({
+  page,
+  signInNew,
+}) => {
+  const vendor = await signInNew(
+    { orders: [{ status: 'waiting_for_confirmation' }] },
+    '/isolated/orders',
+  );
+  const [order] = vendor.orders as [OrderRef];
+  await expect(orderCard(page, order)).toBeVisible();
   await page.evaluate(() => {
     const box = document.querySelector('vendor-portal-box');
     document.querySelector('main')?.append(...(box ? [box] : []));
   });
   await expect(orderCard(page, order)).toHaveCSS('border-radius', /^[1-9]/);
-  await menuOf(page).getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Portal' }).uncheck();
-  expect(await traces(page)).toEqual({ boxes: 0, ...shown });
 });
 
-test('behind a shadow root files are chosen and dropped, an address is found, and its pin is moved on a map', async ({
+test('behind a shadow root a document is chosen or dropped', async ({
   page,
+  signInNew,
   sandbox,
-  newVendor,
-  signIn,
 }) => {
-  const google = await standInForGoogle(page);
-  const vendor = await newVendor({ kyc: 'approved', profile: SAVED });
-  const { restaurantId } = vendor;
-  await signIn(vendor, `/isolated${kycDetailPath('pan', '/kyc-documents')}`);
+  const { restaurantId } = await signInNew(
+    { kyc: 'approved' },
+    `/isolated${kycDetailPath('pan', '/kyc-documents')}`,
+  );
   const { field, submit, preview } = kycDetailOf(page);
   await field('PAN Number').fill('ZZZPZ0000Z');
   const opening = page.waitForEvent('filechooser');
@@ -117,8 +146,15 @@ test('behind a shadow root files are chosen and dropped, an address is found, an
   await expect(page.getByText('PAN details updated successfully')).toBeVisible();
   const [document] = await sandbox.log({ restaurantId, endpoint: 'kycUpdate' });
   expect(document?.fields.image).toMatchObject({ type: 'image/png' });
+});
 
-  await visit(page, `/isolated${PROFILE}`);
+test('behind a shadow root an address is found, its pin is moved and pictures are dropped', async ({
+  page,
+  signInNew,
+  sandbox,
+}) => {
+  const google = await standInForGoogle(page);
+  const { restaurantId } = await signInNew({ profile: SAVED }, `/isolated${PROFILE}`);
   const restaurant = restaurantOf(page);
   await restaurant.isOpen();
   await restaurant.address.fill('4 Test');
@@ -134,7 +170,7 @@ test('behind a shadow root files are chosen and dropped, an address is found, an
   await expect(page.getByText('New banner')).toBeVisible();
   await restaurant.update.click();
   const calls = () => sandbox.log({ restaurantId, endpoint: 'restaurantUpdate' });
-  // A call is in the log before its files have arrived.
+  // The log has a request before its files have arrived.
   await expect.poll(calls).toMatchObject([
     {
       fields: {
@@ -146,17 +182,16 @@ test('behind a shadow root files are chosen and dropped, an address is found, an
   expect(google.loads()).toBe(1);
 });
 
-test('behind a shadow root text that is selected in a table is not written over', async ({
+test('behind a shadow root text that is selected in a table is not overwritten', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
 }) => {
   const orders = Array.from({ length: 26 }, (_, index) => ({
     status: 'completed',
     order_id: `PAST-${index}`,
     customerName: `Customer ${index}`,
   }));
-  await signIn(await newVendor({ orders }), '/isolated/outlet/order-history');
+  await signInNew({ orders }, '/isolated/outlet/order-history');
   await expect(page.getByText('1–25 of 26')).toBeVisible();
   const customer = page.getByText(/^Customer \d+$/).first();
   await customer.dblclick();

@@ -3,7 +3,7 @@ import { passCode } from '../support/signIn.ts';
 
 test.use({ harness: 'lab' });
 
-test('the host’s toasts, store and query cache stay the host’s, also when the portal signs out', async ({
+test('a sign-out of the portal changes no toast, store or query cache of the host', async ({
   page,
   sandbox,
   newVendor,
@@ -16,7 +16,7 @@ test('the host’s toasts, store and query cache stay the host’s, also when th
   await passCode(page, sandbox, phone);
   const portal = page.locator('.vp-root');
   const welcome = portal.getByRole('status').filter({ hasText: 'Login successful' });
-  // While the pointer is on it, it stays.
+  // A toast under the pointer does not disappear.
   await welcome.hover();
   await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
 

@@ -23,10 +23,10 @@ const board = (portal: Locator) => portal.getByRole('heading', { name: 'Orders',
 
 for (const [query, where, address] of [
   ['', '', /\/pair\/dashboard$/],
-  // Which of the two has the address there is left open.
+  // Either of the two may have the URL.
   ['?shadow', ', also behind shadow roots', /\/pair\/(dashboard|orders)\b/],
 ] as const) {
-  test(`two portals of one marketplace share the session and move apart${where}`, async ({
+  test(`two portals of one marketplace share the session and navigate separately${where}`, async ({
     page,
     sandbox,
     newVendor,
@@ -52,7 +52,7 @@ for (const [query, where, address] of [
   });
 }
 
-test('portals of two marketplaces keep their sessions apart and do not chase each other', async ({
+test('portals of two marketplaces have separate sessions and do not navigate each other', async ({
   page,
   context,
   sandbox,
@@ -88,7 +88,7 @@ test('portals of two marketplaces keep their sessions apart and do not chase eac
   expect((await authCookies()).map(({ value }) => value)).toEqual([cookie?.value]);
 });
 
-test('a portal of another path beside the addressed one starts by itself', async ({ page }) => {
+test('a portal whose path is not in the URL starts at its landing page', async ({ page }) => {
   await page.goto('/kitchen/register');
 
   await expect(side(page, 'right').getByRole('heading', { name: 'Create Account' })).toBeVisible();

@@ -14,10 +14,9 @@ async function openOffers(page: Page) {
 
 test('in the hash mode a deep link, a reload, Back and sign-out stay on the page of the host', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
 }) => {
-  await signIn(await newVendor(), '/routing?hash#/orders');
+  await signInNew({}, '/routing?hash#/orders');
   await expect(heading(page, 'Orders')).toBeVisible();
   await openOffers(page);
   await expect(page).toHaveURL(/\/routing\?hash#\/offers$/);
@@ -31,12 +30,8 @@ test('in the hash mode a deep link, a reload, Back and sign-out stay on the page
   await expect(page).toHaveURL(/\/routing\?hash#\/(login)?$/);
 });
 
-test('in the memory mode screens change and the address does not', async ({
-  page,
-  newVendor,
-  signIn,
-}) => {
-  await signIn(await newVendor(), '/routing?memory');
+test('in the memory mode screens change and the URL does not', async ({ page, signInNew }) => {
+  await signInNew({}, '/routing?memory');
   await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
   await openOffers(page);
 
@@ -45,12 +40,11 @@ test('in the memory mode screens change and the address does not', async ({
   await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
 });
 
-test('without a menu and footer of its own the portal goes where the host leads', async ({
+test('without its own menu and footer the portal follows the navigation of the host', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
 }) => {
-  await signIn(await newVendor(), '/routing?hash&content#/offers');
+  await signInNew({}, '/routing?hash&content#/offers');
   await expect(heading(page, 'Offers')).toBeVisible();
   await expect(menuOf(page)).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);

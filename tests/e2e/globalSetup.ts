@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type HarnessProcess, startHarnessProcess } from '../support/harnessProcess.ts';
 import { startHostLab } from '../support/hostLab.ts';
 
-/** One harness of each kind for the whole run; tests keep apart by having their own restaurant. */
+/** Starts one harness of each kind for the run; each test has its own restaurant. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const key = randomBytes(16).toString('hex');
   const env = { VENDOR_PORTAL_SANDBOX_KEY: key, VENDOR_PORTAL_WATCH: 'false' };
@@ -28,7 +28,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   };
 }
 
-/** The pages are bundled at the first look; no test waits for that. */
+/** Opens the page once: it is bundled at the first request, and no test should wait for that. */
 async function openPage({ url, output }: HarnessProcess): Promise<void> {
   const page = await fetch(url, { headers: { accept: 'text/html' } });
   if (!page.ok) throw new Error(`${url} has no page\n${output()}`);

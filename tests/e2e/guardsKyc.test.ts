@@ -8,10 +8,9 @@ const ITEMS = ['bank', 'fssai', 'gst', 'pan'] as const;
 
 test('without complete KYC every main screen leads to the KYC list', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
 }) => {
-  await signIn(await newVendor({ kyc: 'two-pending' }), '/setting/manage-profile');
+  await signInNew({ kyc: 'two-pending' }, '/setting/manage-profile');
   await expect(page).toHaveURL(/\/vendor-kyc$/);
 
   for (const path of ['/orders', '/dashboard', '/kyc-documents', '/', '/setting/manage-profile']) {
@@ -20,14 +19,13 @@ test('without complete KYC every main screen leads to the KYC list', async ({
   }
 });
 
-test('without complete KYC its own screens and the legal texts may be seen, and the login', async ({
+test('without complete KYC the KYC screens, the legal texts and the login are open', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
 }) => {
   const title = page.getByRole('heading', { level: 1 });
   const learnMore = page.getByRole('contentinfo').getByRole('heading', { name: 'Learn More' });
-  await signIn(await newVendor({ kyc: 'nothing' }));
+  await signInNew({ kyc: 'nothing' });
   await expect(page).toHaveURL(/\/vendor-kyc$/);
   await expect(learnMore).toBeVisible();
 
@@ -51,14 +49,12 @@ test('without complete KYC its own screens and the legal texts may be seen, and 
   expect(left).toEqual([undefined, undefined, {}, []]);
 });
 
-test('KYC that was completed meanwhile leads on at the next change of path', async ({
+test('KYC that was completed elsewhere opens the portal at the next navigation', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
   sandbox,
 }) => {
-  const vendor = await newVendor({ kyc: 'nothing' });
-  await signIn(vendor);
+  const vendor = await signInNew({ kyc: 'nothing' });
   await expect(page).toHaveURL(/\/vendor-kyc$/);
   for (const item of ITEMS) await sandbox.setKyc(vendor.vendorId, item, 'approved');
 
@@ -71,7 +67,7 @@ test('KYC that was completed meanwhile leads on at the next change of path', asy
   expect([local.isKycCompleted, session.is_kyc_completed]).toEqual(['true', 'true']);
 });
 
-test('the vendor is read once on each change of path, and a failed read changes nothing', async ({
+test('the vendor is read once on each navigation, and a failed read changes nothing', async ({
   page,
   newVendor,
   signIn,

@@ -2,13 +2,12 @@ import { expect, test } from '../support/fixtures.ts';
 
 test('the standalone page holds the portal, and a vendor made for the test is signed in', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
 }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible();
 
-  await signIn(await newVendor());
+  await signInNew();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 

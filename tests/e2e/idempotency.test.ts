@@ -4,12 +4,12 @@ import type { LoggedCall } from '../support/control.ts';
 import { fillMember, MEENA, rowOf, submitButton } from '../pages/team.ts';
 import { PROFILE, restaurantOf, SAVED } from '../pages/restaurant.ts';
 
-/** Only on a connection that was used before does the browser send a copy. */
+/** The browser repeats a request only on a connection that was used before. */
 async function useConnection(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch('/api/about?type=vendor')).text());
 }
 
-/** How often each key was carried out, of the calls that arrived. */
+/** How often each key took effect, of the calls that arrived. */
 function effectsByKey(calls: readonly LoggedCall[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { idempotencyKey, effective } of calls) {

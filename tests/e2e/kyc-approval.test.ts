@@ -8,7 +8,7 @@ import { expectNoTraces } from '../support/traces.ts';
 
 const TYPES = ['bank', 'fssai', 'gst', 'pan'] as const;
 
-/** What a vendor types, and what is sent of it. */
+/** What a vendor types, and the fields that are sent. */
 const DETAILS = [
   {
     name: 'BANK',
@@ -46,7 +46,7 @@ const DETAILS = [
 
 type Detail = (typeof DETAILS)[number];
 
-/** Follows "Continue" and hands in what the form asks for. */
+/** Clicks "Continue", fills in the form and submits it. */
 async function handInNext(page: Page, { name, typed }: Detail): Promise<void> {
   const { field, choose, submit, preview } = kycDetailOf(page);
   await page.getByRole('link', { name: 'Continue' }).click();
@@ -78,7 +78,7 @@ async function expectSubmissions(sandbox: SandboxControl, vendorId: string, rest
   }
 }
 
-/** The vendor comes back to the page; again, when a reading from before the verdict was under way. */
+/** Comes back to the page, repeatedly if a read from before the verdict was pending. */
 async function comeBackUntil(page: Page, isShown: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -86,7 +86,7 @@ async function comeBackUntil(page: Page, isShown: () => Promise<void>): Promise<
   }).toPass();
 }
 
-test('a stranger goes from registration to the dashboard in one run', async ({ page, sandbox }) => {
+test('a new vendor gets from registration to the dashboard', async ({ page, sandbox }) => {
   test.slow();
   const stranger = newcomer();
   const { fill, create, dialog } = registerOf(page);
@@ -110,7 +110,7 @@ test('a stranger goes from registration to the dashboard in one run', async ({ p
   await comeBackUntil(page, () => expect(page).toHaveURL(/\/dashboard$/, { timeout: 3_000 }));
 });
 
-test('the way on to the confirmation is taken once, then the list stays', async ({
+test('the list leads to the confirmation once, and then stays open', async ({
   page,
   newVendor,
   signIn,
@@ -126,7 +126,7 @@ test('the way on to the confirmation is taken once, then the list stays', async 
   await expect(page.getByText('4 of 4 done')).toBeVisible();
   await page.reload();
   await expect(page.getByText('4 of 4 done')).toBeVisible();
-  // Another page of the same session, without what the entry of the list remembers.
+  // A new page of the session, without the state of the list's history entry.
   await page.goto('/vendor-kyc');
   await expect(page.getByText('4 of 4 done')).toBeVisible();
   await kycRow(page, 'GST Details').getByRole('link').click();
@@ -137,7 +137,7 @@ test('the way on to the confirmation is taken once, then the list stays', async 
   await expect(page).toHaveURL(/\/kyc-submitted$/);
 });
 
-test('a verdict against a detail is told on the confirmation, a new photo alone corrects it', async ({
+test('a declined detail is shown on the confirmation, and a new photo corrects it', async ({
   page,
   newVendor,
   signIn,
@@ -166,10 +166,9 @@ test('a verdict against a detail is told on the confirmation, a new photo alone 
   expect(call?.after).toMatchObject({ pan_number: 'ZZZFZ0000Z', status: 'pending' });
 });
 
-test('the confirmation asks again by itself', async ({ page, newVendor, signIn, sandbox }) => {
+test('the confirmation reads the verdict again by itself', async ({ page, signInNew, sandbox }) => {
   await page.clock.install();
-  const vendor = await newVendor({ kyc: 'two-pending' });
-  await signIn(vendor, '/kyc-submitted');
+  const vendor = await signInNew({ kyc: 'two-pending' }, '/kyc-submitted');
   await expect(page.getByText('Not everything is submitted yet')).toBeVisible();
   for (const type of TYPES) await sandbox.setKyc(vendor.vendorId, type, 'approved');
 
@@ -180,10 +179,9 @@ test('the confirmation asks again by itself', async ({ page, newVendor, signIn, 
 
 test('the confirmation leads to the contact of the host, and back to a clean start', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
 }) => {
-  await signIn(await newVendor({ kyc: 'two-pending' }), '/kyc-submitted');
+  await signInNew({ kyc: 'two-pending' }, '/kyc-submitted');
   await expect(page.getByText('Pending admin approval')).toBeVisible();
   const contact = page.getByRole('main').getByRole('link', { name: /Contact us/ });
   await expect(contact).toHaveAttribute('href', /^(https?:|mailto:|\/)/);

@@ -5,10 +5,9 @@ const NAMES = ['Bank Details', 'FSSAI Details', 'GST Details', 'PAN Card Details
 
 test('a new vendor sees four rows to fill in, each opens its own detail, the bank comes first', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
 }) => {
-  await signIn(await newVendor({ kyc: 'nothing' }));
+  await signInNew({ kyc: 'nothing' });
 
   await expect(page).toHaveURL(/\/vendor-kyc$/);
   await expect(page.getByText('0 of 4 done')).toBeVisible();
@@ -24,12 +23,10 @@ test('a new vendor sees four rows to fill in, each opens its own detail, the ban
 
 test('with two under review the third is next, a declined one comes first and says why', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
   sandbox,
 }) => {
-  const vendor = await newVendor({ kyc: 'two-pending' });
-  await signIn(vendor);
+  const vendor = await signInNew({ kyc: 'two-pending' });
   const title = page.getByRole('heading', { level: 1 });
 
   await expect(page.getByText('2 of 4 done')).toBeVisible();
@@ -40,7 +37,7 @@ test('with two under review the third is next, a declined one comes first and sa
   await page.getByRole('button', { name: 'Back to the list' }).click();
 
   await sandbox.setKyc(vendor.vendorId, 'fssai', 'declined', 'Document is blurred');
-  // A reading that was under way may still bring the old state.
+  // A pending read may still return the old state.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(kycRow(page, 'FSSAI Details')).toContainText('Declined', { timeout: 1_000 });
@@ -53,10 +50,9 @@ test('with two under review the third is next, a declined one comes first and sa
 
 test('an approved vendor finds the documents in the menu, an expired licence to do next, and never the onboarding', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
 }) => {
-  await signIn(await newVendor({ kyc: 'approved-expired' }), '/vendor-kyc');
+  await signInNew({ kyc: 'approved-expired' }, '/vendor-kyc');
   await expect(page).toHaveURL(/\/dashboard$/);
 
   await page.getByRole('link', { name: 'KYC Documents' }).click();
@@ -68,7 +64,7 @@ test('an approved vendor finds the documents in the menu, an expired licence to 
   await expect(page).toHaveURL(/\/kyc-documents\/kyc-detail\?type=fssai$/);
 });
 
-test('an unknown type has no details, a record that cannot be read is tried again', async ({
+test('an unknown type has no details, and a record that could not be read can be read again', async ({
   page,
   newVendor,
   signIn,
@@ -93,8 +89,8 @@ test('an unknown type has no details, a record that cannot be read is tried agai
 test.describe('inside a host', () => {
   test.use({ harness: 'embed' });
 
-  test('the list and its details stay below the basename', async ({ page, newVendor, signIn }) => {
-    await signIn(await newVendor({ kyc: 'nothing' }));
+  test('the list and its details stay below the basename', async ({ page, signInNew }) => {
+    await signInNew({ kyc: 'nothing' });
 
     await expect(page).toHaveURL(/\/partner\/vendor-kyc$/);
     await kycRow(page, 'FSSAI Details').getByRole('link').click();

@@ -18,12 +18,8 @@ async function fillPan(page: Page, number = 'ZZZPZ0000Z') {
   return detail;
 }
 
-test('in the main layout a submission leads back to KYC Documents', async ({
-  page,
-  newVendor,
-  signIn,
-}) => {
-  await signIn(await newVendor({ kyc: 'approved' }), kycDetailPath('pan', '/kyc-documents'));
+test('in the main layout a submission leads back to KYC Documents', async ({ page, signInNew }) => {
+  await signInNew({ kyc: 'approved' }, kycDetailPath('pan', '/kyc-documents'));
 
   const { submit } = await fillPan(page);
   await submit.click();
@@ -33,14 +29,12 @@ test('in the main layout a submission leads back to KYC Documents', async ({
   await expect(kycRow(page, 'PAN Card Details')).toContainText('Under review');
 });
 
-test('an empty form says what is missing, what looks odd is said and never blocks', async ({
+test('an empty form names what is missing, and unusual values get a note that does not block', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
   sandbox,
 }) => {
-  const vendor = await newVendor({ kyc: 'nothing' });
-  await signIn(vendor, kycDetailPath('gst'));
+  const vendor = await signInNew({ kyc: 'nothing' }, kycDetailPath('gst'));
   const { field, choose, submit, alert, preview } = kycDetailOf(page);
 
   await submit.click();
@@ -64,14 +58,12 @@ test('an empty form says what is missing, what looks odd is said and never block
   await expect(page.getByRole('dialog')).toContainText(sent);
 });
 
-test('a refused, a strange and an interrupted submission keep the form, a lost answer is looked up', async ({
+test('a refused or interrupted submission keeps the form, and a lost answer is looked up', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
   sandbox,
 }) => {
-  const vendor = await newVendor({ kyc: 'nothing' });
-  await signIn(vendor, PAN);
+  const vendor = await signInNew({ kyc: 'nothing' }, PAN);
   const { submit, field, preview, alert } = await fillPan(page);
   const fault = { endpoint: 'kycUpdate', restaurantId: vendor.restaurantId, times: 1 };
   const submitAndSee = async (message: string | RegExp) => {
@@ -103,12 +95,10 @@ test('a refused, a strange and an interrupted submission keep the form, a lost a
 
 test('ten clicks in one task send once, and a reload shows it under review', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
   sandbox,
 }) => {
-  const vendor = await newVendor({ kyc: 'nothing' });
-  await signIn(vendor, PAN);
+  const vendor = await signInNew({ kyc: 'nothing' }, PAN);
   const { submit, field } = await fillPan(page);
 
   await submit.evaluate((button: HTMLButtonElement) => {
@@ -123,14 +113,12 @@ test('ten clicks in one task send once, and a reload shows it under review', asy
   await expect(submit).toBeHidden();
 });
 
-test('changed details outlive a background read and need the latest document', async ({
+test('changed details survive a background read and need the latest document', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
   sandbox,
 }) => {
-  const vendor = await newVendor({ kyc: 'declined' });
-  await signIn(vendor, PAN);
+  const vendor = await signInNew({ kyc: 'declined' }, PAN);
   const { field, choose, submit, preview } = kycDetailOf(page);
   await field('PAN Number').fill('ZZZPZ0000Z');
 
@@ -159,10 +147,9 @@ test('changed details outlive a background read and need the latest document', a
 
 test('details under review are locked and their number is hidden until asked for', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
 }) => {
-  await signIn(await newVendor({ kyc: 'two-pending' }), kycDetailPath('bank'));
+  await signInNew({ kyc: 'two-pending' }, kycDetailPath('bank'));
   const { field, submit } = kycDetailOf(page);
 
   await expect(field('Account Number')).toHaveValue('•••• 1234');
@@ -176,12 +163,11 @@ test('details under review are locked and their number is hidden until asked for
   await expect(field('Account Number')).toHaveValue('•••• 1234');
 });
 
-test('nothing of the numbers is kept or offered by the browser, and they are not left unasked', async ({
+test('the browser neither stores nor suggests the numbers, and leaving the form asks first', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
 }) => {
-  await signIn(await newVendor({ kyc: 'nothing' }), kycDetailPath('bank'));
+  await signInNew({ kyc: 'nothing' }, kycDetailPath('bank'));
   const { field } = kycDetailOf(page);
   await field('Account Number').fill('000000001234');
 

@@ -35,7 +35,7 @@ const ORDERS = [
   { status: 'ready_to_pickup' },
 ];
 
-/** The screen that the portal says it is on, with nothing on its way any more. */
+/** Expects the portal on this screen, with nothing loading. */
 async function expectScreen(page: Page, screen: string): Promise<void> {
   const { pathname } = new URL(screen, page.url());
   await expect(page.getByRole('status', { name: 'Screen' })).toHaveText(pathname);

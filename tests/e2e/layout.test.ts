@@ -25,13 +25,12 @@ async function expectWidthOfPhone(page: Page, title: string) {
   await expect.poll(width, title).toBe(PHONE.width);
 }
 
-test('a row is marked also below its screen, a group opens by hand and for its path', async ({
+test('a menu row is marked on its screen and below it, and a group opens by click and for its path', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
 }) => {
   const rating = menuOf(page).getByRole('link', { name: 'Rating' });
-  await signIn(await newVendor(), '/team/add-team-member');
+  await signInNew({}, '/team/add-team-member');
   const team = menuOf(page).getByRole('link', { name: 'Team Members' });
   await expect(team).toHaveAttribute('aria-current', 'page');
   await expect(outletGroup(page)).toHaveAttribute('aria-expanded', 'false');
@@ -48,13 +47,12 @@ test('a row is marked also below its screen, a group opens by hand and for its p
 
 test('on a phone nothing is too wide, and the drawer closes on Esc and with a choice', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
 }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
   await expectWidthOfPhone(page, 'Get Started');
-  await signIn(await newVendor({ name: 'Ananda Bhavan' }));
+  await signInNew({ name: 'Ananda Bhavan' });
   await expectWidthOfPhone(page, 'Ananda Bhavan');
   const open = page.getByRole('button', { name: 'Open menu' });
   await expect(menuOf(page)).toBeHidden();
@@ -91,7 +89,7 @@ async function expectOnOneLine(title: Locator, cross: Locator) {
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
 
-  test('the cross of a sheet and of the drawer stands on the line of the title', async ({
+  test('the close button of a sheet and of the drawer is aligned with the title', async ({
     page,
     newVendor,
     sandbox,
@@ -111,11 +109,10 @@ test.describe('under a finger', () => {
 
 test('on a tablet the menu is a rail of named icons that opens the drawer for a group', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
 }) => {
   await page.setViewportSize(TABLET);
-  await signIn(await newVendor());
+  await signInNew();
   const rail = menuOf(page);
   await expect(rail).toBeVisible();
   expect((await rail.boundingBox())?.width).toBeLessThan(80);

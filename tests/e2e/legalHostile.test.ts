@@ -11,7 +11,7 @@ const TAGS =
   'table caption colgroup col thead tbody tfoot tr th td';
 const ATTRIBUTES = 'href title lang dir colspan rowspan scope start type value target rel tabindex';
 
-/** Elements and attributes of a shown text that the allow-list does not know. */
+/** Elements and attributes of a shown text that are not in the allow-list. */
 function strangersIn(page: Page) {
   return textOf(page).evaluate(
     (root, { tags, attributes }) =>
@@ -23,7 +23,7 @@ function strangersIn(page: Page) {
   );
 }
 
-/** Shows up to three texts on the three legal pages of a portal that has read nothing yet. */
+/** Shows up to three texts on the legal pages of a portal that has an empty cache. */
 async function showAndStir(page: Page, probe: Probe, texts: readonly string[], first: number) {
   const ends = texts.map((_, index) => `Text ${first + index} is here.`);
   await answerAbout(
@@ -56,7 +56,7 @@ test.describe('in a host', () => {
       for (let index = first; index < last; index += legalPages.length) {
         const texts = hostileHtml.slice(index, Math.min(index + legalPages.length, last));
         await showAndStir(page, probe, texts, index + 1);
-        // Away from its path the host takes the portal down, and it comes back anew.
+        // Outside of its path the host unmounts the portal.
         await visit(page, '/reports');
         await expect(textOf(page)).toHaveCount(0);
       }
@@ -65,7 +65,10 @@ test.describe('in a host', () => {
   }
 });
 
-test('the same texts do run and load where nobody cleans them', async ({ page, baseURL }) => {
+test('without the sanitizer the same texts run scripts and load files', async ({
+  page,
+  baseURL,
+}) => {
   const probe = await watchTexts(page, new URL(baseURL ?? '').origin);
   const tellParent = '<script>ran = alert = () => parent.ran()</script>';
   await page.route('**/control', (route) =>

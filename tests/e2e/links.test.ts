@@ -10,10 +10,9 @@ function targetsOf(links: Locator) {
 
 test('every row of the menu leads to a screen of its own, and there is no other', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
 }) => {
-  await signIn(await newVendor({ name: 'Ananda Bhavan' }));
+  await signInNew({ name: 'Ananda Bhavan' });
   const title = page.getByRole('heading', { level: 1 });
   const links = menuOf(page).getByRole('link');
   await menuOf(page).getByRole('button', { name: 'Outlet Info' }).click();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { Vendor } from '../support/control.ts';
+import type { SandboxControl, Vendor } from '../support/control.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { editFromMenu, expectSaid, search } from '../pages/food.ts';
 import { fixtureFile } from '../pages/kyc.ts';
 import { visit } from '../support/visit.ts';
 
-/** With the search that led away from it, as far as that was in the address by then. */
+/** With or without the search, which is written to the URL a moment later. */
 const BACK_ON_MENU = /\/food-menu(\?|$)/;
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -15,30 +15,32 @@ const addonGroup = (page: Page, number = 1) =>
 const variantGroup = (page: Page, number: number) =>
   page.getByRole('group', { name: `Variant group ${number}` });
 
-async function fillVariants(page: Page, number: number, group: string, names: string[]) {
+async function fillVariants(page: Page, number: number, group: string, names: readonly string[]) {
   await button(page, 'Add Variant Group').click();
-  const place = variantGroup(page, number);
-  await place.getByLabel('Group name').fill(group);
+  const fields = variantGroup(page, number);
+  await fields.getByLabel('Group name').fill(group);
   for (const [index, name] of names.entries()) {
-    if (index > 0) await place.getByRole('button', { name: 'Add Variant' }).click();
-    await place.getByLabel(`Variant ${index + 1} of group ${number}`, { exact: true }).fill(name);
+    if (index > 0) await fields.getByRole('button', { name: 'Add Variant' }).click();
+    await fields.getByLabel(`Variant ${index + 1} of group ${number}`, { exact: true }).fill(name);
   }
 }
 
 let vendor: Vendor;
 
-test.beforeEach(async ({ newVendor, sandbox }) => {
-  vendor = await newVendor();
-  await sandbox.fill(vendor.restaurantId, ['menu']);
+test.beforeEach(async ({ newVendor }) => {
+  vendor = await newVendor({ demo: ['menu'] });
 });
 
-async function updatesOf(sandbox: { log: (filter: object) => Promise<{ fields: object }[]> }) {
+async function updatesOf(sandbox: SandboxControl) {
   const { restaurantId } = vendor;
   const calls = await sandbox.log({ restaurantId, endpoint: 'foodItemUpdate' });
-  return calls.map(({ fields }) => fields as Record<string, unknown>);
+  return calls.map(({ fields }) => fields);
 }
 
-test('a dish tells everything that can be chosen with it', async ({ page, signIn }) => {
+test('the page of a dish shows everything that customers can choose with it', async ({
+  page,
+  signIn,
+}) => {
   await signIn(vendor, '/food-menu');
   const open = async (name: string) => {
     await search(page, name);
@@ -65,7 +67,7 @@ test('a dish tells everything that can be chosen with it', async ({ page, signIn
   await expect(main).toContainText(/Type.*Egg.*Status.*Out of Stock/);
 });
 
-test('an unknown dish is not found, a crooked id asks for nothing, a form without an item leads back', async ({
+test('an unknown dish is not found, a malformed id sends nothing, and a form without an item leads back', async ({
   page,
   signIn,
   sandbox,
@@ -98,28 +100,54 @@ test('an unknown dish is not found, a crooked id asks for nothing, a form withou
   }
 });
 
-test('two variant groups, six combinations and an addon group are sent as specified', async ({
+const SIZES = ['Small', 'Large', 'Family'];
+const STYLES = ['Dry', 'Gravy'];
+const PAIRS = SIZES.flatMap((first_gp) => STYLES.map((second_gp) => ({ first_gp, second_gp })));
+
+/** Saves the form that is open, and resolves to the fields of its only update. */
+async function save(page: Page, sandbox: SandboxControl): Promise<Record<string, unknown>> {
+  await button(page, 'Save Product').click();
+  await expect(page).toHaveURL(BACK_ON_MENU);
+  const updates = await updatesOf(sandbox);
+  expect(updates).toHaveLength(1);
+  return updates[0] ?? {};
+}
+
+const groupOf = (group: string, names: readonly string[]) => ({
+  group,
+  variants: names.map((name, index) => ({ _id: index + 1, name })),
+});
+
+test('two variant groups are sent with a price for each of their six combinations', async ({
   page,
   signIn,
   sandbox,
 }) => {
-  // The longest journey of all: many fields, and a machine may be slow.
-  test.slow();
   await signIn(vendor, '/food-menu');
   await editFromMenu(page, 'Dal Makhani');
-  await box(page, 'Product Name').fill('दाल मखनी');
-  await box(page, 'Base Price').fill('');
   await page.getByLabel('Product Type').selectOption('Variable');
   await expect(button(page, 'Generate Combinations')).toHaveCount(0);
-  await fillVariants(page, 1, 'Size', ['Small', 'Large', 'Family']);
-  await fillVariants(page, 2, 'Style', ['Dry', 'Gravy']);
+  await fillVariants(page, 1, 'Size', SIZES);
+  await fillVariants(page, 2, 'Style', STYLES);
   await button(page, 'Generate Combinations').click();
-  const pairs = ['Small', 'Large', 'Family'].flatMap((first) =>
-    ['Dry', 'Gravy'].map((second) => ({ first_gp: first, second_gp: second })),
-  );
-  for (const [index, { first_gp, second_gp }] of pairs.entries()) {
+  for (const [index, { first_gp, second_gp }] of PAIRS.entries()) {
     await box(page, `Price of ${first_gp} + ${second_gp}`).fill(String(100 + index));
   }
+  const { product_type, variants, combinations } = await save(page, sandbox);
+  expect(product_type).toBe('variable');
+  const groups = [groupOf('Size', SIZES), groupOf('Style', STYLES)];
+  expect(JSON.parse(String(variants))).toEqual(groups);
+  const prices = PAIRS.map((pair, index) => ({ ...pair, price: 100 + index }));
+  expect(JSON.parse(String(combinations))).toEqual(prices);
+});
+
+test('an addon group is sent with its limit and the prices of its items', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn(vendor, '/food-menu');
+  await editFromMenu(page, 'Dal Makhani');
   await button(page, 'Add Addon Group').click();
   await box(page, 'Addon group name').fill('Extras');
   await box(page, 'Max selection').fill('2');
@@ -128,71 +156,53 @@ test('two variant groups, six combinations and an addon group are sent as specif
   await button(page, 'Add Item').click();
   await box(page, 'Item 2 of addon group 1').fill('Cream');
   await box(page, 'Price of item 2 of addon group 1').fill('30');
-  await button(page, 'Save Product').click();
+  const { addon } = await save(page, sandbox);
+  const items = [
+    { name: 'Butter', price: 20.5 },
+    { name: 'Cream', price: 30 },
+  ];
+  expect(JSON.parse(String(addon))).toEqual([
+    { group: 'Extras', max_selection: 2, is_price_related: true, addon: items },
+  ]);
+});
 
-  await expect(page).toHaveURL(BACK_ON_MENU);
-  const [sent = {}, ...more] = await updatesOf(sandbox);
-  expect(more).toEqual([]);
-  const { variants, combinations, addon, dish_item_id, dish_category_id, ...rest } = sent;
-  expect(rest).toEqual({
+const DAL_MAKHANI = {
+  name: 'Dal Makhani',
+  description: 'Dal Makhani, made fresh for each order. From our mains.',
+  selling_price: '220',
+  status: 'true',
+  veg_nonveg: 'veg',
+  product_type: 'simple',
+  tag: 'Best Selling',
+  recomended: 'false',
+  in_stock: 'true',
+  title: 'Dal Makhani',
+  product_timing: 'full_time',
+  default_quantity: '1',
+};
+
+test('a saved item is sent with every field, and an empty base price as 0', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn(vendor, '/food-menu');
+  await editFromMenu(page, 'Dal Makhani');
+  await box(page, 'Product Name').fill('दाल मखनी');
+  await box(page, 'Base Price').fill('');
+  expect(await save(page, sandbox)).toMatchObject({
+    ...DAL_MAKHANI,
     restaurant_id: vendor.restaurantId,
     name: 'दाल मखनी',
-    description: 'Dal Makhani, made fresh for each order. From our mains.',
     base_price: '0',
-    selling_price: '220',
-    status: 'true',
-    veg_nonveg: 'veg',
-    product_type: 'variable',
-    tag: 'Best Selling',
-    recomended: 'false',
-    in_stock: 'true',
-    title: 'Dal Makhani',
-    product_timing: 'full_time',
-    default_quantity: '1',
+    dish_item_id: expect.stringMatching(/./),
+    dish_category_id: expect.stringMatching(/./),
   });
-  expect([dish_item_id, dish_category_id].map((id) => typeof id)).toEqual(['string', 'string']);
-  expect(JSON.parse(String(variants))).toEqual([
-    {
-      group: 'Size',
-      variants: [
-        { _id: 1, name: 'Small' },
-        { _id: 2, name: 'Large' },
-        { _id: 3, name: 'Family' },
-      ],
-    },
-    {
-      group: 'Style',
-      variants: [
-        { _id: 1, name: 'Dry' },
-        { _id: 2, name: 'Gravy' },
-      ],
-    },
-  ]);
-  expect(JSON.parse(String(combinations))).toEqual(
-    pairs.map((pair, index) => ({ ...pair, price: 100 + index })),
-  );
-  expect(JSON.parse(String(addon))).toEqual([
-    {
-      group: 'Extras',
-      max_selection: 2,
-      is_price_related: true,
-      addon: [
-        { name: 'Butter', price: 20.5 },
-        { name: 'Cream', price: 30 },
-      ],
-    },
-  ]);
   await expectSaid(page, 'Product updated successfully');
 });
 
-test('generated again, combinations keep their prices; unsaved, they are asked about', async ({
-  page,
-  signIn,
-}) => {
+test('combinations that are generated again keep their prices', async ({ page, signIn }) => {
   await signIn(vendor, '/food-menu');
-  await editFromMenu(page, 'Egg Fried Rice');
-  await button(page, 'Cancel').click();
-  await expect(page).toHaveURL(BACK_ON_MENU);
   await editFromMenu(page, 'Chicken 65');
   await variantGroup(page, 1).getByRole('button', { name: 'Add Variant' }).click();
   await box(page, 'Variant 3 of group 1').fill('Family');
@@ -206,7 +216,15 @@ test('generated again, combinations keep their prices; unsaved, they are asked a
   await expect(box(page, 'Price of Small + Gravy')).toHaveValue('260');
   await expect(box(page, 'Price of Small + Dry')).toHaveValue('250');
   await expect(box(page, 'Price of Big + Dry')).toHaveValue('');
+});
 
+test('Cancel asks before it drops changes, and not without any', async ({ page, signIn }) => {
+  await signIn(vendor, '/food-menu');
+  await editFromMenu(page, 'Egg Fried Rice');
+  await button(page, 'Cancel').click();
+  await expect(page).toHaveURL(BACK_ON_MENU);
+  await editFromMenu(page, 'Chicken 65');
+  await box(page, 'Variant 2 of group 1').fill('Big');
   await button(page, 'Cancel').click();
   const ask = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await ask.getByRole('button', { name: 'Keep editing' }).click();
@@ -216,7 +234,7 @@ test('generated again, combinations keep their prices; unsaved, they are asked a
   await expect(page).toHaveURL(BACK_ON_MENU);
 });
 
-test('a limit below the items asks before it cuts any off', async ({ page, signIn }) => {
+test('a limit below the number of items asks before it removes any', async ({ page, signIn }) => {
   await signIn(vendor, '/food-menu');
   await editFromMenu(page, 'Paneer Butter Masala');
   const items = addonGroup(page).getByRole('textbox', { name: /^Item / });
@@ -231,28 +249,31 @@ test('a limit below the items asks before it cuts any off', async ({ page, signI
   await limit.fill('1');
   await limit.blur();
   await expect(ask).toContainText('A limit of 1 leaves no place for: Cheese, Cream.');
-  await ask.getByRole('button', { name: 'Keep the limit' }).click();
+  await ask.getByRole('button', { name: 'Keep the limit of 3', exact: true }).click();
   await expect(limit).toHaveValue('3');
   await expect(items).toHaveCount(3);
   await limit.fill('1');
   await limit.blur();
   await ask.getByRole('button', { name: 'Remove' }).click();
   await expect(items).toHaveCount(1);
+});
 
+test('“Cancel Addon” brings back the saved items and prices', async ({ page, signIn }) => {
+  await signIn(vendor, '/food-menu');
+  await editFromMenu(page, 'Paneer Butter Masala');
+  const items = addonGroup(page).getByRole('textbox', { name: /^Item / });
+  await box(page, 'Item 2 of addon group 1').fill('Cream');
   await page.getByLabel('Price type').selectOption('Without prices');
   await expect(box(page, 'Price of item 1 of addon group 1')).toHaveCount(0);
   await button(page, 'Cancel Addon').click();
   await expect(items).toHaveCount(2);
-  await expect(limit).toHaveValue('2');
+  await expect(items.last()).toHaveValue('Cheese');
+  await expect(box(page, 'Max selection')).toHaveValue('2');
   await expect(box(page, 'Price of item 2 of addon group 1')).toHaveValue('40');
   await expect(button(page, 'Cancel Addon')).toHaveCount(0);
 });
 
-test('missing fields are named, and a refusal keeps what was typed', async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
+test('every missing field is named, and nothing is sent', async ({ page, signIn, sandbox }) => {
   await signIn(vendor, '/food-menu');
   await editFromMenu(page, 'Egg Biryani');
   await box(page, 'Product Name').fill(' ');
@@ -268,12 +289,17 @@ test('missing fields are named, and a refusal keeps what was typed', async ({
   ];
   for (const problem of problems) await expect(page.getByText(problem)).toBeVisible();
   expect(await updatesOf(sandbox)).toEqual([]);
+  await box(page, 'Selling Price').fill('1');
+  await expect(page.getByText('Selling price is required')).toHaveCount(0);
+});
 
+test('a refused update keeps what was typed', async ({ page, signIn, sandbox }) => {
+  await signIn(vendor, '/food-menu');
+  await editFromMenu(page, 'Egg Biryani');
   await box(page, 'Product Name').fill('अंडा बिरयानी');
   await box(page, 'Selling Price').fill('1,240.50');
   await page.getByLabel('Dish Category').selectOption('Mains');
   await box(page, 'Default Quantity').fill('2');
-  for (const problem of problems) await expect(page.getByText(problem)).toHaveCount(0);
   const { restaurantId } = vendor;
   await sandbox.fault({ endpoint: 'foodItemUpdate', restaurantId, status: 400, times: 1 });
   await button(page, 'Save Product').click();
@@ -285,20 +311,20 @@ test('missing fields are named, and a refusal keeps what was typed', async ({
   expect(sent).toMatchObject({ selling_price: '1240.5', default_quantity: '2' });
 });
 
-test('values that the form does not know stay as they are', async ({ page, signIn, sandbox }) => {
+/** Values that are not in the lists of the form. */
+const UNKNOWN = {
+  dish_category_id: 'gone',
+  tag: 'House Pride',
+  veg_nonveg: 'Jain',
+  product_type: 'Simple',
+  product_timing: 'weekends',
+};
+
+test('values that the form does not know are sent unchanged', async ({ page, signIn, sandbox }) => {
   const { restaurantId } = vendor;
-  const data = {
-    _id: 'other',
-    name: 'Thali',
-    selling_price: '180',
-    dish_category_id: 'gone',
-    tag: 'House Pride',
-    veg_nonveg: 'Jain',
-    product_type: 'Simple',
-    product_timing: 'weekends',
-    in_stock: 1,
-  };
-  await sandbox.fault({ endpoint: 'foodItemGet', restaurantId, body: { statusCode: 200, data } });
+  const data = { _id: 'other', name: 'Thali', selling_price: '180', in_stock: 1, ...UNKNOWN };
+  const body = { statusCode: 200, data };
+  await sandbox.fault({ endpoint: 'foodItemGet', restaurantId, body });
   await signIn(vendor, '/food-item/edit?itemId=d1');
   await expect(page.getByLabel('Tag')).toHaveValue('House Pride');
   await expect(page.getByLabel('Dish Category')).toHaveValue('gone');
@@ -307,20 +333,10 @@ test('values that the form does not know stay as they are', async ({ page, signI
   await button(page, 'Save Product').click();
   await expect
     .poll(() => updatesOf(sandbox))
-    .toMatchObject([
-      {
-        dish_item_id: 'd1',
-        tag: 'House Pride',
-        veg_nonveg: 'Jain',
-        product_type: 'Simple',
-        product_timing: 'weekends',
-        dish_category_id: 'gone',
-        in_stock: 'true',
-      },
-    ]);
+    .toMatchObject([{ ...UNKNOWN, dish_item_id: 'd1', in_stock: 'true' }]);
 });
 
-test('a picture is shown before it is sent, and its way is measured', async ({
+test('a picture is shown before it is sent, and its upload has a progress bar', async ({
   page,
   signIn,
   sandbox,
@@ -331,7 +347,7 @@ test('a picture is shown before it is sent, and its way is measured', async ({
   const picker = page.getByLabel('Image', { exact: true });
   const text = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
   await picker.setInputFiles(text);
-  await expect(page.getByText('This file is no picture that can be opened.')).toBeVisible();
+  await expect(page.getByText('This picture cannot be opened. Choose another one')).toBeVisible();
   await picker.setInputFiles(fixtureFile('a PNG of the size of a photo'));
   await expect(page.getByRole('img', { name: 'The chosen picture' })).toHaveAttribute(
     'src',
@@ -346,4 +362,18 @@ test('a picture is shown before it is sent, and its way is measured', async ({
     name: 'Masala Chai',
     image: { file: 'dish.png', type: 'image/png' },
   });
+});
+
+test('the way back of a dish is a word beside its arrow, on a phone the arrow alone', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(vendor, '/food-menu/add-product');
+  const back = button(page, 'Back to the menu');
+  const width = async () => (await back.boundingBox())?.width ?? 0;
+  await expect(back).toBeVisible();
+  expect(await width()).toBeGreaterThan(100);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(width).toBeLessThan(60);
 });

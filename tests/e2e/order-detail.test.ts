@@ -45,12 +45,8 @@ const row = (page: Page, label: string) =>
 const title = (page: Page, number: string) =>
   page.getByRole('heading', { level: 1, name: `Order ${number}` });
 
-test('an order is shown with its items, its bill and its times, and the way back is its own list', async ({
-  page,
-  newVendor,
-  signIn,
-}) => {
-  await signIn(await newVendor({ orders: [ORDER] }), '/orders/view-order/ORD-7001');
+test('an order is shown with its items and its bill', async ({ page, signInNew }) => {
+  await signInNew({ orders: [ORDER] }, '/orders/view-order/ORD-7001');
   await expect(title(page, 'ORD-7001')).toBeVisible();
   await expect(page.getByText('Placed 20 Nov 2026 • 1:05 PM')).toBeVisible();
   await expect(part(page, 'Order instructions')).toContainText('Ring twice, nut allergy');
@@ -70,11 +66,18 @@ test('an order is shown with its items, its bill and its times, and the way back
   await expect(part(page, 'Charges')).toContainText('the customer pays ₹50.00 less');
   await expect(part(page, 'Payment')).toContainText('Paid');
   await expect(row(page, 'Restaurant charge')).toContainText('₹90.00');
+});
+
+test('an order is shown with the times of its steps', async ({ page, signInNew }) => {
+  await signInNew({ orders: [ORDER] }, '/orders/view-order/ORD-7001');
   const steps = part(page, 'Status timings').getByRole('listitem');
   await expect(steps.nth(1)).toContainText(/Preparing.*1 min later/);
   await expect(steps.nth(2)).toContainText(/Packing.*25 min later/);
   await expect(steps.nth(3)).toContainText(/Completed.*1 h 30 min later/);
+});
 
+test('Back leads from an order to the list of its path', async ({ page, signInNew }) => {
+  await signInNew({ orders: [ORDER] }, '/orders/view-order/ORD-7001');
   await page.getByRole('button', { name: /^Back to/ }).click();
   await expect(page).toHaveURL(/\/orders$/);
   await visit(page, '/outlet/order-history/view/ORD-7001');
@@ -85,36 +88,32 @@ test('an order is shown with its items, its bill and its times, and the way back
 const PAYMENTS = { failed: 'Failed', authorized: 'authorized', '': 'Pending' };
 const HOSTILE = '<img src=x onerror="window.ran = true">';
 
-test('the other spelling of an order, payments of every kind and hostile texts are shown', async ({
-  page,
-  newVendor,
-  signIn,
-}) => {
-  const payments = Object.keys(PAYMENTS).map((payment_status, index) => ({
+test('an order with the other field names is shown with its items', async ({ page, signInNew }) => {
+  const order = { status: 'cooking', order_id: 'OLD-1', oldSpelling: true };
+  await signInNew({ orders: [order] }, '/orders/view-order/OLD-1');
+  const items = part(page, 'Items').getByRole('listitem');
+  await expect(items.first().getByRole('img', { name: /veg|egg/i })).toBeVisible();
+});
+
+test('an order is shown with the state of its payment', async ({ page, signInNew }) => {
+  const orders = Object.keys(PAYMENTS).map((payment_status, index) => ({
     status: 'cooking',
     order_id: `PAY-${index}`,
     billing_detail: { payment_status },
     payment_status,
   }));
-  const vendor = await newVendor({
-    orders: [
-      { status: 'cooking', order_id: 'OLD-1', oldSpelling: true },
-      { ...ORDER, order_id: 'ODD-1', instructions: HOSTILE },
-      ...payments,
-    ],
-  });
-  await signIn(vendor, '/orders/view-order/OLD-1');
-  const items = part(page, 'Items').getByRole('listitem');
-  await expect(items.first().getByRole('img', { name: /veg|egg/i })).toBeVisible();
-
+  await signInNew({ orders }, '/orders');
   for (const [index, shown] of Object.values(PAYMENTS).entries()) {
     await visit(page, `/orders/view-order/PAY-${index}`);
     await expect(title(page, `PAY-${index}`)).toBeVisible();
     await expect(part(page, 'Payment').getByText(shown, { exact: true })).toBeVisible();
   }
+});
 
-  // By its `_id`.
-  await visit(page, `/orders/view-order/${vendor.orders[1]?._id}`);
+test('an order is opened by its _id, and its texts are not markup', async ({ page, signInNew }) => {
+  const order = { ...ORDER, order_id: 'ODD-1', instructions: HOSTILE };
+  const { orders } = await signInNew({ orders: [order] }, '/orders');
+  await visit(page, `/orders/view-order/${orders[0]?._id}`);
   await expect(title(page, 'ODD-1')).toBeVisible();
   await expect(part(page, 'Order instructions')).toContainText(HOSTILE);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
@@ -122,7 +121,7 @@ test('the other spelling of an order, payments of every kind and hostile texts a
 
 const NO_IDS = ['..%2Fx', 'a%20b', '%3Cb%3E', 'x'.repeat(65)];
 
-test('an order that is unknown or of another restaurant is not found, and what is no id is not even asked for', async ({
+test('an order that is unknown or of another restaurant is not found, and a malformed id sends nothing', async ({
   page,
   newVendor,
   signIn,
@@ -141,7 +140,7 @@ test('an order that is unknown or of another restaurant is not found, and what i
   for (const path of paths) {
     await visit(page, '/orders');
     await expect(board, path).toBeVisible();
-    // Not by a request: the harness itself refuses some of them.
+    // Not with `goto`: the harness itself refuses some of these paths.
     await visit(page, path);
     await expect(page.getByText('Order not found'), path).toBeVisible();
   }
@@ -151,7 +150,7 @@ test('an order that is unknown or of another restaurant is not found, and what i
   expect([...ids]).toEqual(['ORD-404', theirs]);
 });
 
-test('a page in place of the order is a failure that can be tried again; a step that happens elsewhere appears by itself', async ({
+test('an order that could not be loaded can be loaded again', async ({
   page,
   newVendor,
   signIn,
@@ -162,24 +161,32 @@ test('a page in place of the order is a failure that can be tried again; a step 
   const body = '<html><h1>Gateway</h1></html>';
   const fault = { endpoint: 'orderDetails', restaurantId, body, contentType: 'text/html' };
   const { id } = await sandbox.fault(fault);
-  // What a list has told of an order would be shown.
+  // Without this the screen would show what the lists know of the order.
   await page.route(/get-(waiting-order|order-by-status|order-history)$/, (route) =>
     route.fulfill({ json: { statusCode: 200, data: [] } }),
   );
-  await page.clock.install();
   await signIn(vendor, '/orders/view-order/LIVE-1');
   await expect(page.getByText('This order could not be loaded')).toBeVisible();
   await expect(page.getByText('Order not found')).toBeHidden();
   await sandbox.clearFault(id);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(part(page, 'Charges')).toBeVisible();
+});
 
+test('a step that happens elsewhere appears on the open order', async ({
+  page,
+  signInNew,
+  sandbox,
+}) => {
+  const orders = [{ status: 'cooking', order_id: 'LIVE-1' }];
+  await page.clock.install();
+  const vendor = await signInNew({ orders }, '/orders/view-order/LIVE-1');
   await expect(page.getByText('Preparing').first()).toBeVisible();
   await sandbox.changeOrder(vendor.orders[0]?._id ?? '', { status: 'ready_to_pickup' });
   await refreshUntil(page, page.getByText('Ready to Pickup').first());
 });
 
-test('an order of the board is shown as the board told it without a connection, and read once that is back', async ({
+test('without a connection an order is shown as the board knows it, and is read once the connection is back', async ({
   page,
   context,
   newVendor,

@@ -34,7 +34,7 @@ function history(sandbox: SandboxControl, { restaurantId }: Vendor) {
   return sandbox.log({ restaurantId, endpoint: 'orderHistory' });
 }
 
-test('the first of 45 rows stand while the rest is on its way, then 25 on a page, or 10 or 50', async ({
+test('the first 25 of 45 rows are shown while the others are loading', async ({
   page,
   newVendor,
   signIn,
@@ -52,14 +52,31 @@ test('the first of 45 rows stand while the rest is on its way, then 25 on a page
   gate.open();
   await expect(pager(page)).toHaveText('1–25 of 45');
   await expect(rows(page)).toHaveCount(25);
+  const calls = await history(sandbox, vendor);
+  expect(calls.map(({ fields }) => fields)).toContainEqual({
+    restaurant_id: vendor.restaurantId,
+    status: 'all',
+    limit: 10_000,
+  });
+});
 
+test('“Show all orders” clears a search that found nothing', async ({ page, signInNew }) => {
+  await signInNew({ orders: pastOrders() }, HISTORY);
+  await expect(pager(page)).toHaveText('1–25 of 45');
   await search(page).fill('.*');
   await expect(page.getByText('There are no records to display')).toBeVisible();
   await page.getByRole('button', { name: 'Show all orders' }).press('Enter');
   await expect(rows(page)).toHaveCount(25);
   await expect(search(page)).toHaveValue('');
   await expect(title(page)).toBeFocused();
+});
 
+test('a page has 10, 25 or 50 rows, and Next is disabled on the last one', async ({
+  page,
+  signInNew,
+}) => {
+  await signInNew({ orders: pastOrders() }, HISTORY);
+  await expect(pager(page)).toHaveText('1–25 of 45');
   const next = page.getByRole('button', { name: 'Next page' });
   await next.press('Enter');
   await expect(pager(page)).toHaveText('26–45 of 45');
@@ -70,20 +87,13 @@ test('the first of 45 rows stand while the rest is on its way, then 25 on a page
   await expect(sizes.getByRole('option')).toHaveText(['10', '25', '50']);
   await sizes.selectOption('50');
   await expect(rows(page)).toHaveCount(45);
-  const calls = await history(sandbox, vendor);
-  expect(calls.map(({ fields }) => fields)).toContainEqual({
-    restaurant_id: vendor.restaurantId,
-    status: 'all',
-    limit: 10_000,
-  });
 });
 
-test('a filter, a search, an order and a page outlive a reload and Back', async ({
+test('filter, search, sort order and page survive a reload and Back', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
 }) => {
-  await signIn(await newVendor({ orders: pastOrders() }), HISTORY);
+  await signInNew({ orders: pastOrders() }, HISTORY);
   await expect(pager(page)).toHaveText('1–25 of 45');
   await page.getByText('Completed', { exact: true }).first().click();
   await search(page).fill('customer c');
@@ -109,7 +119,7 @@ test('a filter, a search, an order and a page outlive a reload and Back', async 
   await expect(rows(page).first()).toContainText('C-15');
 });
 
-test('the filter and one search for all keys are sent, and the keyboard alone searches, sorts and opens', async ({
+test('the filter and one search for all keys are sent', async ({
   page,
   newVendor,
   signIn,
@@ -135,7 +145,11 @@ test('the filter and one search for all keys are sent, and the keyboard alone se
       return calls.map(({ fields }) => fields).filter((fields) => 'search' in fields);
     })
     .toEqual([query]);
+});
 
+test('the keyboard alone searches, sorts and opens an order', async ({ page, signInNew }) => {
+  await signInNew({ orders: pastOrders() }, `${HISTORY}?status=declined&search=d-3`);
+  await expect(rows(page)).toHaveCount(1);
   await search(page).focus();
   await page.keyboard.press('Backspace');
   await expect(rows(page)).toHaveCount(5);
@@ -151,7 +165,7 @@ test('the filter and one search for all keys are sent, and the keyboard alone se
   await expect(page.getByRole('heading', { level: 1, name: 'Order D-1' })).toBeFocused();
 });
 
-test('long values from the marketplace stay inside a phone, and a card has every fact', async ({
+test('long values do not widen a phone screen, and a card shows every fact', async ({
   page,
   newVendor,
   signIn,
@@ -186,10 +200,27 @@ test('long values from the marketplace stay inside a phone, and a card has every
   expect(await main.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });
 
+test('in a table of medium width the date is below the order number', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  const vendor = await newVendor({ orders: pastOrders() });
+  await page.setViewportSize({ width: 800, height: 800 });
+  await signIn(vendor, HISTORY);
+  const row = rows(page).first();
+  const number = await row.getByText(/^[CD]-\d+$/).boundingBox();
+  const date = await row.getByText(/•/).boundingBox();
+  expect(date?.y).toBeGreaterThanOrEqual((number?.y ?? 0) + (number?.height ?? 0));
+  expect(date?.x).toBeCloseTo(number?.x ?? 0, 0);
+  await expect(page.getByRole('columnheader', { name: 'Date' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Items' })).toBeHidden();
+});
+
 const TWIN = { _id: 'same', order_id: 'TWIN', status: 'completed', customer: { name: 'A (B' } };
 const ODD_ROWS = [TWIN, TWIN, { _id: 'x', order_id: 'ODD', status: 'on_the_way' }, null, 'row', []];
 
-test('a history that fails is quietly empty; twins, odd rows and more than was asked for are plain rows', async ({
+test('a history that could not be loaded is empty and offers to try again', async ({
   page,
   newVendor,
   signIn,
@@ -199,8 +230,6 @@ test('a history that fails is quietly empty; twins, odd rows and more than was a
   const { restaurantId } = vendor;
   const answer = (reply: object) =>
     sandbox.fault({ endpoint: 'orderHistory', restaurantId, ...reply });
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
   const failure = await answer({ status: 500 });
   const retry = page.getByRole('button', { name: 'Try again' });
   const empty = page.getByText('There are no records to display');
@@ -217,23 +246,59 @@ test('a history that fails is quietly empty; twins, odd rows and more than was a
   await expect(empty).toBeVisible();
 
   await sandbox.clearFault(html.id);
-  const odd = await answer({ body: { statusCode: 200, data: ODD_ROWS } });
   await retry.press('Enter');
-  await expect(rows(page)).toHaveCount(3);
+  await expect(retry).toBeHidden();
   await expect(title(page)).toBeFocused();
+});
+
+test('identical and odd rows are plain rows', async ({ page, newVendor, signIn, sandbox }) => {
+  const { restaurantId, ...vendor } = await newVendor();
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  const body = { statusCode: 200, data: ODD_ROWS };
+  await sandbox.fault({ endpoint: 'orderHistory', restaurantId, body });
+  await signIn(vendor, HISTORY);
+  await expect(rows(page)).toHaveCount(3);
   await expect(rows(page).last().getByTitle('on_the_way')).toHaveText('Unknown');
   await search(page).fill('(');
   await expect(rows(page)).toHaveCount(2);
   await search(page).fill('[a-');
-  await expect(empty).toBeVisible();
+  await expect(page.getByText('There are no records to display')).toBeVisible();
+  expect(errors).toEqual([]);
+});
 
-  // A marketplace that ignores the filter and the search.
+test('a history that ignores filter and search is filtered by the portal', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const { restaurantId, ...vendor } = await newVendor();
   const data = pastOrders().map((order, index) => ({ _id: `id${index}`, ...order }));
-  await sandbox.clearFault(odd.id);
-  await answer({ body: { statusCode: 200, data } });
-  await page.goto(`${HISTORY}?status=declined&search=-3`);
+  const body = { statusCode: 200, data };
+  await sandbox.fault({ endpoint: 'orderHistory', restaurantId, body });
+  await signIn(vendor, `${HISTORY}?status=declined&search=-3`);
   await expect(pager(page)).toHaveText('1–1 of 1');
   await search(page).fill('-');
   await expect(pager(page)).toHaveText('1–5 of 5');
-  expect(errors).toEqual([]);
+});
+
+test('the newest order stands first when nothing is sorted, whatever order the server sends', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor();
+  const { restaurantId } = vendor;
+  const order = (order_id: string, day: number) => ({
+    _id: order_id,
+    order_id,
+    status: 'completed',
+    createdAt: `2026-03-0${day}T10:00:00Z`,
+  });
+  const data = [order('OLD', 1), order('NEW', 3), order('MIDDLE', 2)];
+  await sandbox.fault({ endpoint: 'orderHistory', restaurantId, body: { data } });
+  await signIn(vendor, HISTORY);
+  await expect(rows(page)).toContainText(['NEW', 'MIDDLE', 'OLD']);
 });

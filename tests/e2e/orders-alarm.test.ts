@@ -1,24 +1,19 @@
 import { expect, test } from '../support/fixtures.ts';
-import { type OrderRef, openAccept, openMessages, refreshUntil, tab } from '../support/board.ts';
+import { type OrderRef, acceptOrder, openMessages, refreshUntil, tab } from '../support/board.ts';
 import { hearSounds, timesHeard } from '../support/sound.ts';
 
 const WAITING = { status: 'waiting_for_confirmation' };
 /** Several rings long. */
 const A_WHILE_MS = 20_000;
 
-test('the alarm is turned on by a click, rings until silenced, again for the next order, and otherwise for a cancelled one', async ({
+test('the alarm is silent until it is turned on, then rings again and again', async ({
   page,
-  newVendor,
-  signIn,
-  sandbox,
+  signInNew,
 }) => {
-  const vendor = await newVendor({ orders: [WAITING, { status: 'cooking' }] });
-  const [, cooking] = vendor.orders as [OrderRef, OrderRef];
   await hearSounds(page);
   await page.clock.install();
-  await signIn(vendor, '/orders');
+  await signInNew({ orders: [WAITING] }, '/orders');
   await expect(tab(page, 'New', 1)).toBeVisible();
-  await expect(tab(page, 'Preparing', 1)).toBeVisible();
   await page.clock.fastForward(A_WHILE_MS);
   expect(await timesHeard(page, 'newOrder')).toBe(0);
 
@@ -28,7 +23,19 @@ test('the alarm is turned on by a click, rings until silenced, again for the nex
   const before = await timesHeard(page, 'newOrder');
   await page.clock.runFor(A_WHILE_MS);
   expect(await timesHeard(page, 'newOrder')).toBeGreaterThan(before + 2);
+});
 
+test('a silenced alarm is silent until the next order', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor({ orders: [WAITING] });
+  await hearSounds(page);
+  await page.clock.install();
+  await signIn(vendor, '/orders');
+  await page.getByRole('button', { name: 'Turn on sound' }).click();
   await page.getByRole('button', { name: 'Silence' }).click();
   await expect(page.getByText('new order waits for an answer')).toHaveCount(0);
   const silenced = await timesHeard(page, 'newOrder');
@@ -38,7 +45,16 @@ test('the alarm is turned on by a click, rings until silenced, again for the nex
   await sandbox.addOrder(vendor.restaurantId);
   await refreshUntil(page, page.getByText('1 new order waits for an answer.'));
   await expect.poll(() => timesHeard(page, 'newOrder')).toBeGreaterThan(silenced);
+});
 
+test('a cancelled order has a sound of its own', async ({ page, newVendor, signIn, sandbox }) => {
+  const vendor = await newVendor({ orders: [WAITING, { status: 'cooking' }] });
+  await hearSounds(page);
+  await page.clock.install();
+  await signIn(vendor, '/orders');
+  const [, cooking] = vendor.orders as [OrderRef, OrderRef];
+  await expect(tab(page, 'Preparing', 1)).toBeVisible();
+  await page.getByRole('button', { name: 'Turn on sound' }).click();
   expect(await timesHeard(page, 'cancelled')).toBe(0);
   await sandbox.changeOrder(cooking._id, { status: 'cancelled' });
   const word = `Order ${cooking.order_id} was cancelled.`;
@@ -49,12 +65,11 @@ test('the alarm is turned on by a click, rings until silenced, again for the nex
 test('of two tabs with sound one rings, and silencing one silences both', async ({
   page,
   context,
-  newVendor,
-  signIn,
+  signInNew,
 }) => {
   const other = await context.newPage();
   await Promise.all([hearSounds(page), hearSounds(other)]);
-  await signIn(await newVendor({ orders: [WAITING] }), '/orders');
+  await signInNew({ orders: [WAITING] }, '/orders');
   await page.getByRole('button', { name: 'Turn on sound' }).click();
   await expect(page.getByRole('button', { name: 'Silence' })).toBeVisible();
   await other.goto('/orders');
@@ -66,16 +81,12 @@ test('of two tabs with sound one rings, and silencing one silences both', async 
   await expect(page.getByRole('button', { name: 'Silence' })).toHaveCount(0);
 });
 
-test('the profile page turns the sound of this device on and off; when the portal is opened anew a click wakes it, and the answer ends it', async ({
+test('the profile page tests the sound of this device and turns it on and off', async ({
   page,
-  newVendor,
-  signIn,
-  sandbox,
+  signInNew,
 }) => {
-  const vendor = await newVendor();
   await hearSounds(page);
-  await page.clock.install();
-  await signIn(vendor, '/setting/manage-profile');
+  await signInNew({}, '/setting/manage-profile');
   const device = page.getByRole('region', { name: 'This device' });
   const sound = device.getByRole('switch', { name: 'Sound for new orders' });
   await expect(sound).not.toBeChecked();
@@ -83,23 +94,31 @@ test('the profile page turns the sound of this device on and off; when the porta
   await expect.poll(() => timesHeard(page, 'newOrder')).toBe(1);
   await sound.click();
   await expect.poll(() => timesHeard(page, 'newOrder')).toBe(2);
-
-  const order = await sandbox.addOrder(vendor.restaurantId);
-  await page.goto('/team');
-  await expect(page.getByText('The browser keeps the sound back until you click.')).toBeVisible();
-  expect(await timesHeard(page, 'newOrder')).toBe(0);
-  await page.getByRole('link', { name: 'Open orders board' }).click();
-  await expect.poll(() => timesHeard(page, 'newOrder')).toBeGreaterThan(0);
-  const dialog = await openAccept(page, order);
-  await dialog.getByRole('button', { name: 'Accept, 20 min' }).click();
-  await expect(tab(page, 'New', 0)).toBeVisible();
-  const answered = await timesHeard(page, 'newOrder');
-  await page.clock.runFor(A_WHILE_MS);
-  expect(await timesHeard(page, 'newOrder')).toBe(answered);
-
-  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.reload();
   await expect(sound).toBeChecked();
   await sound.click();
   await page.reload();
   await expect(sound).not.toBeChecked();
+});
+
+test('after a reload the alarm waits for a click, and an answer ends it', async ({
+  page,
+  signInNew,
+  sandbox,
+}) => {
+  const vendor = await signInNew({}, '/orders');
+  await hearSounds(page);
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Turn on sound' }).click();
+  const order = await sandbox.addOrder(vendor.restaurantId);
+  await page.goto('/team');
+  await expect(page.getByText('The browser blocks sound until you click.')).toBeVisible();
+  expect(await timesHeard(page, 'newOrder')).toBe(0);
+  await page.getByRole('link', { name: 'Open orders board' }).click();
+  await expect.poll(() => timesHeard(page, 'newOrder')).toBeGreaterThan(0);
+  await acceptOrder(page, order);
+  await expect(tab(page, 'New', 0)).toBeVisible();
+  const answered = await timesHeard(page, 'newOrder');
+  await page.clock.runFor(A_WHILE_MS);
+  expect(await timesHeard(page, 'newOrder')).toBe(answered);
 });

@@ -17,17 +17,18 @@ function cooking(minutes: number) {
   };
 }
 
-test('four states stand side by side where there is room, the most urgent first, and the device remembers', async ({
+test('on a wide screen four columns are shown, the most urgent first, and the choice is remembered', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
 }) => {
   const waiting = [1, 8, 4].map((ageMinutes) => ({ status: STATES.New, ageMinutes }));
   const others = [{ status: STATES.Packed }, { status: STATES.Ready }];
-  const vendor = await newVendor({
-    orders: [...waiting, cooking(2), cooking(31), cooking(17), ...others],
-  });
-  await signIn(vendor, '/orders');
+  await signInNew(
+    {
+      orders: [...waiting, cooking(2), cooking(31), cooking(17), ...others],
+    },
+    '/orders',
+  );
   const urgencies = page.getByRole('article').locator('[data-vp-urgency]');
   await expect(urgencies).toHaveText([/Waiting 8 min/, /Waiting 4 min/, /Waiting 1 min/]);
   await tab(page, 'Preparing', 3).click();
@@ -52,13 +53,27 @@ test('four states stand side by side where there is room, the most urgent first,
   await expect(page.getByRole('group', { name: 'View' })).toHaveCount(0);
 });
 
+test('a column shows the whole name of a dish and its variant', async ({ page, signInNew }) => {
+  const dish = {
+    food_item_name: 'Chicken Dum Biryani',
+    varient_name: 'Half',
+    quantity: 1,
+    food_item_price: 190,
+  };
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signInNew({ orders: [{ status: STATES.New, cart_items: [dish] }] }, '/orders');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  const card = page.getByRole('region', { name: 'New 1' }).getByRole('article');
+  await expect(card.getByText('Half', { exact: true })).toBeInViewport();
+});
+
 const MANY = Array.from({ length: 80 }, (_, index) => ({
   status: STATES.New,
   order_id: `ORD-${String(index).padStart(2, '0')}`,
   ageMinutes: 80 - index,
 }));
 
-test('of many orders those in view are drawn, and the one with the focus stays, also where the window scrolls', async ({
+test('of many orders only those in view and the focused one are rendered, also where the window scrolls', async ({
   page,
   newVendor,
   signIn,
@@ -68,7 +83,7 @@ test('of many orders those in view are drawn, and the one with the focus stays, 
   if (!first || !fourth) throw new Error('There are too few orders');
   const last = vendor.orders.at(-1) as OrderRef;
   await signIn(vendor, '/orders');
-  // Three cards a row at this width: the fourth begins the next one.
+  // Three cards a row at this width: the fourth is in the next row.
   await step(page, 'Accept', first).focus();
   await page.mouse.move(640, 450);
   await wheelTo(page, orderCard(page, last));

@@ -3,6 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { createGate } from '../support/gate.ts';
 import {
   type OrderRef,
+  acceptOrder,
   openAccept,
   orderCard,
   REFRESH_MS,
@@ -13,22 +14,29 @@ import {
 
 const NEW = { status: 'waiting_for_confirmation' };
 
-test('an order changed elsewhere moves by itself; an open question stays and says so, one that was left is not asked again', async ({
+test('an order that was changed elsewhere moves to its tab', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
   sandbox,
 }) => {
-  const vendor = await newVendor({ orders: [NEW, NEW] });
-  const [order, other] = vendor.orders as [OrderRef, OrderRef];
   await page.clock.install();
-  await signIn(vendor);
-  await page.getByRole('link', { name: 'Orders', exact: true }).click();
+  const {
+    orders: [order],
+  } = await signInNew({ orders: [NEW, NEW] }, '/orders');
   await expect(tab(page, 'New', 2)).toBeVisible();
-  await sandbox.changeOrder(other._id, { status: 'cooking' });
+  await sandbox.changeOrder(order._id, { status: 'cooking' });
   await refreshUntil(page, tab(page, 'Preparing', 1));
   await expect(tab(page, 'New', 1)).toBeVisible();
+});
 
+test('a dialog that was left with Back is not open again after Forward', async ({
+  page,
+  signInNew,
+}) => {
+  const {
+    orders: [order],
+  } = await signInNew({ orders: [NEW] });
+  await page.getByRole('link', { name: 'Orders', exact: true }).click();
   const dialog = await openAccept(page, order);
   await expect(dialog).toBeVisible();
   await page.goBack();
@@ -36,8 +44,17 @@ test('an order changed elsewhere moves by itself; an open question stays and say
   await page.goForward();
   await expect(step(page, 'Accept', order)).toBeVisible();
   await expect(dialog).toBeHidden();
+});
 
-  await openAccept(page, order);
+test('an open dialog says that its order was changed elsewhere, and sends nothing', async ({
+  page,
+  signInNew,
+  sandbox,
+}) => {
+  await page.clock.install();
+  const vendor = await signInNew({ orders: [NEW] }, '/orders');
+  const [order] = vendor.orders;
+  const dialog = await openAccept(page, order);
   await dialog.getByText('40 min', { exact: true }).click();
   await sandbox.changeOrder(order._id, { status: 'declined' });
   await refreshUntil(page, dialog.getByText('This order is no longer waiting.'));
@@ -52,7 +69,7 @@ test('an order changed elsewhere moves by itself; an open question stays and say
   await expect(orderCard(page, order)).toBeHidden();
 });
 
-/** Refreshes and keeps the true answer to a call that names `text` back until it is released. */
+/** Refreshes, and holds the answer to the request with `text` until it is released. */
 async function holdRefresh(page: Page, address: string, text: string) {
   const gate = createGate();
   const calls = { made: 0, isDelivered: false };
@@ -62,7 +79,7 @@ async function holdRefresh(page: Page, address: string, text: string) {
     if (calls.made > 1) return route.continue();
     const old = await route.fetch();
     await gate.opened;
-    // Nobody may wait for it any more.
+    // The request may be cancelled by now.
     await route.fulfill({ response: old }).catch(() => {});
     calls.isDelivered = true;
   });
@@ -76,27 +93,33 @@ async function holdRefresh(page: Page, address: string, text: string) {
   };
 }
 
-test('an answer to an older question changes nothing after a newer one or after a change', async ({
+test('an answer to an older request does not replace that of a newer one', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
   sandbox,
 }) => {
-  const vendor = await newVendor({ orders: [{ status: 'cooking' }] });
-  const [order] = vendor.orders as [OrderRef];
-  const { restaurantId } = vendor;
   await page.clock.install();
-  await signIn(vendor, '/orders');
-  await expect(tab(page, 'Preparing', 1)).toBeVisible();
+  const { restaurantId } = await signInNew({}, '/orders');
   await expect(tab(page, 'New', 0)).toBeVisible();
   const releaseOld = await holdRefresh(page, '**/get-waiting-order', restaurantId);
   const added = await sandbox.addOrder(restaurantId);
-  // The call that hangs ends after ten seconds, and the next one is answered.
+  // The held request times out after ten seconds, and the next one is answered.
   await refreshUntil(page, orderCard(page, added));
   await releaseOld();
   await expect(tab(page, 'New', 1)).toBeVisible();
   await expect(orderCard(page, added)).toBeVisible();
+});
 
+test('an answer to a request from before a change does not replace it', async ({
+  page,
+  signInNew,
+  sandbox,
+}) => {
+  await page.clock.install();
+  const {
+    orders: [order],
+    restaurantId,
+  } = await signInNew({ orders: [{ status: 'cooking' }] }, '/orders');
   await tab(page, 'Preparing', 1).click();
   const releaseOutdated = await holdRefresh(page, '**/get-order-by-status', '"cooking"');
   await step(page, 'Order Ready', order).click();
@@ -107,7 +130,7 @@ test('an answer to an older question changes nothing after a newer one or after 
   expect(await sandbox.log({ restaurantId, endpoint: 'updateOrderStatus' })).toHaveLength(1);
 });
 
-test('a change is finished and told although its screen was left', async ({
+test('a change is finished and announced after its screen was left', async ({
   page,
   newVendor,
   signIn,
@@ -119,8 +142,7 @@ test('a change is finished and told although its screen was left', async ({
   const endpoint = 'updateOrderStatus';
   const { id } = await sandbox.fault({ endpoint, restaurantId, hold: true });
   await signIn(vendor, '/orders');
-  const dialog = await openAccept(page, order);
-  await dialog.getByRole('button', { name: 'Accept, 20 min' }).click();
+  await acceptOrder(page, order);
   await expect(step(page, 'Accept', order)).toHaveAttribute('aria-busy', 'true');
   await page.getByRole('link', { name: 'Pending Payouts' }).click();
   await expect(page).toHaveURL(/\/pending-payouts$/);

@@ -9,7 +9,7 @@ const HIDDEN_MS = Number(process.env.HIDDEN_MINUTES ?? 0) * 60_000 + 5_000;
 const SLOWED_MS = HIDDEN_MS > 360_000 ? 30_000 : 900;
 const RINGS_WITHIN_MS = 25_000;
 
-/** Writes down each tone, and how far apart the timers of a chain of 100 ms are. */
+/** Records each tone, and the intervals of a 100 ms timer chain. */
 const WATCH = `
   window.tones = []; window.gaps = [];
   const { start } = OscillatorNode.prototype;
@@ -32,7 +32,7 @@ async function openBoard(tab: PlainTab, url: string, sandbox: SandboxControl, ve
   await expect.poll(() => tab.evaluate('document.readyState')).toBe('complete');
   await tab.evaluate(`Object.assign(localStorage, ${JSON.stringify(stored)})`);
   await tab.goto(`${url}/orders`);
-  // Turning the sound on would play it, and pages that were heard a moment ago are not slowed down.
+  // Set in storage: turning the sound on plays it, and audible pages are not throttled.
   await expect.poll(() => tab.evaluate(`document.querySelectorAll('h1').length`)).toBe(1);
   await tab.click('h1');
   await expect

@@ -15,7 +15,7 @@ const SCHEDULES = [1, 2, 3, 4, 5];
 const ORDERS_EACH = 2;
 const ORDERS = SCHEDULES.length * ORDERS_EACH;
 
-/** What may become of one change: nothing, a late answer, a lost one, or a refusal before or after. */
+/** Faults of one change: none, a late answer, a lost one, or a refusal before or after. */
 const FATES: readonly Partial<Fault>[] = [
   {},
   { delayMs: 300 },
@@ -27,7 +27,7 @@ const FATES: readonly Partial<Fault>[] = [
   { body: '<h1>Sign in to WiFi</h1>' },
 ];
 
-/** Accepts or rejects, as impatiently as people are; the page may be opened anew right after. */
+/** Accepts or rejects with several clicks; the page may be reloaded right after. */
 async function answer(page: Page, order: OrderRef, random: Random) {
   if (random.chance(0.7)) {
     const dialog = await openAccept(page, order);
@@ -39,7 +39,7 @@ async function answer(page: Page, order: OrderRef, random: Random) {
   if (random.chance(0.15)) await page.reload();
 }
 
-test('after five schedules of faults the board shows what the journal says, and nothing was sent twice', async ({
+test('after five schedules of faults the board shows the orders of the server, and nothing was sent twice', async ({
   page,
   newVendor,
   signIn,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { SandboxControl, Vendor } from '../support/control.ts';
 import { expect, test } from '../support/fixtures.ts';
 import {
   clickTenTimesAtOnce,
@@ -12,12 +13,23 @@ import {
   tab,
 } from '../support/board.ts';
 
-/** How long a lost answer is asked about before it stays unconfirmed. */
+/** How long a change without an answer is looked up before it stays unconfirmed. */
 const CHECKING_MS = 30_000;
 
 const TWO_WAITING = {
   orders: [{ status: 'waiting_for_confirmation' }, { status: 'waiting_for_confirmation' }],
-};
+} as const;
+
+/** Refreshes four times, and waits each time until another order has been read. */
+async function refreshFourTimes(page: Page, reads: () => Promise<number>) {
+  const before = await reads();
+  for (const refresh of [1, 2, 3, 4]) {
+    await expect(async () => {
+      await page.clock.fastForward(REFRESH_MS);
+      await expect.poll(reads, { timeout: 5_000 }).toBeGreaterThanOrEqual(before + refresh);
+    }).toPass();
+  }
+}
 
 async function accept(page: Page, order: OrderRef, prepare = async () => {}) {
   const dialog = await openAccept(page, order);
@@ -28,6 +40,17 @@ async function accept(page: Page, order: OrderRef, prepare = async () => {}) {
 
 function unconfirmed(page: Page) {
   return page.getByText('1 order change is not confirmed yet.');
+}
+
+/** Accepts the first order on the board: the answer is lost, and the order cannot be read. */
+async function acceptWithoutAnswer(page: Page, sandbox: SandboxControl, vendor: Vendor) {
+  const { restaurantId } = vendor;
+  const [order] = vendor.orders as [OrderRef];
+  await sandbox.fault({ endpoint: 'updateOrderStatus', restaurantId, dropAfterCommit: true });
+  const lookUp = await sandbox.fault({ endpoint: 'orderDetails', restaurantId, status: 503 });
+  await accept(page, order);
+  await page.clock.fastForward(CHECKING_MS);
+  return { order, lookUp };
 }
 
 const CALLS = '**/api/**';
@@ -60,68 +83,73 @@ test('an answer lost after the change was made ends as Preparing, sent once', as
   expect(await sandbox.log({ restaurantId, endpoint })).toMatchObject([{ effective: true }]);
 });
 
-test('a change that nobody confirms is asked about once per refresh without a word, and settled from the dashboard', async ({
+test('an unconfirmed change is looked up once per refresh, without another message', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
   sandbox,
 }) => {
-  const vendor = await newVendor(TWO_WAITING);
-  const [order] = vendor.orders as [OrderRef];
-  const { restaurantId } = vendor;
-  await sandbox.fault({ endpoint: 'updateOrderStatus', restaurantId, dropAfterCommit: true });
-  const fault = await sandbox.fault({ endpoint: 'orderDetails', restaurantId, status: 503 });
   await page.clock.install();
-  await signIn(vendor, '/orders');
-  await accept(page, order);
-  await page.clock.fastForward(CHECKING_MS);
+  const vendor = await signInNew(TWO_WAITING, '/orders');
+  await acceptWithoutAnswer(page, sandbox, vendor);
+  const { restaurantId } = vendor;
   const messages = await openMessages(page);
   await expect(messages).toHaveText([/Not confirmed/]);
   const reads = async () => (await sandbox.log({ restaurantId, endpoint: 'orderDetails' })).length;
   const lists = async () => (await sandbox.log({ restaurantId, endpoint: 'waitingOrders' })).length;
   const before = { reads: await reads(), lists: await lists() };
-  for (const refresh of [1, 2, 3, 4]) {
-    await expect(async () => {
-      await page.clock.fastForward(REFRESH_MS);
-      await expect.poll(reads, { timeout: 5_000 }).toBeGreaterThanOrEqual(before.reads + refresh);
-    }).toPass();
-  }
+  await refreshFourTimes(page, reads);
   const made = (await reads()) - before.reads;
-  // When the counting began a reading of a list and the last one of the check may have been under way.
+  // One read of a list and one look-up may be pending when the counting starts.
   expect(made).toBeLessThanOrEqual((await lists()) - before.lists + 2);
   await expect(messages).toHaveText([/Not confirmed/]);
-  await page.keyboard.press('Escape');
-
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  // The title takes the focus when it is drawn, and what is open closes.
-  await expect(page.getByRole('heading', { level: 1, name: 'Test Kitchen' })).toBeFocused();
-  await expect(unconfirmed(page)).toContainText(order.order_id);
-  await sandbox.clearFault(fault.id);
-  await openMessages(page);
-  await refreshUntil(page, messages.filter({ hasText: 'Order Updated!' }));
-  await expect(unconfirmed(page)).toBeHidden();
-  expect(await sandbox.log({ restaurantId, endpoint: 'updateOrderStatus' })).toHaveLength(1);
 });
 
-test('what a server nobody reaches swallowed is listed, asked about at sign-out and never sent later; offline nothing can be changed', async ({
+test('an unconfirmed change is settled from the dashboard', async ({
   page,
-  context,
-  newVendor,
-  signIn,
+  signInNew,
   sandbox,
 }) => {
-  const vendor = await newVendor(TWO_WAITING);
-  const [first, second] = vendor.orders as [OrderRef, OrderRef];
   await page.clock.install();
-  await signIn(vendor, '/orders');
+  const vendor = await signInNew(TWO_WAITING, '/orders');
+  const { order, lookUp } = await acceptWithoutAnswer(page, sandbox, vendor);
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  // The focus on the title closes the open dialog.
+  await expect(page.getByRole('heading', { level: 1, name: 'Test Kitchen' })).toBeFocused();
+  await expect(unconfirmed(page)).toContainText(order.order_id);
+  await sandbox.clearFault(lookUp.id);
+  const messages = await openMessages(page);
+  await refreshUntil(page, messages.filter({ hasText: 'Order Updated!' }));
+  await expect(unconfirmed(page)).toBeHidden();
+  expect(
+    await sandbox.log({ restaurantId: vendor.restaurantId, endpoint: 'updateOrderStatus' }),
+  ).toHaveLength(1);
+});
+
+test('signing out asks about an unconfirmed change', async ({ page, signInNew }) => {
+  await page.clock.install();
+  const {
+    orders: [first],
+  } = await signInNew(TWO_WAITING, '/orders');
   await expect(tab(page, 'New', 2)).toBeVisible();
-  // Only now: while nobody answers, no question can be opened.
+  // Only now: the dialog cannot be opened while the server does not answer.
   await accept(page, first, () => cutOff(page));
   await expect(orderCard(page, first).getByText('Checking…')).toBeVisible();
   await page.getByText('Sign out', { exact: true }).first().click();
   const question = page.getByRole('alertdialog', { name: /unconfirmed order/ });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(/\/orders$/);
+});
+
+test('an unreachable server leaves a change unconfirmed until it answers again, and it is not sent later', async ({
+  page,
+  signInNew,
+  sandbox,
+}) => {
+  await page.clock.install();
+  const vendor = await signInNew(TWO_WAITING, '/orders');
+  const [first] = vendor.orders;
+  await expect(tab(page, 'New', 2)).toBeVisible();
+  await accept(page, first, () => cutOff(page));
   await page.clock.fastForward(CHECKING_MS);
   const card = orderCard(page, first);
   await expect(card.getByText('Not confirmed', { exact: true })).toBeVisible();
@@ -131,9 +159,19 @@ test('what a server nobody reaches swallowed is listed, asked about at sign-out 
   await page.unroute(CALLS);
   await refreshUntil(page, step(page, 'Accept', first));
   await expect(unconfirmed(page)).toBeHidden();
+  const told = (await openMessages(page)).filter({ hasText: 'Not applied, try again' });
+  await expect(told).toHaveCount(1);
+  const { restaurantId } = vendor;
+  expect(await sandbox.log({ restaurantId, endpoint: 'updateOrderStatus' })).toEqual([]);
+});
 
+test('offline no order can be accepted', async ({ page, context, signInNew, sandbox }) => {
+  await page.clock.install();
+  const vendor = await signInNew(TWO_WAITING, '/orders');
+  const [order] = vendor.orders;
+  await expect(tab(page, 'New', 2)).toBeVisible();
   await context.setOffline(true);
-  const name = `Accept, order ${second.order_id}`;
+  const name = `Accept, order ${order.order_id}`;
   const blocked = page.getByRole('button', { name, disabled: true });
   await refreshUntil(page, blocked);
   await expect(blocked).toHaveAccessibleDescription(/^No connection to the marketplace/);
@@ -142,8 +180,6 @@ test('what a server nobody reaches swallowed is listed, asked about at sign-out 
   await context.setOffline(false);
   await refreshUntil(page, page.getByRole('button', { name, disabled: false }));
   await expect(page.getByRole('dialog')).toBeHidden();
-  const told = (await openMessages(page)).filter({ hasText: 'Not applied, try again' });
-  await expect(told).toHaveCount(1);
   const { restaurantId } = vendor;
   expect(await sandbox.log({ restaurantId, endpoint: 'updateOrderStatus' })).toEqual([]);
 });

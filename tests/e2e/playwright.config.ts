@@ -15,7 +15,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A page lives for a second: optimising its code costs more than it gives.
+  // A page lives for a second: optimizing its code takes longer than it saves.
   '--js-flags=--no-opt --no-maglev --single-threaded --no-script-streaming',
 ];
 
@@ -34,10 +34,10 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-IN',
     trace: 'off',
-    // What is drawn is drawn on the same two cores: no frames of what moves, a quarter of the pixels.
+    // Drawing uses the same two cores: no animation, and a quarter of the pixels.
     contextOptions: { reducedMotion: 'reduce' },
     deviceScaleFactor: 0.5,
-    // A test opens its pages where the last one closed them, with nothing left but the cache.
+    // Reuse the browser context: only the cache is kept between tests.
     reuseContext: true,
   },
   projects: [

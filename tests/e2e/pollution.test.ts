@@ -48,10 +48,9 @@ const ORDERS = {
 
 test('tables and forms work in a page that extends Object.prototype after the load', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
 }) => {
-  await signIn(await newVendor({ orders: [...ORDERS.orders] }), paths.dashboard);
+  await signInNew({ orders: [...ORDERS.orders] }, paths.dashboard);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test Kitchen');
 
   await page.evaluate(extendObjects);
@@ -62,12 +61,11 @@ test('tables and forms work in a page that extends Object.prototype after the lo
 
 test('tables and forms work in a page that extends Object.prototype before the load', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
 }) => {
   await page.addInitScript(extendObjects);
 
-  await signIn(await newVendor({ orders: [...ORDERS.orders] }), paths.dashboard);
+  await signInNew({ orders: [...ORDERS.orders] }, paths.dashboard);
 
   await expectTables(page);
   await expectToAddAMember(page);

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoBarriers } from '../support/axe.ts';
 import type { SandboxControl } from '../support/control.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { comeBack } from '../support/visit.ts';
 
 const RATING = '/outlet/rating';
 
@@ -20,7 +19,17 @@ function review(index: number, fields: object = {}) {
   return { _id: `r${index}`, customer, food_review: `Text ${index}`, ...ratings, ...fields };
 }
 
-test('overall ratings, cards two in a row, and what is missing in words', async ({
+/** The first two cards side by side, the third under the first. */
+async function expectTwoInARow(shown: readonly Locator[]) {
+  const [a, b, c] = await Promise.all(shown.map((card) => card.boundingBox()));
+  expect([a?.y === b?.y, (b?.x ?? 0) > (a?.x ?? 0), c?.x === a?.x]).toEqual([true, true, true]);
+}
+
+const OVERALL = { food_rating: 4.2, taste_rating: 6, packaging_rating: 3 };
+const HOSTILE = '<img src=x onerror="document.title=1">';
+const UNRATED = { food_rating: null, taste_rating: null, packaging_rating: '', value_rating: 9 };
+
+test('the overall ratings are shown, and missing ones as N/A', async ({
   page,
   newVendor,
   signIn,
@@ -28,18 +37,7 @@ test('overall ratings, cards two in a row, and what is missing in words', async 
 }) => {
   const vendor = await newVendor();
   const { restaurantId } = vendor;
-  const cart_items = [{ food_item_name: 'Masala Dosa', quantity: 2, food_item_id: 'x' }];
-  const overall_review = { food_rating: 4.2, taste_rating: 6, packaging_rating: 3 };
-  const hostile = '<img src=x onerror="document.title=1">';
-  const unrated = { food_rating: null, taste_rating: null, packaging_rating: '', value_rating: 9 };
-  await answer(sandbox, restaurantId, {
-    overall_review,
-    data: [
-      review(1, { order: { cart_items } }),
-      review(2, { ...unrated, food_review: hostile, order: null }),
-      review(3, { food_review: 'बहुत स्वादिष्ट', customer: null }),
-    ],
-  });
+  await answer(sandbox, restaurantId, { overall_review: OVERALL, data: [review(1)] });
   await signIn(vendor, RATING);
 
   const overall = page.getByRole('region', { name: 'Overall rating' });
@@ -49,20 +47,37 @@ test('overall ratings, cards two in a row, and what is missing in words', async 
     /3 out/,
     'N/A',
   ]);
-  const [first, second, third] = [cards(page).nth(0), cards(page).nth(1), cards(page).nth(2)];
-  await expect(first).toContainText('Guest 1');
-  await expect(first.getByRole('listitem')).toHaveText('2 × Masala Dosa');
-  await expect(second.getByText('N/A')).toHaveCount(4);
-  await expect(second).toContainText(hostile);
-  await expect(second).toContainText('No items listed.');
-  await expect(third).toContainText('बहुत स्वादिष्ट');
-  const [a, b, c] = await Promise.all([first, second, third].map((card) => card.boundingBox()));
-  expect([a?.y === b?.y, (b?.x ?? 0) > (a?.x ?? 0), c?.x === a?.x]).toEqual([true, true, true]);
   const [call] = await sandbox.log({ restaurantId, endpoint: 'reviews' });
   expect(call?.fields).toEqual({ restaurant_id: restaurantId, limit: 1000 });
 });
 
-test('when none could be read it says so and tries again; a row of the chart narrows what came', async ({
+test('a review is shown with its text, its items and its missing ratings', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor();
+  const { restaurantId } = vendor;
+  const cart_items = [{ food_item_name: 'Masala Dosa', quantity: 2, food_item_id: 'x' }];
+  const data = [
+    review(1, { order: { cart_items } }),
+    review(2, { ...UNRATED, food_review: HOSTILE, order: null }),
+    review(3, { food_review: 'बहुत स्वादिष्ट', customer: null }),
+  ];
+  await answer(sandbox, restaurantId, { overall_review: null, data });
+  await signIn(vendor, RATING);
+  const [first, second, third] = [cards(page).nth(0), cards(page).nth(1), cards(page).nth(2)];
+  await expect(first).toContainText('Guest 1');
+  await expect(first.getByRole('listitem')).toHaveText('2 × Masala Dosa');
+  await expect(second.getByText('N/A')).toHaveCount(4);
+  await expect(second).toContainText(HOSTILE);
+  await expect(second).toContainText('No items listed.');
+  await expect(third).toContainText('बहुत स्वादिष्ट');
+  await expectTwoInARow([first, second, third]);
+});
+
+test('reviews that could not be read can be read again', async ({
   page,
   newVendor,
   signIn,
@@ -77,14 +92,23 @@ test('when none could be read it says so and tries again; a row of the chart nar
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: 'Overall rating' })).toContainText('N/A');
   await expect(page.getByText('No reviews available.')).toBeVisible();
+});
 
+test('a row of the chart filters the reviews, also after a reload', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor();
+  const { restaurantId } = vendor;
   const data = [
     review(1, { food_rating: 5 }),
     review(2, { food_rating: 4.5 }),
     review(3, { food_rating: null }),
   ];
   await answer(sandbox, restaurantId, { overall_review: null, data });
-  await comeBack(page);
+  await signIn(vendor, RATING);
   await expect(cards(page)).toHaveCount(3);
   await chartRow(page, /^4 stars, 1 review$/).click();
   await expect(cards(page)).toHaveCount(1);
@@ -97,7 +121,7 @@ test('when none could be read it says so and tries again; a row of the chart nar
   await expect(page).toHaveURL(/\/outlet\/rating$/);
 });
 
-test('of a thousand reviews the first come at once and the others by scrolling', async ({
+test('of a thousand reviews the first are shown at once and the others while scrolling', async ({
   page,
   newVendor,
   signIn,

@@ -20,7 +20,7 @@ function isStored(page: Page, typed: string) {
   );
 }
 
-test('what was typed survives a look at another screen, in no storage, and not a reload', async ({
+test('what was typed survives another screen but not a reload, and is not stored', async ({
   page,
 }) => {
   const someone = newcomer();
@@ -37,13 +37,10 @@ test('what was typed survives a look at another screen, in no storage, and not a
   await expect(registerOf(page).fullName).toHaveValue('');
 });
 
-test('registration leads to the KYC list over two clicks and "Change number"', async ({
-  page,
-  sandbox,
-}) => {
+test('two clicks on “Create Account” send one registration', async ({ page, sandbox }) => {
   const someone = newcomer();
   const signUp = { phone: someone.phone, endpoint: 'signUp' };
-  const { fill, create, dialog, values } = registerOf(page);
+  const { fill, create } = registerOf(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Create an account' }).click();
   await fill(someone);
@@ -55,14 +52,6 @@ test('registration leads to the KYC list over two clicks and "Change number"', a
   await expect.poll(() => sandbox.log(signUp)).toHaveLength(1);
   await sandbox.clearFault(id);
   await expect(toast(page, 'OTP sent successfully!')).toBeVisible();
-  await expect(dialog).toContainText(`+91 ${someone.phone}`);
-  await dialog.getByRole('button', { name: 'Change number' }).click();
-  await expect(dialog).toBeHidden();
-  expect(await values()).toEqual(someone);
-  await create.click();
-  await enterCode(page, await sandbox.code(someone.phone));
-
-  await expect(page).toHaveURL(/\/vendor-kyc$/);
   const calls = await sandbox.log(signUp);
   expect(calls.map(({ fields }) => fields)).toEqual([
     {
@@ -73,6 +62,25 @@ test('registration leads to the KYC list over two clicks and "Change number"', a
       date_of_founding: someone.founded,
     },
   ]);
+});
+
+test('“Change number” leads back to the form, and the code to the KYC list', async ({
+  page,
+  sandbox,
+}) => {
+  const someone = newcomer();
+  const { fill, create, dialog, values } = registerOf(page);
+  await page.goto('/register');
+  await fill(someone);
+  await create.click();
+  await expect(dialog).toContainText(`+91 ${someone.phone}`);
+  await dialog.getByRole('button', { name: 'Change number' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await values()).toEqual(someone);
+  await create.click();
+  await enterCode(page, await sandbox.code(someone.phone));
+
+  await expect(page).toHaveURL(/\/vendor-kyc$/);
 });
 
 /** Leaves one field out, then fills it in: the error comes and goes. */
@@ -90,7 +98,7 @@ async function expectRequired(page: Page, register: Register, name: keyof Regist
   await expect(field).not.toHaveAttribute('aria-invalid', 'true');
 }
 
-test('nothing is sent while a field is missing or the phone is wrong, and editing takes the error away', async ({
+test('nothing is sent while a field is missing or the phone is wrong, and editing removes the error', async ({
   page,
 }) => {
   const register = registerOf(page);
@@ -113,7 +121,10 @@ test('nothing is sent while a field is missing or the phone is wrong, and editin
   }
 
   await expect(register.dialog).toBeHidden();
-  expect(calls.filter((url) => url.includes('sign-up'))).toEqual([]);
+  await register.fill(someone);
+  await register.create.click();
+  await expect(register.dialog).toBeVisible();
+  expect(calls.filter((url) => url.includes('sign-up'))).toHaveLength(1);
 });
 
 test('the page names the documents, and a draft is gone after somebody else signed in there', async ({
@@ -166,7 +177,7 @@ const refusals = {
   'an empty answer': { answer: { body: '' }, says: FAILED },
 };
 
-test('a refused registration gets its words and keeps every field', async ({
+test('a refused registration says why and keeps every field', async ({
   page,
   newVendor,
   sandbox,
@@ -202,7 +213,7 @@ test('a refused registration gets its words and keeps every field', async ({
   await expect(register.dialog).toBeVisible();
 });
 
-test('a wrong code says so in the words of registration, and the fifth needs a new code', async ({
+test('a wrong code says so, and after five of them a new code is required', async ({
   page,
   sandbox,
 }) => {
@@ -225,7 +236,7 @@ test('a wrong code says so in the words of registration, and the fifth needs a n
     await expect(alert).toHaveText('Invalid OTP or verification failed.');
   }
 
-  await expect(dialog).toContainText('5 wrong codes. Get a new code to go on.');
+  await expect(dialog).toContainText('5 wrong codes. Get a new code to continue.');
   await expect(dialog.getByRole('textbox').first()).toBeDisabled();
   await expect(dialog.getByRole('button', { name: 'Verify' })).toBeDisabled();
   await page.clock.runFor(31_000);

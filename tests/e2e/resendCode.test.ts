@@ -5,7 +5,7 @@ import type { Vendor } from '../support/control.ts';
 import { expect, test as base } from '../support/fixtures.ts';
 import { enterCode, requestCode } from '../support/signIn.ts';
 
-/** Every test begins with the dialog open and the page's clock standing still. */
+/** Every test starts with the dialog open and the page's clock stopped. */
 const test = base.extend<{ vendor: Vendor }>({
   vendor: async ({ page, newVendor }, provide) => {
     const vendor = await newVendor();
@@ -21,7 +21,7 @@ function resendOf(page: Page): Locator {
   return landingOf(page).dialog.getByRole('button', { name: /^Resend code/ });
 }
 
-test('another code can be asked for after thirty seconds, once, and again when it failed', async ({
+test('another code can be requested once after thirty seconds, and again after a failure', async ({
   page,
   vendor: { phone },
   sandbox,
@@ -65,7 +65,7 @@ test('after five wrong codes only a new one signs in', async ({ page, vendor, sa
     await answered;
     await expect(page.getByRole('alert')).toHaveText('Invalid OTP');
   }
-  await expect(dialog).toContainText('5 wrong codes. Get a new code to go on.');
+  await expect(dialog).toContainText('5 wrong codes. Get a new code to continue.');
   await expect(box(1)).toBeDisabled();
   await expect(verify).toBeDisabled();
   await page.clock.runFor(31_000);

@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { PROFILE, restaurantOf, SAVED } from '../pages/restaurant.ts';
 import { expectNoBarriers } from '../support/axe.ts';
+import type { NewVendor, Vendor } from '../support/control.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { giveMapsKey, installGoogle, standInForGoogle } from '../support/googleMaps.ts';
 
@@ -8,6 +9,18 @@ const CHOSEN = '4 Test Lane, Indiranagar, Bengaluru 560038';
 
 function suggestionsOf(page: Page): Locator {
   return page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+}
+
+/** Opens the profile in a portal that has a key for the map. */
+async function openWithKey(
+  page: Page,
+  signInNew: (vendor: NewVendor, path: string) => Promise<Vendor>,
+) {
+  await giveMapsKey(page);
+  const vendor = await signInNew({ profile: SAVED }, PROFILE);
+  const screen = restaurantOf(page);
+  await screen.isOpen();
+  return { ...screen, restaurantId: vendor.restaurantId };
 }
 
 /** Escape closes the suggestions, more typing opens them, the arrow and Enter choose. */
@@ -24,16 +37,13 @@ async function chooseFirstByKeyboard(page: Page, address: Locator): Promise<void
   await address.press('Enter');
 }
 
-test('without a key the address is typed, and a typed one keeps its old point until confirmed', async ({
+test('without a key a typed address keeps its old point until it is confirmed', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
   sandbox,
 }) => {
   const google = await standInForGoogle(page);
-  const vendor = await newVendor({ profile: SAVED });
-  const { restaurantId } = vendor;
-  await signIn(vendor, PROFILE);
+  const { restaurantId } = await signInNew({ profile: SAVED }, PROFILE);
   const { isOpen, field, address, update } = restaurantOf(page);
   await isOpen();
   await expect(field('Latitude')).toHaveValue('12.9716');
@@ -55,21 +65,13 @@ test('without a key the address is typed, and a typed one keeps its old point un
   expect(google.loads()).toBe(0);
 });
 
-test('with a key nothing is loaded before the field is used; a place is chosen by keyboard, the pin by hand', async ({
+test('the map of a key is loaded once the address is used, and asks for addresses in India', async ({
   page,
-  newVendor,
-  signIn,
-  sandbox,
+  signInNew,
 }) => {
-  test.slow();
   const held: Route[] = [];
   const google = await standInForGoogle(page, { onLoad: async (route) => void held.push(route) });
-  const vendor = await newVendor({ profile: SAVED });
-  const { restaurantId } = vendor;
-  await giveMapsKey(page);
-  await signIn(vendor, PROFILE);
-  const { isOpen, field, address, update } = restaurantOf(page);
-  await isOpen();
+  const { field, address } = await openWithKey(page, signInNew);
   await field('About').click();
   expect(google.loads()).toBe(0);
   await address.click();
@@ -79,22 +81,7 @@ test('with a key nothing is loaded before the field is used; a place is chosen b
   await expect.poll(() => held.length).toBe(1);
   const body = `(${installGoogle.toString()})(false)`;
   await held[0]?.fulfill({ contentType: 'text/javascript', body });
-
-  await chooseFirstByKeyboard(page, address);
-  await expect(address).toHaveValue(CHOSEN);
-  await expect(page.getByText('Pin set for this address')).toBeVisible();
-  const pin = page.getByRole('group', { name: 'Map with a pin' }).getByRole('button');
-  await expect(pin).toHaveText('Pin at 12.9784, 77.6408');
-  await expectNoBarriers(page, 'the profile with its map');
-  // What stands in for Google styles its own parts; an element rule of a host does not reach them.
-  await page.addStyleTag({ content: 'body button { display: none }' });
-  await pin.click();
-  await expect(field('Latitude')).toHaveValue('12.5');
-  await expect(pin).toHaveText('Pin at 12.5, 77.25');
-  await update.click();
-  const calls = () => sandbox.log({ restaurantId, endpoint: 'restaurantUpdate' });
-  const location = JSON.stringify({ type: 'Point', coordinates: [77.25, 12.5] });
-  await expect.poll(calls).toMatchObject([{ fields: { address: CHOSEN, location } }]);
+  await expect(suggestionsOf(page)).toHaveCount(2);
   expect(google.loads()).toBe(1);
   const asked = (await google.calls()).filter(({ call: name }) => name === 'suggest');
   expect(asked.map(({ request }) => request)).toContainEqual(
@@ -106,17 +93,37 @@ test('with a key nothing is loaded before the field is used; a place is chosen b
   );
 });
 
-test('a Google Maps that the page has is used without a second script; an address not chosen has no pin yet', async ({
+test('an address is chosen by keyboard and its pin moved by hand', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
+  sandbox,
 }) => {
-  const google = await standInForGoogle(page);
-  await page.addInitScript(installGoogle, false);
-  await giveMapsKey(page);
-  await signIn(await newVendor({ profile: SAVED }), PROFILE);
-  const { isOpen, field, address } = restaurantOf(page);
-  await isOpen();
+  await standInForGoogle(page);
+  const { field, address, update, restaurantId } = await openWithKey(page, signInNew);
+  await address.fill('4 Test');
+  await chooseFirstByKeyboard(page, address);
+  await expect(address).toHaveValue(CHOSEN);
+  await expect(page.getByText('Pin set for this address')).toBeVisible();
+  const pin = page.getByRole('group', { name: 'Map with a pin' }).getByRole('button');
+  await expect(pin).toHaveText('Pin at 12.9784, 77.6408');
+  await expectNoBarriers(page, 'the profile with its map');
+  // The fake sets inline styles, so that the rules of a host do not apply to it.
+  await page.addStyleTag({ content: 'body button { display: none }' });
+  await pin.click();
+  await expect(field('Latitude')).toHaveValue('12.5');
+  await expect(pin).toHaveText('Pin at 12.5, 77.25');
+  await update.click();
+  const calls = () => sandbox.log({ restaurantId, endpoint: 'restaurantUpdate' });
+  const location = JSON.stringify({ type: 'Point', coordinates: [77.25, 12.5] });
+  await expect.poll(calls).toMatchObject([{ fields: { address: CHOSEN, location } }]);
+});
+
+test('an address that was typed in has no pin until the vendor sets it', async ({
+  page,
+  signInNew,
+}) => {
+  await standInForGoogle(page);
+  const { field, address } = await openWithKey(page, signInNew);
   await expect(field('Latitude')).toHaveCount(0);
   await address.fill('4 Test Lane, second floor');
   await expect(suggestionsOf(page)).toHaveCount(2);
@@ -127,23 +134,24 @@ test('a Google Maps that the page has is used without a second script; an addres
   await expect(field('Latitude')).toHaveValue('12.9716');
   await page.getByRole('button', { name: 'The pin is right' }).click();
   await expect(page.getByText('Pin set for this address')).toBeVisible();
+});
 
+test('a Google Maps of the page is used instead of a second script', async ({
+  page,
+  signInNew,
+}) => {
+  const google = await standInForGoogle(page);
+  await page.addInitScript(installGoogle, false);
+  const { address } = await openWithKey(page, signInNew);
   await address.fill('4 Test');
   await suggestionsOf(page).first().click();
   await expect(address).toHaveValue(CHOSEN);
   expect(google.loads()).toBe(0);
 });
 
-test('a key that has only the legacy service finds addresses with that, by mouse too', async ({
-  page,
-  newVendor,
-  signIn,
-}) => {
+test('a key of the legacy service finds addresses with it', async ({ page, signInNew }) => {
   const google = await standInForGoogle(page, { isLegacy: true });
-  await giveMapsKey(page);
-  await signIn(await newVendor({ profile: SAVED }), PROFILE);
-  const { isOpen, address } = restaurantOf(page);
-  await isOpen();
+  const { address } = await openWithKey(page, signInNew);
   await address.fill('4 Test');
   await suggestionsOf(page).filter({ hasText: 'Mumbai' }).click();
 
@@ -153,16 +161,12 @@ test('a key that has only the legacy service finds addresses with that, by mouse
   expect(calls).toEqual(expect.arrayContaining(['suggest', 'suggestLegacy', 'details']));
 });
 
-test('blocked, the search gives way to latitude and longitude, and nothing typed is lost', async ({
+test('a blocked map leaves latitude and longitude, and nothing typed is lost', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
 }) => {
   const google = await standInForGoogle(page, { onLoad: (route) => route.abort() });
-  await giveMapsKey(page);
-  await signIn(await newVendor({ profile: SAVED }), PROFILE);
-  const { isOpen, field, address } = restaurantOf(page);
-  await isOpen();
+  const { field, address } = await openWithKey(page, signInNew);
   await address.click();
   await expect(page.getByText(/Address search is not available right now/)).toBeVisible();
   await expect(field('Latitude')).toHaveValue('12.9716');

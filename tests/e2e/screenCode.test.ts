@@ -5,10 +5,9 @@ import { visit } from '../support/visit.ts';
 test('a screen that is opened offline for the first time says so, and opens once the connection is back', async ({
   page,
   context,
-  newVendor,
-  signIn,
+  signInNew,
 }) => {
-  await signIn(await newVendor(), '/dashboard');
+  await signInNew({}, '/dashboard');
   const title = page.getByRole('heading', { level: 1 });
   await expect(page.getByText('No Data Found')).toBeVisible();
   await context.setOffline(true);
@@ -38,13 +37,12 @@ test('a screen that is opened offline for the first time says so, and opens once
   await expect(ofTheHost).toBeFocused();
 });
 
-test('a screen whose code could not be had offers to reload the page, and is there afterwards', async ({
+test('a screen whose script could not be loaded offers a reload, and is shown after it', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
 }) => {
   await page.route('**/OffersPage*.js', (route) => route.abort());
-  await signIn(await newVendor(), '/offers');
+  await signInNew({}, '/offers');
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('This screen could not be loaded');
   await menuOf(page).getByRole('link', { name: 'Dashboard' }).click();
@@ -57,17 +55,16 @@ test('a screen whose code could not be had offers to reload the page, and is the
   await expect(title).toHaveText('Offers');
 });
 
-test('two seconds after the sign-in the code of the board and of an order is there, also offline', async ({
+test('two seconds after the sign-in the board and an order can be opened offline', async ({
   page,
   context,
-  newVendor,
-  signIn,
+  signInNew,
 }) => {
   await page.clock.install();
   const codes = ['OrdersPage', 'OrderDetailPage'].map((name) =>
     page.waitForResponse(`**/${name}*.js`),
   );
-  await signIn(await newVendor(), '/dashboard');
+  await signInNew({}, '/dashboard');
   await expect(page.getByText('No Data Found')).toBeVisible();
   await page.clock.fastForward(2_000);
   await Promise.all(codes);

@@ -14,13 +14,12 @@ const scrolled = (page: Page) =>
 
 const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame));
 
-test('a new screen begins at its top, and a list that is returned to stands where it was left', async ({
+test('a new screen starts at the top, and a list that is opened again has its scroll position', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
 }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
-  await signIn(await newVendor({ orders: ORDERS }), '/outlet/order-history');
+  await signInNew({ orders: ORDERS }, '/outlet/order-history');
   const link = page.getByRole('link', { name: 'View order C-20' });
   const order = page.getByRole('heading', { level: 1, name: 'Order C-20' });
   for (const goBack of [
@@ -28,7 +27,7 @@ test('a new screen begins at its top, and a list that is returned to stands wher
     () => page.getByRole('button', { name: 'Back to order history' }).click(),
   ]) {
     await link.scrollIntoViewIfNeeded();
-    // The page hears of it with the next frame.
+    // The page gets the scroll event in the next frame.
     await nextFrame(page);
     await link.click();
     await expect(order).toBeFocused();
@@ -49,11 +48,10 @@ test('a new screen begins at its top, and a list that is returned to stands wher
 
 test('what a host pushes is a new visit, and the title has the focus on every return but not on arrival', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
 }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
-  await signIn(await newVendor({ orders: ORDERS }), '/outlet/order-history');
+  await signInNew({ orders: ORDERS }, '/outlet/order-history');
   const title = page.getByRole('heading', { level: 1 });
   const link = page.getByRole('link', { name: 'View order C-20' });
   await expect(title).toHaveText('Order History');

@@ -6,7 +6,7 @@ import { visit } from '../support/visit.ts';
 
 const NAME = 'Ananda Bhavan';
 
-test('a token that the server no longer takes signs out once, says so, and leads back', async ({
+test('a refused token signs out once and says so, and the next sign-in leads back', async ({
   page,
   newVendor,
   signIn,
@@ -20,7 +20,7 @@ test('a token that the server no longer takes signs out once, says so, and leads
   const before = await sandbox.log({ restaurantId });
   const { id } = await sandbox.fault({ endpoint: '*', restaurantId, ...refused });
 
-  // Not by a click: a reading that was due may end the session before it.
+  // Not by a click: a background read may end the session before it.
   await visit(page, '/orders');
 
   await expect(page).toHaveURL(/\/login$/);
@@ -29,6 +29,7 @@ test('a token that the server no longer takes signs out once, says so, and leads
   expect([local.accessToken, session.accessToken, cookies]).toEqual([undefined, undefined, []]);
   const calls = (await sandbox.log({ restaurantId })).slice(before.length);
   const sent = calls.map(({ endpoint }) => endpoint);
+  expect(sent).not.toEqual([]);
   expect(sent.filter((name) => sent.filter((other) => other === name).length > 2)).toEqual([]);
   expect(sent).not.toContain('logout');
 
@@ -38,7 +39,7 @@ test('a token that the server no longer takes signs out once, says so, and leads
   await expect(page).toHaveURL(/\/orders$/);
 });
 
-test('signing in and out in one tab takes the other tab along', async ({
+test('signing in and out in one tab does the same in the other', async ({
   page,
   context,
   newVendor,
@@ -63,11 +64,7 @@ test('signing in and out in one tab takes the other tab along', async ({
   expect(await sandbox.log({ restaurantId, endpoint: 'logout' })).toHaveLength(1);
 });
 
-test('a session that a host page left behind is taken over', async ({
-  page,
-  newVendor,
-  sandbox,
-}) => {
+test('a session that a host page has stored is used', async ({ page, newVendor, sandbox }) => {
   const { phone, vendorId, restaurantId } = await newVendor();
   const { access_token: accessToken } = await sandbox.token(phone);
   const ids = { vendor_id: vendorId, restaurant_id: restaurantId };

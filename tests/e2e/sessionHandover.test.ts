@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { menuOf } from '../pages/menu.ts';
-import { openAccept, step, tab } from '../support/board.ts';
+import { openAccept, type OrderRef, step, tab } from '../support/board.ts';
+import type { SandboxControl, Vendor } from '../support/control.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectNoTraces } from '../support/traces.ts';
 import { visit } from '../support/visit.ts';
@@ -15,32 +16,50 @@ const answerWith = (page: Page, answer: string) =>
   page.getByRole('combobox', { name: 'The host answers with' }).selectOption(answer);
 
 async function revoke(page: Page) {
-  // Also while a dialog stands before it.
+  // `click` would fail while a dialog covers it.
   await page.getByText('Revoke the token').dispatchEvent('click');
   await expect(seen(page)).toHaveText(/revoked$/);
 }
 
-test('a host hands the session over, renews it under an order, ends it, and gives it again', async ({
-  page,
-  newVendor,
-  sandbox,
-}) => {
-  const { phone, restaurantId, orders } = await newVendor({
-    orders: [{ status: 'waiting_for_confirmation' }],
-  });
-  const [order = { _id: '', order_id: '' }] = orders;
+/** Signs in at the host, which hands its session over to the portal. */
+async function openHandover(
+  page: Page,
+  sandbox: SandboxControl,
+  { phone }: Vendor,
+  path = '/orders',
+) {
   await page.exposeFunction('readCode', () => sandbox.code(phone));
   await page.addInitScript((account) => Object.assign(window, { account }), {
     phone: Number(phone),
   });
-  await page.goto('/handover/orders');
+  await page.goto(`/handover${path}`);
+}
+
+test('a session of the host opens the portal, also after a reload, and is stored nowhere', async ({
+  page,
+  newVendor,
+  sandbox,
+}) => {
+  const vendor = await newVendor({ orders: [{ status: 'waiting_for_confirmation' }] });
+  const [order] = vendor.orders as [OrderRef];
+  await openHandover(page, sandbox, vendor);
   await expect(step(page, 'Accept', order)).toBeVisible();
   await expectNoTraces(page);
   await page.reload();
   await expect(step(page, 'Accept', order)).toBeVisible();
   await expect(page).toHaveURL(/\/handover\/orders$/);
   await expect(seen(page)).toHaveText('initial');
+});
 
+test('an order is accepted once when the host renews a revoked token', async ({
+  page,
+  newVendor,
+  sandbox,
+}) => {
+  const vendor = await newVendor({ orders: [{ status: 'waiting_for_confirmation' }] });
+  const { restaurantId } = vendor;
+  const [order] = vendor.orders as [OrderRef];
+  await openHandover(page, sandbox, vendor);
   const dialog = await openAccept(page, order);
   await revoke(page);
   await dialog.getByRole('button', { name: 'Accept, 20 min' }).click();
@@ -48,7 +67,15 @@ test('a host hands the session over, renews it under an order, ends it, and give
   await expect(seen(page)).toHaveText('initial, revoked, unauthorized');
   const updates = await sandbox.log({ restaurantId, endpoint: 'updateOrderStatus' });
   expect(updates.map(({ effective }) => effective)).toEqual([true]);
+});
 
+test('a session that the host does not renew ends, until the host answers with one again', async ({
+  page,
+  newVendor,
+  sandbox,
+}) => {
+  await openHandover(page, sandbox, await newVendor());
+  await expect(tab(page, 'New', 0)).toBeVisible();
   await answerWith(page, 'nobody');
   await revoke(page);
   await menuOf(page).getByRole('link', { name: 'Offers', exact: true }).click();
@@ -67,7 +94,14 @@ test('a host hands the session over, renews it under an order, ends it, and give
   await answerWith(page, 'session');
   await again(page).click();
   await expect(heading(page, 'Offers')).toBeVisible();
+});
 
+test('a vendor who signs out of a host’s session stays signed out on every screen', async ({
+  page,
+  newVendor,
+  sandbox,
+}) => {
+  await openHandover(page, sandbox, await newVendor(), '/offers');
   await menuOf(page).getByRole('button', { name: 'Sign out' }).click();
   await expect(heading(page, /^You are signed out of/)).toBeFocused();
   await expect(seen(page)).toHaveText(/initial, signed out: user$/);

@@ -16,7 +16,7 @@ function loadedFiles(page: Page) {
   return page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 }
 
-/** Nothing is left, nothing is said, and no screen opens any more. */
+/** Expects no traces, no messages and no way to a screen. */
 async function expectOver(page: Page) {
   await expectNoTraces(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -24,7 +24,7 @@ async function expectOver(page: Page) {
   await expect(page).toHaveURL(/\/login$/);
 }
 
-/** Clicks on "Sign out" and stays in the second that the stored keys outlive it. */
+/** Clicks on "Sign out" and stops in the second before the stored keys are removed. */
 async function leaveSlowly(page: Page) {
   await page.clock.install();
   await stopClock(page);
@@ -76,7 +76,7 @@ test('signing out ends the session without a connection, and when the call hangs
   await expectOver(page);
 });
 
-test('after a refused call Back shows nothing of the vendor, who then sees what is true now', async ({
+test('after a refused logout Back shows nothing of the vendor, and the next sign-in shows current figures', async ({
   page,
   newVendor,
   signIn,
@@ -104,7 +104,7 @@ test('after a refused call Back shows nothing of the vendor, who then sees what 
   await expect(total).toHaveText('1');
 });
 
-test('the address /logout signs out, whatever answers, and a page closed meanwhile leaves nothing', async ({
+test('the path /logout signs out whatever the server answers, also when the page is closed meanwhile', async ({
   page,
   context,
   newVendor,

@@ -24,6 +24,16 @@ async function setLifecycle(page: Page, state: 'frozen' | 'active'): Promise<voi
   await browser.detach();
 }
 
+/** Freezes a signed-in tab, and signs out in a second one, which it returns. */
+async function signOutInOtherTab(context: BrowserContext, page: Page): Promise<Page> {
+  await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
+  const other = await openTab(context, page);
+  await setLifecycle(page, 'frozen');
+  await signOut(other);
+  await expect(titleOf(other)).toHaveText(SIGN_IN);
+  return other;
+}
+
 test('a tab that comes back to the portal stays signed out, although the logout call was lost', async ({
   page,
   context,
@@ -54,15 +64,10 @@ test('a tab that comes back to the portal stays signed out, although the logout 
 test('a tab that was frozen during the sign-out is signed out when it goes on', async ({
   page,
   context,
-  newVendor,
-  signIn,
+  signInNew,
 }) => {
-  await signIn(await newVendor({ name: NAME }));
-  await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
-  const other = await openTab(context, page);
-  await setLifecycle(page, 'frozen');
-  await signOut(other);
-  await expect(titleOf(other)).toHaveText(SIGN_IN);
+  await signInNew({ name: NAME });
+  await signOutInOtherTab(context, page);
 
   await setLifecycle(page, 'active');
 
@@ -74,15 +79,11 @@ test('a tab that was frozen while another vendor signed in follows them and ends
   page,
   context,
   newVendor,
-  signIn,
   sandbox,
+  signInNew,
 }) => {
-  await signIn(await newVendor({ name: NAME }));
-  await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
-  const other = await openTab(context, page);
-  await setLifecycle(page, 'frozen');
-  await signOut(other);
-  await expect(titleOf(other)).toHaveText(SIGN_IN);
+  await signInNew({ name: NAME });
+  const other = await signOutInOtherTab(context, page);
   await passCode(other, sandbox, (await newVendor({ name: 'Bombay Tiffin' })).phone);
   await expect(other.getByRole('heading', { name: 'Bombay Tiffin' })).toBeVisible();
 

@@ -2,10 +2,10 @@ import { orderCard } from '../support/board.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openSignedIn } from '../support/signIn.ts';
 
-/** The frame and the two screens that begin with the waiting orders. */
+/** The layout and the two screens that start with the waiting orders. */
 const SCREEN_CODE = /\/(?:SignedIn|AppLayout|OrdersPage|DashboardPage)-[^/]+\.js/;
 
-test('vendor and waiting orders are requested before the code of the board is there, and once', async ({
+test('vendor and waiting orders are requested once, before the script of the board is loaded', async ({
   page,
   sandbox,
   newVendor,

@@ -5,15 +5,11 @@ import { menuOf } from '../pages/menu.ts';
 
 const COOK = ['orders_accept_decline', 'orders_status_update', 'order_history'];
 
-test('a cook’s menu shows what a cook may open; a locked screen names the permission and who grants it', async ({
+test('the menu of a cook has only the screens that a cook may open', async ({
   page,
-  newVendor,
-  signIn,
-  sandbox,
+  signInNew,
 }) => {
-  const vendor = await newVendor({ permissions: COOK });
-  const { restaurantId } = vendor;
-  await signIn(vendor);
+  await signInNew({ permissions: COOK });
   const menu = menuOf(page);
   await menu.getByRole('button', { name: 'Outlet Info' }).click();
   await expect(menu.getByRole('link').filter({ hasNotText: 'Vendor Portal' })).toHaveText([
@@ -22,7 +18,15 @@ test('a cook’s menu shows what a cook may open; a locked screen names the perm
     'Order History',
     'Settings',
   ]);
+});
 
+test('a locked screen names the permission and who can grant it', async ({
+  page,
+  signInNew,
+  sandbox,
+}) => {
+  const { restaurantId } = await signInNew({ permissions: COOK });
+  await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
   await visit(page, '/team/add-team-member');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No access to this screen');
   await expect(page.getByText('You need the permission “Manage Team members”')).toBeVisible();
@@ -32,9 +36,9 @@ test('a cook’s menu shows what a cook may open; a locked screen names the perm
   expect(await sandbox.log({ restaurantId, endpoint: 'teamAdd' })).toEqual([]);
 });
 
-test('a list of everything locks nothing, as for an owner', async ({ page, newVendor, signIn }) => {
+test('the permission “all” opens every screen, as for an owner', async ({ page, signInNew }) => {
   for (const vendor of [{}, { permissions: ['all'] }]) {
-    await signIn(await newVendor(vendor), '/team');
+    await signInNew(vendor, '/team');
     await expect(page.getByText('No team member found')).toBeVisible();
     await menuOf(page).getByRole('button', { name: 'Outlet Info' }).click();
     await expect(

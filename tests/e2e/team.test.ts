@@ -14,21 +14,24 @@ async function expectDemoTeam(page: Page): Promise<void> {
   await expect(rowOf(page, 'Joseph Trial')).toHaveText(/Cook\s*3 permissions.*Inactive/);
 }
 
-test('an empty team says so and leads to adding somebody; the modal adds without leaving it', async ({
+test('an empty team says so and links to the form for a new member', async ({
   page,
-  newVendor,
-  signIn,
-  sandbox,
+  signInNew,
 }) => {
-  const vendor = await newVendor();
-  const { restaurantId } = vendor;
-  await signIn(vendor, '/team');
+  await signInNew({}, '/team');
   await expect(page.getByText('No team member found')).toBeVisible();
   await page.getByRole('link', { name: 'Add Member' }).click();
   await expect(page).toHaveURL(/\/team\/add-team-member$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Add Team Member' })).toBeFocused();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
+});
 
+test('the quick-add dialog adds a member without leaving the team', async ({
+  page,
+  signInNew,
+  sandbox,
+}) => {
+  const { restaurantId } = await signInNew({}, '/team');
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Quick add' }).click();
   const modal = page.getByRole('dialog', { name: 'Add Team Member' });
@@ -40,24 +43,25 @@ test('an empty team says so and leads to adding somebody; the modal adds without
   expect(calls).toHaveLength(1);
 });
 
-test('a team that did not load can be tried again; a switch goes back when refused, else is sent once', async ({
+test('a team that did not load can be tried again', async ({
   page,
   newVendor,
   signIn,
   sandbox,
 }) => {
-  const vendor = await newVendor();
+  const vendor = await newVendor({ demo: ['team'] });
   const { restaurantId } = vendor;
-  await sandbox.fill(restaurantId, ['team']);
   const unread = await sandbox.fault({ endpoint: 'teamList', restaurantId, status: 400 });
   await signIn(vendor, '/team');
   await expect(page.getByText('No team member found')).toBeVisible();
   await sandbox.clearFault(unread.id);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectDemoTeam(page);
+});
 
-  const endpoint = 'teamSetActive';
-  const refused = await sandbox.fault({ endpoint, restaurantId, status: 500 });
+test('a refused switch goes back and its dialog says why', async ({ page, signInNew, sandbox }) => {
+  const { restaurantId } = await signInNew({ demo: ['team'] }, '/team');
+  await sandbox.fault({ endpoint: 'teamSetActive', restaurantId, status: 500 });
   const active = page.getByRole('switch', { name: `Active, ${RAVI}` });
   await active.click();
   const alert = page.getByRole('alertdialog', { name: TOGGLE_FAILED });
@@ -65,60 +69,49 @@ test('a team that did not load can be tried again; a switch goes back when refus
   await alert.getByRole('button', { name: 'Close' }).click();
   await expect(active).toBeChecked();
   await expect(active).toBeFocused();
-  await sandbox.clearFault(refused.id);
-
-  await active.click();
-  await expect(page.getByText('Team member deactivated.')).toBeVisible();
-  await expect(rowOf(page, RAVI)).toContainText('Inactive');
-  const calls = await sandbox.log({ restaurantId, endpoint });
-  expect(calls.map(({ status }) => status)).toEqual([500, 200]);
-  expect(calls[1]?.fields).toEqual({
-    team_member_id: expect.stringMatching(/^tm_/),
-    is_active: false,
-  });
 });
 
-test('a member is deleted after one question that names them; a refusal says why', async ({
+test('a member is switched off with one request', async ({ page, signInNew, sandbox }) => {
+  const { restaurantId } = await signInNew({ demo: ['team'] }, '/team');
+  await page.getByRole('switch', { name: `Active, ${RAVI}` }).click();
+  await expect(page.getByText('Team member deactivated.')).toBeVisible();
+  await expect(rowOf(page, RAVI)).toContainText('Inactive');
+  const calls = await sandbox.log({ restaurantId, endpoint: 'teamSetActive' });
+  const call = { team_member_id: expect.stringMatching(/^tm_/), is_active: false };
+  expect(calls.map(({ fields }) => fields)).toEqual([call]);
+});
+
+test('a member who could not be deleted stays, and the dialog says why', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
   sandbox,
 }) => {
-  const vendor = await newVendor();
-  const { restaurantId } = vendor;
-  const endpoint = 'teamDelete';
-  await sandbox.fill(restaurantId, ['team']);
+  const { restaurantId } = await signInNew({ demo: ['team'] }, '/team');
   const body = { statusCode: 400, message: 'The last manager stays.' };
-  const { id } = await sandbox.fault({ endpoint, restaurantId, body });
-  await signIn(vendor, '/team');
+  await sandbox.fault({ endpoint: 'teamDelete', restaurantId, body });
   await pick(page, RAVI, 'Delete');
   const question = page.getByRole('alertdialog', { name: 'Delete Ravi Sample?' });
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(question.getByText('The last manager stays.').first()).toBeVisible();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(rowOf(page, RAVI)).toBeVisible();
-  await sandbox.clearFault(id);
+});
 
+test('ten clicks on Delete delete a member once', async ({ page, signInNew, sandbox }) => {
+  const { restaurantId } = await signInNew({ demo: ['team'] }, '/team');
   await pick(page, RAVI, 'Delete');
+  const question = page.getByRole('alertdialog', { name: 'Delete Ravi Sample?' });
   await clickTenTimesAtOnce(question.getByRole('button', { name: 'Delete' }));
   await expect(page.getByText('Team member deleted.')).toBeVisible();
   await expect(rowOf(page, RAVI)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  const calls = await sandbox.log({ restaurantId, endpoint });
+  const calls = await sandbox.log({ restaurantId, endpoint: 'teamDelete' });
   const call = { restaurant_id: restaurantId, team_member_id: expect.stringMatching(/^tm_/) };
-  expect(calls.map(({ fields }) => fields)).toEqual([call, call]);
+  expect(calls.map(({ fields }) => fields)).toEqual([call]);
 });
 
-test('the modal has words for what is missing, asks before it drops them, and changes a member', async ({
-  page,
-  newVendor,
-  signIn,
-  sandbox,
-}) => {
-  const vendor = await newVendor();
-  const { restaurantId } = vendor;
-  await sandbox.fill(restaurantId, ['team']);
-  await signIn(vendor, '/team');
+test('the quick-edit dialog names every wrong field', async ({ page, signInNew }) => {
+  await signInNew({ demo: ['team'] }, '/team');
   await pick(page, RAVI, 'Quick edit');
   const modal = page.getByRole('dialog', { name: 'Edit Team Member' });
   await fillMember(modal, { phone: '12345', email: 'nobody' });
@@ -127,7 +120,16 @@ test('the modal has words for what is missing, asks before it drops them, and ch
   await expect(modal.getByText('Phone must be 10 digits')).toBeVisible();
   await expect(modal.getByText('Invalid email format')).toBeVisible();
   await expect(modal.getByText('Select at least one permission')).toBeVisible();
+});
 
+test('the quick-edit dialog asks before it drops changes, and saves them once', async ({
+  page,
+  signInNew,
+  sandbox,
+}) => {
+  const { restaurantId } = await signInNew({ demo: ['team'] }, '/team');
+  await pick(page, RAVI, 'Quick edit');
+  const modal = page.getByRole('dialog', { name: 'Edit Team Member' });
   await fillMember(modal, { ...MEENA, name: 'Ravi Renamed' });
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Keep editing' }).click();

@@ -9,13 +9,14 @@ import {
   slots,
 } from '../pages/timings.ts';
 import { expectNoBarriers } from '../support/axe.ts';
+import type { SandboxControl } from '../support/control.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { comeBack } from '../support/visit.ts';
 
 const TIMINGS = '/timings';
 const ADD = { endpoint: 'timingsAdd' } as const;
 
-/** With one slot from 11:00 to 15:00 on every day, each mistake in another one. */
+/** Makes each mistake in a second slot, beside one from 11:00 to 15:00. */
 async function expectMistakes(page: Page): Promise<void> {
   await addButton(day(page, 'All days')).click();
   const dialog = page.getByRole('dialog', { name: 'Add Slot' });
@@ -35,19 +36,23 @@ async function expectMistakes(page: Page): Promise<void> {
   await expect(slots(day(page, 'All days'))).toHaveCount(1);
 }
 
-test('all days: slots are judged and added here, saved once with the whole week, and then in use', async ({
-  page,
-  newVendor,
-  signIn,
-  sandbox,
-}) => {
-  const vendor = await newVendor();
-  const { restaurantId, vendorId } = vendor;
-  await signIn(vendor, TIMINGS);
-  const card = day(page, 'All days');
-  await expect(card.getByText('No timings yet')).toBeVisible();
+test('a slot with a mistake says what is wrong with it', async ({ page, signInNew }) => {
+  await signInNew({}, TIMINGS);
+  await expect(day(page, 'All days').getByText('No timings yet')).toBeVisible();
   await addSlot(page, 'All days', '11:00', '15:00');
   await expectMistakes(page);
+});
+
+const NO_SLOTS = { outlet_status: true, timings: [] };
+
+test('slots are added to all days, and saved once with the whole week', async ({
+  page,
+  signInNew,
+  sandbox,
+}) => {
+  const { restaurantId, vendorId } = await signInNew({}, TIMINGS);
+  const card = day(page, 'All days');
+  await addSlot(page, 'All days', '11:00', '15:00');
   await addSlot(page, 'All days', '15:00', '23:59');
   await expect(slots(card)).toContainText(['11:00 AM – 3:00 PM', '3:00 PM – 11:59 PM']);
   await expect(addButton(card)).toHaveCount(0);
@@ -60,34 +65,23 @@ test('all days: slots are judged and added here, saved once with the whole week,
   await expect(card.getByRole('button', { name: /^Edit/ })).toHaveCount(2);
   await expect(page.getByText(/not saved yet/)).toHaveCount(0);
   const calls = await sandbox.log({ restaurantId, ...ADD });
+  const timings = [
+    { open_times: '11:00', close_time: '15:00', days_of_week: 0 },
+    { open_times: '15:00', close_time: '23:59', days_of_week: 0 },
+  ];
+  const all_days = { outlet_status: true, timings };
+  const week = { is_all_day: true, all_days, specified: Array(7).fill(NO_SLOTS) };
   expect(calls.map(({ fields }) => fields)).toEqual([
-    {
-      vendor_id: vendorId,
-      restaurant_id: restaurantId,
-      timings: {
-        is_all_day: true,
-        all_days: {
-          outlet_status: true,
-          timings: [
-            { open_times: '11:00', close_time: '15:00', days_of_week: 0 },
-            { open_times: '15:00', close_time: '23:59', days_of_week: 0 },
-          ],
-        },
-        specified: Array.from({ length: 7 }, () => ({ outlet_status: true, timings: [] })),
-      },
-    },
+    { vendor_id: vendorId, restaurant_id: restaurantId, timings: week },
   ]);
 });
 
-test('a slot past midnight becomes two legal ones, where there is room for both', async ({
+test('a slot past midnight is split in two, where both days have room', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
   sandbox,
 }) => {
-  const vendor = await newVendor();
-  const { restaurantId } = vendor;
-  await signIn(vendor, TIMINGS);
+  const { restaurantId } = await signInNew({}, TIMINGS);
   await openMode(page, 'Specific Days');
   await addSlot(page, 'Sunday', '18:00', '01:30');
   await page.getByRole('button', { name: 'Split at midnight' }).click();
@@ -117,14 +111,10 @@ test('a slot past midnight becomes two legal ones, where there is room for both'
 
 test('a saved slot is changed by its id, and a refusal keeps what was typed', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
   sandbox,
 }) => {
-  const vendor = await newVendor();
-  const { restaurantId } = vendor;
-  await sandbox.fill(restaurantId, ['timings']);
-  await signIn(vendor, TIMINGS);
+  const { restaurantId } = await signInNew({ demo: ['timings'] }, TIMINGS);
   const refusal = { statusCode: 400, message: 'Not today.' };
   const endpoint = 'timingsUpdate';
   const { id } = await sandbox.fault({ endpoint, restaurantId, status: 400, body: refusal });
@@ -132,7 +122,7 @@ test('a saved slot is changed by its id, and a refusal keeps what was typed', as
   const dialog = page.getByRole('dialog', { name: 'Update Slot' });
   await expect(dialog.getByLabel('From')).toHaveValue('18:30');
   await fillSlot(page, '19:00', '23:00');
-  await expect(page.getByText('Update failed.')).toBeVisible();
+  await expect(page.getByText('Update failed.').first()).toBeVisible();
   await expect(dialog.getByText('Not today.')).toBeVisible();
   await expect(dialog.getByLabel('From')).toHaveValue('19:00');
   await sandbox.clearFault(id);
@@ -149,27 +139,35 @@ test('a saved slot is changed by its id, and a refusal keeps what was typed', as
   });
 });
 
-test('a slot deleted twice quickly is deleted once, by the number of its day; an unsaved one without a call', async ({
-  page,
-  newVendor,
-  signIn,
-  sandbox,
-}) => {
-  const vendor = await newVendor();
-  const { restaurantId } = vendor;
-  await sandbox.fill(restaurantId, ['timings']);
-  await signIn(vendor, TIMINGS);
+test('only the changeable slots of a day have buttons', async ({ page, signInNew }) => {
+  await signInNew({ demo: ['timings'] }, TIMINGS);
   await openMode(page, 'Specific Days');
-  await expect(slots(day(page, 'Thursday')).first().getByRole('button')).toHaveCount(0);
   await expect(slots(day(page, 'Thursday')).last().getByRole('button')).toHaveCount(2);
+  await expect(slots(day(page, 'Thursday')).first().getByRole('button')).toHaveCount(0);
+});
+
+async function deletions(sandbox: SandboxControl, restaurantId: string) {
+  const calls = await sandbox.log({ restaurantId, endpoint: 'timingsDelete' });
+  return calls.map(({ fields }) => fields);
+}
+
+test('an unsaved slot is deleted without a request', async ({ page, signInNew, sandbox }) => {
+  const { restaurantId } = await signInNew({ demo: ['timings'] }, TIMINGS);
+  await openMode(page, 'Specific Days');
   await addSlot(page, 'Monday', '11:00', '12:00');
   await day(page, 'Monday').getByRole('button', { name: 'Delete slot 1, Monday' }).click();
   await confirmDelete(page);
   await expect(slots(day(page, 'Monday'))).toHaveCount(0);
-  const calls = async () =>
-    (await sandbox.log({ restaurantId, endpoint: 'timingsDelete' })).map(({ fields }) => fields);
-  expect(await calls()).toEqual([]);
+  expect(await deletions(sandbox, restaurantId)).toEqual([]);
+});
 
+test('two quick clicks delete a saved slot once, by the number of its day', async ({
+  page,
+  signInNew,
+  sandbox,
+}) => {
+  const { restaurantId } = await signInNew({ demo: ['timings'] }, TIMINGS);
+  await openMode(page, 'Specific Days');
   const tuesday = day(page, 'Tuesday');
   const fault = { endpoint: 'timingsDelete', restaurantId, hold: true, times: 1 };
   const { id } = await sandbox.fault(fault);
@@ -179,7 +177,7 @@ test('a slot deleted twice quickly is deleted once, by the number of its day; an
     button.click();
     button.click();
   });
-  await expect.poll(async () => (await calls()).length).toBe(1);
+  await expect.poll(() => deletions(sandbox, restaurantId)).toHaveLength(1);
   await sandbox.clearFault(id);
   await expect(slots(tuesday)).toHaveText([/6:30 PM – 11:00 PM/]);
   await tuesday.getByRole('button', { name: 'Delete slot 1, Tuesday' }).click();
@@ -187,7 +185,7 @@ test('a slot deleted twice quickly is deleted once, by the number of its day; an
   await expect(tuesday.getByText('No timings yet')).toBeVisible();
   await expect(tuesday.getByRole('heading', { name: 'Tuesday' })).toBeFocused();
   const call = { restaurant_id: restaurantId, day_of_week: 2, index: 0, is_all_day: false };
-  expect(await calls()).toEqual([call, call]);
+  expect(await deletions(sandbox, restaurantId)).toEqual([call, call]);
 });
 
 test('a slot without an id is not changed, and one that could not be deleted stays', async ({
@@ -214,22 +212,18 @@ test('a slot without an id is not changed, and one that could not be deleted sta
 
   await page.getByRole('button', { name: 'Delete slot 1, All days' }).click();
   await confirmDelete(page);
-  await expect(page.getByText('Delete failed.')).toBeVisible();
+  await expect(page.getByText('Delete failed.').first()).toBeVisible();
   const question = page.getByRole('alertdialog', { name: 'Confirm Delete' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(slots(day(page, 'All days'))).toContainText(['9:00 AM – 12:00 PM']);
 });
 
-test('a day goes offline with its switch, online with its button, and is copied to days with room', async ({
+test('a day goes offline with its switch and online with its button', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
   sandbox,
 }) => {
-  const vendor = await newVendor();
-  const { restaurantId } = vendor;
-  await sandbox.fill(restaurantId, ['timings']);
-  await signIn(vendor, TIMINGS);
+  const { restaurantId } = await signInNew({ demo: ['timings'] }, TIMINGS);
   await openMode(page, 'Specific Days');
   await expect(day(page, 'Monday').getByText('Closed')).toBeVisible();
   await expect(day(page, 'Monday').getByRole('switch')).toHaveCount(0);
@@ -247,7 +241,11 @@ test('a day goes offline with its switch, online with its button, and is copied 
     { ...call, status: false },
     { ...call, status: true },
   ]);
+});
 
+test('a day is copied to the days that have room', async ({ page, signInNew, sandbox }) => {
+  const { restaurantId } = await signInNew({ demo: ['timings'] }, TIMINGS);
+  await openMode(page, 'Specific Days');
   await page.getByRole('button', { name: 'Copy Tuesday to other days' }).click();
   const dialog = page.getByRole('dialog', { name: 'Copy Tuesday' });
   await expect(dialog.getByRole('checkbox', { name: 'Wednesday' })).toBeDisabled();
@@ -262,19 +260,16 @@ test('a day goes offline with its switch, online with its button, and is copied 
   expect(await sandbox.log({ restaurantId, ...ADD })).toEqual([]);
 });
 
-test('what is not saved outlives a failed save and newer hours, and is asked about', async ({
+test('unsaved slots stay after a failed save and after newer hours, and leaving asks first', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
   sandbox,
 }) => {
-  const vendor = await newVendor();
-  const { restaurantId } = vendor;
-  await signIn(vendor, TIMINGS);
+  const { restaurantId } = await signInNew({}, TIMINGS);
   await addSlot(page, 'All days', '18:00', '20:00');
   const { id } = await sandbox.fault({ ...ADD, restaurantId, status: 500 });
   await page.getByRole('button', { name: 'Save All Day Timings' }).click();
-  await expect(page.getByText('Save failed.')).toBeVisible();
+  await expect(page.getByText('Save failed.').first()).toBeVisible();
   await expect(page.getByText(/Nothing has changed/)).toBeVisible();
   await sandbox.clearFault(id);
   await sandbox.fill(restaurantId, ['timings']);
@@ -295,15 +290,11 @@ test('what is not saved outlives a failed save and newer hours, and is asked abo
   await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
 });
 
-test('with only the permission for the store, days are switched and nothing else', async ({
+test('with only the permission for the store, days can be switched and nothing else', async ({
   page,
-  newVendor,
-  signIn,
-  sandbox,
+  signInNew,
 }) => {
-  const vendor = await newVendor({ permissions: ['store_online_offline'] });
-  await sandbox.fill(vendor.restaurantId, ['timings']);
-  await signIn(vendor, TIMINGS);
+  await signInNew({ permissions: ['store_online_offline'], demo: ['timings'] }, TIMINGS);
   await openMode(page, 'Specific Days');
 
   await expect(day(page, 'Tuesday').getByRole('switch')).toBeEnabled();
@@ -311,15 +302,14 @@ test('with only the permission for the store, days are switched and nothing else
   await expect(page.getByRole('button', { name: /^(Add|Edit|Delete|Copy|Save)/ })).toHaveCount(0);
 });
 
-test('hours that did not load come with a retry, and the screen has no barriers', async ({
+test('hours that could not be read can be read again, and the screen has no barriers', async ({
   page,
   newVendor,
   signIn,
   sandbox,
 }) => {
-  const vendor = await newVendor();
+  const vendor = await newVendor({ demo: ['timings'] });
   const { restaurantId } = vendor;
-  await sandbox.fill(restaurantId, ['timings']);
   const { id } = await sandbox.fault({ endpoint: 'restaurantGet', restaurantId, status: 400 });
   await signIn(vendor, TIMINGS);
   await expect(page.getByText('The opening hours could not be loaded')).toBeVisible();

@@ -15,12 +15,11 @@ function answer(scope: Page | Locator, name: 'Leave' | 'Keep editing') {
   return question(scope).getByRole('button', { name }).click();
 }
 
-test('a link, Back and a closing tab ask before typed things go; a save does not', async ({
+test('a link, Back and a closing tab ask before they drop what was typed', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
 }) => {
-  await signIn(await newVendor(), '/team');
+  await signInNew({}, '/team');
   await page.getByRole('link', { name: 'Add' }).first().click();
   await fillMember(page, MEENA);
   await page.getByRole('link', { name: 'Offers' }).click();
@@ -36,18 +35,22 @@ test('a link, Back and a closing tab ask before typed things go; a save does not
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
+});
+
+test('a save leaves the form without a question', async ({ page, signInNew }) => {
+  await signInNew({}, FORM);
+  await fillMember(page, MEENA);
   await submitButton(page).click();
 
   await expect(rowOf(page, MEENA.name)).toBeVisible();
   await expect(question(page)).toBeHidden();
 });
 
-test('Back that is confirmed goes where it was going, Forward finds the form again, and a save leaves freely', async ({
+test('a confirmed Back reaches its page, Forward returns to the form, and a saved form can be left', async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
 }) => {
-  await signIn(await newVendor(), '/offers');
+  await signInNew({}, '/offers');
   await page.getByRole('link', { name: 'Timing' }).click();
   await page.evaluate(() => window.history.pushState(null, '', '/setting/manage-profile'));
   const entries = await page.evaluate(() => window.history.length);
@@ -70,12 +73,11 @@ test('Back that is confirmed goes where it was going, Forward finds the form aga
 test.describe('in a host', () => {
   test.use({ harness: 'embed' });
 
-  test('Back to the host and a host link into the portal ask; its own menu is told', async ({
+  test('Back to the host, a link of the host and its own menu ask first', async ({
     page,
-    newVendor,
-    signIn,
+    signInNew,
   }) => {
-    await signIn(await newVendor(), '/reports');
+    await signInNew({}, '/reports');
     await page.evaluate((path) => window.history.pushState(null, '', path), `/partner${PROFILE}`);
     await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
     await field(page, 'Name').click();

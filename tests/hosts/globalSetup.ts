@@ -12,7 +12,7 @@ import { serveApp, serveInDevelopment } from './serveApp.ts';
 
 const HARNESS = ['--port', '0', '--data', 'memory', '--quiet'];
 
-/** Each app from the packed package, in a folder that knows nothing of this repository. */
+/** Installs the packed package in each app, in a folder outside of this repository. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const key = randomBytes(16).toString('hex');
   const harness = await startHarnessProcess({

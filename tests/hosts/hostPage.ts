@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { HostKind } from './kinds.ts';
 
-/** The page of a host: its own links, named by their addresses, and what its router takes for true. */
+/** The page of a host: its links, named by their URLs, and the URL that its router has. */
 export interface HostPage {
   home(): Promise<void>;
   follow(address: string): Promise<void>;
-  /** The address of a place in the portal, as this kind of host has it. */
+  /** The URL of a path of the portal in this kind of host. */
   address(path: string): string;
-  /** The address bar, and the host beside it, are at this place of the portal. */
+  /** Expects the address bar and the host's router at this path of the portal. */
   expectAt(path: string): Promise<void>;
   heading(name: string): Promise<void>;
 }
@@ -35,7 +35,7 @@ export function hostPageOf(page: Page, { mount, prefix }: HostKind): HostPage {
   };
 }
 
-/** What the host owns: the portal must leave it as it found it. */
+/** What the host owns and the portal must not change. */
 export function takeStock(page: Page) {
   return page.evaluate(() => {
     const { documentElement, body, title } = document;
@@ -45,7 +45,7 @@ export function takeStock(page: Page) {
     const ours = sheets.filter(({ ownerNode }) => ofPortal(ownerNode));
     const flat = (rules: CSSRuleList): CSSRule[] =>
       [...rules].flatMap((rule) => (rule instanceof CSSGroupingRule ? flat(rule.cssRules) : rule));
-    // The rules stay when the portal goes; none may mean an element of the host.
+    // The rules stay after an unmount; none may match an element of the host.
     const isStray = (rule: CSSRule) =>
       rule instanceof CSSStyleRule &&
       (!/^(?::where\()?\./.test(rule.selectorText) ||

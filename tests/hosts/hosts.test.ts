@@ -15,7 +15,7 @@ interface Visit {
   weigh: () => Promise<string>;
 }
 
-/** Whatever the page complains about, from now on. */
+/** Errors and warnings of the page, from now on. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -25,7 +25,7 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** The scripts that were loaded until it is asked, gzipped, in KiB. */
+/** The gzipped size of the scripts loaded until the call, in KiB. */
 function weighScripts(page: Page): () => Promise<string> {
   const scripts: Response[] = [];
   const collect = (response: Response) => {
@@ -33,7 +33,7 @@ function weighScripts(page: Page): () => Promise<string> {
   };
   page.on('response', collect);
   return async () => {
-    // The next document takes the bodies of this one with it.
+    // The bodies are not available after the next navigation.
     page.off('response', collect);
     const bodies = await Promise.all(scripts.map((script) => script.body()));
     const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
@@ -46,14 +46,14 @@ async function signIn({ page, host, kind, control, weigh }: Visit): Promise<void
   await host.heading('Get Started');
   const { phone } = await control.newVendor();
   await requestCode(page, phone);
-  // The screen stands before all of its scripts are there; by now they are.
+  // The screen is shown before all of its scripts are loaded; now they are.
   const weight = kind.isDevelopment ? '–' : `${await weigh()} KiB`;
   test.info().annotations.push({ type: 'script', description: weight });
   await enterCode(page, await control.code(phone));
   await host.heading('New Orders');
 }
 
-/** One document all the way: neither side loads the page anew. */
+/** Neither the portal nor the host reloads the document. */
 async function moveAbout({ page, host, kind }: Visit): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isKept: true }));
   await test.step('Portal link', async () => {
@@ -82,7 +82,8 @@ async function signOut({ page, host, kind }: Visit): Promise<void> {
   if (kind.isWithoutMenu) await host.follow(host.address('/logout'));
   else await menuOf(page).getByRole('button', { name: 'Sign out' }).click();
   await host.heading('Get Started');
-  expect(await page.evaluate(() => [document.cookie, { ...localStorage }])).not.toContain('token');
+  const stored = await page.evaluate(() => [document.cookie, ...Object.keys(localStorage)].join());
+  expect(stored).not.toMatch(/accessToken|authToken/);
 }
 
 for (const kind of chosenKinds()) {

@@ -1,4 +1,4 @@
-/** One row of the matrix: a host of its own, or a way in which the portal lives there. */
+/** One row of the matrix: a host, or one way to mount the portal in it. */
 export interface HostKind {
   name: string;
   title: string;
@@ -6,7 +6,7 @@ export interface HostKind {
   app: string;
   /** The page of the host that shows the portal. */
   mount: string;
-  /** What stands before the portal's own paths in the address bar; `null`: they are not in there. */
+  /** The prefix of the portal's paths in the address bar; `null` if they are not in it. */
   prefix: string | null;
   /** The portal shows no menu: the host has the links. */
   isWithoutMenu?: true;
@@ -18,12 +18,12 @@ function atPartner(name: string, title: string): HostKind {
   return { name, title, app: name, mount: '/partner', prefix: '/partner' };
 }
 
-/** `StrictMode` runs every effect twice there. */
+/** In development `StrictMode` runs every effect twice. */
 function inDevelopment(app: string, title: string): HostKind {
   return { ...atPartner(`${app}-development`, title), app, isDevelopment: true };
 }
 
-/** The portal's other ways, in the host without a router. */
+/** Another way to mount the portal, in the host without a router. */
 function inVite(name: string, title: string, own: Partial<HostKind>): HostKind {
   return { ...atPartner(name, title), app: 'vite', mount: `/${name}`, prefix: `/${name}`, ...own };
 }
@@ -38,6 +38,8 @@ export const KINDS: readonly HostKind[] = [
   atPartner('next', 'Next.js app router, portal in a layout'),
   atPartner('element', '`<vendor-portal>` from its files, no React, no bundler'),
   atPartner('mount', 'Vite, `mount()` in a page without React'),
+  atPartner('vite5', 'Vite 5, no router'),
+  atPartner('firebase9', 'Vite, a host with Firebase 9, no router'),
   inDevelopment('vite', 'Vite in development, `StrictMode`'),
   inDevelopment('vite-react18', 'Vite in development, React 18.3, `StrictMode`'),
   inVite('hash', '`routing="hash"`', { prefix: '/hash#' }),
@@ -56,7 +58,7 @@ export function kindsOf(names: readonly string[]): readonly HostKind[] {
   return names.length === 0 ? KINDS : KINDS.filter(({ name }) => names.includes(name));
 }
 
-/** The kinds that this run was asked for. */
+/** The kinds that this run was started with. */
 export function chosenKinds(): readonly HostKind[] {
   return kindsOf((process.env.HOST_KINDS ?? '').split(',').filter(Boolean));
 }

@@ -7,7 +7,7 @@ import { type HostKind, KINDS } from './kinds.ts';
 const PAGE = fileURLToPath(new URL('../../docs/host-matrix.md', import.meta.url));
 const TABLE = /(?<=<!-- matrix -->\n)[^]*(?=<!-- \/matrix -->)/;
 
-/** Of each app: what it is made of, without the package itself. */
+/** The versions of each app's dependencies, without this package. */
 function versionsOf({ app }: HostKind): string {
   const file = new URL(`apps/${app}/package.json`, import.meta.url);
   const { dependencies, devDependencies } = JSON.parse(readFileSync(file, 'utf8')) as Partial<
@@ -15,7 +15,7 @@ function versionsOf({ app }: HostKind): string {
   >;
   const named = Object.entries({ ...devDependencies, ...dependencies });
   const isTold = ([name]: [string, string]) =>
-    /^(?:vite|webpack|next|react|(?:@tanstack\/)?react-router(?:-dom)?)$/.test(name);
+    /^(?:vite|firebase|webpack|next|react|(?:@tanstack\/)?react-router(?:-dom)?)$/.test(name);
   const versions = named.filter(isTold).map(([name, version]) => `${name} ${version}`);
   return versions.join(', ') || '–';
 }

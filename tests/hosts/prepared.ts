@@ -1,6 +1,6 @@
 import type { HostKind } from './kinds.ts';
 
-/** An app that is served, or what stood in its way. */
+/** The URL of an app, or why it could not be served. */
 export type PreparedApp =
   | { url: string; developmentUrl: string | undefined; problem?: never }
   | { url?: never; developmentUrl?: never; problem: string };
@@ -11,7 +11,7 @@ export interface Prepared {
   apps: Record<string, PreparedApp>;
 }
 
-/** The set-up and the tests are processes of their own: what they share is in the environment. */
+/** Set-up and tests are separate processes, which share environment variables. */
 export function writePrepared(prepared: Prepared): void {
   process.env.HOSTS_PREPARED = JSON.stringify(prepared);
 }
@@ -22,7 +22,7 @@ export function readPrepared(): Prepared {
   return JSON.parse(json) as Prepared;
 }
 
-/** Where the app of a kind is served. @throws with what stood in its way. */
+/** Where the app of a kind is served. @throws if it could not be served. */
 export function urlOf({ apps }: Prepared, { app, isDevelopment }: HostKind): string {
   const prepared = apps[app];
   const url = isDevelopment ? prepared?.developmentUrl : prepared?.url;

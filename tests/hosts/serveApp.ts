@@ -77,7 +77,7 @@ export async function serveInDevelopment(folder: string, backend: string): Promi
   return serve(await startVite(folder), backend);
 }
 
-/** Serves a built app with the sandbox behind `/api`; every address is its page. */
+/** Serves a built app with the sandbox behind `/api`; every path is its page. */
 export async function serveApp(app: string, folder: string, backend: string): Promise<ServedPages> {
   const pages =
     app === 'next' ? await startNext(folder) : createStaticPages(join(folder, 'dist'), PAGE_CONFIG);

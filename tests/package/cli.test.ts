@@ -79,18 +79,18 @@ test.each([[[]], [['check']]])(
   },
 );
 
-test('a check that finds something amiss prints it and ends with code 1', {
+test('a check prints what differs and ends with code 1', {
   timeout: SLOW,
 }, async () => {
   const { code, output } = await refuse(['check', '--host', backend.url]);
 
   expect(output).toMatch(/differs +about +GET \/about +HTTP 200 without JSON/);
-  expect(output).toContain('0 conforms, 0 missing, 1 differs, 38 skipped');
+  expect(output).toContain('0 conforms, 0 missing, 1 differs, 43 skipped');
   expect(code).toBe(1);
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s ends it well and gives the port back',
+  '%s ends the command with code 0 and frees its port',
   { timeout: SLOW },
   async (signal) => {
     const { url, stop } = await start(['--host', backend.url, '--port', '0', '--quiet']);
@@ -125,7 +125,9 @@ test('a requested code is printed with its phone', { timeout: SLOW }, async () =
   await expect.poll(harness.output).toMatch(new RegExp(`code for ${phone}: \\d{4}`));
 });
 
-test('data that cannot be read is told, with the way out', { timeout: SLOW }, async () => {
+test('data that cannot be read ends with a message that names --reset', {
+  timeout: SLOW,
+}, async () => {
   const data = join(folder, 'broken');
   mkdirSync(join(data, 'pg'), { recursive: true });
   writeFileSync(join(data, 'pg', 'PG_VERSION'), 'not a version');
@@ -137,7 +139,7 @@ test('data that cannot be read is told, with the way out', { timeout: SLOW }, as
   expect(await mended.stop()).toBe(0);
 });
 
-test('data in use by another harness is told', { timeout: SLOW }, async () => {
+test('data in use by another process is reported', { timeout: SLOW }, async () => {
   const args = ['--port', '0', '--data', join(folder, 'shared'), '--quiet'];
   await start(args);
   const second = await refuse(args);

@@ -1,7 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { optionTable } from '../../bin/harness/optionTable.ts';
+import { createCheckProgram } from '../../bin/harness/check/runCheck.ts';
+import { createProgram } from '../../bin/harness/program.ts';
+import { EXIT } from '../../bin/harness/settings.ts';
+import { ATTRIBUTES, PROP_NAMES } from '../../src/element/attributes.ts';
 
 const PAGES = [
   'README.md',
@@ -10,12 +14,14 @@ const PAGES = [
     name.endsWith('.md') ? [join('docs', name)] : [],
   ),
 ];
-/** A piece of a file that is tested elsewhere: the file stands after the language. */
-const PIECE = /^```tsx (\S+)\n([\s\S]*?)^```$/gm;
-const SHELL = /^```sh\n([\s\S]*?)^```$/gm;
-const LINK = /\]\(([^)#:]+)(?:#[^)]*)?\)/g;
-/** Of the check, which has its own options. */
-const CHECK_OPTIONS = ['--phone', '--allow-writes', '--capability', '--json'];
+/** Code from a file that is tested elsewhere: its path follows the language. */
+const PIECE = /^ *```tsx (\S+)\n([\s\S]*?)^ *```$/gm;
+const SHELL = /^ *```sh\n([\s\S]*?)^ *```$/gm;
+const HTML = /^ *```html\n([\s\S]*?)^ *```$/gm;
+const LINK = /\]\(([^)#:]*)(?:#([^)]*))?\)/g;
+
+/** Of the command, and of its check. */
+const OPTIONS = [createProgram(''), createCheckProgram()].flatMap(({ options }) => options);
 
 const trimmed = (text: string) =>
   text
@@ -24,7 +30,7 @@ const trimmed = (text: string) =>
     .join('\n')
     .trim();
 
-test('a piece of a file is what that file says', () => {
+test('a quoted piece of a file matches that file', () => {
   const pieces = PAGES.flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(PIECE)].map(([, file = '', code = '']) => ({
       page,
@@ -39,25 +45,140 @@ test('a piece of a file is what that file says', () => {
   }
 });
 
-test('every link inside the documentation leads to a file', () => {
-  const broken = PAGES.flatMap((page) =>
-    [...readFileSync(page, 'utf8').matchAll(LINK)].flatMap(([, to = '']) =>
-      existsSync(join(dirname(page), to)) ? [] : [`${page}: ${to}`],
-    ),
+/** The anchors of a page: its own, and those that GitHub gives to headings. */
+function anchorsOf(page: string): string[] {
+  const text = readFileSync(page, 'utf8');
+  const ids = [...text.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id);
+  const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  );
+  return [...ids, ...headings];
+}
+
+test('every link inside the documentation leads to a file, and its anchor to a heading', () => {
+  const links = PAGES.flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(LINK)].map(([, to = '', anchor]) => {
+      const file = to === '' ? page : join(dirname(page), to);
+      const isFound = existsSync(file) && (!anchor || anchorsOf(file).includes(anchor));
+      return { link: `${page}: ${to}#${anchor}`, isFound };
+    }),
   );
 
-  expect(broken).toEqual([]);
+  expect(links.length).toBeGreaterThan(20);
+  expect(links.filter(({ isFound }) => !isFound)).toEqual([]);
+});
+
+// A registry page resolves relative links and pictures against the repository.
+test('links and pictures of the README work outside of a checkout', () => {
+  const { repository, homepage, bugs } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    repository: { url: string };
+    homepage: string;
+    bugs: string;
+  };
+  const [, base = ''] =
+    /^git\+(https:\/\/github\.com\/[\w-]+\/[\w-]+)\.git$/.exec(repository.url) ?? [];
+  expect([homepage, bugs]).toEqual([`${base}#readme`, `${base}/issues`]);
+  const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n');
+  const text = readFileSync('README.md', 'utf8');
+  const targets = [...text.matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)]
+    .map(([, link = '', attribute = '']) => link || attribute)
+    .filter((to) => !/^(?:https:\/\/|#)/.test(to));
+  const isInRepository = (to: string) => {
+    const path = to.replace(/#.*$/, '');
+    return files.some((file) => file === path || file.startsWith(`${path}/`));
+  };
+
+  expect(targets).toContain('docs/images/orders-1280-light.png');
+  expect(targets.filter((to) => !isInRepository(to))).toEqual([]);
 });
 
 test('every option of the command that the documentation uses exists', () => {
-  const known = optionTable.flatMap(({ flags }) => (flags ? [flags.split(' ')[0]] : []));
-  const unknown = PAGES.flatMap((page) =>
+  const known = OPTIONS.map(({ long }) => long);
+  const used = PAGES.flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(SHELL)]
       .flatMap(([, code = '']) => code.split('\n'))
       .filter((line) => line.includes('vendor-portal-dev') || line.includes('npm start'))
-      .flatMap((line) => line.match(/(?<= )--[a-z-]+/g) ?? [])
-      .filter((flag) => !known.includes(flag) && !CHECK_OPTIONS.includes(flag)),
+      .flatMap((line) => line.match(/(?<= )--[a-z-]+/g) ?? []),
   );
 
-  expect(unknown).toEqual([]);
+  expect(used).toContain('--host');
+  expect(used.filter((flag) => !known.includes(flag))).toEqual([]);
+});
+
+test('every npm script that the documentation runs exists', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const missing = PAGES.flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(SHELL)]
+      .flatMap(([, code = '']) => [...code.matchAll(/npm run (?:-s )?([\w:]+)/g)])
+      .filter(([, name = '']) => !Object.hasOwn(scripts, name)),
+  );
+
+  expect(missing).toEqual([]);
+});
+
+test('the README lists every prop', () => {
+  const [, table = ''] = readFileSync('README.md', 'utf8').split('## Props');
+  const rows = table.split('\n').filter((line) => line.startsWith('|'));
+  const listed = rows.flatMap((row) => row.split('|')[1]?.match(/\w+/g) ?? []);
+
+  expect(listed.slice(1).toSorted()).toEqual([...PROP_NAMES].toSorted());
+});
+
+test('the pages of the element and the command list every attribute and option', () => {
+  const element = readFileSync('docs/element.md', 'utf8');
+  const command = readFileSync('docs/cli.md', 'utf8');
+
+  expect(ATTRIBUTES.filter((name) => !element.includes(`\`${name}\``))).toEqual([]);
+  const flags = OPTIONS.map((option) => option.flags.replace(/^-\w, /, ''));
+  expect(flags.filter((flag) => !command.includes(`\`${flag}`))).toEqual([]);
+});
+
+test('the page of the contract mentions every option of the check', () => {
+  const page = readFileSync('docs/contract.md', 'utf8');
+  const options = createCheckProgram().options.map(({ long }) => long ?? '');
+
+  expect(options).toContain('--orders-list');
+  expect(options.filter((long) => !page.includes(long))).toEqual([]);
+});
+
+test('the page of the command lists every exit code', () => {
+  const [, table = ''] = readFileSync('docs/cli.md', 'utf8').split('## Exit codes');
+  const listed = [...table.matchAll(/^\| (\d) \|/gm)].map(([, code]) => Number(code));
+
+  expect(listed).toEqual(Object.values(EXIT).toSorted());
+});
+
+test('every attribute of a tag in the documentation exists', () => {
+  const tags = PAGES.flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(HTML)].flatMap(([, code = '']) =>
+      [...code.matchAll(/<vendor-portal ([^>]*)>/g)].map(([, attributes = '']) => attributes),
+    ),
+  );
+
+  expect(tags.length).toBeGreaterThan(0);
+  const names = tags.flatMap((tag) => [...tag.matchAll(/([\w-]+)=/g)].map(([, name = '']) => name));
+  expect(names.filter((name) => !ATTRIBUTES.includes(name))).toEqual([]);
+});
+
+test('the portal says what the page about troubleshooting quotes', () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:tsx?|en\.json)$/.test(name) && !name.includes('.test.'))
+    .map((name) => readFileSync(join('src', name), 'utf8'))
+    .join('\n');
+  const rows = readFileSync('docs/troubleshooting.md', 'utf8').matchAll(
+    /^\|[^|]*\|([^|]*)\|[^|]*\| `\w+` \|$/gm,
+  );
+  const quotes = [...rows].flatMap(([, message = '']) =>
+    message.split(/…|;|[(]| (?=[a-z]+-src)/).map((part) => part.trim()),
+  );
+  // Shorter parts are values, or words in brackets.
+  const long = quotes.filter((part) => /^[^)]{13,}$/.test(part));
+
+  expect(long.length).toBeGreaterThan(10);
+  expect(long.filter((part) => !sources.includes(part))).toEqual([]);
 });

@@ -1,17 +1,20 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Script } from 'node:vm';
 import { expect, test } from 'vitest';
 
 const run = promisify(execFile);
 
-const EXPORTED = ['VendorPortal', 'noopPush', 'serverSentEventsPush'];
+const EXPORTED = ['VendorPortal', 'noopPush', 'serverSentEventsPush', 'usePortal'];
 
-/** Everything of ours that a page may load: the entries and the chunks they split into. */
+/** Every script of the package: the entries, the chunks they split into, and the languages. */
 function distFiles(): string[] {
   const packs = readdirSync('dist/locales').map((name) => `locales/${name}`);
-  return [...readdirSync('dist'), ...packs].filter((name) => /\.c?js$/.test(name));
+  const files = [...readdirSync('dist'), ...packs].filter((name) => /\.c?js$/.test(name));
+  expect(files).toEqual(expect.arrayContaining(['index.js', 'index.cjs', 'locales/hi.js']));
+  return files;
 }
 
 function read(name: string): string {
@@ -42,7 +45,7 @@ test('a CommonJS host gets the same names', async () => {
   expect(names).toBe([...EXPORTED].sort().join());
 });
 
-test('without a page the element is read, and nothing happens', async () => {
+test('without a page importing the element does nothing', async () => {
   for (const entry of ['vendor-portal/element', 'vendor-portal/element/standalone']) {
     const names = await inNode(
       'module',
@@ -54,7 +57,7 @@ test('without a page the element is read, and nothing happens', async () => {
   expect(await inNode('commonjs', required)).toBe('mount,serverSentEventsPush');
 });
 
-test('the Firebase adapter is an entry of its own, and Firebase a chunk of its own', async () => {
+test('the Firebase adapter has its own entry, and Firebase its own chunk', async () => {
   const names = `console.log(Object.keys(await import('vendor-portal/push-fcm')).join())`;
   const loaded = `require('vendor-portal/push-fcm'); console.log(
     Object.keys(require.cache).filter((name) => /[/]firebase[/]/.test(name)).length)`;
@@ -65,7 +68,16 @@ test('the Firebase adapter is an entry of its own, and Firebase a chunk of its o
   expect(withFirebase).toEqual([expect.stringMatching(/^fcmClient-/)]);
 });
 
-test('the Hindi pack is an entry of its own, which brings no code', async () => {
+test('the components for pages and slots are an entry of their own, only as ES modules', async () => {
+  const names = `console.log(Object.keys(await import('vendor-portal/ui')).sort().join())`;
+  const files = [...read('ui.js').matchAll(/from\s*"\.\/([\w-]+)\.js"/g)].map(([, name]) => name);
+
+  expect(await inNode('module', names)).toBe('Button,Card,Chip,EmptyState,Field,Page');
+  expect(files).toEqual([expect.stringMatching(/^portal-/)]);
+  expect(readdirSync('dist')).not.toContain('ui.cjs');
+});
+
+test('the Hindi pack has its own entry without code', async () => {
   const names = (load: string) => `console.log(Object.keys(${load}).join())`;
 
   expect(await inNode('module', names(`await import('vendor-portal/locales/hi')`))).toBe('hindi');
@@ -73,7 +85,7 @@ test('the Hindi pack is an entry of its own, which brings no code', async () => 
   expect(read('locales/hi.js')).not.toMatch(/\bimport\b|=>|\bfunction\b/);
 });
 
-test('only a chunk of its own reads plain texts of a host', () => {
+test('the compiler of plain texts is in its own chunk', () => {
   const withParser = distFiles().filter((name) => read(name).includes('EXPECT_ARGUMENT'));
 
   expect(withParser.filter((name) => name.endsWith('.js'))).toEqual([
@@ -81,7 +93,7 @@ test('only a chunk of its own reads plain texts of a host', () => {
   ]);
 });
 
-test('whether it is development is left to the bundler of the host', () => {
+test('the bundler of the host decides whether it is development', () => {
   const asking = distFiles().filter((name) => read(name).includes('function isDevelopment'));
 
   expect(asking.length).toBeGreaterThan(1);
@@ -113,22 +125,25 @@ test('every file is marked as running on the client', () => {
   expect(unmarked).toEqual([]);
 });
 
-test('React and the other libraries of a host are not inside', () => {
-  const inside = distFiles().filter((name) =>
-    /__SECRET_INTERNALS|__CLIENT_INTERNALS_DO_NOT|data-styled-version|node_modules\/(?:react|react-dom|axios|jotai|react-router)\//.test(
-      read(name),
-    ),
-  );
+test('React and the other libraries of the host are not bundled', () => {
+  const libraries =
+    /__SECRET_INTERNALS|__CLIENT_INTERNALS_DO_NOT|data-styled-version|node_modules\/(?:react|react-dom|axios|jotai|react-router)\//;
+  const standalone = readdirSync('dist/element').map((name) => `element/${name}`);
+  const withLibraries = (names: readonly string[]) =>
+    names.filter((name) => libraries.test(read(name)));
 
-  expect(inside).toEqual([]);
+  expect(withLibraries(standalone)).not.toEqual([]);
+  expect(withLibraries(distFiles())).toEqual([]);
 });
 
-test('what is not installed with the package is inside it', () => {
+test('every import of the package is one of its dependencies', () => {
   const { dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     dependencies: Record<string, string>;
     peerDependencies: Record<string, string>;
   };
-  const installed = new Set([...Object.keys(dependencies), ...Object.keys(peerDependencies)]);
+  const names = [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
+  // The host installs Firebase for `vendor-portal/push-fcm`.
+  const installed = new Set([...names, 'firebase']);
   const imported = distFiles().flatMap((name) =>
     [...read(name).matchAll(/(?:from\s*|require\(|import\()\s*["']([@\w][\w@/.-]*)["']/g)].map(
       ([, specifier = '']) =>
@@ -139,12 +154,24 @@ test('what is not installed with the package is inside it', () => {
     ),
   );
 
+  expect(imported).toEqual(expect.arrayContaining(['react', 'jotai', 'styled-components']));
   expect([...new Set(imported)].filter((name) => !installed.has(name))).toEqual([]);
 });
 
+const everyFile = () =>
+  readdirSync('dist', { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
+  );
+
 test('no path of the machine that built it is inside, and no source map', () => {
-  const standalone = readdirSync('dist/element').map((name) => `element/${name}`);
-  const files = [...distFiles(), ...standalone];
-  expect(files.filter((name) => read(name).includes(process.cwd()))).toEqual([]);
-  expect(files.filter((name) => read(name).includes('sourceMappingURL'))).toEqual([]);
+  const files = everyFile();
+  const local = [process.cwd(), 'file:///'];
+  const read = (name: string) => readFileSync(name, 'utf8');
+
+  for (const name of ['element/standalone.js', 'bin/vendor-portal-dev.js', 'index.d.ts']) {
+    expect(files).toContain(join('dist', name));
+  }
+  expect(files.filter((name) => local.some((path) => read(name).includes(path)))).toEqual([]);
+  expect(files.filter((name) => name.endsWith('.map'))).toEqual([]);
+  expect(files.filter((name) => /[#@] sourceMappingURL=/.test(read(name)))).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { FIREBASE_FLOOR } from '../../src/adapters/push/fcm/firebaseVersion.ts';
 
-/** The lowest version without a known hole that reaches us, and the latest advisory that set it. */
+/** The lowest version without a known vulnerability, and the latest advisory for it. */
 const FLOORS = [
   ['axios', '1.19.0', 'CR and LF in form data'],
   ['react-router', '7.18.3', 'GHSA-jjmj-jmhj-qwj2, redirects to other places'],
@@ -12,7 +13,7 @@ const FLOORS = [
   ['vite', '8.0.5', 'CVE-2026-39363 to 39365, files read through the dev server'],
   ['esbuild', '0.25.0', 'GHSA-67mh-4wv8-f99r, any page reads the dev server'],
 ] as const;
-/** Published with malware in them. */
+/** Versions that were published with malware. */
 const POISONED = ['axios@1.14.1', 'axios@0.30.4'];
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
@@ -22,8 +23,12 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
   'dependencies' | 'peerDependencies',
   Record<string, string>
 >;
-/** Ranges a host installs by. `vite` is left out: the published command serves without it. */
-const { vite: _vite, ...ranges } = { ...manifest.peerDependencies, ...manifest.dependencies };
+/** Ranges a host installs by, and what the portal refuses at run time. */
+const ranges: Record<string, string> = {
+  ...manifest.peerDependencies,
+  ...manifest.dependencies,
+  firebase: `>=${FIREBASE_FLOOR}`,
+};
 
 function lockedVersions(name: string): string[] {
   const own = (at: string) => at === `node_modules/${name}` || at.endsWith(`/node_modules/${name}`);
@@ -42,8 +47,18 @@ test.each(FLOORS)('%s is locked at %s or above (%s)', (name, floor) => {
   expect(versions.filter((version) => isBelow(version, floor))).toEqual([]);
 });
 
+// npm refuses a host whose own version is outside of a peer range, optional or not.
+test('the peer dependencies are React and the database of the sandbox', () => {
+  expect(Object.keys(manifest.peerDependencies)).toEqual([
+    '@electric-sql/pglite',
+    'react',
+    'react-dom',
+  ]);
+});
+
 test('no poisoned version is locked', () => {
   const locked = lockedVersions('axios').map((version) => `axios@${version}`);
+  expect(locked).not.toEqual([]);
   expect(locked.filter((version) => POISONED.includes(version))).toEqual([]);
 });
 
@@ -56,7 +71,7 @@ test.each(FLOORS.filter(([name]) => name in ranges))(
   },
 );
 
-test('nothing that a host installs with the package runs a script at its installation', () => {
+test('no dependency of the package has an install script', () => {
   const installed = Object.entries(packages).filter(([, { dev }]) => !dev);
   expect(installed.length).toBeGreaterThan(50);
   expect(installed.filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);

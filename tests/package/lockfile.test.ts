@@ -18,13 +18,15 @@ function isLocked(at: string, name: string): boolean {
 
 // A registry without some platform's package leaves it out, and `npm ci` then refuses the lock.
 test('the lock names the optional packages of every platform', () => {
-  const missing = Object.entries(packages).flatMap(([at, { optionalDependencies = {} }]) =>
-    Object.keys(optionalDependencies).filter((name) => !isLocked(at, name)),
+  const optional = Object.entries(packages).flatMap(([at, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).map((name) => ({ at, name })),
   );
 
-  expect(missing).toEqual([]);
+  expect(optional.length).toBeGreaterThan(20);
+  expect(optional.filter(({ at, name }) => !isLocked(at, name))).toEqual([]);
 });
 
 test('the lock names no registry', () => {
+  expect(Object.keys(packages).length).toBeGreaterThan(100);
   expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
 });

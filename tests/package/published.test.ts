@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -12,10 +20,13 @@ import {
 import { packPackage } from '../support/packPackage.ts';
 
 const SLOW = 90_000;
+const PREPARING = /Preparing the demo data/g;
+const MAX_BYTES = 3_000_000;
 const PGLITE = '@electric-sql/pglite';
 const running: HarnessProcess[] = [];
 
 let folder: string;
+let tarball: string;
 let cli: readonly string[];
 
 /** What npm would publish, unpacked into an empty folder with nothing else installed. */
@@ -23,7 +34,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vendor-portal-'));
   const installed = join(folder, 'node_modules', 'vendor-portal');
   mkdirSync(installed, { recursive: true });
-  const tarball = await packPackage(folder);
+  tarball = await packPackage(folder);
   execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
   cli = [join(installed, 'dist', 'bin', 'vendor-portal-dev.js')];
 }, SLOW);
@@ -49,10 +60,14 @@ async function openPage(url: string): Promise<{ html: string; script: Response }
   return { html, script: await fetch(`${url}${source}`) };
 }
 
-test('published is what was built, and three files about it', () => {
+test('the package has the build and three files about it', () => {
   const entries = readdirSync(join(folder, 'node_modules', 'vendor-portal'));
 
   expect(entries.sort()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
+});
+
+test('what npm downloads has less than 3 MB', () => {
+  expect(statSync(tarball).size).toBeLessThan(MAX_BYTES);
 });
 
 test.each(['standalone', 'embed'])(
@@ -72,6 +87,31 @@ test.each(['standalone', 'embed'])(
   },
 );
 
+/** Node reads TypeScript by itself from 22.18 on. */
+const WITHOUT_TYPES = 'typescript' in process.features ? ['--no-experimental-strip-types'] : [];
+
+test('a configuration file that needs a newer Vite than the installed one is refused', async () => {
+  const vite = join(folder, 'node_modules', 'vite');
+  mkdirSync(vite);
+  writeFileSync(join(vite, 'package.json'), '{ "name": "vite", "main": "index.js" }');
+  writeFileSync(join(vite, 'index.js'), "exports.version = '5.4.21';");
+  const config = join(folder, 'vendor-portal.config.ts');
+  writeFileSync(config, 'export default { port: 0 };');
+  const { code, output } = await runHarnessProcess({
+    cli: [...WITHOUT_TYPES, ...cli],
+    cwd: folder,
+  });
+  rmSync(vite, { recursive: true });
+  rmSync(config);
+
+  expect(code).toBe(2);
+  expect(output.trim().split('\n')).toEqual([
+    expect.stringMatching(
+      /^vite 5\.4\.21 is too old to read .*: use a \.js file, or vite 6 or newer$/,
+    ),
+  ]);
+});
+
 test('without PGlite the sandbox says what to install', { timeout: SLOW }, async () => {
   const { code, output } = await runHarnessProcess({ cli, args: ['--port', '0'], cwd: folder });
 
@@ -79,7 +119,9 @@ test('without PGlite the sandbox says what to install', { timeout: SLOW }, async
   expect(output).toContain(`npm install ${PGLITE}`);
 });
 
-test('with PGlite the installed command runs the sandbox', { timeout: SLOW }, async () => {
+test('with PGlite the installed command runs the sandbox and caches its data', {
+  timeout: SLOW,
+}, async () => {
   mkdirSync(join(folder, 'node_modules', '@electric-sql'));
   symlinkSync(resolve('node_modules', PGLITE), join(folder, 'node_modules', PGLITE));
   const harness = await start(['--port', '0', '--data', 'data']);
@@ -93,5 +135,10 @@ test('with PGlite the installed command runs the sandbox', { timeout: SLOW }, as
   });
 
   expect(await reply.json()).toMatchObject({ statusCode: 200 });
+  expect(harness.output().match(PREPARING)).toHaveLength(1);
   expect(await harness.stop()).toBe(0);
+  expect(readdirSync(join(folder, 'node_modules', '.cache', 'vendor-portal-dev'))).toHaveLength(2);
+  const second = await start(['--port', '0', '--data', 'other']);
+  await expect.poll(second.output).toMatch(/Sign in with \d{10}/);
+  expect(second.output()).not.toMatch(PREPARING);
 });

@@ -6,7 +6,8 @@ const run = promisify(execFile);
 
 const RENDER = `
   if (typeof window !== 'undefined' || typeof document !== 'undefined') throw new Error('not bare');
-  const props = { host: 'https://api.market.example', basename: '/partner' };
+  const appearance = { light: { bg: '#fafafa' } };
+  const props = { host: 'https://api.market.example', basename: '/partner', nonce: 'n0', appearance };
   console.log(renderToString(createElement(VendorPortal, props)));
 `;
 
@@ -32,6 +33,12 @@ test.each([
      const { VendorPortal } = require('vendor-portal');
      ${RENDER}`,
   ],
-] as const)('a server renders an empty root from the %s build', async (type, code) => {
-  expect(await inNode(type, code)).toBe('<div class="vp-root"></div>');
+] as const)('a server renders the placeholder from the %s build', async (type, code) => {
+  const html = await inNode(type, code);
+
+  // Three blocks, with rules that a policy with the nonce allows, and none of styled-components.
+  expect(html).toMatch(/^<div class="vp-root vp-server"><div class="vp-wait" aria-busy="true">/);
+  expect(html.match(/<span><\/span>/g)).toHaveLength(3);
+  expect(html).toMatch(/<style nonce="n0">[^<]*light-dark\(#fafafa,#141310\)/);
+  expect(html).not.toMatch(/data-styled|style="/);
 });

@@ -27,8 +27,8 @@ export async function editFromMenu(page: Page, name: string): Promise<void> {
 }
 
 /**
- * What the portal has said; a toast alone would be gone before a slow machine looks. By keyboard: a
- * toast may lie over the buttons.
+ * Expects a text in the list of messages, since its toast may be gone already. By keyboard: a toast
+ * may cover the buttons.
  */
 export async function expectSaid(page: Page, text: string, times?: number): Promise<void> {
   await page.getByRole('button', { name: 'Messages' }).press('Enter');

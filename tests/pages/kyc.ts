@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { uploadFixtures } from '../../src/core/uploads/uploadFixtures.ts';
+import { uploadFixtures } from '../support/uploadFixtures.ts';
 
-/** One verification as a vendor fills it in. */
+/** The form of one verification. */
 export interface KycDetailScreen {
   field(label: string): Locator;
   submit: Locator;
   preview: Locator;
   alert: Locator;
-  /** Gives a photo to the file input, made in code; see `uploadFixtures`. */
+  /** Chooses a generated photo; see `uploadFixtures`. */
   choose(label: string, title?: string): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The landing as a vendor sees it: the phone, then the dialog with the four boxes. */
+/** The landing page: the phone, then the dialog with the four boxes. */
 export interface Landing {
   phone: Locator;
   signIn: Locator;
@@ -8,7 +8,7 @@ export interface Landing {
   /** Box 1 to 4. */
   box(position: number): Locator;
   verify: Locator;
-  /** What stands in the four boxes. */
+  /** The digits in the four boxes. */
   digits(): Promise<string[]>;
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Where each row of the menu leads, and the title of the screen there (specification A 2). */
+/** The path of each row of the menu, and the title of its screen (A2). */
 export const MENU = [
   ['Orders', '/orders', 'Orders'],
   ['Team Members', '/team', 'Team Members'],

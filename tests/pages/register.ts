@@ -8,7 +8,7 @@ export interface RegisterFields {
   founded: string;
 }
 
-/** The registration as a newcomer sees it. */
+/** The registration form. */
 export interface Register {
   fullName: Locator;
   restaurant: Locator;
@@ -48,7 +48,7 @@ export function registerOf(page: Page): Register {
   };
 }
 
-/** A newcomer with a phone of their own: tests run side by side on one sandbox. */
+/** A new vendor with a random phone, since tests share one sandbox. */
 export function newcomer(): RegisterFields {
   const rest = String(Math.floor(Math.random() * 1e9)).padStart(9, '0');
   return {

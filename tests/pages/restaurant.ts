@@ -3,7 +3,7 @@ import { fixtureFile } from './kyc.ts';
 
 export const PROFILE = '/outlet/restaurant-profile';
 
-/** A whole profile, as a marketplace would have it. */
+/** A complete profile. */
 export const SAVED = {
   about: 'Tandoor and tiffins',
   address: '12 Example Road, Demo Nagar, Bengaluru 560000',
@@ -18,9 +18,9 @@ export interface RestaurantScreen {
   field(label: string): Locator;
   address: Locator;
   update: Locator;
-  /** The pictures that stand in the gallery. */
+  /** The pictures in the gallery. */
   images: Locator;
-  /** Gives made pictures to a file input. */
+  /** Chooses generated pictures in a file input. */
   choose(label: 'Banner' | 'Add images', ...titles: string[]): Promise<void>;
 }
 

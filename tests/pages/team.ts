@@ -31,7 +31,7 @@ export async function fillMember(scope: Page | Locator, member: MemberInput): Pr
   if (role) await field(scope, 'Select Role').selectOption(role);
 }
 
-/** What the form holds. */
+/** Expects these values in the form. */
 export async function expectMember(scope: Page | Locator, member: MemberInput): Promise<void> {
   const { name, phone, email } = member;
   if (name !== undefined) await expect(field(scope, 'Name')).toHaveValue(name);
@@ -47,7 +47,7 @@ export function rowOf(page: Page, name: string): Locator {
   return page.getByRole('row').filter({ hasText: name });
 }
 
-/** Opens the menu behind a member's dots and picks from it. */
+/** Opens the menu of a member and clicks an item. */
 export async function pick(page: Page, name: string, item: 'Quick edit' | 'Delete'): Promise<void> {
   await page.getByRole('button', { name: `More actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: item }).click();

@@ -3,32 +3,32 @@ import { type Answer, type Call, rememberReadings } from './readings.ts';
 
 /** What happens to one call on its way; times in ms. */
 interface Fate {
-  /** Before the marketplace hears of it. */
+  /** Delay before the request arrives. */
   out: number;
-  /** Before its answer arrives. */
+  /** Delay before the answer arrives. */
   back: number;
   isLostOut: boolean;
   isLostBack: boolean;
-  /** It reaches the marketplace twice, the second time so much later. */
+  /** The request arrives twice; the delay of the second one. */
   again: number | null;
 }
 
 export interface Network {
   fetch: typeof fetch;
-  /** From now on every call that is made arrives. */
+  /** From now on every request arrives. */
   heal(): void;
-  /** When the last change arrived: one made before may be on its way for long. */
+  /** When the last change arrived: a request may be delayed for long. */
   lastChangeAt(): number;
-  /** Resolves when nothing but time can go on. */
+  /** Resolves when everything waits for a timer. */
   idle(): Promise<void>;
-  /** The changes of orders that left a tab, as they left. */
+  /** The order changes that tabs sent, in order. */
   readonly sent: readonly { food_order_id: string; status: string }[];
 }
 
 const isChange = ({ url }: Call) => url.endsWith('/update-order-status');
 const GOOD: Fate = { out: 10, back: 10, isLostOut: false, isLostBack: false, again: null };
 
-/** A network with a mind of its own between the portal's client and the marketplace. */
+/** A network with random faults between the portal's client and the marketplace. */
 export function createNetwork(
   random: Random,
   answer: (request: Request) => Promise<Response>,
@@ -58,7 +58,7 @@ export function createNetwork(
     const fate = fateOf(call);
     await wait(fate.out);
     if (fate.isLostOut) throw new TypeError('The network lost the call');
-    // Also a call that nobody waits for any more: it is on its way.
+    // A cancelled request still arrives.
     const { text, ...told } = await deliver(call);
     if (fate.again !== null) void wait(fate.again).then(() => deliver(call));
     await wait(fate.back);
@@ -123,7 +123,7 @@ function changeFate(random: Random): Fate {
 function readFate(random: Random): Fate {
   const fate = { ...GOOD, out: random.whole(1, 300), back: random.whole(1, 300) };
   if (random.chance(0.15)) return { ...fate, isLostOut: true };
-  // So slow that newer answers overtake it.
+  // Slow enough for newer answers to arrive first.
   if (random.chance(0.15)) return { ...fate, back: random.whole(2_000, 15_000) };
   return fate;
 }

@@ -14,8 +14,8 @@ export interface Answer {
 type Ask = (call: Call) => Promise<Answer>;
 
 /**
- * Most of a run are readings that tell what the last ones told, and each costs the marketplace's
- * database. So one, whoever asks, is answered from memory until a change arrives, and never while one is made.
+ * Most reads of a run return what the last one returned, and each costs a database query. So a read
+ * is answered from memory until the next change arrives, and never while one is made.
  */
 export function rememberReadings(ask: Ask, isChange: (call: Call) => boolean): Ask {
   let known = new Map<string, Promise<Answer>>();

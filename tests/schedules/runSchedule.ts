@@ -1,18 +1,18 @@
 import { vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/index.ts';
 import { createRandom, type Random } from '../../sandbox/random.ts';
-import { stubChannels, stubLocks } from '../../src/features/orders/live/testTabs.ts';
+import { stubChannels, stubLocks } from '../support/orderTabs.ts';
 import { createNetwork, type Network } from './network.ts';
 import { type Click, HOST, openTab, type Tab, type Who } from './tab.ts';
 
-/** The network misbehaves, then is well, in ms. */
+/** How long the network fails, in ms. */
 const TROUBLE_MS = 35_000;
-/** Every list has to be true so long after the network is well, for its last change too (safety G2). */
+/** After this time without faults every list must show the last change, in ms (G2). */
 const TRUE_AFTER_MS = 35_000;
-/** And every change settled: a call sent just before may hang for 20 s and be asked about for 30 s. */
+/** And every change must be settled: its request may hang for 20 s and be looked up for 30 s. */
 const SETTLED_AFTER_MS = 90_000;
 
-/** Timers of one stretch; more of them are a loop. */
+/** More timers than this between two moments are a loop. */
 const MOST_STEPS = 5_000;
 
 const NEXT = {
@@ -26,8 +26,11 @@ interface Entry {
   fields: { food_order_id?: string; status?: string };
 }
 
-/** Runs one schedule to its end; each failure is a sentence. */
-export async function runSchedule(sandbox: Sandbox, seed: number): Promise<string[]> {
+/** Runs one schedule: its failures in sentences, and how many changes took effect. */
+export async function runSchedule(
+  sandbox: Sandbox,
+  seed: number,
+): Promise<{ failures: string[]; changes: number }> {
   const random = createRandom(seed);
   const control = controlOf(sandbox);
   const statuses = Array.from({ length: random.whole(1, 2) }, () =>
@@ -43,7 +46,8 @@ export async function runSchedule(sandbox: Sandbox, seed: number): Promise<strin
     const run = await play(random, network, await vendor.sessions(random.pick([1, 2])));
     const journal = await control.journal(vendor.restaurantId);
     const truth = await control.orders(vendor.restaurantId, run.reader.token);
-    return judge({ ...run, journal, truth, sent: network.sent });
+    const failures = judge({ ...run, journal, truth, sent: network.sent });
+    return { failures, changes: journal.filter(({ effective }) => effective).length };
   } finally {
     undo();
     vi.useRealTimers();
@@ -52,9 +56,9 @@ export async function runSchedule(sandbox: Sandbox, seed: number): Promise<strin
 
 interface Played {
   clicks: readonly Click[];
-  /** Clicks of the tabs that are left, whose outcome the tab does not know to the end. */
+  /** Clicks in open tabs that have no final outcome. */
   silent: readonly Click[];
-  /** What the tabs that are left show: when the lists had to be true, and whether all is settled. */
+  /** The lists of the open tabs when they must be correct, and whether every change is settled. */
   shown: readonly string[][];
   isSettled: boolean;
   reader: Who;
@@ -107,7 +111,7 @@ function clicksOf(tabs: readonly Tab[]): Click[] {
   return tabs.flatMap(({ clicks }) => clicks);
 }
 
-/** One order is clicked, in one tab or in all that show it at the same moment. */
+/** Clicks one order in the given tabs at the same moment. */
 function clickSomething(random: Random, tabs: readonly Tab[]): void {
   const [tab] = tabs;
   const open = tab?.open() ?? [];
@@ -119,7 +123,7 @@ function clickSomething(random: Random, tabs: readonly Tab[]): void {
     if (!order || !(order.rawStatus in NEXT)) continue;
     const isNew = order.rawStatus === 'waiting_for_confirmation';
     const to = isNew && isReject ? 'declined' : NEXT[order.rawStatus as keyof typeof NEXT];
-    // Impatient people click twice.
+    // People click twice.
     for (let times = random.whole(1, 2); times > 0; times -= 1) {
       if (one.open().some((known) => known.id === id))
         one.click({ order, to, ...(to === 'cooking' ? { minutes: 20 } : {}) });
@@ -127,7 +131,7 @@ function clickSomething(random: Random, tabs: readonly Tab[]): void {
   }
 }
 
-/** Lets the fake clock go on to a moment, from one timer to the next, and the marketplace work. */
+/** Moves the fake clock to a moment, timer by timer, and lets the marketplace answer. */
 async function passUntil(network: Network, moment: number): Promise<void> {
   let isReached = false;
   const marker = setTimeout(() => (isReached = true), Math.max(0, moment - Date.now()));
@@ -179,7 +183,7 @@ function judge({ clicks, silent, shown, isSettled, journal, truth, sent }: Judge
   return failures;
 }
 
-/** What a page has and Node has not. */
+/** Stubs of browser APIs that Node does not have. */
 function stubPage(network: Network): () => void {
   const nowhere = { addEventListener: () => {}, removeEventListener: () => {} };
   vi.stubGlobal('window', nowhere);
@@ -226,7 +230,7 @@ function controlOf(sandbox: Sandbox) {
     },
     journal: (restaurantId: string) =>
       ask<Entry[]>(`/sandbox/log?restaurantId=${restaurantId}&endpoint=updateOrderStatus`),
-    /** The orders that are on their way, as the marketplace has them. */
+    /** The open orders of the marketplace. */
     async orders(restaurantId: string, token: string) {
       const body = { restaurant_id: restaurantId, status: 'all', limit: 100 };
       const headers = { authorization: `Bearer ${token}` };

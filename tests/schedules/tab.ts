@@ -2,11 +2,12 @@ import { createStore } from 'jotai';
 import { memoryStorage } from '../../src/adapters/storage/memoryStorage.ts';
 import { createApiClient } from '../../src/core/api/client.ts';
 import { parseHost } from '../../src/core/api/host.ts';
+import { createHostRequest } from '../../src/core/api/hostRequest.ts';
 import { createConnection } from '../../src/core/connection/createConnection.ts';
 import { createSession } from '../../src/core/session/createSession.ts';
 import { createQueryClient, queryClientAtom } from '../../src/core/state/queryClient.ts';
 import { connectSession, servicesAtom } from '../../src/core/state/services.ts';
-import type { StatusChange } from '../../src/features/orders/changeOrderStatus.ts';
+import type { StatusChange } from '../../src/features/orders/status/changeOrderStatus.ts';
 import { orderFeedAtom } from '../../src/features/orders/live/orderFeed.ts';
 import { startPolling } from '../../src/features/orders/live/startPolling.ts';
 import { pollingAtom } from '../../src/features/orders/live/state.ts';
@@ -15,14 +16,14 @@ import {
   pendingChangesAtom,
   recheckOrderStatusAtom,
   unconfirmedChangesAtom,
-} from '../../src/features/orders/pendingChanges.ts';
+} from '../../src/features/orders/status/mutations.ts';
 import {
   packedOrdersAtom,
   preparingOrdersAtom,
   readyOrdersAtom,
   updatedAtAtom,
   waitingOrdersAtom,
-} from '../../src/features/orders/queries.ts';
+} from '../../src/features/orders/live/queries.ts';
 import type { Order } from '../../src/features/orders/types.ts';
 
 export const HOST = 'http://127.0.0.1:5099';
@@ -34,7 +35,7 @@ const SHOWN = {
   ready_to_pickup: readyOrdersAtom,
 };
 
-/** One click, and what the screen said in the end; `null` while it has said nothing. */
+/** One click, and the outcome that the screen showed; `null` while there is none. */
 export interface Click {
   orderId: string;
   to: string;
@@ -57,7 +58,13 @@ export function openTab(who: Who) {
   session.signIn({ ...who, isKycCompleted: true });
   const logger = () => {};
   const connection = createConnection();
-  const api = createApiClient({ host: parseHost(HOST, HOST), session, logger, connection });
+  const api = createApiClient({
+    host: parseHost(HOST, HOST),
+    session,
+    logger,
+    connection,
+    request: createHostRequest(),
+  });
   const callbacks = { onEvent: () => {}, onError: () => {} };
   store.set(queryClientAtom, cache);
   store.set(servicesAtom, { api, session, logger, callbacks });
@@ -92,7 +99,7 @@ export function openTab(who: Who) {
 
   return {
     clicks,
-    /** Orders that could be clicked now, by what the tab shows. */
+    /** Orders that the tab shows with buttons. */
     open: () =>
       (['waiting_for_confirmation', 'cooking', 'packing_processing'] as const)
         .flatMap(orders)
@@ -102,7 +109,7 @@ export function openTab(who: Who) {
       clicks.push(click);
       void settle(click, store.set(changeOrderStatusAtom, change));
     },
-    /** What stands where, for the end of a run. */
+    /** The lists of the tab, for the end of a run. */
     shown: () =>
       (Object.keys(SHOWN) as (keyof typeof SHOWN)[])
         .flatMap((status) => orders(status).map(({ id }) => `${id} ${status}`))

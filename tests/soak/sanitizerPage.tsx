@@ -1,18 +1,18 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { SafeHtml } from '../../src/ui/patterns/SafeHtml';
 
-/** What one text did; texts that did nothing are left out. */
+/** What one text did; texts that did nothing are omitted. */
 export interface Finding {
   index: number;
   executions: number;
-  /** Elements and attributes that the allow-list does not know. */
+  /** Elements and attributes that are not in the allow-list. */
   strangers: string[];
 }
 
 export interface SanitizerPage {
-  /** Shows the texts as the portal does, stirs everything up, and takes them away again. */
+  /** Shows the texts as the portal does, triggers their handlers, and removes them. */
   clean(texts: readonly string[]): Promise<Finding[]>;
-  /** The same with nothing in between: each text in a frame of its own. */
+  /** The same without the sanitizer, each text in its own frame. */
   raw(texts: readonly string[]): Promise<Finding[]>;
 }
 
@@ -72,7 +72,7 @@ function strangersOf(root: ParentNode): string[] {
   });
 }
 
-/** Long enough for handlers of pictures, frames and timers of a moment. */
+/** Long enough for the handlers of pictures, frames and short timers. */
 function rest(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
@@ -117,7 +117,7 @@ async function raw(texts: readonly string[]): Promise<Finding[]> {
   });
   await rest(60);
   for (const frame of frames) {
-    // A text may have led its frame away or broken it: that is what a control is for.
+    // A text may navigate or break its frame: the control expects that.
     try {
       if (frame.contentDocument) stirUp(frame.contentDocument);
     } catch {

@@ -9,10 +9,7 @@ interface ReadAnswer {
   shown: string;
 }
 
-/**
- * Goes through answers that are no data, each to the "Try again" of the one before; the first one to
- * `open`.
- */
+/** Expects each wrong answer to be shown: the first after `open`, the others after "Try again". */
 export async function expectFailedReads(
   page: Page,
   sandbox: SandboxControl,
@@ -33,7 +30,7 @@ export async function expectFailedReads(
   }
 }
 
-/** The answers that every list has to bear. */
+/** Wrong answers that every list must handle. */
 export const NO_LISTS = {
   refused: { status: 400 },
   object: { body: { statusCode: 200, data: { _id: 'x' } } },

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Vendor } from './control.ts';
 
-/** What the sandbox calls an order it has made. */
+/** The ids of an order in the sandbox. */
 export type OrderRef = Vendor['orders'][number];
 
-/** The longest time between two readings of the lists, in ms; tests with `page.clock` jump over it. */
+/** The longest time between two reads of the lists, in ms; tests with `page.clock` skip it. */
 export const REFRESH_MS = 30_000;
-/** And between two of the figures. */
+/** The same for the figures of the dashboard. */
 export const FIGURES_MS = 60_000;
 
 export function orderCard(page: Page, order: Pick<OrderRef, 'order_id'>): Locator {
@@ -23,13 +23,19 @@ export function step(page: Page, name: string, order: Pick<OrderRef, 'order_id'>
   return page.getByRole('button', { name: `${name}, order ${order.order_id}`, exact: true });
 }
 
-/** Opens the preparation time of a waiting order. */
+/** Opens the dialog that accepts a waiting order. */
 export async function openAccept(page: Page, order: Pick<OrderRef, 'order_id'>): Promise<Locator> {
   await step(page, 'Accept', order).click();
   return page.getByRole('dialog', { name: `Accept order ${order.order_id}` });
 }
 
-/** Jumps from reading to reading until something stays: no toast, which goes with the next jump. */
+/** Accepts a waiting order with the preparation time that is chosen from the start. */
+export async function acceptOrder(page: Page, order: Pick<OrderRef, 'order_id'>): Promise<void> {
+  const dialog = await openAccept(page, order);
+  await dialog.getByRole('button', { name: 'Accept, 20 min' }).click();
+}
+
+/** Skips from refresh to refresh until something is shown; not for toasts, which each skip ends. */
 export async function refreshUntil(
   page: Page,
   shown: Locator,
@@ -49,13 +55,13 @@ export async function wheelTo(page: Page, card: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Opens all that the portal has said, the newest first; by key, since a toast may lie over it. */
+/** Opens the list of all toasts, newest first; by key, since a toast may cover the button. */
 export async function openMessages(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Messages' }).press('Enter');
   return page.getByRole('dialog', { name: 'Messages' }).getByRole('listitem');
 }
 
-/** Clicks ten times before the page can draw anything. */
+/** Clicks ten times in one task. */
 export async function clickTenTimesAtOnce(button: Locator): Promise<void> {
   await button.evaluate((element) => {
     for (let click = 0; click < 10; click += 1) {

@@ -7,11 +7,13 @@ export interface NewVendor {
   vendorName?: string;
   kyc?: KycState;
   orders?: readonly ({ status: string } & Record<string, unknown>)[];
-  /** How many finished orders lie in the history. */
+  /** How many finished orders the history has. */
   history?: number;
   profile?: Record<string, unknown>;
   /** Names of what a team member may do; absent for an owner. */
   permissions?: readonly string[];
+  /** Resources that start with their demo data, as `team` or `menu`. */
+  demo?: readonly string[];
 }
 
 export interface Vendor {
@@ -20,6 +22,13 @@ export interface Vendor {
   restaurantId: string;
   orders: readonly { _id: string; order_id: string }[];
 }
+
+/** The vendor that a test made, with one reference for each order of its builder. */
+export type MadeVendor<Made extends NewVendor> = Vendor & {
+  orders: Made extends { orders: infer Orders extends readonly unknown[] }
+    ? { readonly [Index in keyof Orders]: Vendor['orders'][number] }
+    : Vendor['orders'];
+};
 
 export interface WireSession {
   access_token: string;
@@ -64,11 +73,11 @@ export type LogFilter = Partial<
   Record<'restaurantId' | 'phone' | 'endpoint', string> & { sinceSeq: number }
 >;
 
-/** The sandbox seen from its control side, through the harness's own origin. */
+/** The control API of the sandbox, at the harness's own origin. */
 export interface SandboxControl {
   newVendor(vendor?: NewVendor): Promise<Vendor>;
   code(phone: string): Promise<string>;
-  /** A session as the verified code would give it, in the words of the wire. */
+  /** The session that a verified code returns, in the server's format. */
   token(phone: string): Promise<WireSession>;
   addOrder(
     restaurantId: string,
@@ -76,7 +85,7 @@ export interface SandboxControl {
   ): Promise<{ _id: string; order_id: string }>;
   /** Changes an order as if elsewhere: another device, the rider, an administrator. */
   changeOrder(id: string, fields: Record<string, unknown>): Promise<void>;
-  /** Gives a restaurant the demo data of the named resources, as `team` or `menu`. */
+  /** Adds the demo data of these resources to a restaurant, as `team` or `menu`. */
   fill(restaurantId: string, resources: readonly string[]): Promise<void>;
   log(filter: LogFilter): Promise<LoggedCall[]>;
   fault(fault: Fault): Promise<{ id: string }>;
@@ -98,7 +107,7 @@ export function createControl(
     const reply = await request.fetch(`${baseUrl}/api/sandbox${path}`, {
       method,
       headers: { 'x-sandbox-key': key },
-      // An idle connection that the server closes in the moment of its use was never read from.
+      // The server may close an idle connection just before it is used; repeating is safe.
       maxRetries: 3,
       ...(data === undefined ? {} : { data }),
     });
@@ -107,8 +116,15 @@ export function createControl(
     return (body ? JSON.parse(body) : null) as T;
   }
 
+  const fill = (restaurantId: string, resources: readonly string[]) =>
+    call<void>('POST', '/fill', { restaurantId, resources });
+
   return {
-    newVendor: (vendor = {}) => call('POST', '/restaurants', vendor),
+    async newVendor({ demo, ...fields } = {}) {
+      const vendor = await call<Vendor>('POST', '/restaurants', fields);
+      if (demo) await fill(vendor.restaurantId, demo);
+      return vendor;
+    },
     async code(phone) {
       const { code } = await call<{ code: string | number }>('GET', `/codes?phone=${phone}`);
       return String(code);
@@ -116,7 +132,7 @@ export function createControl(
     token: (phone) => call('POST', '/token', { phone }),
     addOrder: (restaurantId, order = {}) => call('POST', '/orders', { restaurantId, ...order }),
     changeOrder: (id, fields) => call('POST', `/orders/${id}`, fields),
-    fill: (restaurantId, resources) => call('POST', '/fill', { restaurantId, resources }),
+    fill,
     log(filter) {
       const query = new URLSearchParams(
         Object.entries(filter).map(([name, value]): [string, string] => [name, String(value)]),

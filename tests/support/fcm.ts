@@ -7,7 +7,7 @@ const APP = { apiKey: 'key', projectId: 'demo', appId: '1:2:web:3', messagingSen
 const VAPID_KEY =
   'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U';
 const INSTALLATIONS = 'https://firebaseinstallations.googleapis.com/**';
-/** Where the provider gives and takes back tokens. */
+/** Where the provider creates and deletes tokens. */
 export const REGISTRATIONS = 'https://fcmregistrations.googleapis.com/**';
 export const FCM_TOKEN = 'fcm-token-0123456789';
 

@@ -1,5 +1,11 @@
 import { test as base } from '@playwright/test';
-import { createControl, type NewVendor, type SandboxControl, type Vendor } from './control.ts';
+import {
+  createControl,
+  type MadeVendor,
+  type NewVendor,
+  type SandboxControl,
+  type Vendor,
+} from './control.ts';
 import { openSignedIn, signInByCode } from './signIn.ts';
 
 export { expect } from '@playwright/test';
@@ -16,8 +22,10 @@ interface Fixtures {
   sandbox: SandboxControl;
   /** A fresh vendor with its own restaurant and phone. */
   newVendor(vendor?: NewVendor): Promise<Vendor>;
-  /** Opens a page of a vendor who is signed in already; without a path, where the landing leads. */
+  /** Opens a page of a vendor who is signed in already; by default the home page. */
   signIn(vendor: Pick<Vendor, 'phone'>, path?: string): Promise<void>;
+  /** Makes a fresh vendor and opens a page of theirs, signed in. */
+  signInNew<const Made extends NewVendor>(vendor?: Made, path?: string): Promise<MadeVendor<Made>>;
   /** Signs in through the real screens, for tests about the session itself. */
   signInByCode(vendor: Pick<Vendor, 'phone'>): Promise<void>;
 }
@@ -50,6 +58,14 @@ export const test = base.extend<Fixtures & Options>({
   signIn: async ({ page, sandbox, harness }, provide) => {
     const home = homeOf(harness);
     await provide((vendor, path = home) => openSignedIn(page, sandbox, vendor, path));
+  },
+  signInNew: async ({ newVendor, signIn }, provide) => {
+    await provide(async (fields, path) => {
+      const vendor = await newVendor(fields);
+      await signIn(vendor, path);
+      // One order is made for each that was given, so the list has the same length.
+      return vendor as MadeVendor<NonNullable<typeof fields>>;
+    });
   },
   signInByCode: async ({ page, sandbox, harness }, provide) => {
     await provide((vendor) => signInByCode(page, sandbox, vendor, homeOf(harness)));

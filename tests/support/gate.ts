@@ -4,7 +4,7 @@ interface Gate {
   open(): void;
 }
 
-/** Holds back what waits for it, as an answer that is under way. */
+/** Holds back whatever awaits it, as a pending answer. */
 export function createGate(): Gate {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -3,14 +3,14 @@ import type { Page, Route } from '@playwright/test';
 const SCRIPT = 'https://maps.googleapis.com/maps/api/js*';
 const ELSEWHERE = 'https://*.googleapis.com/**';
 
-/** What the stand-in heard, in order. */
+/** The calls that the fake received, in order. */
 export interface MapsCall {
   call: 'suggest' | 'suggestLegacy' | 'details' | 'map';
   request?: Record<string, unknown>;
 }
 
 export interface MapsStandIn {
-  /** How often Google's script was asked for. */
+  /** How often Google's script was requested. */
   loads(): number;
   calls(): Promise<MapsCall[]>;
 }
@@ -18,7 +18,7 @@ export interface MapsStandIn {
 interface StandInOptions {
   /** A key with the legacy service only. */
   isLegacy?: boolean;
-  /** Called in place of the script's answer. */
+  /** Answers the request of the script instead. */
   onLoad?: (route: Route) => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export async function giveMapsKey(page: Page): Promise<void> {
   });
 }
 
-/** Google's script as far as the portal uses it; real keys and real places are no part of a test. */
+/** The part of Google's script that the portal uses, so that tests need no real key. */
 export async function standInForGoogle(
   page: Page,
   { isLegacy = false, onLoad }: StandInOptions = {},

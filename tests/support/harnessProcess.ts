@@ -14,7 +14,7 @@ export interface HarnessProcess {
   url: string;
   child: ChildProcess;
   output(): string;
-  /** Asks it to end and resolves with the exit code. */
+  /** Sends a signal and resolves with the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -22,7 +22,7 @@ export interface HarnessProcessOptions {
   args?: readonly string[];
   env?: Record<string, string>;
   cwd?: string;
-  /** What Node runs; default: the command from its sources. */
+  /** The script that Node runs. Defaults to the command from its sources. */
   cli?: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export async function runHarnessProcess(
   return { code: await exited(child), output };
 }
 
-/** Starts the real command and resolves when it has printed its address. */
+/** Starts the real command and resolves when it has printed its URL. */
 export async function startHarnessProcess(
   options: HarnessProcessOptions = {},
 ): Promise<HarnessProcess> {

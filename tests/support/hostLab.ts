@@ -14,7 +14,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const LAB = fileURLToPath(new URL('../e2e/fixtures/host-lab', import.meta.url));
 const SECOND_API = /^\/second\/api(?=\/)/;
 
-/** The lab's pages, and a second marketplace at `/second/api`: another address, one backend. */
+/** The lab's pages, and a second marketplace at `/second/api`: another URL, one backend. */
 async function createPages(folder: string, backend: string): Promise<Pages> {
   const config = exampleConfig(ROOT, 'embed');
   await build({

@@ -3,7 +3,7 @@
  * answer of the marketplace: unclosed comments and elements must not shield a neighbour.
  */
 export const hostileHtml: readonly string[] = [
-  // Scripts and what loads by itself.
+  // Scripts and elements that load without a click.
   '<script>ran()</script>',
   '<script src="https://leak.example/a.js"></script>',
   '<script type="module">ran()</script>',
@@ -28,7 +28,7 @@ export const hostileHtml: readonly string[] = [
   '<body background="https://leak.example/body.png" onload=ran()>',
   '<input type="image" src="https://leak.example/in.png">',
   '<p style="list-style:url(https://leak.example/l.svg);display:list-item">point</p>',
-  // Handlers that a person or the browser sets off.
+  // Handlers that a user or the browser triggers.
   '<div onclick="ran()">press</div>',
   '<p onmouseover=ran() onpointerover=ran()>hover</p>',
   '<input autofocus onfocus=ran()>',
@@ -39,7 +39,7 @@ export const hostileHtml: readonly string[] = [
   '<a href="#" onclick="ran()" title="fine">a link</a>',
   '<td onclick=ran()>a cell alone</td>',
   '<video><source onerror=ran() src=x></video>',
-  // Addresses that run.
+  // URLs that run a script.
   '<a href="javascript:ran()">read more</a>',
   '<a href=" &#1; javascript:ran()">leading blanks</a>',
   '<a href="java&#10;script:ran()">a line in it</a>',
@@ -65,7 +65,7 @@ export const hostileHtml: readonly string[] = [
   '<noscript><p title="</noscript><img src=x onerror=ran()>">',
   '<template><img src=x onerror=ran()></template><img src=x onerror=ran()>',
   '<form><math><mtext></form><form><mglyph><style></math><img src onerror=ran()>',
-  // Names that stand in for the page's own.
+  // Names that shadow properties of the page.
   '<form name="body"><input name="attributes"><img src=x onerror=ran()></form>',
   '<!--><img src=x onerror=ran()>-->',
 ];

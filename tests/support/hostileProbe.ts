@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** What a text managed to do on a page: calls of `ran()` or of a dialog, and requests of its own. */
+/** What a text did on a page: calls of `ran()` or of a dialog, and requests. */
 export interface Probe {
   executions(): Promise<number>;
   readonly outbound: readonly string[];
@@ -8,7 +8,7 @@ export interface Probe {
 
 const LOADED_BY_TEXTS = ['image', 'media', 'font', 'stylesheet', 'ping', 'manifest', 'other'];
 
-/** Call before the page is opened. Whatever leaves for elsewhere is noted and goes nowhere. */
+/** Call before the page is opened. Requests to other origins are recorded and blocked. */
 export async function watchTexts(page: Page, ownOrigin: string): Promise<Probe> {
   const outbound: string[] = [];
   const isOwn = (request: Request) => new URL(request.url()).origin === ownOrigin;
@@ -34,10 +34,10 @@ export async function watchTexts(page: Page, ownOrigin: string): Promise<Probe> 
   return { executions, outbound };
 }
 
-/** Does to every element what a person or the browser could, then lets the page come to rest. */
+/** Triggers the events of every element, then waits until the page is idle. */
 export async function stirUp(page: Page, selector: string): Promise<void> {
   await page.locator(selector).evaluate(async (root) => {
-    // Only addresses that run are followed: a link that leads away is no attack.
+    // Follow only URLs that run a script: a link to another site is no attack.
     const stay = (event: Event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (link && link.protocol !== 'javascript:') event.preventDefault();

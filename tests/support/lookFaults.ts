@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What no catalogue holds: what dates, amounts and documents are written with everywhere. */
+/** Words that no catalogue has: parts of dates and amounts, and names of documents. */
 const NO_WORDS =
   'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec am pm INR KYC GST FSSAI PAN IFSC upi cod';
 
-/** Every word that the marketplace has sent to the page, for it is shown as it came. */
+/** Every word that the marketplace has sent to the page, which shows it unchanged. */
 export async function listenToServer(page: Page): Promise<Set<string>> {
   const words = new Set(NO_WORDS.toLowerCase().split(' '));
   await page.route('**/api/**', async (route) => {
@@ -20,8 +20,8 @@ export async function listenToServer(page: Page): Promise<Set<string>> {
 }
 
 /**
- * What a longer language or another direction broke on the screen, in sentences: a box that is too
- * wide, words cut off where somebody acts on them, words that are in no catalogue.
+ * The faults of a screen in a longer language or another direction, in sentences: a box that is too
+ * wide, text that is cut off in a control, words that are in no catalogue.
  */
 export function findLookFaults(page: Page, serverWords: ReadonlySet<string>): Promise<string[]> {
   return page.evaluate(
@@ -55,6 +55,7 @@ export function findLookFaults(page: Page, serverWords: ReadonlySet<string>): Pr
           if (value && isShown(part)) texts.push(value);
         }
       }
+      if (!texts.some((text) => text.includes('⟦'))) return ['no text of the portal is shown'];
       const left = texts.filter((text) =>
         (text.toLowerCase().match(/[a-z]{2,}/g) ?? []).some((word) => !known.includes(word)),
       );

@@ -17,7 +17,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** A tab as a person has it: behind another one it is hidden, and its timers are slowed down. */
+/** A tab like that of a user: behind another tab it is hidden and its timers are throttled. */
 export interface PlainTab {
   goto(url: string): Promise<void>;
   /** The value of an expression, once its promise has settled. */

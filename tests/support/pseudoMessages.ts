@@ -27,12 +27,12 @@ function accentBranch(branch: unknown): unknown {
   return Array.isArray(branch) ? branch.map(accentNode) : accentNode(branch);
 }
 
-/** `Sign In` is `⟦Šíígń Íń⟧`: what stands on a screen without brackets was not translated. */
+/** `Sign In` is `⟦Šíígń Íń⟧`: a text without brackets was not translated. */
 export function pseudoText(text: string): unknown[] {
   return ['⟦', ...[compile(text)].flat().map(accentNode), '⟧'];
 }
 
-/** Every text of the portal in a language that nobody speaks, for the pages of the lab. */
+/** Every text of the portal in a pseudo language, for the pages of the lab. */
 export function pseudoMessagesVite(): Plugin {
   return {
     name: 'vendor-portal:pseudo-messages',

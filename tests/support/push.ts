@@ -22,7 +22,7 @@ export async function pushTo(
   await request.post(url, { headers, data: { vendorId, ...message } });
 }
 
-/** Decides what the browser would say of notifications; a prompt is answered with yes. */
+/** Sets the notification permission; a prompt is granted. */
 export async function setPermission(page: Page, permission: NotificationPermission): Promise<void> {
   await page.addInitScript((initial) => {
     let now = initial;
@@ -30,7 +30,7 @@ export async function setPermission(page: Page, permission: NotificationPermissi
     Object.assign(window, { asked });
     Object.defineProperty(Notification, 'permission', { get: () => now });
     Notification.requestPermission = async () => {
-      // A browser answers a prompt without a gesture with no.
+      // A browser denies a prompt without a user gesture.
       asked.push(navigator.userActivation.isActive);
       now = asked.at(-1) ? 'granted' : 'denied';
       return now;

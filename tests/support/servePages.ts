@@ -5,7 +5,7 @@ import type { Pages } from '../../bin/harness/pages.ts';
 import { createProxy } from '../../bin/harness/proxy.ts';
 import { createHarnessServer } from '../../bin/harness/server.ts';
 
-/** What the harness tells its own pages; a host of the tests does not read it. */
+/** The configuration that the harness gives its own pages; test hosts do not read it. */
 export const PAGE_CONFIG: PageConfig = {
   host: '/api',
   basename: '/',
@@ -23,7 +23,8 @@ export interface ServedPages {
 
 /** Serves a host's pages as the harness serves its own, with the backend at `/api`. */
 export async function servePages(pages: Pages, backend: string): Promise<ServedPages> {
-  const site = { hosts: new Set<string>(), home: null, api: createProxy(backend), pages };
+  const hosts = new Set<string>();
+  const site = { hosts, origins: null, home: null, api: createProxy(backend), pages };
   const { port, close } = await listenOnFreePort(createHarnessServer(site), {
     port: 0,
     strictPort: false,

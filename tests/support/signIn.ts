@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { SandboxControl, Vendor } from './control.ts';
 
-/** A page of the same origin without a portal: the harness serves no file with a dot in front. */
+/** A page of the same origin without a portal: the harness serves no dotfiles. */
 export const NO_PORTAL = '/.none';
 
 /** Types a code into the four boxes; the fourth digit sends it. */
@@ -24,7 +24,7 @@ export async function passCode(page: Page, sandbox: SandboxControl, phone: strin
   await enterCode(page, await sandbox.code(phone));
 }
 
-/** Signs in through the real screens, from a page of their own. */
+/** Signs in through the real screens, starting at a path. */
 export async function signInByCode(
   page: Page,
   sandbox: SandboxControl,

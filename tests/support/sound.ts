@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Puts a loudspeaker in the browser's place that writes down what it is told to play. As a browser
- * does, it stays quiet until somebody clicked or pressed a key.
+ * Replaces the browser's audio with one that records what it plays. Like the real one it is silent
+ * until a click or a key.
  */
 export async function hearSounds(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -41,7 +41,7 @@ export async function hearSounds(page: Page): Promise<void> {
 /** The highest pitch of a new order's tune, and the lowest of a cancelled one's. */
 const MARKS = { newOrder: 1175, cancelled: 262 } as const;
 
-/** How many times a tune was begun; the new order's has two high notes. */
+/** How many times a tune was started; the new order's has two high notes. */
 export async function timesHeard(page: Page, tune: keyof typeof MARKS): Promise<number> {
   const pitches = await page.evaluate(
     () => (globalThis as unknown as { heardPitches: number[] }).heardPitches,

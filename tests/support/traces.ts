@@ -18,7 +18,7 @@ export async function readTraces(page: Page): Promise<Traces> {
   return { ...stored, cookies: ours.map(({ value }) => value) };
 }
 
-/** Nothing is left but the id of the device and the hash of the token that ended (decision c23). */
+/** Nothing is left but the id of the device and the hash of the token that ended (c23). */
 export async function expectNoTraces(page: Page): Promise<void> {
   const { local, session, cookies } = await readTraces(page);
   const kept = /^(device_id|vendor_portal_ended_\w+)$/;

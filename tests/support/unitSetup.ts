@@ -2,12 +2,12 @@ import { cleanup } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterEach, vi } from 'vitest';
 
-// Files share one page (`isolate: false`): each test leaves it as it found it.
+// Test files share one page (`isolate: false`), so each test cleans up.
 afterEach(async () => {
   cleanup();
   vi.restoreAllMocks();
   vi.useRealTimers();
-  // What a screen has begun to load is there before its page goes.
+  // Wait for lazy screens before the page is removed.
   await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   if (typeof document !== 'undefined') emptyPage();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Leads the open page to an address as a link of a host would: nothing is loaded anew. */
+/** Navigates the open page to a path as a link of a host does, without a reload. */
 export function visit(page: Page, path: string): Promise<void> {
   return page.evaluate((address) => {
     window.history.pushState(null, '', address);
@@ -8,7 +8,7 @@ export function visit(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** As after a look at another tab: what is on screen is read anew. */
+/** Brings the tab back to the foreground: the portal refetches what is on screen. */
 export function comeBack(page: Page): Promise<void> {
   return page.evaluate(() => void window.dispatchEvent(new Event('visibilitychange')));
 }

@@ -2,7 +2,7 @@ import { type MouseEvent, StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { VendorPortal, type VendorPortalProps } from 'vendor-portal';
 
-/** Where this host shows a portal, and each of its ways to live there. */
+/** The paths where this host shows a portal, with its props. */
 const MOUNTS: Record<string, Omit<VendorPortalProps, 'host'>> = {
   '/partner': { basename: '/partner' },
   '/hash': { routing: 'hash' },

@@ -1,4 +1,4 @@
-/** Every address below `/partner` is a page; the layout above shows the portal on all of them. */
+/** Every path below `/partner` is a page, and the layout shows the portal on all of them. */
 export default function PartnerPage() {
   return null;
 }

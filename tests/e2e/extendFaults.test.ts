@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+
+test.use({ harness: 'lab' });
+
+const kinds = (page: Page) => page.getByRole('status', { name: 'Kinds' });
+const alerts = (page: Page) =>
+  page.getByRole('region', { name: 'For the developer of this page' }).getByRole('alert');
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });
+
+/** Hides what the panel for developers says about the three wrong pages. */
+async function hideFindings(page: Page) {
+  await expect(alerts(page)).toHaveCount(3);
+  const hide = alerts(page).first().getByRole('button', { name: 'Hide' });
+  for (let left = 2; left >= 0; left -= 1) {
+    await hide.click();
+    await expect(alerts(page)).toHaveCount(left);
+  }
+}
+
+test('large panels scroll in their cell, and a panel that throws is left out', async ({
+  page,
+  signInNew,
+}) => {
+  await signInNew({}, '/extend/dashboard');
+  const panels = page.getByText('Tall panel');
+  await expect(panels).toHaveCount(2);
+
+  await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
+  const header = await page.locator('.vp-root header').first().boundingBox();
+  const limits = await page
+    .locator('[data-slot]:has(> div)')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().height));
+  const root = page.locator('.vp-root');
+  expect(header?.height).toBeLessThan(60);
+  expect(Math.max(...limits)).toBeLessThanOrEqual(480);
+  expect(await root.evaluate((at) => at.scrollWidth - at.clientWidth)).toBe(0);
+  await expect(alerts(page).filter({ hasText: 'The slot "dashboardBottom" threw' })).toHaveCount(1);
+});
+
+test('classes of the host style a panel, its rules for element names do not', async ({
+  page,
+  signInNew,
+}) => {
+  await signInNew({}, '/extend/dashboard');
+  const note = page.getByText('Tall panel').first();
+
+  await expect(note).toHaveCSS('color', 'rgb(0, 90, 0)');
+  await expect(note).toHaveCSS('font-size', '16px');
+});
+
+test('a panel with a fixed position covers nothing of the portal', async ({ page, signInNew }) => {
+  await signInNew({}, '/extend/outlet/restaurant-profile');
+  await expect(page.getByText('Cover')).toBeAttached();
+  await hideFindings(page);
+
+  await link(page, 'Orders').click();
+
+  await expect(page).toHaveURL(/\/extend\/orders$/);
+});
+
+test('pages with the path of another page or of the portal are left out and reported', async ({
+  page,
+  signInNew,
+}) => {
+  await signInNew({}, '/extend/extra');
+  await expect(page.getByRole('heading', { name: 'Saffron' })).toBeVisible();
+
+  await expect(alerts(page).filter({ hasText: 'is left out' })).toHaveCount(3);
+  await expect(kinds(page)).toHaveText('config, config, config');
+  await expect(link(page, 'Extra again')).toHaveCount(0);
+  await hideFindings(page);
+  await link(page, 'Orders').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+});
+
+test('a page that throws shows the error page, and the portal goes on', async ({
+  page,
+  signInNew,
+}) => {
+  await signInNew({}, '/extend/broken');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(kinds(page)).toHaveText(/render/);
+  await hideFindings(page);
+
+  await link(page, 'Extra').click();
+
+  await expect(page.getByRole('heading', { name: 'Saffron' })).toBeVisible();
+});
+
+test('a call of a slot goes to the backend with the token of the vendor', async ({
+  page,
+  signInNew,
+}) => {
+  await signInNew({ orders: [{ status: 'cooking' }] }, '/extend/orders?tab=preparing');
+  await hideFindings(page);
+  const sent = page.waitForRequest('**/api/loyalty/points');
+
+  await page.getByRole('button', { name: 'Call' }).first().click();
+
+  expect((await sent).headers().authorization).toMatch(/^Bearer ./);
+  await expect(page.getByRole('button', { name: 'Call 404' }).first()).toBeVisible();
+});

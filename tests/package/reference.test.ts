@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { endpoints } from '../../src/core/api/endpoints.ts';
+import { paths } from '../../src/core/navigation/paths.ts';
+
+const PAGE = readFileSync('docs/reference.md', 'utf8');
+const EVENTS = readFileSync('src/core/contracts/events.ts', 'utf8');
+
+/** The code in one column of a section's table. */
+function listed(section: string, column = 0): string[] {
+  const [, rest = ''] = PAGE.split(`\n## ${section}\n`);
+  const [table = ''] = rest.split('\n## ');
+  const rows = [...table.matchAll(/^\| (`.*) \|$/gm)].map(([, row = '']) => row.split(' | '));
+  return rows.flatMap((row) =>
+    [...(row[column] ?? '').matchAll(/`([^`]+)`/g)].map(([, code = '']) => code),
+  );
+}
+
+function sources(): string[] {
+  return readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+    .map((name) => readFileSync(join('src', name), 'utf8'));
+}
+
+const names = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+/** A storage key is a constant, or the name of a stored atom, in a file that uses the storage. */
+function storageKeys(): Set<string> {
+  const users = sources().filter((text) =>
+    /\bstorage\.get\(|storedAtom|tokenCookie|js-cookie|is_kyc_completed'/.test(text),
+  );
+  const found = users.flatMap((text) => [
+    ...names(text, /^const [A-Z_]+ = '(\w+)';$/gm),
+    ...names(text, /storedAtom(?:<.*>)?\(\s*'(\w+)'/g),
+    ...(/^const KEYS = \[(.*)\] as const;$/m.exec(text)?.[1]?.match(/\w+(?=')/g) ?? []),
+    ...names(text, /key\.replace\(.*, '(\w+)'\)/g),
+  ]);
+  return new Set(found);
+}
+
+test('the reference lists the paths of the screens', () => {
+  const known = Object.values(paths).map((path) =>
+    typeof path === 'string' ? path : decodeURIComponent(path(':id')),
+  );
+
+  expect(listed('Screens').toSorted()).toEqual(known.toSorted());
+});
+
+test('the reference lists the events', () => {
+  const known = names(EVENTS, /\{ type: '([\w-]+)'/g);
+
+  expect(known).toContain('signed-in');
+  expect(listed('Events').toSorted()).toEqual(known.toSorted());
+});
+
+test('the reference lists the kinds of errors', () => {
+  const [, kinds = ''] = EVENTS.split('export type PortalErrorKind =');
+  const known = names(kinds.split(';')[0] ?? '', /'([\w-]+)'/g);
+
+  expect(known).toContain('config');
+  expect(listed('Error kinds').toSorted()).toEqual(known.toSorted());
+});
+
+test('the reference lists the storage keys', () => {
+  expect(listed('Storage keys').toSorted()).toEqual([...storageKeys()].toSorted());
+});
+
+test('the reference lists the calls with method and path', () => {
+  const operations = listed('Calls');
+  const calls = listed('Calls', 1);
+  const known = Object.entries(endpoints).map(
+    ([name, { method, path }]) => `${name} ${method} ${path}`,
+  );
+
+  expect(operations.map((name, at) => `${name} ${calls[at]}`)).toEqual(known);
+});

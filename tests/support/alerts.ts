@@ -1,0 +1,95 @@
+import { vi } from 'vitest';
+import type { ApiClient } from '../../src/core/api/types';
+import type { PortalError, PushAdapter, StorageAdapter } from '../../src/core/contracts';
+import { createSession } from '../../src/core/session/createSession';
+import { createAlerts } from '../../src/features/alerts/createAlerts';
+
+type Answer = () => Promise<unknown>;
+
+/** The alerts of a vendor who has just signed in, with the test's adapter. */
+export function startAlerts(adapter: Partial<PushAdapter>, given: { save?: Answer } = {}) {
+  const storage = memoryStorage();
+  const session = createSession({ host: 'https://api.example', storage });
+  const sent: unknown[] = [];
+  const send = vi.fn(async (_name: string, body: unknown) => {
+    sent.push(body);
+    await given.save?.();
+    return { status: 200, message: '', data: null, body: {} };
+  });
+  const api = { send, one: send, list: send } as unknown as ApiClient;
+  const errors: PortalError[] = [];
+  const logged: string[] = [];
+  const info = vi.fn();
+  const refresh = vi.fn();
+  const open = vi.fn();
+  const start = () =>
+    createAlerts({
+      adapter: { ...quietAdapter(), ...adapter },
+      services: {
+        api,
+        session,
+        logger: ({ message, details }) =>
+          logged.push(`${message} ${JSON.stringify(details ?? {})}`),
+        callbacks: { onError: (error) => errors.push(error), onEvent: () => {} },
+      },
+      storage,
+      basename: '/partner',
+      vendorId: 'v1',
+      notify: { info, success: info, error: info },
+      refresh,
+      open,
+    });
+  return { start, alerts: start(), storage, session, sent, errors, logged, info, refresh, open };
+}
+
+function memoryStorage(): StorageAdapter {
+  const values = new Map<string, string>();
+  return {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  };
+}
+
+function quietAdapter(): PushAdapter {
+  return {
+    register: () => Promise.resolve('push-token-1'),
+    unregister: () => Promise.resolve(),
+    onMessage: () => () => {},
+  };
+}
+
+/** An adapter whose messages the test sends. */
+export function speakingAdapter() {
+  let handler: (message: never) => void = () => {};
+  const onMessage: PushAdapter['onMessage'] = (next) => {
+    handler = next;
+    return () => {};
+  };
+  return { adapter: { onMessage }, say: (message: unknown) => handler(message as never) };
+}
+
+/** A browser with notifications, which records them. */
+export function stubNotification(permission: string, construct: () => void = () => {}) {
+  const shown: { title: string; body: string; click(): void; close: () => void }[] = [];
+  class FakeNotification {
+    static permission = permission;
+    static requestPermission = vi.fn(() => Promise.resolve(permission));
+    close = vi.fn();
+    click = () => {};
+    body: string;
+    constructor(
+      public title: string,
+      options: { body: string },
+    ) {
+      construct();
+      this.body = options.body;
+      shown.push(this);
+    }
+    addEventListener(_type: string, handler: () => void) {
+      this.click = handler;
+    }
+  }
+  vi.stubGlobal('Notification', FakeNotification);
+  return { shown, permit: (next: string) => void (FakeNotification.permission = next) };
+}

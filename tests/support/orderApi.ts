@@ -1,0 +1,57 @@
+import type { EndpointName } from '../../src/core/api/endpoints';
+import { Cancelled } from '../../src/core/api/errors';
+import type { ApiClient, CallOptions } from '../../src/core/api/types';
+import { toRecord, toRecords } from '../../src/core/api/unwrap';
+import type { Wire } from '../../src/core/format/wireValues';
+import type { Order } from '../../src/features/orders/types';
+import { toOrder } from '../../src/features/orders/wire';
+
+type Answer = (body: Wire) => unknown;
+
+/** A marketplace in memory: it records each call and answers as the test defines. */
+export function createTestApi(answers: Partial<Record<EndpointName, Answer>>) {
+  const calls: { name: EndpointName; body: Wire; isQuiet?: boolean }[] = [];
+  async function send(name: EndpointName, body: object = {}, options: CallOptions = {}) {
+    const { isQuiet } = options;
+    calls.push({ name, body: body as Wire, ...(isQuiet ? { isQuiet } : {}) });
+    const data = await unlessAborted(options.signal, () => answers[name]?.(body as Wire) ?? null);
+    return { status: 200, message: '', data, body: {} };
+  }
+  const api: ApiClient = {
+    send,
+    begin: () => {},
+    one: async (...call) => toRecord((await send(...call)).data),
+    list: async (...call) => toRecords((await send(...call)).data),
+    stream: async (name, body, take, options) =>
+      take(toRecords((await send(name, body, options)).data)),
+  };
+  return { api, calls, count: (name: EndpointName) => calls.filter((c) => c.name === name).length };
+}
+
+function unlessAborted(signal: AbortSignal | undefined, work: () => unknown): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const cancel = () => reject(new Cancelled());
+    if (signal?.aborted) cancel();
+    signal?.addEventListener('abort', cancel);
+    Promise.resolve().then(work).then(resolve, reject);
+  });
+}
+
+/** An answer that fails with this error. */
+export function failing(error: Error): Answer {
+  return () => Promise.reject(error);
+}
+
+/** An answer that never comes. */
+export function silent(): Promise<never> {
+  return new Promise(() => {});
+}
+
+/** A waiting order, unless the fields say otherwise. */
+export function testOrder(wire: Wire = {}): Order {
+  return toOrder(testWire(wire));
+}
+
+export function testWire(wire: Wire = {}): Wire {
+  return { _id: 'id1', order_id: 'ORD-1', status: 'waiting_for_confirmation', ...wire };
+}

@@ -1,0 +1,127 @@
+import { QueryObserver } from '@tanstack/query-core';
+import { vi } from 'vitest';
+import { createConnection } from '../../src/core/connection/createConnection';
+import { createQueryClient } from '../../src/core/state/queryClient';
+import { createTestApi } from './orderApi';
+import type { Order } from '../../src/features/orders/types';
+import { type LiveList, type Polled, polledKey } from '../../src/features/orders/live/lists';
+import { createOrderFeed } from '../../src/features/orders/live/orderFeed';
+import { polledOptions } from '../../src/features/orders/live/queries';
+import { startPolling } from '../../src/features/orders/live/startPolling';
+
+type Answers = Parameters<typeof createTestApi>[0];
+
+interface TabOptions {
+  /** The lists that a screen shows. */
+  shown?: readonly LiveList[];
+  /** The lists of which a screen shows the count. */
+  counted?: readonly Polled[];
+  scope?: string;
+  hiddenWaitMs?: number;
+}
+
+/** The tabs of one session at a test's marketplace, with their own channels and locks. */
+export function openTabs(answers: Answers) {
+  const market = createTestApi(answers);
+  const closes: (() => void)[] = [];
+
+  function openTab({
+    shown = ['waiting'],
+    counted = [],
+    scope = 'session-r1',
+    hiddenWaitMs = Infinity,
+  }: TabOptions = {}) {
+    const cache = createQueryClient();
+    const feed = createOrderFeed({ api: market.api, cache, restaurantId: 'r1', scope });
+    const connection = createConnection();
+    let changes = 0;
+    const observe = (name: Polled, enabled: boolean) =>
+      new QueryObserver<unknown>(cache, {
+        ...polledOptions(feed, 'r1', name),
+        enabled,
+        notifyOnChangeProps: ['data'],
+      }).subscribe(() => void (changes += 1));
+    const stops = [
+      ...shown.map((list) => observe(list, true)),
+      ...counted.map((name) => observe(name, false)),
+    ];
+    const polling = startPolling({
+      cache,
+      feed,
+      restaurantId: 'r1',
+      connection,
+      hiddenWaitMs: () => hiddenWaitMs,
+    });
+    const close = () => {
+      polling.stop();
+      for (const stop of stops) stop();
+      cache.clear();
+    };
+    closes.push(close);
+    const orders = (list: LiveList = 'waiting') =>
+      cache.getQueryData<readonly Order[]>(polledKey('r1', list));
+    const ids = (list?: LiveList) => orders(list)?.map(({ id }) => id);
+    return { cache, feed, polling, connection, close, orders, ids, changes: () => changes };
+  }
+
+  return { market, openTab, closeAll: () => closes.forEach((close) => close()) };
+}
+
+/** Channels that deliver in the next moment of the fake clock, as those of a browser do. */
+export function stubChannels() {
+  const open = new Set<{ name: string; onmessage: ((event: MessageEvent) => void) | null }>();
+  class TestChannel {
+    onmessage: ((event: MessageEvent) => void) | null = null;
+    constructor(readonly name: string) {
+      open.add(this);
+    }
+    postMessage(data: unknown) {
+      const copy: unknown = structuredClone(data);
+      posted.push(copy);
+      for (const other of open) {
+        if (other === this || other.name !== this.name) continue;
+        setTimeout(() => open.has(other) && other.onmessage?.({ data: copy } as MessageEvent), 1);
+      }
+    }
+    close() {
+      open.delete(this);
+    }
+  }
+  const posted: unknown[] = [];
+  vi.stubGlobal('BroadcastChannel', TestChannel);
+  return { posted, open };
+}
+
+/** Exclusive locks by name, first come first served. */
+export function stubLocks() {
+  const queues = new Map<string, Promise<unknown>>();
+  async function request(
+    name: string,
+    { signal, ifAvailable }: LockOptions,
+    work: (lock: { name: string } | null) => unknown,
+  ) {
+    if (signal?.aborted) throw signal.reason;
+    const before = queues.get(name);
+    if (before && ifAvailable) return work(null);
+    let release = () => {};
+    const done = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    queues.set(name, done);
+    try {
+      if (before) await Promise.race([before, aborted(signal)]);
+      return await work({ name });
+    } finally {
+      if (queues.get(name) === done) queues.delete(name);
+      release();
+    }
+  }
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  return () => void Reflect.deleteProperty(navigator, 'locks');
+}
+
+function aborted(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_resolve, reject) =>
+    signal?.addEventListener('abort', () => reject(signal.reason)),
+  );
+}
