@@ -27,18 +27,19 @@ export default {
     { from: { path: '^src/locales/' }, to: { path: '^src/core/contracts/' } },
     { from: { path: '^src/' }, to: { path: MODULES } },
     // The marketplace's side: HTTP lies between it and the portal.
-    { from: { path: '^sandbox/' }, to: { path: '^(sandbox|contract)/' } },
+    { from: { path: '^sandbox/' }, to: { path: '^sandbox/' } },
     // The command and the tools around it.
     { from: { path: '^bin/' }, to: { path: '^(bin|build|sandbox)/' } },
     { from: { path: '^build/' }, to: { path: '^build/' } },
-    { from: { path: '^contract/' }, to: { path: '^contract/' } },
     {
       from: { path: '^examples/' },
-      to: { path: '^examples/|^src/(index|locales/[a-z]+|adapters/push/fcm/fcmPush)\\.ts$' },
+      to: {
+        path: '^examples/|^src/(index|locales/[a-z]+|adapters/push/fcm/fcmPush|ui/kit/index)\\.ts$',
+      },
     },
     {
       from: { path: '^scripts/' },
-      to: { path: '^(scripts|build|sandbox|contract|tests/support)/' },
+      to: { path: '^(scripts|build|sandbox|tests/support)/' },
     },
     {
       from: { path: '^scripts/generate-messages\\.ts$' },
@@ -48,22 +49,22 @@ export default {
     { from: { path: '^scripts/bench/subjects/' }, to: { path: '^src/index\\.ts$' } },
     // What a plugin of the lab makes up.
     { from: { path: '^tests/e2e/fixtures/' }, to: { path: '^virtual:' } },
-    { from: { path: '^tests/' }, to: { path: '^(tests|scripts|sandbox|contract|src|bin|build)/' } },
+    { from: { path: '^tests/' }, to: { path: '^(tests|scripts|sandbox|src|bin|build)/' } },
     {
-      from: { path: '^(sandbox|bin|build|contract|examples|scripts|tests)/' },
+      from: { path: '^(sandbox|bin|build|examples|scripts|tests)/' },
       to: { path: MODULES },
     },
     { from: { pathNot: SOURCES }, to: { dependencyTypes: ['core'] } },
     // Configuration files at the root, and tests beside the code.
     { from: { path: '^[^/]+\\.ts$' }, to: {} },
-    { from: { path: '^src/.*\\.test\\.tsx?$' }, to: { path: '^(src|build)/' } },
+    { from: { path: '^src/.*\\.test\\.tsx?$' }, to: { path: '^(src|build|tests/support)/' } },
   ],
   forbidden: [
     {
       name: 'no-circular',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'no-node-in-the-page',

@@ -1,8 +1,15 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { defineConfig, type Options } from 'tsup';
+import { collectPackagesEsbuild } from './build/bundledPackages.ts';
 import type { EsbuildPlugin } from './build/esbuildPlugin.ts';
 import { icuMessagesEsbuild } from './build/icuMessages.ts';
-import { CLIENT_BANNER, LIBRARY_ENTRIES, LIBRARY_TARGET } from './build/library.ts';
+import {
+  CLIENT_BANNER,
+  COMMON_ENTRIES,
+  HOST_PACKAGE,
+  LIBRARY_ENTRIES,
+  LIBRARY_TARGET,
+} from './build/library.ts';
 
 /** Imported by the library but not installed with it: bundled. */
 const BUNDLED = [/^jotai-tanstack-query/, /^lucide-react/, /^icu-minify/];
@@ -24,7 +31,7 @@ const library: Options = {
   // Whether this is development is known to the host's bundler, not to ours.
   define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' },
   noExternal: BUNDLED,
-  external: ['react', 'react-dom'],
+  external: ['react', 'react-dom', HOST_PACKAGE],
   // A directive would be lost by rollup's pass over the output.
   treeshake: false,
   banner: { js: CLIENT_BANNER },
@@ -66,9 +73,10 @@ export default defineConfig([
   // With splitting, sucrase would put code before the directive and down-level `?.`.
   {
     ...library,
-    entry: LIBRARY_ENTRIES,
+    entry: COMMON_ENTRIES,
     format: 'cjs',
     splitting: false,
+    esbuildPlugins: [icuMessagesEsbuild, collectPackagesEsbuild('library')],
     async onSuccess() {
       await mkdir('dist/contract', { recursive: true });
       await copyFile('contract/openapi.yaml', 'dist/contract/openapi.yaml');
@@ -82,6 +90,7 @@ export default defineConfig([
     format: 'iife',
     platform: 'browser',
     target: 'es2022',
+    esbuildPlugins: [collectPackagesEsbuild('worker')],
     outExtension: () => ({ js: '.js' }),
   },
   {
@@ -93,8 +102,8 @@ export default defineConfig([
     target: 'node20',
     // Splitting keeps PGlite's import in a chunk of its own, met only after it is known to be there.
     splitting: true,
-    external: ['pg-native'],
+    external: ['pg-native', 'vite'],
     banner: { js: CLI_BANNER },
-    esbuildPlugins: [withoutSourcePages],
+    esbuildPlugins: [withoutSourcePages, collectPackagesEsbuild('command')],
   },
 ]);

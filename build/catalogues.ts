@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface CatalogueFile {
-  /** As the `messages` prop calls it. */
+  /** Key in the `messages` prop. */
   name: string;
   file: string;
   texts: Record<string, string>;
@@ -19,7 +19,7 @@ function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** Every catalogue of a language, in the order of their paths. */
+/** The catalogues of a language, sorted by path. */
 export function readCatalogues(root: string, language: string): CatalogueFile[] {
   const paths = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
   const files = paths.filter((path) => path.endsWith(`/messages.${language}.json`)).sort();

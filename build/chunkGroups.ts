@@ -1,48 +1,62 @@
 interface ChunkGroup {
   name: string;
-  /** Patterns of modules, from `src/` and without endings. What they import goes into the chunk too. */
+  /** Patterns of paths in `src/`, without extensions. Their imports go into the chunk too. */
   modules: readonly string[];
   /** Patterns of modules outside of `src/`. */
   others?: readonly string[];
 }
 
 /**
- * The scripts of the portal. The order matters: a module that two groups import goes into the first
- * of them. A screen without a group is a chunk of its own.
+ * The chunks of the library. Order matters: a module that two groups import goes into the first. A
+ * screen without a group is its own chunk.
  */
 const GROUPS: readonly ChunkGroup[] = [
   {
-    // All of `core/push`: the Firebase entry shares it, and must load no other chunk.
+    // All of `core/push`: the Firebase entry shares this chunk and must load no other.
     name: 'portal',
     modules: [
       'portal/VendorPortal',
+      // Used by `vendor-portal/ui`, which must load no other chunk.
+      'core/extend/usePortal',
+      'ui/kit/kitClasses',
       'adapters/push/(noopPush|serverSentEventsPush)',
       'core/push/\\w+',
     ],
   },
   { name: 'code-dialog', modules: ['features/auth/components/CodeDialog'] },
   {
-    // The frame, and what many screens share. Nothing here imports a form or table library.
+    // The layout and modules that many screens share. Must not import a form or table library.
     name: 'signed-in',
     modules: [
       'portal/(guards/SignedIn|layout/(App|Onboarding)Layout|pages/LogoutPage)',
       'features/alerts/public',
-      'features/orders/(alarm/SoundSettings|detail/(PaymentBadge|queries)|facts/useOrderFacts|orderLinkId|rowKeys)',
-      'features/orders/(components/(OrderItems|OrderStatusChip)|useStatusLabel)',
+      'features/orders/(live/alarm/SoundSettings|detail/(PaymentBadge|queries))',
+      'features/orders/facts/(OrderItems|OrderStatusChip|orderIds|useOrderFacts)',
       'core/(api/readRows|constants)',
       'core/\\w+/(useUnsavedChanges|useWrite|mutationAtom|useListSwitch|trustedTypes)',
-      'ui/primitives/(?!DateInput|TimeInput)\\w+',
-      'ui/patterns/(Page|Picture|QueryView|ToastRegion)',
+      'ui/primitives/(?:\\w+/)?(?!DateInput|TimeInput)\\w+',
+      'ui/patterns/(Page|Picture|QueryView|list/uniqueKeys|toast/ToastRegion)',
     ],
     others: ['lucide-react/.+/(clock|pencil|plus|trash)'],
   },
-  { name: 'tables', modules: ['ui/patterns/(DataTable|FilterBar|ListEmpty|useListView)'] },
+  {
+    // Pages and slots of the host.
+    name: 'extend',
+    modules: [
+      'portal/extend/(HostOutlet|HostScreen|check(Pages|Slots))',
+      'ui/patterns/host/HostSlot',
+    ],
+  },
+  {
+    name: 'tables',
+    modules: ['ui/patterns/(table/(DataTable|FilterBar|useListView)|list/ListEmpty)'],
+  },
   {
     name: 'forms',
     modules: [
       'core/forms/\\w+',
       'core/uploads/preparePicture',
-      'ui/primitives/(Date|Time)Input',
+      'ui/primitives/form/(Date|Time)Input',
       'ui/patterns/(FormField|FilePicker|useDrop)',
     ],
   },

@@ -1,4 +1,4 @@
 import type { Options } from 'tsup';
 
-/** A step of tsup's reading of files. */
+/** tsup does not export this type. */
 export type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];

@@ -6,8 +6,8 @@ import type { EsbuildPlugin } from './esbuildPlugin.ts';
 const CATALOGUE = /\/messages\.([a-z-]+)\.json$/;
 
 /**
- * Turns a catalogue of ICU texts into what `icu-minify/format` reads at run time. English knows its
- * own name; of a pack every text is a list, which tells it from the plain text of a host.
+ * Compiles a catalogue of ICU texts for `icu-minify/format`. An English catalogue contains its name.
+ * In other languages every message is an array; a string there is a plain text of the host.
  */
 export function compileCatalogue(json: string, file: string): string {
   const isEnglish = CATALOGUE.exec(file)?.[1] === 'en';
@@ -20,7 +20,7 @@ export function compileCatalogue(json: string, file: string): string {
   return `export default ${JSON.stringify(Object.fromEntries(compiled))};`;
 }
 
-/** The Vite and Vitest side: `messages.<locale>.json` files are compiled as they load. */
+/** Compiles `messages.<locale>.json` for Vite and Vitest. */
 export function icuMessagesVite() {
   return {
     name: 'vendor-portal:icu-messages',
@@ -34,13 +34,13 @@ export function icuMessagesVite() {
       };
     },
     transform(code: string, id: string) {
-      // Vite's own JSON step runs after `load` and would read our module as JSON.
+      // Vite's JSON plugin runs after `load` and would parse our module as JSON.
       return CATALOGUE.test(id) ? { code, moduleType: 'js' as const } : null;
     },
   };
 }
 
-/** The tsup side of the same compilation. */
+/** Compiles `messages.<locale>.json` for tsup. */
 export const icuMessagesEsbuild: EsbuildPlugin = {
   name: 'vendor-portal:icu-messages',
   setup(build) {

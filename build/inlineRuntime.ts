@@ -4,8 +4,8 @@ const BANNER = /^"use client";\s*/;
 const EXPORT = /export\s*\{([^}]*)\};?\s*$/;
 
 /**
- * Rolldown puts its helpers, a few lines, into a chunk of their own once two chunks need them. Each
- * chunk gets its own copy instead: a page would load them with a request of their own.
+ * Rolldown puts its helpers into a separate chunk if two chunks need them. Copy these few lines into
+ * each chunk instead: a separate chunk costs the page a request.
  */
 export function inlineRuntime(): Plugin {
   return {

@@ -7,38 +7,47 @@ import { icuMessagesVite } from './icuMessages.ts';
 import { inlineRuntime } from './inlineRuntime.ts';
 import { ownNames } from './ownNames.ts';
 
-/** The entries of the package, without `dist/` and their endings. */
-export const LIBRARY_ENTRIES = {
+/** The entries of the package that have a CommonJS build too, by their path below `dist`. */
+export const COMMON_ENTRIES = {
   index: 'src/index.ts',
   element: 'src/element/index.ts',
   'push-fcm': 'src/adapters/push/fcm/fcmPush.ts',
   'locales/hi': 'src/locales/hi.ts',
 };
 
+/** CommonJS files share no code, so a second one would have a second React context. */
+export const LIBRARY_ENTRIES = { ...COMMON_ENTRIES, ui: 'src/ui/kit/index.ts' };
+
 export const LIBRARY_TARGET = 'es2022';
-/** For React Server Components: every file runs on the client. */
+/** For React Server Components: every file is a client module. */
 export const CLIENT_BANNER = '"use client";';
 
-/** A module of a package that is installed with ours, or by the host. */
+/** Installed by the host, but no peer dependency (record 0002). */
+export const HOST_PACKAGE = 'firebase';
+
+/** Matches modules of dependencies and of the host, which are not bundled. */
 function installedModules(root: string): RegExp {
   const { dependencies, peerDependencies } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
   ) as Record<'dependencies' | 'peerDependencies', Record<string, string>>;
-  const names = Object.keys({ ...dependencies, ...peerDependencies });
+  const names = [HOST_PACKAGE, ...Object.keys({ ...dependencies, ...peerDependencies })];
   return new RegExp(`^(?:${names.join('|')})(?:/|$)`);
 }
 
-/**
- * The library for bundlers, as ES modules. A bundler never splits a module, so each chunk of it is
- * at most one script of the host's page.
- */
+const shared = (root: string) => ({
+  configFile: false as const,
+  root,
+  logLevel: 'warn' as const,
+  publicDir: false as const,
+  plugins: [icuMessagesVite(), react(), inlineRuntime(), ownNames()],
+});
+
+const chunks = { chunkFileNames: '[name]-[hash].js', codeSplitting: { groups: chunkGroups } };
+
+/** The ES modules of the library. A chunk becomes at most one script of the host's page. */
 export function esmLibrary(root: string): InlineConfig {
   return {
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    publicDir: false,
-    plugins: [icuMessagesVite(), react(), inlineRuntime(), ownNames()],
+    ...shared(root),
     build: {
       outDir: 'dist',
       emptyOutDir: false,
@@ -49,13 +58,28 @@ export function esmLibrary(root: string): InlineConfig {
       rolldownOptions: {
         external: installedModules(root),
         output: {
+          ...chunks,
           banner: CLIENT_BANNER,
           comments: { jsdoc: false },
           entryFileNames: '[name].js',
-          chunkFileNames: '[name]-[hash].js',
-          codeSplitting: { groups: chunkGroups },
         },
       },
+    },
+  };
+}
+
+/** `vendor-portal/element` for a page without a bundler: with all dependencies, a file per screen. */
+export function standaloneElement(root: string): InlineConfig {
+  return {
+    ...shared(root),
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: {
+      outDir: join(root, 'dist', 'element'),
+      emptyOutDir: true,
+      chunkSizeWarningLimit: 2_000,
+      license: { fileName: 'licenses.md' },
+      lib: { entry: LIBRARY_ENTRIES.element, formats: ['es'] },
+      rolldownOptions: { output: { ...chunks, minify: true, entryFileNames: 'standalone.js' } },
     },
   };
 }

@@ -5,7 +5,7 @@ const HELPER =
   /for\s*\(var ([\w$]+) in ([\w$]+)\)(?=\s*(?:\{\s*)?[\w$]+\(\s*[\w$]+,\s*\1,\s*\{\s*get:)/g;
 
 /**
- * Rolldown's helper for `import * as` visits inherited names too: where a page has extended
+ * Rolldown's helper for `import * as` iterates inherited names too. If a page has extended
  * `Object.prototype`, it throws and the chunk does not load.
  */
 export function ownNames(): Plugin {

@@ -1,6 +1,6 @@
 import type { InlineConfig } from 'vite';
 
-/** Half a dozen files a screen instead of sixty: every test opens its pages in an empty cache. */
+/** Few large files instead of sixty per screen, because every test starts with an empty cache. */
 export function pagesBuild(outDir: string): NonNullable<InlineConfig['build']> {
   return {
     outDir,
@@ -12,7 +12,7 @@ export function pagesBuild(outDir: string): NonNullable<InlineConfig['build']> {
   };
 }
 
-/** React's development build: StrictMode runs effects twice, warnings are printed. */
+/** React's development build: StrictMode runs effects twice, and React prints warnings. */
 export const DEVELOPMENT: Pick<InlineConfig, 'mode' | 'define'> = {
   mode: 'development',
   define: { 'process.env.NODE_ENV': JSON.stringify('development') },

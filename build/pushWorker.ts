@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 const SOURCE = 'src/adapters/push/worker/vendorPortalSw.ts';
-/** Where the page looks for it by default: a worker's scope cannot reach above its own folder. */
+/** Default path in the portal. A worker's scope cannot be above its folder. */
 const FILE = 'vendor-portal-sw.js';
 
-/** The push worker as one classic script. */
 async function buildPushWorker(root: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -22,7 +21,7 @@ async function buildPushWorker(root: string): Promise<string> {
   return chunk.code;
 }
 
-/** Serves the push worker at the root of the examples, as a host would. */
+/** Serves the push worker as one classic script at the root of the examples. */
 export function pushWorkerVite(root: string): Plugin {
   return {
     name: 'vendor-portal:push-worker',

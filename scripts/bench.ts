@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
 import { Command } from 'commander';
-import { startKeptSandbox } from '../sandbox/keptSnapshot.ts';
+import { startCachedSandbox } from '../sandbox/cachedSandbox.ts';
 import { buildSubjects, type SubjectName, SUBJECTS } from './bench/buildSubjects.ts';
 import { createMarketplace, type Marketplace } from './bench/marketplace.ts';
 import { boardFromMenu, boardOpened, boardUsed } from './bench/measurements/board.ts';
@@ -20,7 +20,6 @@ import {
 import { serveSubject, type ServedSubject } from './bench/serveSubject.ts';
 import { ensureChromium } from './chromium.ts';
 
-/** What is measured; a new one is one more entry. */
 const MEASUREMENTS: readonly Measurement[] = [
   signIn,
   boardOpened(200),
@@ -102,10 +101,12 @@ function warnOfLoad(): void {
   const [load = 0] = loadavg();
   const processors = availableParallelism();
   if (load < processors / 2) return;
-  console.warn(`Busy machine: load ${load.toFixed(1)} on ${processors} processors. Times scatter.`);
+  console.warn(
+    `Busy machine: load ${load.toFixed(1)} on ${processors} processors. Times will vary.`,
+  );
 }
 
-/** Measures and prints; a whole run is also written to the documentation. */
+/** Prints the results; a complete run also updates the documentation. */
 async function measure(bench: Bench, measurements: readonly Measurement[], rounds: number) {
   warnOfLoad();
   const startedAt = Date.now();
@@ -128,7 +129,7 @@ async function main({ rounds, throttle, only, profile }: Options): Promise<void>
   const isProfiled = profile !== undefined;
   const subjects: readonly SubjectName[] = isProfiled ? ['portal'] : SUBJECTS;
   const folders = await buildSubjects(subjects, { isReadable: isProfiled });
-  const sandbox = await startKeptSandbox({ seed: 'demo' });
+  const sandbox = await startCachedSandbox({ seed: 'demo' });
   const market = await createMarketplace(sandbox);
   const served = new Map<SubjectName, ServedSubject>();
   for (const name of subjects) served.set(name, await serveSubject(folders[name], market));
@@ -147,13 +148,11 @@ async function main({ rounds, throttle, only, profile }: Options): Promise<void>
 }
 
 const program = new Command('bench')
-  .description(
-    'Times of the packed portal in a Vite host beside bare React and plain DOM. Never asserted.',
-  )
-  .option('--rounds <n>', 'cold contexts for each measurement and subject', '7')
-  .option('--only <text>', 'the measurements with this in their name', '')
-  .option('--throttle <rate>', 'how many times slower the processor is made', '4')
-  .option('--profile <text>', 'instead: CPU profiles of the portal in these measurements')
+  .description('Measures the packed portal in a Vite host, compared with bare React and plain DOM.')
+  .option('--rounds <n>', 'rounds per measurement and subject, each in a new browser context', '7')
+  .option('--only <text>', 'only measurements whose name contains this', '')
+  .option('--throttle <rate>', 'CPU slowdown factor', '4')
+  .option('--profile <text>', 'write CPU profiles of the portal for these measurements instead')
   .action(main);
 
 await program.parseAsync().catch((error: unknown) => {

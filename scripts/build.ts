@@ -1,15 +1,21 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build as viteBuild } from 'vite';
+import { type InlineConfig, build as viteBuild } from 'vite';
+import { collectPackagesVite, readCollected } from '../build/bundledPackages.ts';
 import { chunkGroups } from '../build/chunkGroups.ts';
 import { type ExampleName, exampleConfig } from '../build/examplePages.ts';
-import { esmLibrary } from '../build/library.ts';
-import { standaloneElement } from '../build/standaloneElement.ts';
-import { startKeptSandbox } from '../sandbox/keptSnapshot.ts';
+import { esmLibrary, standaloneElement } from '../build/library.ts';
+import { thirdPartyNotices } from '../build/thirdPartyNotices.ts';
 import { runCommand } from './testing/runCommand.ts';
 
 const ROOT = process.cwd();
 const PAGES: readonly ExampleName[] = ['standalone', 'embed'];
+
+const bundled = new Set<string>();
+
+async function bundle(config: InlineConfig): Promise<void> {
+  await viteBuild({ ...config, plugins: [config.plugins, collectPackagesVite(bundled)] });
+}
 
 async function buildPackage(): Promise<void> {
   await run('node', ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.declarations.json']);
@@ -23,7 +29,7 @@ async function run(command: string, args: readonly string[]): Promise<void> {
   if (code !== 0) throw new Error(`${[command, ...args].join(' ')} failed`);
 }
 
-/** The types of both builds are the same, but for the names of their files: made once, they are copied. */
+/** Both builds have the same types. Copies them, with imports renamed to `.cjs`. */
 async function copyTypesForCommonJs(): Promise<void> {
   for (const name of await readdir('dist', { recursive: true })) {
     if (!name.endsWith('.d.ts')) continue;
@@ -33,9 +39,9 @@ async function copyTypesForCommonJs(): Promise<void> {
   }
 }
 
-/** The harness pages as they are served where the package is installed, without Vite. */
+/** The pages that the installed command serves without Vite. */
 async function buildPage(name: ExampleName): Promise<void> {
-  await viteBuild({
+  await bundle({
     ...exampleConfig(ROOT, name),
     build: {
       outDir: join(ROOT, 'dist', 'harness', name),
@@ -46,23 +52,14 @@ async function buildPage(name: ExampleName): Promise<void> {
   });
 }
 
-/** A seeded database, so that the first start of an installed harness need not make one. */
-async function writeSnapshot(): Promise<void> {
-  const sandbox = await startKeptSandbox({ seed: 'demo' });
-  try {
-    await sandbox.dumpSnapshot(join(ROOT, 'dist', 'sandbox-snapshot'));
-  } finally {
-    await sandbox.close();
-  }
-}
-
-async function buildPagesAndSnapshot(): Promise<void> {
-  await viteBuild(esmLibrary(ROOT));
-  await viteBuild(standaloneElement(ROOT));
+async function buildPages(): Promise<void> {
+  await bundle(esmLibrary(ROOT));
+  await bundle(standaloneElement(ROOT));
   for (const name of PAGES) await buildPage(name);
-  await writeSnapshot();
 }
 
 await rm('dist', { recursive: true, force: true });
 await mkdir('dist', { recursive: true });
-await Promise.all([buildPackage(), buildPagesAndSnapshot()]);
+await Promise.all([buildPackage(), buildPages()]);
+const folders = [...bundled, ...(await readCollected())];
+await writeFile('dist/THIRD_PARTY_NOTICES.txt', await thirdPartyNotices(folders));

@@ -50,8 +50,8 @@ function inSystem(): string | null {
 }
 
 /**
- * Chromium without windows, where it is installed: half the work for the same engine. It has no
- * notifications. A browser that was asked for by `CHROMIUM_PATH` is taken for everything.
+ * The headless shell, if it is installed: the same engine at half the CPU time, but without
+ * notifications. `CHROMIUM_PATH` overrides it.
  */
 export function findHeadlessShell(): string | null {
   return process.env.CHROMIUM_PATH ? null : onPath('chromium-headless-shell');
@@ -63,12 +63,12 @@ async function inPlaywrightCache(): Promise<string | null> {
   return path && existsSync(path) ? path : null;
 }
 
-/** The one in `CHROMIUM_PATH`, else the system's, else Playwright's own. */
+/** `CHROMIUM_PATH`, or an installed Chromium, or the one of Playwright. */
 export async function findChromium(): Promise<string | null> {
   return process.env.CHROMIUM_PATH ?? inSystem() ?? (await inPlaywrightCache());
 }
 
-/** The ways to install a browser, in order, where each can be used at all. */
+/** The install commands that work on this machine, in order of preference. */
 function installers(): { command: string; args: string[]; timeoutMs: number }[] {
   const isRoot = process.getuid?.() === 0;
   const ways = [
@@ -109,7 +109,7 @@ function installers(): { command: string; args: string[]; timeoutMs: number }[] 
   return ways.filter((way) => way.isUsable);
 }
 
-/** Finds a Chromium, or installs one. It never pretends: without a browser there is only the message. */
+/** Finds or installs a Chromium. Without one, `path` is null and `message` says what to do. */
 export async function ensureChromium(): Promise<FoundChromium> {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
@@ -119,7 +119,7 @@ export async function ensureChromium(): Promise<FoundChromium> {
   const found = await findChromium();
   if (found) return { path: found, message: `Chromium: ${found}` };
   for (const { command, args, timeoutMs } of installers()) {
-    process.stdout.write(`No Chromium yet: ${command} ${args.join(' ')}\n`);
+    process.stdout.write(`Installing Chromium: ${command} ${args.join(' ')}\n`);
     spawnSync(command, args, {
       stdio: 'inherit',
       timeout: timeoutMs,

@@ -14,10 +14,10 @@ async function main(kinds: readonly string[]): Promise<void> {
 }
 
 const program = new Command('hosts')
-  .description('The packed package in real hosts. Run npm run build first.')
+  .description('Tests the packed package in real hosts. Run npm run build first.')
   .argument(
     '[kinds...]',
-    'names from tests/hosts/kinds.ts; without one all, and docs/host-matrix.md',
+    'names from tests/hosts/kinds.ts; default: all, which also updates docs/host-matrix.md',
   )
   .action(main);
 

@@ -1,14 +1,21 @@
 import { runCommand } from './testing/runCommand.ts';
 
-const FOLDERS = ['src', 'sandbox', 'bin', 'build', 'contract', 'scripts', 'tests', 'examples'];
+const FOLDERS = ['src', 'sandbox', 'bin', 'build', 'scripts', 'tests', 'examples'];
+const CONTRACT = 'contract/openapi.yaml';
 
 const CHECKS: readonly (readonly [string, ...string[]])[] = [
   ['biome', 'format', '--reporter=summary', '.'],
   ['oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
   ['depcruise', '--config', '.dependency-cruiser.mjs', ...FOLDERS],
+  ['redocly', 'lint', CONTRACT],
+  ['spectral', 'lint', '--fail-severity=hint', CONTRACT],
 ];
 
-const results = await Promise.all(CHECKS.map(([command, ...args]) => runCommand(command, args)));
+const ENV = { REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+
+const results = await Promise.all(
+  CHECKS.map(([command, ...args]) => runCommand(command, args, ENV)),
+);
 for (const [index, { code, output }] of results.entries()) {
   process.stdout.write(`-- ${CHECKS[index]?.[0]}: ${code === 0 ? 'ok' : 'FAILED'}\n`);
   if (code !== 0) process.stdout.write(output);

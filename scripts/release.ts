@@ -35,13 +35,13 @@ function run(...args: readonly string[]): void {
   if (status !== 0) refuse([`npm ${args.join(' ')} failed.`]);
 }
 
-/** What a host installs with the package, in CycloneDX. */
+/** Lists the installed dependencies, in CycloneDX. */
 function writeSbom({ name }: { name: string }): void {
   const args = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'library', '--omit', 'dev'];
   const sbom = JSON.parse(execFileSync('npm', args, { encoding: 'utf8' })) as {
     metadata: { component: { name: string } };
   };
-  // npm takes the name of the folder.
+  // npm uses the name of the folder.
   sbom.metadata.component.name = name;
   writeFileSync(SBOM, JSON.stringify(sbom));
   console.log(`\n${SBOM} written`);
@@ -59,7 +59,7 @@ function main({ publish, checkOnly }: Options): void {
 const program = new Command('release')
   .description('Checks, tests and packs this version. Nothing is published without --publish.')
   .option('--publish', 'publish it, with provenance')
-  .option('--check-only', 'only whether this version may be published')
+  .option('--check-only', 'only check whether this version can be published')
   .action(main);
 
 program.parse();

@@ -60,7 +60,7 @@ async function shootAll(
   }
 }
 
-/** Public routes first, signed out; then the others as the demo vendor. */
+/** Public routes first, then the others as a signed-in vendor. */
 async function visit(
   page: Page,
   sandbox: SandboxControl,
@@ -82,7 +82,7 @@ async function main(routes: readonly string[], options: Options): Promise<void> 
   await mkdir(options.out, { recursive: true });
   const key = randomBytes(16).toString('hex');
   const harness = await startHarnessProcess({
-    // An open push stream would never let the network fall idle.
+    // An open push stream would prevent `networkidle`.
     args: [options.embed ? 'embed' : 'standalone', ...ARGS, '--push', 'none'],
     env: { VENDOR_PORTAL_SANDBOX_KEY: key, VENDOR_PORTAL_WATCH: 'false' },
   });
@@ -99,13 +99,13 @@ async function main(routes: readonly string[], options: Options): Promise<void> 
 }
 
 const program = new Command('screenshots')
-  .description('Pictures of screens at several widths, light and dark.')
+  .description('Takes screenshots at several widths, light and dark.')
   .argument('[routes...]', 'paths of the portal', ['/', '/dashboard', '/orders'])
-  .option('--out <dir>', 'where the pictures go', '.cache/screenshots')
+  .option('--out <dir>', 'output directory', '.cache/screenshots')
   .option('--embed', 'inside the host example')
   .option('--widths <list>', 'widths in pixels', WIDTHS.join(','))
-  .addOption(new Option('--scheme <name>', 'one colour scheme alone').choices(SCHEMES))
-  .option('--phone <number>', 'of the vendor who is signed in', DEMO_PHONE)
+  .addOption(new Option('--scheme <name>', 'only one colour scheme').choices(SCHEMES))
+  .option('--phone <number>', 'phone of the vendor to sign in as', DEMO_PHONE)
   .action(main);
 
 await program.parseAsync();

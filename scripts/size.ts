@@ -2,8 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type InlineConfig, type Rolldown } from 'vite';
-import { esmLibrary } from '../build/library.ts';
-import { standaloneElement } from '../build/standaloneElement.ts';
+import { esmLibrary, standaloneElement } from '../build/library.ts';
 
 const ROOT = process.cwd();
 const ENTRY = 'size-entry.js';
@@ -16,7 +15,7 @@ function gzipped(code: string | Uint8Array): number {
   return gzipSync(code, { level: 9 }).length;
 }
 
-/** The package as it is published, but with chunks that are named without a hash. */
+/** The published package, but without hashes in the names of chunks. */
 async function buildPackage(): Promise<void> {
   const library = esmLibrary(ROOT);
   const { rolldownOptions } = library.build ?? {};
@@ -32,7 +31,7 @@ async function buildPackage(): Promise<void> {
   });
 }
 
-/** A page that shows nothing but what is given, bundled from the package as a host would. */
+/** Bundles `code` with the package, as a host does. */
 async function bundle(code: string, external: string[]): Promise<Rolldown.OutputChunk[]> {
   const id = join(PACKAGE, ENTRY);
   const virtualEntry = {
@@ -58,7 +57,7 @@ async function chunksOf(config: InlineConfig): Promise<Rolldown.OutputChunk[]> {
   return output.output.filter((part) => part.type === 'chunk');
 }
 
-/** What a screen loads: the entry, and the lazy chunks of these names, each with what it imports. */
+/** The chunks that a screen loads: the entry, the named lazy chunks and their imports. */
 function loadedFor(chunks: readonly Rolldown.OutputChunk[], lazy: readonly string[]) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const loaded = new Set<Rolldown.OutputChunk>();
@@ -81,19 +80,19 @@ const PORTAL = `export { VendorPortal } from './index.js';`;
 const FLOOR = `import { createElement } from 'react'; import { createRoot } from 'react-dom/client';
 export const mount = (at) => createRoot(at).render(createElement('p'));`;
 
-/** The sign-in is in the entry; what it needs next is loaded once it is shown. */
+/** Sign-in is in the entry; this chunk follows after it is shown. */
 const CODE = ['code-dialog'];
-/** What every signed-in screen needs: queries, live orders, alarm, navigation, toasts. */
+/** Chunks of every signed-in screen: queries, live orders, alarm, navigation, toasts. */
 const FRAME = [...CODE, 'signed-in'];
 
 interface Row {
   label: string;
   bytes: number;
-  /** KiB at most (design, first-screen budgets). */
+  /** Maximum in KiB. */
   budget?: number;
 }
 
-/** Prints what each first screen weighs beside its budget; tells whether all budgets hold. */
+/** Prints the size and the budget of each first screen; false if one is over budget. */
 async function printFirstScreens(): Promise<boolean> {
   const floor = weigh(await bundle(FLOOR, []), []);
   const alone = await bundle(`${FLOOR} ${PORTAL}`, []);
@@ -103,17 +102,17 @@ async function printFirstScreens(): Promise<boolean> {
   const rows: readonly Row[] = [
     { label: 'floor: react + react-dom', bytes: floor },
     { label: 'sign-in, usable (React inside)', bytes: weigh(alone, []) },
-    { label: 'sign-in, until the code is asked for', bytes: weigh(alone, CODE), budget: 150 },
-    { label: 'the same of the element', bytes: weigh(element, CODE), budget: 150 },
+    { label: 'sign-in, with the code dialog', bytes: weigh(alone, CODE), budget: 150 },
+    { label: 'the same for the element', bytes: weigh(element, CODE), budget: 150 },
     { label: 'sign-in, embedded (React outside)', bytes: weigh(inside, []), budget: 88 },
-    { label: 'the signed-in frame, over that', bytes: frame - weigh(alone, CODE), budget: 60 },
+    { label: 'signed-in layout, in addition', bytes: frame - weigh(alone, CODE), budget: 60 },
     {
-      label: 'dashboard, over the frame',
+      label: 'dashboard, in addition to the layout',
       bytes: weigh(alone, [...FRAME, 'DashboardPage']) - frame,
       budget: 20,
     },
     {
-      label: 'board, over the frame',
+      label: 'board, in addition to the layout',
       bytes: weigh(alone, [...FRAME, 'orders']) - frame,
       budget: 30,
     },

@@ -2,9 +2,10 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const OUT = '.cache/snippets';
-const FENCE = /^```(tsx?)\n([\s\S]*?)^```$/gm;
+/** Also in a step of a list, where it is indented. */
+const FENCE = /^ *```(tsx?)\n([\s\S]*?)^ *```$/gm;
 
-/** Puts each TypeScript snippet of the documentation into a file of its own, for the type checker. */
+/** Writes each TypeScript snippet of the documentation to a file, for the type checker. */
 async function writeSnippets(): Promise<void> {
   await rm(OUT, { recursive: true, force: true });
   await mkdir(OUT, { recursive: true });

@@ -4,7 +4,6 @@ import { sanitizer } from './soak/sanitizer.ts';
 import { schedules } from './soak/schedules.ts';
 import type { SoakSuite } from './soak/suite.ts';
 
-/** A further suite is one more entry here. */
 const suites: readonly SoakSuite[] = [sanitizer, schedules, hidden, locales];
 
 const MOST_SHOWN = 20;
@@ -20,7 +19,7 @@ async function runSuite({ name, about, run }: SoakSuite): Promise<number> {
   return failures.length;
 }
 
-/** `npm run soak` runs every suite; `npm run soak -- sanitizer` only those named. */
+/** `npm run soak` runs all suites, `npm run soak -- sanitizer` only the named ones. */
 async function main(names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !suites.some((suite) => suite.name === name));
   if (unknown.length > 0) {

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { packPackage } from '../../tests/support/packPackage.ts';
 import { runCommand } from '../testing/runCommand.ts';
 
-/** The two floors do the portal's job with React alone, and without any library. */
+/** The two baselines do the portal's job with React only, and without a library. */
 const ENTRIES = {
   bareReact: 'bareReact.tsx',
   plainDom: 'plainDom.ts',
@@ -17,7 +17,7 @@ export type SubjectName = keyof typeof ENTRIES;
 
 export const SUBJECTS = Object.keys(ENTRIES) as SubjectName[];
 
-/** Of a run; `node_modules` in it holds the unpacked package, and its dependencies are found above. */
+/** `node_modules` here holds the unpacked package; its dependencies resolve to the repository's. */
 const FOLDER = resolve('.cache/bench');
 const SOURCES = resolve('scripts/bench/subjects');
 
@@ -42,11 +42,11 @@ const pageOf = (entry: string) => `<!doctype html>
 `;
 
 interface BuildOptions {
-  /** Names are kept and mapped to their modules, for a profile. */
+  /** Unminified, with source maps, for a profile. */
   isReadable: boolean;
 }
 
-/** Packs the last build and bundles it, and each floor by itself, as a host with Vite does. */
+/** Packs the last build and bundles it and each baseline, as a host with Vite does. */
 export async function buildSubjects(
   subjects: readonly SubjectName[],
   options: BuildOptions,
@@ -72,7 +72,7 @@ async function buildSubject(name: SubjectName, { isReadable }: BuildOptions): Pr
   const root = join(FOLDER, name);
   await cp(SOURCES, join(root, 'subjects'), { recursive: true });
   await writeFile(join(root, 'index.html'), pageOf(ENTRIES[name]));
-  // Else this repository's own package.json would answer for `vendor-portal`.
+  // Otherwise `vendor-portal` would resolve to this repository's package.json.
   await writeFile(join(root, 'package.json'), '{ "private": true, "type": "module" }');
   await build({
     configFile: false,

@@ -8,21 +8,21 @@ export const STATUSES = [
 export type Status = (typeof STATUSES)[number];
 export type Row = Readonly<Record<string, unknown>>;
 
-/** How many orders there are of each status. */
+/** Number of orders by status. */
 export type Counts = Readonly<Partial<Record<Status, number>>>;
 
 const SPACING_MS = 1_000;
 
-/** The live orders of the restaurant, in memory: as many as a measurement needs. */
+/** The live orders of the restaurant, in memory. */
 export interface LiveOrders {
   fill(counts: Counts): void;
-  /** One more new order, the youngest. */
+  /** Adds the newest order. */
   add(): void;
   move(id: string, to: Status): void;
   list(status: Status): readonly Row[];
 }
 
-/** Live orders have the facts of past ones, so that a row has its usual size. */
+/** Copies the data of past orders, so that a row has a realistic size. */
 export function createLiveOrders(past: readonly Row[]): LiveOrders {
   const lists = new Map<Status, Row[]>();
   let made = 0;

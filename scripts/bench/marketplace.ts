@@ -5,10 +5,10 @@ const ORDERS = '/food-order/';
 const HISTORY = `${ORDERS}get-order-history`;
 const SAMPLE = 500;
 
-/** The demo restaurant with its 10,000 past orders, and live orders that a measurement chooses. */
+/** The demo restaurant with 10,000 past orders, and the live orders of a measurement. */
 export interface Marketplace {
   liveOrders: LiveOrders;
-  /** What a signed-in vendor has in storage, but for the host. */
+  /** The stored session of a signed-in vendor, without the host. */
   session: { accessToken: string; restaurant_id: string; vendor_id: string };
   /** Answers a request below `/api`. */
   fetch(request: Request): Promise<Response>;
@@ -40,8 +40,7 @@ export async function createMarketplace(sandbox: Sandbox): Promise<Marketplace> 
   const past = await ask(HISTORY, question, signedIn);
   const liveOrders = createLiveOrders(((await past.json()) as { data: Row[] }).data);
 
-  // A marketplace answers side by side; the sandbox, which has one thread, would make every other
-  // call wait while it writes 15 MB.
+  // Written here, because the sandbox has one thread: other calls would wait while it sends 15 MB.
   const histories = new Map<string, Promise<ArrayBuffer>>();
   const readHistory = (body: string) => {
     const known = histories.get(body);

@@ -1,17 +1,17 @@
-/** What a page measures by itself: its own clock knows nothing of the time that the driver takes. */
+/** Measures in the page, so that the latency of the driver is not included. */
 export interface PageClock {
-  /** Until a frame in which this is true has been painted; in ms since the navigation. */
+  /** Ms from the navigation to the first painted frame in which this is true. */
   until(isDone: () => boolean): Promise<number>;
-  /** From an act until what it leads to has been painted, in ms. */
+  /** Ms from an action to the painted result. */
   timed(act: () => void, isDone: () => boolean): Promise<number>;
-  /** From an act until the last frame of what it changed has been painted, in ms. */
+  /** Ms from an action to the last painted frame of its changes. */
   answered(act: () => void): Promise<number>;
-  /** The durations of the tasks over 50 ms that began after this moment. */
+  /** Durations of tasks over 50 ms that started after this time. */
   tasksSince(start: number): number[];
-  /** The number behind the name of a tab. */
+  /** The count in the label of a tab. */
   tabCount(name: string): number;
   isOnTab(name: string): boolean;
-  /** The cards reach the lower edge of the window, which is all that a person can see. */
+  /** Whether cards fill the window. */
   areCardsInView(): boolean;
   hasCard(heading: string): boolean;
   buttonOf(card: Element | undefined, name: string): HTMLElement | undefined;
@@ -22,14 +22,14 @@ export interface PageClock {
 declare global {
   interface Window {
     bench: PageClock;
-    /** What `watch` waits for. */
+    /** The condition of `watch`. */
     opened: Promise<number>;
   }
 }
 
-/** Runs in the page, before anything of it; it can use nothing of this file. */
+/** Runs in the page before its scripts; it cannot use anything of this module. */
 export function installClock(): void {
-  // No change for so many frames is an answer; less than the 300 ms after which a search asks the server.
+  // Frames without a change that end a measurement; shorter than the 300 ms debounce of a search.
   const quietFrames = 10;
   const longestWaitMs = 120_000;
   const tasks: PerformanceEntry[] = [];
@@ -59,7 +59,7 @@ export function installClock(): void {
   const tab = (name: string) => tabs().find(({ textContent }) => textContent.startsWith(name));
   const setValue = (element: HTMLElement, value: string) => {
     const prototype = Object.getPrototypeOf(element) as object;
-    // Past React's own setter, which would take the value for known.
+    // Bypass React's setter, which would ignore the value as unchanged.
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value);
   };
 

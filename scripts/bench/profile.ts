@@ -5,7 +5,7 @@ import type { CDPSession } from '@playwright/test';
 
 const FOLDER = resolve('.cache');
 const MOST_SHOWN = 15;
-/** What a profile names besides functions of a script. */
+/** Entries of a profile that are not functions. */
 const NO_SCRIPT = '(browser)';
 
 interface CallFrame {
@@ -21,7 +21,7 @@ interface Profile {
   timeDeltas?: number[];
 }
 
-/** Takes a CPU profile of the work, writes it and prints where the time went. */
+/** Profiles the work, writes the profile and prints the time per module. */
 export async function profileOf<Result>(
   devTools: CDPSession,
   { name, folder }: { name: string; folder: string },
@@ -56,7 +56,7 @@ export async function profileOf<Result>(
 
 function selfTimes({ samples = [], timeDeltas = [] }: Profile): Map<number, number> {
   const times = new Map<number, number>();
-  // A sample stands for the time until the next one.
+  // A sample covers the time until the next one.
   for (const [at, id] of samples.entries()) add(times, id, (timeDeltas[at + 1] ?? 0) / 1_000);
   return times;
 }
@@ -73,12 +73,12 @@ function print(title: string, sums: ReadonlyMap<string, number>): void {
   }
 }
 
-/** Finds the module of a function: by the source map of the bundle, then by the names in a file of dist. */
+/** Finds the module of a function: by source map, or by the module names in a file of dist. */
 function createLocator(folder: string): (frame: CallFrame) => Promise<string> {
   const maps = new Map<string, Promise<SourceMap | null>>();
   const sources = new Map<string, Promise<string[]>>();
   const readMap = async (file: string) => {
-    // A chunk of the bundler's own has no map.
+    // Chunks of the bundler itself have no map.
     const json = await readFile(`${file}.map`, 'utf8').catch(() => null);
     return json === null ? null : new SourceMap(JSON.parse(json) as SourceMapPayload);
   };
@@ -103,7 +103,7 @@ function createLocator(folder: string): (frame: CallFrame) => Promise<string> {
     if (!originalSource.includes('vendor-portal/dist/')) return withoutFolders(originalSource);
     const file = resolve(dirname(bundle), originalSource);
     const lines = await once(sources, file, () => readLines(file));
-    // The build of the package writes the name of each module before its code.
+    // The build writes the name of each module before its code.
     const head = lines.slice(0, originalLine + 1).findLast((line) => /^\/\/ \S+\.\w+$/.test(line));
     return head ? withoutFolders(head.slice('// '.length)) : basename(file);
   };
@@ -113,7 +113,7 @@ function withoutFolders(source: string): string {
   return source.replace(/^.*node_modules\//, '');
 }
 
-/** A package by its name, the portal's own code by its folder. */
+/** The name of a package, or the folder of the portal's own code. */
 function packageOf(source: string): string {
   const parts = source.split('/');
   const isNested = source.startsWith('@');

@@ -8,7 +8,7 @@ export type Results = ReadonlyMap<SubjectName, readonly Figures[]>;
 const DOCUMENT = 'docs/performance.md';
 const HEADS = ['', 'bare React', 'plain DOM', 'portal', 'ratio', 'aim'];
 
-/** What the portal's ratio to bare React is to be, or the portal's own figure where a unit is named. */
+/** Goals: the ratio to bare React, or the absolute value where a unit is given. */
 const AIMS: Readonly<Record<string, string>> = {
   'Sign-in, opened cold: usable': '1.8',
   'Sign-in, opened cold: script requests': '≤ 10',
@@ -32,7 +32,7 @@ const AIMS: Readonly<Record<string, string>> = {
   'Quiet board of 10, visible, per minute: history calls': '0',
 };
 
-/** A value that so large a part of the sorted values lies below. */
+/** The quantile of sorted values. */
 function quantile(sorted: readonly number[], part: number): number {
   const at = (sorted.length - 1) * part;
   const low = sorted[Math.floor(at)] ?? Number.NaN;
@@ -44,7 +44,7 @@ function format(value: number): string {
   return value.toFixed(value < 10 && !Number.isInteger(value) ? 1 : 0);
 }
 
-/** One line per figure: medians, with the quartiles of the rounds in brackets. */
+/** A row per figure: the median, with the quartiles in brackets. */
 export function toRows(name: string, results: Results): string[][] {
   const figures = Object.keys(results.get('portal')?.[0] ?? {});
   return [
@@ -69,7 +69,7 @@ function toCell(sorted: readonly number[]): string {
   return low === high ? middle : `${middle} (${low}–${high})`;
 }
 
-/** A table that is read as well in a terminal as on a page. */
+/** A Markdown table with aligned columns. */
 export function toTable(rows: readonly string[][]): string {
   const widths = HEADS.map((head, at) =>
     Math.max(3, head.length, ...rows.map((row) => row[at]?.length ?? 0)),
@@ -89,7 +89,7 @@ export interface Run {
   table: string;
 }
 
-/** Replaces the table of this throttle in the documentation. */
+/** Replaces the table for this throttle in the documentation. */
 export async function writeReport({ throttle, rounds, chromium, table }: Run): Promise<void> {
   const read = async (file: string) =>
     (JSON.parse(await readFile(file, 'utf8')) as { version: string }).version;

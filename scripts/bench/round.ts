@@ -4,19 +4,19 @@ import type { Marketplace } from './marketplace.ts';
 import { installClock } from './pageClock.ts';
 import { EMPTY_PAGE, type ServedSubject } from './serveSubject.ts';
 
-/** What one round of a measurement found, by the name of the figure. */
+/** The results of one round, by the name of the figure. */
 export type Figures = Record<string, number>;
 
-/** A measurement: each round of each subject has a browser context of its own. */
+/** Each round of each subject has its own browser context. */
 export interface Measurement {
   name: string;
   isSignedOut?: true;
-  /** It mostly waits: one round, of all subjects side by side. */
+  /** Mostly waits: one round, with all subjects in parallel. */
   isWaiting?: true;
   run(round: Round): Promise<Figures>;
 }
 
-/** Runs a timed part; its processor time is measured, and a profile of it is taken on request. */
+/** Runs a part and measures its processor time; profiles it on request. */
 export type Step = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
 
 export interface Round {
@@ -35,14 +35,13 @@ export interface RoundOptions {
   isSignedOut?: boolean | undefined;
 }
 
-/** The session as a reload finds it. */
 function storageOf({ url }: ServedSubject, { session }: Marketplace) {
   const entries = { ...session, vendor_portal_host: `${url}/api`, isKycCompleted: 'true' };
   const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
   return { cookies: [], origins: [{ origin: url, localStorage }] };
 }
 
-/** A page that has loaded nothing yet, in a context with nothing in its cache. */
+/** An empty page in a context with an empty cache. */
 export async function openCold(
   options: RoundOptions,
 ): Promise<{ context: BrowserContext; page: Page; devTools: CDPSession }> {
@@ -53,12 +52,12 @@ export async function openCold(
     baseURL: served.url,
     ...(isSignedOut ? {} : { storageState: storageOf(served, market) }),
   });
-  // The loader of this script names functions by a helper that a page lacks.
+  // The loader of this script adds a helper to functions that the page does not have.
   await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(installClock);
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
-  // The process of the renderer, and with it the throttle, stays for the pages of an origin.
+  // Pages of an origin share the renderer process, and with it the throttle.
   await page.goto(EMPTY_PAGE);
   await devTools.send('Performance.enable');
   await devTools.send('Network.enable');
@@ -67,36 +66,36 @@ export async function openCold(
   return { context, page, devTools };
 }
 
-/** Opens a path; milliseconds from the start of the navigation until this is painted. */
+/** Opens a path; ms from the start of the navigation until this is painted. */
 export async function open(page: Page, path: string, isDone: string): Promise<number> {
   await page.addInitScript(`window.opened = bench.until(() => ${isDone})`);
   await page.goto(path, { waitUntil: 'commit' });
   return page.evaluate(() => window.opened);
 }
 
-/** From an act in the page until this is painted, both as code. */
+/** Ms from an action in the page until this is painted. Both are code. */
 export function timed(page: Page, act: string, isDone: string): Promise<number> {
   return page.evaluate(`bench.timed(() => { ${act} }, () => ${isDone})`);
 }
 
-/** From an act in the page until it has drawn the last of its answer. */
+/** Ms from an action in the page until the last change is painted. */
 export function answered(page: Page, act: string): Promise<number> {
   return page.evaluate(`bench.answered(() => { ${act} })`);
 }
 
-/** Milliseconds of a task that a person does not feel. */
-const UNFELT = 50;
+/** Blocking time counts only the part of a task over 50 ms. */
+const NOT_BLOCKING_MS = 50;
 
-/** The long tasks of the page since then, from now on back. */
+/** The long tasks since `start`. */
 export async function taskFigures(page: Page, start = 0): Promise<Figures> {
   const tasks = await page.evaluate((since) => window.bench.tasksSince(since), start);
   return {
-    'blocking time': tasks.reduce((sum, task) => sum + task - UNFELT, 0),
+    'blocking time': tasks.reduce((sum, task) => sum + task - NOT_BLOCKING_MS, 0),
     'longest task': Math.max(0, ...tasks),
   };
 }
 
-/** The scripts that the page had requested by this time, and what they weigh compressed. */
+/** The scripts that the page has requested so far, with their compressed size. */
 export async function scriptFigures(
   page: Page,
   { files }: ServedSubject,
@@ -119,7 +118,7 @@ export async function scriptFigures(
   };
 }
 
-/** The answered calls of so many minutes, with their bytes as the page reads them. */
+/** The answered calls since `from`, per minute, with their decoded bytes. */
 export async function callFigures(page: Page, from = 0, minutes = 1): Promise<Figures> {
   const calls = await page.evaluate(
     (since) =>
@@ -146,7 +145,7 @@ export async function heapFigure(devTools: CDPSession): Promise<Figures> {
   return { 'heap, MB': usedSize / 1_000_000 };
 }
 
-/** What the page's main thread has used so far, in ms; other programs on the machine do not add to it. */
+/** CPU time of the main thread in ms; independent of other programs. */
 export async function processorTime(devTools: CDPSession): Promise<number> {
   const { metrics } = await devTools.send('Performance.getMetrics');
   return 1_000 * (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN);

@@ -8,18 +8,18 @@ import type { Marketplace } from './marketplace.ts';
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
 const API = '/api/';
 
-/** A page of the same origin that loads nothing. */
+/** An empty page of the same origin. */
 export const EMPTY_PAGE = '/empty';
 
 export interface ServedSubject {
   url: string;
   folder: string;
-  /** What was built, by its path. */
+  /** The built files, by path. */
   files: ReadonlyMap<string, Buffer>;
   close(): Promise<void>;
 }
 
-/** A built subject at an origin of its own, with the marketplace at `/api`. */
+/** Serves a built subject on its own origin, with the marketplace at `/api`. */
 export async function serveSubject(folder: string, market: Marketplace): Promise<ServedSubject> {
   const assets = await readdir(join(folder, 'assets'));
   const files = new Map<string, Buffer>();

@@ -13,11 +13,11 @@ test('a clean tree whose version heads the changelog may be published', () => {
 });
 
 test.each([
-  ['an uncommitted change', { status: ' M src/index.ts\n' }, /not committed/],
+  ['an uncommitted change', { status: ' M src/index.ts\n' }, /uncommitted/],
   [
     'a version that is not semantic',
     { version: '1.2', changelog: '## 1.2 - 2026-03-01\n' },
-    /no semantic version/,
+    /not a semantic version/,
   ],
   ['a version without a heading', { version: '1.3.0' }, /begins with 1\.2\.0/],
   ['a changelog without a version', { changelog: '## Unreleased\n' }, /begins with no version/],
@@ -29,7 +29,7 @@ test.each([
   [
     'a heading without a date',
     { changelog: READY.changelog.replace('1.1.0 - 2026-02-01', '[1.1.0]') },
-    /of its own kind: ## \[1\.1\.0\]/,
+    /unknown heading: ## \[1\.1\.0\]/,
   ],
 ])('%s keeps a version back', (_what, state, problem) => {
   expect(releaseProblems({ ...READY, ...state })).toEqual([expect.stringMatching(problem)]);

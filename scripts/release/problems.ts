@@ -1,4 +1,3 @@
-/** What decides whether a version may be published. */
 export interface ReleaseState {
   version: string;
   /** The text of CHANGELOG.md. */
@@ -10,16 +9,16 @@ export interface ReleaseState {
 const SEMANTIC = /^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)(?:-[0-9a-z.-]+)?$/i;
 const HEADING = /^## (?:Unreleased|(\S+) - \d{4}-\d{2}-\d{2})$/;
 
-/** Why this state must not be published, a sentence each; empty when it may. */
+/** Reasons against a release; empty if there is none. */
 export function releaseProblems({ version, changelog, status }: ReleaseState): string[] {
   const headings = changelog.split('\n').filter((line) => line.startsWith('## '));
   const odd = headings.filter((line) => !HEADING.test(line));
   const [newest] = headings.flatMap((line) => HEADING.exec(line)?.[1] ?? []);
   const unreleased = /^## Unreleased\n([^]*?)(?=^## |(?![^]))/m.exec(changelog)?.[1] ?? '';
   return [
-    status.trim() !== '' && 'The tree has changes that are not committed.',
-    !SEMANTIC.test(version) && `${version} is no semantic version.`,
-    odd.length > 0 && `CHANGELOG.md has a heading of its own kind: ${odd[0]}`,
+    status.trim() !== '' && 'There are uncommitted changes.',
+    !SEMANTIC.test(version) && `${version} is not a semantic version.`,
+    odd.length > 0 && `CHANGELOG.md has an unknown heading: ${odd[0]}`,
     newest !== version &&
       `CHANGELOG.md begins with ${newest ?? 'no version'}; it needs "## ${version} - <date>".`,
     unreleased.trim() !== '' && 'CHANGELOG.md still has entries under Unreleased.',

@@ -11,7 +11,7 @@ interface CorpusFile {
   rows?: readonly { payload: string }[];
 }
 
-/** Hostile texts from CORPUS_DIR: JSON files with `strings`, or with `rows` that have a `payload`. */
+/** Reads hostile texts from CORPUS_DIR: JSON files with `strings`, or `rows` with a `payload`. */
 export async function readCorpora(): Promise<Corpus[]> {
   const dir = process.env.CORPUS_DIR ?? '';
   const files = dir === '' ? [] : await readdir(dir);

@@ -16,6 +16,6 @@ async function run(): Promise<SoakReport> {
 
 export const hidden: SoakSuite = {
   name: 'hidden',
-  about: 'the alarm of a page behind another tab, once Chromium has slowed its timers down',
+  about: 'the alarm of a background tab, after Chromium has throttled its timers',
   run,
 };

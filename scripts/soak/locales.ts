@@ -3,7 +3,7 @@ import type { SoakReport, SoakSuite } from './suite.ts';
 
 const FAULT = /"(\/\S+, \d+ px: [^\n]+)",$/gm;
 
-/** Every screen, where `npm test` looks at five. */
+/** All screens; `npm test` covers five. */
 async function run(): Promise<SoakReport> {
   const args = ['playwright', 'test', '-c', 'tests/e2e', '--workers=1', 'languages'] as const;
   const failures = await runTests(args, { EVERY_SCREEN: '1' }, FAULT);

@@ -1,6 +1,6 @@
 import { runCommand } from '../testing/runCommand.ts';
 
-/** Runs tests of the project; each failure is a sentence that matched, or what was printed last. */
+/** Runs tests. A failure is a match of `failure`, or without a match the end of the output. */
 export async function runTests(
   [command, ...args]: readonly [string, ...string[]],
   env: Record<string, string>,

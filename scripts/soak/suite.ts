@@ -1,10 +1,9 @@
-/** What a suite has measured; each failure is a sentence, none is success. */
+/** The result of a suite; it passes if there are no failures. */
 export interface SoakReport {
   figures: readonly string[];
   failures: readonly string[];
 }
 
-/** A long run over much data, by its name on the command line. */
 export interface SoakSuite {
   name: string;
   about: string;

@@ -8,10 +8,7 @@ export interface CommandResult {
 
 const PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
 
-/**
- * Runs a command, a tool of the project by its name, to its end. Its output is collected, so that
- * stages side by side stay readable.
- */
+/** Runs a command or a tool of the project. Collects its output, because stages run in parallel. */
 export function runCommand(
   command: string,
   args: readonly string[],

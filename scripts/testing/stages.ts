@@ -57,11 +57,11 @@ function playwright(name: string, env: Record<string, string> = {}): Stage {
   };
 }
 
-/** Stages in one row run side by side: enough to keep two cores busy. */
+/** The stages of a row run in parallel. */
 export const stageRows: readonly (readonly Stage[])[] = [
   [
     single('lint', 'npm', ['run', '-s', 'lint']),
-    // The build checks the types of what is published.
+    // The build checks the types of `src`.
     single('types', 'npm', ['run', '-s', 'typecheck:node']),
     single('build', 'npm', ['run', '-s', 'build']),
   ],
@@ -77,6 +77,7 @@ export const stageRows: readonly (readonly Stage[])[] = [
       'contract',
       'element/standalone',
       'push-fcm/sw',
+      'ui',
     ]),
     vitest('package', ['package']),
     playwright('hosts', { HOST_KINDS: 'vite,webpack,element,vite-react18-development' }),

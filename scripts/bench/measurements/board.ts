@@ -9,23 +9,23 @@ import {
   timed,
 } from '../round.ts';
 
-/** A list that has just been read is not read again. */
+/** Pause before an action. The portal does not read a list again that is younger than this. */
 const REST_MS = 2_500;
-/** A screen that shows no order, with a menu. */
+/** A screen with a menu and without orders. */
 const ELSEWHERE = '/setting/manage-profile';
 const LINK = 'a[href="/orders"]';
 
-/** The other states of a board; only the measured list is long. */
+/** Orders of the other statuses; only the measured list is long. */
 const OTHERS = { cooking: 6, packing_processing: 3, ready_to_pickup: 2 };
 
 const isShown = (tab: string, count: number) =>
   `bench.tabCount('${tab}') === ${count} && bench.areCardsInView()`;
 
-/** What a person does who comes back to the page. */
+/** Simulates a return to the page. */
 const RETURN = `document.dispatchEvent(new Event('visibilitychange'));
   window.dispatchEvent(new Event('focus'));`;
 
-/** Also gives the page the time to end what it does after the moment that is measured. */
+/** Also lets the page finish its work after the measured moment. */
 async function settled(page: Page, time: Promise<number>): Promise<number> {
   const found = await time;
   await page.waitForTimeout(REST_MS);
@@ -79,7 +79,7 @@ export function boardFromMenu(count: number): Measurement {
   };
 }
 
-/** A tab, and the step of an order, where both lists are long. */
+/** Switching tabs and changing an order, with two long lists. */
 export function boardUsed(count: number): Measurement {
   return {
     name: `${named(count)}, in use`,

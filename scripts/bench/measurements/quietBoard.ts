@@ -1,6 +1,6 @@
 import { callFigures, type Measurement, open } from '../round.ts';
 
-/** Ten orders that nothing happens to. */
+/** Ten orders without changes. */
 const ORDERS = {
   waiting_for_confirmation: 4,
   cooking: 3,
@@ -10,7 +10,7 @@ const ORDERS = {
 const SETTLING_MS = 15_000;
 const MINUTES = 1.5;
 
-/** What another tab in front does to a page; a browser without windows has no such tab. */
+/** Emulates a background tab, which the headless shell does not have. */
 const HIDE = `for (const [name, value] of [['visibilityState', 'hidden'], ['hidden', true]])
     Object.defineProperty(document, name, { configurable: true, get: () => value });
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

@@ -1,6 +1,6 @@
 import { type Measurement, open, scriptFigures, taskFigures } from '../round.ts';
 
-/** A page that still loads something gets the time for it. */
+/** Time for requests that are still running. */
 const REST_MS = 1_000;
 
 export const signIn: Measurement = {

@@ -1,24 +1,8 @@
 import { type FormEvent, type MouseEvent, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import {
-  dateTime,
-  type FloorOrder,
-  type FloorRow,
-  keepReading,
-  type Lists,
-  money,
-  NO_LISTS,
-  number,
-  readHistory,
-  readList,
-  sendOn,
-  stateOf,
-  type Status,
-  TABS,
-  WAITING,
-} from './floor.ts';
+import * as floor from './floor.ts';
 
-type SetLists = (change: (lists: Lists) => Lists) => void;
+type SetLists = (change: (lists: floor.Lists) => floor.Lists) => void;
 
 function App() {
   const [path, setPath] = useState(window.location.pathname);
@@ -41,11 +25,11 @@ function SignIn() {
 }
 
 function SignedIn({ path, setPath }: { path: string; setPath: (path: string) => void }) {
-  const [lists, setLists] = useState(NO_LISTS);
+  const [lists, setLists] = useState(floor.NO_LISTS);
   useEffect(() => {
-    const read = () => void refresh(WAITING, setLists);
+    const read = () => void refresh(floor.WAITING, setLists);
     read();
-    return keepReading(read);
+    return floor.keepReading(read);
   }, []);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
@@ -56,7 +40,7 @@ function SignedIn({ path, setPath }: { path: string; setPath: (path: string) => 
     <>
       <nav>
         <a href="/orders" onClick={follow}>
-          Orders {number(lists[WAITING].length)}
+          Orders {floor.number(lists[floor.WAITING].length)}
         </a>
       </nav>
       {path === '/orders' && <Board lists={lists} setLists={setLists} />}
@@ -65,36 +49,39 @@ function SignedIn({ path, setPath }: { path: string; setPath: (path: string) => 
   );
 }
 
-async function refresh(status: Status, setLists: SetLists): Promise<void> {
-  const orders = await readList(status);
+async function refresh(status: floor.Status, setLists: SetLists): Promise<void> {
+  const orders = await floor.readList(status);
   setLists((lists) => ({ ...lists, [status]: orders }));
 }
 
-function Board({ lists, setLists }: { lists: Lists; setLists: SetLists }) {
-  const [shown, setShown] = useState<Status>(WAITING);
+function Board({ lists, setLists }: { lists: floor.Lists; setLists: SetLists }) {
+  const [shown, setShown] = useState<floor.Status>(floor.WAITING);
   useEffect(() => {
     // One update for the three counts: each one would render every card again.
-    const reads = TABS.slice(1).map(async ({ status }) => [status, await readList(status)]);
+    const reads = floor.TABS.slice(1).map(async ({ status }) => [
+      status,
+      await floor.readList(status),
+    ]);
     void Promise.all(reads).then((read) =>
       setLists((lists) => ({ ...lists, ...Object.fromEntries(read) })),
     );
   }, [setLists]);
   useEffect(() => {
-    if (shown !== WAITING) return keepReading(() => void refresh(shown, setLists));
+    if (shown !== floor.WAITING) return floor.keepReading(() => void refresh(shown, setLists));
   }, [shown, setLists]);
-  const move = async (order: FloorOrder, to: Status) => {
-    await sendOn(order, to);
+  const move = async (order: floor.FloorOrder, to: floor.Status) => {
+    await floor.sendOn(order, to);
     setLists((now) => ({
       ...now,
       [shown]: now[shown].filter(({ id }) => id !== order.id),
       [to]: [...now[to], order],
     }));
   };
-  const at = TABS.findIndex(({ status }) => status === shown);
+  const at = floor.TABS.findIndex(({ status }) => status === shown);
   return (
     <main>
       <div role="tablist">
-        {TABS.map(({ status, label }) => (
+        {floor.TABS.map(({ status, label }) => (
           <button
             key={status}
             type="button"
@@ -103,7 +90,7 @@ function Board({ lists, setLists }: { lists: Lists; setLists: SetLists }) {
             onClick={() => setShown(status)}
           >
             {label}
-            <span>{number(lists[status].length)}</span>
+            <span>{floor.number(lists[status].length)}</span>
           </button>
         ))}
       </div>
@@ -112,9 +99,9 @@ function Board({ lists, setLists }: { lists: Lists; setLists: SetLists }) {
           <Card
             key={order.id}
             order={order}
-            label={TABS[at]?.label ?? ''}
-            steps={TABS[at]?.steps ?? []}
-            onStep={() => void move(order, TABS[at + 1]?.status ?? shown)}
+            label={floor.TABS[at]?.label ?? ''}
+            steps={floor.TABS[at]?.steps ?? []}
+            onStep={() => void move(order, floor.TABS[at + 1]?.status ?? shown)}
           />
         ))}
       </div>
@@ -123,7 +110,7 @@ function Board({ lists, setLists }: { lists: Lists; setLists: SetLists }) {
 }
 
 interface CardProps {
-  order: FloorOrder;
+  order: floor.FloorOrder;
   label: string;
   steps: readonly string[];
   onStep: () => void;
@@ -133,7 +120,7 @@ function Card({ order, label, steps, onStep }: CardProps) {
   return (
     <article>
       <h3>{`Order ${order.number}`}</h3>
-      <p>{stateOf(label, order.createdAt)}</p>
+      <p>{floor.stateOf(label, order.createdAt)}</p>
       <ul>
         {order.items.map((item, index) => (
           <li key={index}>{item}</li>
@@ -141,7 +128,7 @@ function Card({ order, label, steps, onStep }: CardProps) {
       </ul>
       {order.more > 0 && <span>{`+ ${order.more} more items`}</span>}
       {order.note && <p>{`Instructions: ${order.note}`}</p>}
-      <strong>{money(order.total)}</strong>
+      <strong>{floor.money(order.total)}</strong>
       <a href={`/orders/${order.number}`}>View</a>
       {steps.map((step) => (
         <button key={step} type="button" onClick={onStep}>
@@ -155,12 +142,12 @@ function Card({ order, label, steps, onStep }: CardProps) {
 const COLUMNS = ['Order', 'Date', 'Customer', 'Items', 'Total', 'Payment', 'Status', 'View'];
 
 function History() {
-  const [rows, setRows] = useState<FloorRow[]>([]);
+  const [rows, setRows] = useState<floor.FloorRow[]>([]);
   const [search, setSearch] = useState('');
   const [isSorted, setSorted] = useState(false);
   const [page, setPage] = useState(0);
   const [size, setSize] = useState(25);
-  useEffect(() => void readHistory().then(setRows), []);
+  useEffect(() => void floor.readHistory().then(setRows), []);
   const found = rows.filter(({ words }) => words.includes(search.toLowerCase()));
   if (isSorted) found.sort((one, other) => one.total - other.total);
   const first = page * size;
@@ -195,10 +182,10 @@ function History() {
           {found.slice(first, first + size).map((row) => (
             <tr key={row.number}>
               <td>{row.number}</td>
-              <td>{dateTime(row.createdAt)}</td>
+              <td>{floor.dateTime(row.createdAt)}</td>
               <td>{row.customer}</td>
               <td>{row.items}</td>
-              <td>{money(row.total)}</td>
+              <td>{floor.money(row.total)}</td>
               <td>{row.payment}</td>
               <td>{row.status}</td>
               <td>
@@ -208,7 +195,7 @@ function History() {
           ))}
         </tbody>
       </table>
-      <p>{`${first + 1}–${first + size} of ${number(found.length)}`}</p>
+      <p>{`${first + 1}–${first + size} of ${floor.number(found.length)}`}</p>
       <select
         aria-label="Rows per page"
         value={size}

@@ -1,4 +1,4 @@
-/** What both floors share: the calls, and what a card or a row shows. */
+/** Shared by both baselines: the calls, and the texts of a card or a row. */
 
 export const TABS = [
   { status: 'waiting_for_confirmation', label: 'New', steps: ['Reject', 'Accept'] },
@@ -9,7 +9,7 @@ export const TABS = [
 
 export type Status = (typeof TABS)[number]['status'];
 
-/** The list that every signed-in screen reads: its count stands in the menu. */
+/** Every signed-in screen reads this list; the menu shows its count. */
 export const WAITING = TABS[0].status;
 
 export type Lists = Readonly<Record<Status, readonly FloorOrder[]>>;
@@ -77,7 +77,7 @@ export const money = (amount: number) => currency.format(amount);
 export const dateTime = (iso: string) => dates.format(new Date(iso));
 export const number = (count: number) => numbers.format(count);
 
-/** The second line of a card: its state, when it came in and how long ago that is. */
+/** The second line of a card: status, time and age. */
 export function stateOf(label: string, createdAt: string): string {
   const minutes = Math.floor((Date.now() - Date.parse(createdAt)) / 60_000);
   return `${label} · ${dateTime(createdAt)} · Waiting ${minutes} min`;
@@ -96,7 +96,7 @@ async function call<Data>(path: string, body: object): Promise<Data> {
   return data;
 }
 
-/** The orders of one tab, the oldest first. */
+/** The orders of a tab, oldest first. */
 export async function readList(status: Status): Promise<FloorOrder[]> {
   const rows =
     status === WAITING
@@ -114,7 +114,7 @@ export async function readHistory(): Promise<FloorRow[]> {
   return (await call<WireOrder[]>('get-order-history', body)).map(toRow);
 }
 
-/** Reads when somebody comes back, and every 10 s, as the portal does. */
+/** Reads on return to the page and every 10 s, as the portal does. */
 export function keepReading(read: () => void): () => void {
   const timer = setInterval(read, REFRESH_MS);
   window.addEventListener('focus', read);

@@ -1,20 +1,4 @@
-import {
-  dateTime,
-  type FloorOrder,
-  type FloorRow,
-  keepReading,
-  type Lists,
-  money,
-  NO_LISTS,
-  number,
-  readHistory,
-  readList,
-  sendOn,
-  stateOf,
-  type Status,
-  TABS,
-  WAITING,
-} from './floor.ts';
+import * as floor from './floor.ts';
 
 const PAGE_SIZE = 25;
 
@@ -38,26 +22,26 @@ function signIn(): HTMLElement {
   );
 }
 
-/** All that is signed in: a menu with the count of new orders, and the screen of the path. */
+/** The menu with the count of new orders, and the screen of the path. */
 function startSignedIn(root: HTMLElement): void {
-  let lists: Lists = NO_LISTS;
+  let lists: floor.Lists = floor.NO_LISTS;
   let board: ReturnType<typeof createBoard> | null = null;
   const link = make('a', { href: '/orders' });
   const screen = make('main', {});
   root.append(make('nav', {}, link), screen);
 
-  const take = (status: Status, orders: readonly FloorOrder[]) => {
+  const take = (status: floor.Status, orders: readonly floor.FloorOrder[]) => {
     lists = { ...lists, [status]: orders };
-    link.textContent = `Orders ${number(lists[WAITING].length)}`;
+    link.textContent = `Orders ${floor.number(lists[floor.WAITING].length)}`;
     board?.draw(lists, status);
   };
-  const refresh = async (status: Status) => take(status, await readList(status));
+  const refresh = async (status: floor.Status) => take(status, await floor.readList(status));
   const open = () => {
     if (window.location.pathname === '/outlet/order-history') startHistory(screen);
     if (window.location.pathname !== '/orders') return;
     board = createBoard(screen, { refresh, take });
-    for (const { status } of TABS) board.draw(lists, status);
-    for (const { status } of TABS.slice(1)) void refresh(status);
+    for (const { status } of floor.TABS) board.draw(lists, status);
+    for (const { status } of floor.TABS.slice(1)) void refresh(status);
   };
   link.addEventListener('click', (event) => {
     event.preventDefault();
@@ -65,23 +49,23 @@ function startSignedIn(root: HTMLElement): void {
     open();
   });
   open();
-  const read = () => void refresh(WAITING);
+  const read = () => void refresh(floor.WAITING);
   read();
-  keepReading(read);
+  floor.keepReading(read);
 }
 
 interface BoardOptions {
-  refresh: (status: Status) => Promise<void>;
-  take: (status: Status, orders: readonly FloorOrder[]) => void;
+  refresh: (status: floor.Status) => Promise<void>;
+  take: (status: floor.Status, orders: readonly floor.FloorOrder[]) => void;
 }
 
 function createBoard(screen: HTMLElement, { refresh, take }: BoardOptions) {
-  let shown: Status = WAITING;
-  let lists: Lists = NO_LISTS;
+  let shown: floor.Status = floor.WAITING;
+  let lists: floor.Lists = floor.NO_LISTS;
   let stop = () => {};
   const cards = make('div', { className: 'cards' });
-  const counts = TABS.map(() => make('span', {}, '0'));
-  const tabs = TABS.map(({ status, label }, at) =>
+  const counts = floor.TABS.map(() => make('span', {}, '0'));
+  const tabs = floor.TABS.map(({ status, label }, at) =>
     make(
       'button',
       { type: 'button', role: 'tab', onclick: () => show(status) },
@@ -93,26 +77,27 @@ function createBoard(screen: HTMLElement, { refresh, take }: BoardOptions) {
   let drawn: Cards = new Map();
 
   const drawCards = () => {
-    const at = TABS.findIndex(({ status }) => status === shown);
-    const { label = '', steps = [] } = TABS[at] ?? {};
-    const to = TABS[at + 1]?.status ?? shown;
-    const toCard = (order: FloorOrder) => card(order, label, steps, () => void move(order, to));
+    const at = floor.TABS.findIndex(({ status }) => status === shown);
+    const { label = '', steps = [] } = floor.TABS[at] ?? {};
+    const to = floor.TABS[at + 1]?.status ?? shown;
+    const toCard = (order: floor.FloorOrder) =>
+      card(order, label, steps, () => void move(order, to));
     drawn = replaceCards(cards, drawn, lists[shown], toCard);
   };
-  const show = (status: Status) => {
+  const show = (status: floor.Status) => {
     shown = status;
     for (const [at, tab] of tabs.entries()) {
-      tab.ariaSelected = String(TABS[at]?.status === shown);
+      tab.ariaSelected = String(floor.TABS[at]?.status === shown);
     }
     stop();
-    stop = shown === WAITING ? () => {} : keepReading(() => void refresh(status));
+    stop = shown === floor.WAITING ? () => {} : floor.keepReading(() => void refresh(status));
     cards.replaceChildren();
     drawn = new Map();
     drawCards();
   };
-  const move = async (order: FloorOrder, to: Status) => {
+  const move = async (order: floor.FloorOrder, to: floor.Status) => {
     const from = shown;
-    await sendOn(order, to);
+    await floor.sendOn(order, to);
     take(to, [...lists[to], order]);
     take(
       from,
@@ -121,25 +106,25 @@ function createBoard(screen: HTMLElement, { refresh, take }: BoardOptions) {
   };
   tabs[0]?.setAttribute('aria-selected', 'true');
   return {
-    draw(next: Lists, changed: Status) {
+    draw(next: floor.Lists, changed: floor.Status) {
       lists = next;
-      for (const [at, { status }] of TABS.entries()) {
-        counts[at]?.replaceChildren(number(lists[status].length));
+      for (const [at, { status }] of floor.TABS.entries()) {
+        counts[at]?.replaceChildren(floor.number(lists[status].length));
       }
       if (changed === shown) drawCards();
     },
   };
 }
 
-/** The cards that are in the page, by what they show. */
+/** The rendered cards, by their content. */
 type Cards = ReadonlyMap<string, HTMLElement>;
 
-/** Makes the cards that are new, removes those that are gone and leaves the others alone. */
+/** Adds new cards and removes old ones; unchanged cards stay. */
 function replaceCards(
   parent: HTMLElement,
   drawn: Cards,
-  orders: readonly FloorOrder[],
-  toCard: (order: FloorOrder) => HTMLElement,
+  orders: readonly floor.FloorOrder[],
+  toCard: (order: floor.FloorOrder) => HTMLElement,
 ): Cards {
   const next = new Map(
     orders.map((order) => {
@@ -157,7 +142,7 @@ function replaceCards(
 }
 
 function card(
-  order: FloorOrder,
+  order: floor.FloorOrder,
   label: string,
   steps: readonly string[],
   onStep: () => void,
@@ -166,13 +151,13 @@ function card(
     'article',
     {},
     make('h3', {}, `Order ${order.number}`),
-    make('p', {}, stateOf(label, order.createdAt)),
+    make('p', {}, floor.stateOf(label, order.createdAt)),
     make('ul', {}, ...order.items.map((item) => make('li', {}, item))),
   );
   if (order.more > 0) article.append(make('span', {}, `+ ${order.more} more items`));
   if (order.note) article.append(make('p', {}, `Instructions: ${order.note}`));
   article.append(
-    make('strong', {}, money(order.total)),
+    make('strong', {}, floor.money(order.total)),
     make('a', { href: `/orders/${order.number}` }, 'View'),
     ...steps.map((step) => make('button', { type: 'button', onclick: onStep }, step)),
   );
@@ -182,7 +167,7 @@ function card(
 const COLUMNS = ['Order', 'Date', 'Customer', 'Items', 'Total', 'Payment', 'Status', 'View'];
 
 function startHistory(screen: HTMLElement): void {
-  let rows: readonly FloorRow[] = [];
+  let rows: readonly floor.FloorRow[] = [];
   let isSorted = false;
   let page = 0;
   const search = make('input', { type: 'search', ariaLabel: 'Search' });
@@ -203,7 +188,7 @@ function startHistory(screen: HTMLElement): void {
     const first = page * Number(size.value);
     const last = first + Number(size.value);
     body.replaceChildren(...found.slice(first, last).map(toTableRow));
-    count.textContent = `${first + 1}–${last} of ${number(found.length)}`;
+    count.textContent = `${first + 1}–${last} of ${floor.number(found.length)}`;
   };
   search.addEventListener('input', () => {
     page = 0;
@@ -218,15 +203,23 @@ function startHistory(screen: HTMLElement): void {
     draw();
   });
   size.addEventListener('change', draw);
-  void readHistory().then((loaded) => {
+  void floor.readHistory().then((loaded) => {
     rows = loaded;
     draw();
   });
 }
 
-function toTableRow(row: FloorRow): HTMLElement {
+function toTableRow(row: floor.FloorRow): HTMLElement {
   const { number: order, createdAt, customer, items, total, payment, status } = row;
-  const facts = [order, dateTime(createdAt), customer, `${items}`, money(total), payment, status];
+  const facts = [
+    order,
+    floor.dateTime(createdAt),
+    customer,
+    `${items}`,
+    floor.money(total),
+    payment,
+    status,
+  ];
   const link = make('a', { href: `/orders/${order}` }, 'View');
   return make('tr', {}, ...[...facts, link].map((fact) => make('td', {}, fact)));
 }

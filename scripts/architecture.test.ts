@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const PAGE = readFileSync('docs/architecture.md', 'utf8');
+
+/** The files that a section lists, one in each numbered line. */
+function filesOf(title: string): string[] {
+  const [, section = ''] = PAGE.split(`## Flow: ${title}\n`);
+  const [own = ''] = section.split('\n## ');
+  return [...own.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, path = '']) => `src/${path}`);
+}
+
+test.each([
+  ['accepting an order', 20],
+  ['signing in', 35],
+])('%s needs at most %i files, and each exists', (title, most) => {
+  const files = filesOf(title);
+
+  expect(files.length).toBeGreaterThan(most / 2);
+  expect(files.length).toBeLessThanOrEqual(most);
+  expect(new Set(files).size).toBe(files.length);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
