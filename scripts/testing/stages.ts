@@ -80,7 +80,7 @@ export const stageRows: readonly (readonly Stage[])[] = [
       'ui',
     ]),
     vitest('package', ['package']),
-    playwright('hosts', { HOST_KINDS: 'vite,webpack,element,vite-react18-development' }),
+    playwright('hosts', { HOST_KINDS: 'vite,element,vite-react18-development' }),
   ],
   [playwright('e2e')],
 ];

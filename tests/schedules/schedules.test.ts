@@ -7,7 +7,7 @@ import { runSchedule } from './runSchedule.ts';
  * Each takes a quarter of a second of the processor, most of it in the real HTTP client and the
  * real database: `npm run soak` runs thousands, and those that follow these.
  */
-const COUNT = Number(process.env.SCHEDULES ?? 200);
+const COUNT = Number(process.env.SCHEDULES ?? 100);
 const FIRST = Number(process.env.FIRST_SCHEDULE ?? 1);
 const SLOW = 60_000 + COUNT * 3_000;
 
