@@ -1,5 +1,6 @@
 import { BadResponse } from '../../core/api/errors';
 import { flag, type Wire } from '../../core/format/wireValues';
+import { isDeleted } from '../../core/state/isDeleted';
 import { mutationAtom } from '../../core/state/mutationAtom';
 import { queryClientAtom } from '../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
@@ -54,7 +55,7 @@ export function createDeleteItemAtom(id: string) {
       before: () => cache.getQueryData<MenuItem[]>(list),
       send: () => deleteItem(api, { restaurantId, id }),
       read: (_input, signal) => fetchMenu(api, restaurantId, signal),
-      has: (items) => items.every((item) => item.id !== id),
+      has: (items, _input, before) => isDeleted(items, id, before),
       apply: () =>
         cache.setQueryData<MenuItem[]>(list, (items) => items?.filter((item) => item.id !== id)),
       invalidates: [all],

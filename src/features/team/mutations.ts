@@ -1,3 +1,4 @@
+import { isDeleted } from '../../core/state/isDeleted';
 import { mutationAtom } from '../../core/state/mutationAtom';
 import { queryClientAtom } from '../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
@@ -56,7 +57,7 @@ export function createDeleteMemberAtom(id: string) {
       before: () => cache.getQueryData<Team>(list),
       send: () => deleteMember(api, restaurantId, id),
       read: (_input, signal) => fetchTeam(api, restaurantId, signal),
-      has: (team) => team.every((member) => member.id !== id),
+      has: (team, _input, before) => isDeleted(team, id, before),
       apply: () =>
         cache.setQueryData<Team>(list, (team) => team?.filter((member) => member.id !== id)),
       invalidates: [all],

@@ -59,7 +59,8 @@ export function openPushStream({ openStream, path, onMessage }: PushStreamOption
     try {
       const headers: Record<string, string> = token ? { 'X-Push-Token': token } : {};
       const answer = await openStream(path, { signal, headers });
-      for await (const { event, data } of readEvents(toBody(answer), silence.onProgress)) {
+      const events = readEvents(toBody(answer), { onBytes: silence.onProgress, signal });
+      for await (const { event, data } of events) {
         if (life.signal.aborted) break;
         hasEvents = true;
         handle(event, data);

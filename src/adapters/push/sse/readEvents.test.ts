@@ -24,8 +24,20 @@ test.each([
 ])('%s that never ends ends the stream', async (_name, part) => {
   const { stream, body } = endless(part);
 
-  await expect(readEvents(body, () => {}).next()).rejects.toThrow('exceeded');
+  await expect(
+    readEvents(body, { onBytes() {}, signal: new AbortController().signal }).next(),
+  ).rejects.toThrow('exceeded');
 
   expect(stream.reads).toBeLessThan(1_000);
   expect(stream.isCancelled).toBe(true);
+});
+
+test('a stream that ignores the signal of its request ends with it', async () => {
+  const stopped = new AbortController();
+  let isCancelled = false;
+  const body = new ReadableStream<Uint8Array>({ cancel: () => void (isCancelled = true) });
+  const next = readEvents(body, { onBytes() {}, signal: stopped.signal }).next();
+  stopped.abort();
+  expect(await next).toEqual({ done: true, value: undefined });
+  expect(isCancelled).toBe(true);
 });

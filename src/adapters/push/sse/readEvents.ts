@@ -3,12 +3,19 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser';
 /** In characters; a server that never ends an event must not fill the memory. */
 const EVENT_LIMIT = 64 * 1024;
 
-/** Yields the server-sent events of a stream. @throws when an event exceeds `EVENT_LIMIT` */
+/**
+ * Yields the server-sent events of a stream until it ends or `signal` aborts: the `fetch` of a host
+ * may ignore its signal.
+ * @throws when an event exceeds `EVENT_LIMIT`
+ */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
-  onBytes: () => void,
+  { onBytes, signal }: { onBytes: () => void; signal: AbortSignal },
 ): AsyncGenerator<EventSourceMessage, void, void> {
   const reader = body.getReader();
+  const cancel = () => void reader.cancel().catch(() => {});
+  if (signal.aborted) cancel();
+  signal.addEventListener('abort', cancel, { once: true });
   const decoder = new TextDecoder();
   let events: EventSourceMessage[] = [];
   const parser = createParser({
@@ -28,6 +35,7 @@ export async function* readEvents(
       events = [];
     }
   } finally {
-    await reader.cancel().catch(() => {});
+    signal.removeEventListener('abort', cancel);
+    cancel();
   }
 }
