@@ -18,6 +18,7 @@ async function bundle(config: InlineConfig): Promise<void> {
 }
 
 async function buildPackage(): Promise<void> {
+  await run('tsx', ['scripts/generate-messages.ts']);
   await run('node', ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.declarations.json']);
   await run('tsup', ['--silent']);
   await copyTypesForCommonJs();

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import compile from 'icu-minify/compile';
 import { readCatalogues } from '../build/catalogues.ts';
@@ -8,8 +8,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const target = fileURLToPath(new URL('../src/core/messages/messageArguments.ts', import.meta.url));
 
 const header = `/**
- * The texts that a host can replace, and the values in each. Generated from the English catalogues:
- * after a change of them run \`npx tsx scripts/generate-messages.ts\`.
+ * The texts that a host can replace, and the values in each. Generated from the English catalogues
+ * by \`npm run prepare\`, which install, build and typecheck run.
  */
 `;
 
@@ -21,4 +21,5 @@ const catalogues = readCatalogues(root, 'en').map(({ name, texts }) => {
 });
 const text = `${header}export const messageArguments = {\n${catalogues.join('\n')}\n} as const;\n`;
 
-writeFileSync(target, text);
+// Stages of the test run at the same time: a file without a change is not touched.
+if (!existsSync(target) || readFileSync(target, 'utf8') !== text) writeFileSync(target, text);
