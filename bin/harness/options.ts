@@ -1,6 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander';
-
-const CAPABILITIES = ['idempotency'];
+import { capabilityNames } from '../../sandbox/capabilities.ts';
 
 function wholeNumber(max: number) {
   return (text: string): number => {
@@ -50,9 +49,12 @@ function checkLocale(text: string): string {
   }
 }
 
-/** The capabilities of a backend, for the pages and for the check. */
-export function capabilityOption(flags: string, description: string): Option {
-  return new Option(flags, description).choices(CAPABILITIES);
+/** Adds the capabilities of one argument, which may be several with spaces or commas between them. */
+export function readCapabilities(text: string, before: readonly string[] = []): string[] {
+  const names = text.split(/[\s,]+/).filter((part) => part !== '');
+  const unknown = names.filter((name) => !capabilityNames.some((known) => known === name));
+  if (unknown.length === 0) return [...before, ...names];
+  throw new InvalidArgumentError(`Allowed choices are ${capabilityNames.join(', ')}.`);
 }
 
 /** The options of the command. Commander reads them from flags and `VENDOR_PORTAL_*`. */
@@ -86,7 +88,9 @@ export function createOptions(): Option[] {
     new Option('--locale <locale>', 'language and region of the portal')
       .argParser(checkLocale)
       .default(null, 'en-IN'),
-    capabilityOption('--capabilities <name>', 'optional features of the backend'),
+    new Option('--capabilities <name...>', 'optional features of the backend')
+      .argParser(readCapabilities)
+      .default([], 'none'),
     new Option('--data <dir>', 'directory of the sandbox data, or "memory"').default(
       '.vendor-portal',
     ),

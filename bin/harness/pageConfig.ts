@@ -13,8 +13,7 @@ export interface PageConfig {
 }
 
 export function toPageConfig(settings: Settings): PageConfig {
-  const { basename, storage, locale, mapsKey } = settings;
-  const capabilities = settings.capabilities === null ? [] : [settings.capabilities];
+  const { basename, storage, locale, mapsKey, capabilities } = settings;
   const push = readPushConfig(settings);
   return { host: '/api', basename, storage, locale, mapsKey, capabilities, push };
 }

@@ -14,7 +14,7 @@ export interface Settings {
   fcmConfig: string | null;
   mapsKey: string | null;
   locale: string | null;
-  capabilities: string | null;
+  capabilities: readonly string[];
   data: string;
   database: string | null;
   reset: boolean;

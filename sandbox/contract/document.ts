@@ -40,6 +40,8 @@ export interface Parameter {
 
 export interface Operation {
   operationId: EndpointName;
+  /** Of an optional call. */
+  'x-capability'?: string;
   description: string;
   /** An empty list: the call needs no token. */
   security?: unknown[];

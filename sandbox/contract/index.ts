@@ -24,6 +24,8 @@ export interface ContractRequest {
 /** Checks requests and answers against contract/openapi.yaml. */
 export interface Contract {
   route(endpoint: EndpointName): Route;
+  /** The capability that an optional call belongs to, or null. */
+  capability(endpoint: EndpointName): string | null;
   /** Whether the call is described with an `Idempotency-Key`. */
   takesKey(endpoint: EndpointName): boolean;
   /** The media type of the call's body, or null. */
@@ -77,6 +79,7 @@ export function createContract(): Contract {
       const { operation } = route(request.endpoint);
       return queryProblem(operation, request.query) ?? bodyProblem(operation, request);
     },
+    capability: (endpoint) => route(endpoint).operation['x-capability'] ?? null,
     takesKey(endpoint) {
       const { parameters = [] } = route(endpoint).operation;
       return parameters.some((one) => resolveRef(document, one).name === 'Idempotency-Key');

@@ -9,7 +9,6 @@ import { ErrorBoundary } from '../ui/patterns/ErrorBoundary';
 import { ContrastCheck } from '../ui/theme/ContrastCheck';
 import { ThemeRoot } from '../ui/theme/ThemeRoot';
 import { PortalBoundary } from './boundaries/PortalBoundary';
-import { useCapabilityCheck } from './capabilities';
 import type { Portal } from './createPortal';
 import { HostContent } from './extend/HostContent';
 import { usePages } from './extend/pages';
@@ -162,7 +161,6 @@ function RunningPortal(props: RunningPortalProps) {
     portal.store.set(imageSourcesAtom, { assetsBase, imageOrigins: imageOrigins?.split(' ') });
   }, [portal, assetsBase, imageOrigins]);
   useExtensions(portal, props);
-  useCapabilityCheck(props.capabilities, portal.findings);
   useSlots(portal, props.slots);
   const pages = usePages(props.pages, portal.findings, isOwnPath);
   const maps = useMaps(props);

@@ -281,10 +281,9 @@ export interface VendorPortalProps {
    */
   request?: RequestOptions;
   /**
-   * Optional features of the backend. `'idempotency'` adds an `Idempotency-Key` header to every
-   * write: one key per action, repeated when the browser resends a request. A backend on another
-   * origin has to allow this header (CORS). Read at every call. An unknown name is ignored and
-   * reported with kind `config`.
+   * Optional features of the backend, as in `docs/capabilities.md`. Without a name the portal has
+   * no control for the feature and makes no call. Read again when it changes. An unknown name is
+   * ignored and reported with kind `config`.
    *
    * @defaultValue none
    */

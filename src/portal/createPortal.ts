@@ -6,9 +6,10 @@ import { isDiagnosis } from '../core/api/errors';
 import { type Host, parseHost } from '../core/api/host';
 import { createHostRequest, type HostRequest } from '../core/api/hostRequest';
 import { createOpenStream } from '../core/api/openStream';
+import { hasCapabilityAtom } from '../core/capabilities';
 import { createConnection } from '../core/connection/createConnection';
 import { connectionAtom } from '../core/connection/state';
-import type { EndpointOverrides, PortalError, StorageAdapter } from '../core/contracts';
+import type { Capability, EndpointOverrides, PortalError, StorageAdapter } from '../core/contracts';
 import { imageHostAtom } from '../core/images/imageUrl';
 import type { OpenStream } from '../core/push/serverPush';
 import { createHandover, type Handover } from '../core/session/createHandover';
@@ -64,7 +65,7 @@ export interface PortalOptions {
 export function createPortal({ host, basename, callbacks, ...options }: PortalOptions): Portal {
   const store = createStore();
   const notices = createNotices();
-  const { onSignIn, onEvent, logger, hasCapability, getRequest } = callbacks;
+  const { onSignIn, onEvent, logger, getRequest } = callbacks;
   const findings = createFindings(callbacks.onError);
   const onError = (error: PortalError) =>
     isDiagnosis(error) ? findings.report(error) : callbacks.onError(error);
@@ -78,7 +79,15 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
   const request = createHostRequest({ getOptions: getRequest, report: findings.report });
   const paths = toPaths(options.endpoints);
   const connection = createConnection();
-  const reports = { ...callbacks, onError, host: parsed, findings, times: new Map() };
+  const hasCapability = (name: Capability) => store.get(hasCapabilityAtom)(name);
+  const reports = {
+    ...callbacks,
+    onError,
+    hasCapability,
+    host: parsed,
+    findings,
+    times: new Map(),
+  };
   const onFailure: ClientOptions['onFailure'] = (failure, of) => {
     const isFirst = connection.answeredAt() === null;
     import('./diagnostics/onFailedCall')

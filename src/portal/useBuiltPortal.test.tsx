@@ -24,7 +24,6 @@ type Given = Partial<Pick<PortalOptions, 'host' | 'storage' | 'isHandedOver'>>;
 function openPortal(given: Given = {}, wrapper?: typeof StrictMode) {
   const callbacks = {
     logger: vi.fn(),
-    hasCapability: () => false,
     getRequest: () => undefined,
     fetchSession: vi.fn(async (_request: SessionRequest): Promise<HostSession | null> => null),
     onSignIn: vi.fn(),

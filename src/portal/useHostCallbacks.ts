@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
 import type {
-  Capability,
   HostSession,
   Logger,
   RequestOptions,
@@ -9,13 +8,11 @@ import type {
   SignOutReason,
 } from '../core/contracts';
 import type { PortalCallbacks } from '../core/state/services';
-import { namesCapability } from './capabilities';
 import type { VendorPortalProps } from './VendorPortalProps';
 
 /** Stable functions that call the callbacks of the latest props. */
 export interface HostCallbacks extends PortalCallbacks {
   logger: Logger;
-  hasCapability(capability: Capability): boolean;
   getRequest(): RequestOptions | undefined;
   /** Resolves with `null` without a `fetchSession` prop. */
   fetchSession(request: SessionRequest): Promise<HostSession | null>;
@@ -44,7 +41,6 @@ function holdCallbacks(initial: VendorPortalProps) {
   };
   const callbacks: HostCallbacks = {
     logger: (entry) => guard(() => (latest.logger ?? logToConsole)(entry)),
-    hasCapability: (capability) => namesCapability(latest.capabilities, capability),
     getRequest: () => latest.request,
     fetchSession: async (request) => (latest.fetchSession ? latest.fetchSession(request) : null),
     onSignIn: (session) => {

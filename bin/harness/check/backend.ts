@@ -16,6 +16,14 @@ export interface Backend {
   host: string;
   /** Path of `ordersByStatus`, if it is not the contract's. */
   ordersList?: string | undefined;
+  /** Optional features to check. */
+  capabilities: readonly string[];
+}
+
+/** The capability of an optional call that is not to be checked, or null. */
+export function unnamedCapability(backend: Backend, endpoint: EndpointName): string | null {
+  const capability = backend.contract.capability(endpoint);
+  return capability && !backend.capabilities.includes(capability) ? capability : null;
 }
 
 export interface Answer {

@@ -7,6 +7,7 @@ import {
   type Finding,
   routeOf,
   skipped,
+  unnamedCapability,
 } from './backend.ts';
 import { checkCors } from './checkCors.ts';
 import { checkIdempotency } from './checkIdempotency.ts';
@@ -61,15 +62,27 @@ function lacking(needs: readonly (keyof Known)[], known: Known): string | null {
   return name ? MISSING[name] : null;
 }
 
-function reasonToSkip(step: Step, known: Known, { allowWrites }: CheckOptions): string | null {
+function reasonToSkip(
+  backend: Backend,
+  step: Step,
+  known: Known,
+  { allowWrites }: CheckOptions,
+): string | null {
+  const optional = unnamed(backend, step.endpoint);
+  if (optional) return optional;
   if (step.writes && !allowWrites) return NEEDS_WRITES;
   return lacking(step.needs, known);
 }
 
+function unnamed(backend: Backend, endpoint: EndpointName): string | null {
+  const capability = unnamedCapability(backend, endpoint);
+  return capability && `optional; needs --capability ${capability}`;
+}
+
 /** Runs the plan and the other checks. Returns a finding for each call of the contract, and for each check. */
 export async function checkBackend(options: CheckOptions): Promise<Finding[]> {
-  const { host, ordersList } = options;
-  const backend = { contract: createContract(), host, ordersList };
+  const { host, ordersList, capabilities = [] } = options;
+  const backend = { contract: createContract(), host, ordersList, capabilities };
   const answers = new Map<EndpointName, Answer>();
   const checks = new Map<string, Answer>();
   let known: Known = { ...UNKNOWN, phone: options.phone ?? '' };
@@ -81,7 +94,7 @@ export async function checkBackend(options: CheckOptions): Promise<Finding[]> {
     if (step.endpoint === 'verifyCode' && answers.get('requestCode')?.verdict === 'conforms') {
       known = { ...known, code: (await options.promptForCode()).trim() };
     }
-    const reason = reasonToSkip(step, known, options);
+    const reason = reasonToSkip(backend, step, known, options);
     const answer = reason ? skipped(reason) : await callBackend(backend, step, known);
     if (answer.verdict === 'conforms') known = { ...known, ...step.learn?.(answer.data) };
     if (!step.again) answers.set(step.endpoint, answer);
@@ -94,7 +107,8 @@ export async function checkBackend(options: CheckOptions): Promise<Finding[]> {
   checks.set('cors', await checkOrigin(backend, known, options));
   return [
     ...endpointNames.map((endpoint) => {
-      const answer = answers.get(endpoint) ?? skipped('would change real records');
+      const reason = unnamed(backend, endpoint) ?? 'would change real records';
+      const answer = answers.get(endpoint) ?? skipped(reason);
       return toFinding(endpoint, answer, routeOf(backend, endpoint));
     }),
     ...[...checks].map(([name, answer]) => toFinding(name, answer)),
@@ -111,7 +125,7 @@ async function changeOrder(backend: Backend, known: Known, options: CheckOptions
 async function checkSession(
   backend: Backend,
   known: Known,
-  { allowWrites, capabilities = [] }: CheckOptions,
+  { allowWrites }: CheckOptions,
   checks: Map<string, Answer>,
 ): Promise<void> {
   const reason = lacking(NEEDS_SESSION, known);
@@ -122,7 +136,7 @@ async function checkSession(
   ] as const) {
     checks.set(name, reason ? skipped(reason) : await checkToken(backend, known, token));
   }
-  if (!capabilities.includes('idempotency')) return;
+  if (!backend.capabilities.includes('idempotency')) return;
   const keyReason = allowWrites ? reason : NEEDS_WRITES;
   const answer = keyReason ? skipped(keyReason) : await checkIdempotency(backend, known);
   checks.set('idempotency', answer);
@@ -131,9 +145,9 @@ async function checkSession(
 function checkOrigin(
   backend: Backend,
   known: Known,
-  { origin, capabilities = [] }: CheckOptions,
+  { origin }: CheckOptions,
 ): Promise<Answer> | Answer {
-  return origin ? checkCors(backend, known, { origin, capabilities }) : skipped('needs --origin');
+  return origin ? checkCors(backend, known, origin) : skipped('needs --origin');
 }
 
 function toFinding(

@@ -8,6 +8,7 @@ import {
   routeOf,
   sendStep,
   TIMEOUT_MS,
+  unnamedCapability,
   urlOf,
 } from './backend.ts';
 import { type Known, readAbout } from './plan.ts';
@@ -15,25 +16,20 @@ import { type Known, readAbout } from './plan.ts';
 /** Browsers send these to another origin without a permission. */
 const SIMPLE_METHODS = ['GET', 'POST'];
 
-export interface CorsPage {
-  /** Origin of the page with the portal. */
-  origin: string;
-  capabilities: readonly string[];
-}
-
 /** Asks for the permissions that a browser needs for each call, and reads two real answers. */
-export async function checkCors(backend: Backend, known: Known, page: CorsPage): Promise<Answer> {
+export async function checkCors(backend: Backend, known: Known, origin: string): Promise<Answer> {
   const problems = new Map<string, string[]>();
   const add = (problem: string, endpoint: string) =>
     problems.set(problem, [...(problems.get(problem) ?? []), endpoint]);
   for (const endpoint of endpointNames) {
-    for (const problem of await preflightProblems(backend, endpoint, page)) add(problem, endpoint);
+    if (unnamedCapability(backend, endpoint)) continue;
+    for (const problem of await preflightProblems(backend, endpoint, origin))
+      add(problem, endpoint);
   }
   for (const [what, step] of [
     ['an answer', readAbout],
     ['a refusal', { endpoint: 'vendorGet', needs: [], fields: () => ({ vendor_id: 'none' }) }],
   ] as const) {
-    const { origin } = page;
     const sent = sendStep(backend, step, known, { origin, token: '' });
     for (const problem of await originProblems(sent, origin)) add(problem, what);
   }
@@ -46,23 +42,23 @@ export async function checkCors(backend: Backend, known: Known, page: CorsPage):
 async function preflightProblems(
   backend: Backend,
   endpoint: EndpointName,
-  page: CorsPage,
+  origin: string,
 ): Promise<string[]> {
-  const headers = headersOf(backend, endpoint, page);
+  const headers = headersOf(backend, endpoint);
   const { method } = routeOf(backend, endpoint);
   if (headers.length === 0 && SIMPLE_METHODS.includes(method)) return [];
   const suffix = endpoint === 'teamUpdate' ? 'none' : '';
   const sent = fetch(urlOf(backend, endpoint, suffix), {
     method: 'OPTIONS',
     headers: {
-      origin: page.origin,
+      origin,
       'access-control-request-method': method,
       'access-control-request-headers': headers.join(','),
     },
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  const problems = await originProblems(sent, page.origin);
+  const problems = await originProblems(sent, origin);
   const response = await sent.catch(() => null);
   if (!response) return problems;
   if (!response.ok) problems.push(`OPTIONS is answered with ${response.status}`);
@@ -82,7 +78,7 @@ async function preflightProblems(
 }
 
 /** The headers of the portal's call that need a permission, as a browser sorts them. */
-function headersOf({ contract }: Backend, endpoint: EndpointName, { capabilities }: CorsPage) {
+function headersOf({ contract, capabilities }: Backend, endpoint: EndpointName) {
   const hasKey = capabilities.includes('idempotency') && contract.takesKey(endpoint);
   const isPublic = contract.route(endpoint).operation.security?.length === 0;
   // A form needs no permission.

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { capabilityOption, checkHost } from '../options.ts';
+import { checkHost, readCapabilities } from '../options.ts';
+import { capabilityNames } from '../../../sandbox/capabilities.ts';
 import { isReachable } from '../proxy.ts';
 import { EXIT } from '../settings.ts';
 import type { Terminal } from '../terminal.ts';
@@ -47,7 +48,7 @@ export function createCheckProgram(): Command {
     .option('--sandbox-key <key>', 'key of a sandbox, which makes an order to change')
     .option('--orders-list <path>', 'path of the list of orders', checkPath)
     .option('--origin <origin>', 'origin of the page: also check CORS for it', checkOrigin)
-    .addOption(capabilityOption('--capability <name...>', 'also check'))
+    .option('--capability <name...>', `also check: ${capabilityNames.join(', ')}`, readCapabilities)
     .option('--json', 'print the findings as JSON')
     .exitOverride()
     .allowExcessArguments(false)

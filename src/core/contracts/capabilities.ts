@@ -1,6 +1,7 @@
 /**
- * An optional feature of the backend. `'idempotency'`: if it receives an `Idempotency-Key` again, it
- * returns the first result and does nothing else. It must allow the header for other origins (CORS).
+ * An optional feature of the backend (`docs/capabilities.md`).
+ *
+ * - `'idempotency'`: the backend takes an `Idempotency-Key` with each write.
  *
  * @public
  */

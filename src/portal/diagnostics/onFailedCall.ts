@@ -3,12 +3,13 @@ import { type Endpoint, type EndpointName, endpoints } from '../../core/api/endp
 import { Cancelled, isOutcomeUnknown, type PortalFailure } from '../../core/api/errors';
 import type { Host } from '../../core/api/host';
 import { reportCall } from '../../core/api/reportCall';
-import type { PortalError } from '../../core/contracts';
+import type { Capability, PortalError } from '../../core/contracts';
 import type { HostCallbacks } from '../useHostCallbacks';
 import type { Findings } from './createFindings';
 import { explainFailure } from './explainFailure';
 
-interface FailureSetup extends Pick<HostCallbacks, 'hasCapability' | 'onEvent'> {
+interface FailureSetup extends Pick<HostCallbacks, 'onEvent'> {
+  hasCapability(capability: Capability): boolean;
   host: Host;
   findings: Findings;
   onError(error: PortalError): void;

@@ -1,6 +1,7 @@
 import { Diagnosis } from '../../core/api/errors';
+import { CAPABILITIES } from '../../core/capabilities';
 
-/** Errors in the `screens`, `can` and `region` props, for the engineer of the host. */
+/** Errors in the `screens`, `can`, `region` and `capabilities` props, for the engineer of the host. */
 export function diagnoseUnknownScreens(names: readonly string[]): Diagnosis {
   return new Diagnosis(
     'config',
@@ -34,5 +35,14 @@ export function diagnoseRegion(parts: readonly string[]): Diagnosis {
     `The region prop has invalid parts: ${parts.join(', ')}`,
     'These parts are those of India. Write a region such as:',
     "region={{ country: 'AE', phone: { prefix: '+971', digits: 9 }, currency: 'AED' }}",
+  );
+}
+
+export function diagnoseCapabilities(unknown: readonly string[]): Diagnosis {
+  return new Diagnosis(
+    'config',
+    `The capabilities prop has unknown values: ${unknown.join(', ')}`,
+    'Pass a list of known names:',
+    `capabilities={[${CAPABILITIES.map((name) => `'${name}'`).join(', ')}]}`,
   );
 }
