@@ -12,9 +12,16 @@ export const ORDER_STATUSES = [
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
+export interface OrderAddon {
+  name: string;
+  /** For one piece of the item. */
+  quantity: number;
+}
+
 export interface OrderItem {
   name: string;
   variant: string;
+  addons: OrderAddon[];
   quantity: number;
   /** Unit price in the currency of the region. */
   price: number | null;

@@ -4,6 +4,7 @@ import type { Wire } from '../../core/format/wireValues';
 import { toOrder } from './wire';
 
 const ITEM = { food_item_name: 'Idli', varient_name: '2 pcs', quantity: 2, food_item_price: '60' };
+const ADDONS = [{ name: 'Sambar', quantity: '2' }, { name: 'Ghee' }, { name: '' }, null, 'x'];
 
 test('every field of an order is read', () => {
   const order = toOrder({
@@ -11,7 +12,7 @@ test('every field of an order is read', () => {
     order_id: 'ORD-1',
     status: 'cooking',
     createdAt: '2026-11-21T07:35:00+05:30',
-    cart_items: [{ ...ITEM, veg_nonveg: 'veg', instructions: 'No onion' }],
+    cart_items: [{ ...ITEM, veg_nonveg: 'veg', addon: ADDONS, instructions: 'No onion' }],
     billing_detail: { payment_status: 'captured', total_amount: '770.00' },
     payment_status: 'pending',
     total_amount: 1,
@@ -54,6 +55,10 @@ test('every field of an order is read', () => {
       {
         name: 'Idli',
         variant: '2 pcs',
+        addons: [
+          { name: 'Sambar', quantity: 2 },
+          { name: 'Ghee', quantity: 1 },
+        ],
         quantity: 2,
         price: 60,
         diet: 'veg',

@@ -1,7 +1,13 @@
 import { toDiet } from '../../core/food/diet';
 import { toDate } from '../../core/format/formats';
 import { amount, list, record, text, type Wire } from '../../core/format/wireValues';
-import { ORDER_STATUSES, type Order, type OrderItem, type OrderStatus } from './types';
+import {
+  ORDER_STATUSES,
+  type Order,
+  type OrderAddon,
+  type OrderItem,
+  type OrderStatus,
+} from './types';
 
 export function toOrderId(wire: Wire): string {
   return text(wire._id);
@@ -53,11 +59,18 @@ function toOrderItem(wire: Wire): OrderItem {
   return {
     name: text(wire.food_item_name),
     variant: text(wire.varient_name),
+    addons: list(wire.addon)
+      .map(toAddon)
+      .filter(({ name }) => name),
     quantity: amount(wire.quantity) ?? 1,
     price: amount(wire.food_item_price),
     diet: toDiet(wire.veg_nonveg) ?? toDiet(wire.veg_non_veg),
     instructions: text(wire.instructions),
   };
+}
+
+function toAddon(wire: Wire): OrderAddon {
+  return { name: text(wire.name), quantity: amount(wire.quantity) ?? 1 };
 }
 
 function toCustomer(wire: Wire): Order['customer'] {
