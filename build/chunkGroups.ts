@@ -42,10 +42,11 @@ const GROUPS: readonly ChunkGroup[] = [
   {
     // Pages and slots of the host.
     name: 'extend',
-    modules: [
-      'portal/extend/(HostOutlet|HostScreen|check(Pages|Slots))',
-      'ui/patterns/host/HostSlot',
-    ],
+    modules: ['portal/extend/(HostOutlet|HostScreen|checkPages)', 'ui/patterns/host/HostSlot'],
+  },
+  {
+    name: 'diagnostics',
+    modules: ['portal/diagnostics/(\\w+Diagnostic|FindingsPanel)'],
   },
   {
     name: 'tables',

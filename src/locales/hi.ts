@@ -19,6 +19,7 @@ import ratings from '../features/ratings/messages.hi.json';
 import restaurant from '../features/restaurant/messages.hi.json';
 import team from '../features/team/messages.hi.json';
 import timings from '../features/timings/messages.hi.json';
+import portalDiagnostics from '../portal/diagnostics/messages.hi.json';
 import portal from '../portal/messages.hi.json';
 import ui from '../ui/messages.hi.json';
 
@@ -54,6 +55,7 @@ export const hindi: Required<PartialMessages> = {
   restaurant,
   team,
   timings,
+  portalDiagnostics,
   portal,
   ui,
 };

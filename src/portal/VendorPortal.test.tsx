@@ -1,8 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { VendorPortal } from './VendorPortal';
 
+// The first dynamic import can be slower than the timeout of findBy queries.
+beforeAll(() => import('./diagnostics/StartDiagnostic'));
 beforeEach(() => window.history.replaceState(null, '', '/partner'));
 test.each([
   ['market.example', 'market.example'],

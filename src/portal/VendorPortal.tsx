@@ -1,5 +1,5 @@
 import { Provider } from 'jotai';
-import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { Suspense, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { imageSourcesAtom } from '../core/images/imageUrl';
 import { isDevelopment } from '../core/isDevelopment';
 import { mapsAtom } from '../core/maps/mapsAtom';
@@ -13,10 +13,9 @@ import type { Portal } from './createPortal';
 import { HostContent } from './extend/HostContent';
 import { usePages } from './extend/pages';
 import { PagesContext } from './extend/PagesContext';
-import { useSlots } from './extend/useSlots';
 import { Diagnostics } from './diagnostics/Diagnostics';
 import { PlainPanel, toStyleFailure } from './diagnostics/PlainPanel';
-import { StartDiagnostic } from './diagnostics/StartDiagnostic';
+import { StartDiagnostic } from './diagnostics/lazyDiagnostics';
 import { useExtensions } from './extend/useExtensions';
 import { ShadowBox } from './isolation/ShadowBox';
 import { useMessages } from './messages/useMessages';
@@ -102,18 +101,24 @@ function BrowserPortal(props: BrowserPortalProps) {
               <ContrastCheck appearance={appearance} logger={callbacks.logger} />
             )}
             <PortalBoundary onError={callbacks.onError}>
-              {texts === null ? (
-                <WordlessPage nonce={nonce} />
-              ) : 'portal' in built ? (
-                <RunningPortal
-                  {...props}
-                  {...region}
-                  {...{ basename, callbacks }}
-                  portal={built.portal}
-                />
-              ) : (
-                <StartDiagnostic failure={built.failure} host={host} onError={callbacks.onError} />
-              )}
+              <Suspense fallback={<WordlessPage nonce={nonce} />}>
+                {texts === null ? (
+                  <WordlessPage nonce={nonce} />
+                ) : 'portal' in built ? (
+                  <RunningPortal
+                    {...props}
+                    {...region}
+                    {...{ basename, callbacks }}
+                    portal={built.portal}
+                  />
+                ) : (
+                  <StartDiagnostic
+                    failure={built.failure}
+                    host={host}
+                    onError={callbacks.onError}
+                  />
+                )}
+              </Suspense>
             </PortalBoundary>
           </ThemeRoot>
         </ErrorBoundary>
@@ -161,7 +166,6 @@ function RunningPortal(props: RunningPortalProps) {
     portal.store.set(imageSourcesAtom, { assetsBase, imageOrigins: imageOrigins?.split(' ') });
   }, [portal, assetsBase, imageOrigins]);
   useExtensions(portal, props);
-  useSlots(portal, props.slots);
   const pages = usePages(props.pages, portal.findings, isOwnPath);
   const maps = useMaps(props);
   useLayoutEffect(() => portal.store.set(mapsAtom, maps), [portal, maps]);

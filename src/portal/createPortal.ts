@@ -98,7 +98,6 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
   const common = {
     host: parsed,
     request,
-    logger,
     connection,
     endpoints: paths,
     hasCapability,

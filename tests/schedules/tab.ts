@@ -61,7 +61,6 @@ export function openTab(who: Who) {
   const api = createApiClient({
     host: parseHost(HOST, HOST),
     session,
-    logger,
     connection,
     request: createHostRequest(),
   });

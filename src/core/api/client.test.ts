@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import axios from 'axios';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { LogEntry, RequestOptions } from '../contracts';
+import type { RequestOptions } from '../contracts';
 import { type ClientOptions, createApiClient } from './client';
 import { endpoints } from './endpoints';
 import {
@@ -61,7 +61,6 @@ interface OpenOptions extends Partial<Omit<ClientOptions, 'request'>> {
 
 async function open(answer: Answer, { prefix, request, ...options }: OpenOptions = {}) {
   const seen: Seen[] = [];
-  const log: LogEntry[] = [];
   const server = createServer(async (incoming, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk);
@@ -79,15 +78,13 @@ async function open(answer: Answer, { prefix, request, ...options }: OpenOptions
   const origin = `http://127.0.0.1:${port}`;
   const session = fakeSession();
   const host = parseHost(`${origin}${prefix ?? ''}`, origin);
-  const logger = (entry: LogEntry) => void log.push(entry);
   const api = createApiClient({
     host,
     session,
-    logger,
     request: createHostRequest({ getOptions: () => request }),
     ...options,
   });
-  return { api, session, seen, log, origin };
+  return { api, session, seen, origin };
 }
 
 function json(body: unknown, status = 200): Answer {
@@ -551,34 +548,6 @@ test('the answer to the sign-out call arrives although the session has ended', a
   const call = api.send('logout');
   session.end();
   expect((await call).message).toBe('Bye');
-});
-
-test('the log names what failed and never shows a value', async () => {
-  const secrets = { phone: 'p-6000000001', otp: 'o-4321', '9876543210': 'v' };
-  const { api, log } = await open(json({ statusCode: 400, message: 'm-secret', ...secrets }));
-  await api.send('vendorUpdateProfile', { phone: 'p-6000000001' }).catch(() => {});
-  expect(log).toEqual([
-    {
-      level: 'warn',
-      message: 'Refused with status 400',
-      details: {
-        method: 'POST',
-        endpoint: 'vendorUpdateProfile',
-        kind: 'api',
-        status: 200,
-        statusCode: 400,
-        keys: ['statusCode', 'message', 'phone'],
-      },
-    },
-  ]);
-});
-
-test('a logger that throws hides nothing', async () => {
-  const logger = () => {
-    throw new Error('broken');
-  };
-  const { api } = await open(json({}, 500), { logger });
-  await expect(api.send('dashboard', {})).rejects.toBeInstanceOf(ApiRefusal);
 });
 
 test('the table holds the 39 calls of the specification', () => {

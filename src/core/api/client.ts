@@ -1,7 +1,7 @@
 import { aborted } from '../async/aborted';
 import { anySignal } from '../async/anySignal';
 import type { CallEnd, Connection } from '../connection/createConnection';
-import type { Capability, Logger } from '../contracts';
+import type { Capability } from '../contracts';
 import type { Wire } from '../format/wireValues';
 import { randomId } from '../randomId';
 import type { Session } from '../session/types';
@@ -22,7 +22,6 @@ import { createHeadStart } from './headStart';
 import type { Host } from './host';
 import type { HostRequest } from './hostRequest';
 import { loadUpload } from './loadUpload';
-import { logFailure } from './logFailure';
 import { DEFAULT_TIMEOUTS, startDeadline } from './timeouts';
 import type { ApiClient, CallOptions, Reply } from './types';
 import { type RawAnswer, toRecord, toRecords, unwrap } from './unwrap';
@@ -41,7 +40,6 @@ export interface FailedAttempt {
 export interface ClientOptions {
   host: Host;
   session: ClientSession;
-  logger: Logger;
   connection?: Pick<Connection, 'begin'> | undefined;
   /** Paths that the host overrides. */
   endpoints?: PathOverrides | undefined;
@@ -134,7 +132,6 @@ export function createApiClient(client: ClientOptions): ApiClient {
       const failure = toFailure(error, endpoint);
       fail(failure, { operation: name, answer, options, isRepeated: !isLast });
       endCall?.(toEnd(failure));
-      logFailure(client.logger, { name, endpoint, failure, answer });
       throw failure;
     }
   }

@@ -19,3 +19,8 @@ export function parseJson(body: string): unknown {
 function drop(key: string, value: unknown): unknown {
   return DROPPED.has(key) ? undefined : value;
 }
+
+/** Whether a key is a field name: records can also have phones or tokens as keys. */
+export function isPlainName(key: string): boolean {
+  return /^[A-Za-z_]{1,40}$/.test(key);
+}

@@ -1,27 +1,22 @@
 import type { Logger } from '../contracts';
 import { isWire } from '../format/wireValues';
-import type { Endpoint, EndpointName } from './endpoints';
+import type { FailedAttempt } from './client';
+import { endpoints } from './endpoints';
 import { Cancelled, type PortalFailure } from './errors';
-import { parseJson } from './json';
+import { isPlainName, parseJson } from './json';
 import { bodyStatus, type RawAnswer } from './unwrap';
 
-interface Failed {
-  name: EndpointName;
-  endpoint: Endpoint;
-  failure: PortalFailure;
-  answer: RawAnswer | undefined;
-}
-
 /** Logs names and numbers of a failed call, never values (c8). */
-export function logFailure(logger: Logger, { name, endpoint, failure, answer }: Failed): void {
+export function logFailure(
+  logger: Logger,
+  failure: PortalFailure,
+  { operation, answer }: Pick<FailedAttempt, 'operation' | 'answer'>,
+): void {
   if (failure instanceof Cancelled) return;
-  const call = { method: endpoint.method, endpoint: name, kind: failure.kind };
+  const { method } = endpoints[operation];
+  const call = { method, endpoint: operation, kind: failure.kind };
   const details = answer ? { ...call, ...describe(answer) } : call;
-  try {
-    logger({ level: 'warn', message: failure.message, details });
-  } catch {
-    // An error in the host's logger must not hide the failure.
-  }
+  logger({ level: 'warn', message: failure.message, details });
 }
 
 function describe(answer: RawAnswer): Record<string, string | number | readonly string[]> {
@@ -39,9 +34,4 @@ function readable(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-/** Whether a key is a field name: records can also have phones or tokens as keys. */
-export function isPlainName(key: string): boolean {
-  return /^[A-Za-z_]{1,40}$/.test(key);
 }

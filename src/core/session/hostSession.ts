@@ -1,5 +1,5 @@
 import { ConfigFailure } from '../api/errors';
-import { isPlainName } from '../api/logFailure';
+import { isPlainName } from '../api/json';
 import type { HostSession } from '../contracts';
 import { isWire } from '../format/wireValues';
 import { isVendorId } from './sessionRecord';

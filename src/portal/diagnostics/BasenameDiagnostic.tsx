@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { ConfigFailure } from '../../core/api/errors';
 import type { PortalError } from '../../core/contracts';
 import { useText } from '../../core/messages/useText';
-import messages from '../messages.en.json';
+import messages from './messages.en.json';
 import { ConfigPanel } from './ConfigPanel';
 
-interface BasenameDiagnosticProps {
+export interface BasenameDiagnosticProps {
   basename: string;
   pathname: string;
   onError: (error: PortalError) => void;

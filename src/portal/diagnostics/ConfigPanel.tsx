@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useText } from '../../core/messages/useText';
 import { DescriptionList } from '../../ui/primitives/layout/DescriptionList';
 import { CenteredPanel } from '../layout/CenteredPanel';
-import messages from '../messages.en.json';
+import portalMessages from '../messages.en.json';
+import messages from './messages.en.json';
 import { Remedy } from './Remedy';
 
 interface ConfigPanelProps {
@@ -17,8 +18,9 @@ interface ConfigPanelProps {
 
 export function ConfigPanel({ problem, expected, actual, fix, line, action }: ConfigPanelProps) {
   const text = useText(messages);
+  const portalText = useText(portalMessages);
   return (
-    <CenteredPanel title={text('configTitle')}>
+    <CenteredPanel title={portalText('configTitle')}>
       <p role="alert">{problem}</p>
       <DescriptionList
         rows={[

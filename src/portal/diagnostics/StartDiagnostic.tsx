@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { type ConfigFailure, PathFailure } from '../../core/api/errors';
 import type { PortalError } from '../../core/contracts';
 import { useText } from '../../core/messages/useText';
-import messages from '../messages.en.json';
+import messages from './messages.en.json';
 import { ConfigPanel } from './ConfigPanel';
 
-interface StartDiagnosticProps {
+export interface StartDiagnosticProps {
   failure: ConfigFailure;
   host: string;
   onError: (error: PortalError) => void;

@@ -2,13 +2,14 @@ import type { FailedAttempt } from '../../core/api/client';
 import { type Endpoint, type EndpointName, endpoints } from '../../core/api/endpoints';
 import { Cancelled, isOutcomeUnknown, type PortalFailure } from '../../core/api/errors';
 import type { Host } from '../../core/api/host';
+import { logFailure } from '../../core/api/logFailure';
 import { reportCall } from '../../core/api/reportCall';
 import type { Capability, PortalError } from '../../core/contracts';
 import type { HostCallbacks } from '../useHostCallbacks';
 import type { Findings } from './createFindings';
 import { explainFailure } from './explainFailure';
 
-interface FailureSetup extends Pick<HostCallbacks, 'onEvent'> {
+interface FailureSetup extends Pick<HostCallbacks, 'logger' | 'onEvent'> {
   hasCapability(capability: Capability): boolean;
   host: Host;
   findings: Findings;
@@ -16,12 +17,13 @@ interface FailureSetup extends Pick<HostCallbacks, 'onEvent'> {
   times: Map<string, number>;
 }
 
-/** Reports a failed call; `isFirst`, before any answer, also what the host page has to change. */
+/** Logs and reports a failed call; `isFirst`, before any answer, also what the host page has to change. */
 export async function onFailedCall(
   failure: PortalFailure,
   attempt: FailedAttempt,
   { isFirst, ...setup }: FailureSetup & { isFirst: boolean },
 ): Promise<void> {
+  logFailure(setup.logger, failure, attempt);
   reportCall(failure, attempt, setup);
   reportPublicWrite(failure, attempt.operation, setup);
   // After the first answer a failure is a network problem, not a configuration error.

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Capability } from '../../core/contracts';
 import { VendorPortal } from '../VendorPortal';
-import { checkCapabilities } from './checkCapabilities';
 
 const FUTURE = ['idempotency', 'teleport'] as unknown as Capability[];
 const LINE = "capabilities={['idempotency']}";
@@ -42,13 +41,4 @@ test('a known capability is reported to nobody', async () => {
   const { onError } = open(['idempotency']);
   expect(await screen.findByRole('heading', { name: 'Get Started' })).toBeTruthy();
   expect(onError).not.toHaveBeenCalled();
-});
-
-test.each([undefined, null])('a prop that is %o names nothing', (given) => {
-  expect(checkCapabilities(given)).toEqual({ capabilities: [], unknownCapabilities: [] });
-});
-
-test.each(['idempotency', 7, { idempotency: true }])('a prop that is %o is a fault', (given) => {
-  const { capabilities, unknownCapabilities } = checkCapabilities(given);
-  expect([capabilities, unknownCapabilities.length]).toEqual([[], 1]);
 });

@@ -14,7 +14,7 @@ import type { VendorPortalProps } from '../VendorPortalProps';
 beforeAll(() =>
   Promise.all([
     import('./HostOutlet'),
-    import('./checkSlots'),
+    import('./reportProps'),
     import('../../ui/patterns/host/HostSlot'),
     import('../../ui/patterns/toast/ToastRegion'),
   ]),

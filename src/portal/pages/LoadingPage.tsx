@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
 import { VisuallyHidden } from '../../ui/primitives/layout/Text';
-import { Skeleton } from '../../ui/primitives/Skeleton';
+import { SkeletonRows } from '../../ui/primitives/SkeletonRows';
 import { box, space } from '../../ui/theme/theme';
 import messages from '../messages.en.json';
 
@@ -20,7 +20,7 @@ export function LoadingPage() {
   return (
     <Frame role="status">
       <VisuallyHidden>{text('loadingScreen')}</VisuallyHidden>
-      <Skeleton />
+      <SkeletonRows />
     </Frame>
   );
 }

@@ -1,11 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import * as router from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { IsolatedRouter } from './IsolatedRouter';
 
 const { BrowserRouter, Link, MemoryRouter, Route, Routes, useLocation, useParams } = router;
 
+// The first dynamic import can be slower than the timeout of `waitFor`.
+beforeAll(() => import('../diagnostics/BasenameDiagnostic'));
 beforeEach(() => window.history.replaceState(null, '', '/partner/orders'));
 function Portal({ name = 'portal' }: { name?: string }) {
   return (
@@ -128,7 +130,7 @@ test('a portal beside the one that owns the URL starts at its root without an er
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('a URL outside the basename is explained and reported once', () => {
+test('a URL outside the basename is explained and reported once', async () => {
   window.history.replaceState(null, '', '/vendors/orders');
   const onError = vi.fn();
   const { container } = render(
@@ -137,7 +139,7 @@ test('a URL outside the basename is explained and reported once', () => {
     </IsolatedRouter>,
   );
 
-  expect(container.textContent).toContain('/partner/…');
+  await vi.waitFor(() => expect(container.textContent).toContain('/partner/…'));
   expect(container.textContent).toContain('/vendors/orders');
   expect(container.textContent).toContain('basename="/vendors"');
   expect(screen.queryByText('never')).toBeNull();

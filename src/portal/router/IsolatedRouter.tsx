@@ -8,7 +8,7 @@ import {
   UNSAFE_RouteContext as RouteContext,
 } from 'react-router-dom';
 import type { PortalError } from '../../core/contracts';
-import { BasenameDiagnostic } from '../diagnostics/BasenameDiagnostic';
+import { BasenameDiagnostic } from '../diagnostics/lazyDiagnostics';
 import { isUnder, type PortalHistory } from './portalHistory';
 import { type Routing, usePortalHistory } from './usePortalHistory';
 

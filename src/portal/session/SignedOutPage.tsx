@@ -4,7 +4,7 @@ import { HostSessionFailure } from '../../core/session/hostSession';
 import { isDevelopment } from '../../core/isDevelopment';
 import { sessionAtom } from '../../core/state/services';
 import { Button } from '../../ui/primitives/Button';
-import { ConfigPanel } from '../diagnostics/ConfigPanel';
+import { SessionDiagnostic } from '../diagnostics/lazyDiagnostics';
 import { CenteredPanel } from '../layout/CenteredPanel';
 import messages from '../messages.en.json';
 import { usePortalProps } from '../portalProps';
@@ -22,16 +22,7 @@ export function SignedOutPage({ onRetry }: { onRetry: () => void }) {
     </Button>
   );
   if (failure instanceof HostSessionFailure && isDevelopment()) {
-    return (
-      <ConfigPanel
-        problem={text('configSession')}
-        expected="{ token: string, vendorId: string } | null"
-        actual={failure.found}
-        fix={text('configSessionFix')}
-        line="return { token, vendorId };"
-        action={retry}
-      />
-    );
+    return <SessionDiagnostic found={failure.found} action={retry} />;
   }
   return (
     <CenteredPanel title={text(failure ? 'handoverFailed' : 'signedOutOf', { brand })}>

@@ -1,49 +1,15 @@
-import { keyframes, styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
 import messages from '../messages.en.json';
-import { color, radius } from '../theme/theme';
 import { VisuallyHidden } from './layout/Text';
-
-const breathe = keyframes`
-  50% { opacity: 0.55; }
-`;
-
-const Block = styled.span`
-  display: block;
-  border-radius: ${radius.control};
-  background: color-mix(in srgb, ${color.text} 8%, ${color.surface});
-  animation: ${breathe} 1.6s ease-in-out infinite;
-`;
-
-interface BlockProps {
-  height?: string;
-  width?: string;
-}
-
-/** Should have the size of the loading content. */
-export function SkeletonBlock({ height = '16px', width = '100%' }: BlockProps) {
-  return <Block aria-hidden="true" style={{ inlineSize: width, blockSize: height }} />;
-}
-
-const Rows = styled.div`
-  display: grid;
-`;
-
-interface SkeletonProps {
-  count?: number;
-  height?: string;
-  gap?: string;
-}
+import { SkeletonRows, type SkeletonRowsProps } from './SkeletonRows';
 
 /** A stack of blocks, announced as "Loading". */
-export function Skeleton({ count = 3, height = '64px', gap = '12px' }: SkeletonProps) {
+export function Skeleton(props: SkeletonRowsProps) {
   const text = useText(messages);
   return (
-    <Rows style={{ gap }} role="status">
+    <div role="status">
       <VisuallyHidden>{text('loading')}</VisuallyHidden>
-      {Array.from({ length: count }, (_, index) => (
-        <SkeletonBlock key={index} height={height} />
-      ))}
-    </Rows>
+      <SkeletonRows {...props} />
+    </div>
   );
 }

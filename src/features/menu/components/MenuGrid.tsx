@@ -3,7 +3,7 @@ import { useText } from '../../../core/messages/useText';
 import { Button } from '../../../ui/primitives/Button';
 import { Columns } from '../../../ui/primitives/layout/Layout';
 import { VisuallyHidden } from '../../../ui/primitives/layout/Text';
-import { SkeletonBlock } from '../../../ui/primitives/Skeleton';
+import { SkeletonBlock } from '../../../ui/primitives/SkeletonRows';
 import { color, font, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import type { MenuItem } from '../types';

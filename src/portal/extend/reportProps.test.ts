@@ -1,0 +1,75 @@
+import { expect, test, vi } from 'vitest';
+import type { Region } from '../../core/contracts';
+import { INDIA } from '../../core/region/region';
+import { type CheckedProps, reportProps } from './reportProps';
+import { usableRegion } from './usableRegion';
+
+const EMIRATES: Region = {
+  country: 'AE',
+  phone: { prefix: '+971', digits: 9 },
+  currency: 'AED',
+  kyc: ['bank'],
+};
+
+test('the region is India unless the host gives another', () => {
+  expect([usableRegion(), usableRegion(EMIRATES)]).toEqual([INDIA, EMIRATES]);
+});
+
+test.each([
+  [{ country: undefined }, 'country', { country: 'IN' }],
+  [{ country: 'Emirates' }, 'country', { country: 'IN' }],
+  [{ currency: undefined }, 'currency', { currency: 'INR' }],
+  [{ currency: 'dirham' }, 'currency', { currency: 'INR' }],
+  [{ kyc: ['passport'] }, 'kyc', { kyc: INDIA.kyc }],
+  [{ kyc: 'bank' }, 'kyc', { kyc: INDIA.kyc }],
+  [
+    { phone: { prefix: '971', digits: 9 } },
+    'phone.prefix',
+    { phone: { prefix: '+91', digits: 9 } },
+  ],
+  [
+    { phone: { prefix: '+971', digits: [10, 9] } },
+    'phone.digits',
+    { phone: { prefix: '+971', digits: 10 } },
+  ],
+  [
+    { phone: { prefix: '+971', digits: 0 } },
+    'phone.digits',
+    { phone: { prefix: '+971', digits: 10 } },
+  ],
+  [
+    { phone: { prefix: '+971', digits: 16 } },
+    'phone.digits',
+    { phone: { prefix: '+971', digits: 10 } },
+  ],
+  [{ phone: null }, 'phone.prefix, phone.digits', { phone: INDIA.phone }],
+])('with %o India is used for %s, which is reported', (change, faults, used) => {
+  const region = { ...EMIRATES, ...change } as unknown as Region;
+  expect(usableRegion(region)).toEqual({ ...EMIRATES, ...used });
+  expect(messages({ region })).toEqual([`The region prop has invalid parts: ${faults}`]);
+});
+
+test.each([null, 'AE', 7])('a region that is %o is India', (given) => {
+  const region = given as unknown as Region;
+  expect(usableRegion(region)).toEqual(INDIA);
+  expect(messages({ region })[0]).toMatch(/country, phone.prefix, phone.digits, currency$/);
+});
+
+test.each([
+  [{ screens: { offers: false } }, []],
+  [{ screens: { loyalty: false } }, [/screens prop has unknown names: loyalty/]],
+  [{ screens: { dashboard: false, orders: false } }, [/turns off both/]],
+  [{ can: () => true, slots: {}, region: EMIRATES, capabilities: ['idempotency'] }, []],
+  [{ slots: { orderRow: () => null } }, [/slots prop has unknown names: orderRow/]],
+  [{ capabilities: 'idempotency' }, [/unknown values: a string instead of a list/]],
+])('the props %o are reported as %o', (props, found) => {
+  const given = messages(props as CheckedProps);
+  expect(given).toHaveLength(found.length);
+  for (const [index, pattern] of found.entries()) expect(given[index]).toMatch(pattern);
+});
+
+function messages(props: CheckedProps): string[] {
+  const report = vi.fn();
+  reportProps(props, report);
+  return report.mock.calls.map(([{ message }]) => message);
+}

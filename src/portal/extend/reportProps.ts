@@ -1,0 +1,122 @@
+import { Diagnosis } from '../../core/api/errors';
+import { CAPABILITIES } from '../../core/capabilities';
+import type { PortalSlots, Region } from '../../core/contracts';
+import { SCREEN_NAMES } from '../../core/navigation/screens';
+import { PERMISSIONS } from '../../core/permissions/catalogue';
+import type { VendorPortalProps } from '../VendorPortalProps';
+import { usableRegion } from './usableRegion';
+
+export type CheckedProps = Pick<
+  VendorPortalProps,
+  'screens' | 'can' | 'region' | 'slots' | 'capabilities'
+>;
+
+const SLOTS: Readonly<Record<keyof PortalSlots, true>> = {
+  dashboardTop: true,
+  dashboardBottom: true,
+  orderCard: true,
+  orderDetail: true,
+  menuItem: true,
+  restaurantProfile: true,
+  payouts: true,
+  header: true,
+  signIn: true,
+};
+
+/** Reports what is wrong in the props, for the engineer of the host. */
+export function reportProps(props: CheckedProps, report: (found: Diagnosis) => void): void {
+  const { screens, can, region, slots, capabilities } = props;
+  const problems = [
+    screensProblem(screens),
+    startProblem(screens),
+    canProblem(can),
+    regionProblem(region),
+    slotsProblem(slots),
+    capabilitiesProblem(capabilities),
+  ];
+  for (const problem of problems) {
+    if (problem) report(new Diagnosis('config', ...problem));
+  }
+}
+
+type Problem = [message: string, advice: string, line: string] | undefined;
+
+function screensProblem(screens: CheckedProps['screens']): Problem {
+  const unknown = namesExcept(SCREEN_NAMES, screens);
+  if (unknown === '') return undefined;
+  return [
+    `The screens prop has unknown names: ${unknown}`,
+    'Use the names of the documentation, such as:',
+    'screens={{ offers: false }}',
+  ];
+}
+
+function startProblem(screens: CheckedProps['screens']): Problem {
+  if (screens?.dashboard !== false || screens.orders !== false) return undefined;
+  return [
+    'The screens prop turns off both the dashboard and the orders',
+    'Leave one of them on:',
+    'screens={{ dashboard: false }}',
+  ];
+}
+
+function canProblem(can: CheckedProps['can']): Problem {
+  try {
+    for (const right of PERMISSIONS) can?.(right);
+    return undefined;
+  } catch {
+    return [
+      'The can prop threw an error, so the right is denied',
+      'Return true or false for every right:',
+      'can={(right) => rights.includes(right)}',
+    ];
+  }
+}
+
+function regionProblem(given: Region | undefined): Problem {
+  if (given === undefined) return undefined;
+  const used = usableRegion(given);
+  const parts = [
+    ['country', given?.country, used.country],
+    ['phone.prefix', given?.phone?.prefix, used.phone.prefix],
+    ['phone.digits', given?.phone?.digits, used.phone.digits],
+    ['currency', given?.currency, used.currency],
+    ['kyc', given?.kyc ?? used.kyc, used.kyc],
+  ] as const;
+  const faults = parts.filter(([, part, usable]) => part !== usable).map(([name]) => name);
+  if (faults.length === 0) return undefined;
+  return [
+    `The region prop has invalid parts: ${faults.join(', ')}`,
+    'These parts are those of India. Write a region such as:',
+    "region={{ country: 'AE', phone: { prefix: '+971', digits: 9 }, currency: 'AED' }}",
+  ];
+}
+
+function slotsProblem(slots: PortalSlots | undefined): Problem {
+  const known = Object.keys(SLOTS);
+  const unknown = namesExcept(known, slots);
+  if (unknown === '') return undefined;
+  return [`The slots prop has unknown names: ${unknown}`, 'Use these names:', known.join(', ')];
+}
+
+function capabilitiesProblem(given: unknown): Problem {
+  if (given === undefined || given === null) return undefined;
+  const unknown = Array.isArray(given)
+    ? given
+        .map(String)
+        .filter((name) => !CAPABILITIES.some((known) => known === name))
+        .join(', ')
+    : `a ${typeof given} instead of a list`;
+  if (unknown === '') return undefined;
+  return [
+    `The capabilities prop has unknown values: ${unknown}`,
+    'Pass a list of known names:',
+    `capabilities={[${CAPABILITIES.map((name) => `'${name}'`).join(', ')}]}`,
+  ];
+}
+
+function namesExcept(known: readonly string[], given: object | undefined): string {
+  return Object.keys(given ?? {})
+    .filter((name) => !known.includes(name))
+    .join(', ');
+}
