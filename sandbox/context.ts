@@ -26,6 +26,8 @@ export interface SandboxContext {
   allowedOrigins: readonly string[];
   revealCodes: boolean;
   contract: Contract;
+  /** Part of every cursor: those of another start are not known any more. */
+  epoch: string;
   /** Aborts when the sandbox closes. */
   closing: AbortSignal;
   onCode(code: SentCode): void;

@@ -11,6 +11,8 @@ export const endpointNames = [
   'waitingOrders',
   'ordersByStatus',
   'updateOrderStatus',
+  'historyPage',
+  'orderChanges',
   'savePushToken',
   'restaurantGet',
   'restaurantUpdate',

@@ -11,7 +11,7 @@ import { type SnapshotCompression, writeSnapshot } from './db/snapshot.ts';
 import { createFaults } from './faults.ts';
 import type { Fields } from './fields.ts';
 import { createIdempotencyKeys } from './idempotency.ts';
-import { newToken } from './ids.ts';
+import { newId, newToken } from './ids.ts';
 import { createJournal } from './journal.ts';
 import { type Listening, listen } from './listen.ts';
 import { addOrders } from './orderInput.ts';
@@ -129,6 +129,7 @@ function createContext(
     faults: createFaults(),
     keys: createIdempotencyKeys(() => clock.now()),
     key: options.key ?? newToken(),
+    epoch: newId(),
     allowedOrigins: options.allowedOrigins ?? [],
     revealCodes: options.revealCodes ?? false,
     push: createPushHub(),

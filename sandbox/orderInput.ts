@@ -39,6 +39,8 @@ function orderRow({ clock }: SandboxContext, restaurantId: string, input: WireOr
     isOldSpelling: oldSpelling === true,
     ...(typeof status === 'string' ? { status } : {}),
     ...(typeof customerName === 'string' ? { customerName } : {}),
+    // The history is sorted by the column.
+    ...(typeof rest.total_amount === 'number' ? { total: rest.total_amount } : {}),
     overrides,
   });
 }

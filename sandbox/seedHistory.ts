@@ -1,4 +1,5 @@
-import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, is, SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { SandboxContext } from './context.ts';
 import { DAY, dateDigits, dayStart } from './days.ts';
 import { buildOrder } from './factories.ts';
@@ -27,8 +28,16 @@ const columns = Object.entries(getTableColumns(orders));
 
 function record(row: NewOrderRow): Fields {
   return Object.fromEntries(
-    columns.map(([key, column]) => [column.name, row[key as keyof NewOrderRow] ?? column.default]),
+    columns.map(([key, column]) => [
+      column.name,
+      row[key as keyof NewOrderRow] ?? fixedDefault(column),
+    ]),
   );
+}
+
+/** A default that is an expression is left out: history has not changed. */
+function fixedDefault({ default: value }: PgColumn): unknown {
+  return is(value, SQL) ? null : value;
 }
 
 function historyRows(

@@ -45,7 +45,7 @@ export async function openFilled(market: TestSandbox, resourceNames: string[], i
   const send = async (endpoint: EndpointName, sent: Sent) => {
     const { http, body } = await sendCall(market.url, endpoint, { token, ...sent });
     expect(contract.answerFaults(endpoint, http, body)).toEqual([]);
-    return { http, status: body.statusCode, message: body.message, data: body.data };
+    return { http, status: body.statusCode, message: body.message, data: body.data, body };
   };
   const lastEntry = async (endpoint: EndpointName) => {
     const path = `/log?restaurantId=${restaurantId}&endpoint=${endpoint}`;

@@ -10,6 +10,8 @@ export interface Reply {
   status: unknown;
   message: unknown;
   data: ReturnType<typeof JSON.parse>;
+  /** The whole answer, for fields next to `data`. */
+  body: ReturnType<typeof JSON.parse>;
 }
 
 /** A sandbox on its own port, with helpers for tests. */
@@ -34,7 +36,7 @@ export async function openTestSandbox(options: SandboxOptions = {}) {
     const answer = asObject(await response.json()) ?? {};
     expect(contract.answerFaults(endpoint, response.status, answer)).toEqual([]);
     const { statusCode: status, message, data } = answer;
-    return { http: response.status, status, message, data };
+    return { http: response.status, status, message, data, body: answer };
   }
 
   /** A signed-in vendor with a restaurant of its own. */

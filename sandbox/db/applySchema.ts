@@ -28,7 +28,8 @@ function statementsFor(table: PgTable): string[] {
     ...indexes.map(({ config }) => {
       const on = config.columns.map((column) => `"${'name' in column ? column.name : ''}"`);
       const unique = config.unique ? 'unique ' : '';
-      return `create ${unique}index if not exists "${config.name}" on "${name}" (${on.join(', ')})`;
+      const where = config.where ? ` where ${dialect.sqlToQuery(config.where).sql}` : '';
+      return `create ${unique}index if not exists "${config.name}" on "${name}" (${on.join(', ')})${where}`;
     }),
   ];
 }

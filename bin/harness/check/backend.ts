@@ -1,6 +1,6 @@
 import type { Contract } from '../../../sandbox/contract/index.ts';
 import type { EndpointName } from '../../../sandbox/endpoints.ts';
-import { asObject } from '../../../sandbox/fields.ts';
+import { asObject, type Fields } from '../../../sandbox/fields.ts';
 import { type Fault, reportableFaults } from './faults.ts';
 import type { Known, Step } from './plan.ts';
 
@@ -32,10 +32,12 @@ export interface Answer {
   detail: string;
   faults: readonly Fault[];
   data: unknown;
+  /** The whole answer, for fields next to `data`. */
+  body: Fields;
 }
 
 /** One line of the report. */
-export interface Finding extends Omit<Answer, 'data'> {
+export interface Finding extends Omit<Answer, 'data' | 'body'> {
   /** The operation id, or the name of another check. */
   endpoint: string;
   method: string;
@@ -51,14 +53,20 @@ export interface Extra {
 }
 
 export function skipped(detail: string): Answer {
-  return { verdict: 'skipped', detail, faults: [], data: null };
+  return { verdict: 'skipped', detail, faults: [], data: null, body: {} };
 }
 
 export function differs(detail: string, faults: readonly Fault[] = []): Answer {
-  return { verdict: 'differs', detail, faults, data: null };
+  return { verdict: 'differs', detail, faults, data: null, body: {} };
 }
 
-export const conforms: Answer = { verdict: 'conforms', detail: '', faults: [], data: null };
+export const conforms: Answer = {
+  verdict: 'conforms',
+  detail: '',
+  faults: [],
+  data: null,
+  body: {},
+};
 
 export function routeOf({ contract, ordersList }: Backend, endpoint: EndpointName) {
   const { method, path } = contract.route(endpoint);
@@ -130,7 +138,7 @@ function judge(contract: Contract, { endpoint }: Step, status: number, source: s
   const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
   const problems = faults.length > 0 ? [...refusal, count] : refusal;
   if (problems.length > 0) return differs(problems.join(', '), faults);
-  return { ...conforms, data: asObject(body)?.data };
+  return { ...conforms, data: asObject(body)?.data, body: asObject(body) ?? {} };
 }
 
 /** The status of an answer: `statusCode` in the body, or the HTTP status. */

@@ -72,7 +72,7 @@ test('every read of the sandbox conforms, and nothing is written', async () => {
 
   const findings = await check();
 
-  expect(findings).toHaveLength(39 + 5);
+  expect(findings).toHaveLength(41 + 5);
   expect(named(findings, 'conforms')).toHaveLength(20 + 4);
   expect(named(findings, 'differs').concat(named(findings, 'missing'))).toEqual([]);
   expect(outcomeOf(findings, 'teamAdd')).toEqual(['skipped', 'writes; needs --allow-writes']);
@@ -106,6 +106,19 @@ test('a write sent twice with one key has one effect, and leaves nothing behind'
 test('keys are tested only where writes are allowed', async () => {
   const findings = await check({ capabilities: KEYED });
   expect(outcomeOf(findings, 'idempotency')).toEqual(['skipped', 'writes; needs --allow-writes']);
+});
+
+test('optional calls are made only where they are named', async () => {
+  const capabilities = ['history.pages', 'orders.changes'];
+  const calls = ['historyPage', 'orderChanges'];
+  const unnamed = await check();
+  const findings = await check({ capabilities });
+  expect(calls.map((call) => outcomeOf(unnamed, call))).toEqual(
+    capabilities.map((name) => ['skipped', `optional; needs --capability ${name}`]),
+  );
+  expect([...calls, ...capabilities].map((name) => outcomeOf(findings, name))).toEqual(
+    Array.from({ length: 4 }, () => ['conforms', '']),
+  );
 });
 
 test('a backend that ignores the key differs', async () => {

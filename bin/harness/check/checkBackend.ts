@@ -10,6 +10,7 @@ import {
   unnamedCapability,
 } from './backend.ts';
 import { checkCors } from './checkCors.ts';
+import { checkHistoryPages, checkOrderChanges } from './checkCursors.ts';
 import { checkIdempotency } from './checkIdempotency.ts';
 import { checkOrderStatus, type OrderChoice } from './checkOrderStatus.ts';
 import { alteredToken, checkToken, foreignToken } from './checkToken.ts';
@@ -56,6 +57,13 @@ const MISSING: Record<keyof Known, string> = {
 
 const NEEDS_WRITES = 'writes; needs --allow-writes';
 const NEEDS_SESSION = ['token', 'restaurantId'] as const;
+
+/** What a single answer of a capability does not show. */
+const CAPABILITY_CHECKS = [
+  ['idempotency', checkIdempotency, true],
+  ['history.pages', checkHistoryPages, false],
+  ['orders.changes', checkOrderChanges, false],
+] as const;
 
 function lacking(needs: readonly (keyof Known)[], known: Known): string | null {
   const name = needs.find((one) => known[one] === '');
@@ -136,10 +144,11 @@ async function checkSession(
   ] as const) {
     checks.set(name, reason ? skipped(reason) : await checkToken(backend, known, token));
   }
-  if (!backend.capabilities.includes('idempotency')) return;
-  const keyReason = allowWrites ? reason : NEEDS_WRITES;
-  const answer = keyReason ? skipped(keyReason) : await checkIdempotency(backend, known);
-  checks.set('idempotency', answer);
+  for (const [name, check, isWrite] of CAPABILITY_CHECKS) {
+    if (!backend.capabilities.includes(name)) continue;
+    const why = isWrite && !allowWrites ? NEEDS_WRITES : reason;
+    checks.set(name, why ? skipped(why) : await check(backend, known));
+  }
 }
 
 function checkOrigin(

@@ -45,6 +45,13 @@ const orders = (known: Known): Fields => ({
   search: '',
   limit: 50,
 });
+export const historyPage = (known: Known): Fields => ({
+  ...restaurant(known),
+  filter: { status: 'all', search: '' },
+  sort: '-date',
+  cursor: null,
+  size: 2,
+});
 export const member = (known: Known): Fields => ({
   ...restaurant(known),
   name: MARK,
@@ -121,6 +128,8 @@ const reads: readonly Step[] = [
     needs: ['token', 'orderId'],
     fields: ({ orderId }) => ({ order_id: orderId }),
   }),
+  inRestaurant('historyPage', { fields: historyPage }),
+  inRestaurant('orderChanges', { fields: (known) => ({ ...restaurant(known), since: null }) }),
   inRestaurant('restaurantGet'),
   inRestaurant('teamList', { learn: learnMembers }),
   inRestaurant('teamGet', {

@@ -160,6 +160,23 @@ test.each(TEN)('%s is found', (_what, _wrong, expected) => {
   );
 });
 
+test('cursors that lead nowhere are found', async () => {
+  const capabilities = ['history.pages', 'orders.changes'];
+  const page = (good: Fields) => ({ body: { ...good, totals: { orders: 5 }, next: 'again' } });
+  const [first] = await check({}, { capabilities }).then(faulty);
+  const wrong = await check({ answers: { historyPage: page } }, { capabilities });
+
+  // The examples of the contract answer every cursor.
+  expect([first?.endpoint, first?.detail]).toEqual([
+    'history.pages',
+    'an unknown cursor is answered with 200',
+  ]);
+  expect(faulty(wrong).map(({ endpoint, detail }) => `${endpoint}: ${detail}`)).toEqual([
+    'history.pages: 1 of 5 orders on a page of 2',
+    'orders.changes: an unknown cursor is answered with 200',
+  ]);
+});
+
 test('nothing else of that backend is reported', () => {
   const names = TEN.map(([, , { endpoint }]) => endpoint);
   expect(new Set(faulty(findings).map(({ endpoint }) => endpoint))).toEqual(new Set(names));

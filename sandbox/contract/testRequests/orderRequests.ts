@@ -7,6 +7,11 @@ const orderList: Pair = {
   bad: ({ restaurantId }) => ({ body: { restaurant_id: restaurantId, status: 5 }, status: 422 }),
 };
 
+function historyPage(restaurantId: string) {
+  const filter = { status: 'all', search: '' };
+  return { restaurant_id: restaurantId, filter, sort: '-date', cursor: null, size: 25 };
+}
+
 /** Sign-in, the dashboard and the orders. */
 export const orderRequests = {
   signUp: {
@@ -52,6 +57,17 @@ export const orderRequests = {
     bad: ({ waitingId }) => ({
       body: { food_order_id: waitingId, status: 'cooking', cooking_time: 'soon' },
       status: 422,
+    }),
+  },
+  historyPage: {
+    good: ({ restaurantId }) => ({ body: historyPage(restaurantId) }),
+    bad: ({ restaurantId }) => ({ body: { ...historyPage(restaurantId), size: 201 }, status: 422 }),
+  },
+  orderChanges: {
+    good: ({ restaurantId }) => ({ body: { restaurant_id: restaurantId, since: null } }),
+    bad: ({ restaurantId }) => ({
+      body: { restaurant_id: restaurantId, since: 'elsewhere-1' },
+      status: 410,
     }),
   },
   savePushToken: {

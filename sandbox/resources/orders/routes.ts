@@ -2,7 +2,9 @@ import { type Answer, denied } from '../../answers.ts';
 import type { SignedInInput } from '../../calls.ts';
 import { numberField, textField } from '../../fields.ts';
 import type { Resource } from '../resource.ts';
+import { orderChanges } from './changes.ts';
 import { findOrder, listOrders, restaurantName, WAITING } from './find.ts';
+import { historyPage } from './historyPage.ts';
 import { presentOrder } from './present.ts';
 import { seedOrders } from './seed.ts';
 import { updateOrderStatus } from './updateStatus.ts';
@@ -45,5 +47,7 @@ export const orders: Resource = {
     waitingOrders,
     ordersByStatus: listByStatus,
     updateOrderStatus,
+    historyPage,
+    orderChanges,
   },
 };

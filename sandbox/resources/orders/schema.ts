@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, doublePrecision, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 export interface OrderItem {
@@ -30,6 +31,11 @@ export interface OrderBill {
   restaurantCharge: number;
 }
 
+const TRANSACTION = sql`(pg_current_xact_id()::text::bigint)`;
+/** Constants, so that the planner recognises the partial indexes. */
+export const IS_PAST = sql.raw(`status in ('completed', 'declined')`);
+export const IS_LIVE = sql.raw(`status not in ('completed', 'declined')`);
+
 export const orders = pgTable(
   'orders',
   {
@@ -59,11 +65,19 @@ export const orders = pgTable(
     isOldSpelling: boolean('is_old_spelling').notNull().default(false),
     /** Wire fields that a test sets. */
     overrides: jsonb('overrides').$type<Record<string, unknown>>().notNull().default({}),
+    /** The transaction of the last change; none for seeded history. */
+    changedIn: bigint('changed_in', { mode: 'number' })
+      .default(TRANSACTION)
+      .$onUpdate(() => TRANSACTION),
   },
   (table) => [
     index('orders_by_status').on(table.restaurantId, table.status, table.createdAt),
     index('orders_by_time').on(table.restaurantId, table.createdAt),
     index('orders_by_number').on(table.orderNumber),
+    index('orders_by_change').on(table.restaurantId, table.changedIn),
+    // The pages of the history, newest first: finished and live orders are in different time frames.
+    index('orders_past').on(table.restaurantId, table.createdAt, table.id).where(IS_PAST),
+    index('orders_live').on(table.restaurantId, table.createdAt, table.id).where(IS_LIVE),
   ],
 );
 

@@ -31,6 +31,8 @@ export const endpoints = {
   waitingOrders: post('/food-order/get-waiting-order'),
   ordersByStatus: post('/food-order/get-order-by-status'),
   updateOrderStatus: write('/food-order/update-order-status'),
+  historyPage: post('/food-order/history-page'),
+  orderChanges: post('/food-order/changes'),
   savePushToken: write('/vendor/save-vendor-fcm-token', { mayBeEmpty: true }),
   restaurantGet: post('/restaurant/get'),
   restaurantUpdate: upload('/restaurant/update'),

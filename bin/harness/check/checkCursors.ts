@@ -1,0 +1,81 @@
+import { asObject, type Fields } from '../../../sandbox/fields.ts';
+import {
+  type Answer,
+  type Backend,
+  callBackend,
+  codeOf,
+  conforms,
+  differs,
+  failureOf,
+  parse,
+  sendStep,
+} from './backend.ts';
+import { historyPage, type Known, type Step } from './plan.ts';
+
+/** The most that an answer without changes may have, in bytes. */
+const QUIET_BYTES = 1_024;
+const UNKNOWN_CURSOR = 'contract-check';
+
+/** Reads two pages: the second must continue the first, and an unknown cursor must be refused. */
+export async function checkHistoryPages(backend: Backend, known: Known): Promise<Answer> {
+  const read = (fields: Fields = {}) =>
+    callBackend(backend, step('historyPage', { ...historyPage(known), ...fields }), known);
+  const first = await read();
+  if (first.verdict !== 'conforms') return first;
+  const total = Number(asObject(first.body.totals)?.orders);
+  const ids = idsOf(first.data);
+  if (ids.length !== Math.min(2, total)) {
+    return differs(`${ids.length} of ${total} orders on a page of 2`);
+  }
+  const isLast = first.body.next === null;
+  if (isLast !== total <= 2)
+    return differs(`next is ${isLast ? '' : 'not '}null after 2 of ${total}`);
+  if (!isLast) {
+    const second = await read({ cursor: first.body.next });
+    if (second.verdict !== 'conforms') return second;
+    const repeated = idsOf(second.data).find((id) => ids.includes(id));
+    if (repeated !== undefined) return differs(`the second page repeats the order ${repeated}`);
+  }
+  return refusesCursor(backend, known, 'historyPage', {
+    ...historyPage(known),
+    cursor: UNKNOWN_CURSOR,
+  });
+}
+
+/** Asks twice: the second answer is small without changes, and an unknown cursor must be refused. */
+export async function checkOrderChanges(backend: Backend, known: Known): Promise<Answer> {
+  const ask = (since: unknown) => ({ restaurant_id: known.restaurantId, since });
+  const first = await callBackend(backend, step('orderChanges', ask(null)), known);
+  if (first.verdict !== 'conforms') return first;
+  const { orders, cursor } = asObject(first.data) ?? {};
+  if (Array.isArray(orders) && orders.length > 0) return differs('orders without a cursor');
+  const second = await callBackend(backend, step('orderChanges', ask(cursor)), known);
+  if (second.verdict !== 'conforms') return second;
+  const bytes = Buffer.byteLength(JSON.stringify(second.body));
+  const isQuiet = idsOf(asObject(second.data)?.orders).length === 0;
+  if (isQuiet && bytes > QUIET_BYTES) return differs(`${bytes} bytes without a change`);
+  return refusesCursor(backend, known, 'orderChanges', ask(UNKNOWN_CURSOR));
+}
+
+async function refusesCursor(
+  backend: Backend,
+  known: Known,
+  endpoint: Step['endpoint'],
+  fields: Fields,
+): Promise<Answer> {
+  try {
+    const response = await sendStep(backend, step(endpoint, fields), known);
+    const code = codeOf(response.status, parse(await response.text()));
+    return code === 410 ? conforms : differs(`an unknown cursor is answered with ${code}`);
+  } catch (error) {
+    return differs(failureOf(error));
+  }
+}
+
+function step(endpoint: Step['endpoint'], fields: Fields): Step {
+  return { endpoint, needs: [], fields: () => fields };
+}
+
+function idsOf(orders: unknown): unknown[] {
+  return Array.isArray(orders) ? orders.map((order) => asObject(order)?._id) : [];
+}

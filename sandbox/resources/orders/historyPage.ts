@@ -1,0 +1,135 @@
+import { and, asc, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Answer } from '../../answers.ts';
+import type { SignedInInput } from '../../calls.ts';
+import type { TimeFrame } from '../../clock.ts';
+import type { SandboxContext } from '../../context.ts';
+import { type Fields, numberField, objectField, textField } from '../../fields.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import { restaurantName } from './find.ts';
+import { presentOrder } from './present.ts';
+import { IS_LIVE, IS_PAST, type OrderRow, orders } from './schema.ts';
+import { frameOf } from './times.ts';
+
+/** The columns that are not times. Finished and live orders have different time frames. */
+const COLUMNS: Readonly<Record<string, SQLWrapper>> = {
+  number: orders.orderNumber,
+  customer: orders.customerName,
+  items: sql`jsonb_array_length(${orders.items})`,
+  total: orders.total,
+  payment: orders.paymentStatus,
+  status: orders.status,
+};
+
+interface PageQuery {
+  restaurantId: string;
+  /** The conditions of the filter. */
+  matches: SQL | undefined;
+  column: string;
+  isDescending: boolean;
+  /** Of the last order of the page before. */
+  after: { value: string | number; id: string } | null;
+  size: number;
+}
+
+/** An order and the value that it is sorted by. */
+interface Found {
+  row: OrderRow;
+  value: string | number;
+}
+
+export async function historyPage({ sandbox, vendor, fields }: SignedInInput): Promise<Answer> {
+  const query = toQuery(sandbox, vendor.restaurantId, fields);
+  // One more than the page, to know whether another page follows.
+  const found = await (query.column === 'date' ? byTime : byColumn)(sandbox, query);
+  const page = found.slice(0, query.size);
+  const last = found.length > query.size ? page.at(-1) : undefined;
+  const name = await restaurantName(sandbox, vendor.restaurantId);
+  return {
+    data: page.map(({ row }) => presentOrder(row, name, sandbox.clock)),
+    next: last ? writeCursor(sandbox, { value: last.value, id: last.row.id }) : null,
+    totals: { orders: await count(sandbox, query) },
+  };
+}
+
+function toQuery(sandbox: SandboxContext, restaurantId: string, fields: Fields): PageQuery {
+  const filter = objectField(fields, 'filter') ?? {};
+  const sort = textField(fields, 'sort');
+  const cursor = textField(fields, 'cursor');
+  const { value, id } = cursor ? readCursor(sandbox, cursor) : {};
+  return {
+    restaurantId,
+    matches: matchesOf(textField(filter, 'status'), textField(filter, 'search')),
+    column: sort.replace(/^-/, ''),
+    isDescending: sort.startsWith('-'),
+    after: cursor ? { value: value as string | number, id: String(id) } : null,
+    size: numberField(fields, 'size', 1),
+  };
+}
+
+function matchesOf(status: string, search: string): SQL | undefined {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return and(
+    status === 'all' ? undefined : eq(orders.status, status),
+    search ? sql`${searchable()} ilike ${pattern}` : undefined,
+  );
+}
+
+function searchable(): SQL {
+  const dishes = sql`jsonb_path_query_array(${orders.items}, '$[*].name')::text`;
+  const { orderNumber, customerName, invoiceNumber, total } = orders;
+  return sql`concat_ws(' ', ${orderNumber}, ${customerName}, ${invoiceNumber}, ${total}, ${dishes})`;
+}
+
+/** Reads each time frame by its own index, and merges the two. */
+async function byTime(sandbox: SandboxContext, query: PageQuery): Promise<Found[]> {
+  const { clock } = sandbox;
+  const read = async (frame: TimeFrame, isFrame: SQL) => {
+    const after = query.after && {
+      ...query.after,
+      value: clock.stored(Number(query.after.value), frame),
+    };
+    return select(sandbox, { ...query, after }, orders.createdAt, isFrame);
+  };
+  const rows = [...(await read('past', IS_PAST)), ...(await read('live', IS_LIVE))];
+  const found = rows.map((row) => ({ row, value: clock.real(row.createdAt, frameOf(row.status)) }));
+  const sign = query.isDescending ? -1 : 1;
+  return found.sort(
+    (one, other) => sign * (one.value - other.value) || (one.row.id < other.row.id ? -1 : 1) * sign,
+  );
+}
+
+async function byColumn(sandbox: SandboxContext, query: PageQuery): Promise<Found[]> {
+  const column = COLUMNS[query.column] ?? orders.orderNumber;
+  const rows = await select(sandbox, query, column);
+  return rows.map((row) => ({ row, value: valueOf(row, query.column) }));
+}
+
+function valueOf(row: OrderRow, column: string): string | number {
+  if (column === 'customer') return row.customerName;
+  if (column === 'items') return row.items.length;
+  if (column === 'total') return row.total;
+  if (column === 'payment') return row.paymentStatus;
+  return column === 'status' ? row.status : row.orderNumber;
+}
+
+/** The rows after the cursor, by a comparison of both columns that an index can serve. */
+function select(
+  { db }: SandboxContext,
+  { restaurantId, matches, after, isDescending, size }: PageQuery,
+  column: SQLWrapper,
+  isFrame?: SQL,
+): Promise<OrderRow[]> {
+  const direction = isDescending ? desc : asc;
+  const operator = sql.raw(isDescending ? '<' : '>');
+  const follows = after && sql`(${column}, ${orders.id}) ${operator} (${after.value}, ${after.id})`;
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.restaurantId, restaurantId), isFrame, matches, follows ?? undefined))
+    .orderBy(direction(column), direction(orders.id))
+    .limit(size + 1);
+}
+
+async function count({ db }: SandboxContext, { restaurantId, matches }: PageQuery) {
+  return db.$count(orders, and(eq(orders.restaurantId, restaurantId), matches));
+}
