@@ -1,20 +1,17 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { InlineConfig } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
+import { EXAMPLE_FOLDERS, type ExampleName, examplePage } from './exampleFolders.ts';
 import { icuMessagesVite } from './icuMessages.ts';
 import { ownNames } from './ownNames.ts';
 import { pushWorkerVite } from './pushWorker.ts';
-
-const FOLDERS = { standalone: 'standalone', embed: 'host-embed' } as const;
 
 const ELEMENT = 'src/element/index.ts';
 const UI = 'src/ui/kit/index.ts';
 const PUSH_FCM = 'src/adapters/push/fcm/fcmPush.ts';
 
-export type ExampleName = keyof typeof FOLDERS;
-
 export function exampleFolder(root: string, name: ExampleName): string {
-  return join(root, 'examples', FOLDERS[name]);
+  return join(root, 'examples', EXAMPLE_FOLDERS[name]);
 }
 
 /** Vite configuration of an example. It imports the package by name, resolved to the sources. */
@@ -32,6 +29,30 @@ export function exampleConfig(root: string, name: ExampleName): InlineConfig {
         { find: /^vendor-portal\/ui$/, replacement: join(root, UI) },
         { find: /^vendor-portal\/locales\//, replacement: `${join(root, 'src', 'locales')}/` },
       ],
+    },
+  };
+}
+
+/** All examples in one build, which share their chunks. */
+export function allExamples(root: string): InlineConfig {
+  const folder = join(root, 'examples');
+  const { plugins, ...config } = exampleConfig(root, 'standalone');
+  const names = Object.keys(EXAMPLE_FOLDERS) as ExampleName[];
+  return {
+    ...config,
+    root: folder,
+    plugins: [plugins, relativeEntries()],
+    build: { rolldownOptions: { input: names.map((name) => join(folder, examplePage(name))) } },
+  };
+}
+
+/** The pages name their script from the root of the example. */
+function relativeEntries(): Plugin {
+  return {
+    name: 'vendor-portal:relative-entries',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replace('src="/main.tsx"', 'src="./main.tsx"'),
     },
   };
 }

@@ -25,6 +25,8 @@ export interface SandboxContext {
   key: string;
   allowedOrigins: readonly string[];
   revealCodes: boolean;
+  /** Phone of the demo owner, whose restaurant gets orders and push messages. */
+  demoPhone: string;
   contract: Contract;
   /** Part of every cursor: those of another start are not known any more. */
   epoch: string;

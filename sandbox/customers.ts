@@ -10,7 +10,6 @@ import { type OrderRow, orders } from './resources/orders/schema.ts';
 import { moveOrder } from './resources/orders/updateStatus.ts';
 import { findVendorByPhone } from './resources/vendors/find.ts';
 import type { VendorRow } from './resources/vendors/schema.ts';
-import { DEMO_PHONE } from './seed.ts';
 
 const MINUTE = 60_000;
 const PICKUP_CHECK = 5_000;
@@ -49,7 +48,7 @@ async function withDemoVendor(
   work: (sandbox: SandboxContext, vendor: VendorRow) => Promise<void>,
 ): Promise<void> {
   try {
-    const vendor = await findVendorByPhone(sandbox, DEMO_PHONE);
+    const vendor = await findVendorByPhone(sandbox, sandbox.demoPhone);
     if (vendor && !sandbox.closing.aborted) await work(sandbox, vendor);
   } catch (error) {
     sandbox.log(`error in traffic: ${error instanceof Error ? error.name : ''}`);

@@ -39,6 +39,8 @@ export interface SandboxOptions {
   reset?: boolean;
   /** Sends the one-time code in `data.otp` too, as some marketplaces do. */
   revealCodes?: boolean;
+  /** Phone of the demo owner. Default: the one in India. */
+  demoPhone?: string;
   allowedOrigins?: string[];
   log?(line: string): void;
   onCode?(code: SentCode): void;
@@ -94,7 +96,7 @@ async function startOn(opened: OpenDatabase, options: SandboxOptions): Promise<S
   return {
     url: listening?.url ?? '',
     key: sandbox.key,
-    demo: { phone: DEMO_PHONE },
+    demo: { phone: sandbox.demoPhone },
     fetch: async (request, socket) => app.fetch(request, { outgoing: socket?.outgoing }),
     addOrder: (order = {}) => addDemoOrder(sandbox, order),
     approveKyc: (phone) => approveKyc(sandbox, phone),
@@ -132,6 +134,7 @@ function createContext(
     epoch: newId(),
     allowedOrigins: options.allowedOrigins ?? [],
     revealCodes: options.revealCodes ?? false,
+    demoPhone: options.demoPhone ?? DEMO_PHONE,
     push: createPushHub(),
     contract: createContract(),
     onCode: (code) => options.onCode?.(code),
@@ -140,7 +143,7 @@ function createContext(
 }
 
 async function addDemoOrder(sandbox: SandboxContext, order: Fields): Promise<Fields | null> {
-  const vendor = await findVendorByPhone(sandbox, DEMO_PHONE);
+  const vendor = await findVendorByPhone(sandbox, sandbox.demoPhone);
   if (!vendor) return null;
   const [added] = await addOrders(sandbox, vendor.restaurantId, [order]);
   if (added) await announceOrder(sandbox, vendor.id, added.order_id);
@@ -148,7 +151,7 @@ async function addDemoOrder(sandbox: SandboxContext, order: Fields): Promise<Fie
 }
 
 async function pushToDemo(sandbox: SandboxContext, message: PushMessage): Promise<void> {
-  const vendor = await findVendorByPhone(sandbox, DEMO_PHONE);
+  const vendor = await findVendorByPhone(sandbox, sandbox.demoPhone);
   if (vendor) await pushToVendor(sandbox, vendor.id, message);
 }
 

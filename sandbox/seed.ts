@@ -3,6 +3,7 @@ import type { SandboxContext } from './context.ts';
 import { allTables } from './db/applySchema.ts';
 import { readMeta, writeMeta } from './db/meta.ts';
 import { meta } from './db/schema.ts';
+import { seedGulfDemo } from './gulfDemo.ts';
 import { kycPersona, personaNames } from './personas.ts';
 import { createRandom } from './random.ts';
 import { resources } from './resources/index.ts';
@@ -25,7 +26,10 @@ export async function seedOnce(
   onSeed();
   await empty(sandbox);
   for (const { seedShared } of Object.values(resources)) await seedShared?.(sandbox);
-  if (seed === 'demo') await seedDemo(sandbox);
+  if (seed === 'demo') {
+    await seedDemo(sandbox);
+    await seedGulfDemo(sandbox);
+  }
   await writeMeta(sandbox.db, 'seed', seed);
 }
 

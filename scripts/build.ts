@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { type InlineConfig, build as viteBuild } from 'vite';
 import { collectPackagesVite, readCollected } from '../build/bundledPackages.ts';
 import { chunkGroups } from '../build/chunkGroups.ts';
-import { type ExampleName, exampleConfig } from '../build/examplePages.ts';
+import { allExamples } from '../build/examplePages.ts';
 import { esmLibrary, standaloneElement } from '../build/library.ts';
 import { thirdPartyNotices } from '../build/thirdPartyNotices.ts';
 import { runCommand } from './testing/runCommand.ts';
 
 const ROOT = process.cwd();
-const PAGES: readonly ExampleName[] = ['standalone', 'embed'];
 
 const bundled = new Set<string>();
 
@@ -41,14 +40,18 @@ async function copyTypesForCommonJs(): Promise<void> {
 }
 
 /** The pages that the installed command serves without Vite. */
-async function buildPage(name: ExampleName): Promise<void> {
+async function buildExamples(): Promise<void> {
+  const { build, ...config } = allExamples(ROOT);
   await bundle({
-    ...exampleConfig(ROOT, name),
+    ...config,
     build: {
-      outDir: join(ROOT, 'dist', 'harness', name),
+      outDir: join(ROOT, 'dist', 'harness'),
       emptyOutDir: true,
       chunkSizeWarningLimit: 2_000,
-      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+      rolldownOptions: {
+        ...build?.rolldownOptions,
+        output: { codeSplitting: { groups: chunkGroups } },
+      },
     },
   });
 }
@@ -56,7 +59,7 @@ async function buildPage(name: ExampleName): Promise<void> {
 async function buildPages(): Promise<void> {
   await bundle(esmLibrary(ROOT));
   await bundle(standaloneElement(ROOT));
-  for (const name of PAGES) await buildPage(name);
+  await buildExamples();
 }
 
 await rm('dist', { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { examplePage } from '../../build/exampleFolders.ts';
 import type { Sandbox } from '../../sandbox/index.ts';
 import { type Listening, listenOnFreePort } from './listen.ts';
 import { allowedHosts, allowedOrigins } from './origins.ts';
@@ -26,7 +27,9 @@ export interface Harness {
 async function createPages({ settings, root }: HarnessOptions): Promise<Pages> {
   const { mode, watch } = settings;
   const options = { root, mode, config: toPageConfig(settings) };
-  if (!isFromSources) return createStaticPages(join(root, 'dist', 'harness', mode), options.config);
+  if (!isFromSources) {
+    return createStaticPages(join(root, 'dist', 'harness'), options.config, examplePage(mode));
+  }
   if (watch) return (await import('./vitePages.ts')).createVitePages(options);
   return (await import('./bundledPages.ts')).createBundledPages(options);
 }
@@ -55,8 +58,7 @@ async function fillSite(
 /** Opens the port, the sandbox and the pages. Closes what is open if one of them fails. */
 export async function startHarness(options: HarnessOptions): Promise<Harness> {
   const { settings } = options;
-  const home =
-    settings.mode === 'standalone' && settings.basename !== '/' ? settings.basename : null;
+  const home = settings.mode !== 'embed' && settings.basename !== '/' ? settings.basename : null;
   const origins = settings.host === null ? new Set(settings.allowOrigin) : null;
   const site: Site = { hosts: new Set(), origins, home, api: null, pages: null };
   const server = createHarnessServer(site);
@@ -73,6 +75,6 @@ export async function startHarness(options: HarnessOptions): Promise<Harness> {
     await close();
     throw error;
   }
-  const start = settings.mode === 'standalone' ? settings.basename : '/';
+  const start = settings.mode === 'embed' ? '/' : settings.basename;
   return { url: `http://localhost:${listening.port}${start}`, sandbox, close };
 }

@@ -1,4 +1,5 @@
 import { Argument, Command, type Option } from 'commander';
+import { EXAMPLE_FOLDERS } from '../../build/exampleFolders.ts';
 import { createOptions } from './options.ts';
 import { type Settings, type SettingName, UsageError } from './settings.ts';
 
@@ -26,7 +27,7 @@ export function createProgram(version: string): Command {
     .description('Runs the vendor portal against a sandbox or a backend.')
     .addArgument(
       new Argument('[page]', 'page to serve')
-        .choices(['standalone', 'embed'])
+        .choices(Object.keys(EXAMPLE_FOLDERS))
         .default('standalone'),
     )
     .version(version)

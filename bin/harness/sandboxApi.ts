@@ -15,10 +15,12 @@ export interface SandboxParts {
 export async function startOwnSandbox(parts: SandboxParts): Promise<Sandbox> {
   const { settings, origins, onCode, onSeed } = parts;
   const { startCachedSandbox } = await import('../../sandbox/cachedSandbox.ts');
-  const { data, database, sandboxKey, reset } = settings;
+  const { GULF_DEMO_PHONE } = await import('../../sandbox/gulfDemo.ts');
+  const { mode, data, database, sandboxKey, reset } = settings;
   const sandbox = await startCachedSandbox({
     allowedOrigins: origins,
     reset,
+    ...(mode === 'marketplace' ? { demoPhone: GULF_DEMO_PHONE } : {}),
     onCode,
     onSeed,
     ...(database === null ? {} : { database }),

@@ -1,4 +1,7 @@
-export type HarnessMode = 'standalone' | 'embed';
+import type { ExampleName } from '../../build/exampleFolders.ts';
+
+/** The page that is served. */
+export type HarnessMode = ExampleName;
 
 /** The settings in force; see `readSettings`. */
 export interface Settings {

@@ -47,10 +47,10 @@ async function sendFile(
 }
 
 /** Serves only the files that are listed at the start; a request path is never opened. */
-export function createStaticPages(folder: string, config: PageConfig): Pages {
+export function createStaticPages(folder: string, config: PageConfig, page = 'index.html'): Pages {
   const files = listFiles(folder);
-  const page = injectConfig(readFileSync(join(folder, 'index.html'), 'utf8'), config);
-  files.delete('/index.html');
+  const html = injectConfig(readFileSync(join(folder, page), 'utf8'), config);
+  for (const path of files.keys()) if (path.endsWith('/index.html')) files.delete(path);
   return {
     async handle(request, response) {
       const path = safePath(request.url ?? '');
@@ -60,7 +60,7 @@ export function createStaticPages(folder: string, config: PageConfig): Pages {
       }
       const file = files.get(path);
       if (file) return sendFile(request, response, { path, file });
-      if (wantsPage(request)) return sendPage(request, response, page);
+      if (wantsPage(request)) return sendPage(request, response, html);
       refuse(response, 404, 'Not found');
     },
     upgrade: (_request, socket) => {

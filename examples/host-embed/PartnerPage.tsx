@@ -3,7 +3,7 @@ import { type Appearance, type PartialMessages, VendorPortal } from 'vendor-port
 import type { HarnessConfig } from '../shared/harnessConfig.ts';
 import { links } from '../shared/links.ts';
 import { toPushAdapter } from '../shared/push.ts';
-import { pages, slots } from './loyalty/loyalty.tsx';
+import { pages, slots } from '../shared/loyalty/loyalty.tsx';
 
 interface PartnerPageProps {
   config: HarnessConfig;

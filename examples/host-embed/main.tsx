@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { readHarnessConfig } from '../shared/harnessConfig.ts';
 import { loadMessages } from '../shared/messages.ts';
 import { App } from './App.tsx';
-import { LoyaltyProvider } from './loyalty/LoyaltyContext.tsx';
+import { LoyaltyProvider } from '../shared/loyalty/LoyaltyContext.tsx';
 import './host.css';
 
 const root = document.getElementById('root');

@@ -102,3 +102,21 @@ test('a call of a slot goes to the backend with the token of the vendor', async 
   expect((await sent).headers().authorization).toMatch(/^Bearer ./);
   await expect(page.getByRole('button', { name: 'Call 404' }).first()).toBeVisible();
 });
+
+test('without the orders nothing reads them', async ({ page, signInNew, sandbox }) => {
+  const { restaurantId } = await signInNew({}, '/extend/orders?off=orders');
+  await expect(page).toHaveURL(/\/extend\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => sandbox.log({ restaurantId, endpoint: 'dashboard' })).not.toEqual([]);
+  expect(await sandbox.log({ restaurantId, endpoint: 'waitingOrders' })).toEqual([]);
+});
+
+test('a right that the host denies takes the buttons of an order away', async ({
+  page,
+  signInNew,
+}) => {
+  const orders = [{ status: 'waiting_for_confirmation' }] as const;
+  await signInNew({ orders }, '/extend/orders?deny=orders_accept_decline');
+  await expect(page.getByText(/not allowed|permission/i).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Accept/ })).toBeHidden();
+});

@@ -9,7 +9,8 @@ import { createVendor } from './createVendor.ts';
 import { issueToken, revokeToken } from './tokens.ts';
 
 const SIGN_UP_FIELDS = ['name', 'restaurant_name', 'phone', 'email', 'date_of_founding'];
-const MOBILE = /^[6-9]\d{9}$/;
+/** Of India, or of the Emirates. */
+const MOBILE = /^(?:[6-9]\d{9}|5\d{8})$/;
 
 async function signUp({ sandbox, fields, record }: CallInput): Promise<Answer> {
   if (SIGN_UP_FIELDS.some((name) => textField(fields, name) === '')) {
@@ -62,7 +63,7 @@ async function logout({ sandbox, token, record }: SignedInInput): Promise<Answer
 function readPhone(fields: Fields): string {
   const phone = textField(fields, 'phone');
   if (!MOBILE.test(phone)) {
-    throw new Refusal(400, 'Please enter a valid 10-digit mobile number.');
+    throw new Refusal(400, 'Please enter a valid mobile number.');
   }
   return phone;
 }

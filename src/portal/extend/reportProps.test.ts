@@ -55,10 +55,11 @@ test.each([null, 'AE', 7])('a region that is %o is India', (given) => {
   expect(messages({ region })[0]).toMatch(/country, phone.prefix, phone.digits, currency$/);
 });
 
-test.each([
+test.each<[given: object, found: RegExp[]]>([
   [{ screens: { offers: false } }, []],
   [{ screens: { loyalty: false } }, [/screens prop has unknown names: loyalty/]],
   [{ screens: { dashboard: false, orders: false } }, [/turns off both/]],
+  [{ can: throwing }, [/The can prop threw/]],
   [{ can: () => true, slots: {}, region: EMIRATES, capabilities: ['idempotency'] }, []],
   [{ slots: { orderRow: () => null } }, [/slots prop has unknown names: orderRow/]],
   [{ capabilities: 'idempotency' }, [/unknown values: a string instead of a list/]],
@@ -67,6 +68,10 @@ test.each([
   expect(given).toHaveLength(found.length);
   for (const [index, pattern] of found.entries()) expect(given[index]).toMatch(pattern);
 });
+
+function throwing(): never {
+  throw new Error('no rights');
+}
 
 function messages(props: CheckedProps): string[] {
   const report = vi.fn();

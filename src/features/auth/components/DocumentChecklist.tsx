@@ -1,15 +1,18 @@
+import { useAtomValue } from 'jotai';
 import { FileCheck2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
+import { regionAtom } from '../../../core/state/services';
 import { color, font, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 
+/** The verification that each document is for; every restaurant needs a menu. */
 const DOCUMENTS = [
-  'documentFssai',
-  'documentGst',
-  'documentMenu',
-  'documentPan',
-  'documentBank',
+  ['fssai', 'documentFssai'],
+  ['gst', 'documentGst'],
+  ['menu', 'documentMenu'],
+  ['pan', 'documentPan'],
+  ['bank', 'documentBank'],
 ] as const;
 
 const Title = styled.h2`
@@ -40,12 +43,14 @@ const Item = styled.li`
 /** The documents for KYC, which follows the registration (A2). */
 export function DocumentChecklist() {
   const text = useText(messages);
+  const kinds: readonly string[] = useAtomValue(regionAtom).kyc;
+  const documents = DOCUMENTS.filter(([kind]) => kind === 'menu' || kinds.includes(kind));
   return (
     <section>
       <Title>{text('documentsTitle')}</Title>
       <Help>{text('documentsHelp')}</Help>
       <List>
-        {DOCUMENTS.map((key) => (
+        {documents.map(([, key]) => (
           <Item key={key}>
             <FileCheck2 size={20} aria-hidden="true" />
             {text(key)}

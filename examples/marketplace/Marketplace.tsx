@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { VendorPortal } from 'vendor-portal';
+import type { HarnessConfig } from '../shared/harnessConfig.ts';
+import { LoyaltyProvider } from '../shared/loyalty/LoyaltyContext.tsx';
+import { pages, slots } from '../shared/loyalty/loyalty.tsx';
+import { toPushAdapter } from '../shared/push.ts';
+import { appearance } from './brand.ts';
+import { reportError, trackEvent } from './monitoring.ts';
+import { navigation, screens } from './navigation.ts';
+import { messages, region } from './region.ts';
+
+/** The portal of a marketplace in the Emirates. */
+export function Marketplace({ config }: { config: HarnessConfig }) {
+  const [pushAdapter] = useState(() => toPushAdapter(config.push));
+  return (
+    <LoyaltyProvider>
+      <VendorPortal
+        host={config.host}
+        basename={config.basename}
+        storage={config.storage}
+        locale={config.locale ?? 'en-AE'}
+        timeZone="Asia/Dubai"
+        region={region}
+        messages={messages}
+        appearance={appearance}
+        footer={false}
+        screens={screens}
+        navigation={navigation}
+        pages={pages}
+        slots={slots}
+        request={{ headers: { 'X-Tenant': 'dune-ae' } }}
+        onError={reportError}
+        onEvent={trackEvent}
+        mapsKey={config.mapsKey ?? undefined}
+        capabilities={config.capabilities}
+        pushAdapter={pushAdapter}
+        manageDocument
+      />
+    </LoyaltyProvider>
+  );
+}

@@ -1,0 +1,71 @@
+import { render } from '@testing-library/react';
+import { createStore } from 'jotai';
+import { expect, test, vi } from 'vitest';
+import { hasScreenAtom, startPathAtom } from '../../core/navigation/screens';
+import { deniedAtom } from '../../core/permissions/catalogue';
+import { regionAtom } from '../../core/state/services';
+import type { Portal } from '../createPortal';
+import type { CheckedProps } from './reportProps';
+import { useExtensions } from './useExtensions';
+
+function open(given: CheckedProps) {
+  const store = createStore();
+  const portal = { store, findings: { report: vi.fn() } } as unknown as Portal;
+  const Host = (props: CheckedProps) => {
+    useExtensions(portal, props);
+    return null;
+  };
+  const { rerender } = render(<Host {...given} />);
+  return { store, show: (props: CheckedProps) => rerender(<Host {...props} />) };
+}
+
+test('a screen that is off has no path; all others do', () => {
+  const has = open({ screens: { team: false } }).store.get(hasScreenAtom);
+  expect([has('/team'), has('/team/add'), has('/orders')]).toEqual([false, false, true]);
+});
+
+test.each([
+  [{}, '/dashboard'],
+  [{ dashboard: false }, '/orders'],
+  [{ dashboard: false, orders: false }, '/dashboard'],
+])('with the screens %o the portal starts at %s', (screens, start) => {
+  expect(open({ screens }).store.get(startPathAtom)).toBe(start);
+});
+
+test('without the orders nobody may answer or move them', () => {
+  const { store } = open({ screens: { orders: false } });
+  expect(store.get(deniedAtom)).toEqual(['orders_accept_decline', 'orders_status_update']);
+});
+
+test('a right that the host denies, or cannot decide, is denied', () => {
+  const { store } = open({
+    can: (right) => {
+      if (right === 'payments') throw new Error('no rights');
+      return right !== 'manage_team';
+    },
+  });
+  expect(store.get(deniedAtom)).toEqual(['manage_team', 'payments']);
+});
+
+test('changed props apply, and equal ones in new objects change nothing', () => {
+  const region = () => ({
+    country: 'AE',
+    phone: { prefix: '+971', digits: 9 },
+    currency: 'AED',
+  });
+  const { store, show } = open({ region: region(), can: () => true });
+  const first = store.get(regionAtom);
+  expect(first.currency).toBe('AED');
+  show({ region: region(), can: () => true });
+  expect(store.get(regionAtom)).toBe(first);
+  show({ region: { ...region(), currency: 'SAR' } });
+  expect(store.get(regionAtom).currency).toBe('SAR');
+});
+
+test('the function of the host is not called again for the same props', () => {
+  const can = vi.fn(() => true);
+  const { show } = open({ can });
+  const calls = can.mock.calls.length;
+  show({ can });
+  expect(can).toHaveBeenCalledTimes(calls);
+});

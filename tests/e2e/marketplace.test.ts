@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+
+test.use({ harness: 'lab', viewport: { width: 1280, height: 800 } });
+
+const ORDER = {
+  status: 'waiting_for_confirmation',
+  order_id: 'ORD-7001',
+  total_amount: 400,
+  billing_detail: { total_amount: 400 },
+};
+const DIRHAMS = /AED\s[\d,]+\.\d\d/;
+/** What only an Indian marketplace shows. */
+const INDIAN = /₹|INR|\+91|GST|FSSAI/;
+
+const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });
+
+test('the sign-in takes numbers of the Emirates, and has no footer', async ({ page }) => {
+  await page.goto('/marketplace/login');
+  const phone = page.getByRole('textbox', { name: 'Phone number' });
+  const signIn = page.getByRole('button', { name: 'Sign In', exact: true });
+  await expect(page.getByText('+971', { exact: true })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.getByRole('main')).not.toContainText(INDIAN);
+  await phone.pressSequentially('50123456');
+  await signIn.click();
+  await expect(page.getByText('Please enter a valid 9-digit mobile number.')).toBeVisible();
+  await phone.fill('');
+  await phone.pressSequentially('+971 050 123 4567');
+  await expect(phone).toHaveValue('501234567');
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.postDataJSON()?.phone === 501234567,
+  );
+  await signIn.click();
+  expect((await asked).headers()['x-tenant']).toBe('dune-ae');
+});
+
+test('dashboard and board show dirhams, and every call names the tenant', async ({
+  page,
+  signInNew,
+}) => {
+  const tenants: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) tenants.push(request.headers()['x-tenant']);
+  });
+  await signInNew({ orders: [ORDER] }, '/marketplace/dashboard');
+  await expect(page.getByRole('definition').filter({ hasText: DIRHAMS })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'New Orders' })).toContainText(DIRHAMS);
+  await expect(page.locator('body')).not.toContainText(INDIAN);
+  await menuLink(page, 'Orders').click();
+  await expect(page.getByRole('article').first()).toContainText(DIRHAMS);
+  await expect(page.locator('body')).not.toContainText(INDIAN);
+  expect(new Set(tenants)).toEqual(new Set(['dune-ae']));
+});
+
+test('the menu and the form of a dish show dirhams', async ({ page, signInNew }) => {
+  await signInNew({ demo: ['menu'] }, '/marketplace/food-menu');
+  await expect(page.getByRole('article').first()).toContainText(DIRHAMS);
+  await expect(page.locator('body')).not.toContainText(INDIAN);
+  await page
+    .getByRole('link', { name: /View Details/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: /Edit/ }).first().click();
+  await expect(page.getByText('What customers pay, in AED.')).toBeVisible();
+  await expect(page.locator('body')).not.toContainText(INDIAN);
+});
+
+test('only the verification of a bank account is asked for', async ({ page, signInNew }) => {
+  await page.goto('/marketplace/register');
+  await expect(page.getByText('Bank account details')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(INDIAN);
+  await signInNew({ kyc: 'nothing' }, '/marketplace/vendor-kyc');
+  await expect(page.getByRole('link', { name: /Bank/ }).first()).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('0 of 1');
+  await expect(page.getByRole('main')).not.toContainText(/FSSAI|GST|PAN/);
+});
+
+test('the menu has Loyalty and a handbook, and no offers and team', async ({
+  page,
+  signInNew,
+  sandbox,
+}) => {
+  const { restaurantId } = await signInNew({}, '/marketplace/offers');
+  await expect(page).toHaveURL(/\/marketplace\/dashboard$/);
+  await expect(menuLink(page, 'Handbook')).toHaveAttribute(
+    'href',
+    'https://handbook.dune.example/',
+  );
+  const rows = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
+  expect((await rows.allTextContents()).slice(0, 3)).toEqual(['Dashboard', 'Orders', 'Loyalty']);
+  await expect(menuLink(page, 'Offers')).toHaveCount(0);
+  await expect(menuLink(page, 'Team Members')).toHaveCount(0);
+  expect(await sandbox.log({ restaurantId, endpoint: 'offersAll' })).toEqual([]);
+});
+
+test('the panel of an order follows the Loyalty page', async ({ page, signInNew }) => {
+  await signInNew({ orders: [ORDER] }, '/marketplace/orders/view-order/ORD-7001');
+  const panel = page.getByRole('region', { name: 'Loyalty' });
+  await expect(panel).toHaveText(/earns 20 points/);
+  await expect(page.locator('body')).not.toContainText(INDIAN);
+  await menuLink(page, 'Loyalty').click();
+  await page.getByLabel(/^Points for each AED\s100\.00$/).fill('10');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Loyalty points saved').first()).toBeVisible();
+  await page.goBack();
+  await expect(panel).toHaveText(/earns 40 points/);
+});
+
+test('failed calls reach the error tracker, and changes the analytics', async ({
+  page,
+  signInNew,
+  sandbox,
+}) => {
+  const lines: string[] = [];
+  page.on('console', (message) => void lines.push(message.text()));
+  const { restaurantId } = await signInNew({ orders: [ORDER] }, '/marketplace/orders');
+  await sandbox.fault({ endpoint: 'updateOrderStatus', restaurantId, status: 422, times: 1 });
+  await page.getByRole('button', { name: /^Accept/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+  await expect
+    .poll(() => lines)
+    .toContainEqual(expect.stringMatching(/^errors: api updateOrderStatus: .* 422$/));
+  expect(lines).toContainEqual(expect.stringMatching(/^analytics: write .*"refused"/));
+});
