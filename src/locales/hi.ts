@@ -9,6 +9,7 @@ import history from '../features/history/messages.hi.json';
 import kyc from '../features/kyc/messages.hi.json';
 import legal from '../features/legal/messages.hi.json';
 import menuEdit from '../features/menu/edit/messages.hi.json';
+import menuStock from '../features/menu/stock/messages.hi.json';
 import menu from '../features/menu/messages.hi.json';
 import offers from '../features/offers/messages.hi.json';
 import ordersDetail from '../features/orders/detail/messages.hi.json';
@@ -45,6 +46,7 @@ export const hindi: Required<PartialMessages> = {
   kyc,
   legal,
   menuEdit,
+  menuStock,
   menu,
   offers,
   ordersDetail,

@@ -39,6 +39,8 @@ export interface Notify {
 export interface NotifyOptions {
   /** @defaultValue 5000 (b26) */
   durationMs?: number;
+  /** A button in the toast, such as Undo; it closes the toast. */
+  action?: { label: string; onSelect: () => void };
 }
 
 export const servicesAtom = required<Services>('servicesAtom');

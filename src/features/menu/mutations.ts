@@ -67,11 +67,11 @@ export function createDeleteItemAtom(id: string) {
  * Reads the item first and sends it back whole, so that only its stock status changes (c13).
  * `useListSwitch` updates the list.
  */
-export const setInStockAtom = mutationAtom<SwitchInput<MenuItem>, Wire, void>((get) => {
+export const setInStockAtom = mutationAtom<SwitchInput<Pick<MenuItem, 'id'>>, Wire, void>((get) => {
   const api = get(apiAtom);
   const cache = get(queryClientAtom);
   const restaurantId = get(restaurantIdAtom);
-  const read = async ({ row: { id } }: SwitchInput<MenuItem>, signal: AbortSignal) => {
+  const read = async ({ row: { id } }: { row: { id: string } }, signal: AbortSignal) => {
     const wire = await readItem(api, { restaurantId, id }, signal);
     if (!wire) throw new BadResponse('The item is gone');
     return wire;

@@ -1,4 +1,6 @@
+import { atom } from 'jotai';
 import { queryAtom } from '../../core/state/queryAtom';
+import { queryClientAtom } from '../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
 import { fetchCategories, fetchItem, fetchMenu } from './api';
 
@@ -9,15 +11,24 @@ export const menuKeys = {
   categories: ['dishCategories'] as const,
 };
 
-export const menuAtom = queryAtom((get) => {
+const menuOptionsAtom = atom((get) => {
   const api = get(apiAtom);
   const restaurantId = get(restaurantIdAtom);
   return {
     queryKey: menuKeys.list(restaurantId),
-    queryFn: ({ signal }) => fetchMenu(api, restaurantId, signal),
-    enabled: restaurantId !== '',
+    queryFn: ({ signal }: { signal: AbortSignal }) => fetchMenu(api, restaurantId, signal),
   };
 });
+
+export const menuAtom = queryAtom((get) => ({
+  ...get(menuOptionsAtom),
+  enabled: get(restaurantIdAtom) !== '',
+}));
+
+/** Reads the menu from the server, also if the cache has it. */
+export const readMenuAtom = atom(null, (get) =>
+  get(queryClientAtom).fetchQuery({ ...get(menuOptionsAtom), staleTime: 0 }),
+);
 
 /** Create it in `useMemo`. */
 export function createItemAtom(id: string) {

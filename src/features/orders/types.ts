@@ -19,6 +19,8 @@ export interface OrderAddon {
 }
 
 export interface OrderItem {
+  /** The id on the menu; `''` if the server sends none. */
+  itemId: string;
   name: string;
   variant: string;
   addons: OrderAddon[];

@@ -53,6 +53,7 @@ test('every field of an order is read', () => {
     createdAt: '2026-11-21T02:05:00.000Z',
     items: [
       {
+        itemId: '',
         name: 'Idli',
         variant: '2 pcs',
         addons: [
@@ -176,4 +177,10 @@ test('any value is converted without an error', () => {
       expect(Array.isArray(order.items)).toBe(true);
     }),
   );
+});
+
+test('an item has its id on the menu if the server sends a safe one', () => {
+  const given = [{ food_item_id: 'i1' }, { food_item_id: { _id: 'i2' } }, { food_item_id: '../' }];
+  const { items } = toOrder({ _id: 'id1', cart_items: [...given, {}] });
+  expect(items.map(({ itemId }) => itemId)).toEqual(['i1', 'i2', '', '']);
 });

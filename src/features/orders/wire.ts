@@ -1,6 +1,6 @@
 import { toDiet } from '../../core/food/diet';
 import { toDate } from '../../core/format/formats';
-import { amount, list, record, text, type Wire } from '../../core/format/wireValues';
+import { amount, list, record, safeId, text, type Wire } from '../../core/format/wireValues';
 import {
   ORDER_STATUSES,
   type Order,
@@ -57,6 +57,7 @@ function toItems({ cart_items, cartitems }: Wire): OrderItem[] {
 
 function toOrderItem(wire: Wire): OrderItem {
   return {
+    itemId: safeId(wire.food_item_id) ?? safeId(record(wire.food_item_id)._id) ?? '',
     name: text(wire.food_item_name),
     variant: text(wire.varient_name),
     addons: list(wire.addon)

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
 import { paths } from '../../core/navigation/paths';
 import { AlertsCard } from '../../features/alerts/public';
+import { StockHost } from '../../features/menu/public';
 import { LiveOrders, OrderAlarm } from '../../features/orders/public';
 import { box, color } from '../../ui/theme/theme';
 import { ConnectionBanner } from '../connection/ConnectionBanner';
@@ -106,6 +107,7 @@ function Content({ mainRef, onOpenMenu }: ContentProps) {
         {WITH_ALERTS.includes(pathname) && <AlertsCard />}
         <LiveOrders />
         <OrderAlarm />
+        <StockHost />
         <PermissionGuard />
       </main>
       <Footer />

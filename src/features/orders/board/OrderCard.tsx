@@ -6,15 +6,19 @@ import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { formatsAtom } from '../../../core/state/services';
 import { Slot } from '../../../ui/patterns/host/Slot';
+import { Button } from '../../../ui/primitives/Button';
 import { ButtonLink } from '../../../ui/primitives/ButtonLink';
 import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
 import { OrderDue } from '../facts/OrderDue';
 import messages from '../messages.en.json';
+import { isToPrepare } from '../facts/isToPrepare';
 import { orderLinkId } from '../facts/orderIds';
 import { toOrderSummary } from '../facts/orderSummary';
 import type { Order } from '../types';
 import { part } from './cardStyles';
 import { OrderActions } from '../status/OrderActions';
+import { useOfflineReason } from '../status/useOrderActions';
+import { useSoldOut } from '../stock/useSoldOut';
 import { OrderItems } from '../facts/OrderItems';
 import { OrderStatusChip } from '../facts/OrderStatusChip';
 
@@ -52,13 +56,34 @@ export const OrderCard = memo(function OrderCard({ order, hasActions }: OrderCar
       <div className={part.foot}>
         <div className={part.line}>
           <span className={part.total}>{money(order.bill.total)}</span>
-          <CardLink order={order} hasMore={hidden > 0} />
+          <div className={part.line}>
+            {hasActions && isToPrepare(order) && <CardSoldOut order={order} />}
+            <CardLink order={order} hasMore={hidden > 0} />
+          </div>
         </div>
         {hasActions && <OrderActions order={order} />}
       </div>
     </article>
   );
 });
+
+function CardSoldOut({ order }: { order: Order }) {
+  const text = useText(messages);
+  const soldOut = useSoldOut();
+  const blockedBy = useOfflineReason();
+  if (!soldOut || order.items.length === 0) return null;
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      blockedBy={blockedBy}
+      aria-label={text('soldOutOf', { number: order.number })}
+      onClick={() => soldOut.ask(order.items)}
+    >
+      {text('soldOut')}
+    </Button>
+  );
+}
 
 /** Passes on the board's query string, so that Back restores the tab. */
 function CardLink({ order, hasMore }: { order: Order; hasMore: boolean }) {

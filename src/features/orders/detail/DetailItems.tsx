@@ -7,6 +7,7 @@ import { DietMark } from '../../../ui/primitives/DietMark';
 import { figures } from '../../../ui/theme/mixins';
 import { color, font, radius, space, tint } from '../../../ui/theme/theme';
 import type { OrderItem } from '../types';
+import { SoldOutButton } from '../stock/SoldOutButton';
 import { usePriceOfOne } from '../facts/OrderItems';
 import messages from './messages.en.json';
 
@@ -56,7 +57,13 @@ const List = styled.ul`
   }
 `;
 
-export function DetailItems({ items }: { items: readonly OrderItem[] }) {
+interface DetailItemsProps {
+  items: readonly OrderItem[];
+  /** Whether the kitchen still has to prepare the order. */
+  isOpen: boolean;
+}
+
+export function DetailItems({ items, isOpen }: DetailItemsProps) {
   const text = useText(messages);
   const { number } = useAtomValue(formatsAtom);
   const priceOfOne = usePriceOfOne();
@@ -74,6 +81,7 @@ export function DetailItems({ items }: { items: readonly OrderItem[] }) {
             {item.variant && <div data-part="variant">{clip(item.variant)}</div>}
           </div>
           <div data-part="price">{priceOfOne(item)}</div>
+          {isOpen && <SoldOutButton item={item} />}
           {item.instructions && (
             <div data-part="next-line">
               <p>{text('itemInstructions', { text: clip(item.instructions) })}</p>

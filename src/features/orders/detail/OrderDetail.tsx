@@ -12,6 +12,7 @@ import {
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import { Text } from '../../../ui/primitives/layout/Text';
 import { box, color, font, radius, space, tint } from '../../../ui/theme/theme';
+import { isToPrepare } from '../facts/isToPrepare';
 import { toOrderSummary } from '../facts/orderSummary';
 import type { Order, OrderBill } from '../types';
 import { DetailCard } from './DetailCard';
@@ -65,7 +66,7 @@ export function OrderDetail({ order }: { order: Order }) {
       <Columns>
         <Stack>
           <DetailCard title={text('items')} note={text('itemCount', { count: order.items.length })}>
-            <DetailItems items={order.items} />
+            <DetailItems items={order.items} isOpen={isToPrepare(order)} />
           </DetailCard>
           <DetailCard title={text('statusTimings')}>
             <StatusTimeline timings={order.timings} />

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { createContext, useContext, useEffect, useRef } from 'react';
 import { useText } from '../../../core/messages/useText';
 import messages from '../../messages.en.json';
+import { Button } from '../../primitives/Button';
 import { IconButton } from '../../primitives/IconButton';
 import type { Notice } from './notices';
 import { Words } from './toastStyles';
@@ -19,6 +20,7 @@ interface ToastBodyProps {
 
 export function ToastBody({ notice, onClose }: ToastBodyProps) {
   const text = useText(messages);
+  const { action } = notice;
   const Icon = icons[notice.kind];
   const { isPaused, release } = useContext(ToastHoldContext);
   useCountdown(notice.durationMs, isPaused, onClose);
@@ -28,6 +30,17 @@ export function ToastBody({ notice, onClose }: ToastBodyProps) {
     <>
       <Icon size={20} aria-hidden="true" />
       <Words>{notice.text}</Words>
+      {action && (
+        <Button
+          size="sm"
+          onClick={() => {
+            onClose();
+            action.onSelect();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton label={text('close')} icon={<X size={16} />} onClick={onClose} />
     </>
   );

@@ -1,5 +1,5 @@
 import { createEmitter } from '../../../core/createEmitter';
-import type { Notify } from '../../../core/state/services';
+import type { Notify, NotifyOptions } from '../../../core/state/services';
 
 export type NoticeKind = 'success' | 'error' | 'info';
 
@@ -9,6 +9,7 @@ export interface Notice {
   text: string;
   /** Time on screen, in ms. */
   durationMs: number;
+  action?: NotifyOptions['action'];
   at: number;
 }
 
@@ -42,14 +43,15 @@ export function createNotices(now: () => number = Date.now): Notices {
     emit();
   };
 
-  const add = (kind: NoticeKind) => (text: string, options?: { durationMs?: number }) => {
-    lastId += 1;
-    const durationMs = options?.durationMs ?? DURATION_MS;
-    const notice = { id: lastId, kind, text, durationMs, at: now() };
-    setLog([notice, ...log].slice(0, LOG_LIMIT));
-    if (show) show(notice);
-    else waiting.push(notice);
-  };
+  const add =
+    (kind: NoticeKind) =>
+    (text: string, { durationMs = DURATION_MS, action }: NotifyOptions = {}) => {
+      lastId += 1;
+      const notice = { id: lastId, kind, text, durationMs, action, at: now() };
+      setLog([notice, ...log].slice(0, LOG_LIMIT));
+      if (show) show(notice);
+      else waiting.push(notice);
+    };
 
   return {
     notify: { success: add('success'), error: add('error'), info: add('info') },

@@ -1,0 +1,2 @@
+export { StockHost } from './stock/StockHost';
+export { type SoldOutLine, soldOutRequestsAtom } from './stock/state';

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { toMenuItem } from '../wire';
+import { matchItems } from './matchItems';
+
+const menu = [
+  { _id: 'a', name: ' Dal Makhani ' },
+  { _id: 'b', name: 'Dal Makhani' },
+  { _id: 'c', name: 'Butter Naan' },
+  { _id: '../x', name: 'Butter Naan' },
+].map(toMenuItem);
+const line = (name: string, itemId = '') => ({ itemId, name, variant: '' });
+const ids = (name: string, itemId?: string) =>
+  matchItems(menu, line(name, itemId)).map(({ id }) => id);
+
+test('the id of the line decides, whatever its name', () => {
+  expect(ids('Renamed dish', 'b')).toEqual(['b']);
+});
+
+test('without an id on the menu the exact name decides', () => {
+  expect(ids('Butter Naan ', 'deleted')).toEqual(['c']);
+  expect(ids('butter naan')).toEqual([]);
+  expect(ids('Dal Makhani')).toEqual(['a', 'b']);
+});

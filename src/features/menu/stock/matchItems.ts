@@ -1,0 +1,9 @@
+import type { MenuItem } from '../types';
+import type { SoldOutLine } from './state';
+
+/** The items that a line of an order can mean: by id, else by exact name. */
+export function matchItems(menu: readonly MenuItem[], line: SoldOutLine): readonly MenuItem[] {
+  const known = menu.filter(({ id }) => id !== '');
+  const byId = known.find(({ id }) => id === line.itemId);
+  return byId ? [byId] : known.filter(({ name }) => name === line.name.trim());
+}

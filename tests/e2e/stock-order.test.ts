@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expectNoBarriers } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const toast = (page: Page, text: string) =>
+  page.getByRole('status').filter({ hasText: text }).first();
+
+function cooking(...names: string[]) {
+  const cart_items = names.map((food_item_name) => ({
+    food_item_name,
+    quantity: 1,
+    food_item_price: 100,
+    veg_nonveg: 'veg',
+  }));
+  return { status: 'cooking', order_id: 'ORD-7101', cart_items };
+}
+
+test('a sold-out line takes its item out of stock, and Undo puts it back', async ({
+  page,
+  signInNew,
+  sandbox,
+}) => {
+  const orders = [cooking('Dal Makhani', 'Not on the menu')];
+  const { restaurantId } = await signInNew(
+    { orders, demo: ['menu'] },
+    '/orders/view-order/ORD-7101',
+  );
+  await page.getByRole('button', { name: 'Sold out, Dal Makhani' }).click();
+  await expect(toast(page, 'Dal Makhani is out of stock.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, 'Dal Makhani is in stock again.')).toBeVisible();
+  const calls = await sandbox.log({ restaurantId, endpoint: 'foodItemUpdate' });
+  expect(calls.map(({ fields }) => fields.in_stock)).toEqual(['false', 'true']);
+  expect(calls[0]?.after).toEqual({ ...(calls[0]?.before as object), in_stock: false });
+  expect(calls[1]?.after).toEqual(calls[0]?.before);
+});
+
+test('an item that several or no dishes match is picked by the vendor', async ({
+  page,
+  signInNew,
+  sandbox,
+}) => {
+  // The second filling has the same names again.
+  const made = { orders: [cooking('Dal Makhani', 'Daal')], demo: ['menu', 'menu'] };
+  const { restaurantId } = await signInNew(made, '/orders');
+  await page.getByRole('tab', { name: /^Preparing/ }).click();
+  await page.getByRole('button', { name: 'Sold out, item of order ORD-7101' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Which item is sold out?' });
+  await dialog.getByRole('button', { name: 'Daal' }).click();
+  await expect(dialog).toContainText('No item on the menu is called “Daal”.');
+  await dialog.getByRole('searchbox').fill('dal makh');
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await expectNoBarriers(page, 'picking an item');
+  await dialog
+    .getByRole('button', { name: /^Veg ?Dal Makhani/ })
+    .last()
+    .click();
+  await expect(toast(page, 'Dal Makhani is out of stock.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sold out, item of order ORD-7101' }).click();
+  await dialog.getByRole('button', { name: 'Dal Makhani' }).click();
+  await expect(dialog).toContainText('Several items on the menu are called “Dal Makhani”.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await sandbox.log({ restaurantId, endpoint: 'foodItemUpdate' })).toHaveLength(1);
+});
+
+test('a sold-out item that the server refuses to change stays in stock, and says so', async ({
+  page,
+  signInNew,
+  sandbox,
+}) => {
+  const made = { orders: [cooking('Dal Makhani')], demo: ['menu'] };
+  const { restaurantId } = await signInNew(made, '/orders/view-order/ORD-7101');
+  const refused = { statusCode: 400, message: 'The store is closed.' };
+  await sandbox.fault({ endpoint: 'foodItemUpdate', restaurantId, body: refused });
+  await page.getByRole('button', { name: 'Sold out, Dal Makhani' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Dal Makhani is still in stock. The store is closed.',
+  );
+});
+
+test('without the permission for the stock an order offers no “Sold out”', async ({
+  page,
+  signInNew,
+}) => {
+  const permissions = ['orders_accept_decline', 'orders_status_update'];
+  await signInNew({ orders: [cooking('Dal Makhani')], permissions }, '/orders/view-order/ORD-7101');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Dal Makhani' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Sold out/ })).toHaveCount(0);
+});
