@@ -1,15 +1,21 @@
 import { atom } from 'jotai';
 import { createEmitter } from '../createEmitter';
 
+/** Replaces the words about unsaved input. */
+export interface LeaveWords {
+  title: string;
+  text: string;
+}
+
 /** Asks before a form with unsaved changes is left. */
 export interface LeaveGuard {
   isDirty(): boolean;
   /** Registers a form with unsaved changes. */
-  hold(): Hold;
+  hold(words?: LeaveWords): Hold;
   /** Calls `go` at once, or after the vendor has agreed to lose all unsaved changes. */
   leave(go: () => void): void;
   /** The open question, or `null`. */
-  getQuestion(): object | null;
+  getQuestion(): { words?: LeaveWords } | null;
   answer(isLeaving: boolean): void;
   subscribe(onChange: () => void): () => void;
 }
@@ -24,10 +30,11 @@ interface Question {
   go: () => void;
   /** The form to leave; all forms if absent. */
   holder?: object;
+  words?: LeaveWords;
 }
 
 export function createLeaveGuard(): LeaveGuard {
-  const holders = new Set<object>();
+  const holders = new Map<object, LeaveWords | undefined>();
   const { subscribe, emit } = createEmitter();
   let question: Question | null = null;
 
@@ -38,9 +45,9 @@ export function createLeaveGuard(): LeaveGuard {
 
   return {
     isDirty: () => holders.size > 0,
-    hold() {
+    hold(words) {
       const holder = {};
-      holders.add(holder);
+      holders.set(holder, words);
       change(question);
       return {
         release() {
@@ -49,10 +56,10 @@ export function createLeaveGuard(): LeaveGuard {
           const isOver = holders.size === 0 || question?.holder === holder;
           change(isOver ? null : question);
         },
-        leave: (go) => (holders.has(holder) ? change({ go, holder }) : go()),
+        leave: (go) => (holders.has(holder) ? change({ go, holder, words }) : go()),
       };
     },
-    leave: (go) => (holders.size > 0 ? change({ go }) : go()),
+    leave: (go) => (holders.size > 0 ? change({ go, words: [...holders.values()].at(-1) }) : go()),
     getQuestion: () => question,
     answer(isLeaving) {
       const answered = question;

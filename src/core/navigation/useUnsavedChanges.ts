@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { type Hold, type LeaveGuard, leaveGuardAtom } from './leaveGuard';
+import { type Hold, type LeaveGuard, leaveGuardAtom, type LeaveWords } from './leaveGuard';
 
 export interface UnsavedChanges {
   /** Call it before navigating after a save. */
@@ -22,17 +22,22 @@ export interface UnsavedChanges {
  * };
  * ```
  */
-export function useUnsavedChanges(isDirty: boolean): UnsavedChanges {
-  return useLeaveGuard(useAtomValue(leaveGuardAtom), isDirty);
+export function useUnsavedChanges(isDirty: boolean, words?: LeaveWords): UnsavedChanges {
+  return useLeaveGuard(useAtomValue(leaveGuardAtom), isDirty, words);
 }
 
 /** The same outside of the portal's store. @internal */
-export function useLeaveGuard(guard: LeaveGuard, isDirty: boolean): UnsavedChanges {
+export function useLeaveGuard(
+  guard: LeaveGuard,
+  isDirty: boolean,
+  words?: LeaveWords,
+): UnsavedChanges {
   const held = useRef<Hold | null>(null);
+  const firstWords = useRef(words);
   // A layout effect, so that it has ended before a redirect in an effect.
   useLayoutEffect(() => {
     if (!isDirty) return;
-    const hold = guard.hold();
+    const hold = guard.hold(firstWords.current);
     held.current = hold;
     return () => {
       held.current = null;

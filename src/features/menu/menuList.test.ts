@@ -3,7 +3,7 @@ import { filterMenu, readMenuView, WHOLE_MENU, writeMenuView } from './menuList'
 import { toMenuItem } from './wire';
 
 const items = [
-  { name: 'Paneer Tikka', tag: 'Spicy', veg_nonveg: 'veg' },
+  { name: 'Paneer Tikka', tag: 'Spicy', veg_nonveg: 'veg', dish_category_id: 'c1' },
   { name: 'Chicken 65', tag: 'chefs special', veg_nonveg: 'Non-Veg' },
   { name: 'Egg Curry (.*)', tag: '', veg_nonveg: 'EGG' },
   { name: 'मसाला डोसा', tag: 'House', veg_nonveg: 'veg' },
@@ -20,6 +20,8 @@ test.each([
   [{ tag: 'spicy', type: 'nonVeg' }, 0],
   [{ search: ' PANEER ' }, 1],
   [{ search: '.*' }, 1],
+  [{ category: 'c1' }, 1],
+  [{ category: 'c1', type: 'egg' }, 0],
   [{ search: 'डोसा' }, 1],
 ])('%j leaves %i items', (filters, count) => {
   expect(find(filters)).toHaveLength(count);
@@ -27,7 +29,12 @@ test.each([
 
 test('the menu view is restored from its URL', () => {
   const view = { search: 'a&b', type: 'nonVeg', tag: 'bestselling', shown: 27 } as const;
-  expect(readMenuView(writeMenuView(view))).toEqual(view);
+  const selecting = { ...view, isSelecting: true, category: 'c1' };
+  expect(readMenuView(writeMenuView({ ...WHOLE_MENU, ...view }))).toEqual({
+    ...WHOLE_MENU,
+    ...view,
+  });
+  expect(readMenuView(writeMenuView(selecting))).toEqual(selecting);
   expect(writeMenuView(WHOLE_MENU).toString()).toBe('');
 });
 

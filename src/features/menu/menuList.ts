@@ -1,3 +1,4 @@
+import { safeId } from '../../core/format/wireValues';
 import { normalize } from '../../core/forms/choices';
 import { TAGS } from './choices';
 import type { MenuItem } from './types';
@@ -18,29 +19,46 @@ export interface MenuView {
   type: TypeFilter;
   /** `all` or a normalized tag. */
   tag: string;
+  /** `all` or the id of a category; only while items are selected. */
+  category: string;
   shown: number;
+  /** Whether items are selected to change their stock together. */
+  isSelecting: boolean;
 }
 
-export const WHOLE_MENU: MenuView = { search: '', type: 'all', tag: 'all', shown: PAGE_SIZE };
+export const WHOLE_MENU: MenuView = {
+  search: '',
+  type: 'all',
+  tag: 'all',
+  category: 'all',
+  shown: PAGE_SIZE,
+  isSelecting: false,
+};
 
 /** Missing and invalid parameters get their defaults. */
 export function readMenuView(params: URLSearchParams): MenuView {
   const shown = Number(params.get('shown'));
+  const isSelecting = params.get('select') === '1';
   const isPages = Number.isSafeInteger(shown) && shown > PAGE_SIZE && shown % PAGE_SIZE === 0;
   return {
     search: params.get('search') ?? '',
     type: TYPE_FILTERS.find((type) => type === params.get('type')) ?? 'all',
     tag: TAG_FILTERS.find((tag) => tag === params.get('tag')) ?? 'all',
+    category: (isSelecting && safeId(params.get('category'))) || 'all',
+    isSelecting,
     shown: isPages ? Math.min(shown, MOST_SHOWN) : PAGE_SIZE,
   };
 }
 
 /** Omits defaults. */
-export function writeMenuView({ search, type, tag, shown }: MenuView): URLSearchParams {
+export function writeMenuView(view: MenuView): URLSearchParams {
+  const { search, type, tag, category, shown, isSelecting } = view;
   const params = new URLSearchParams();
   if (search) params.set('search', search);
   if (type !== 'all') params.set('type', type);
   if (tag !== 'all') params.set('tag', tag);
+  if (isSelecting) params.set('select', '1');
+  if (isSelecting && category !== 'all') params.set('category', category);
   if (shown > PAGE_SIZE) params.set('shown', String(shown));
   return params;
 }
@@ -48,13 +66,14 @@ export function writeMenuView({ search, type, tag, shown }: MenuView): URLSearch
 /** The search is plain text, not a pattern. */
 export function filterMenu(
   items: readonly MenuItem[],
-  { search, type, tag }: Pick<MenuView, 'search' | 'type' | 'tag'>,
+  { search, type, tag, category }: Pick<MenuView, 'search' | 'type' | 'tag' | 'category'>,
 ): MenuItem[] {
   const query = search.trim().toLowerCase();
   return items.filter(
     (item) =>
       (type === 'all' || item.diet === type) &&
       (tag === 'all' || normalize(item.tag) === tag) &&
+      (category === 'all' || item.categoryId === category) &&
       item.name.toLowerCase().includes(query),
   );
 }

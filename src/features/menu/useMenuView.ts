@@ -21,12 +21,20 @@ export function useMenuView() {
   return {
     search: typed,
     view,
-    isNarrowed: view.type !== 'all' || view.tag !== 'all' || view.search.trim() !== '',
+    isNarrowed:
+      view.type !== 'all' ||
+      view.tag !== 'all' ||
+      view.category !== 'all' ||
+      view.search.trim() !== '',
     onSearch,
     onSearchEnd,
     onType: (type: MenuView['type']) => show({ ...view, type, shown: PAGE_SIZE }),
     onTag: (tag: string) => show({ ...view, tag, shown: PAGE_SIZE }),
-    onShowAll: () => show(WHOLE_MENU),
+    onCategory: (category: string) => show({ ...view, category }),
+    onShowAll: () => show({ ...WHOLE_MENU, isSelecting: view.isSelecting }),
+    /** A history entry of its own, so that Back ends it. */
+    onSelecting: (isSelecting: boolean) =>
+      setParams(writeMenuView({ ...view, isSelecting, category: 'all' })),
     onMore: () => show({ ...view, shown: view.shown + PAGE_SIZE }),
   };
 }

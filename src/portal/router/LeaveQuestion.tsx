@@ -25,8 +25,8 @@ export function LeaveQuestion({ onUnsavedChanges }: LeaveQuestionProps) {
   return (
     <ConfirmDialog
       isOpen={question !== null}
-      title={text('leaveTitle')}
-      description={text('leaveText')}
+      title={question?.words?.title ?? text('leaveTitle')}
+      description={question?.words?.text ?? text('leaveText')}
       confirmLabel={text('leave')}
       cancelLabel={text('stay')}
       onConfirm={() => guard.answer(true)}

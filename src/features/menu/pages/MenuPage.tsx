@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { ListChecks, Plus } from 'lucide-react';
+import { Suspense, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
@@ -9,9 +10,11 @@ import { restaurantIdAtom } from '../../../core/state/services';
 import { type FailedSwitch, useListSwitch } from '../../../core/state/useListSwitch';
 import { FilterBar } from '../../../ui/patterns/table/FilterBar';
 import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { AlertDialog } from '../../../ui/primitives/overlay/AlertDialog';
+import { Button } from '../../../ui/primitives/Button';
 import { ButtonLink } from '../../../ui/primitives/ButtonLink';
 import { Select } from '../../../ui/primitives/form/Select';
 import { box } from '../../../ui/theme/theme';
@@ -23,9 +26,14 @@ import { useItemName } from '../components/useItemName';
 import { filterMenu, TYPE_FILTERS } from '../menuList';
 import messages from '../messages.en.json';
 import { setInStockAtom } from '../mutations';
-import { menuAtom, menuKeys } from '../queries';
+import { categoriesAtom, menuAtom, menuKeys } from '../queries';
+import { bulkRunAtom, isUnderWay } from '../stock/bulkRun';
 import type { MenuItem } from '../types';
 import { useMenuView } from '../useMenuView';
+
+const StockArea = lazyPage(() => import('../stock/StockArea'), 'StockArea');
+
+const NOTHING: readonly MenuItem[] = [];
 
 /** `/food-menu` (B2) */
 export function MenuPage() {
@@ -34,13 +42,31 @@ export function MenuPage() {
   const menu = useMenuView();
   const { toggle, failed, forget } = useStockSwitch();
   const [deleting, setDeleting] = useState<MenuItem | null>(null);
-  const { search, type, tag, shown } = menu.view;
+  const { search, type, tag, category, shown, isSelecting } = menu.view;
+  const run = useAtomValue(bulkRunAtom);
+  const isRunning = isUnderWay(run);
   const data = useMemo(
-    () => query.data && filterMenu(query.data, { search, type, tag }),
-    [query.data, search, type, tag],
+    () => query.data && filterMenu(query.data, { search, type, tag, category }),
+    [query.data, search, type, tag, category],
   );
   return (
-    <Page title={text('title')} action={<AddProduct />} filters={<MenuFilters menu={menu} />}>
+    <Page
+      title={text('title')}
+      action={!isSelecting && <AddProduct />}
+      secondary={
+        !isRunning && data && <SelectSwitch isSelecting={isSelecting} onChange={menu.onSelecting} />
+      }
+      filters={!isRunning && <MenuFilters menu={menu} />}
+    >
+      {(isSelecting || run) && (
+        <Suspense fallback={<MenuSkeleton />}>
+          <StockArea
+            isSelecting={isSelecting}
+            menu={query.data ?? NOTHING}
+            shown={data ?? NOTHING}
+          />
+        </Suspense>
+      )}
       <QueryView
         query={{ ...query, data }}
         skeleton={<MenuSkeleton />}
@@ -60,20 +86,41 @@ export function MenuPage() {
           />
         }
       >
-        {(items) => (
-          <MenuGrid
-            items={items}
-            filter={`${type} ${tag} ${search}`}
-            shown={shown}
-            onMore={menu.onMore}
-            onToggle={toggle}
-            onDelete={setDeleting}
-          />
-        )}
+        {(items) =>
+          !isSelecting && (
+            <MenuGrid
+              items={items}
+              filter={`${type} ${tag} ${search}`}
+              shown={shown}
+              onMore={menu.onMore}
+              onToggle={toggle}
+              onDelete={setDeleting}
+            />
+          )
+        }
       </QueryView>
       {deleting && <DeleteItem item={deleting} onClose={() => setDeleting(null)} />}
       <StockFailure failed={failed} onClose={forget} />
     </Page>
+  );
+}
+
+interface SelectSwitchProps {
+  isSelecting: boolean;
+  onChange: (isSelecting: boolean) => void;
+}
+
+function SelectSwitch({ isSelecting, onChange }: SelectSwitchProps) {
+  const text = useText(messages);
+  const can = useAtomValue(accessAtom);
+  if (!can(RIGHTS.setStock)) return null;
+  return (
+    <Button
+      icon={!isSelecting && <ListChecks size={18} aria-hidden="true" />}
+      onClick={() => onChange(!isSelecting)}
+    >
+      {text(isSelecting ? 'selectEnd' : 'select')}
+    </Button>
   );
 }
 
@@ -120,7 +167,26 @@ function MenuFilters({ menu }: { menu: ReturnType<typeof useMenuView> }) {
           onChange={(event) => onTag(event.target.value)}
         />
       </TagFilter>
+      {view.isSelecting && <CategoryFilter menu={menu} />}
     </FilterBar>
+  );
+}
+
+/** Only while items are selected, as its options need a call. */
+function CategoryFilter({ menu: { view, onCategory } }: { menu: ReturnType<typeof useMenuView> }) {
+  const text = useText(messages);
+  const { data: categories = [] } = useAtomValue(categoriesAtom);
+  const options = categories.map(({ id, name }) => ({ value: id, label: clip(name) }));
+  if (options.length === 0) return null;
+  return (
+    <TagFilter>
+      <Select
+        label={text('category')}
+        options={[{ value: 'all', label: text('all') }, ...options]}
+        value={view.category}
+        onChange={(event) => onCategory(event.target.value)}
+      />
+    </TagFilter>
   );
 }
 

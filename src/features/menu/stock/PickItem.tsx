@@ -10,7 +10,7 @@ import { Text } from '../../../ui/primitives/layout/Text';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import { StockChip } from '../components/StockSwitch';
 import { useItemName } from '../components/useItemName';
-import { filterMenu } from '../menuList';
+import { filterMenu, WHOLE_MENU } from '../menuList';
 import type { MenuItem } from '../types';
 import messages from './messages.en.json';
 import { PickList } from './pickStyles';
@@ -36,7 +36,7 @@ export function PickItem({ line, menu, found, onPick, onClose }: PickItemProps) 
   const [search, setSearch] = useState('');
   const all = menu.filter(({ id }) => id !== '');
   const isSearch = search.trim() !== '' || found.length === 0;
-  const items = isSearch ? filterMenu(all, { search, type: 'all', tag: 'all' }) : found;
+  const items = isSearch ? filterMenu(all, { ...WHOLE_MENU, search }) : found;
   const name = clip(line.name);
   return (
     <Dialog

@@ -1,0 +1,29 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import type { MenuItem } from '../types';
+import { BulkPanel } from './BulkPanel';
+import { bulkRunAtom, isUnderWay, stopBulkAtom } from './bulkRun';
+import { StockSelection } from './StockSelection';
+
+interface StockAreaProps {
+  isSelecting: boolean;
+  menu: readonly MenuItem[];
+  /** Those that match the filters. */
+  shown: readonly MenuItem[];
+}
+
+/** Changes the stock of many items. Leaving stops the change; what is done stays done. */
+export function StockArea({ isSelecting, ...items }: StockAreaProps) {
+  const run = useAtomValue(bulkRunAtom);
+  const stop = useSetAtom(stopBulkAtom);
+  useEffect(() => () => stop(), [stop]);
+  useEffect(() => {
+    if (!isSelecting) stop();
+  }, [isSelecting, stop]);
+  return (
+    <>
+      {run && <BulkPanel run={run} />}
+      {isSelecting && !isUnderWay(run) && <StockSelection {...items} />}
+    </>
+  );
+}
