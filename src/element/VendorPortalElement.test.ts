@@ -25,7 +25,7 @@ test('attributes are the props that are texts, and a change of one is shown', as
   const { element, root } = await open(
     '<vendor-portal host="market" locale="ur" color-scheme="dark">Loading</vendor-portal>',
   );
-  expect(element.textContent).toContain('market');
+  await vi.waitFor(() => expect(element.textContent).toContain('market'));
   expect(element.textContent).not.toContain('Loading');
   expect(root()).toMatchObject({ lang: 'ur', dir: 'rtl' });
   expect(root()?.dataset.vpScheme).toBe('dark');

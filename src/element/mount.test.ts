@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { mount } from './mount';
 
 test('mount replaces the content, and unmounting twice leaves the element empty', async () => {
@@ -9,7 +9,9 @@ test('mount replaces the content, and unmounting twice leaves the element empty'
   await act(async () => {
     ends = places.map((place) => mount(place, { host: 'market' }));
   });
-  expect(places.map((place) => place.textContent?.includes('market'))).toEqual([true, true]);
+  await vi.waitFor(() =>
+    expect(places.map((place) => place.textContent?.includes('market'))).toEqual([true, true]),
+  );
   expect(document.body.textContent).not.toContain('Loading');
 
   await act(async () => ends[0]?.());
