@@ -3,6 +3,7 @@ import type { Capability } from './contracts';
 
 const KNOWN: Readonly<Record<Capability, true>> = {
   idempotency: true,
+  'history.pages': true,
 };
 
 /** @internal */

@@ -2,7 +2,7 @@ import type { EndpointName } from '../../src/core/api/endpoints';
 import { Cancelled } from '../../src/core/api/errors';
 import type { ApiClient, CallOptions } from '../../src/core/api/types';
 import { toRecord, toRecords } from '../../src/core/api/unwrap';
-import type { Wire } from '../../src/core/format/wireValues';
+import { isWire, type Wire } from '../../src/core/format/wireValues';
 import type { Order } from '../../src/features/orders/types';
 import { toOrder } from '../../src/features/orders/wire';
 
@@ -14,14 +14,20 @@ export function createTestApi(answers: Partial<Record<EndpointName, Answer>>) {
   async function send(name: EndpointName, body: object = {}, options: CallOptions = {}) {
     const { isQuiet } = options;
     calls.push({ name, body: body as Wire, ...(isQuiet ? { isQuiet } : {}) });
-    const data = await unlessAborted(options.signal, () => answers[name]?.(body as Wire) ?? null);
-    return { status: 200, message: '', data, body: {} };
+    const answer = await unlessAborted(options.signal, () => answers[name]?.(body as Wire) ?? null);
+    // An answer with `data` is the whole body.
+    const whole = isWire(answer) && Object.hasOwn(answer, 'data') ? answer : null;
+    return { status: 200, message: '', data: whole ? whole.data : answer, body: whole ?? {} };
   }
   const api: ApiClient = {
     send,
     begin: () => {},
     one: async (...call) => toRecord((await send(...call)).data),
     list: async (...call) => toRecords((await send(...call)).data),
+    page: async (...call) => {
+      const { data, body } = await send(...call);
+      return { rows: toRecords(data), body };
+    },
     stream: async (name, body, take, options) =>
       take(toRecords((await send(name, body, options)).data)),
   };

@@ -144,16 +144,16 @@ export function createApiClient(client: ClientOptions): ApiClient {
     headStart.take(name, body, options?.signal) ?? send(name, body, options);
 
   async function shaped<Shape>(
-    read: (data: unknown) => Shape,
+    read: (reply: Reply) => Shape,
     [name, body, options = {}]: Parameters<ApiClient['send']>,
   ): Promise<Shape> {
-    const { data, status } = await answer(name, body, options);
+    const reply = await answer(name, body, options);
     try {
-      return read(data);
+      return read(reply);
     } catch (failure) {
       fail(failure as BadResponse, {
         operation: name,
-        answer: { httpStatus: status, text: '' },
+        answer: { httpStatus: reply.status, text: '' },
         options,
       });
       throw failure;
@@ -168,8 +168,9 @@ export function createApiClient(client: ClientOptions): ApiClient {
       const rows = toRecords((await send(name, body, options, take)).data);
       if (rows.length > 0) take(rows);
     },
-    one: (...call) => shaped(toRecord, call),
-    list: (...call) => shaped(toRecords, call),
+    one: (...call) => shaped(({ data }) => toRecord(data), call),
+    list: (...call) => shaped(({ data }) => toRecords(data), call),
+    page: (...call) => shaped(({ data, body }) => ({ rows: toRecords(data), body }), call),
   };
 }
 

@@ -13,6 +13,11 @@ export interface Reply {
   body: Wire;
 }
 
+export interface RecordPage {
+  rows: Wire[];
+  body: Wire;
+}
+
 export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Replaces `:id` (c3). */
@@ -36,6 +41,8 @@ export interface ApiClient {
   one(name: EndpointName, body?: object | FormData, options?: CallOptions): Promise<Wire | null>;
   /** A list of records; skips other rows. */
   list(name: EndpointName, body?: object | FormData, options?: CallOptions): Promise<Wire[]>;
+  /** A list of records, with the whole body for the fields next to it. */
+  page(name: EndpointName, body: object, options?: CallOptions): Promise<RecordPage>;
   /** Passes the rows of a long list to `take` while they arrive; valid once the promise resolves. */
   stream(
     name: EndpointName,

@@ -2,7 +2,8 @@
  * An optional feature of the backend (`docs/capabilities.md`).
  *
  * - `'idempotency'`: the backend takes an `Idempotency-Key` with each write.
+ * - `'history.pages'`: it searches, sorts and counts past orders, and sends one page of them.
  *
  * @public
  */
-export type Capability = 'idempotency';
+export type Capability = 'idempotency' | 'history.pages';

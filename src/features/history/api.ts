@@ -1,7 +1,7 @@
 import type { ApiClient } from '../../core/api/types';
 import { HISTORY_LIMIT } from './constants';
-import type { HistoryFilter, HistoryRow } from './types';
-import { toHistoryRow } from './wire';
+import type { HistoryFilter, HistoryPage, HistoryRow, PageList } from './types';
+import { toHistoryPage, toHistoryRow } from './wire';
 
 interface HistoryCall {
   restaurantId: string;
@@ -28,4 +28,18 @@ export async function fetchHistory(api: ApiClient, call: HistoryCall): Promise<H
     { signal },
   );
   return rows;
+}
+
+interface PageCall extends PageList {
+  restaurantId: string;
+  cursor: string | null;
+  signal: AbortSignal;
+}
+
+/** With the capability `history.pages`. */
+export async function fetchHistoryPage(api: ApiClient, call: PageCall): Promise<HistoryPage> {
+  const { restaurantId, filter, sort, cursor, size, signal } = call;
+  const body = { restaurant_id: restaurantId, filter, sort, cursor, size };
+  const page = await api.page('historyPage', body, { signal });
+  return toHistoryPage(page);
 }

@@ -5,6 +5,9 @@ export const HISTORY_LIMIT = 10_000;
 export const PAGE_SIZE = 25;
 export const PAGE_SIZES = [10, 25, 50] as const;
 
+/** The most rows of one call for a page. */
+export const LARGEST_PAGE = 200;
+
 /** A newer list is not refetched automatically, in ms. */
 export const HISTORY_FRESH_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import { orderKeys } from '../orders/public';
-import type { HistoryFilter } from './types';
+import type { HistoryFilter, PageList } from './types';
 
 /** Below the keys of all orders, so that invalidating those includes the history. */
 export const historyKeys = {
@@ -10,5 +10,9 @@ export const historyKeys = {
     [...historyKeys.list(restaurantId, filter), 'firstPage'] as const,
   firstPage: (restaurantId: string, filter: HistoryFilter, limit: number) =>
     [...historyKeys.firstPages(restaurantId, filter), limit] as const,
+  pages: (restaurantId: string, { filter, sort, size }: PageList) =>
+    [...historyKeys.list(restaurantId, filter), 'pages', sort, size] as const,
+  page: (restaurantId: string, list: PageList, page: number) =>
+    [...historyKeys.pages(restaurantId, list), page] as const,
   progress: (restaurantId: string) => [...historyKeys.all(restaurantId), 'progress'] as const,
 };

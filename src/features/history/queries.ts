@@ -15,7 +15,7 @@ import type { HistoryFilter } from './types';
 /** The filter of the whole list, which also serves searches. */
 export const EVERYTHING: HistoryFilter = { status: 'all', search: '' };
 
-interface Source {
+export interface Source {
   api: ApiClient;
   cache: QueryClient;
   restaurantId: string;
@@ -96,7 +96,7 @@ export const historyProgressAtom = queryAtom((get) => ({
   initialData: 0,
 }));
 
-function sourceOf(get: Getter): Source {
+export function sourceOf(get: Getter): Source {
   return { api: get(apiAtom), cache: get(queryClientAtom), restaurantId: get(restaurantIdAtom) };
 }
 

@@ -10,6 +10,23 @@ export interface HistoryFilter {
   search: string;
 }
 
+/** What the pages of a list have in common. */
+export interface PageList {
+  filter: HistoryFilter;
+  /** A column; with `-` descending. */
+  sort: string;
+  /** Rows on a page. */
+  size: number;
+}
+
+export interface HistoryPage {
+  rows: readonly HistoryRow[];
+  /** Cursor of the following page; `null` on the last one. */
+  next: string | null;
+  /** The number of rows on all pages. */
+  total: number;
+}
+
 /** Only the fields that the table needs: there can be ten thousand rows. */
 export interface HistoryRow extends Pick<Order, 'id' | 'number' | 'status' | 'rawStatus'> {
   /** In epoch ms. */

@@ -1,11 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { hasCapabilityAtom } from '../../core/capabilities';
 import { paths } from '../../core/navigation/paths';
 import { hasScreenAtom } from '../../core/navigation/screens';
 import { queryClientAtom } from '../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
 import { readView } from './historyUrl';
+import { pageOptions, toPageList } from './pageQueries';
 import { firstPageOptions, historyOptions } from './queries';
 
 /** Prefetches the history while the code of its screen is loading. */
@@ -15,12 +17,17 @@ export function useHistoryHeadStart() {
   const cache = useAtomValue(queryClientAtom);
   const restaurantId = useAtomValue(restaurantIdAtom);
   const has = useAtomValue(hasScreenAtom);
+  const hasPages = useAtomValue(hasCapabilityAtom)('history.pages');
   const isHistory = pathname === paths.orderHistory && has(pathname) && restaurantId !== '';
   useEffect(() => {
     if (!isHistory) return;
     const { table, ...view } = readView(new URLSearchParams(search));
     const filter = { status: view.status, search: view.search.trim() };
     const source = { api, cache, restaurantId };
+    if (hasPages) {
+      void cache.prefetchQuery(pageOptions(source, toPageList(filter, { table }), table.page));
+      return;
+    }
     const list = historyOptions(source, filter);
     // The screen has mounted and sent its own requests.
     if (cache.getQueryState(list.queryKey)) return;
@@ -28,5 +35,5 @@ export function useHistoryHeadStart() {
     // Not the whole list: its long response would delay the screen's own files.
     const isFirstPage = table.page === 0 && !table.sort;
     void (isFirstPage ? cache.prefetchQuery(first) : cache.prefetchQuery(list));
-  }, [isHistory, search, api, cache, restaurantId]);
+  }, [isHistory, hasPages, search, api, cache, restaurantId]);
 }

@@ -6,8 +6,12 @@ import type { HistoryView } from './historyUrl';
 import { EVERYTHING, firstPageAtom, historyAtom } from './queries';
 import type { HistoryFilter, HistoryRow } from './types';
 
-interface HistoryRows {
+export interface HistoryRows {
   query: QueryResult<readonly HistoryRow[]>;
+  /** The number of all rows, where `query` has only those of a page. */
+  total?: number | undefined;
+  /** The page that is shown, from 0. */
+  page: number;
   /** Only the first page is loaded. */
   isPartial: boolean;
   /** The response to this filter is still loading. */
@@ -31,6 +35,7 @@ export function useHistoryRows(view: HistoryView, requested: HistoryFilter): His
   );
   const updates = [answer, whole, first].map(({ dataUpdatedAt }) => dataUpdatedAt);
   return {
+    page: view.table.page,
     isPartial: !whole.data && !answer.data,
     isLoadingMore: answer.isFetching && !answer.data,
     query: {

@@ -1,7 +1,8 @@
+import type { RecordPage } from '../../core/api/types';
 import { toDate } from '../../core/format/formats';
 import { amount, list, record, text, type Wire } from '../../core/format/wireValues';
 import { toOrderStatus } from '../orders/public';
-import type { HistoryRow } from './types';
+import type { HistoryPage, HistoryRow } from './types';
 
 export function toHistoryRow(wire: Wire): HistoryRow {
   const bill = record(wire.billing_detail);
@@ -24,6 +25,15 @@ export function toHistoryRow(wire: Wire): HistoryRow {
     // The more specific field wins (b43).
     paymentStatus: text(bill.payment_status) || text(wire.payment_status),
     words: words.join('\n').toLowerCase(),
+  };
+}
+
+export function toHistoryPage({ rows, body: { next, totals } }: RecordPage): HistoryPage {
+  return {
+    rows: rows.map(toHistoryRow),
+    next: text(next) || null,
+    // A list without its number has at least these rows.
+    total: Math.max(amount(record(totals).orders) ?? 0, rows.length),
   };
 }
 

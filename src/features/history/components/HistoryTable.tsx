@@ -13,10 +13,11 @@ interface HistoryTableProps {
   rows: readonly HistoryRow[];
   control: TableControl;
   isPartial: boolean;
+  total?: number | undefined;
   empty: ReactNode;
 }
 
-export function HistoryTable({ rows, control, isPartial, empty }: HistoryTableProps) {
+export function HistoryTable({ rows, control, isPartial, total, empty }: HistoryTableProps) {
   const text = useText(messages);
   const columns = useHistoryColumns();
   const shownInTight = columns.filter(({ isMinor }) => !isMinor).length;
@@ -31,6 +32,7 @@ export function HistoryTable({ rows, control, isPartial, empty }: HistoryTablePr
         pageSizes={PAGE_SIZES}
         control={control}
         isPartial={isPartial}
+        total={total}
         useRowKeys={useReusedRowKeys}
       />
     </HistoryTableStyles>

@@ -1,3 +1,5 @@
+import { useAtomValue } from 'jotai';
+import { hasCapabilityAtom } from '../../../core/capabilities';
 import { useText } from '../../../core/messages/useText';
 import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
@@ -12,6 +14,7 @@ import { PAGE_SIZE } from '../constants';
 import { HISTORY_LIST } from '../historyUrl';
 import messages from '../messages.en.json';
 import { HISTORY_STATUSES } from '../types';
+import { useHistoryPages } from '../useHistoryPages';
 import { useHistoryRows } from '../useHistoryRows';
 
 const STATUS_LABELS = {
@@ -25,9 +28,18 @@ const isNever = () => false;
 
 /** `/outlet/order-history` */
 export function OrderHistoryPage() {
+  const hasPages = useAtomValue(hasCapabilityAtom)('history.pages');
+  return hasPages ? (
+    <HistoryView key="pages" useRows={useHistoryPages} />
+  ) : (
+    <HistoryView key="whole" useRows={useHistoryRows} />
+  );
+}
+
+function HistoryView({ useRows }: { useRows: typeof useHistoryRows }) {
   const text = useText(messages);
   const { view, applied, isNarrowed, onShowAll, onTable, ...filters } = useListView(HISTORY_LIST);
-  const { query, isPartial, isLoadingMore } = useHistoryRows(view, applied);
+  const { query, isPartial, isLoadingMore, total, page } = useRows(view, applied);
   const empty =
     isNarrowed && query.data ? (
       <EmptyState
@@ -60,8 +72,9 @@ export function OrderHistoryPage() {
         {(rows) => (
           <HistoryTable
             rows={rows}
-            control={{ view: view.table, onViewChange: onTable }}
+            control={{ view: { ...view.table, page }, onViewChange: onTable }}
             isPartial={isPartial}
+            total={total}
             empty={empty}
           />
         )}

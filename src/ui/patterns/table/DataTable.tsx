@@ -49,15 +49,17 @@ interface DataTableProps<Row> {
   group?: TableGroup<Row>;
   /** True while more rows are loading. */
   isPartial?: boolean;
+  /** The number of all rows, if `rows` is only the page of `control`, already sorted. */
+  total?: number | undefined;
   /** A hook that returns the React keys of rows; by default their ids. */
   useRowKeys?: (ids: readonly string[], table: RefObject<HTMLTableElement | null>) => RowKeys;
 }
 
 /** Sortable rows in pages: a table in a wide portal, cards in a narrow one. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { rows, empty, pageSize = 10 } = props;
+  const { rows, total = rows.length, empty, pageSize = 10 } = props;
   const own = useOwnView(pageSize);
-  const isEmpty = rows.length === 0;
+  const isEmpty = total === 0;
   const [hadRows, setHadRows] = useState(false);
   if (!isEmpty && !hadRows) setHadRows(true);
   if (isEmpty && !hadRows) return empty;
@@ -76,10 +78,11 @@ interface FilledTableProps<Row> extends DataTableProps<Row> {
 }
 
 function FilledTable<Row>(props: FilledTableProps<Row>) {
-  const { caption, columns, rows, control, pageSizes = PAGE_SIZES, isPartial } = props;
+  const { caption, columns, rows, total, control, pageSizes = PAGE_SIZES, isPartial } = props;
   const { view } = control;
   const onChange = useChangeView(control);
-  const shown = useShownRows(columns, rows, view);
+  const inView = useShownRows(columns, rows, view);
+  const shown = total === undefined ? inView : rows;
   const table = useRef<HTMLTableElement>(null);
   const head = { columns, sorted: sortedBy(view.sort), onChange };
   return (
@@ -90,7 +93,7 @@ function FilledTable<Row>(props: FilledTableProps<Row>) {
         <DataTableHead {...head} />
         <Rows {...props} rows={shown} table={table} />
       </TableView>
-      <DataTablePager {...{ view, onChange, pageSizes, isPartial }} total={rows.length} />
+      <DataTablePager {...{ view, onChange, pageSizes, isPartial }} total={total ?? rows.length} />
     </>
   );
 }

@@ -1,0 +1,66 @@
+import { ApiRefusal } from '../../core/api/errors';
+import { queryAtom } from '../../core/state/queryAtom';
+import { fetchHistoryPage } from './api';
+import { HISTORY_FRESH_MS, LARGEST_PAGE } from './constants';
+import type { HistoryView } from './historyUrl';
+import { historyKeys } from './keys';
+import { type Source, sourceOf } from './queries';
+import type { HistoryFilter, HistoryPage, PageList } from './types';
+
+const NEWEST_FIRST = '-date';
+const UNUSED = { type: 'inactive', fetchStatus: 'idle' } as const;
+
+/** The list that a view shows one page of. */
+export function toPageList(filter: HistoryFilter, { table }: Pick<HistoryView, 'table'>): PageList {
+  const { sort, pageSize: size } = table;
+  return { filter, sort: sort ? `${sort.isDescending ? '-' : ''}${sort.id}` : NEWEST_FIRST, size };
+}
+
+/** One page, from 0; a page after the last one has no rows. */
+export function pageOptions(source: Source, list: PageList, page: number) {
+  const { cache, restaurantId } = source;
+  const forgetOthers = () =>
+    cache.removeQueries({ queryKey: historyKeys.pages(restaurantId, list), ...UNUSED });
+  return {
+    queryKey: historyKeys.page(restaurantId, list, page),
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      // New orders move the pages after the first one.
+      if (page === 0) forgetOthers();
+      try {
+        return await readPage(source, list, page, signal);
+      } catch (error) {
+        if (!(error instanceof ApiRefusal && error.status === 410)) throw error;
+        // The backend has forgotten the cursor of the page before.
+        forgetOthers();
+        return readPage(source, list, page, signal);
+      }
+    },
+    staleTime: HISTORY_FRESH_MS,
+    structuralSharing: false,
+  };
+}
+
+export function pageAtom(list: PageList, page: number) {
+  return queryAtom((get) => pageOptions(sourceOf(get), list, page));
+}
+
+async function readPage(
+  { api, cache, restaurantId }: Source,
+  list: PageList,
+  page: number,
+  signal: AbortSignal,
+): Promise<HistoryPage> {
+  const before = cache.getQueryData<HistoryPage>(historyKeys.page(restaurantId, list, page - 1));
+  let cursor = before?.next ?? null;
+  // Without the page before, as after a reload, large pages lead to the cursor.
+  let toSkip = before ? 0 : page * list.size;
+  let last = before;
+  while (toSkip > 0 && (cursor !== null || !last)) {
+    const size = Math.min(toSkip, LARGEST_PAGE);
+    last = await fetchHistoryPage(api, { ...list, restaurantId, cursor, size, signal });
+    cursor = last.next;
+    toSkip -= size;
+  }
+  if (last && cursor === null) return { rows: [], next: null, total: last.total };
+  return fetchHistoryPage(api, { ...list, restaurantId, cursor, signal });
+}

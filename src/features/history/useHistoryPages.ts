@@ -1,0 +1,54 @@
+import type { QueryObserverResult } from '@tanstack/query-core';
+import { useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
+import type { HistoryRows } from './useHistoryRows';
+import type { HistoryView } from './historyUrl';
+import { pageAtom, toPageList } from './pageQueries';
+import type { HistoryFilter, HistoryPage } from './types';
+
+/** With the capability `history.pages`: the rows of one page; the server searches and sorts. */
+export function useHistoryPages({ table }: HistoryView, requested: HistoryFilter): HistoryRows {
+  const { status, search } = requested;
+  const { page } = table;
+  const { pageSize } = table;
+  const sortId = table.sort?.id;
+  const isDescending = table.sort?.isDescending ?? false;
+  const result = useAtomValue(
+    useMemo(() => {
+      const sort = sortId === undefined ? null : { id: sortId, isDescending };
+      const list = toPageList({ status, search }, { table: { page, pageSize, sort } });
+      return pageAtom(list, page);
+    }, [status, search, pageSize, sortId, isDescending, page]),
+  );
+  const shown = useLastPage(result, page);
+  return {
+    isPartial: false,
+    isLoadingMore: result.isFetching && !result.data && shown !== null,
+    total: shown?.data.total,
+    // Until the requested page has arrived, the last one stays.
+    page: shown?.page ?? page,
+    query: {
+      data: shown?.data.rows,
+      isPending: shown === null,
+      isError: result.isError,
+      isFetching: result.isFetching,
+      dataUpdatedAt: shown?.updatedAt ?? 0,
+      refetch: () => result.refetch(),
+    },
+  };
+}
+
+interface Shown {
+  data: HistoryPage;
+  page: number;
+  updatedAt: number;
+}
+
+function useLastPage(result: QueryObserverResult<HistoryPage>, page: number): Shown | null {
+  const [last, setLast] = useState<Shown | null>(null);
+  const { data, dataUpdatedAt: updatedAt } = result;
+  if (!data || data === last?.data) return last;
+  const next = { data, page, updatedAt };
+  setLast(next);
+  return next;
+}

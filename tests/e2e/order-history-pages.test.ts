@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { nameCapabilities } from '../support/capabilities.ts';
+import type { SandboxControl, Vendor } from '../support/control.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const HISTORY = '/outlet/order-history';
+
+/** 40 completed orders C-1 to C-40, the first the newest, with totals from 101 to 140. */
+function pastOrders() {
+  return Array.from({ length: 40 }, (_, index) => ({
+    order_id: `C-${index + 1}`,
+    status: 'completed',
+    ageMinutes: 120 + index,
+    total_amount: 101 + index,
+    billing_detail: { payment_status: 'captured', total_amount: 101 + index },
+    customerName: index < 30 ? 'Asha Sample' : 'Ravi Sample',
+  }));
+}
+
+const rows = (page: Page) =>
+  page.getByRole('table', { name: 'Past orders' }).locator('tbody').getByRole('row');
+const pager = (page: Page) => page.getByText(/^\d+–\d+ of [\d,]+$/);
+
+/** What was asked for; the whole list must not be. */
+async function pagesOf(sandbox: SandboxControl, { restaurantId }: Vendor) {
+  expect(await sandbox.log({ restaurantId, endpoint: 'orderHistory' })).toEqual([]);
+  const calls = await sandbox.log({ restaurantId, endpoint: 'historyPage' });
+  return calls.map(({ fields: { filter, sort, size } }) => ({ filter, sort, size }));
+}
+
+test.beforeEach(({ page }) => nameCapabilities(page, ['history.pages']));
+
+test('the server searches, sorts and counts, and each page is one call', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor({ orders: pastOrders() });
+  await signIn(vendor, HISTORY);
+  await expect(pager(page)).toHaveText('1–25 of 40');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('asha');
+  await expect(pager(page)).toHaveText('1–25 of 30');
+  await page.getByRole('button', { name: 'Total' }).click();
+  await page.getByRole('button', { name: 'Total' }).click();
+  await expect(rows(page).first()).toContainText('C-30');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(pager(page)).toHaveText('26–30 of 30');
+  await expect(rows(page).first()).toContainText('C-5');
+  await expect(page).toHaveURL(/\?search=asha&sort=-total&page=2$/);
+
+  const sent = await pagesOf(sandbox, vendor);
+  const asha = { status: 'all', search: 'asha' };
+  expect(sent[0]).toEqual({ filter: { status: 'all', search: '' }, sort: '-date', size: 25 });
+  expect(sent.at(-1)).toEqual({ filter: asha, sort: '-total', size: 25 });
+  expect(sent).toHaveLength(5);
+});
+
+test('a reload stays on its page, and a page after the last one becomes the last', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor({ orders: pastOrders() });
+  await signIn(vendor, `${HISTORY}?page=2`);
+  await expect(pager(page)).toHaveText('26–40 of 40');
+  await expect(rows(page).first()).toContainText('C-26');
+  await page.goto(`${HISTORY}?page=9`);
+  await expect(pager(page)).toHaveText('26–40 of 40');
+  await expect(page).toHaveURL(/page=2$/);
+  await pagesOf(sandbox, vendor);
+});
+
+test('a page that fails leaves the one before, and “Try again” shows it', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor({ orders: pastOrders() });
+  const { restaurantId } = vendor;
+  await signIn(vendor, HISTORY);
+  await expect(pager(page)).toHaveText('1–25 of 40');
+  const { id } = await sandbox.fault({ endpoint: 'historyPage', restaurantId, status: 400 });
+  await page.getByRole('button', { name: 'Next page' }).click();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await expect(pager(page)).toHaveText('1–25 of 40');
+  await sandbox.clearFault(id);
+  await again.click();
+  await expect(pager(page)).toHaveText('26–40 of 40');
+});

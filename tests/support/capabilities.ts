@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** Names these capabilities of the backend to the page, in place of those of the run. */
+export async function nameCapabilities(page: Page, names: readonly string[]): Promise<void> {
+  const isDocument = ({ pathname }: URL) =>
+    !pathname.startsWith('/api/') && !pathname.includes('.');
+  await page.route(isDocument, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const list = `"capabilities":${JSON.stringify(names)}`;
+    await route.fulfill({ response, body: html.replace(/"capabilities":\[[^\]]*\]/, list) });
+  });
+}
