@@ -64,7 +64,7 @@ export function PickItem({ line, menu, found, onPick, onClose }: PickItemProps) 
                 <span data-part="name">{nameOf(item)}</span>
                 <span>{money(item.price)}</span>
                 <StockChip item={item} />
-                {item.description !== '' && <small>{clip(item.description).slice(0, 120)}</small>}
+                {!isSearch && <small>{clip(item.description).slice(0, 120)}</small>}
               </button>
             </li>
           ))}

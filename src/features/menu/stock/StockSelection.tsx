@@ -6,7 +6,8 @@ import { formatsAtom } from '../../../core/state/services';
 import { Button } from '../../../ui/primitives/Button';
 import { Checkbox } from '../../../ui/primitives/form/Checkbox';
 import { DietMark } from '../../../ui/primitives/DietMark';
-import { color, font, radius, space } from '../../../ui/theme/theme';
+import { figures } from '../../../ui/theme/mixins';
+import { box, color, font, radius, space } from '../../../ui/theme/theme';
 import { StockChip } from '../components/StockSwitch';
 import { useItemName } from '../components/useItemName';
 import type { MenuItem } from '../types';
@@ -27,11 +28,14 @@ const List = styled.ul`
   background: ${color.surface};
   list-style: none;
   & > li {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto 7.5rem;
     align-items: center;
     gap: 0 ${space[3]};
     padding-block: ${space[1]};
+    ${box.fromMedium} {
+      grid-template-columns: minmax(0, 1fr) auto 6rem 7.5rem;
+    }
     /* Skips the rendering of rows outside of the viewport. */
     content-visibility: auto;
     contain-intrinsic-size: auto 52px;
@@ -41,11 +45,20 @@ const List = styled.ul`
     border-block-start: 1px solid ${color.border};
   }
   & > li > [data-part='name'] {
-    flex: 1 1 12rem;
-    min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-  & > [data-part='all'] {
+  & > li > [data-part='price'] {
+    ${figures}
+    display: none;
+    text-align: end;
+    ${box.fromMedium} {
+      display: block;
+    }
+  }
+  & > li[data-part='all'] {
+    display: block;
+  }
+  & > [data-part='all'] label {
     font-weight: ${font.weight.strong};
   }
 `;
@@ -113,8 +126,10 @@ function Row({ item, isSelected, onChange }: RowProps) {
         />
       </div>
       <DietMark diet={item.diet} />
-      <span>{money(item.price)}</span>
-      <StockChip item={item} />
+      <span data-part="price">{money(item.price)}</span>
+      <span>
+        <StockChip item={item} />
+      </span>
     </li>
   );
 }

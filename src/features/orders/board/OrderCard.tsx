@@ -1,3 +1,4 @@
+import { PackageX } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -6,8 +7,8 @@ import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { formatsAtom } from '../../../core/state/services';
 import { Slot } from '../../../ui/patterns/host/Slot';
-import { Button } from '../../../ui/primitives/Button';
 import { ButtonLink } from '../../../ui/primitives/ButtonLink';
+import { IconButton } from '../../../ui/primitives/IconButton';
 import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
 import { OrderDue } from '../facts/OrderDue';
 import messages from '../messages.en.json';
@@ -56,10 +57,8 @@ export const OrderCard = memo(function OrderCard({ order, hasActions }: OrderCar
       <div className={part.foot}>
         <div className={part.line}>
           <span className={part.total}>{money(order.bill.total)}</span>
-          <div className={part.line}>
-            {hasActions && isToPrepare(order) && <CardSoldOut order={order} />}
-            <CardLink order={order} hasMore={hidden > 0} />
-          </div>
+          {hasActions && isToPrepare(order) && <CardSoldOut order={order} />}
+          <CardLink order={order} hasMore={hidden > 0} />
         </div>
         {hasActions && <OrderActions order={order} />}
       </div>
@@ -73,15 +72,14 @@ function CardSoldOut({ order }: { order: Order }) {
   const blockedBy = useOfflineReason();
   if (!soldOut || order.items.length === 0) return null;
   return (
-    <Button
-      size="sm"
-      variant="ghost"
-      blockedBy={blockedBy}
-      aria-label={text('soldOutOf', { number: order.number })}
-      onClick={() => soldOut.ask(order.items)}
-    >
-      {text('soldOut')}
-    </Button>
+    <IconButton
+      className={part.soldOut}
+      label={text('soldOutOf', { number: order.number })}
+      icon={<PackageX size={18} />}
+      title={blockedBy}
+      aria-disabled={blockedBy !== undefined}
+      onClick={() => !blockedBy && soldOut.ask(order.items)}
+    />
   );
 }
 

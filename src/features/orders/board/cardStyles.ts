@@ -9,6 +9,7 @@ export const part = {
   instructions: 'vp-order-instructions',
   foot: 'vp-order-foot',
   total: 'vp-order-total',
+  soldOut: 'vp-order-sold-out',
   link: 'vp-order-link',
   answers: 'vp-order-answers',
 } as const;
@@ -87,6 +88,9 @@ export const CardStyles = styled.div`
     ${figures}
     font-size: ${font.size.lg};
     font-weight: ${font.weight.strong};
+  }
+  & .${part.soldOut} {
+    margin-inline: auto 0;
   }
   & .${part.link} {
     margin-inline: calc(-1 * ${space[3]});

@@ -5,7 +5,7 @@ import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
 import { DietMark } from '../../../ui/primitives/DietMark';
 import { figures } from '../../../ui/theme/mixins';
-import { color, font, radius, space, tint } from '../../../ui/theme/theme';
+import { box, color, font, radius, space, tint } from '../../../ui/theme/theme';
 import type { OrderItem } from '../types';
 import { SoldOutButton } from '../stock/SoldOutButton';
 import { usePriceOfOne } from '../facts/OrderItems';
@@ -42,6 +42,15 @@ const List = styled.ul`
   & [data-part='price'] {
     ${figures}
     margin-inline-start: auto;
+  }
+  & [data-part='action'] {
+    flex-basis: 100%;
+    padding-inline-start: ${space[3]};
+  }
+  ${box.wide} {
+    & [data-part='action'] {
+      flex-basis: auto;
+    }
   }
   & [data-part='next-line'] {
     flex-basis: 100%;
@@ -81,7 +90,11 @@ export function DetailItems({ items, isOpen }: DetailItemsProps) {
             {item.variant && <div data-part="variant">{clip(item.variant)}</div>}
           </div>
           <div data-part="price">{priceOfOne(item)}</div>
-          {isOpen && <SoldOutButton item={item} />}
+          {isOpen && (
+            <div data-part="action">
+              <SoldOutButton item={item} />
+            </div>
+          )}
           {item.instructions && (
             <div data-part="next-line">
               <p>{text('itemInstructions', { text: clip(item.instructions) })}</p>
