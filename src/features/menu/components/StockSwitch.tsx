@@ -1,10 +1,14 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Clock } from 'lucide-react';
 import { useText } from '../../../core/messages/useText';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { Row } from '../../../ui/primitives/layout/Layout';
+import { IconButton } from '../../../ui/primitives/IconButton';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { Switch } from '../../../ui/primitives/form/Switch';
 import messages from '../messages.en.json';
+import { outUntilItemAtom } from '../stock/state';
+import { useMomentWords, useOutUntil } from '../stock/useOutUntil';
 import type { MenuItem } from '../types';
 import { useItemName } from './useItemName';
 
@@ -17,6 +21,7 @@ export function StockSwitch({ item, onToggle }: StockSwitchProps) {
   const text = useText(messages);
   const nameOf = useItemName();
   const can = useAtomValue(accessAtom);
+  const ask = useSetAtom(outUntilItemAtom);
   return (
     <Row isOneLine>
       {item.id !== '' && can(RIGHTS.setStock) && (
@@ -28,16 +33,26 @@ export function StockSwitch({ item, onToggle }: StockSwitchProps) {
         />
       )}
       <StockChip item={item} />
+      {item.id !== '' && !item.isInStock && can(RIGHTS.setStock) && (
+        <IconButton
+          label={text('outUntilItem', { name: nameOf(item) })}
+          icon={<Clock size={18} />}
+          aria-haspopup="dialog"
+          onClick={() => ask(item)}
+        />
+      )}
     </Row>
   );
 }
 
-export function StockChip({ item: { isInStock } }: { item: MenuItem }) {
+export function StockChip({ item }: { item: MenuItem }) {
   const text = useText(messages);
-  return (
-    <StatusChip
-      tone={isInStock ? 'success' : 'danger'}
-      label={text(isInStock ? 'inStock' : 'outOfStock')}
-    />
-  );
+  const { isInStock } = item;
+  const until = useOutUntil(item);
+  const momentWords = useMomentWords();
+  const label =
+    until === null
+      ? text(isInStock ? 'inStock' : 'outOfStock')
+      : text('outUntil', { at: momentWords(until) });
+  return <StatusChip tone={isInStock ? 'success' : 'danger'} label={label} />;
 }

@@ -1,6 +1,6 @@
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { ListChecks, Plus } from 'lucide-react';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
@@ -29,6 +29,7 @@ import { setInStockAtom } from '../mutations';
 import { categoriesAtom, menuAtom, menuKeys } from '../queries';
 import { bulkRunAtom, isUnderWay } from '../stock/bulkRun';
 import type { MenuItem } from '../types';
+import { remindersAtom } from '../stock/outUntil';
 import { useMenuView } from '../useMenuView';
 
 const StockArea = lazyPage(() => import('../stock/StockArea'), 'StockArea');
@@ -45,6 +46,7 @@ export function MenuPage() {
   const { search, type, tag, category, shown, isSelecting } = menu.view;
   const run = useAtomValue(bulkRunAtom);
   const isRunning = isUnderWay(run);
+  useEndedReminders(query.data);
   const data = useMemo(
     () => query.data && filterMenu(query.data, { search, type, tag, category }),
     [query.data, search, type, tag, category],
@@ -210,6 +212,15 @@ function StockFailure({ failed, onClose }: StockFailureProps) {
       onClose={onClose}
     />
   );
+}
+
+/** An item that is in stock again needs no reminder. */
+function useEndedReminders(menu: readonly MenuItem[] | undefined) {
+  const [reminders, remind] = useAtom(remindersAtom);
+  useEffect(() => {
+    const back = menu?.filter(({ id, isInStock }) => isInStock && reminders[id]) ?? [];
+    if (back.length > 0) remind(Object.fromEntries(back.map(({ id }) => [id, null])));
+  }, [menu, reminders, remind]);
 }
 
 function useStockSwitch() {

@@ -6,11 +6,18 @@ import { notifyAtom } from '../../../core/state/services';
 import { useLatest } from '../../../ui/useLatest';
 import { readMenuAtom } from '../queries';
 import type { MenuItem } from '../types';
+import { DueItems } from './DueItems';
 import { matchItems } from './matchItems';
 import messages from './messages.en.json';
+import { OutUntilDialog } from './OutUntilDialog';
 import { PickItem } from './PickItem';
 import { PickLine } from './PickLine';
-import { type SoldOutLine, type SoldOutRequest, soldOutRequestsAtom } from './state';
+import {
+  type SoldOutLine,
+  type SoldOutRequest,
+  outUntilItemAtom,
+  soldOutRequestsAtom,
+} from './state';
 import { useSellOut } from './useSellOut';
 
 /** What the stock controls of other screens ask for. */
@@ -18,9 +25,16 @@ export function StockDialogs() {
   const [requests, setRequests] = useAtom(soldOutRequestsAtom);
   const end = (request: SoldOutRequest) =>
     setRequests((all) => all.filter((other) => other !== request));
-  return requests.map((request, index) => (
-    <SoldOut key={index} request={request} onEnd={() => end(request)} />
-  ));
+  const [item, setItem] = useAtom(outUntilItemAtom);
+  return (
+    <>
+      <DueItems />
+      {requests.map((request, index) => (
+        <SoldOut key={index} request={request} onEnd={() => end(request)} />
+      ))}
+      {item && <OutUntilDialog item={item} onClose={() => setItem(null)} />}
+    </>
+  );
 }
 
 interface SoldOutProps {

@@ -1,19 +1,29 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useEffect } from 'react';
+import { paths } from '../../../core/navigation/paths';
+import { hasScreenAtom } from '../../../core/navigation/screens';
+import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { servicesAtom } from '../../../core/state/services';
 import { ErrorBoundary } from '../../../ui/patterns/ErrorBoundary';
 import { ChunkFailure, lazyPage } from '../../../ui/patterns/lazyPage';
 import { RetryRow } from '../../../ui/patterns/list/RetryRow';
-import { soldOutRequestsAtom } from './state';
+import { remindersAtom } from './outUntil';
+import { clearStockAtom, outUntilItemAtom, soldOutRequestsAtom } from './state';
 
 const StockDialogs = lazyPage(() => import('./StockDialogs'), 'StockDialogs');
 
 /** On every signed-in screen, so that a question stays open when its order leaves the screen. */
 export function StockHost() {
+  const has = useAtomValue(hasScreenAtom);
+  const can = useAtomValue(accessAtom);
   const requests = useAtomValue(soldOutRequestsAtom);
-  const clear = useSetAtom(soldOutRequestsAtom);
-  useEffect(() => () => clear([]), [clear]);
-  return requests.length > 0 && <Loaded />;
+  const outUntil = useAtomValue(outUntilItemAtom);
+  const reminders = useAtomValue(remindersAtom);
+  const clear = useSetAtom(clearStockAtom);
+  useEffect(() => clear, [clear]);
+  if (!has(paths.foodMenu) || !can(RIGHTS.setStock)) return null;
+  const isNeeded = requests.length > 0 || outUntil || Object.keys(reminders).length > 0;
+  return isNeeded ? <Loaded /> : null;
 }
 
 function Loaded() {

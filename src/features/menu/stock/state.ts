@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import type { MenuItem } from '../types';
 
 /** An item as an order names it. */
 export interface SoldOutLine {
@@ -12,3 +13,12 @@ export interface SoldOutLine {
 export type SoldOutRequest = readonly SoldOutLine[];
 
 export const soldOutRequestsAtom = atom<readonly SoldOutRequest[]>([]);
+
+/** The item that is out of stock until a time to be chosen. */
+export const outUntilItemAtom = atom<MenuItem | null>(null);
+
+/** Closes every question, when the vendor signs out. */
+export const clearStockAtom = atom(null, (_get, set) => {
+  set(soldOutRequestsAtom, []);
+  set(outUntilItemAtom, null);
+});

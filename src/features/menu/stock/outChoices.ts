@@ -1,0 +1,36 @@
+import { addDays, dayOf, momentOf } from '../../../core/format/zonedTime';
+import { nextDaysOpening, slotsOf, type Timings } from '../../timings/public';
+
+/** Without hours in the evening, this is when it begins. */
+const EVENING = '18:00';
+/** A slot that opens from here on is the one of the evening. */
+const EARLIEST_EVENING = '16:00';
+
+export interface OutChoices {
+  /** The opening of this evening; `null` once it has begun. */
+  evening: number | null;
+  /** The first opening after today; `null` if the restaurant has no hours. */
+  opening: number | null;
+}
+
+export function outChoices(
+  timings: Timings | undefined,
+  now: number,
+  timeZone: string,
+): OutChoices {
+  const today = dayOf(now, timeZone);
+  const slots = timings ? slotsOf(timings, today) : [];
+  const clock = slots.find(({ from }) => from >= EARLIEST_EVENING)?.from ?? EVENING;
+  const evening = momentOf(today, clock, timeZone);
+  return {
+    evening: evening > now ? evening : null,
+    opening: timings ? nextDaysOpening(timings, now, timeZone) : null,
+  };
+}
+
+/** The next moment at which the clock shows this time: today, else tomorrow. */
+export function nextAt(clock: string, now: number, timeZone: string): number {
+  const today = dayOf(now, timeZone);
+  const at = momentOf(today, clock, timeZone);
+  return at > now ? at : momentOf(addDays(today, 1), clock, timeZone);
+}

@@ -1,0 +1,23 @@
+import { useAtomValue } from 'jotai';
+import { useText } from '../../../core/messages/useText';
+import { formatsAtom } from '../../../core/state/services';
+import messages from '../messages.en.json';
+import type { MenuItem } from '../types';
+import { remindersAtom } from './outUntil';
+
+/** Until when an item is out of stock, in epoch ms; `null` without a time. */
+export function useOutUntil({ id, isInStock }: MenuItem): number | null {
+  const reminders = useAtomValue(remindersAtom);
+  return isInStock ? null : (reminders[id]?.until ?? null);
+}
+
+/** A time of today as "6:00 PM", another as "24 Nov, 6:00 PM". */
+export function useMomentWords(): (at: number) => string {
+  const text = useText(messages);
+  const { time, shortDate, isoDay } = useAtomValue(formatsAtom);
+  return (at) => {
+    const now = Date.now();
+    if (isoDay(at) === isoDay(now)) return time(at);
+    return text('onDay', { day: shortDate(at, now), time: time(at) });
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { nextDaysOpening, nextOpening } from './openings';
+import { toTimings } from './wire';
+
+const ZONE = 'Asia/Kolkata';
+/** A Friday, 20:00 in the restaurant. */
+const NOW = Date.parse('2026-11-20T14:30:00Z');
+
+const open = (...hours: [from: string, to: string][]) => ({
+  outlet_status: true,
+  timings: hours.map(([open_times, close_time]) => ({ open_times, close_time })),
+});
+const closed = { ...open(['09:00', '23:00']), outlet_status: false };
+
+function next(timings: object, find = nextOpening) {
+  const at = find(toTimings({ timings }, ZONE), NOW, ZONE);
+  return at && new Date(at).toISOString();
+}
+
+test('the next opening can be a later slot of today', () => {
+  const all_days = open(['21:00', '23:00'], ['11:00', '15:00']);
+  expect(next({ is_all_day: true, all_days })).toBe('2026-11-20T15:30:00.000Z');
+  expect(next({ is_all_day: true, all_days }, nextDaysOpening)).toBe('2026-11-21T05:30:00.000Z');
+});
+
+test('days on which the restaurant is offline or has no slots are left out', () => {
+  const specified = [open(['10:00', '22:00']), {}, {}, {}, closed, closed, open()];
+  expect(next({ is_all_day: false, specified })).toBe('2026-11-23T04:30:00.000Z');
+});
+
+test('without hours there is no opening', () => {
+  expect(next({})).toBeNull();
+});

@@ -1,0 +1,34 @@
+import { addDays, dayOf, momentOf } from '../../core/format/zonedTime';
+import type { Slot, Timings } from './types';
+
+const DAYS_AHEAD = 7;
+
+/** The saved slots of a day (`2026-11-20`) on which the restaurant is open, the earliest first. */
+export function slotsOf({ isAllDay, allDays, week }: Timings, day: string): readonly Slot[] {
+  const number = new Date(`${day}T00:00Z`).getUTCDay() || 7;
+  const hours = isAllDay ? allDays : week[number - 1];
+  const slots = hours?.isOnline ? hours.slots : [];
+  return slots
+    .filter(({ isNew, from }) => !isNew && from !== '')
+    .toSorted((a, b) => a.from.localeCompare(b.from));
+}
+
+/** The first opening after today, in epoch ms; `null` if there is none within a week. */
+export function nextDaysOpening(timings: Timings, now: number, timeZone: string): number | null {
+  const today = dayOf(now, timeZone);
+  for (let days = 1; days <= DAYS_AHEAD; days += 1) {
+    const day = addDays(today, days);
+    const [first] = slotsOf(timings, day);
+    if (first) return momentOf(day, first.from, timeZone);
+  }
+  return null;
+}
+
+/** The next opening, also today; `null` if there is none within a week. */
+export function nextOpening(timings: Timings, now: number, timeZone: string): number | null {
+  const today = dayOf(now, timeZone);
+  const later = slotsOf(timings, today)
+    .map(({ from }) => momentOf(today, from, timeZone))
+    .find((at) => at > now);
+  return later ?? nextDaysOpening(timings, now, timeZone);
+}

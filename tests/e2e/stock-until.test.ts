@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { cardOf, stockOf } from '../pages/food.ts';
+import { expectNoBarriers } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const HOUR_MS = 3_600_000;
+
+const question = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'Paneer Tikka: back in stock?' });
+
+test('an item is out until a time, also after a reload, and is asked about then', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor({ demo: ['menu', 'timings'] });
+  const updates = () =>
+    sandbox.log({ restaurantId: vendor.restaurantId, endpoint: 'foodItemUpdate' });
+  await page.clock.install();
+  await signIn(vendor, '/food-menu');
+  await stockOf(page, 'Paneer Tikka').click();
+  await page.getByRole('button', { name: 'Out until…, Paneer Tikka' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paneer Tikka: out of stock' });
+  await expect(dialog.getByRole('radio', { name: /^Next opening, / })).toBeVisible();
+  await expectNoBarriers(page, 'choosing until when');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toContainText('Choose until when.');
+  await dialog.getByText('A time').click();
+  await dialog.getByLabel('Time', { exact: true }).fill(inOneHour());
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(cardOf(page, 'Paneer Tikka')).toContainText('Out until');
+  await page.reload();
+  await expect(cardOf(page, 'Paneer Tikka')).toContainText('Out until');
+  await expect(question(page)).toHaveCount(0);
+  await page.clock.fastForward(HOUR_MS);
+  await expect(question(page)).toBeVisible();
+  expect(await updates()).toHaveLength(1);
+  await question(page).getByRole('button', { name: 'Back in stock' }).click();
+  await expect(question(page)).toHaveCount(0);
+  await expect(stockOf(page, 'Paneer Tikka')).toBeChecked();
+  expect((await updates()).map(({ fields }) => fields.in_stock)).toEqual(['false', 'true']);
+});
+
+/** The clock of the restaurant in an hour. */
+function inOneHour(): string {
+  const timeZone = 'Asia/Kolkata';
+  const format = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone });
+  return format.format(Date.now() + HOUR_MS);
+}
