@@ -66,6 +66,9 @@ const GROUPS: readonly ChunkGroup[] = [
   { name: 'payments', modules: ['features/payments/pages/\\w+'] },
   { name: 'team', modules: ['features/team/pages/\\w+'] },
   { name: 'orders', modules: ['features/orders/pages/OrdersPage'] },
+  { name: 'printing', modules: ['features/printing/center/PrintCenter'] },
+  // Only for adapters that ask for bytes.
+  { name: 'escpos', modules: ['features/printing/escpos/encodeDocument'] },
 ];
 
 const toGroup = ({ name, modules, others = [] }: ChunkGroup) => ({

@@ -28,6 +28,7 @@ const KINDS: Record<PropName, 'text' | 'list' | 'flag' | 'property'> = {
   messages: 'property',
   maps: 'property',
   pages: 'property',
+  printer: 'property',
   pushAdapter: 'property',
   region: 'property',
   request: 'property',

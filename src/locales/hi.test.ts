@@ -8,7 +8,7 @@ import { hindi } from './hi';
 
 /** Texts that are the same in both languages: short forms, names, units. */
 const SAME_IN_BOTH =
-  /^(?:KYC|Facebook|Instagram|X|YouTube|LinkedIn|f|ig|x|yt|in|GST \(%\)|\{size\} MB)$/;
+  /^(?:KYC|Facebook|Instagram|X|YouTube|LinkedIn|f|ig|x|yt|in|GST \(%\)|\{size\} MB|(?:FSSAI|GSTIN) \{number\}|(?:58|80) mm|A4)$/;
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 const english = readCatalogues(process.cwd(), 'en');

@@ -16,6 +16,8 @@ import ordersDetail from '../features/orders/detail/messages.hi.json';
 import ordersFacts from '../features/orders/facts/messages.hi.json';
 import orders from '../features/orders/messages.hi.json';
 import payments from '../features/payments/messages.hi.json';
+import printingButton from '../features/printing/button/messages.hi.json';
+import printing from '../features/printing/messages.hi.json';
 import ratings from '../features/ratings/messages.hi.json';
 import restaurant from '../features/restaurant/messages.hi.json';
 import team from '../features/team/messages.hi.json';
@@ -53,6 +55,8 @@ export const hindi: Required<PartialMessages> = {
   ordersFacts,
   orders,
   payments,
+  printingButton,
+  printing,
   ratings,
   restaurant,
   team,

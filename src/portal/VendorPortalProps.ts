@@ -13,6 +13,7 @@ import type {
   PortalLinks,
   PortalPage,
   PortalSlots,
+  PrinterAdapter,
   PushAdapter,
   Region,
   RequestOptions,
@@ -195,6 +196,13 @@ export interface VendorPortalProps {
    * @defaultValue none
    */
   slots?: PortalSlots;
+  /**
+   * Prints kitchen ticket and bill without the browser's dialog, and makes automatic printing
+   * possible. A new adapter is used from the next ticket on. See `docs/printing.md`.
+   *
+   * @defaultValue the browser's print dialog
+   */
+  printer?: PrinterAdapter;
   /** CSP nonce of the page, set on the portal's style elements and on Google's script. */
   nonce?: string;
   /**

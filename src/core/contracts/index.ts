@@ -6,6 +6,7 @@ export type * from './extend';
 export type * from './links';
 export type * from './maps';
 export type * from './messages';
+export type * from './printer';
 export type * from './push';
 export type * from './request';
 export type * from './session';

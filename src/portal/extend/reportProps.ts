@@ -1,14 +1,15 @@
 import { Diagnosis } from '../../core/api/errors';
 import { CAPABILITIES } from '../../core/capabilities';
-import type { PortalSlots, Region } from '../../core/contracts';
+import type { PortalSlots, PrinterAdapter, Region } from '../../core/contracts';
 import { SCREEN_NAMES } from '../../core/navigation/screens';
 import { PERMISSIONS } from '../../core/permissions/catalogue';
+import { canPrint } from '../../core/printing/printerAtom';
 import type { VendorPortalProps } from '../VendorPortalProps';
 import { usableRegion } from './usableRegion';
 
 export type CheckedProps = Pick<
   VendorPortalProps,
-  'screens' | 'can' | 'region' | 'slots' | 'capabilities'
+  'screens' | 'can' | 'region' | 'slots' | 'capabilities' | 'printer'
 >;
 
 const SLOTS: Readonly<Record<keyof PortalSlots, true>> = {
@@ -25,7 +26,7 @@ const SLOTS: Readonly<Record<keyof PortalSlots, true>> = {
 
 /** Reports what is wrong in the props, for the engineer of the host. */
 export function reportProps(props: CheckedProps, report: (found: Diagnosis) => void): void {
-  const { screens, can, region, slots, capabilities } = props;
+  const { screens, can, region, slots, capabilities, printer } = props;
   const problems = [
     screensProblem(screens),
     startProblem(screens),
@@ -33,6 +34,7 @@ export function reportProps(props: CheckedProps, report: (found: Diagnosis) => v
     regionProblem(region),
     slotsProblem(slots),
     capabilitiesProblem(capabilities),
+    printerProblem(printer),
   ];
   for (const problem of problems) {
     if (problem) report(new Diagnosis('config', ...problem));
@@ -112,6 +114,15 @@ function capabilitiesProblem(given: unknown): Problem {
     `The capabilities prop has unknown values: ${unknown}`,
     'Pass a list of known names:',
     `capabilities={[${CAPABILITIES.map((name) => `'${name}'`).join(', ')}]}`,
+  ];
+}
+
+function printerProblem(printer: PrinterAdapter | undefined): Problem {
+  if (!printer || canPrint(printer)) return undefined;
+  return [
+    'The printer prop has no function print, so the portal prints through the dialog of the browser',
+    'Pass an object such as:',
+    'printer={{ print: async (job, signal) => send(await job.escpos(80), signal) }}',
   ];
 }
 

@@ -4,6 +4,7 @@ import type { Capability, PortalSlots, Region, Right, ScreenName } from '../../c
 import { slotsAtom } from '../../core/extend/hostParts';
 import { SCREEN_NAMES, screensOffAtom } from '../../core/navigation/screens';
 import { deniedAtom, PERMISSIONS } from '../../core/permissions/catalogue';
+import { canPrint, printerAtom } from '../../core/printing/printerAtom';
 import { regionAtom } from '../../core/state/services';
 import type { Portal } from '../createPortal';
 import type { CheckedProps } from './reportProps';
@@ -21,7 +22,7 @@ interface Applied {
 
 /** Applies the props that extend or narrow the portal, and reports what is wrong in them. */
 export function useExtensions({ store, findings }: Portal, props: CheckedProps): void {
-  const { screens, can, region, slots, capabilities } = props;
+  const { screens, can, region, slots, capabilities, printer } = props;
   // Inline objects are new at each render; only different content is applied.
   const key = useMemo(
     () => JSON.stringify(read({ screens, can, region, capabilities })),
@@ -41,14 +42,18 @@ export function useExtensions({ store, findings }: Portal, props: CheckedProps):
     if (applied.store !== store || applied.key !== key) Object.assign(applied, apply());
   });
   useLayoutEffect(() => store.set(slotsAtom, slots ?? NO_SLOTS), [store, slots]);
+  useLayoutEffect(
+    () => store.set(printerAtom, printer && canPrint(printer) ? printer : null),
+    [store, printer],
+  );
   useEffect(() => {
-    const given = { screens, can, region, slots, capabilities };
+    const given = { screens, can, region, slots, capabilities, printer };
     if (Object.values(given).every((prop) => prop === undefined)) return;
     import('./reportProps').then(
       ({ reportProps }) => reportProps(given, findings.report),
       () => {},
     );
-  }, [screens, can, region, slots, capabilities, findings]);
+  }, [screens, can, region, slots, capabilities, printer, findings]);
 }
 
 function read({ screens, can, region, capabilities }: CheckedProps): Applied {

@@ -6,6 +6,7 @@ import { paths } from '../../core/navigation/paths';
 import { AlertsCard } from '../../features/alerts/public';
 import { StockHost } from '../../features/menu/public';
 import { LiveOrders, OrderAlarm } from '../../features/orders/public';
+import { Printing } from '../../features/printing/public';
 import { box, color } from '../../ui/theme/theme';
 import { ConnectionBanner } from '../connection/ConnectionBanner';
 import { PermissionGuard } from '../guards/PermissionGuard';
@@ -108,6 +109,7 @@ function Content({ mainRef, onOpenMenu }: ContentProps) {
         <LiveOrders />
         <OrderAlarm />
         <StockHost />
+        <Printing />
         <PermissionGuard />
       </main>
       <Footer />

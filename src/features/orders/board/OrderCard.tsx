@@ -10,6 +10,7 @@ import { Slot } from '../../../ui/patterns/host/Slot';
 import { ButtonLink } from '../../../ui/primitives/ButtonLink';
 import { IconButton } from '../../../ui/primitives/IconButton';
 import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
+import { PrintButton } from '../../printing/public';
 import { OrderDue } from '../facts/OrderDue';
 import messages from '../messages.en.json';
 import { isToPrepare } from '../facts/isToPrepare';
@@ -57,8 +58,11 @@ export const OrderCard = memo(function OrderCard({ order, hasActions }: OrderCar
       <div className={part.foot}>
         <div className={part.line}>
           <span className={part.total}>{money(order.bill.total)}</span>
-          {hasActions && isToPrepare(order) && <CardSoldOut order={order} />}
-          <CardLink order={order} hasMore={hidden > 0} />
+          <div className={part.tools}>
+            {hasActions && isToPrepare(order) && <CardSoldOut order={order} />}
+            <PrintButton order={order} />
+            <CardLink order={order} hasMore={hidden > 0} />
+          </div>
         </div>
         {hasActions && <OrderActions order={order} />}
       </div>
@@ -73,7 +77,6 @@ function CardSoldOut({ order }: { order: Order }) {
   if (!soldOut || order.items.length === 0) return null;
   return (
     <IconButton
-      className={part.soldOut}
       label={text('soldOutOf', { number: order.number })}
       icon={<PackageX size={18} />}
       title={blockedBy}

@@ -9,7 +9,7 @@ export const part = {
   instructions: 'vp-order-instructions',
   foot: 'vp-order-foot',
   total: 'vp-order-total',
-  soldOut: 'vp-order-sold-out',
+  tools: 'vp-order-tools',
   link: 'vp-order-link',
   answers: 'vp-order-answers',
 } as const;
@@ -89,11 +89,11 @@ export const CardStyles = styled.div`
     font-size: ${font.size.lg};
     font-weight: ${font.weight.strong};
   }
-  & .${part.soldOut} {
-    margin-inline: auto 0;
+  & .${part.tools} {
+    display: flex;
   }
   & .${part.link} {
-    margin-inline: calc(-1 * ${space[3]});
+    margin-inline-end: calc(-1 * ${space[3]});
   }
   & .${part.answers} {
     display: grid;

@@ -102,7 +102,7 @@ function OrderInstructions({ text: instructions }: { text: string }) {
 
 function Charges({ bill, rows }: { bill: OrderBill; rows: DescriptionRow[] }) {
   const text = useText(messages);
-  const note = useTotalsNote(bill);
+  const note = useTotalsNote()(bill);
   return (
     <DetailCard title={text('charges')}>
       <DescriptionList rows={rows} />

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
 import type { DescriptionRow } from '../../../ui/primitives/layout/DescriptionList';
-import { useCustomerFacts, useOrderFacts } from '../facts/useOrderFacts';
+import { useCharges, useCustomerFacts, useOrderFacts } from '../facts/useOrderFacts';
 import type { Order, OrderBill } from '../types';
 import messages from './messages.en.json';
 
@@ -12,18 +12,10 @@ export function useDetailRows(
 ): Record<'charges' | 'customer' | 'details', DescriptionRow[]> {
   const customer = useCustomerFacts(order);
   const facts = useOrderFacts(order);
+  const charges = useCharges()(order);
+  const feesAt = charges.findIndex(({ id }) => id === 'deliveryFee');
   return {
-    charges: [
-      facts.subtotal,
-      facts.couponDiscount,
-      facts.afterDiscount,
-      facts.platformFee,
-      facts.managementCharges,
-      facts.deliveryFee,
-      facts.tax,
-      facts.totalBill,
-      facts.grandTotal,
-    ],
+    charges: [...charges.slice(0, feesAt), facts.managementCharges, ...charges.slice(feesAt)],
     customer,
     details: [
       facts.orderId,
@@ -36,13 +28,15 @@ export function useDetailRows(
   };
 }
 
-/** Explains the difference between the two totals, if any (b42). */
-export function useTotalsNote({ total, originalTotal }: OrderBill): string | null {
+/** Explains the difference between the two totals of a bill, if any (b42). */
+export function useTotalsNote(): (bill: OrderBill) => string | null {
   const text = useText(messages);
   const { money } = useAtomValue(formatsAtom);
-  if (total === null || originalTotal === null) return null;
-  const difference = Math.round((originalTotal - total) * 100) / 100;
-  if (difference === 0) return null;
-  const key = difference > 0 ? 'discounted' : 'surcharged';
-  return text(key, { amount: money(Math.abs(difference)) });
+  return ({ total, originalTotal }) => {
+    if (total === null || originalTotal === null) return null;
+    const difference = Math.round((originalTotal - total) * 100) / 100;
+    if (difference === 0) return null;
+    const key = difference > 0 ? 'discounted' : 'surcharged';
+    return text(key, { amount: money(Math.abs(difference)) });
+  };
 }

@@ -1,7 +1,15 @@
 import { safeId } from '../../../core/format/wireValues';
 import type { Order } from '../types';
 
+const SHORT_LENGTH = 4;
+
 /** The id in an order's URL: `order_id` if it is safe, else `_id` (c17). */
 export function orderLinkId({ number, id }: Pick<Order, 'id' | 'number'>): string | null {
   return safeId(number) ?? safeId(id);
+}
+
+/** The end of an order's number, at most four characters, which people call out. */
+export function shortNumberOf(number: string): string {
+  const [end = number] = number.match(/[\p{L}\p{N}]+(?=[^\p{L}\p{N}]*$)/u) ?? [];
+  return [...end].slice(-SHORT_LENGTH).join('');
 }

@@ -9,7 +9,31 @@ import messages from './messages.en.json';
 
 /** Labelled values of an order by name; each screen picks its own selection. */
 export function useOrderFacts(order: Order) {
-  return { ...useWordFacts(order), ...useMoneyFacts(order) };
+  return { ...useWordFacts(order), ...useMoneyFacts()(order) };
+}
+
+/** An amount of a bill, as data and formatted. */
+export interface Charge extends DescriptionRow {
+  id: string;
+  amount: number | null;
+}
+
+/** The charges of any order, in the order of the detail screen (A2). */
+export function useCharges(): (order: Order) => Charge[] {
+  const amountsOf = useMoneyFacts();
+  return (order) => {
+    const amounts = amountsOf(order);
+    return [
+      amounts.subtotal,
+      amounts.couponDiscount,
+      amounts.afterDiscount,
+      amounts.platformFee,
+      amounts.deliveryFee,
+      amounts.tax,
+      amounts.totalBill,
+      amounts.grandTotal,
+    ];
+  };
 }
 
 export function useCustomerFacts({ customer }: Order): DescriptionRow[] {
@@ -55,22 +79,34 @@ function useWordFacts(order: Order) {
   };
 }
 
-/** Each screen has its own label for the packing fee (b41). */
-function useMoneyFacts({ bill }: Order) {
+/** The amounts of any order. Each screen has its own label for the packing fee (b41). */
+function useMoneyFacts() {
   const { text } = useFact();
   const { money, number } = useAtomValue(formatsAtom);
-  const { taxPercent } = bill;
-  const tax = taxPercent === null ? text('taxPlain') : text('tax', { percent: number(taxPercent) });
-  return {
-    subtotal: { label: text('subtotal'), value: money(bill.subtotal) },
-    couponDiscount: { label: text('couponDiscount'), value: money(bill.coupon) },
-    afterDiscount: { label: text('afterDiscount'), value: money(bill.afterDiscount) },
-    packingFee: { label: text('packingFee'), value: money(bill.packingFee) },
-    platformFee: { label: text('platformFee'), value: money(bill.packingFee) },
-    deliveryFee: { label: text('deliveryFee'), value: money(bill.deliveryFee) },
-    tax: { label: tax, value: money(bill.tax) },
-    total: { label: text('total'), value: money(bill.total), isTotal: true },
-    totalBill: { label: text('totalBill'), value: money(bill.total), isTotal: true },
-    grandTotal: { label: text('grandTotal'), value: money(bill.originalTotal), isTotal: true },
+  const charge = (id: keyof typeof messages, amount: number | null, label = text(id)): Charge => ({
+    id,
+    label,
+    value: money(amount),
+    amount,
+  });
+  const sum = (id: keyof typeof messages, amount: number | null): Charge => ({
+    ...charge(id, amount),
+    isTotal: true,
+  });
+  return ({ bill }: Order) => {
+    const { taxPercent: percent } = bill;
+    const tax = percent === null ? text('taxPlain') : text('tax', { percent: number(percent) });
+    return {
+      subtotal: charge('subtotal', bill.subtotal),
+      couponDiscount: charge('couponDiscount', bill.coupon),
+      afterDiscount: charge('afterDiscount', bill.afterDiscount),
+      packingFee: charge('packingFee', bill.packingFee),
+      platformFee: charge('platformFee', bill.packingFee),
+      deliveryFee: charge('deliveryFee', bill.deliveryFee),
+      tax: charge('tax', bill.tax, tax),
+      total: sum('total', bill.total),
+      totalBill: sum('totalBill', bill.total),
+      grandTotal: sum('grandTotal', bill.originalTotal),
+    };
   };
 }

@@ -9,7 +9,7 @@ import { box, space } from '../../../ui/theme/theme';
 import { UnconfirmedChanges } from '../status/UnconfirmedChanges';
 import { orderFeedAtom } from './orderFeed';
 import { startPolling } from './startPolling';
-import { hiddenWaitAtom, pollingAtom } from './state';
+import { hiddenPreparingAtom, hiddenWaitAtom, pollingAtom } from './state';
 import { useNewOrderCount } from './useNewOrderCount';
 
 const Slot = styled.div`
@@ -47,12 +47,20 @@ function usePolling() {
   const setPolling = useSetAtom(pollingAtom);
   useEffect(() => {
     if (!feed.scope) return;
-    const hiddenWaitMs = () => store.get(hiddenWaitAtom);
-    const polling = startPolling({ feed, cache, restaurantId, connection, hiddenWaitMs });
-    const unsubscribe = store.sub(hiddenWaitAtom, polling.schedule);
+    const polling = startPolling({
+      feed,
+      cache,
+      restaurantId,
+      connection,
+      hiddenWaitMs: () => store.get(hiddenWaitAtom),
+      hiddenPreparingMs: () => store.get(hiddenPreparingAtom),
+    });
+    const stops = [hiddenWaitAtom, hiddenPreparingAtom].map((intervalAtom) =>
+      store.sub(intervalAtom, polling.schedule),
+    );
     setPolling(polling);
     return () => {
-      unsubscribe();
+      for (const stop of stops) stop();
       polling.stop();
       setPolling(null);
     };

@@ -15,6 +15,8 @@ export interface PollingOptions {
   connection: Pick<Connection, 'getState' | 'subscribe' | 'onDoubt'> | null;
   /** Polling interval of the waiting list on a hidden page, in ms (c19). */
   hiddenWaitMs: () => number;
+  /** The same for the orders that are prepared, which automatic printing needs. */
+  hiddenPreparingMs?: () => number;
 }
 
 export interface Polling {
@@ -33,10 +35,12 @@ type QueryAction = Extract<QueryCacheNotifyEvent, { type: 'updated' }>['action']
 
 /**
  * Polls each list by its observers: an enabled observer means that the list is on the screen, only
- * disabled ones mean that just its count is. On a hidden page only the waiting list is polled.
+ * disabled ones mean that just its count is. On a hidden page only the waiting list is polled, and
+ * the one that is printed from.
  */
 export function startPolling(options: PollingOptions): Polling {
   const { cache, restaurantId, feed, connection, hiddenWaitMs } = options;
+  const { hiddenPreparingMs = () => Infinity } = options;
   const queries = cache.getQueryCache();
   /** Counts are not fetched before the first list is painted. */
   let isPainted = false;
@@ -52,7 +56,8 @@ export function startPolling(options: PollingOptions): Polling {
   function waitMs(name: Polled): number {
     if (!find(name)?.getObserversCount()) return Infinity;
     if (document.visibilityState === 'hidden') {
-      return name === 'waiting' ? hiddenWaitMs() : Infinity;
+      if (name === 'waiting') return hiddenWaitMs();
+      return name === 'cooking' ? hiddenPreparingMs() : Infinity;
     }
     if (!isShown(name)) return isPainted ? COUNT_REFRESH_MS : Infinity;
     if (name === 'all') return COUNT_REFRESH_MS;

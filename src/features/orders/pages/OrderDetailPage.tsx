@@ -11,6 +11,7 @@ import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { Text } from '../../../ui/primitives/layout/Text';
+import { PrintButton } from '../../printing/public';
 import { OrderStatusChip } from '../facts/OrderStatusChip';
 import messages from '../detail/messages.en.json';
 import { OrderDetail } from '../detail/OrderDetail';
@@ -68,6 +69,7 @@ function Frame({ order, children }: { order?: Order | undefined; children: React
           </>
         )
       }
+      secondary={order && <PrintButton order={order} isLabelled />}
       onBack={goBack}
       backLabel={label}
     >

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useText } from '../../../core/messages/useText';
 import { Page } from '../../../ui/patterns/Page';
 import { useIsWide } from '../../../ui/patterns/list/useIsWide';
+import { PrintSettingsButton } from '../../printing/public';
 import { SoundControl } from '../live/alarm/SoundControl';
 import { BoardColumns } from '../board/BoardColumns';
 import { BoardTabs } from '../board/BoardTabs';
@@ -33,6 +34,7 @@ function BoardTools({ isWide }: { isWide: boolean }) {
   return (
     <>
       <SoundControl />
+      <PrintSettingsButton />
       {isWide && <ViewSwitch />}
     </>
   );

@@ -1,0 +1,86 @@
+/** A line of an order, as the backend sent it. @public */
+export interface TicketLine {
+  name: string;
+  /** Variant and add-ons as the backend writes them, such as `Full, 2 x Raita`; `''` without them. */
+  variant: string;
+  quantity: number;
+  /** For one piece; `null` if the backend sent no number. */
+  price: number | null;
+  /** The mark for vegetarian food; `null` if it is unknown. */
+  diet: 'veg' | 'nonVeg' | 'egg' | null;
+  /** What the customer wrote about this line, or `''`. */
+  instructions: string;
+}
+
+/**
+ * An order as it is printed: plain values, without the customer's personal data. Amounts are in the
+ * currency of the region, times in ISO 8601. A part that the backend did not send is absent.
+ *
+ * @public
+ */
+export interface Ticket {
+  /** The number that people see. */
+  number: string;
+  /** Its end, at most four characters, to call out. */
+  shortNumber: string;
+  /** ISO 8601 in UTC, or `''`. */
+  placedAt: string;
+  /** The preparation time that the vendor promised. */
+  promisedMinutes?: number;
+  /** When that time ends. */
+  promisedAt?: string;
+  restaurant: { name: string; fssai?: string; gstin?: string };
+  lines: readonly TicketLine[];
+  /** What the customer wrote about the order. */
+  instructions?: string;
+  /** Absent on a kitchen ticket, like total, payment and invoice. The totals come last. */
+  charges?: readonly { label: string; amount: number; isTotal?: boolean }[];
+  /** The amount that the customer pays. */
+  total?: number;
+  /** In the language of the portal, such as `Paid`. */
+  paymentStatus?: string;
+  invoiceNumber?: string;
+}
+
+/** What a printer gets. @public */
+export interface PrintJob {
+  /** `kot` is the kitchen ticket, without prices. `test` has no lines. */
+  kind: 'kot' | 'bill' | 'test';
+  /** How often to print it, 1 to 4. */
+  copies: number;
+  /** Whether this device has printed it before; the document then says `COPY 2`. */
+  isReprint: boolean;
+  ticket: Ticket;
+  /** The document with its styles, for the paper that is chosen on the device. */
+  html(): string;
+  /**
+   * One copy as ESC/POS commands for paper of this width in mm, with a cut at the end. Text outside of
+   * code page 437 is an image, and the rupee sign is `Rs.`. The encoder is loaded on the first call.
+   */
+  escpos(width: 58 | 80): Promise<Uint8Array>;
+}
+
+/**
+ * Prints tickets without the browser's dialog, for example over a bridge to a thermal printer. Create
+ * it once, outside of the component that renders the portal.
+ *
+ * @example
+ * ```ts
+ * const printer: PrinterAdapter = {
+ *   async print(job, signal) {
+ *     const body = new Blob([await job.escpos(80)]);
+ *     const answer = await fetch('http://127.0.0.1:9100/print', { method: 'POST', body, signal });
+ *     if (!answer.ok) throw new Error('The printer is offline');
+ *   },
+ * };
+ * ```
+ * @public
+ */
+export interface PrinterAdapter {
+  /**
+   * Resolves when the job was printed or handed to the printer's queue. If it throws, rejects or takes
+   * more than 60 seconds, the ticket waits under "Not printed yet" with the message of the error; the
+   * order itself is not affected. `signal` aborts after that time, and when the session ends.
+   */
+  print(job: PrintJob, signal: AbortSignal): Promise<void>;
+}

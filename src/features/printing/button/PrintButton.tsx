@@ -1,0 +1,30 @@
+import { useSetAtom } from 'jotai';
+import { Printer } from 'lucide-react';
+import { useText } from '../../../core/messages/useText';
+import { Button } from '../../../ui/primitives/Button';
+import { IconButton } from '../../../ui/primitives/IconButton';
+import type { Order } from '../../orders/public';
+import { printQuestionAtom } from '../questions';
+import messages from './messages.en.json';
+
+interface PrintButtonProps {
+  order: Order;
+  /** Shows "Print" beside the icon. */
+  isLabelled?: boolean;
+}
+
+/** Opens the dialog that prints the kitchen ticket or the bill of an order. */
+export function PrintButton({ order, isLabelled = false }: PrintButtonProps) {
+  const text = useText(messages);
+  const ask = useSetAtom(printQuestionAtom);
+  const label = text('printOrder', { number: order.number });
+  if (!isLabelled) {
+    return <IconButton label={label} icon={<Printer size={20} />} onClick={() => ask(order)} />;
+  }
+  const icon = <Printer size={18} aria-hidden="true" />;
+  return (
+    <Button icon={icon} aria-label={label} onClick={() => ask(order)}>
+      {text('print')}
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useText } from '../../../core/messages/useText';
+import { accessAtom, RIGHTS } from '../../../core/permissions/access';
+import { notifyAtom, storageAtom } from '../../../core/state/services';
+import { storedAtom } from '../../../core/state/storedAtom';
+import { lazyPage, useLoaded } from '../../../ui/patterns/lazyPage';
+import { isPrintSettingsOpenAtom, printQuestionAtom } from '../questions';
+import messages from './messages.en.json';
+
+const PrintCenter = lazyPage(() => import('../center/PrintCenter'), 'PrintCenter');
+const center = <PrintCenter />;
+
+const isAskedAtom = atom((get) => get(printQuestionAtom) !== null || get(isPrintSettingsOpenAtom));
+
+/** Whether the stored settings of `PrintSettings` ask for automatic printing. */
+const isAutomaticAtom = storedAtom<boolean>(
+  'print_settings',
+  (stored) => stored?.includes('"isAutomatic":true') === true,
+  () => null,
+);
+
+/** Something that was to be printed in an earlier session, or is to be printed from now on. */
+const isWaitingAtom = atom(
+  (get) => get(isAutomaticAtom) || get(storageAtom).get('print_unprinted') !== null,
+);
+
+/** On every signed-in screen: loads the code for printing when it is needed, and keeps it. */
+export function Printing() {
+  const isAsked = useAtomValue(isAskedAtom);
+  const isWaiting = useAtomValue(isWaitingAtom);
+  const can = useAtomValue(accessAtom);
+  const [isLoaded, setLoaded] = useState(PrintCenter.isLoaded);
+  if (!can(RIGHTS.seeOrders)) return null;
+  if (isLoaded) return center;
+  // A click loads again what failed in the background.
+  const key = isAsked ? 'asked' : 'waiting';
+  return (isAsked || isWaiting) && <Loading key={key} onLoaded={() => setLoaded(true)} />;
+}
+
+function Loading({ onLoaded }: { onLoaded: () => void }) {
+  const text = useText(messages);
+  const notify = useAtomValue(notifyAtom);
+  const ask = useSetAtom(printQuestionAtom);
+  const setSettingsOpen = useSetAtom(isPrintSettingsOpenAtom);
+  const isSettled = useLoaded(center);
+  useEffect(() => {
+    if (!isSettled) return;
+    if (PrintCenter.isLoaded()) return onLoaded();
+    notify.error(text('notLoaded'));
+    ask(null);
+    setSettingsOpen(false);
+  }, [isSettled, notify, text, ask, setSettingsOpen, onLoaded]);
+  return null;
+}

@@ -1,0 +1,85 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { RefObject } from 'react';
+import { within } from '../../../core/async/within';
+import type { PrintJob, Ticket } from '../../../core/contracts';
+import { useText } from '../../../core/messages/useText';
+import { printerAtom } from '../../../core/printing/printerAtom';
+import { formatsAtom, localeAtom, servicesAtom } from '../../../core/state/services';
+import { vendorAtom } from '../../../core/vendor/queries';
+import { type Order, useCharges, usePaymentStatus, useTotalsNote } from '../../orders/public';
+import { addPrintAtom, countPrintsAtom } from '../device/prints';
+import { settingsAtom } from '../device/settings';
+import messages from '../messages.en.json';
+import { printInFrame } from '../page/printInFrame';
+import { ticketOf } from '../ticket/ticketOf';
+import { jobOf } from './jobOf';
+
+/** Longest time for an adapter, in ms. */
+const ADAPTER_MS = 60_000;
+
+export interface PrintRequest {
+  order: Order;
+  kind: 'kot' | 'bill';
+  copies: number;
+}
+
+/** How long a job took: the browser's dialog is open that long. */
+export interface Printed {
+  tookMs: number;
+}
+
+/** Prints by the host's adapter or the browser; rejects if nothing was printed. */
+export function usePrint(holder: RefObject<Element | null>) {
+  const text = useText(messages);
+  const formats = useAtomValue(formatsAtom);
+  const locale = useAtomValue(localeAtom);
+  const printer = useAtomValue(printerAtom);
+  const { session } = useAtomValue(servicesAtom);
+  const { paper } = useAtomValue(settingsAtom);
+  const vendor = useAtomValue(vendorAtom).data;
+  const countPrints = useSetAtom(countPrintsAtom);
+  const addPrint = useSetAtom(addPrintAtom);
+  const chargesOf = useCharges();
+  const paymentOf = usePaymentStatus();
+  const noteOf = useTotalsNote();
+  const fssai = vendor?.kyc.fssai.values.number;
+  const gstin = vendor?.kyc.gst.values.number;
+  const restaurant: Ticket['restaurant'] = {
+    name: vendor?.restaurantName ?? '',
+    ...(fssai && { fssai }),
+    ...(gstin && { gstin }),
+  };
+
+  async function send(
+    kind: PrintJob['kind'],
+    ticket: Ticket,
+    { copies = 1, copy = 1, note = null as string | null } = {},
+  ): Promise<Printed> {
+    const options = { kind, ticket, copies, copy, note, paper, locale, text, formats };
+    const { job, page } = jobOf(options);
+    const signal = session.signal();
+    if (!printer) return { tookMs: await printInFrame(holderOf(holder), page, signal) };
+    await within(signal, ADAPTER_MS, async (limited) => printer.print(job, limited));
+    return { tookMs: 0 };
+  }
+
+  return {
+    async print({ order, kind, copies }: PrintRequest): Promise<Printed> {
+      const paymentStatus = paymentOf(order.paymentStatus).label;
+      const bill = kind === 'bill' ? { charges: chargesOf(order), paymentStatus } : undefined;
+      const copy = countPrints({ orderId: order.id, kind }) + 1;
+      const note = bill ? noteOf(order.bill) : null;
+      const printed = await send(kind, ticketOf(order, restaurant, bill), { copies, copy, note });
+      addPrint({ orderId: order.id, kind });
+      return printed;
+    },
+    printTest: () =>
+      send('test', { number: '', shortNumber: '', placedAt: '', restaurant, lines: [] }),
+  };
+}
+
+function holderOf({ current }: RefObject<Element | null>): Element {
+  if (!current) throw new Error('The portal was closed');
+  return current;
+}
+export type PrintOrder = ReturnType<typeof usePrint>['print'];

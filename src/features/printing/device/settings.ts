@@ -1,0 +1,49 @@
+import { atom } from 'jotai';
+import { record } from '../../../core/format/wireValues';
+import { printerAtom } from '../../../core/printing/printerAtom';
+import { storedAtom } from '../../../core/state/storedAtom';
+import { parseJson } from './parseJson';
+
+/** Widths of rolls in mm, and a sheet. */
+export const PAPERS = ['58', '80', 'a4'] as const;
+export const AUTOMATIC_KINDS = ['kot', 'bill', 'both'] as const;
+export const COPIES = [1, 2, 3, 4] as const;
+
+export type Paper = (typeof PAPERS)[number];
+
+/** How this device prints. */
+export interface PrintSettings {
+  paper: Paper;
+  isAutomatic: boolean;
+  kinds: (typeof AUTOMATIC_KINDS)[number];
+  copies: (typeof COPIES)[number];
+  /** A test print came back at once: the browser shows no dialog. */
+  isSilent: boolean;
+}
+
+export const settingsAtom = storedAtom<PrintSettings>(
+  'print_settings',
+  (stored) => {
+    const values = record(parseJson(stored));
+    return {
+      paper: PAPERS.find((one) => one === values.paper) ?? '80',
+      isAutomatic: values.isAutomatic === true,
+      kinds: AUTOMATIC_KINDS.find((one) => one === values.kinds) ?? 'kot',
+      copies: COPIES.find((one) => one === values.copies) ?? 1,
+      isSilent: values.isSilent === true,
+    };
+  },
+  (settings) => JSON.stringify(settings),
+);
+
+/** A dialog is open for longer, in ms. */
+export const SILENT_MS = 1_000;
+
+/** Whether this device can print without a dialog, which would stop polling and sound. */
+export const canPrintAloneAtom = atom(
+  (get) => get(printerAtom) !== null || get(settingsAtom).isSilent,
+);
+
+export const isAutomaticAtom = atom(
+  (get) => get(settingsAtom).isAutomatic && get(canPrintAloneAtom),
+);

@@ -1,0 +1,65 @@
+import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder';
+import type { Block } from '../ticket/blocks';
+import { drawRow } from './drawRow';
+import { CODE_PAGE, isPrintable } from './plainText';
+import { type Row, rowsOf } from './rows';
+import { wrapWords } from './wrapWords';
+
+/** Letters in a line of the standard font, and dots at 203 dpi. */
+const PAPER = { 58: { columns: 32, dots: 384 }, 80: { columns: 48, dots: 576 } } as const;
+
+/** How often a letter is as wide and as high as the standard font. */
+const SCALE = { normal: [1, 1], large: [1, 2], huge: [4, 4] } as const;
+
+/** Lines between the last text and the cutter. */
+const FEED_LINES = 4;
+
+export type RollWidth = keyof typeof PAPER;
+
+/** One copy as ESC/POS, with a cut at the end. */
+export function encodeDocument(blocks: readonly Block[], width: RollWidth): Uint8Array {
+  const { columns, dots } = PAPER[width];
+  const encoder = new ReceiptPrinterEncoder({
+    language: 'esc-pos',
+    columns,
+    imageMode: 'raster',
+    feedBeforeCut: FEED_LINES,
+  });
+  encoder.initialize().codepage(CODE_PAGE);
+  for (const block of blocks) {
+    const rows = rowsOf(block);
+    if (!rows) encoder.rule();
+    for (const row of rows ?? []) {
+      if (isPrintable(row.start) && isPrintable(row.end)) addText(encoder, row, columns);
+      else encoder.image(drawRow(row, dots));
+    }
+  }
+  return encoder.cut('partial').encode();
+}
+
+function addText(encoder: ReceiptPrinterEncoder, row: Row, columns: number): void {
+  const [width, height] = SCALE[row.size];
+  if (row.isBoxed) {
+    const { start: text, isStrong } = row;
+    encoder.box({ outline: 'single', width: columns }, (box) => box.bold(isStrong).text(text));
+    return;
+  }
+  encoder
+    .align(row.isCentered ? 'center' : 'left')
+    .bold(row.isStrong)
+    .size(width, height);
+  for (const line of linesOf(row, Math.floor(columns / width))) encoder.line(line);
+  encoder.size(1, 1).bold(false).align('left');
+}
+
+/** The text at the end is on the first line, or on one of its own if it leaves too little room. */
+export function linesOf({ start, end, indent, hangingIndent }: Row, columns: number): string[] {
+  const isApart = end.length > columns / 2;
+  const room = columns - (end && !isApart ? end.length + 1 : 0);
+  const indented = (line: string, at: number) =>
+    ' '.repeat(at === 0 ? indent : hangingIndent) + line;
+  const lines = wrapWords(start, (line, at) => indented(line, at).length <= room).map(indented);
+  if (isApart) return [...lines, end.padStart(columns)];
+  const [first = '', ...others] = lines;
+  return [end ? first.padEnd(columns - end.length) + end : first, ...others];
+}

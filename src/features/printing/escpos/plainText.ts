@@ -1,0 +1,33 @@
+import CodepageEncoder from '@point-of-sale/codepage-encoder';
+
+/** Code page 437, with which every ESC/POS printer starts. */
+export const CODE_PAGE = 'cp437';
+
+/** Printers read the first 32 and the last of the first 128 as commands. */
+const LETTERS = new Set(
+  CodepageEncoder.getCodepoints(CODE_PAGE, true).filter((_, byte) => byte >= 32 && byte !== 127),
+);
+
+const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
+  // Text of a customer must not contain commands, nor change the direction of a line.
+  [/[\p{Cc}\u2028\u2029]/gu, ' '],
+  [/[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, ''],
+  [/₹\s?/g, 'Rs.'],
+  [/×/g, 'x'],
+  [/[•●]/g, '-'],
+  [/[‘’‛′]/g, "'"],
+  [/[“”″]/g, '"'],
+  [/[‐‑‒–—−]/g, '-'],
+  [/…/g, '...'],
+  [/\s+/g, ' '],
+];
+
+/** The text with the letters of the code page where only the typography differs. */
+export function plainText(text: string): string {
+  return REPLACEMENTS.reduce((result, [from, to]) => result.replace(from, to), text).trim();
+}
+
+/** Whether the printer has every letter of a plain text. */
+export function isPrintable(plain: string): boolean {
+  return [...plain].every((letter) => LETTERS.has(letter.codePointAt(0) ?? 0));
+}

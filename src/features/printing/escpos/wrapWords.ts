@@ -1,0 +1,38 @@
+type Fits = (line: string, at: number) => boolean;
+
+/** Breaks a text into lines; a word that does not fit on a line alone is cut. */
+export function wrapWords(text: string, fits: Fits): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line ? `${line} ${word}` : word;
+    if (fits(longer, lines.length)) {
+      line = longer;
+      continue;
+    }
+    if (line) lines.push(line);
+    const pieces = cut(word, (piece) => fits(piece, lines.length));
+    line = pieces.pop() ?? '';
+    lines.push(...pieces);
+  }
+  return [...lines, line];
+}
+
+function cut(word: string, fits: (piece: string) => boolean): string[] {
+  const pieces: string[] = [];
+  let piece = '';
+  for (const letter of lettersOf(word)) {
+    if (piece && !fits(piece + letter)) {
+      pieces.push(piece);
+      piece = '';
+    }
+    piece += letter;
+  }
+  return [...pieces, piece];
+}
+
+/** A letter of Devanagari can be several characters, which stay together. */
+function lettersOf(word: string): string[] {
+  if (typeof Intl.Segmenter !== 'function') return [...word];
+  return [...new Intl.Segmenter().segment(word)].map(({ segment }) => segment);
+}

@@ -1,0 +1,83 @@
+import type { TicketLine } from '../../../core/contracts';
+import type { Block, ItemBlock, PrintDocument } from '../ticket/blocks';
+
+/** The marks of the ESC/POS ticket too: shapes that a printer of one colour can show. */
+const DIET_MARKS: Readonly<Record<NonNullable<TicketLine['diet']>, string>> = {
+  veg: '●',
+  nonVeg: '▲',
+  egg: 'E',
+};
+
+interface RenderOptions {
+  /** Each copy is a page of its own. */
+  copies: number;
+  lang: string;
+  dietLabel(diet: NonNullable<TicketLine['diet']>): string;
+}
+
+/** Fills an empty document by DOM calls only, which every content policy allows. */
+export function renderDocument(
+  page: Document,
+  { kind, title, blocks }: PrintDocument,
+  { copies, lang, dietLabel }: RenderOptions,
+): void {
+  page.documentElement.lang = lang;
+  page.documentElement.dir = 'auto';
+  page.title = title;
+
+  function add(parent: Element, tag: string, className: string, text = ''): HTMLElement {
+    const element = page.createElement(tag);
+    if (className) element.className = className;
+    if (text) element.textContent = text;
+    parent.append(element);
+    return element;
+  }
+
+  function addItem(parent: Element, item: ItemBlock): void {
+    const row = add(parent, 'div', 'item');
+    row.dataset.kind = kind;
+    add(row, 'span', 'quantity', item.quantity);
+    const name = add(row, 'span', 'name');
+    if (item.diet) {
+      const mark = add(name, 'span', 'diet', DIET_MARKS[item.diet]);
+      mark.title = dietLabel(item.diet);
+      name.append(' ');
+    }
+    name.append(item.name);
+    if (item.amount !== undefined) add(row, 'span', 'amount', item.amount);
+    for (const detail of item.details) add(row, 'div', 'below', detail);
+    if (item.note) add(add(row, 'div', 'below'), 'div', 'box', item.note);
+  }
+
+  function addBlock(parent: Element, block: Block): void {
+    switch (block.type) {
+      case 'text': {
+        const { size, isStrong, isCentered } = block;
+        const look = [size, isStrong && 'strong', isCentered && 'centered'];
+        add(parent, 'p', look.filter(Boolean).join(' '), block.text);
+        return;
+      }
+      case 'pair': {
+        const row = add(parent, 'div', block.isStrong ? 'pair strong' : 'pair');
+        add(row, 'span', '', block.start);
+        add(row, 'span', '', block.end);
+        return;
+      }
+      case 'item':
+        return addItem(parent, block);
+      case 'box': {
+        const box = add(parent, 'div', 'box');
+        add(box, 'div', 'title', block.title);
+        add(box, 'div', '', block.text);
+        return;
+      }
+      case 'rule':
+        add(parent, 'div', 'rule');
+    }
+  }
+
+  for (let copy = 0; copy < copies; copy += 1) {
+    const section = add(page.body, 'section', kind);
+    for (const block of blocks) addBlock(section, block);
+  }
+}

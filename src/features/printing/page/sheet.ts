@@ -1,0 +1,77 @@
+import type { Paper } from '../device/settings';
+
+interface Size {
+  /** Width of the paper and its margin at the sides, in mm. */
+  width: number;
+  margin: number;
+  /** In px. */
+  font: number;
+  huge: number;
+}
+
+/** A printer for 58 mm prints 48 mm, one for 80 mm prints 72 mm. */
+export const SIZES: Readonly<Record<Paper, Size>> = {
+  58: { width: 58, margin: 5, font: 12, huge: 52 },
+  80: { width: 80, margin: 4, font: 14, huge: 72 },
+  a4: { width: 210, margin: 20, font: 15, huge: 72 },
+};
+
+/** Thermal printers have one colour, and browsers leave out backgrounds: borders only. */
+export function sheetOf(paper: Paper): string {
+  const { width, margin, font, huge } = SIZES[paper];
+  return `
+@page { margin: 0; }
+* { box-sizing: border-box; margin: 0; padding: 0; }
+html { background: #fff; }
+body {
+  inline-size: ${width}mm;
+  color: #000;
+  font: ${font}px/1.3 system-ui, 'Noto Sans', 'Noto Sans Devanagari', 'Nirmala UI', sans-serif;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+}
+section { padding: ${paper === 'a4' ? margin : 3}mm ${margin}mm; break-after: page; }
+section:last-child { break-after: auto; }
+.centered { text-align: center; }
+.strong { font-weight: 700; }
+.small { font-size: 0.85em; }
+.large { font-size: 1.35em; line-height: 1.2; }
+.huge { font-size: ${huge}px; line-height: 1.05; }
+.rule { margin-block: 1.5mm; border-block-start: 1px dashed #000; }
+.pair { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 2mm; }
+.pair > :last-child { margin-inline-start: auto; text-align: end; }
+.box { margin-block: 1mm; padding: 1mm 1.5mm; border: 2px solid #000; font-weight: 700; }
+.box > .title { font-size: 0.8em; font-weight: 400; }
+.item {
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: 0 1.5mm;
+  padding-block: 0.8mm;
+  break-inside: avoid;
+}
+.item > .below { grid-column: 2 / -1; padding-inline-start: 2mm; }
+.item > .amount { text-align: end; }
+.item[data-kind='kot'] > :is(.quantity, .name) { font-size: 1.35em; font-weight: 700; line-height: 1.2; }
+.item[data-kind='kot'] > .below { font-size: 1.15em; }
+.item[data-kind='bill'] > .below { font-size: 0.85em; padding-inline-start: 0; }
+.item > .below > .box { margin-block: 0.5mm; }
+.diet {
+  display: inline-block;
+  inline-size: 1.2em;
+  block-size: 1.2em;
+  border: 1.5px solid #000;
+  font-size: 0.7em;
+  font-weight: 700;
+  line-height: calc(1.2em - 3px);
+  text-align: center;
+  vertical-align: 0.15em;
+}
+`;
+}
+
+/** One page as long as the ticket, so that a roll is not fed further. */
+export function pageRule(paper: Paper, heightMm: number): string {
+  return paper === 'a4'
+    ? '@page { size: A4; }'
+    : `@page { size: ${SIZES[paper].width}mm ${heightMm}mm; }`;
+}

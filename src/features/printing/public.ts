@@ -1,0 +1,4 @@
+export { PrintButton } from './button/PrintButton';
+export { Printing } from './button/Printing';
+export { PrintSettingsButton } from './button/PrintSettingsButton';
+export { printQuestionAtom } from './questions';

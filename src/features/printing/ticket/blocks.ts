@@ -1,0 +1,35 @@
+import type { Ticket, TicketLine } from '../../../core/contracts';
+
+/** A document for paper, from top to bottom; printed as HTML or as ESC/POS. */
+export type Block =
+  | {
+      type: 'text';
+      text: string;
+      size?: 'huge' | 'large' | 'small';
+      isStrong?: boolean;
+      isCentered?: boolean;
+    }
+  | { type: 'pair'; start: string; end: string; isStrong?: boolean }
+  | ItemBlock
+  | { type: 'box'; title: string; text: string }
+  | { type: 'rule' };
+
+export interface ItemBlock {
+  type: 'item';
+  quantity: string;
+  name: string;
+  diet: TicketLine['diet'];
+  /** Indented below the name, a line each. */
+  details: readonly string[];
+  note: string;
+  /** On a bill; without it the item is set large. */
+  amount?: string;
+}
+
+export interface PrintDocument {
+  kind: 'kot' | 'bill' | 'test';
+  title: string;
+  blocks: readonly Block[];
+}
+
+export type Restaurant = Ticket['restaurant'];

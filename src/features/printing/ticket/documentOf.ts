@@ -1,0 +1,145 @@
+import type { Ticket, TicketLine } from '../../../core/contracts';
+import type { Formats } from '../../../core/format/formats';
+import type { Translate } from '../../../core/messages/messages';
+import type messages from '../messages.en.json';
+import type { Block, ItemBlock, PrintDocument } from './blocks';
+import { detailsOf, kitchenLines } from './kitchenLines';
+
+export interface DocumentOptions {
+  text: Translate<keyof typeof messages>;
+  formats: Formats;
+  /** 2 and more for a reprint. */
+  copy: number;
+  /** Explains a difference between the totals of a bill. */
+  note?: string | null;
+}
+
+export function documentOf(
+  kind: PrintDocument['kind'],
+  ticket: Ticket,
+  options: DocumentOptions,
+): PrintDocument {
+  const { text, copy } = options;
+  const blocks = BLOCKS[kind](ticket, options);
+  const mark: Block = { type: 'text', text: text('copy', { count: copy }), ...STRONG };
+  return {
+    kind,
+    title: `${text(kind)} ${ticket.number}`.trim(),
+    blocks: copy > 1 ? [mark, ...blocks] : blocks,
+  };
+}
+
+const CENTERED = { isCentered: true } as const;
+const STRONG = { ...CENTERED, size: 'large', isStrong: true } as const;
+const RULE: Block = { type: 'rule' };
+
+const BLOCKS = { kot: kotBlocks, bill: billBlocks, test: testBlocks } as const;
+
+function kotBlocks(ticket: Ticket, { text, formats }: DocumentOptions): Block[] {
+  const { promisedAt, promisedMinutes } = ticket;
+  const minutes = promisedMinutes ?? 0;
+  const promise = promisedAt
+    ? text('readyBy', { at: formats.time(promisedAt), minutes })
+    : text('readyIn', { minutes });
+  return [
+    line(text('kot'), { ...CENTERED, isStrong: true }),
+    line(ticket.shortNumber, { ...CENTERED, size: 'huge', isStrong: true }),
+    line(text('orderNumber', { number: ticket.number }), { ...CENTERED, size: 'small' }),
+    ...placed(ticket, text, formats),
+    ...(minutes > 0 ? [line(promise, STRONG)] : []),
+    RULE,
+    ...boxed(text('instructions'), ticket.instructions),
+    ...kitchenLines(ticket.lines).map((one) => kitchenItem(one, formats)),
+    ...(ticket.lines.length === 0 ? [line(text('noItems'))] : []),
+    RULE,
+    line(text('pieces', { count: pieces(ticket.lines) }), CENTERED),
+  ];
+}
+
+function billBlocks(ticket: Ticket, { text, formats, note }: DocumentOptions): Block[] {
+  const { name, fssai, gstin } = ticket.restaurant;
+  const { charges = [], invoiceNumber, paymentStatus } = ticket;
+  const small = { ...CENTERED, size: 'small' } as const;
+  return [
+    ...(name ? [line(name, STRONG)] : []),
+    ...(fssai ? [line(text('fssai', { number: fssai }), small)] : []),
+    ...(gstin ? [line(text('gstin', { number: gstin }), small)] : []),
+    RULE,
+    line(text('bill'), { ...CENTERED, isStrong: true }),
+    { type: 'pair', start: text('order'), end: ticket.number },
+    ...(invoiceNumber
+      ? [{ type: 'pair', start: text('invoice'), end: invoiceNumber } as const]
+      : []),
+    ...(ticket.placedAt
+      ? [{ type: 'pair', start: text('placed'), end: formats.dateTime(ticket.placedAt) } as const]
+      : []),
+    RULE,
+    ...ticket.lines.map((one) => billItem(one, { text, formats })),
+    ...(ticket.lines.length === 0 ? [line(text('noItems'))] : []),
+    RULE,
+    ...charges.map(({ label, amount, isTotal = false }): Block => {
+      const end = formats.money(amount);
+      return { type: 'pair', start: label, end, isStrong: isTotal };
+    }),
+    ...(note ? [line(note, { size: 'small' })] : []),
+    RULE,
+    { type: 'pair', start: text('payment'), end: paymentStatus ?? '', isStrong: true },
+  ];
+}
+
+function testBlocks({ restaurant }: Ticket, { text }: DocumentOptions): Block[] {
+  return [
+    line(text('test'), STRONG),
+    ...(restaurant.name ? [line(restaurant.name, CENTERED)] : []),
+    RULE,
+    line(text('testText'), CENTERED),
+  ];
+}
+
+type TextBlock = Extract<Block, { type: 'text' }>;
+
+function line(text: string, look: Omit<TextBlock, 'type' | 'text'> = {}): Block {
+  return { type: 'text', text, ...look };
+}
+
+function placed({ placedAt }: Ticket, text: DocumentOptions['text'], formats: Formats): Block[] {
+  return placedAt ? [line(text('placedAt', { at: formats.dateTime(placedAt) }), CENTERED)] : [];
+}
+
+function boxed(title: string, text: string | undefined): Block[] {
+  return text ? [{ type: 'box', title, text }] : [];
+}
+
+function kitchenItem(
+  { quantity, name, diet, details, instructions }: ReturnType<typeof kitchenLines>[number],
+  { number }: Formats,
+): ItemBlock {
+  const note = instructions;
+  return { type: 'item', quantity: `${number(quantity)} ×`, name, diet, details, note };
+}
+
+function billItem(
+  { quantity, name, variant, diet, price }: TicketLine,
+  { text, formats }: Pick<DocumentOptions, 'text' | 'formats'>,
+): ItemBlock {
+  const { money, number } = formats;
+  const each = price !== null && quantity !== 1 ? [text('each', { price: money(price) })] : [];
+  return {
+    type: 'item',
+    quantity: `${number(quantity)} ×`,
+    name,
+    diet,
+    details: [...detailsOf(variant), ...each],
+    note: '',
+    amount: money(price === null ? null : rounded(price * quantity)),
+  };
+}
+
+function pieces(lines: readonly TicketLine[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** Avoids 0.30000000000000004. */
+function rounded(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}

@@ -1,0 +1,43 @@
+import type { TicketLine } from '../../../core/contracts';
+
+/** A dish to cook, with everything that belongs to it below. */
+export interface KitchenLine
+  extends Pick<TicketLine, 'name' | 'quantity' | 'diet' | 'instructions'> {
+  details: readonly string[];
+}
+
+/** A comma inside brackets belongs to the name, as in "Thali (rice, dal)". */
+const SEPARATOR = /\s*(?:\n|\+|,(?![^(]*\)))\s*/;
+/** "2 x Raita" or "Raita x2". */
+const COUNT_FIRST = /^(\d{1,3})\s*[x×]\s+(.+)$/i;
+const COUNT_LAST = /^(.+?)\s+[x×]\s*(\d{1,3})$/i;
+
+/** Equal lines are one, and a counted add-on is multiplied by the quantity of its line. */
+export function kitchenLines(lines: readonly TicketLine[]): KitchenLine[] {
+  const merged = new Map<string, TicketLine>();
+  for (const line of lines) {
+    const key = JSON.stringify([line.name, line.variant, line.diet, line.instructions]);
+    const quantity = (merged.get(key)?.quantity ?? 0) + line.quantity;
+    merged.set(key, { ...line, quantity });
+  }
+  return [...merged.values()].map(({ name, variant, quantity, diet, instructions }) => ({
+    name,
+    quantity,
+    diet,
+    instructions,
+    details: detailsOf(variant).map((part) => multiplied(part, quantity)),
+  }));
+}
+
+/** Variant and add-ons, one each. */
+export function detailsOf(variant: string): string[] {
+  return variant.split(SEPARATOR).filter(Boolean);
+}
+
+function multiplied(part: string, quantity: number): string {
+  const [, count, name] = COUNT_FIRST.exec(part) ?? [];
+  if (count && name) return `${Number(count) * quantity} × ${name}`;
+  const [, lastName, lastCount] = COUNT_LAST.exec(part) ?? [];
+  if (lastName && lastCount) return `${Number(lastCount) * quantity} × ${lastName}`;
+  return part;
+}

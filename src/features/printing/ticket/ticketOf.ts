@@ -1,0 +1,52 @@
+import type { Ticket } from '../../../core/contracts';
+import { clip } from '../../../core/format/wireValues';
+import { type Charge, dueAt, type Order, shortNumberOf } from '../../orders/public';
+
+/** What only a bill has, with the labels of the portal's language. */
+export interface BillFacts {
+  charges: readonly Charge[];
+  paymentStatus: string;
+}
+
+/** An order as data for printing; without `bill` it has no prices. */
+export function ticketOf(order: Order, restaurant: Ticket['restaurant'], bill?: BillFacts): Ticket {
+  const minutes = Number.parseInt(order.cookingTime, 10);
+  const due = dueAt(order);
+  const instructions = clip(order.instructions.trim());
+  return {
+    number: clip(order.number),
+    shortNumber: shortNumberOf(order.number),
+    placedAt: order.createdAt,
+    ...(minutes > 0 && { promisedMinutes: minutes }),
+    ...(due !== null && { promisedAt: new Date(due).toISOString() }),
+    restaurant,
+    lines: order.items.map((item) => ({
+      name: clip(item.name.trim()),
+      variant: clip(item.variant.trim()),
+      quantity: item.quantity,
+      price: bill ? item.price : null,
+      diet: item.diet,
+      instructions: clip(item.instructions.trim()),
+    })),
+    ...(instructions && { instructions }),
+    ...(bill && billOf(order, bill)),
+  };
+}
+
+function billOf({ bill, invoiceNumber }: Order, { charges, paymentStatus }: BillFacts) {
+  return {
+    charges: charges.flatMap((charge) => toCharge(charge, bill)),
+    ...(bill.total !== null && { total: bill.total }),
+    paymentStatus,
+    ...(invoiceNumber && { invoiceNumber }),
+  };
+}
+
+/** Leaves out what adds nothing to the sum, and a second total that equals the first. */
+function toCharge({ id, label, amount, isTotal }: Charge, bill: Order['bill']) {
+  const isRepeated =
+    (id === 'afterDiscount' && amount === bill.subtotal) ||
+    (id === 'grandTotal' && amount === bill.total);
+  if (amount === null || isRepeated || (amount === 0 && !isTotal)) return [];
+  return [{ label, amount, ...(isTotal && { isTotal }) }];
+}

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { acceptOrder, orderCard, step, tab } from '../support/board.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { blockDialog, connectPrinter, watchDialog } from '../support/printing.ts';
+
+test.use({ harness: 'lab' });
+
+const NEW = { status: 'waiting_for_confirmation' };
+const ORDER = {
+  ...NEW,
+  order_id: 'ORD-7042',
+  createdAt: '2026-11-20T07:35:00Z',
+  cart_items: [
+    {
+      food_item_name: 'मसाला डोसा',
+      varient_name: 'Large, 2 x Chutney',
+      quantity: 3,
+      food_item_price: 110,
+      veg_nonveg: 'veg',
+      instructions: 'Extra crisp',
+    },
+  ],
+  instructions: 'Nut allergy',
+  invoice_no: 'INV-9',
+  billing_detail: { payment_status: 'captured', total_amount: 346.5 },
+  item_sub_total_amount: 330,
+  after_discount_sub_amt: 330,
+  coupon_amount: 0,
+  packing_fee: 0,
+  delivery_fee: 0,
+  original_total_amount: 346.5,
+  gst_percentage: 5,
+  tax_amount: 16.5,
+};
+
+const print = (page: Page, number: string) =>
+  page.getByRole('button', { name: `Print order ${number}`, exact: true });
+const printDialog = (page: Page) => page.getByRole('dialog', { name: /^Print order/ });
+
+/** Prints from the dialog of an order; the dialog closes afterwards. */
+async function printKind(page: Page, number: string, kind: 'Kitchen ticket' | 'Bill') {
+  await print(page, number).click();
+  await printDialog(page).getByRole('button', { name: kind }).click();
+  await expect(printDialog(page)).toBeHidden();
+}
+
+/** Turns automatic printing on, in the dialog of the board. */
+async function printAutomatically(page: Page) {
+  await page.getByRole('button', { name: 'Printing', exact: true }).click();
+  const settings = page.getByRole('dialog', { name: 'Printing on this device' });
+  await settings.getByRole('switch', { name: 'Print when an order is accepted' }).click();
+  await settings.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+  await settings.getByRole('button', { name: 'Done' }).click();
+}
+
+test('kitchen ticket and bill are printed from a frame that is gone afterwards', async ({
+  page,
+  signInNew,
+}) => {
+  const printed = await watchDialog(page);
+  await signInNew({ orders: [ORDER] }, '/printer/orders?dialog');
+
+  await printKind(page, 'ORD-7042', 'Kitchen ticket');
+  await printKind(page, 'ORD-7042', 'Kitchen ticket');
+  await orderCard(page, { order_id: 'ORD-7042' }).getByRole('link', { name: /^View/ }).click();
+  await printKind(page, 'ORD-7042', 'Bill');
+
+  const [kot = '', copy = '', bill = ''] = printed;
+  expect(kot).toMatch(/^Kitchen ticket\s+7042\s/);
+  expect(kot).toMatch(/Nut allergy\s+3 ×\s+● मसाला डोसा\s+Large\s+6 × Chutney\s+Extra crisp/);
+  expect(kot).not.toContain('₹');
+  expect(copy).toMatch(/^COPY 2\s/);
+  expect(bill).toMatch(/3 ×\s+● मसाला डोसा\s+₹330\.00\s+Large[^]*Tax \(GST 5%\)\s+₹16\.50/);
+  expect(bill).toMatch(/Total bill\s+₹346\.50\s+Payment\s+Paid/);
+  expect(bill).toContain('INV-9');
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('where the page may not print, the dialog says so', async ({ page, signInNew }) => {
+  await blockDialog(page);
+  await signInNew({ orders: [ORDER] }, '/printer/orders?dialog');
+  await print(page, 'ORD-7042').click();
+  await printDialog(page).getByRole('button', { name: 'Bill' }).click();
+
+  await expect(printDialog(page).getByRole('alert')).toContainText('allow-modals');
+});
+
+test('an accepted order is printed once, with two tabs open', async ({
+  page,
+  context,
+  signInNew,
+}) => {
+  const { jobs } = await connectPrinter(context);
+  const { orders } = await signInNew({ orders: [NEW, NEW] }, '/printer/orders');
+  const [first, second] = orders;
+  await printAutomatically(page);
+  const other = await context.newPage();
+  await other.goto('/printer/orders');
+  await expect(orderCard(other, second)).toBeVisible();
+
+  await acceptOrder(page, first);
+  await expect.poll(() => jobs.map(({ number }) => number)).toEqual([first.order_id]);
+  await acceptOrder(other, second);
+  await expect.poll(() => jobs.length).toBe(2);
+  await page.reload();
+  await expect(tab(page, 'Preparing', 2)).toBeVisible();
+
+  expect(jobs).toMatchObject([
+    { kind: 'kot', copies: 2, isReprint: false, number: first.order_id },
+    { kind: 'kot', copies: 2, isReprint: false, number: second.order_id },
+  ]);
+});
+
+test('a printer that fails leaves the order accepted, and the ticket can be printed again', async ({
+  page,
+  context,
+  signInNew,
+}) => {
+  const { jobs, refuse } = await connectPrinter(context);
+  const {
+    orders: [order],
+  } = await signInNew({ orders: [NEW] }, '/printer/orders');
+  await printAutomatically(page);
+  refuse('Paper is out');
+
+  await acceptOrder(page, order);
+  await page.getByRole('button', { name: 'Show' }).click();
+  const waiting = page.getByRole('dialog', { name: 'Not printed yet' });
+  await expect(waiting.getByRole('listitem')).toContainText(
+    `Order ${order.order_id} Kitchen ticketNot printed: Paper is out`,
+  );
+  refuse(null);
+  await waiting.getByRole('button', { name: /^Try again/ }).click();
+  await expect(waiting).toBeHidden();
+
+  expect(jobs).toMatchObject([{ number: order.order_id, isReprint: false }]);
+  await tab(page, 'Preparing', 1).click();
+  await expect(step(page, 'Order Ready', order)).toBeVisible();
+});
