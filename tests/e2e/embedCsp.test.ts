@@ -4,6 +4,7 @@ import { PROFILE, restaurantOf, SAVED } from '../pages/restaurant.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { standInForGoogle } from '../support/googleMaps.ts';
 import { enforce } from '../support/policy.ts';
+import { watchDialog } from '../support/printing.ts';
 import { passCode } from '../support/signIn.ts';
 import { visit } from '../support/visit.ts';
 
@@ -47,13 +48,17 @@ test('under a strict policy with Trusted Types the portal is styled and violates
   sandbox,
   newVendor,
 }) => {
-  const { phone } = await newVendor({ orders: [{ status: 'Pending' }] });
+  const { phone, orders } = await newVendor({ orders: [{ status: 'waiting_for_confirmation' }] });
   await sendWithPolicy(page);
+  const printed = await watchDialog(page);
   await page.goto('/csp');
   await passCode(page, sandbox, phone);
   await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
   await page.getByRole('link', { name: 'Open orders board' }).click();
   await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: `Print order ${orders[0]?.order_id}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Bill' }).click();
+  await expect.poll(() => printed.length).toBe(1);
 
   await visit(page, '/csp/terms-and-conditions');
   await expect(page.getByRole('heading', { name: '1. Orders' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useText } from '../../../core/messages/useText';
 import { printerAtom } from '../../../core/printing/printerAtom';
 import { lockAtom } from '../../../core/state/lock';
@@ -38,6 +38,7 @@ function OpenDialog({ order, print, onClose }: OpenDialogProps) {
   const add = useSetAtom(addUnprintedAtom);
   const [isBusy, run] = useAtom(printingAtom);
   const [problem, setProblem] = useState('');
+  const formId = useId();
 
   async function printKind(kind: 'kot' | 'bill'): Promise<void> {
     setProblem('');
@@ -53,29 +54,31 @@ function OpenDialog({ order, print, onClose }: OpenDialogProps) {
     }
   }
 
+  const printTicket = (event: FormEvent) => {
+    event.preventDefault();
+    void run(() => printKind('kot'));
+  };
+
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title={text('printTitle', { number: order.number })}
-      isBusy={isBusy}
       closesOnBackdrop
       actions={
         <>
           <Button isBusy={isBusy} onClick={() => void run(() => printKind('bill'))}>
             {text('bill')}
           </Button>
-          <Button
-            variant="primary"
-            isBusy={isBusy}
-            onClick={() => void run(() => printKind('kot'))}
-          >
+          <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
             {text('kot')}
           </Button>
         </>
       }
     >
-      <PaperChoice />
+      <form id={formId} onSubmit={printTicket}>
+        <PaperChoice />
+      </form>
       {problem && <Banner tone="danger">{problem}</Banner>}
     </Dialog>
   );

@@ -4,10 +4,7 @@ import { withWebLock } from '../../../core/async/withWebLock';
 import { shortHash } from '../../../core/session/shortHash';
 import { restaurantIdAtom } from '../../../core/state/services';
 import { knownPreparingAtom, type Order, printsHereAtom } from '../../orders/public';
-import { seenAtom } from '../device/seen';
-
-/** Orders that are prepared no longer, of which the hashes are kept. */
-const MAX_FORMER = 200;
+import { seenAtom, updateSeen } from '../device/seen';
 
 interface AutomaticOptions {
   store: ReturnType<typeof createStore>;
@@ -61,13 +58,9 @@ export function startAutomaticPrinting(options: AutomaticOptions): () => void {
 /** Records the orders before they are printed, so that a crash prints none twice; returns new ones. */
 function addSeen(store: AutomaticOptions['store'], orders: readonly Order[]): readonly Order[] {
   const restaurant = shortHash(store.get(restaurantIdAtom));
+  const hashOf = ({ id }: Order) => shortHash(id);
   const seen = store.get(seenAtom);
-  const isFirst = seen.restaurant !== restaurant;
-  const known = new Set(isFirst ? [] : seen.orders);
-  const added = orders.filter(({ id }) => !known.has(shortHash(id)));
-  if (!isFirst && added.length === 0) return [];
-  const current = orders.map(({ id }) => shortHash(id));
-  const former = [...known].filter((hash) => !current.includes(hash)).slice(-MAX_FORMER);
-  store.set(seenAtom, { restaurant, orders: [...former, ...current] });
-  return isFirst ? [] : added;
+  const { next, added } = updateSeen(seen, restaurant, orders.map(hashOf));
+  if (next !== seen) store.set(seenAtom, next);
+  return orders.filter((order) => added.includes(hashOf(order)));
 }

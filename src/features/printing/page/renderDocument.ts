@@ -46,7 +46,7 @@ export function renderDocument(
     name.append(item.name);
     if (item.amount !== undefined) add(row, 'span', 'amount', item.amount);
     for (const detail of item.details) add(row, 'div', 'below', detail);
-    if (item.note) add(add(row, 'div', 'below'), 'div', 'box', item.note);
+    if (item.note) add(row, 'div', 'box note', item.note);
   }
 
   function addBlock(parent: Element, block: Block): void {

@@ -32,7 +32,7 @@ body {
 }
 section { padding: ${paper === 'a4' ? margin : 3}mm ${margin}mm; break-after: page; }
 section:last-child { break-after: auto; }
-.centered { text-align: center; }
+.centered { text-align: center; text-wrap: balance; }
 .strong { font-weight: 700; }
 .small { font-size: 0.85em; }
 .large { font-size: 1.35em; line-height: 1.2; }
@@ -54,17 +54,17 @@ section:last-child { break-after: auto; }
 .item[data-kind='kot'] > :is(.quantity, .name) { font-size: 1.35em; font-weight: 700; line-height: 1.2; }
 .item[data-kind='kot'] > .below { font-size: 1.15em; }
 .item[data-kind='bill'] > .below { font-size: 0.85em; padding-inline-start: 0; }
-.item > .below > .box { margin-block: 0.5mm; }
+.item > .note { grid-column: 1 / -1; margin-inline-start: 3mm; font-size: 1.15em; }
 .diet {
-  display: inline-block;
+  display: inline-grid;
+  place-content: center;
   inline-size: 1.2em;
   block-size: 1.2em;
   border: 1.5px solid #000;
   font-size: 0.7em;
   font-weight: 700;
-  line-height: calc(1.2em - 3px);
-  text-align: center;
-  vertical-align: 0.15em;
+  line-height: 1;
+  vertical-align: 0.1em;
 }
 `;
 }

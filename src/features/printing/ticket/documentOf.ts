@@ -39,7 +39,7 @@ function kotBlocks(ticket: Ticket, { text, formats }: DocumentOptions): Block[] 
   const { promisedAt, promisedMinutes } = ticket;
   const minutes = promisedMinutes ?? 0;
   const promise = promisedAt
-    ? text('readyBy', { at: formats.time(promisedAt), minutes })
+    ? text('readyBy', { at: unbroken(formats.time(promisedAt)), minutes })
     : text('readyIn', { minutes });
   return [
     line(text('kot'), { ...CENTERED, isStrong: true }),
@@ -58,7 +58,7 @@ function kotBlocks(ticket: Ticket, { text, formats }: DocumentOptions): Block[] 
 
 function billBlocks(ticket: Ticket, { text, formats, note }: DocumentOptions): Block[] {
   const { name, fssai, gstin } = ticket.restaurant;
-  const { charges = [], invoiceNumber, paymentStatus } = ticket;
+  const { charges = [], total, invoiceNumber, paymentStatus } = ticket;
   const small = { ...CENTERED, size: 'small' } as const;
   return [
     ...(name ? [line(name, STRONG)] : []),
@@ -77,9 +77,9 @@ function billBlocks(ticket: Ticket, { text, formats, note }: DocumentOptions): B
     ...ticket.lines.map((one) => billItem(one, { text, formats })),
     ...(ticket.lines.length === 0 ? [line(text('noItems'))] : []),
     RULE,
-    ...charges.map(({ label, amount, isTotal = false }): Block => {
-      const end = formats.money(amount);
-      return { type: 'pair', start: label, end, isStrong: isTotal };
+    ...charges.map(({ label, amount, isTotal }): Block => {
+      const isStrong = isTotal === true && amount === total;
+      return { type: 'pair', start: label, end: formats.money(amount), isStrong };
     }),
     ...(note ? [line(note, { size: 'small' })] : []),
     RULE,
@@ -103,7 +103,16 @@ function line(text: string, look: Omit<TextBlock, 'type' | 'text'> = {}): Block 
 }
 
 function placed({ placedAt }: Ticket, text: DocumentOptions['text'], formats: Formats): Block[] {
-  return placedAt ? [line(text('placedAt', { at: formats.dateTime(placedAt) }), CENTERED)] : [];
+  return placedAt
+    ? [
+        line(
+          text('placedAt', {
+            at: formats.dateTime(placedAt).split(' • ').map(unbroken).join(' • '),
+          }),
+          CENTERED,
+        ),
+      ]
+    : [];
 }
 
 function boxed(title: string, text: string | undefined): Block[] {
@@ -142,4 +151,9 @@ function pieces(lines: readonly TicketLine[]): number {
 /** Avoids 0.30000000000000004. */
 function rounded(amount: number): number {
   return Math.round(amount * 100) / 100;
+}
+
+/** A date or time stays on one line. */
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
 }

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import type { Block } from '../ticket/blocks';
+import { encodeDocument, linesOf } from './encodeDocument';
+import { isPrintable, plainText } from './plainText';
+import { rowsOf } from './rows';
+import { wrapWords } from './wrapWords';
+
+const ESC = '\u001b';
+const GS = '\u001d';
+
+const CODE_PAGE = `${ESC}t\u0000`;
+
+const decode = (blocks: readonly Block[], width: 58 | 80 = 58) =>
+  String.fromCharCode(...encodeDocument(blocks, width));
+const withoutCodePage = (blocks: readonly Block[]) => decode(blocks).replaceAll(CODE_PAGE, '');
+
+/** The text of a ticket without the commands. */
+const linesIn = (decoded: string) =>
+  decoded
+    .replaceAll(/\u001b[@2]|\u001c\.|\u001d!.|\u001d[V].|\u001b[3EMta]./gsu, '')
+    .split(/[\n\r]+/)
+    .filter((line) => line.trim() !== '');
+
+test('a ticket starts the printer, selects the code page and cuts the paper', () => {
+  const decoded = decode([{ type: 'text', text: 'Saffron' }]);
+
+  expect(decoded.startsWith(`${ESC}@`)).toBe(true);
+  expect(decoded).toContain(CODE_PAGE);
+  expect(decoded.trimEnd().endsWith(`${GS}V\u0001`)).toBe(true);
+});
+
+test('a number is four times as large, an item bold and twice as high', () => {
+  const huge = withoutCodePage([{ type: 'text', text: '7042', size: 'huge' }]);
+  const item = { type: 'item', quantity: '3 ×', name: 'Naan', diet: 'veg', note: '' } as const;
+  const kitchen = withoutCodePage([{ ...item, details: ['6 × Butter'] }]);
+
+  expect(huge).toContain(`${GS}!37042`);
+  expect(kitchen).toContain(`${ESC}E\u0001`);
+  expect(kitchen).toContain(`${GS}!\u00013 x [V] Naan`);
+  expect(kitchen).toContain('    6 x Butter');
+});
+
+test.each([
+  [58, 'Total bill           Rs.1,234.00'],
+  [80, 'Total bill                           Rs.1,234.00'],
+] as const)('on %i mm an amount ends at the edge', (width, line) => {
+  const decoded = decode([{ type: 'pair', start: 'Total bill', end: '₹1,234.00' }], width);
+
+  expect(linesIn(decoded)).toEqual([line]);
+});
+
+test('a long name is broken, and its amount is on the first line', () => {
+  const [row] = rowsOf({
+    type: 'item',
+    quantity: '2 ×',
+    name: 'Paneer Butter Masala with rice',
+    diet: null,
+    details: [],
+    note: '',
+    amount: '₹560.00',
+  }) as [never];
+
+  expect(linesOf(row, 32)).toEqual(['2 x Paneer Butter      Rs.560.00', '    Masala with rice']);
+});
+
+test('instructions are boxed', () => {
+  const decoded = decode([{ type: 'box', title: 'Instructions', text: 'No nuts' }]);
+
+  expect(decoded).toContain('\u00da\u00c4');
+  expect(decoded).toContain('Instructions: No nuts');
+});
+
+test.each([
+  ['₹ 1,200.00', 'Rs.1,200.00', true],
+  ['2\u00a0× “Naan”…', '2 x "Naan"...', true],
+  ['Crème brûlée', 'Crème brûlée', true],
+  ['मसाला डोसा', 'मसाला डोसा', false],
+  ['Pizza 🍕', 'Pizza 🍕', false],
+  ['\u001b@\u001dV\u0000 cut', '@ V cut', true],
+  ['a\u202eb\u200bc', 'abc', true],
+])('%j is sent as %j', (given, plain, isText) => {
+  expect(plainText(given)).toBe(plain);
+  expect(isPrintable(plain)).toBe(isText);
+});
+
+test('a word that is longer than a line is cut between letters', () => {
+  const fits = (line: string) => line.length <= 4;
+
+  expect(wrapWords('ab abcdefghij c', fits)).toEqual(['ab', 'abcd', 'efgh', 'ij c']);
+  expect(wrapWords('', fits)).toEqual(['']);
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { Ticket } from '../../../core/contracts';
+import { createFormats } from '../../../core/format/formats';
+import { translate } from '../../../core/messages/messages';
+import messages from '../messages.en.json';
+import { renderDocument } from '../page/renderDocument';
+import { toHtml } from '../page/toHtml';
+import { documentOf } from './documentOf';
+
+const text = translate(messages, 'en-IN', {});
+const formats = createFormats({ locale: 'en-IN', timeZone: 'Asia/Kolkata', currency: 'INR' });
+const TICKET: Ticket = {
+  number: 'ORD-7042',
+  shortNumber: '7042',
+  placedAt: '2026-11-20T07:35:00Z',
+  promisedMinutes: 25,
+  promisedAt: '2026-11-20T08:01:00Z',
+  restaurant: { name: 'Saffron', fssai: '19926000000001' },
+  lines: [
+    {
+      name: 'Naan <b>',
+      variant: 'Full, 2 x Butter',
+      quantity: 3,
+      price: 55.1,
+      diet: 'veg',
+      instructions: 'Crisp',
+    },
+  ],
+  instructions: 'Nut allergy',
+  charges: [
+    { label: 'Subtotal', amount: 100 },
+    { label: 'Total bill', amount: 105, isTotal: true },
+  ],
+  total: 105,
+  paymentStatus: 'Paid',
+  invoiceNumber: 'INV-9',
+};
+
+function htmlOf(kind: 'kot' | 'bill', { copy = 1, copies = 1 } = {}): Document {
+  const content = documentOf(kind, TICKET, { text, formats, copy });
+  const html = toHtml('58', (page) =>
+    renderDocument(page, content, { copies, lang: 'en-IN', dietLabel: text }),
+  );
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+const textsOf = (page: Document, selector: string) =>
+  [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+test('a kitchen ticket has a large number, what to cook and no prices', () => {
+  const page = htmlOf('kot');
+
+  expect(textsOf(page, '.huge')).toEqual(['7042']);
+  expect(textsOf(page, '.item')).toEqual(['3 ×● Naan <b>Full6 × ButterCrisp']);
+  expect(textsOf(page, '.box')).toEqual(['InstructionsNut allergy', 'Crisp']);
+  expect(page.body.textContent).toContain('Ready by 1:31\u00a0PM (25 min)');
+  expect(page.body.textContent).not.toContain('₹');
+});
+
+test('a bill has amounts, tax numbers, invoice and payment', () => {
+  const page = htmlOf('bill');
+
+  expect(textsOf(page, '.item')).toEqual(['3 ×● Naan <b>₹165.30Full2 x Butter₹55.10 each']);
+  expect(textsOf(page, '.pair.strong')).toEqual(['Total bill₹105.00', 'PaymentPaid']);
+  expect(page.body.textContent).toContain('FSSAI 19926000000001');
+  expect(page.body.textContent).toContain('InvoiceINV-9');
+});
+
+test('a reprint says which copy it is, and copies are pages of their own', () => {
+  expect(textsOf(htmlOf('kot', { copy: 1, copies: 3 }), 'section')).toHaveLength(3);
+  expect(htmlOf('kot').body.textContent).not.toContain('COPY');
+  expect(textsOf(htmlOf('kot', { copy: 2 }), 'p')[0]).toBe('COPY 2');
+});
