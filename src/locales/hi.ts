@@ -14,6 +14,7 @@ import menu from '../features/menu/messages.hi.json';
 import offers from '../features/offers/messages.hi.json';
 import ordersDetail from '../features/orders/detail/messages.hi.json';
 import ordersFacts from '../features/orders/facts/messages.hi.json';
+import ordersKitchen from '../features/orders/kitchen/messages.hi.json';
 import orders from '../features/orders/messages.hi.json';
 import payments from '../features/payments/messages.hi.json';
 import printingButton from '../features/printing/button/messages.hi.json';
@@ -53,6 +54,7 @@ export const hindi: Required<PartialMessages> = {
   offers,
   ordersDetail,
   ordersFacts,
+  ordersKitchen,
   orders,
   payments,
   printingButton,

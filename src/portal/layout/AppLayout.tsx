@@ -1,8 +1,10 @@
+import { useAtomValue } from 'jotai';
 import { type RefObject, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
 import { paths } from '../../core/navigation/paths';
+import { isImmersiveAtom } from '../../core/state/immersive';
 import { AlertsCard } from '../../features/alerts/public';
 import { StockHost } from '../../features/menu/public';
 import { LiveOrders, OrderAlarm } from '../../features/orders/public';
@@ -48,6 +50,12 @@ const Frame = styled.div`
     }
   }
   ${navigationRows}
+  &[data-immersive] {
+    grid-template-columns: minmax(0, 1fr);
+    & > :not(:has(main)) {
+      display: none;
+    }
+  }
 `;
 
 const Column = styled.div`
@@ -61,6 +69,18 @@ const Column = styled.div`
   & > main {
     flex: 1 0 auto;
     outline: none;
+  }
+  &[data-immersive] {
+    & > :not(main),
+    & > main > :not([data-vp-part='immersive']) {
+      display: none;
+    }
+    & > main {
+      display: grid;
+      flex: 1 1 0;
+      /* For a page without a height of its own. */
+      min-block-size: 480px;
+    }
   }
 `;
 
@@ -78,8 +98,9 @@ function Full() {
   const main = useRef<HTMLElement>(null);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const openDrawer = () => setDrawerOpen(true);
+  const isImmersive = useAtomValue(isImmersiveAtom);
   return (
-    <Frame>
+    <Frame data-immersive={isImmersive || undefined}>
       <SkipLink onSkip={() => main.current?.focus()} />
       <aside data-in="medium">
         <Rail onOpenMenu={openDrawer} />
@@ -101,8 +122,9 @@ interface ContentProps {
 function Content({ mainRef, onOpenMenu }: ContentProps) {
   const { pathname } = useLocation();
   const scroller = useScreenScroll();
+  const isImmersive = useAtomValue(isImmersiveAtom);
   return (
-    <Column ref={scroller}>
+    <Column ref={scroller} data-immersive={isImmersive || undefined}>
       <Header onOpenMenu={onOpenMenu} />
       <main ref={mainRef} tabIndex={-1}>
         {WITH_ALERTS.includes(pathname) && <AlertsCard />}

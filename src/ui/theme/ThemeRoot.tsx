@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai';
 import {
   createContext,
   type CSSProperties,
@@ -7,6 +8,7 @@ import {
 } from 'react';
 import { StyleSheetManager, ThemeProvider } from 'styled-components';
 import type { Appearance, ColorScheme } from '../../core/contracts';
+import { isImmersiveAtom } from '../../core/state/immersive';
 import { cssVariables } from './cssVariables';
 import { RootElement } from './RootElement';
 import { dark, light } from './tokens';
@@ -36,7 +38,8 @@ function replaceTheme(): object {
 
 export function ThemeRoot(props: ThemeRootProps) {
   const { appearance, colorScheme = 'system', locale = 'en-IN', nonce, shadow, children } = props;
-  const scheme = useColorScheme(colorScheme);
+  const isImmersive = useAtomValue(isImmersiveAtom);
+  const scheme = useColorScheme(isImmersive ? 'dark' : colorScheme);
   const variables = cssVariables(scheme === 'dark' ? dark : light, appearance?.[scheme]);
   // The namespace applies to descendants only, so the root is styled outside of it.
   return (

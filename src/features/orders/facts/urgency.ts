@@ -20,12 +20,18 @@ export interface Urgency {
   tone: 'calm' | 'warning' | 'late';
 }
 
-/** Start of preparation plus cooking time, in epoch ms. */
-export function dueAt({ timings, cookingTime }: Order): number | null {
-  const started = toDate(timings.find(({ status }) => status === 'cooking')?.at)?.getTime();
+/** The cooking time of an order, in ms; `null` without a plausible one. */
+export function preparationMs({ cookingTime }: Pick<Order, 'cookingTime'>): number | null {
   const minutes = Number.parseInt(cookingTime, 10);
-  const isPlausible = minutes > 0 && minutes <= LONGEST_PREPARATION_MIN;
-  return started === undefined || !isPlausible ? null : started + minutes * MINUTE_MS;
+  return minutes > 0 && minutes <= LONGEST_PREPARATION_MIN ? minutes * MINUTE_MS : null;
+}
+
+/** Start of preparation plus cooking time, in epoch ms. */
+export function dueAt(order: Order): number | null {
+  const cooking = order.timings.find(({ status }) => status === 'cooking');
+  const started = toDate(cooking?.at)?.getTime();
+  const duration = preparationMs(order);
+  return started === undefined || duration === null ? null : started + duration;
 }
 
 /** The urgency of a New or Preparing order; `null` for any other. */

@@ -1,19 +1,33 @@
 import { useAtomValue } from 'jotai';
+import { useIsCutOff } from '../../../core/connection/state';
 import { useText } from '../../../core/messages/useText';
+import { lazyPage, useLoaded } from '../../../ui/patterns/lazyPage';
 import { Page } from '../../../ui/patterns/Page';
 import { useIsWide } from '../../../ui/patterns/list/useIsWide';
 import { PrintSettingsButton } from '../../printing/public';
 import { SoundControl } from '../live/alarm/SoundControl';
 import { BoardColumns } from '../board/BoardColumns';
 import { BoardTabs } from '../board/BoardTabs';
+import { KitchenButton, useKitchenView } from '../board/KitchenButton';
 import { boardViewAtom, ViewSwitch } from '../board/ViewSwitch';
 import { OrderQuestionDialog } from '../status/OrderQuestionDialog';
 import { UpdatedAgo } from '../../../ui/patterns/list/UpdatedAgo';
 import { updatedAtAtom } from '../live/queries';
 import messages from '../messages.en.json';
 
-/** `/orders`: the live board as tabs or, if the portal is wide enough, as columns. */
+const Kitchen = lazyPage(() => import('../kitchen/Kitchen'), 'Kitchen');
+
+/** `/orders`: the live board, or with `?view=kitchen` the screen of the kitchen. */
 export function OrdersPage() {
+  const { isKitchen, close } = useKitchenView();
+  const isCutOff = useIsCutOff();
+  const kitchen = <Kitchen onClose={close} />;
+  const isLoaded = useLoaded(isKitchen ? kitchen : null, !isCutOff);
+  return isKitchen && (isLoaded || !isCutOff) ? isLoaded && kitchen : <Board />;
+}
+
+/** As tabs or, if the portal is wide enough, as columns. */
+function Board() {
   const text = useText(messages);
   const view = useAtomValue(boardViewAtom);
   const { isWide, probe } = useIsWide();
@@ -36,6 +50,7 @@ function BoardTools({ isWide }: { isWide: boolean }) {
       <SoundControl />
       <PrintSettingsButton />
       {isWide && <ViewSwitch />}
+      <KitchenButton />
     </>
   );
 }

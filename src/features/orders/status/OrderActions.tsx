@@ -10,12 +10,8 @@ import messages from '../messages.en.json';
 import type { Order } from '../types';
 import { pendingChangesAtom } from './mutations';
 import { PendingChangeNote } from './PendingChangeNote';
+import { NEXT_STEPS } from './preparation';
 import { orderQuestionAtom, useOfflineReason, useOrderActions } from './useOrderActions';
-
-const STEPS = {
-  cooking: { to: 'packing_processing', action: 'orderReady' },
-  packing_processing: { to: 'ready_to_pickup', action: 'readyForPickup' },
-} as const;
 
 /** The buttons of an order, by its status (A4) and the vendor's permissions (b56). */
 export function OrderActions({ order }: { order: Order }) {
@@ -36,7 +32,7 @@ export function OrderActions({ order }: { order: Order }) {
     case 'cooking':
     case 'packing_processing':
       if (!can(RIGHTS.moveOrders)) return <NotAllowed />;
-      return <NextStep order={order} step={STEPS[order.status]} isBusy={isBusy} />;
+      return <NextStep order={order} step={NEXT_STEPS[order.status]} isBusy={isBusy} />;
     case 'ready_to_pickup':
       return <Button disabled>{text('waitingForRider')}</Button>;
     default:
@@ -80,7 +76,7 @@ function NewOrderActions({ order, isBusy }: ActionProps) {
 }
 
 interface NextStepProps extends ActionProps {
-  step: (typeof STEPS)[keyof typeof STEPS];
+  step: (typeof NEXT_STEPS)[keyof typeof NEXT_STEPS];
 }
 
 function NextStep({ order, step, isBusy }: NextStepProps) {

@@ -9,11 +9,8 @@ import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import { waitingOrdersAtom } from '../live/queries';
 import messages from '../messages.en.json';
+import { DEFAULT_PREPARATION_MINUTES, PREPARATION_MINUTES } from './preparation';
 import { orderQuestionAtom, useOfflineReason, useOrderActions } from './useOrderActions';
-
-/** Minutes offered when accepting; no other value is sent (A9, b78). */
-const PREPARATION_MINUTES = [20, 25, 30, 40, 45] as const;
-const DEFAULT_PREPARATION_MINUTES = 20;
 
 /** Accepts or rejects a new order; a refetch of the board does not close it. */
 export function OrderQuestionDialog() {

@@ -37,6 +37,6 @@ function focusFirstControl(dialog: HTMLElement): void {
 /** A dialog dispatches it when it opens or closes, so that toasts can follow into the top layer. */
 export const OVERLAY_EVENT = 'vp-overlay';
 
-function announceOverlay(element: Element): void {
+export function announceOverlay(element: Element): void {
   element.dispatchEvent(new CustomEvent(OVERLAY_EVENT, { bubbles: true }));
 }

@@ -1,0 +1,69 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { connectionAtom, useConnection } from '../../../core/connection/state';
+import { useText } from '../../../core/messages/useText';
+import { formatsAtom } from '../../../core/state/services';
+import { Banner } from '../../../ui/primitives/Banner';
+import { Button } from '../../../ui/primitives/Button';
+import type { WakeState } from './device/useWakeLock';
+import messages from './messages.en.json';
+
+interface KitchenNotesProps {
+  wake: WakeState;
+  /** Whether a list could not be read. */
+  hasFailed: boolean;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** What is wrong, above the tickets until it is mended. */
+export function KitchenNotes({ wake, hasFailed, isRetrying, onRetry }: KitchenNotesProps) {
+  const text = useText(messages);
+  const isReached = useConnection() === 'good';
+  return (
+    <>
+      {!isReached && <NoConnection />}
+      {isReached && hasFailed && (
+        <Banner
+          tone="danger"
+          action={
+            <Button isBusy={isRetrying} onClick={onRetry}>
+              {text('tryAgain')}
+            </Button>
+          }
+        >
+          {text('failed')}
+        </Banner>
+      )}
+      {(wake === 'missing' || wake === 'refused') && <MayDim wake={wake} />}
+    </>
+  );
+}
+
+function NoConnection() {
+  const text = useText(messages);
+  const answeredAt = useAtomValue(connectionAtom)?.answeredAt() ?? null;
+  const { time } = useAtomValue(formatsAtom);
+  return (
+    <Banner tone="danger">
+      {text('noConnectionHelp')}{' '}
+      {answeredAt !== null && text('updatedAt', { at: time(answeredAt) })}
+    </Banner>
+  );
+}
+
+/** How to set the device, until it is read. */
+function MayDim({ wake }: { wake: 'missing' | 'refused' }) {
+  const text = useText(messages);
+  const [isRead, setRead] = useState(false);
+  if (isRead) return null;
+  return (
+    <Banner
+      tone="warning"
+      action={<Button onClick={() => setRead(true)}>{text('understood')}</Button>}
+    >
+      <strong>{text(wake === 'missing' ? 'mayDimMissing' : 'mayDimRefused')}</strong>{' '}
+      {text('mayDimHelp')}
+    </Banner>
+  );
+}

@@ -1,0 +1,87 @@
+import { useAtom } from 'jotai';
+import { useText } from '../../../core/messages/useText';
+import { Button } from '../../../ui/primitives/Button';
+import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
+import { Row } from '../../../ui/primitives/layout/Layout';
+import { Heading } from '../../../ui/primitives/layout/Text';
+import { Dialog } from '../../../ui/primitives/overlay/Dialog';
+import { useSound } from '../live/alarm/useSound';
+import type { useFullScreen } from './device/useFullScreen';
+import type { WakeState } from './device/useWakeLock';
+import { distanceAtom } from './kitchenSettings';
+import messages from './messages.en.json';
+import { DISTANCES, type Distance } from './rules/textSize';
+
+interface KitchenSettingsProps {
+  wake: WakeState;
+  fullScreen: ReturnType<typeof useFullScreen>;
+  onClose: () => void;
+}
+
+export function KitchenSettings({ wake, fullScreen, onClose }: KitchenSettingsProps) {
+  const text = useText(messages);
+  const [distance, setDistance] = useAtom(distanceAtom);
+  const { isOn, test, turnOff } = useSound();
+  return (
+    <Dialog isOpen closesOnBackdrop size="md" title={text('settings')} onClose={onClose}>
+      <ChoiceGroup<Distance>
+        isEven
+        label={text('distance')}
+        options={DISTANCES.map((value) => ({ value, label: text(value) }))}
+        value={distance}
+        onChange={setDistance}
+      />
+      <Row>
+        {fullScreen && (
+          <Button onClick={fullScreen.toggle}>
+            {text(fullScreen.isOn ? 'leaveFullScreen' : 'fullScreen')}
+          </Button>
+        )}
+        {isOn && (
+          <>
+            <Button onClick={test}>{text('testSound')}</Button>
+            <Button onClick={turnOff}>{text('turnOffSound')}</Button>
+          </>
+        )}
+      </Row>
+      <section>
+        <Heading as="h3">{text('screen')}</Heading>
+        <p>
+          {wake === 'awake' && text('awake')}
+          {wake === 'missing' && text('mayDimMissing')}
+          {wake === 'refused' && text('mayDimRefused')}
+        </p>
+        {wake !== 'awake' && <p>{text('mayDimHelp')}</p>}
+      </section>
+      <Keys />
+    </Dialog>
+  );
+}
+
+const KEYS = [
+  ['1 – 9', 'keyNumbers'],
+  ['Enter', 'keyEnter'],
+  ['0, ⌫', 'keyUndo'],
+  ['← →', 'keyArrows'],
+  ['↑ ↓', 'keyMinutes'],
+  ['PgUp PgDn', 'keyPages'],
+] as const;
+
+function Keys() {
+  const text = useText(messages);
+  return (
+    <section>
+      <Heading as="h3">{text('keys')}</Heading>
+      <dl data-part="keys">
+        {KEYS.map(([key, label]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{text(label)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

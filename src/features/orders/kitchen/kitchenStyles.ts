@@ -1,0 +1,312 @@
+import { keyframes, styled } from 'styled-components';
+import { figures, focusRing, visuallyHidden } from '../../../ui/theme/mixins';
+import { box, color, font, radius, space } from '../../../ui/theme/theme';
+import { COLUMN_GAP } from './ticket/columnGap';
+import { ticketStyles } from './ticket/ticketStyles';
+import { STRIP_SIDE, STRIP_TOP } from './useKitchenPages';
+
+const pulse = keyframes`
+  50% { background-color: color-mix(in srgb, ${color.orderNew} 55%, ${color.bg}); }
+`;
+
+/** One block of styles for the whole view (record 0021). */
+export const KitchenRoot = styled.section`
+  /* Every control can be hit with a wet hand. */
+  --vp-control-height: 64px;
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-block-size: 0;
+  overflow: hidden;
+  /* Its content must not stretch it: what does not fit is on the next page. */
+  contain: size;
+  background: ${color.bg};
+  outline: none;
+  user-select: none;
+  & [data-part='box'] {
+    position: absolute;
+    inset: 0;
+    visibility: hidden;
+  }
+  & .vp-button {
+    font-size: 18px;
+  }
+
+  & > [data-part='bar'] {
+    flex: none;
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    padding: ${space[2]} ${space[3]};
+    border-block-end: 1px solid ${color.border};
+    background: ${color.surface};
+    font-size: 18px;
+    & h1 {
+      ${visuallyHidden}
+    }
+    & > .vp-button {
+      flex: none;
+      min-inline-size: 64px;
+    }
+    & > [data-part='space'] {
+      flex: 1;
+    }
+    & > [data-part='clock'] {
+      ${figures}
+      flex: none;
+      padding-inline: ${space[2]};
+      font-size: 28px;
+      font-weight: ${font.weight.strong};
+    }
+    & [data-part='sign'] {
+      display: inline-flex;
+      align-items: center;
+      gap: ${space[2]};
+      color: ${color.success};
+      &[data-tone='bad'] {
+        color: ${color.danger};
+        font-weight: ${font.weight.strong};
+      }
+    }
+    & > [aria-pressed='true'] {
+      border-color: ${color.primary};
+      background: ${color.primarySoft};
+      color: ${color.primary};
+    }
+  }
+  @container vp (max-width: 1199.98px) {
+    & > [data-part='bar'] [data-part='sign'] > [data-part='word'] {
+      ${visuallyHidden}
+    }
+  }
+  ${box.narrow} {
+    & > [data-part='bar'] {
+      gap: ${space[1]};
+      padding-inline: ${space[1]};
+      & > [data-part='wide'] {
+        display: none;
+      }
+      & > .vp-button {
+        padding-inline: 0;
+        & > [data-part='word'] {
+          ${visuallyHidden}
+        }
+      }
+      & > [data-part='clock'] {
+        inline-size: min-content;
+        padding-inline: 0;
+        font-size: 20px;
+        line-height: 1.1;
+        text-align: center;
+      }
+    }
+    & [data-part='strip-head'] > svg {
+      display: none;
+    }
+  }
+  & > [role='alert'],
+  & > [role='status'] {
+    flex: none;
+    margin: ${space[2]} ${space[3]} 0;
+    font-size: 18px;
+  }
+
+  & > [data-part='strip'] {
+    flex: none;
+    display: flex;
+    gap: ${COLUMN_GAP}px;
+    padding: ${COLUMN_GAP}px;
+    border: solid ${color.orderNew};
+    border-width: 4px 0;
+    background: color-mix(in srgb, ${color.orderNew} 22%, ${color.bg});
+    font-size: var(--vp-strip-size);
+    & > [data-part='strip-head'] {
+      flex: none;
+      display: flex;
+      flex-direction: column;
+      align-items: center;
+      justify-content: space-between;
+      gap: ${space[2]};
+      inline-size: ${STRIP_SIDE}px;
+      padding: ${space[2]};
+      border-radius: ${radius.card};
+      background: ${color.orderNew};
+      color: ${color.bg};
+      animation: ${pulse} 1.6s ease-in-out infinite;
+      & > h2 {
+        margin: auto;
+        font-size: 30px;
+        line-height: 1.1;
+        text-align: center;
+      }
+      & .vp-button {
+        color: ${color.text};
+      }
+    }
+  }
+  ${box.narrow} {
+    & > [data-part='strip'] {
+      flex-direction: column;
+      & > [data-part='strip-head'] {
+        flex-direction: row;
+        inline-size: auto;
+        block-size: ${STRIP_TOP}px;
+        padding: 0;
+        & > h2 {
+          font-size: 24px;
+        }
+      }
+    }
+  }
+
+  & > [data-part='body'] {
+    flex: 1;
+    display: flex;
+    min-block-size: 0;
+  }
+  & [data-part='tickets'] {
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    min-inline-size: 0;
+    & > [data-part='area'] {
+      position: relative;
+      flex: 1;
+      min-block-size: 0;
+      margin: ${space[3]};
+      font-size: var(--vp-kitchen-size);
+    }
+  }
+  & [data-part='tickets'] > [data-part='pager'],
+  & [data-part='side'] > [data-part='pager'] {
+    justify-content: center;
+    padding: ${space[1]};
+    border-block-start: 1px solid ${color.border};
+    background: ${color.surface};
+  }
+  & [data-part='side'] {
+    flex: none;
+    display: flex;
+    flex-direction: column;
+    inline-size: clamp(260px, 26cqi, 380px);
+    min-block-size: 0;
+    border-inline-start: 1px solid ${color.border};
+  }
+  & [data-part='pager'] {
+    ${figures}
+    flex: none;
+    display: flex;
+    align-items: center;
+    gap: ${space[4]};
+    font-size: 24px;
+    font-weight: ${font.weight.strong};
+    & > .vp-button {
+      inline-size: 96px;
+    }
+  }
+  & [data-part='strip'] [data-part='pager'] {
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: ${space[2]};
+    & > .vp-button {
+      inline-size: 64px;
+    }
+    & > span {
+      flex: none;
+    }
+  }
+  ${box.fromMedium} {
+    & [data-part='strip'] [data-part='pager'] > span {
+      order: -1;
+      inline-size: 100%;
+      text-align: center;
+    }
+  }
+  & [data-part='empty'] {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: ${space[2]};
+    color: ${color.textMuted};
+    font-size: 20px;
+    text-align: center;
+    & > h2 {
+      color: ${color.text};
+      font-size: 32px;
+    }
+  }
+
+  & [data-part='all-day'] {
+    flex: 1;
+    min-block-size: 0;
+    padding: ${space[3]} ${space[4]};
+    overflow-y: auto;
+    background: ${color.surface};
+    font-size: max(20px, calc(var(--vp-kitchen-size) * 0.5));
+    line-height: 1.2;
+    &:focus-visible {
+      outline: 2px solid ${color.focus};
+      outline-offset: -2px;
+    }
+    & > h2 {
+      margin-block-end: ${space[2]};
+      color: ${color.textMuted};
+      font-size: 20px;
+    }
+    & li {
+      display: flex;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: ${space[2]};
+      padding-block: ${space[2]};
+      border-block-start: 1px solid ${color.border};
+    }
+    & li > span {
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+    }
+    & em {
+      color: ${color.textMuted};
+      font-style: normal;
+    }
+    & small {
+      color: ${color.orderNew};
+      font-size: 0.7em;
+      white-space: nowrap;
+    }
+    & strong {
+      ${figures}
+      font-size: 1.3em;
+    }
+  }
+  ${box.narrow} {
+    & [data-part='side'] {
+      flex: 1;
+    }
+  }
+  & [data-part='keys'] {
+    display: grid;
+    gap: ${space[2]};
+    & > div {
+      display: flex;
+      gap: ${space[3]};
+    }
+    & dt {
+      flex: none;
+      inline-size: 112px;
+    }
+  }
+  & kbd {
+    padding: 2px ${space[2]};
+    border: 1px solid ${color.control};
+    border-radius: ${radius.small};
+    font-family: inherit;
+    font-weight: ${font.weight.strong};
+  }
+  ${ticketStyles}
+  & [data-ticket] {
+    ${focusRing}
+  }
+`;

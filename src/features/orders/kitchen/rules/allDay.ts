@@ -1,0 +1,37 @@
+import type { Diet } from '../../../../core/food/diet';
+import type { Order } from '../../types';
+
+/** How often a dish is to be cooked for all open orders. */
+export interface DishCount {
+  name: string;
+  variant: string;
+  diet: Diet | null;
+  count: number;
+  /** The part of `count` in orders that are not accepted yet. */
+  newCount: number;
+}
+
+/** Counts each item and variant over the new orders and those in preparation, the most first. */
+export function countDishes(orders: readonly Order[]): DishCount[] {
+  const dishes = new Map<string, DishCount>();
+  for (const { status, items } of orders) {
+    if (status !== 'waiting_for_confirmation' && status !== 'cooking') continue;
+    for (const { name, variant, diet, quantity } of items) {
+      const key = JSON.stringify([plain(name), plain(variant), diet]);
+      const dish = dishes.get(key) ?? { name, variant, diet, count: 0, newCount: 0 };
+      dish.count += quantity;
+      if (status === 'waiting_for_confirmation') dish.newCount += quantity;
+      dishes.set(key, dish);
+    }
+  }
+  return [...dishes.values()].toSorted(
+    (one, other) =>
+      other.count - one.count ||
+      one.name.localeCompare(other.name) ||
+      one.variant.localeCompare(other.variant),
+  );
+}
+
+function plain(name: string): string {
+  return name.trim().replace(/\s+/g, ' ').toLowerCase();
+}

@@ -1,0 +1,58 @@
+/** What a key of a keyboard or bump bar does. */
+export type KitchenKey =
+  | { kind: 'ticket'; index: number }
+  | { kind: 'act' }
+  | { kind: 'undo' }
+  | { kind: 'move'; by: 1 | -1 }
+  | { kind: 'minutes'; by: 1 | -1 }
+  | { kind: 'page'; by: 1 | -1 };
+
+interface KeyInput {
+  key: string;
+  repeat: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}
+
+const KEYS: Readonly<Record<string, KitchenKey>> = {
+  Enter: { kind: 'act' },
+  Backspace: { kind: 'undo' },
+  0: { kind: 'undo' },
+  ArrowLeft: { kind: 'move', by: -1 },
+  ArrowRight: { kind: 'move', by: 1 },
+  ArrowUp: { kind: 'minutes', by: -1 },
+  ArrowDown: { kind: 'minutes', by: 1 },
+  PageUp: { kind: 'page', by: -1 },
+  PageDown: { kind: 'page', by: 1 },
+};
+
+/** `null` for other keys. A key that is held sends nothing again. */
+export function kitchenKey({ key, repeat, ctrlKey, metaKey, altKey }: KeyInput): KitchenKey | null {
+  if (ctrlKey || metaKey || altKey) return null;
+  const found = /^[1-9]$/.test(key)
+    ? ({ kind: 'ticket', index: Number(key) - 1 } as const)
+    : Object.hasOwn(KEYS, key)
+      ? KEYS[key]
+      : undefined;
+  if (!found) return null;
+  const sends = found.kind === 'ticket' || found.kind === 'act' || found.kind === 'undo';
+  return repeat && sends ? null : found;
+}
+
+/** The ticket `by` steps from the selected one; `undefined` beyond the first or last. */
+export function ticketBeside(
+  ids: readonly string[],
+  selected: string | null,
+  by: 1 | -1,
+): string | undefined {
+  const at = selected === null ? -1 : ids.indexOf(selected);
+  if (at < 0) return by > 0 ? ids[0] : ids.at(-1);
+  return ids[at + by];
+}
+
+/** The choice `by` steps from the current one; stops at both ends. */
+export function choiceBeside<Choice>(choices: readonly Choice[], now: Choice, by: 1 | -1): Choice {
+  const at = choices.indexOf(now) + by;
+  return choices[Math.min(choices.length - 1, Math.max(0, at))] ?? now;
+}

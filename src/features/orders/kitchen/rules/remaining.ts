@@ -1,0 +1,41 @@
+import { toDate } from '../../../../core/format/formats';
+import { dueAt, preparationMs } from '../../facts/urgency';
+import type { Order } from '../../types';
+
+/** The part of the preparation time at which a ticket turns amber. */
+const WARNING_SHARE = 0.25;
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60_000;
+
+export interface Remaining {
+  /** `left` counts down, `late` and `since` count up. */
+  kind: 'left' | 'late' | 'since';
+  tone: 'calm' | 'warning' | 'late';
+  minutes: number;
+  /** Of the minute that runs; 0 unless `left`. */
+  seconds: number;
+}
+
+/** The time that is left for an order in preparation, or how long any other is in its step. */
+export function remaining(order: Order, now: number): Remaining | null {
+  const due = order.status === 'cooking' ? dueAt(order) : null;
+  if (due === null) return since(order, now);
+  const left = Math.ceil((due - now) / SECOND_MS);
+  if (left <= 0) {
+    return { kind: 'late', tone: 'late', minutes: Math.floor((now - due) / MINUTE_MS), seconds: 0 };
+  }
+  const isShort = due - now <= (preparationMs(order) ?? 0) * WARNING_SHARE;
+  const tone = isShort ? 'warning' : 'calm';
+  return { kind: 'left', tone, minutes: Math.floor(left / 60), seconds: left % 60 };
+}
+
+function since({ status, rawStatus, timings, createdAt }: Order, now: number): Remaining | null {
+  const step = timings.findLast((timing) => timing.rawStatus === rawStatus);
+  const at = toDate(step?.at || createdAt)?.getTime();
+  if (at === undefined) return null;
+  const tone = status === 'waiting_for_confirmation' ? 'warning' : 'calm';
+  // If the device's clock is slow, an order can come from the future.
+  const minutes = Math.max(0, Math.floor((now - at) / MINUTE_MS));
+  return { kind: 'since', tone, minutes, seconds: 0 };
+}

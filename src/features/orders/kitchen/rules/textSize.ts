@@ -1,0 +1,37 @@
+/** From how far the screen is read. */
+export const DISTANCES = ['near', 'middle', 'far'] as const;
+
+export type Distance = (typeof DISTANCES)[number];
+
+const SIZES: Readonly<Record<Distance, { smallest: number; share: number; largest: number }>> = {
+  near: { smallest: 22, share: 0.036, largest: 28 },
+  middle: { smallest: 26, share: 0.052, largest: 40 },
+  far: { smallest: 30, share: 0.073, largest: 56 },
+};
+
+/** A new order is answered at the screen, so its lines are smaller than those to cook from. */
+const STRIP_SHARE = 0.5;
+const SMALLEST = 22;
+
+/** Columns are at least this wide, in multiples of the text size, so that most dishes need one line. */
+const COLUMN_EMS = 8;
+
+/** The text size of item lines in a portal of `width` px. */
+export function textSize(width: number, distance: Distance): number {
+  const { smallest, share, largest } = SIZES[distance];
+  return Math.round(Math.min(largest, Math.max(smallest, width * share)));
+}
+
+export function stripSize(size: number): number {
+  return Math.max(SMALLEST, Math.round(size * STRIP_SHARE));
+}
+
+/** How many columns of at least `smallest` px fit, and their width. */
+export function fitColumns(width: number, smallest: number, gap: number) {
+  const count = Math.max(1, Math.floor((width + gap) / (smallest + gap)));
+  return { count, width: Math.floor((width - gap * (count - 1)) / count) };
+}
+
+export function smallestColumn(size: number): number {
+  return size * COLUMN_EMS;
+}

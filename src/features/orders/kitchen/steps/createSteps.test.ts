@@ -1,0 +1,66 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { testOrder } from '../../../../../tests/support/orderApi';
+import { createSteps, UNDO_MS } from './createSteps';
+
+beforeEach(() => void vi.useFakeTimers());
+
+const ONE = testOrder({ status: 'cooking' });
+const TWO = testOrder({ _id: 'id2', status: 'cooking' });
+
+function startBoth() {
+  const sent: string[] = [];
+  const dropped: string[] = [];
+  const steps = createSteps({
+    send: ({ order, to }) => sent.push(`${order.id} ${to}`),
+    onDrop: ({ order }, reason) => dropped.push(`${order.id} ${reason}`),
+  });
+  steps.start(ONE, 'packing_processing');
+  steps.start(TWO, 'packing_processing');
+  return { steps, sent, dropped };
+}
+
+test('a step is sent once, after five seconds', () => {
+  const { sent } = startBoth();
+  vi.advanceTimersByTime(UNDO_MS - 1);
+  expect(sent).toEqual([]);
+  vi.advanceTimersByTime(10 * UNDO_MS);
+  expect(sent).toEqual(['id1 packing_processing', 'id2 packing_processing']);
+});
+
+test('a second tap sends at once, and the timer sends nothing more', () => {
+  const { steps, sent } = startBoth();
+  steps.start(ONE, 'packing_processing');
+  steps.sendNow('id1');
+  steps.sendNow('id1');
+  expect(sent).toEqual(['id1 packing_processing']);
+  vi.advanceTimersByTime(10 * UNDO_MS);
+  expect(sent).toHaveLength(2);
+});
+
+test('an undone step is not sent, and can be started again', () => {
+  const { steps, sent, dropped } = startBoth();
+  steps.undo('id1');
+  vi.advanceTimersByTime(UNDO_MS);
+  expect([sent, dropped]).toEqual([['id2 packing_processing'], []]);
+  steps.start(ONE, 'packing_processing');
+  vi.advanceTimersByTime(UNDO_MS);
+  expect(sent).toHaveLength(2);
+});
+
+test('dropped steps are reported and never sent', () => {
+  const { steps, sent, dropped } = startBoth();
+  steps.drop('changed', 'id2');
+  steps.drop('hidden');
+  steps.drop('left');
+  vi.advanceTimersByTime(10 * UNDO_MS);
+  expect(dropped).toEqual(['id2 changed', 'id1 hidden']);
+  expect([sent, steps.get().size]).toEqual([[], 0]);
+});
+
+test('after the device slept, a step is dropped instead of sent late', () => {
+  const { sent, dropped } = startBoth();
+  vi.setSystemTime(Date.now() + 3_600_000);
+  vi.advanceTimersByTime(UNDO_MS);
+  expect(sent).toEqual([]);
+  expect(dropped).toEqual(['id1 hidden', 'id2 hidden']);
+});

@@ -1,0 +1,87 @@
+import { createEmitter } from '../../../../core/createEmitter';
+import type { Order, OrderStatus } from '../../types';
+
+/** How long a step can be undone, in ms. */
+export const UNDO_MS = 5_000;
+
+/** A timer that fires later than this was asleep; its step is dropped, because nothing is sent later (c4). */
+const LATEST_MS = 2_000;
+
+/** Why a step was not sent. */
+export type DropReason = 'left' | 'hidden' | 'offline' | 'changed';
+
+export interface Step {
+  order: Order;
+  to: OrderStatus;
+  /** In epoch ms. */
+  sendAt: number;
+}
+
+type StepList = ReadonlyMap<string, Step>;
+
+export interface Steps {
+  /** By order id. */
+  get(): StepList;
+  subscribe(onChange: () => void): () => void;
+  start(order: Order, to: OrderStatus): void;
+  sendNow(id: string): void;
+  undo(id: string): void;
+  drop(reason: DropReason, id?: string): void;
+}
+
+interface StepsOptions {
+  send(step: Step): void;
+  onDrop(step: Step, reason: DropReason): void;
+}
+
+/** Steps that wait five seconds until they are sent. Only memory: none survives the view (c4). */
+export function createSteps({ send, onDrop }: StepsOptions): Steps {
+  const { subscribe, emit } = createEmitter();
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  let steps: StepList = new Map();
+
+  function take(id: string): Step | undefined {
+    const step = steps.get(id);
+    if (!step) return undefined;
+    clearTimeout(timers.get(id));
+    timers.delete(id);
+    steps = new Map([...steps].filter(([other]) => other !== id));
+    emit();
+    return step;
+  }
+
+  function sendNow(id: string): void {
+    const step = take(id);
+    if (step) send(step);
+  }
+
+  function drop(reason: DropReason, id?: string): void {
+    for (const each of id === undefined ? steps.keys() : [id]) {
+      const step = take(each);
+      if (step) onDrop(step, reason);
+    }
+  }
+
+  function onTime(id: string): void {
+    const isLate = Date.now() - (steps.get(id)?.sendAt ?? 0) > LATEST_MS;
+    if (isLate) drop('hidden', id);
+    else sendNow(id);
+  }
+
+  return {
+    get: () => steps,
+    subscribe,
+    start(order, to) {
+      if (steps.has(order.id)) return;
+      steps = new Map(steps).set(order.id, { order, to, sendAt: Date.now() + UNDO_MS });
+      timers.set(
+        order.id,
+        setTimeout(() => onTime(order.id), UNDO_MS),
+      );
+      emit();
+    },
+    sendNow,
+    undo: (id) => void take(id),
+    drop,
+  };
+}

@@ -1,0 +1,85 @@
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useConnection } from '../../../../core/connection/state';
+import { useText } from '../../../../core/messages/useText';
+import { notifyAtom, sessionAtom } from '../../../../core/state/services';
+import { useLatest } from '../../../../ui/useLatest';
+import { useOrderActions } from '../../status/useOrderActions';
+import type { Order } from '../../types';
+import messages from '../messages.en.json';
+import { createSteps, type DropReason, type Step, type Steps } from './createSteps';
+
+const DROPPED = {
+  left: 'droppedLeft',
+  hidden: 'droppedHidden',
+  offline: 'droppedOffline',
+  changed: 'droppedChanged',
+} as const satisfies Record<DropReason, keyof typeof messages>;
+
+/** The steps of the tickets. Leaving, hiding, signing out or going offline drops them (c4). */
+export function useSteps(orders: readonly Order[]) {
+  const { change } = useOrderActions();
+  const onDrop = useDropNotice();
+  /** Orders whose last step was dropped, until they are touched again. */
+  const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set());
+  const latest = useLatest({
+    send: ({ order, to }: Step) => void change({ order, to }),
+    onDrop: (step: Step, reason: DropReason) => {
+      if (reason !== 'left') setDropped((ids) => new Set(ids).add(step.order.id));
+      onDrop(step, reason);
+    },
+  });
+  const [steps] = useState<Steps>(() =>
+    createSteps({
+      send: (step) => latest.current?.send(step),
+      onDrop: (...drop) => latest.current?.onDrop(...drop),
+    }),
+  );
+  useDrops(steps, orders);
+  const forget = (id: string) => setDropped((ids) => new Set([...ids].filter((one) => one !== id)));
+  return {
+    steps: useSyncExternalStore(steps.subscribe, steps.get),
+    dropped,
+    start: (...step: Parameters<Steps['start']>) => {
+      forget(step[0].id);
+      steps.start(...step);
+    },
+    sendNow: steps.sendNow,
+    undo: steps.undo,
+  };
+}
+
+function useDropNotice() {
+  const text = useText(messages);
+  const notify = useAtomValue(notifyAtom);
+  const store = useStore();
+  return ({ order: { number } }: Step, reason: DropReason) => {
+    // After signing out, nothing of the vendor is shown (c9).
+    const isSignedIn = store.get(sessionAtom).phase === 'active';
+    notify.error(isSignedIn ? text(DROPPED[reason], { number }) : text('droppedSignedOut'));
+  };
+}
+
+function useDrops(steps: Steps, orders: readonly Order[]): void {
+  const isReached = useConnection() === 'good';
+  useEffect(() => {
+    if (!isReached) steps.drop('offline');
+  }, [steps, isReached]);
+  useEffect(() => {
+    for (const { order } of steps.get().values()) {
+      const now = orders.find(({ id }) => id === order.id);
+      if (now?.rawStatus !== order.rawStatus) steps.drop('changed', order.id);
+    }
+  }, [steps, orders]);
+  useEffect(() => {
+    const onHide = () => steps.drop('hidden');
+    const onVisibility = () => document.visibilityState === 'hidden' && onHide();
+    document.addEventListener('visibilitychange', onVisibility);
+    window.addEventListener('pagehide', onHide);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility);
+      window.removeEventListener('pagehide', onHide);
+      steps.drop('left');
+    };
+  }, [steps]);
+}

@@ -1,0 +1,120 @@
+import { useAtomValue } from 'jotai';
+import { useContext } from 'react';
+import { useText } from '../../../../core/messages/useText';
+import { accessAtom, RIGHTS } from '../../../../core/permissions/access';
+import { Button } from '../../../../ui/primitives/Button';
+import { isRepeatedClick } from '../../../../ui/primitives/isRepeatedClick';
+import { useNow } from '../../../../ui/patterns/useClock';
+import { PendingChangeNote } from '../../status/PendingChangeNote';
+import { NEXT_STEPS, PREPARATION_MINUTES } from '../../status/preparation';
+import { useOfflineReason } from '../../status/useOrderActions';
+import messages from '../messages.en.json';
+import type { Step } from '../steps/createSteps';
+import { type Ticket, TicketCommandsContext } from './ticketModel';
+
+interface TicketFootProps {
+  ticket: Ticket;
+  minutes: number | undefined;
+}
+
+/** What can be done with an order, as on its card (A4, b56). */
+export function TicketFoot({ ticket, minutes }: TicketFootProps) {
+  const text = useText(messages);
+  const can = useAtomValue(accessAtom);
+  const { order, pending } = ticket;
+  const isNew = order.status === 'waiting_for_confirmation';
+  if (pending && pending.phase !== 'sending') return <PendingChangeNote pending={pending} />;
+  // A change request needs the order's id.
+  if (!order.id) return null;
+  if (!can(isNew ? RIGHTS.answerOrders : RIGHTS.moveOrders)) return <p>{text('notAllowed')}</p>;
+  if (isNew) return <Answers ticket={ticket} minutes={minutes} />;
+  return <NextStep ticket={ticket} />;
+}
+
+/** One tap on a time accepts at once. */
+function Answers({ ticket: { order, pending }, minutes: chosen }: TicketFootProps) {
+  const text = useText(messages);
+  const { accept, reject } = useContext(TicketCommandsContext);
+  const blockedBy = useOfflineReason();
+  const isBusy = pending !== undefined;
+  const { number } = order;
+  return (
+    <div data-part="answers" role="group" aria-label={text('acceptIn')}>
+      {PREPARATION_MINUTES.map((count) => (
+        <Button
+          key={count}
+          variant="primary"
+          data-chosen={count === chosen || undefined}
+          isBusy={isBusy && pending.minutes === count}
+          disabled={isBusy}
+          blockedBy={blockedBy}
+          aria-label={text('acceptOrder', { count, number })}
+          onClick={(event) => !isRepeatedClick(event) && accept(order, count)}
+        >
+          {text('minutes', { count })}
+        </Button>
+      ))}
+      <Button
+        variant="danger"
+        disabled={isBusy}
+        blockedBy={blockedBy}
+        aria-label={text('ofOrder', { action: text('reject'), number })}
+        onClick={() => reject(order)}
+      >
+        {text('reject')}
+      </Button>
+    </div>
+  );
+}
+
+function NextStep({ ticket: { order, pending, step, isDropped } }: { ticket: Ticket }) {
+  const text = useText(messages);
+  const { advance } = useContext(TicketCommandsContext);
+  const blockedBy = useOfflineReason();
+  if (order.status !== 'cooking' && order.status !== 'packing_processing') return null;
+  if (step) return <Counting step={step} />;
+  const action = text(NEXT_STEPS[order.status].action);
+  return (
+    <>
+      {isDropped && <p data-part="dropped">{text('notSent')}</p>}
+      <Button
+        isWide
+        isBusy={pending !== undefined}
+        blockedBy={blockedBy}
+        aria-label={text('ofOrder', { action, number: order.number })}
+        onClick={(event) => !isRepeatedClick(event) && advance(order)}
+      >
+        {action}
+      </Button>
+    </>
+  );
+}
+
+const TICK_MS = 250;
+const SECOND_MS = 1_000;
+
+/** A second tap sends at once; the second click of a double click does not. */
+function Counting({ step: { order, sendAt } }: { step: Step }) {
+  const text = useText(messages);
+  const { advance, undo } = useContext(TicketCommandsContext);
+  const now = useNow(TICK_MS);
+  const seconds = Math.max(0, Math.ceil((sendAt - now) / SECOND_MS));
+  const { number } = order;
+  return (
+    <div data-part="counting">
+      <Button
+        variant="primary"
+        aria-label={text('sendingInOrder', { seconds, number })}
+        onClick={(event) => !isRepeatedClick(event) && advance(order)}
+      >
+        {text('sendingIn', { seconds })}
+      </Button>
+      <Button
+        aria-label={text('ofOrder', { action: text('undo'), number })}
+        onClick={() => undo(order)}
+      >
+        {text('undo')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useText } from '../../../../core/messages/useText';
+import { DietMark } from '../../../../ui/primitives/DietMark';
+import messages from '../messages.en.json';
+import type { TicketPart } from '../rules/paginate';
+import type { TicketLine } from '../rules/ticketLines';
+import { TicketFoot } from './TicketFoot';
+import type { Ticket } from './ticketModel';
+import { TicketTime } from './TicketTime';
+
+interface TicketViewProps {
+  ticket: Ticket;
+  part: TicketPart;
+  /** Which part this is, and of how many. */
+  partNumber?: number;
+  partCount?: number;
+  /** The key that chooses it; none beyond the ninth. */
+  keyNumber?: number | undefined;
+  isSelected?: boolean;
+  /** The preparation time that Enter accepts with. */
+  minutes?: number | undefined;
+  /** Reserves the room of the longest time, because only what is measured fits. */
+  isProbe?: boolean;
+}
+
+/** A ticket, or the part of it that one column has room for. */
+export function TicketView(props: TicketViewProps) {
+  const { ticket, part, partNumber = 1, partCount = 1, keyNumber, isSelected } = props;
+  const { minutes, isProbe = false } = props;
+  const text = useText(messages);
+  const { order, short, lines } = ticket;
+  const partWords = text('partOf', { part: partNumber, count: partCount });
+  // A new order is answered on its first part, the next step comes after the last item.
+  const isNew = order.status === 'waiting_for_confirmation';
+  const hasFoot = isNew ? part.isFirst : part.isLast;
+  const continues = !part.isLast || (isNew && isProbe);
+  return (
+    <article
+      data-ticket={isProbe ? undefined : ticket.id}
+      data-status={order.status}
+      data-selected={isSelected || undefined}
+      tabIndex={-1}
+      aria-label={text('orderNumber', { number: order.number })}
+    >
+      <header>
+        {part.isFirst ? (
+          (keyNumber || isProbe) && <kbd>{keyNumber ?? 9}</kbd>
+        ) : (
+          <small>{partWords}</small>
+        )}
+        <h3>{short}</h3>
+        <TicketTime order={order} isProbe={isProbe} />
+      </header>
+      <ul>
+        {lines.slice(part.from, part.to).map((line, index) => (
+          <li key={part.from + index} data-kind={line.kind}>
+            <Line line={line} />
+          </li>
+        ))}
+      </ul>
+      <footer>
+        {hasFoot && <TicketFoot ticket={ticket} minutes={minutes} />}
+        {continues && (
+          <p data-part="continues">
+            {text('continues')} {partWords} →
+          </p>
+        )}
+      </footer>
+    </article>
+  );
+}
+
+function Line({ line }: { line: TicketLine }) {
+  const text = useText(messages);
+  switch (line.kind) {
+    case 'item':
+      return (
+        <>
+          <strong>{text('quantity', { count: line.quantity })}</strong>{' '}
+          <span>
+            {line.text} {line.variant && <em>{line.variant}</em>}{' '}
+            <DietMark diet={line.diet} size={24} />
+          </span>
+        </>
+      );
+    case 'more':
+      return (
+        <span>
+          {line.text} {line.variant && <em>{line.variant}</em>}
+        </span>
+      );
+    case 'addon':
+      return <span>{text('addon', { count: line.quantity, name: line.text })}</span>;
+    case 'note':
+      return <span>{line.text}</span>;
+  }
+}

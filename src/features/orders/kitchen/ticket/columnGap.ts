@@ -1,0 +1,2 @@
+/** Between columns and between tickets, in px. */
+export const COLUMN_GAP = 12;

@@ -1,0 +1,62 @@
+import { createContext } from 'react';
+import { uniqueKeys } from '../../../../ui/patterns/list/uniqueKeys';
+import type { PendingChange } from '../../status/mutations';
+import type { Order } from '../../types';
+import { type TicketLine, ticketLines } from '../rules/ticketLines';
+import type { Step } from '../steps/createSteps';
+
+/** An order as a ticket. */
+export interface Ticket {
+  /** Unique, also for orders without an id. */
+  id: string;
+  order: Order;
+  short: string;
+  lines: readonly TicketLine[];
+  /** Whether its last step was dropped. */
+  isDropped: boolean;
+  pending: PendingChange | undefined;
+  step: Step | undefined;
+}
+
+/** What the buttons of a ticket do. */
+export interface TicketCommands {
+  accept(order: Order, minutes: number): void;
+  reject(order: Order): void;
+  /** Starts the next step, or sends the one that counts down. */
+  advance(order: Order): void;
+  undo(order: Order): void;
+}
+
+export const TicketCommandsContext = createContext<TicketCommands>({
+  accept() {},
+  reject() {},
+  advance() {},
+  undo() {},
+});
+
+interface TicketParts {
+  orders: readonly Order[];
+  shorts: ReadonlyMap<string, string>;
+  dropped: ReadonlySet<string>;
+  pending: ReadonlyMap<string, PendingChange>;
+  steps: ReadonlyMap<string, Step>;
+}
+
+export function toTickets({ orders, shorts, dropped, pending, steps }: TicketParts): Ticket[] {
+  const keys = uniqueKeys(orders.map(({ id }) => id));
+  return orders.map((order, index) => ({
+    id: keys[index] ?? order.id,
+    order,
+    short: shorts.get(order.number) ?? order.number,
+    lines: ticketLines(order),
+    isDropped: dropped.has(order.id),
+    pending: pending.get(order.id),
+    step: steps.get(order.id),
+  }));
+}
+
+/** Tickets with the same signature have the same height at the same width. */
+export function signatureOf({ id, order, short, lines, isDropped, pending }: Ticket): string {
+  const phase = pending?.phase === 'sending' ? '' : pending?.phase;
+  return JSON.stringify([id, order.status, short, lines, isDropped, phase]);
+}

@@ -1,0 +1,184 @@
+import { css } from 'styled-components';
+import { figures } from '../../../../ui/theme/mixins';
+import { color, font, radius, space, tint } from '../../../../ui/theme/theme';
+import { COLUMN_GAP } from './columnGap';
+
+/** In `em` of the text size. A line has no margin, because margins would not be measured. */
+export const ticketStyles = css`
+  & [data-part='columns'] {
+    display: flex;
+    align-items: start;
+    gap: ${COLUMN_GAP}px;
+    touch-action: pan-y;
+  }
+  & [data-part='area'] > [data-part='columns'] {
+    block-size: 100%;
+  }
+  & [data-part='column'] {
+    flex: none;
+    display: flex;
+    flex-direction: column;
+    gap: ${COLUMN_GAP}px;
+    max-block-size: 100%;
+    /* Only in a portal that is lower than one line and the buttons. */
+    overflow-y: auto;
+  }
+  & [data-part='probe'] {
+    position: absolute;
+    inset-block-start: 0;
+    visibility: hidden;
+  }
+  & article {
+    --vp-ticket-ink: ${color.orderPreparing};
+    flex: none;
+    border: 2px solid var(--vp-ticket-ink);
+    border-radius: ${radius.card};
+    background: ${color.surface};
+    line-height: 1.15;
+    &[data-status='waiting_for_confirmation'] {
+      --vp-ticket-ink: ${color.orderNew};
+    }
+    &[data-status='packing_processing'] {
+      --vp-ticket-ink: ${color.orderPacking};
+    }
+    &[data-selected] {
+      outline: 4px solid ${color.focus};
+      outline-offset: 0;
+    }
+    &:has([data-tone='late']) {
+      --vp-ticket-ink: ${color.danger};
+    }
+    &:has([data-tone='warning']) {
+      --vp-ticket-ink: ${color.warning};
+    }
+    & > header {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0 0.25em;
+      padding: 0.1em 0.25em;
+      border-start-start-radius: 8px;
+      border-start-end-radius: 8px;
+      background: color-mix(in srgb, var(--vp-ticket-ink) 24%, ${color.surface});
+    }
+    & > header > kbd {
+      flex: none;
+      min-inline-size: 1.5em;
+      padding: 0.1em 0;
+      border: 2px solid ${color.textMuted};
+      border-radius: ${radius.control};
+      font-size: 0.5em;
+      line-height: 1.1;
+      text-align: center;
+    }
+    & > header > h3 {
+      ${figures}
+      flex: 1 0 auto;
+      max-inline-size: 100%;
+      font-size: 0.95em;
+      line-height: 1.15;
+      overflow-wrap: anywhere;
+    }
+    & > header > small {
+      color: ${color.textMuted};
+      font-size: 0.5em;
+    }
+    & [data-part='time'] {
+      ${figures}
+      flex: none;
+      padding: 0.1em 0.35em;
+      border-radius: ${radius.control};
+      font-size: 0.52em;
+      font-weight: ${font.weight.strong};
+      white-space: nowrap;
+      &[data-tone='warning'] {
+        background: ${color.warning};
+        color: ${color.bg};
+      }
+      &[data-tone='late'] {
+        background: ${color.danger};
+        color: ${color.bg};
+      }
+    }
+    & > ul > li {
+      padding: 0.06em 0.25em 0.06em 0.75em;
+      text-indent: -0.5em;
+      overflow-wrap: anywhere;
+      hyphens: auto;
+      & > strong {
+        ${figures}
+        color: var(--vp-ticket-ink);
+        white-space: nowrap;
+      }
+      & .vp-diet {
+        inline-size: 0.55em;
+        block-size: 0.55em;
+        vertical-align: 0;
+      }
+    }
+    & > ul > li[data-kind='addon'] {
+      padding-inline-start: 2em;
+      font-size: 0.72em;
+    }
+    & > ul > li[data-kind='addon'] {
+      color: ${color.textMuted};
+    }
+    & > ul > li[data-kind='more'] {
+      text-indent: 0;
+    }
+    & em {
+      color: ${color.info};
+      font-style: normal;
+    }
+    & > ul > li[data-kind='note'] {
+      padding: 0.1em 0.35em 0.1em;
+      border-inline-start: 0.25em solid ${color.warning};
+      background: ${tint(color.warning)};
+      font-size: 0.54em;
+      font-weight: ${font.weight.strong};
+      text-indent: 0;
+    }
+    & > footer {
+      padding: ${space[2]};
+      font-size: max(18px, 0.45em);
+      & .vp-button {
+        font-size: inherit;
+      }
+    }
+    & [data-part='continues'] {
+      color: ${color.textMuted};
+      text-align: end;
+    }
+    & [data-part='dropped'] {
+      padding-block-end: ${space[1]};
+      color: ${color.danger};
+      font-weight: ${font.weight.strong};
+    }
+    & [data-part='answers'] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: ${space[1]};
+      & > .vp-button {
+        flex: 1 0 64px;
+        padding: 0;
+        white-space: nowrap;
+      }
+      & > [data-chosen] {
+        outline: 4px solid ${color.text};
+        outline-offset: -4px;
+      }
+      & > :last-child {
+        flex-basis: 96px;
+      }
+    }
+    & [data-part='counting'] {
+      display: grid;
+      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+      gap: ${space[1]};
+      & > .vp-button {
+        padding-inline: ${space[1]};
+        ${figures}
+      }
+    }
+  }
+`;

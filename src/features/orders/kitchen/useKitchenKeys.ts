@@ -1,0 +1,99 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react';
+import { focusedBeside } from '../../../core/dom/focusedBeside';
+import { DEFAULT_PREPARATION_MINUTES, PREPARATION_MINUTES } from '../status/preparation';
+import { choiceBeside, kitchenKey, ticketBeside } from './rules/kitchenKeys';
+import type { Ticket, TicketCommands } from './ticket/ticketModel';
+import type { TicketPages } from './ticket/useTicketPages';
+
+interface KeysOptions {
+  root: RefObject<HTMLElement | null>;
+  tickets: readonly Ticket[];
+  strip: TicketPages;
+  pages: TicketPages;
+  commands: TicketCommands;
+}
+
+/** The chosen ticket has the focus, so that a screen reader says it. */
+export function useKitchenKeys({ root, tickets, strip, pages, commands }: KeysOptions) {
+  const [choice, setChoice] = useState<{ id: string; status: string } | null>(null);
+  const [minutes, setMinutes] = useState<number>(DEFAULT_PREPARATION_MINUTES);
+  const ids = [...strip.ids, ...pages.ids];
+  // An order that has moved on is no longer chosen: the next Enter must not move it again.
+  const selected = tickets.find(
+    ({ id, order }) => id === choice?.id && order.status === choice.status && ids.includes(id),
+  );
+  const selectedId = selected?.id ?? null;
+  const isNew = selected?.order.status === 'waiting_for_confirmation';
+  useFocus(root, selectedId);
+
+  function select(id: string | undefined): void {
+    const ticket = tickets.find((one) => one.id === id);
+    if (!ticket) return;
+    if (ticket.id !== selectedId) setMinutes(DEFAULT_PREPARATION_MINUTES);
+    setChoice({ id: ticket.id, status: ticket.order.status });
+  }
+
+  function act({ order }: Ticket): void {
+    if (order.status === 'waiting_for_confirmation') commands.accept(order, minutes);
+    else commands.advance(order);
+  }
+
+  function turn(by: 1 | -1): void {
+    const turned = isNew && strip.pageCount > 1 ? strip : pages;
+    turned.setPage(turned.page + by);
+    setChoice(null);
+  }
+
+  function press(event: KeyboardEvent): void {
+    const key = kitchenKey(event);
+    if (!key || isElsewhere(event, key.kind)) return;
+    event.preventDefault();
+    switch (key.kind) {
+      case 'ticket': {
+        const ticket = tickets.find(({ id }) => id === ids[key.index]);
+        select(ticket?.id);
+        // A new order is sent at once, so its time is confirmed with Enter.
+        if (ticket && ticket.order.status !== 'waiting_for_confirmation') act(ticket);
+        return;
+      }
+      case 'act':
+        return selected ? act(selected) : select(ids[0]);
+      case 'undo':
+        return undo(selected?.step ? selected : tickets.findLast(({ step }) => step));
+      case 'move': {
+        const next = ticketBeside(ids, selectedId, key.by);
+        return next === undefined ? turn(key.by) : select(next);
+      }
+      case 'minutes':
+        if (isNew) setMinutes(choiceBeside<number>(PREPARATION_MINUTES, minutes, key.by));
+        return;
+      case 'page':
+        return turn(key.by);
+    }
+  }
+
+  const undo = (ticket: Ticket | undefined) => ticket && commands.undo(ticket.order);
+  return { selectedId, minutes, press };
+}
+
+/** Dialogs, fields and lists that scroll have their own keys; Enter and Space press a button. */
+function isElsewhere({ target, nativeEvent }: KeyboardEvent, kind: string): boolean {
+  if (!(target instanceof Element) || nativeEvent.isComposing) return true;
+  if (target.closest('dialog, input, textarea, select, [contenteditable]')) return true;
+  if (kind === 'act') return target.closest('button, a') !== null;
+  return kind !== 'ticket' && kind !== 'undo' && target.closest('[data-part="all-day"]') !== null;
+}
+
+function useFocus(root: RefObject<HTMLElement | null>, id: string | null): void {
+  useLayoutEffect(() => {
+    const { current } = root;
+    if (!current || id === null || current.querySelector('dialog[open]')) return;
+    const found = [...current.querySelectorAll<HTMLElement>('[data-ticket]')].find(
+      ({ dataset }) => dataset.ticket === id,
+    );
+    const focused = focusedBeside(current);
+    if (found && !found.contains(focused) && current.contains(focused)) {
+      found.focus({ preventScroll: true });
+    }
+  }, [root, id]);
+}

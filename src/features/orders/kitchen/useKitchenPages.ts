@@ -1,0 +1,46 @@
+import { useAtomValue } from 'jotai';
+import { useBoxSize } from './device/useBoxSize';
+import { distanceAtom } from './kitchenSettings';
+import { COLUMN_GAP } from './ticket/columnGap';
+import { smallestColumn, stripSize, textSize } from './rules/textSize';
+import type { Ticket } from './ticket/ticketModel';
+import { useTicketPages } from './ticket/useTicketPages';
+
+/** In px. Below, the counts take the place of the tickets. */
+const WIDE = 640;
+
+/** The part of the height that new orders may take. */
+const STRIP_SHARE = { wide: 0.4, narrow: 0.5, withoutTickets: 0.65 };
+
+/** The title of the strip is beside its tickets, or above them in a narrow portal; in px. */
+export const STRIP_SIDE = 168;
+export const STRIP_TOP = 64;
+
+/** Padding and borders of the strip, in px. */
+const STRIP_FRAME = 32;
+const SMALLEST_STRIP = 160;
+
+/** Room for five preparation times and Reject beside each other, in px. */
+const SMALLEST_STRIP_COLUMN = 440;
+
+/** The pages of the strip and of the tickets, by the size of the portal. */
+export function useKitchenPages(newTickets: readonly Ticket[], tickets: readonly Ticket[]) {
+  const rootBox = useBoxSize();
+  const area = useBoxSize();
+  const size = textSize(rootBox.width, useAtomValue(distanceAtom));
+  const isWide = rootBox.width >= WIDE;
+  const sizes = { ticket: size, strip: stripSize(size) };
+  const share = tickets.length === 0 ? 'withoutTickets' : isWide ? 'wide' : 'narrow';
+  const strip = useTicketPages({
+    tickets: newTickets,
+    width: rootBox.width - COLUMN_GAP * 2 - (isWide ? STRIP_SIDE + COLUMN_GAP : 0),
+    height: Math.max(
+      SMALLEST_STRIP,
+      rootBox.height * STRIP_SHARE[share] - STRIP_FRAME - (isWide ? 0 : STRIP_TOP + COLUMN_GAP),
+    ),
+    size: sizes.strip,
+    smallestColumn: Math.max(SMALLEST_STRIP_COLUMN, smallestColumn(sizes.strip)),
+  });
+  const pages = useTicketPages({ tickets, ...area, size, smallestColumn: smallestColumn(size) });
+  return { rootBox, area, strip, pages, sizes, isWide };
+}
