@@ -4,6 +4,7 @@ import type { Capability } from './contracts';
 const KNOWN: Readonly<Record<Capability, true>> = {
   idempotency: true,
   'history.pages': true,
+  'orders.changes': true,
 };
 
 /** @internal */

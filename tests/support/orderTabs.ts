@@ -1,5 +1,6 @@
 import { QueryObserver } from '@tanstack/query-core';
 import { vi } from 'vitest';
+import type { Capability } from '../../src/core/contracts';
 import { createConnection } from '../../src/core/connection/createConnection';
 import { createQueryClient } from '../../src/core/state/queryClient';
 import { createTestApi } from './orderApi';
@@ -18,6 +19,7 @@ interface TabOptions {
   counted?: readonly Polled[];
   scope?: string;
   hiddenWaitMs?: number;
+  capabilities?: readonly Capability[];
 }
 
 /** The tabs of one session at a test's marketplace, with their own channels and locks. */
@@ -30,9 +32,17 @@ export function openTabs(answers: Answers) {
     counted = [],
     scope = 'session-r1',
     hiddenWaitMs = Infinity,
+    capabilities = [],
   }: TabOptions = {}) {
     const cache = createQueryClient();
-    const feed = createOrderFeed({ api: market.api, cache, restaurantId: 'r1', scope });
+    const hasCapability = (name: Capability) => capabilities.includes(name);
+    const feed = createOrderFeed({
+      api: market.api,
+      cache,
+      restaurantId: 'r1',
+      scope,
+      hasCapability,
+    });
     const connection = createConnection();
     let changes = 0;
     const observe = (name: Polled, enabled: boolean) =>
@@ -124,4 +134,11 @@ function aborted(signal: AbortSignal | undefined): Promise<never> {
   return new Promise((_resolve, reject) =>
     signal?.addEventListener('abort', () => reject(signal.reason)),
   );
+}
+
+/** Hides or shows the page. */
+export function hide(isHidden: boolean) {
+  const state = isHidden ? 'hidden' : 'visible';
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+  document.dispatchEvent(new Event('visibilitychange'));
 }

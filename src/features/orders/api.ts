@@ -3,10 +3,20 @@ import { ApiRefusal } from '../../core/api/errors';
 import type { Wire } from '../../core/format/wireValues';
 import type { Order, OrderStatus } from './types';
 import { waitingCall } from './live/waitingCall';
-import { toOrder, toOrderTotal } from './wire';
+import {
+  type OrderChanges,
+  type OrderPage,
+  toOrder,
+  toOrderPage,
+  toOrderChanges,
+  toOrderTotal,
+} from './wire';
 
 /** The limit of each list request: high, so that the counts are right (b33). */
 export const BOARD_LIMIT = 10_000;
+
+/** Orders of one call for the tab of all orders, with `history.pages`. */
+const BOARD_PAGE = 50;
 
 type ReadOptions = Pick<CallOptions, 'signal' | 'isQuiet'>;
 
@@ -38,6 +48,29 @@ export function fetchAllRows(
 ): Promise<void> {
   const body = { restaurant_id: restaurantId, status: 'all', limit: BOARD_LIMIT };
   return api.stream('orderHistory', body, take, options);
+}
+
+/** With the capability `history.pages`: the newest orders, or those behind a cursor. */
+export async function fetchOrderPage(
+  api: ApiClient,
+  restaurantId: string,
+  cursor: string | null,
+  options?: ReadOptions,
+): Promise<OrderPage> {
+  const filter = { status: 'all', search: '' };
+  const body = { restaurant_id: restaurantId, filter, sort: '-date', cursor, size: BOARD_PAGE };
+  return toOrderPage(await api.page('historyPage', body, options));
+}
+
+/** With the capability `orders.changes`: what changed since a cursor; without one only a cursor. */
+export async function fetchOrderChanges(
+  api: ApiClient,
+  restaurantId: string,
+  since: string | null,
+  options?: ReadOptions,
+): Promise<OrderChanges> {
+  const body = { restaurant_id: restaurantId, since };
+  return toOrderChanges((await api.one('orderChanges', body, options)) ?? {});
 }
 
 /** The number of all orders, which only the dashboard call returns (b33). */

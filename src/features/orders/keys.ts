@@ -7,7 +7,11 @@ export const orderKeys = {
   waiting: (restaurantId: string) => [...orderKeys.live(restaurantId), 'waiting'] as const,
   byStatus: (restaurantId: string, status: OrderStatus) =>
     [...orderKeys.live(restaurantId), status] as const,
+  /** Changes of all lists (`orders.changes`). */
+  changes: (restaurantId: string) => [...orderKeys.live(restaurantId), 'changes'] as const,
   history: (restaurantId: string) => [...orderKeys.all(restaurantId), 'history'] as const,
+  /** The cursor behind the loaded part of all orders (`history.pages`). */
+  nextPage: (restaurantId: string) => [...orderKeys.all(restaurantId), 'nextPage'] as const,
   total: (restaurantId: string) => [...orderKeys.all(restaurantId), 'total'] as const,
   detail: (restaurantId: string, linkId: string) =>
     [...orderKeys.all(restaurantId), 'detail', linkId] as const,

@@ -1,6 +1,8 @@
+import { BadResponse } from '../../core/api/errors';
+import type { RecordPage } from '../../core/api/types';
 import { toDiet } from '../../core/food/diet';
 import { toDate } from '../../core/format/formats';
-import { amount, list, record, safeId, text, type Wire } from '../../core/format/wireValues';
+import { amount, array, list, record, safeId, text, type Wire } from '../../core/format/wireValues';
 import {
   ORDER_STATUSES,
   type Order,
@@ -42,6 +44,29 @@ export function toOrder(wire: Wire): Order {
 
 export function toOrderTotal(wire: Wire): number | null {
   return amount(record(wire.orders).total);
+}
+
+export interface OrderPage {
+  rows: readonly Wire[];
+  /** Cursor of the following page; `null` on the last one. */
+  next: string | null;
+}
+
+export function toOrderPage({ rows, body }: RecordPage): OrderPage {
+  return { rows, next: text(body.next) || null };
+}
+
+export interface OrderChanges {
+  rows: readonly Wire[];
+  /** Ids of orders that are no longer the restaurant's. */
+  gone: readonly string[];
+  cursor: string;
+}
+
+/** @throws BadResponse without a cursor: the next changes would be missed */
+export function toOrderChanges({ orders, gone, cursor }: Wire): OrderChanges {
+  if (!text(cursor)) throw new BadResponse('The response has no cursor');
+  return { rows: list(orders), gone: array(gone).map(text).filter(Boolean), cursor: text(cursor) };
 }
 
 /** An unknown status is shown, but has no actions (b44, b76). */

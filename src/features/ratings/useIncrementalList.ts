@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useState } from 'react';
+import { useNearEnd } from '../../ui/patterns/list/useNearEnd';
 
 const STEP = 24;
 
@@ -13,17 +14,8 @@ export function useIncrementalList<Row>(rows: readonly Row[]): {
   end: RefObject<HTMLDivElement | null>;
 } {
   const [count, setCount] = useState(STEP);
-  const end = useRef<HTMLDivElement>(null);
   const isMore = count < rows.length;
-  useEffect(() => {
-    const mark = end.current;
-    if (!isMore || !mark) return;
-    const watcher = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setCount(count + STEP),
-      { rootMargin: '600px' },
-    );
-    watcher.observe(mark);
-    return () => watcher.disconnect();
-  }, [isMore, count]);
-  return { shown: rows.slice(0, count), isMore, showMore: () => setCount(count + STEP), end };
+  const showMore = useCallback(() => setCount(count + STEP), [count]);
+  const end = useNearEnd(isMore ? showMore : null);
+  return { shown: rows.slice(0, count), isMore, showMore, end };
 }

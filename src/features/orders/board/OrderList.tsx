@@ -11,6 +11,7 @@ import messages from '../messages.en.json';
 import { uniqueKeys } from '../../../ui/patterns/list/uniqueKeys';
 import type { Order } from '../types';
 import { CardStyles } from './cardStyles';
+import { MoreOrders } from './MoreOrders';
 import { OrderCard } from './OrderCard';
 
 /** Smallest width and typical height of a card, in px. */
@@ -34,7 +35,12 @@ export function OrderList({ state: { id, label, ordersAtom } }: { state: BoardSt
         />
       }
     >
-      {(orders) => <OrderCards orders={orders} label={text(label)} hasActions={id !== 'all'} />}
+      {(orders) => (
+        <>
+          <OrderCards orders={orders} label={text(label)} hasActions={id !== 'all'} />
+          {id === 'all' && <MoreOrders />}
+        </>
+      )}
     </QueryView>
   );
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/query-core';
 import { apiAtom, restaurantIdAtom } from '../../../core/state/services';
+import { isWire } from '../../../core/format/wireValues';
 import { queryAtom } from '../../../core/state/queryAtom';
 import { queryClientAtom } from '../../../core/state/queryClient';
 import { fetchOrder } from '../api';
@@ -40,7 +41,9 @@ const isOf = (linkId: string) => (order: Ids) => order.number === linkId || orde
 /** Both ids of an order, if a cached list has it (b38). */
 export function findIds(cache: QueryClient, restaurantId: string, linkId: string): Ids {
   const lists = cache.getQueriesData({ queryKey: orderKeys.all(restaurantId) });
-  for (const [, rows] of lists) {
+  for (const [, data] of lists) {
+    // A page of the history has its rows beside the cursor.
+    const rows = isWire(data) ? data.rows : data;
     if (!Array.isArray(rows)) continue;
     const known = (rows as Ids[]).find(isOf(linkId));
     if (known) return { id: known.id, number: known.number };

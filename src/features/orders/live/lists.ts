@@ -13,8 +13,8 @@ export const LIVE_LISTS = [
 
 export type LiveList = (typeof LIVE_LISTS)[number];
 
-/** The lists, and the number of all orders. */
-export const POLLED = [...LIVE_LISTS, 'total'] as const;
+/** The lists, the number of all orders, and what changed since. */
+export const POLLED = [...LIVE_LISTS, 'total', 'changes'] as const;
 
 export type Polled = (typeof POLLED)[number];
 
@@ -25,6 +25,7 @@ export function isPolledKey(restaurantId: string, queryKey: QueryKey): boolean {
 export function polledKey(restaurantId: string, name: Polled): QueryKey {
   if (name === 'all') return orderKeys.history(restaurantId);
   if (name === 'total') return orderKeys.total(restaurantId);
+  if (name === 'changes') return orderKeys.changes(restaurantId);
   if (name === 'waiting') return orderKeys.waiting(restaurantId);
   return orderKeys.byStatus(restaurantId, name satisfies OrderStatus);
 }

@@ -3,6 +3,7 @@ import { type Atom, atom, type Getter } from 'jotai';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { queryAtom } from '../../../core/state/queryAtom';
 import { restaurantIdAtom } from '../../../core/state/services';
+import { orderKeys } from '../keys';
 import type { Order } from '../types';
 import { FRESH_MS } from './constants';
 import { type LiveList, type Polled, polledKey } from './lists';
@@ -26,6 +27,7 @@ interface Context {
 function listOptions(feed: OrderFeed, restaurantId: string, list: LiveList) {
   return {
     ...POLLED_BY_US,
+    staleTime: () => (feed.isCovered(list) ? Infinity : FRESH_MS),
     queryKey: polledKey(restaurantId, list),
     queryFn: ({ signal }: Context) => feed.read(list, signal),
   };
@@ -39,7 +41,18 @@ function totalOptions(feed: OrderFeed, restaurantId: string) {
   };
 }
 
+function changesOptions(feed: OrderFeed, restaurantId: string) {
+  return {
+    ...POLLED_BY_US,
+    queryKey: polledKey(restaurantId, 'changes'),
+    queryFn: ({ signal }: Context) => feed.readChanges?.(signal) ?? null,
+    // Nothing observes it.
+    gcTime: Infinity,
+  };
+}
+
 export function polledOptions(feed: OrderFeed, restaurantId: string, name: Polled) {
+  if (name === 'changes') return changesOptions(feed, restaurantId);
   return name === 'total'
     ? totalOptions(feed, restaurantId)
     : listOptions(feed, restaurantId, name);
@@ -87,6 +100,11 @@ export const knownReadyAtom = knownAtom('ready_to_pickup');
 export const orderTotalAtom = dataAtom<number | null>((get) =>
   totalOptions(get(orderFeedAtom), get(restaurantIdAtom)),
 );
+
+/** The cursor of the next page of all orders, if they are loaded in pages. */
+export const nextPageAtom = dataAtom<string | null>((get) => ({
+  queryKey: orderKeys.nextPage(get(restaurantIdAtom)),
+}));
 
 const updatedResultAtom = queryAtom<Orders, readonly unknown[]>((get) => ({
   ...optionsOf(get, 'waiting'),

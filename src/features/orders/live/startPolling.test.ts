@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiRefusal, NetworkFailure } from '../../../core/api/errors';
 import { failing, silent, testWire } from '../../../../tests/support/orderApi';
-import { openTabs, stubChannels, stubLocks } from '../../../../tests/support/orderTabs';
+import { hide, openTabs, stubChannels, stubLocks } from '../../../../tests/support/orderTabs';
 import { polledKey } from './lists';
 
 type Tabs = ReturnType<typeof openTabs>;
@@ -25,12 +25,6 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const requests = (
   name: 'waitingOrders' | 'ordersByStatus' | 'orderHistory' | 'dashboard' = 'waitingOrders',
 ) => tabs.market.count(name);
-
-function hide(isHidden: boolean) {
-  const state = isHidden ? 'hidden' : 'visible';
-  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
-  document.dispatchEvent(new Event('visibilitychange'));
-}
 
 const later = (ms: number, read: () => unknown) => () =>
   new Promise((resolve) => setTimeout(() => resolve(read()), ms));

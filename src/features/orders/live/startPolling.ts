@@ -36,7 +36,8 @@ type QueryAction = Extract<QueryCacheNotifyEvent, { type: 'updated' }>['action']
 /**
  * Polls each list by its observers: an enabled observer means that the list is on the screen, only
  * disabled ones mean that just its count is. On a hidden page only the waiting list is polled, and
- * the one that is printed from.
+ * the one that is printed from. With `orders.changes`, that one call is polled in place of the lists
+ * that it covers.
  */
 export function startPolling(options: PollingOptions): Polling {
   const { cache, restaurantId, feed, connection, hiddenWaitMs } = options;
@@ -54,6 +55,13 @@ export function startPolling(options: PollingOptions): Polling {
   }
 
   function waitMs(name: Polled): number {
+    if (name === 'changes') {
+      return feed.readChanges ? Math.min(...POLLED.map(listWaitMs)) : Infinity;
+    }
+    return feed.isCovered(name) ? Infinity : listWaitMs(name);
+  }
+
+  function listWaitMs(name: Polled): number {
     if (!find(name)?.getObserversCount()) return Infinity;
     if (document.visibilityState === 'hidden') {
       if (name === 'waiting') return hiddenWaitMs();
@@ -79,7 +87,10 @@ export function startPolling(options: PollingOptions): Polling {
     for (const poll of polls) poll.schedule();
   };
   const request = (since: number, names: readonly Polled[] = POLLED) => {
-    for (const poll of polls) if (names.includes(poll.name)) poll.request(since);
+    for (const poll of polls) {
+      // The changes have what a covered list lacks.
+      if (poll.name === 'changes' || names.includes(poll.name)) poll.request(since);
+    }
   };
   const requestStale = () => request(Date.now() - FRESH_MS);
   const readMoved = (lists: readonly Polled[]) => request(Date.now(), lists);
@@ -111,12 +122,18 @@ export function startPolling(options: PollingOptions): Polling {
     feed.listen(readMoved),
     watchReturn({ onReturn: requestStale, onLeave: schedule }),
     // One short request checks the connection.
-    connection?.onDoubt(() => polls.find(({ name }) => isShown(name))?.request(Date.now())),
+    connection?.onDoubt(() => {
+      const shown = POLLED.find(isShown);
+      const asked = shown && feed.isCovered(shown) ? 'changes' : shown;
+      polls.find(({ name }) => name === asked)?.request(Date.now());
+    }),
     connection?.subscribe(() => {
       if (connection.getState() === 'good') requestStale();
     }),
     ...polls.map(({ stop }) => stop),
   ];
+  const changes = polledOptions(feed, restaurantId, 'changes');
+  if (feed.readChanges) queries.build<unknown, Error>(cache, { ...changes });
   schedule();
 
   return {

@@ -1,0 +1,82 @@
+import type { QueryClient } from '@tanstack/query-core';
+import type { Order } from '../types';
+import { isEarlierStep, LIVE_LISTS, type LiveList, listOf, polledKey } from './lists';
+import { keepLatestSteps } from './orderCache';
+
+/** No request takes longer, in ms (E1). */
+const LONGEST_REQUEST_MS = 120_000;
+
+/** The orders of an answer by id; `null` for one that is no longer the restaurant's. */
+export type ChangedOrders = ReadonlyMap<string, Order | null>;
+
+/** A list with what changed: each order is replaced, removed or added at its time. */
+export function withChanges(
+  list: LiveList,
+  orders: readonly Order[],
+  changed: ChangedOrders,
+): readonly Order[] {
+  const has = (order: Order) => list === 'all' || listOf(order.rawStatus) === list;
+  const known = new Set(orders.map(({ id }) => id));
+  const kept = orders.flatMap((order) => {
+    const next = changed.get(order.id);
+    // Statuses only advance, so an earlier one is an older answer.
+    if (next === undefined || (next && isEarlierStep(next.rawStatus, order.rawStatus)))
+      return order;
+    return next && has(next) ? next : [];
+  });
+  const added = [...changed.values()].filter(
+    (order) => order && has(order) && !known.has(order.id),
+  );
+  for (const order of added) if (order) insert(list, kept, order);
+  const isSame = kept.length === orders.length && kept.every((order, at) => order === orders[at]);
+  return isSame ? orders : kept;
+}
+
+/** Before the first older order; the lists have the newest one first. */
+function insert(list: LiveList, orders: Order[], order: Order): void {
+  const at = orders.findIndex(({ createdAt }) => createdAt < order.createdAt);
+  if (at >= 0) orders.splice(at, 0, order);
+  // In a list that is not loaded to its end, an older order has its place on a later page.
+  else if (list !== 'all' || orders.length === 0) orders.push(order);
+}
+
+interface ChangeLog {
+  /** Shows changes in every cached list; those in `current` are now as old as the answer. */
+  apply(changed: ChangedOrders, current: readonly LiveList[]): void;
+  /** Adds to a response the changes that arrived while it was requested. */
+  complete(list: LiveList, orders: readonly Order[], requestedAt: number): readonly Order[];
+  /** Time of the last change, in epoch ms. */
+  changedAt(): number;
+}
+
+export function createChangeLog(cache: QueryClient, restaurantId: string): ChangeLog {
+  const arrived = new Map<string, { order: Order | null; at: number }>();
+  let changedAt = 0;
+
+  return {
+    changedAt: () => changedAt,
+    apply(changed, current) {
+      const now = Date.now();
+      for (const [id, { at }] of arrived) {
+        if (at + LONGEST_REQUEST_MS < now) arrived.delete(id);
+      }
+      for (const [id, order] of changed) arrived.set(id, { order, at: now });
+      if (changed.size > 0) changedAt = now;
+      for (const list of LIVE_LISTS) {
+        const queryKey = polledKey(restaurantId, list);
+        const state = cache.getQueryState<readonly Order[]>(queryKey);
+        if (!state?.data) continue;
+        const data = withChanges(list, state.data, changed);
+        const isCurrent = current.includes(list);
+        if (data === state.data && !isCurrent) continue;
+        cache.setQueryData(queryKey, data, { updatedAt: isCurrent ? now : state.dataUpdatedAt });
+      }
+      if (changed.size > 0) keepLatestSteps(cache, restaurantId);
+    },
+    complete(list, orders, requestedAt) {
+      const newer = [...arrived].filter(([, { at }]) => at >= requestedAt);
+      if (newer.length === 0) return orders;
+      return withChanges(list, orders, new Map(newer.map(([id, { order }]) => [id, order])));
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { QueryClient } from '@tanstack/query-core';
+import { ApiRefusal } from '../../../core/api/errors';
+import type { ApiClient, CallOptions } from '../../../core/api/types';
+import { fetchOrderPage } from '../api';
+import { orderKeys } from '../keys';
+import type { Order } from '../types';
+import { polledKey } from './lists';
+import type { OrderReader } from './readOrders';
+
+type Orders = readonly Order[];
+
+/** The list of all orders in pages, with the capability `history.pages`. */
+export interface OrderPages {
+  /** Reads the newest page again; the loaded pages after it stay if the two still meet. */
+  readNewest(options: CallOptions): Promise<Orders>;
+  /** Adds the next page to the cached list. */
+  readMore(signal?: AbortSignal): Promise<void>;
+}
+
+interface PagesOptions {
+  api: ApiClient;
+  cache: QueryClient;
+  restaurantId: string;
+  reader: OrderReader;
+}
+
+export function createOrderPages({ api, cache, restaurantId, reader }: PagesOptions): OrderPages {
+  const listKey = polledKey(restaurantId, 'all');
+  const nextKey = orderKeys.nextPage(restaurantId);
+  const cached = () => cache.getQueryData<Orders>(listKey);
+
+  async function fetchPage(cursor: string | null, options: CallOptions) {
+    const { rows, next } = await fetchOrderPage(api, restaurantId, cursor, options);
+    return { orders: await reader.read(rows, cached()), next, isFirst: cursor === null };
+  }
+
+  return {
+    async readNewest(options) {
+      const { orders, next } = await fetchPage(null, options);
+      const old = cached() ?? [];
+      const isNewest = new Set(orders.map(({ id }) => id));
+      const meetAt = old.findLastIndex(({ id }) => isNewest.has(id));
+      const rest = meetAt < 0 ? [] : old.slice(meetAt + 1);
+      // Without an older part, this page is all that is loaded.
+      if (rest.length === 0) cache.setQueryData(nextKey, next);
+      const isSame = orders.length === meetAt + 1 && orders.every((one, at) => one === old[at]);
+      return isSame ? old : [...orders, ...rest];
+    },
+    async readMore(signal) {
+      const cursor = cache.getQueryData<string | null>(nextKey);
+      if (!cursor) return;
+      const { orders, next, isFirst } = await fetchPage(cursor, { signal }).catch((error) => {
+        // The backend has forgotten the cursor: begin with the newest page.
+        if (!(error instanceof ApiRefusal && error.status === 410)) throw error;
+        return fetchPage(null, { signal });
+      });
+      // Another answer has changed the list meanwhile.
+      if (cache.getQueryData(nextKey) !== cursor) return;
+      const old = (isFirst ? null : cached()) ?? [];
+      const known = new Set(old.map(({ id }) => id));
+      const updatedAt = cache.getQueryState(listKey)?.dataUpdatedAt;
+      const added = orders.filter(({ id }) => !id || !known.has(id));
+      cache.setQueryData(listKey, [...old, ...added], { updatedAt });
+      cache.setQueryData(nextKey, next);
+    },
+  };
+}
