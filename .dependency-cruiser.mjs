@@ -47,8 +47,8 @@ export default {
     },
     // A page of the bench is a host like the examples.
     { from: { path: '^scripts/bench/subjects/' }, to: { path: '^src/index\\.ts$' } },
-    // What a plugin of the lab makes up.
-    { from: { path: '^tests/e2e/fixtures/' }, to: { path: '^virtual:' } },
+    // The lab shows an example, and what its plugin makes up.
+    { from: { path: '^tests/e2e/fixtures/' }, to: { path: '^(virtual:|examples/)' } },
     { from: { path: '^tests/' }, to: { path: '^(tests|scripts|sandbox|src|bin|build)/' } },
     {
       from: { path: '^(sandbox|bin|build|examples|scripts|tests)/' },

@@ -3,6 +3,9 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { Command, Option } from 'commander';
+import { EXAMPLE_FOLDERS, type ExampleName } from '../build/exampleFolders.ts';
+import { GULF_DEMO_PHONE } from '../sandbox/gulfDemo.ts';
+import { DEMO_PHONE } from '../sandbox/seed.ts';
 import { createControl, type SandboxControl } from '../tests/support/control.ts';
 import { startHarnessProcess } from '../tests/support/harnessProcess.ts';
 import { openSignedIn } from '../tests/support/signIn.ts';
@@ -10,7 +13,6 @@ import { ensureChromium } from './chromium.ts';
 
 const ARGS = ['--port', '0', '--data', 'memory', '--quiet'];
 
-const DEMO_PHONE = '6000000001';
 const WIDTHS = [390, 768, 1280];
 const SCHEMES = ['light', 'dark'] as const;
 type Scheme = (typeof SCHEMES)[number];
@@ -25,10 +27,10 @@ const HEIGHT = 900;
 
 interface Options {
   out: string;
-  embed?: boolean;
+  page: ExampleName;
   widths: string;
   scheme?: Scheme;
-  phone: string;
+  phone?: string;
 }
 
 function fileName(route: string, width: number, scheme: string): string {
@@ -72,7 +74,9 @@ async function visit(
   await shootAll(page, base, routes.filter(isPublic), options);
   const inside = routes.filter((route) => !isPublic(route));
   if (inside.length === 0) return;
-  await openSignedIn(page, sandbox, { phone: options.phone }, `${base}/`);
+  const { page: example } = options;
+  const { phone = example === 'marketplace' ? GULF_DEMO_PHONE : DEMO_PHONE } = options;
+  await openSignedIn(page, sandbox, { phone }, `${base}/`);
   await shootAll(page, base, inside, options);
 }
 
@@ -83,14 +87,14 @@ async function main(routes: readonly string[], options: Options): Promise<void> 
   const key = randomBytes(16).toString('hex');
   const harness = await startHarnessProcess({
     // An open push stream would prevent `networkidle`.
-    args: [options.embed ? 'embed' : 'standalone', ...ARGS, '--push', 'none'],
+    args: [options.page, ...ARGS, '--push', 'none'],
     env: { VENDOR_PORTAL_SANDBOX_KEY: key, VENDOR_PORTAL_WATCH: 'false' },
   });
   const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
   try {
     const context = await browser.newContext({ locale: 'en-IN', baseURL: harness.url });
     const sandbox = createControl(context.request, harness.url, key);
-    const base = options.embed ? `${harness.url}/partner` : harness.url;
+    const base = options.page === 'embed' ? `${harness.url}/partner` : harness.url;
     await visit(await context.newPage(), sandbox, base, routes, options);
   } finally {
     await browser.close();
@@ -102,10 +106,14 @@ const program = new Command('screenshots')
   .description('Takes screenshots at several widths, light and dark.')
   .argument('[routes...]', 'paths of the portal', ['/', '/dashboard', '/orders'])
   .option('--out <dir>', 'output directory', '.cache/screenshots')
-  .option('--embed', 'inside the host example')
+  .addOption(
+    new Option('--page <name>', 'example to open')
+      .choices(Object.keys(EXAMPLE_FOLDERS))
+      .default('standalone'),
+  )
   .option('--widths <list>', 'widths in pixels', WIDTHS.join(','))
   .addOption(new Option('--scheme <name>', 'only one colour scheme').choices(SCHEMES))
-  .option('--phone <number>', 'phone of the vendor to sign in as', DEMO_PHONE)
+  .option('--phone <number>', 'phone of the vendor to sign in as; default: the demo vendor')
   .action(main);
 
 await program.parseAsync();

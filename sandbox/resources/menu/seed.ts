@@ -9,10 +9,19 @@ export async function seedShared({ db }: SandboxContext): Promise<void> {
   await db.insert(dishCategories).values(rows);
 }
 
-export async function seedDemo({ db }: SandboxContext, { restaurantId }: SeededRestaurant) {
+export function seedDemo(sandbox: SandboxContext, restaurant: SeededRestaurant) {
+  return seedMenu(sandbox, restaurant.restaurantId, allDishes());
+}
+
+/** Adds a menu of these dishes. */
+export async function seedMenu(
+  { db }: SandboxContext,
+  restaurantId: string,
+  dishes: readonly Dish[],
+): Promise<void> {
   const categories = await db.select().from(dishCategories);
   const ids = new Map(categories.map(({ id, name }) => [name, id]));
-  const rows = allDishes().map((dish, position) =>
+  const rows = dishes.map((dish, position) =>
     toRow(dish, { restaurantId, position, categoryId: ids.get(dish.category) ?? '' }),
   );
   await db.insert(foodItems).values(rows);

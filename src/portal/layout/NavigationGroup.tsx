@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import type { NavigationEntry } from '../../core/contracts';
-import { NavigationRow } from './NavigationRow';
+import { NavigationRow, NO_ICON } from './NavigationRow';
 import { NAVIGATION_ROW } from './navigationStyles';
 
 interface NavigationGroupProps {
@@ -30,7 +30,7 @@ export function NavigationGroup({ entry, onNavigate }: NavigationGroupProps) {
         data-vp-active={isCurrent && !isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {entry.icon}
+        {entry.icon ?? NO_ICON}
         {entry.label}
         <ChevronDown size={16} aria-hidden="true" />
       </button>

@@ -8,7 +8,7 @@ import { Brand } from './Brand';
 import type { NavigationEntry } from '../../core/contracts';
 import { useMenu } from './navigation';
 import { NavigationGroup } from './NavigationGroup';
-import { NavigationRow } from './NavigationRow';
+import { NavigationRow, NO_ICON } from './NavigationRow';
 import { NAVIGATION_ROW } from './navigationStyles';
 
 const Column = styled.nav`
@@ -58,7 +58,7 @@ export function Sidebar({ label, onNavigate }: SidebarProps) {
   const { entries, settings } = useMenu();
   const row = ({ label: name, to, icon }: NavigationEntry) => (
     <NavigationRow to={to} onClick={onNavigate}>
-      {icon}
+      {icon ?? NO_ICON}
       {name}
     </NavigationRow>
   );

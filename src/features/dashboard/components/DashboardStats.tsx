@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
+import { hasScreenAtom } from '../../../core/navigation/screens';
 import { formatsAtom } from '../../../core/state/services';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { StatCard } from '../../../ui/primitives/layout/Card';
@@ -44,13 +46,14 @@ export function DashboardStats() {
 function Figures({ dashboard }: { dashboard?: Dashboard }) {
   const text = useText(messages);
   const { money, number } = useAtomValue(formatsAtom);
+  const hasTeam = useAtomValue(hasScreenAtom)(paths.team);
   const count = (value: number | undefined) => (value === undefined ? '…' : number(value));
   return (
     <Cards>
       <StatCard label={text('totalOrders')} value={count(dashboard?.totalOrders)} />
       <StatCard label={text('completedOrders')} value={count(dashboard?.completedOrders)} />
       <StatCard label={text('declinedOrders')} value={count(dashboard?.declinedOrders)} />
-      <StatCard label={text('teamMembers')} value={count(dashboard?.teamMembers)} />
+      {hasTeam && <StatCard label={text('teamMembers')} value={count(dashboard?.teamMembers)} />}
       <StatCard
         label={text('totalRevenue')}
         value={dashboard ? money(dashboard.revenue) : count(undefined)}
