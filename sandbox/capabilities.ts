@@ -1,2 +1,13 @@
 /** The optional features of a backend, by their names in the portal's prop. */
-export const capabilityNames = ['idempotency', 'history.pages', 'orders.changes'] as const;
+export const capabilityNames = [
+  'idempotency',
+  'history.pages',
+  'orders.changes',
+  'orders.extend',
+  'orders.reason',
+  'orders.deadline',
+  'store.pause',
+  'store.busy',
+  'store.state',
+  'menu.snooze',
+] as const;

@@ -51,6 +51,7 @@ async function readKnown(): Promise<Known> {
   const [item, leaving] = await list('foodItemAll');
   const [restaurant] = await list('restaurantGet');
   const waiting = await control('/orders', { restaurantId });
+  const cooking = await control('/orders', { restaurantId, status: 'cooking' });
   await send('requestCode', { body: { phone } });
   return {
     ...known,
@@ -60,6 +61,7 @@ async function readKnown(): Promise<Known> {
     vendorId: session._id,
     orderId: waiting.order_id,
     waitingId: waiting._id,
+    cookingId: cooking._id,
     memberId: second.team_member_id,
     leavingMemberId: first._id,
     itemId: item._id,

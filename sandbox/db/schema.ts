@@ -8,6 +8,7 @@ export * from '../resources/payments/schema.ts';
 export * from '../resources/restaurants/schema.ts';
 export * from '../resources/reviews/schema.ts';
 export * from '../resources/sign-in/schema.ts';
+export * from '../resources/store/schema.ts';
 export * from '../resources/team/schema.ts';
 export * from '../resources/timings/schema.ts';
 export * from '../resources/uploads/schema.ts';

@@ -9,6 +9,7 @@ import type { Resource } from './resource.ts';
 import { restaurants } from './restaurants/routes.ts';
 import { reviews } from './reviews/routes.ts';
 import { signIn } from './sign-in/routes.ts';
+import { store } from './store/routes.ts';
 import { team } from './team/routes.ts';
 import { timings } from './timings/routes.ts';
 import { vendors } from './vendors/routes.ts';
@@ -20,6 +21,7 @@ export const resources: Readonly<Record<string, Resource>> = {
   dashboard,
   orders,
   restaurants,
+  store,
   team,
   menu,
   reviews,

@@ -5,6 +5,13 @@ const KNOWN: Readonly<Record<Capability, true>> = {
   idempotency: true,
   'history.pages': true,
   'orders.changes': true,
+  'orders.extend': true,
+  'orders.reason': true,
+  'orders.deadline': true,
+  'store.pause': true,
+  'store.busy': true,
+  'store.state': true,
+  'menu.snooze': true,
 };
 
 /** @internal */

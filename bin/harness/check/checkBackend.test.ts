@@ -72,7 +72,7 @@ test('every read of the sandbox conforms, and nothing is written', async () => {
 
   const findings = await check();
 
-  expect(findings).toHaveLength(41 + 5);
+  expect(findings).toHaveLength(46 + 5);
   expect(named(findings, 'conforms')).toHaveLength(20 + 4);
   expect(named(findings, 'differs').concat(named(findings, 'missing'))).toEqual([]);
   expect(outcomeOf(findings, 'teamAdd')).toEqual(['skipped', 'writes; needs --allow-writes']);
@@ -119,6 +119,16 @@ test('optional calls are made only where they are named', async () => {
   expect([...calls, ...capabilities].map((name) => outcomeOf(findings, name))).toEqual(
     Array.from({ length: 4 }, () => ['conforms', '']),
   );
+});
+
+test('the store is paused and made busy only where writes are allowed', async () => {
+  const capabilities = ['store.state', 'store.pause', 'store.busy'];
+  const findings = await check({ capabilities, allowWrites: true });
+  expect(
+    ['storeState', 'store.pause', 'store.busy'].map((name) => outcomeOf(findings, name)),
+  ).toEqual(Array.from({ length: 3 }, () => ['conforms', '']));
+  const reading = await check({ capabilities });
+  expect(outcomeOf(reading, 'store.pause')).toEqual(['skipped', 'writes; needs --allow-writes']);
 });
 
 test('a backend that ignores the key differs', async () => {

@@ -13,6 +13,7 @@ import { checkCors } from './checkCors.ts';
 import { checkHistoryPages, checkOrderChanges } from './checkCursors.ts';
 import { checkIdempotency } from './checkIdempotency.ts';
 import { checkOrderStatus, type OrderChoice } from './checkOrderStatus.ts';
+import { checkBusy, checkDeadline, checkPause } from './checkStore.ts';
 import { alteredToken, checkToken, foreignToken } from './checkToken.ts';
 import { type Known, plan, signOut, type Step } from './plan.ts';
 
@@ -63,6 +64,9 @@ const CAPABILITY_CHECKS = [
   ['idempotency', checkIdempotency, true],
   ['history.pages', checkHistoryPages, false],
   ['orders.changes', checkOrderChanges, false],
+  ['orders.deadline', checkDeadline, false],
+  ['store.pause', checkPause, true],
+  ['store.busy', checkBusy, true],
 ] as const;
 
 function lacking(needs: readonly (keyof Known)[], known: Known): string | null {

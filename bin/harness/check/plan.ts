@@ -131,6 +131,7 @@ const reads: readonly Step[] = [
   inRestaurant('historyPage', { fields: historyPage }),
   inRestaurant('orderChanges', { fields: (known) => ({ ...restaurant(known), since: null }) }),
   inRestaurant('restaurantGet'),
+  inRestaurant('storeState'),
   inRestaurant('teamList', { learn: learnMembers }),
   inRestaurant('teamGet', {
     needs: ['token', 'restaurantId', 'memberId'],

@@ -70,6 +70,10 @@ export const orderRequests = {
       status: 410,
     }),
   },
+  orderExtend: {
+    good: ({ cookingId }) => ({ body: { order_id: cookingId, minutes: 10 } }),
+    bad: ({ cookingId }) => ({ body: { order_id: cookingId, minutes: 90 }, status: 422 }),
+  },
   savePushToken: {
     good: ({ vendorId }) => ({
       body: { vendor_id: vendorId, device_id: 'device-1', fcm_token: 'token-1' },

@@ -10,6 +10,7 @@ export interface Known {
   vendorId: string;
   orderId: string;
   waitingId: string;
+  cookingId: string;
   memberId: string;
   leavingMemberId: string;
   itemId: string;

@@ -1,6 +1,8 @@
 import { pngFile, toForm } from '../../testForms.ts';
 import { type Known, ofRestaurant, type Pair } from './pair.ts';
 
+const LATER = '2126-11-20T12:30:00.000Z';
+
 const grant = { id: 1, name: 'cook', active: true };
 
 function member({ restaurantId }: Known, changed: object = {}): object {
@@ -81,6 +83,32 @@ function slots(restaurant: Pick<Known, 'restaurantId' | 'vendorId'>, open_times:
 /** The restaurant, its team, menu, money and papers. */
 export const restaurantRequests = {
   restaurantGet: ofRestaurant,
+  storeState: ofRestaurant,
+  storePause: {
+    good: ({ restaurantId }) => ({
+      body: { restaurant_id: restaurantId, minutes: 30, reason: 'too_busy' },
+    }),
+    bad: ({ restaurantId }) => ({
+      body: { restaurant_id: restaurantId, minutes: 30, until: LATER },
+      status: 422,
+    }),
+  },
+  storeBusy: {
+    good: ({ restaurantId }) => ({ body: { restaurant_id: restaurantId, minutes: 10 } }),
+    bad: ({ restaurantId }) => ({
+      body: { restaurant_id: restaurantId, minutes: 90 },
+      status: 422,
+    }),
+  },
+  foodItemSnooze: {
+    good: ({ restaurantId, itemId }) => ({
+      body: { restaurant_id: restaurantId, item_id: itemId, until: LATER },
+    }),
+    bad: ({ restaurantId }) => ({
+      body: { restaurant_id: restaurantId, item_id: 'nothing', until: LATER },
+      status: 404,
+    }),
+  },
   restaurantUpdate: {
     good: (known) => ({ body: profile(known) }),
     bad: (known) => ({ body: profile(known, { minimum_order_value: -1 }), status: 422 }),

@@ -1,6 +1,7 @@
+import type { Clock } from '../../clock.ts';
 import type { FoodItemRow } from './schema.ts';
 
-export function presentFoodItem(row: FoodItemRow) {
+export function presentFoodItem(row: FoodItemRow, clock: Clock) {
   return {
     _id: row.id,
     restaurant_id: row.restaurantId,
@@ -13,6 +14,7 @@ export function presentFoodItem(row: FoodItemRow) {
     veg_nonveg: row.diet,
     status: row.isListed,
     in_stock: row.isInStock,
+    out_until: row.outUntil > 0 ? clock.iso(row.outUntil, 'live') : null,
     recomended: row.isRecommended,
     dish_category_id: row.categoryId,
     product_type: row.productType,

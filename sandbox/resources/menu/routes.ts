@@ -6,25 +6,28 @@ import { findItem } from './find.ts';
 import { presentFoodItem } from './present.ts';
 import { dishCategories, foodItems } from './schema.ts';
 import { seedDemo, seedShared } from './seed.ts';
+import { restock, snoozeItem } from './snooze.ts';
 import { updateFoodItem } from './updateItem.ts';
 
 async function listItems({ sandbox, vendor }: SignedInInput): Promise<Answer> {
+  await restock(sandbox, vendor.restaurantId);
   const items = await sandbox.db
     .select()
     .from(foodItems)
     .where(eq(foodItems.restaurantId, vendor.restaurantId))
     .orderBy(foodItems.position, foodItems.id);
-  return { data: items.map(presentFoodItem) };
+  return { data: items.map((item) => presentFoodItem(item, sandbox.clock)) };
 }
 
 async function getItem(input: SignedInInput): Promise<Answer> {
-  return { data: presentFoodItem(await findItem(input)) };
+  await restock(input.sandbox, input.vendor.restaurantId);
+  return { data: presentFoodItem(await findItem(input), input.sandbox.clock) };
 }
 
 async function deleteItem(input: SignedInInput): Promise<Answer> {
   const item = await findItem(input);
   await input.sandbox.db.delete(foodItems).where(eq(foodItems.id, item.id));
-  input.record({ effective: true, before: presentFoodItem(item) });
+  input.record({ effective: true, before: presentFoodItem(item, input.sandbox.clock) });
   return { message: 'Item deleted successfully.' };
 }
 
@@ -40,6 +43,7 @@ export const menu: Resource = {
     foodItemGet: getItem,
     foodItemDelete: deleteItem,
     foodItemUpdate: updateFoodItem,
+    foodItemSnooze: snoozeItem,
     dishCategories: listCategories,
   },
   seedShared,

@@ -1,4 +1,5 @@
 import {
+  bigint,
   boolean,
   doublePrecision,
   index,
@@ -49,6 +50,8 @@ export const foodItems = pgTable(
     diet: text('diet').notNull(),
     isListed: boolean('is_listed').notNull().default(true),
     isInStock: boolean('is_in_stock').notNull().default(true),
+    /** Stored time in milliseconds; 0 for none. */
+    outUntil: bigint('out_until', { mode: 'number' }).notNull().default(0),
     isRecommended: boolean('is_recommended').notNull().default(false),
     productType: text('product_type').notNull().default('simple'),
     productTiming: text('product_timing').notNull().default('full_time'),

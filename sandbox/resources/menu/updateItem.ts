@@ -24,13 +24,15 @@ export async function updateFoodItem(input: SignedInInput): Promise<Answer> {
     ...figures(fields, item),
     ...lists(fields, item),
   };
+  if (after.isInStock !== item.isInStock) after.outUntil = 0;
   await checkCategory(input, after.categoryId);
   const file = fileField(fields, 'image');
   const upload = { kind: 'picture', restaurantId: vendor.restaurantId, field: 'image' } as const;
   if (file) after.image = await storeUpload(sandbox, { ...upload, file });
   await sandbox.db.update(foodItems).set(after).where(eq(foodItems.id, item.id));
-  record({ effective: true, before: presentFoodItem(item), after: presentFoodItem(after) });
-  return { message: 'Product updated successfully', data: presentFoodItem(after) };
+  const [was, is] = [item, after].map((row) => presentFoodItem(row, sandbox.clock));
+  record({ effective: true, before: was, after: is });
+  return { message: 'Product updated successfully', data: is };
 }
 
 function texts(fields: Fields, item: FoodItemRow) {

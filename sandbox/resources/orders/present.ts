@@ -13,6 +13,7 @@ export function presentOrder(row: OrderRow, restaurantName: string, clock: Clock
     customer: { name: row.customerName },
     status: row.status,
     createdAt: clock.iso(row.createdAt, frame),
+    ...presentDeadline(row, clock),
     ...presentItems(row),
     ...presentBill(row),
     payment_method_id: row.paymentMethod,
@@ -27,6 +28,14 @@ export function presentOrder(row: OrderRow, restaurantName: string, clock: Clock
     status_timing: presentTimes(row.statusTiming, frame, clock),
     ...row.overrides,
   };
+}
+
+/** A waiting order is to be answered within this time. */
+const ANSWER_MS = 15 * 60_000;
+
+function presentDeadline({ status, createdAt }: OrderRow, clock: Clock) {
+  const isWaiting = status === 'waiting_for_confirmation';
+  return isWaiting ? { answer_by: clock.iso(createdAt + ANSWER_MS, 'live') } : {};
 }
 
 function presentItems({ items, isOldSpelling }: OrderRow) {

@@ -3,6 +3,7 @@ import type { SignedInInput } from '../../calls.ts';
 import { numberField, textField } from '../../fields.ts';
 import type { Resource } from '../resource.ts';
 import { orderChanges } from './changes.ts';
+import { extendOrder } from './extend.ts';
 import { findOrder, listOrders, restaurantName, WAITING } from './find.ts';
 import { historyPage } from './historyPage.ts';
 import { presentOrder } from './present.ts';
@@ -49,5 +50,6 @@ export const orders: Resource = {
     updateOrderStatus,
     historyPage,
     orderChanges,
+    orderExtend: extendOrder,
   },
 };

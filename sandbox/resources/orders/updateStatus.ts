@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { type Answer, denied, Refusal } from '../../answers.ts';
 import type { SignedInInput } from '../../calls.ts';
 import type { SandboxContext } from '../../context.ts';
-import { textField } from '../../fields.ts';
+import { type Fields, textField } from '../../fields.ts';
+import { takeOut } from '../menu/snooze.ts';
 import { findOrder } from './find.ts';
 import { type OrderRow, orders } from './schema.ts';
 import { timesAfter } from './times.ts';
@@ -24,8 +25,13 @@ export async function updateOrderStatus(input: SignedInInput): Promise<Answer> {
   if (status === order.status) return { message: 'The order has this status already.' };
   const cookingTime = checkChange(order, status, textField(fields, 'cooking_time'));
   if (!(await moveOrder(sandbox, order, status, cookingTime))) throw changedElsewhere();
+  if (status === 'declined') await takeOut(sandbox, vendor.restaurantId, soldOutIds(fields));
   record({ effective: true, before, after: { status, ...(cookingTime ? { cookingTime } : {}) } });
   return { message: 'Order status updated.', data: { _id: order.id, status } };
+}
+
+function soldOutIds({ sold_out_item_ids }: Fields): string[] {
+  return [sold_out_item_ids].flat().filter((id) => typeof id === 'string');
 }
 
 function checkChange(order: OrderRow, status: string, cookingTime: string): string {

@@ -4,7 +4,22 @@
  * - `'idempotency'`: the backend takes an `Idempotency-Key` with each write.
  * - `'history.pages'`: it searches, sorts and counts past orders, and sends one page of them.
  * - `'orders.changes'`: it tells which orders have changed since a cursor.
+ * - `'orders.extend'`: a vendor can give an order more time.
+ * - `'orders.reason'`: a declined order has a reason and its sold-out items.
+ * - `'orders.deadline'`: waiting orders say until when they can be answered.
+ * - `'store.pause'`, `'store.busy'`, `'store.state'`: a vendor can take no orders for a while, or promise more time.
+ * - `'menu.snooze'`: the backend puts an item back in stock at a time.
  *
  * @public
  */
-export type Capability = 'idempotency' | 'history.pages' | 'orders.changes';
+export type Capability =
+  | 'idempotency'
+  | 'history.pages'
+  | 'orders.changes'
+  | 'orders.extend'
+  | 'orders.reason'
+  | 'orders.deadline'
+  | 'store.pause'
+  | 'store.busy'
+  | 'store.state'
+  | 'menu.snooze';
