@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { orderCard, REFRESH_MS, refreshUntil, tab, wheelTo } from '../support/board.ts';
+import { nameCapabilities } from '../support/capabilities.ts';
+import type { SandboxControl, Vendor } from '../support/control.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const NEW = { status: 'waiting_for_confirmation' };
+const LISTS = ['waitingOrders', 'ordersByStatus', 'orderHistory'];
+
+/** The calls of the board after the entry `sinceSeq` of the log. */
+async function callsSince(sandbox: SandboxControl, { restaurantId }: Vendor, sinceSeq = 0) {
+  const log = await sandbox.log({ restaurantId, sinceSeq });
+  return { last: log.at(-1)?.seq ?? sinceSeq, names: log.map(({ endpoint }) => endpoint) };
+}
+
+/** Skips time until a minute has calls of the changes and of no list; returns the last entry. */
+async function untilQuiet(page: Page, sandbox: SandboxControl, vendor: Vendor): Promise<number> {
+  let seen = 0;
+  await expect(async () => {
+    const before = await callsSince(sandbox, vendor, seen);
+    seen = before.last;
+    await page.clock.fastForward(REFRESH_MS * 2);
+    await expect(async () => {
+      expect((await callsSince(sandbox, vendor, seen)).names).toContain('orderChanges');
+    }).toPass();
+    const { names } = await callsSince(sandbox, vendor, seen);
+    expect(names.filter((name) => LISTS.includes(name))).toEqual([]);
+  }).toPass();
+  return seen;
+}
+
+test('a new order and one accepted elsewhere appear without reading a list', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  await nameCapabilities(page, ['orders.changes']);
+  await page.clock.install();
+  const vendor = await newVendor({ orders: [NEW, NEW] });
+  const [first, second] = vendor.orders;
+  await signIn(vendor, '/orders');
+  await expect(orderCard(page, first!)).toBeVisible();
+  const seen = await untilQuiet(page, sandbox, vendor);
+  const added = await sandbox.addOrder(vendor.restaurantId);
+  await sandbox.changeOrder(first!._id, { status: 'cooking' });
+  await refreshUntil(page, orderCard(page, added));
+  await expect(orderCard(page, first!)).toBeHidden();
+  await expect(orderCard(page, second!)).toBeVisible();
+  await expect(tab(page, 'New', 2)).toBeVisible();
+  await expect(tab(page, 'Preparing', 1)).toBeVisible();
+  const { names } = await callsSince(sandbox, vendor, seen);
+  expect(names.filter((name) => LISTS.includes(name))).toEqual([]);
+});
+
+test('after a cursor that the backend has forgotten, the lists are read again', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  await nameCapabilities(page, ['orders.changes']);
+  await page.clock.install();
+  const vendor = await newVendor({ orders: [NEW] });
+  const { restaurantId } = vendor;
+  await signIn(vendor, '/orders');
+  await expect(tab(page, 'New', 1)).toBeVisible();
+  const seen = await untilQuiet(page, sandbox, vendor);
+  await sandbox.fault({ endpoint: 'orderChanges', restaurantId, status: 410, times: 1 });
+  const added = await sandbox.addOrder(restaurantId);
+  await refreshUntil(page, orderCard(page, added));
+  expect((await callsSince(sandbox, vendor, seen)).names).toContain('waitingOrders');
+  await untilQuiet(page, sandbox, vendor);
+});
+
+test('the tab All loads its pages as it is scrolled, and never all orders at once', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  await nameCapabilities(page, ['history.pages', 'orders.changes']);
+  const orders = Array.from({ length: 120 }, (_, index) => ({
+    order_id: `ALL-${index}`,
+    status: 'completed',
+    ageMinutes: 60 + index,
+  }));
+  const vendor = await newVendor({ orders });
+  await signIn(vendor, '/orders?tab=all');
+  await expect(orderCard(page, { order_id: 'ALL-0' })).toBeVisible();
+  await page.getByRole('main').hover();
+  await wheelTo(page, orderCard(page, { order_id: 'ALL-119' }));
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
+  const { names } = await callsSince(sandbox, vendor);
+  expect(names).not.toContain('orderHistory');
+  expect(names.filter((name) => name === 'historyPage').length).toBeGreaterThan(2);
+});
