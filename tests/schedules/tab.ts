@@ -3,7 +3,9 @@ import { memoryStorage } from '../../src/adapters/storage/memoryStorage.ts';
 import { createApiClient } from '../../src/core/api/client.ts';
 import { parseHost } from '../../src/core/api/host.ts';
 import { createHostRequest } from '../../src/core/api/hostRequest.ts';
+import { capabilitiesAtom } from '../../src/core/capabilities.ts';
 import { createConnection } from '../../src/core/connection/createConnection.ts';
+import type { Capability } from '../../src/core/contracts/index.ts';
 import { createSession } from '../../src/core/session/createSession.ts';
 import { createQueryClient, queryClientAtom } from '../../src/core/state/queryClient.ts';
 import { connectSession, servicesAtom } from '../../src/core/state/services.ts';
@@ -51,7 +53,7 @@ export interface Who {
 export type Tab = ReturnType<typeof openTab>;
 
 /** The board of one tab: the real client, cache, polling and state of changes, without the screen. */
-export function openTab(who: Who) {
+export function openTab(who: Who, capabilities: readonly Capability[] = []) {
   const store = createStore();
   const cache = createQueryClient();
   const session = createSession({ host: HOST, storage: memoryStorage() });
@@ -65,6 +67,7 @@ export function openTab(who: Who) {
     request: createHostRequest(),
   });
   const callbacks = { onEvent: () => {}, onError: () => {} };
+  store.set(capabilitiesAtom, capabilities);
   store.set(queryClientAtom, cache);
   store.set(servicesAtom, { api, session, logger, callbacks });
   connectSession(store, session);

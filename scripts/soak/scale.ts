@@ -1,0 +1,178 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Browser, chromium, type Page, type Response } from '@playwright/test';
+import pg from 'pg';
+import { createControl, type SandboxControl } from '../../tests/support/control.ts';
+import { type HarnessProcess, startHarnessProcess } from '../../tests/support/harnessProcess.ts';
+import { openSignedIn } from '../../tests/support/signIn.ts';
+import { findChromium, findHeadlessShell } from '../chromium.ts';
+import { INSTALL, startPostgres } from './postgres.ts';
+import type { SoakReport, SoakSuite } from './suite.ts';
+
+const SIZES = [10_000, 200_000] as const;
+const MODES = [[], ['history.pages', 'orders.changes']] as const;
+const DEMO = { phone: '6000000001' };
+const KEY = 'scale';
+/** Every list has been read after the cursor, and counts are read once a minute. */
+const SETTLING_MS = 75_000;
+const MEASURED_MS = 60_000;
+const OPENINGS = 5;
+/** The most that one answer of a quiet board may have, in bytes. */
+const QUIET_BYTES = 1_024;
+
+/** Calls of one page below `/api`, with the size of their answers. */
+interface Traffic {
+  calls: number;
+  bytes: number;
+  largest: number;
+}
+
+/** Copies the seeded history back in time until the restaurant has about `size` orders. */
+async function grow(url: string, size: number): Promise<void> {
+  const client = new pg.Client(`${url}?options=-csearch_path%3Dvendor_portal_sandbox`);
+  await client.connect();
+  const { rows } = await client.query<{ column_name: string }>(
+    `select column_name from information_schema.columns
+     where table_schema = 'vendor_portal_sandbox' and table_name = 'orders'`,
+  );
+  const changed: Record<string, string> = {
+    id: `md5(orders.id || copy)`,
+    order_number: `order_number || '-' || copy`,
+    created_at: `created_at - copy * (select max(created_at) - min(created_at) from orders)`,
+  };
+  const names = rows.map(({ column_name }) => column_name);
+  await client.query(
+    `insert into orders (${names.join(', ')})
+     select ${names.map((name) => changed[name] ?? name).join(', ')}
+     from orders, generate_series(1, $1::int) as copy where status in ('completed', 'declined')`,
+    [Math.round(size / SIZES[0]) - 1],
+  );
+  await client.query('vacuum analyze orders');
+  await client.end();
+}
+
+/** Counts the calls of a page for a minute in which nothing happens. */
+async function quietMinute(page: Page): Promise<Traffic> {
+  await sleep(SETTLING_MS);
+  const answers: Promise<number>[] = [];
+  const count = (response: Response) => {
+    if (!new URL(response.url()).pathname.startsWith('/api/')) return;
+    answers.push(
+      response
+        .request()
+        .sizes()
+        .then(({ responseBodySize }) => responseBodySize),
+    );
+  };
+  page.on('response', count);
+  await sleep(MEASURED_MS);
+  page.off('response', count);
+  const sizes = await Promise.all(answers);
+  const bytes = sizes.reduce((sum, one) => sum + one, 0);
+  return { calls: sizes.length, bytes, largest: Math.max(0, ...sizes) };
+}
+
+async function openBoard(browser: Browser, path: string, { url, control }: Market) {
+  const page = await browser.newPage({ baseURL: url });
+  await openSignedIn(page, control, DEMO, path);
+  await page.getByRole('article').first().waitFor();
+  return page;
+}
+
+/** The median time from opening the history to its first rows, and to its number of rows. */
+async function openHistory(browser: Browser, { url, control }: Market) {
+  const page = await browser.newPage({ baseURL: url });
+  const first: number[] = [];
+  const whole: number[] = [];
+  await openSignedIn(page, control, DEMO, '/outlet/order-history');
+  // The first opening only fills the caches.
+  for (let opening = 0; opening <= OPENINGS; opening += 1) {
+    const start = Date.now();
+    await page.goto('/outlet/order-history');
+    await page.locator('tbody tr').first().waitFor();
+    const atFirst = Date.now() - start;
+    await page.getByText(/^1–25 of /).waitFor();
+    if (opening === 0) continue;
+    first.push(atFirst);
+    whole.push(Date.now() - start);
+  }
+  await page.close();
+  return { first: median(first), whole: median(whole) };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
+
+interface Market {
+  url: string;
+  control: SandboxControl;
+}
+
+/** The figures of one size with and without the capabilities. */
+async function measure(browser: Browser, { url }: HarnessProcess, isOptional: boolean) {
+  const context = await browser.newContext();
+  const market = { url, control: createControl(context.request, url, KEY) };
+  const history = await openHistory(browser, market);
+  const boards = await Promise.all([
+    openBoard(browser, '/orders', market),
+    openBoard(browser, '/orders?tab=all', market),
+  ]);
+  const [board, all] = (await Promise.all(boards.map(quietMinute))) as [Traffic, Traffic];
+  const log = await market.control.log({ endpoint: 'orderHistory' });
+  await Promise.all([...boards.map((page) => page.close()), context.close()]);
+  const largest = Math.max(board.largest, all.largest);
+  const isHeavy = isOptional && (largest > QUIET_BYTES || log.length > 0);
+  const failure = `an answer of ${largest} bytes, ${log.length} calls of the whole history`;
+  return { history, board, all, failures: isHeavy ? [failure] : [] };
+}
+
+const kib = (bytes: number) => (bytes / 1024).toFixed(1);
+const perMinute = ({ calls, bytes }: Traffic) => `${calls} calls, ${kib(bytes)} KiB`;
+
+async function run(): Promise<SoakReport> {
+  const server = await startPostgres();
+  if (!server) return { figures: [], failures: [INSTALL] };
+  const executablePath = findHeadlessShell() ?? (await findChromium()) ?? undefined;
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const figures: string[] = [];
+  const failures: string[] = [];
+  try {
+    for (const size of SIZES) {
+      for (const names of MODES) {
+        const isNew = names.length === 0;
+        const harness = await startHarness(server.url, names, isNew && size === SIZES[0]);
+        if (isNew && size > SIZES[0]) await grow(server.url, size);
+        try {
+          const found = await measure(browser, harness, !isNew);
+          const { history, board, all } = found;
+          figures.push(
+            `${size} orders, ${isNew ? 'without' : 'with'}: board ${perMinute(board)}; ` +
+              `tab All ${perMinute(all)}; first rows ${history.first} ms, all ${history.whole} ms`,
+          );
+          failures.push(...found.failures.map((one) => `${size} orders: ${one}`));
+        } finally {
+          await harness.stop();
+        }
+      }
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+  return { figures, failures };
+}
+
+function startHarness(database: string, names: readonly string[], isNew: boolean) {
+  const named = names.length > 0 ? ['--capabilities', ...names] : [];
+  const reset = isNew ? ['--reset'] : [];
+  return startHarnessProcess({
+    args: ['standalone', '--port', '0', '--quiet', '--database', database, ...reset, ...named],
+    env: { VENDOR_PORTAL_SANDBOX_KEY: KEY, VENDOR_PORTAL_WATCH: 'false' },
+  });
+}
+
+export const scale: SoakSuite = {
+  name: 'scale',
+  about: 'a quiet board and the history at 10,000 and 200,000 orders on a PostgreSQL server',
+  run,
+};
