@@ -34,7 +34,7 @@ test('five tabs count the orders of their step, All only shows, and Ready waits 
   await page.reload();
   await expect(tab(page, 'Ready', 3)).toHaveAttribute('aria-selected', 'true');
   await expect(cards).toHaveCount(3);
-  const button = cards.first().getByRole('button');
+  const button = cards.first().getByRole('button', { name: 'Order Is Ready.' });
   await expect(button).toHaveText('Order Is Ready. Waiting For Rider Pickup.');
   await expect(button).toBeDisabled();
 });

@@ -66,7 +66,7 @@ test('kitchen ticket and bill are printed from a frame that is gone afterwards',
   await printKind(page, 'ORD-7042', 'Bill');
 
   const [kot = '', copy = '', bill = ''] = printed;
-  expect(kot).toMatch(/^Kitchen ticket\s+7042\s/);
+  expect(kot).toMatch(/^Kitchen ticket \(KOT\)\s+7042\s/);
   expect(kot).toMatch(/Nut allergy\s+3 ×\s+● मसाला डोसा\s+Large\s+6 × Chutney\s+Extra crisp/);
   expect(kot).not.toContain('₹');
   expect(copy).toMatch(/^COPY 2\s/);
@@ -127,7 +127,7 @@ test('a printer that fails leaves the order accepted, and the ticket can be prin
   await page.getByRole('button', { name: 'Show' }).click();
   const waiting = page.getByRole('dialog', { name: 'Not printed yet' });
   await expect(waiting.getByRole('listitem')).toContainText(
-    `Order ${order.order_id} Kitchen ticketNot printed: Paper is out`,
+    `Order ${order.order_id} Kitchen ticket (KOT)Not printed: Paper is out`,
   );
   refuse(null);
   await waiting.getByRole('button', { name: /^Try again/ }).click();

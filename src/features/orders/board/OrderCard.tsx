@@ -60,7 +60,7 @@ export const OrderCard = memo(function OrderCard({ order, hasActions }: OrderCar
           <span className={part.total}>{money(order.bill.total)}</span>
           <div className={part.tools}>
             {hasActions && isToPrepare(order) && <CardSoldOut order={order} />}
-            <PrintButton order={order} />
+            {hasActions && <PrintButton order={order} />}
             <CardLink order={order} hasMore={hidden > 0} />
           </div>
         </div>

@@ -11,6 +11,7 @@ import type { Order } from '../../orders/public';
 import { addUnprintedAtom } from '../device/unprinted';
 import messages from '../messages.en.json';
 import { printQuestionAtom } from '../questions';
+import { CloseOnLeave } from './CloseOnLeave';
 import { PaperChoice } from './PaperChoice';
 import { reasonOf } from './reasonOf';
 import type { PrintOrder } from './usePrint';
@@ -76,6 +77,7 @@ function OpenDialog({ order, print, onClose }: OpenDialogProps) {
         </>
       }
     >
+      <CloseOnLeave onLeave={onClose} />
       <form id={formId} onSubmit={printTicket}>
         <PaperChoice />
       </form>

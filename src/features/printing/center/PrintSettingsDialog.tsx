@@ -21,6 +21,7 @@ import {
 import { NOTHING_SEEN, seenAtom } from '../device/seen';
 import messages from '../messages.en.json';
 import { isPrintSettingsOpenAtom } from '../questions';
+import { CloseOnLeave } from './CloseOnLeave';
 import { PaperChoice } from './PaperChoice';
 import { reasonOf } from './reasonOf';
 import type { Printed } from './usePrint';
@@ -47,6 +48,7 @@ export function PrintSettingsDialog({ printTest }: PrintSettingsProps) {
         </Button>
       }
     >
+      <CloseOnLeave onLeave={close} />
       <Stack gap={3}>
         <PaperChoice />
         <TestPrint printTest={printTest} />

@@ -14,13 +14,6 @@ const decode = (blocks: readonly Block[], width: 58 | 80 = 58) =>
   String.fromCharCode(...encodeDocument(blocks, width));
 const withoutCodePage = (blocks: readonly Block[]) => decode(blocks).replaceAll(CODE_PAGE, '');
 
-/** The text of a ticket without the commands. */
-const linesIn = (decoded: string) =>
-  decoded
-    .replaceAll(/\u001b[@2]|\u001c\.|\u001d!.|\u001d[V].|\u001b[3EMta]./gsu, '')
-    .split(/[\n\r]+/)
-    .filter((line) => line.trim() !== '');
-
 test('a ticket starts the printer, selects the code page and cuts the paper', () => {
   const decoded = decode([{ type: 'text', text: 'Saffron' }]);
 
@@ -46,7 +39,7 @@ test.each([
 ] as const)('on %i mm an amount ends at the edge', (width, line) => {
   const decoded = decode([{ type: 'pair', start: 'Total bill', end: '₹1,234.00' }], width);
 
-  expect(linesIn(decoded)).toEqual([line]);
+  expect(decoded).toContain(`${line}\n`);
 });
 
 test('a long name is broken, and its amount is on the first line', () => {

@@ -31,7 +31,8 @@ export function encodeDocument(blocks: readonly Block[], width: RollWidth): Uint
     if (!rows) encoder.rule();
     for (const row of rows ?? []) {
       if (isPrintable(row.start) && isPrintable(row.end)) addText(encoder, row, columns);
-      else encoder.image(drawRow(row, dots));
+      // The encoder ends an image with a line feed, which would leave a blank line.
+      else encoder.lineSpacing('none').image(drawRow(row, dots)).lineSpacing('default');
     }
   }
   return encoder.cut('partial').encode();
