@@ -50,14 +50,6 @@ test('a signed-in vendor reads them too and comes back to the dashboard', async 
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('inside a host the legal pages stay in the portal', async ({ browser }) => {
-  const page = await browser.newPage({ baseURL: process.env.E2E_EMBED_URL });
-  await page.goto('/partner/terms-and-conditions');
-
-  await expect(textOf(page)).toContainText('sample terms');
-  await page.close();
-});
-
 test('the contents list leads to a heading by keyboard, and is folded on a phone', async ({
   page,
 }) => {
@@ -97,7 +89,6 @@ test('links of a text send no referrer, and only the text is printed', async ({ 
 const failures = {
   'a page in place of JSON': { contentType: 'text/html', body: '<!doctype html><h1>Proxy</h1>' },
   'an answer without data': { json: { statusCode: 200, data: null } },
-  'a refusal': { json: { statusCode: 404, message: 'Not here', data: null } },
   'an error of the server': { status: 500, body: '' },
 };
 
@@ -166,26 +157,27 @@ const FREEZING = {
   ).join('<p>'),
 };
 
-for (const [name, html] of Object.entries(FREEZING)) {
-  test(`a text of ${name} is shown without its markup`, async ({ page }) => {
-    await answerAbout(page, [`<p>The beginning.</p>${html}The end.`]);
-    await page.goto('/terms-and-conditions');
-
-    await expect(textOf(page)).toContainText('The beginning.');
-    await expect(textOf(page)).toContainText('The end.');
-    await expect(textOf(page).locator('*')).toHaveCount(0);
-  });
-}
+test('texts that would freeze the page are shown without their markup', async ({ page }) => {
+  const texts = Object.values(FREEZING).map((html) => `<p>The beginning.</p>${html}The end.`);
+  await answerAbout(page, texts);
+  await page.goto('/terms-and-conditions');
+  for (const [index, name] of Object.keys(FREEZING).entries()) {
+    await follow(page, legalPages[index]?.title ?? '');
+    await expect(textOf(page), name).toContainText('The beginning.');
+    await expect(textOf(page), name).toContainText('The end.');
+    await expect(textOf(page).locator('*'), name).toHaveCount(0);
+  }
+});
 
 test('a long text is shown in whole, in order, with its contents list', async ({ page }) => {
   const chapter = (_: unknown, index: number) =>
     `<h2>Chapter ${index}</h2>${'<p>Some <b>words</b>.</p>'.repeat(100)}`;
-  await answerAbout(page, [`<div>${Array.from({ length: 30 }, chapter).join('')}</div>The end.`]);
+  await answerAbout(page, [`<div>${Array.from({ length: 12 }, chapter).join('')}</div>The end.`]);
   await page.goto('/terms-and-conditions');
 
-  await expect(page.getByRole('button', { name: 'Chapter 29', exact: true })).toBeVisible();
-  await expect(textOf(page).locator('p')).toHaveCount(3_000);
-  const headings = await textOf(page).getByRole('heading').allTextContents();
-  expect(headings).toEqual(Array.from({ length: 30 }, (_, index) => `Chapter ${index}`));
+  await expect(page.getByRole('button', { name: 'Chapter 11', exact: true })).toBeVisible();
+  await expect(textOf(page).locator('p')).toHaveCount(1_200);
+  const headings = await textOf(page).locator('h2').allTextContents();
+  expect(headings).toEqual(Array.from({ length: 12 }, (_, index) => `Chapter ${index}`));
   await expect(textOf(page)).toContainText('The end.');
 });
