@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { FIGURES_MS, type OrderRef, refreshUntil } from '../support/board.ts';
+import { type OrderRef, refreshUntil } from '../support/board.ts';
 import type { Locator, Page } from '@playwright/test';
 
 const SELECTED_NOTHING = 'Click on an order to view its details.';
@@ -37,7 +37,7 @@ test('the dashboard shows the name of the restaurant, five figures and a link to
   const data = { teamMembers: [{}, {}, {}], revenue: { total_revenue: 123456.5 }, orders: null };
   const { restaurantId } = vendor;
   await sandbox.fault({ endpoint: 'dashboard', restaurantId, body: { statusCode: 200, data } });
-  await refreshUntil(page, figure(page, 'Total Revenue').getByText('₹1,23,456.50'), FIGURES_MS);
+  await refreshUntil(page, figure(page, 'Total Revenue').getByText('₹1,23,456.50'));
   await expect(figure(page, 'Total Revenue')).toHaveText('₹1,23,456.50');
   await expect(figure(page, 'Team Members')).toHaveText('3');
   await expect(figure(page, 'Total Orders')).toHaveText('0');
