@@ -15,6 +15,9 @@ const COOK = [
   { id: 9, name: 'order_history', active: true },
 ];
 
+const COOK_SUMMARY =
+  'Can accept or decline new orders, move accepted orders on and see the order history.';
+
 /** Opens the form of a member from the team on screen. */
 async function openEdit(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: `Edit ${name}` }).click();
@@ -24,6 +27,7 @@ async function openEdit(page: Page, name: string): Promise<void> {
 test('ten clicks on Submit add a member once', async ({ page, signInNew, sandbox }) => {
   const { restaurantId } = await signInNew({}, FORM);
   await fillMember(page, { ...MEENA, name: 'मीना नमूना' });
+  await expect(page.getByText(COOK_SUMMARY)).toBeVisible();
   await clickTenTimesAtOnce(submitButton(page));
   await expect(page.getByText('Team member added successfully')).toBeVisible();
   await expect(page).toHaveURL(/\/team$/);
@@ -83,27 +87,6 @@ test('an empty form names every missing field, and wrong values get their messag
   expect(await sandbox.log({ restaurantId, endpoint: 'teamAdd' })).toEqual([]);
 });
 
-test('a role selects its permissions', async ({ page, signInNew }) => {
-  await signInNew({}, FORM);
-  await expect(submitButton(page)).toBeVisible();
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
-  const role = field(page, 'Select Role');
-  const checked = page.getByRole('checkbox', { checked: true });
-  await role.selectOption('Manager');
-  await expect(checked).toHaveCount(13);
-  await expect(page.getByText('Can do everything in this restaurant')).toBeVisible();
-  await role.selectOption('Accountant');
-  await expect(checked).toHaveCount(1);
-  await expect(permission(page, 'Payments')).toBeChecked();
-  await role.selectOption('Custom');
-  await expect(checked).toHaveCount(1);
-  await role.selectOption('Cook');
-  await expect(checked).toHaveCount(3);
-  const summary =
-    'Can accept or decline new orders, move accepted orders on and see the order history.';
-  await expect(page.getByText(summary)).toBeVisible();
-});
-
 test('Back asks before it drops a member that was typed in, and not for an empty form', async ({
   page,
   signInNew,
@@ -120,45 +103,32 @@ test('Back asks before it drops a member that was typed in, and not for an empty
   await expect(page).toHaveURL(/\/team$/);
 });
 
-test('a refusal of the server is shown on the form and in a toast', async ({ page, signInNew }) => {
-  await signInNew({ demo: ['team'] }, FORM);
-  await fillMember(page, { ...MEENA, phone: '6000000011' });
-  await submitButton(page).click();
-  const words = page.getByText('A team member with this phone number already exists.');
-  await expect(words).toHaveCount(2);
-  await expectMember(page, { ...MEENA, phone: '6000000011' });
-  await expect(page).toHaveURL(new RegExp(FORM));
-});
-
-test('any other failed submission says “Operation failed” and keeps the form', async ({
+test('a refused member keeps the form with the words of the server, any other failure says “Operation failed”', async ({
   page,
   context,
   signInNew,
   sandbox,
 }) => {
-  const endpoint = 'teamAdd';
-  const { restaurantId } = await signInNew({}, FORM);
+  const { restaurantId } = await signInNew({ demo: ['team'] }, FORM);
+  const taken = { ...MEENA, phone: '6000000011' };
+  await fillMember(page, taken);
+  await submitButton(page).click();
+  const words = page.getByText('A team member with this phone number already exists.');
+  await expect(words).toHaveCount(2);
+  await expectMember(page, taken);
   await fillMember(page, MEENA);
-  const replies = [
-    { status: 500 },
-    { body: HTML, contentType: 'text/html' },
-    { body: { statusCode: 409, message: '' } },
-  ];
-  for (const [index, reply] of replies.entries()) {
-    await sandbox.fault({ endpoint, restaurantId, times: 1, ...reply });
-    await submitButton(page).click();
-    await expectSaid(page, 'Operation failed', index + 1);
-    await expectMember(page, MEENA);
-  }
-  expect(await sandbox.log({ restaurantId, endpoint })).toHaveLength(replies.length);
+  await sandbox.fault({ endpoint: 'teamAdd', restaurantId, times: 1, body: HTML });
+  await submitButton(page).click();
+  await expectSaid(page, 'Operation failed', 1);
+  await expectMember(page, MEENA);
   await context.setOffline(true);
   await submitButton(page).click();
-  await expectSaid(page, 'Operation failed', replies.length + 1);
+  await expectSaid(page, 'Operation failed', 2);
   await expectMember(page, MEENA);
   await context.setOffline(false);
   await submitButton(page).click();
   await expect(rowOf(page, MEENA.name)).toBeVisible();
-  expect(await sandbox.log({ restaurantId, endpoint })).toHaveLength(replies.length + 1);
+  expect(await sandbox.log({ restaurantId, endpoint: 'teamAdd' })).toHaveLength(3);
 });
 
 test('a member is changed by PUT', async ({ page, signInNew, sandbox }) => {
@@ -167,6 +137,7 @@ test('a member is changed by PUT', async ({ page, signInNew, sandbox }) => {
   const id = new URL(page.url()).searchParams.get('editId');
   await field(page, 'Select Role').selectOption('Custom');
   await permission(page, 'All').check();
+  await expect(page.getByText('Can do everything in this restaurant')).toBeVisible();
   await submitButton(page).click();
   await expect(page.getByText('Team member updated successfully')).toBeVisible();
   const [call] = await sandbox.log({ restaurantId, endpoint: 'teamUpdate' });
@@ -210,16 +181,10 @@ test('a malformed id is not found without a request, nor is a member who was del
   await signIn(vendor, `${FORM}?edit=true&editId=../x`);
   await expect(page.getByText('Team member not found')).toBeVisible();
   await expect(submitButton(page)).toHaveCount(0);
-  for (const editId of ['', 'a%2F..%2Fb', 'x'.repeat(65)]) {
-    await visit(page, FORM);
-    await expect(submitButton(page)).toBeVisible();
-    await visit(page, `${FORM}?edit=true&editId=${editId}`);
-    await expect(page.getByText('Team member not found'), editId).toBeVisible();
-    await expect(submitButton(page)).toHaveCount(0);
-  }
   expect(await asked()).toEqual([]);
 
   await visit(page, FORM);
+  await expect(submitButton(page)).toBeVisible();
   await visit(page, `${FORM}?edit=1&editId=tm_nobody`);
   await expect.poll(async () => (await asked()).length).toBe(1);
   await expect(page.getByText('Team member not found')).toBeVisible();
@@ -250,11 +215,13 @@ test('a newer record fills the untouched fields and keeps what was typed', async
 test('a whole member is added with the keyboard alone', async ({ page, signInNew, sandbox }) => {
   const { restaurantId } = await signInNew({}, FORM);
   await field(page, 'Name').focus();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
   for (const typed of [MEENA.name, MEENA.phone, MEENA.email]) {
     await page.keyboard.type(typed);
     await page.keyboard.press('Tab');
   }
   await page.keyboard.type('Accountant');
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(permission(page, 'All')).toBeChecked();
