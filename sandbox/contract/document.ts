@@ -55,8 +55,16 @@ export interface ContractDocument {
   components: { schemas: Record<string, Schema>; responses: Record<string, Body> };
 }
 
-/** Reads contract/openapi.yaml; works from the sources and from the bundle in `dist/bin`. */
+let loaded: ContractDocument | null = null;
+
+/** The document of contract/openapi.yaml. Parsing takes longer than opening the database. */
 export function loadDocument(): ContractDocument {
+  loaded ??= readDocument();
+  return loaded;
+}
+
+/** Works from the sources and from the bundle in `dist/bin`. */
+function readDocument(): ContractDocument {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'contract', 'openapi.yaml'))) {
     if (folder === dirname(folder)) throw new Error('contract/openapi.yaml is missing.');

@@ -11,13 +11,18 @@ import { reportLines } from './report.ts';
 
 const PAGE = 'https://market.example';
 const KEYED = ['idempotency'];
+const FILLED = ['team', 'menu', 'reviews', 'payments', 'offers', 'timings'];
 let sandbox: Sandbox;
+let phone: string;
 
 // A check makes some twenty real calls.
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(async () => {
-  sandbox = await startCachedSandbox({ port: 0, allowedOrigins: [PAGE] });
+  sandbox = await startCachedSandbox({ port: 0, seed: 'empty', allowedOrigins: [PAGE] });
+  const made = await control('POST', '/restaurants', { history: 20 });
+  await control('POST', '/fill', { restaurantId: made.restaurantId, resources: FILLED });
+  phone = made.phone;
 }, 120_000);
 afterAll(() => sandbox?.close());
 
@@ -30,7 +35,6 @@ async function control(method: string, path: string, body?: object) {
 }
 
 function check(options: Partial<CheckOptions> = {}): Promise<Finding[]> {
-  const { phone } = sandbox.demo;
   const promptForCode = async () => String((await control('GET', `/codes?phone=${phone}`)).code);
   return checkBackend({ host: sandbox.url, phone, allowWrites: false, promptForCode, ...options });
 }
@@ -145,7 +149,6 @@ test.each([
   ['a refusal', { status: 403 }, 'refused with 403'],
   ['a list that is text', { body: { statusCode: 200, message: '', data: 'none' } }, '1 fault'],
 ])('%s in place of the offers differs', async (_what, fault, detail) => {
-  const { phone } = sandbox.demo;
   const planned = { endpoint: 'offersAll', phone, ...fault };
   const { id } = await control('POST', '/faults', planned);
 
@@ -166,7 +169,7 @@ test('an order that the sandbox makes is moved to its next status', async () => 
 });
 
 test('a named order is moved, and without one no order is', async () => {
-  const { restaurant } = await control('POST', '/token', { phone: sandbox.demo.phone });
+  const { restaurant } = await control('POST', '/token', { phone });
   const placed = await control('POST', '/orders', { restaurantId: restaurant._id });
   const order = placed.order_id;
 
