@@ -26,6 +26,7 @@ import timings from '../features/timings/messages.hi.json';
 import portalDiagnostics from '../portal/diagnostics/messages.hi.json';
 import portal from '../portal/messages.hi.json';
 import ui from '../ui/messages.hi.json';
+import uiPatternsExport from '../ui/patterns/export/messages.hi.json';
 
 /**
  * All texts of the portal in Hindi, precompiled. Combine it with `locale="hi-IN"`.
@@ -66,4 +67,5 @@ export const hindi: Required<PartialMessages> = {
   portalDiagnostics,
   portal,
   ui,
+  uiPatternsExport,
 };

@@ -8,6 +8,7 @@ import { paths } from '../../../core/navigation/paths';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { restaurantIdAtom } from '../../../core/state/services';
 import { type FailedSwitch, useListSwitch } from '../../../core/state/useListSwitch';
+import { ExportButton } from '../../../ui/patterns/export/ExportButton';
 import { FilterBar } from '../../../ui/patterns/table/FilterBar';
 import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
@@ -23,6 +24,7 @@ import { TAGS } from '../choices';
 import { DeleteItem } from '../components/DeleteItem';
 import { MenuGrid, MenuSkeleton } from '../components/MenuGrid';
 import { useItemName } from '../components/useItemName';
+import { menuExport } from '../menuExport';
 import { filterMenu, TYPE_FILTERS } from '../menuList';
 import messages from '../messages.en.json';
 import { setInStockAtom } from '../mutations';
@@ -56,7 +58,17 @@ export function MenuPage() {
       title={text('title')}
       action={!isSelecting && <AddProduct />}
       secondary={
-        !isRunning && data && <SelectSwitch isSelecting={isSelecting} onChange={menu.onSelecting} />
+        !isRunning &&
+        data && (
+          <>
+            <ExportButton
+              name={text('title')}
+              count={data.length}
+              read={() => ({ columns: menuExport(text), rows: data })}
+            />
+            <SelectSwitch isSelecting={isSelecting} onChange={menu.onSelecting} />
+          </>
+        )
       }
       filters={!isRunning && <MenuFilters menu={menu} />}
     >

@@ -2,10 +2,15 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
-import { restaurantIdAtom, vendorIdAtom } from '../../../core/state/services';
+import { formatsAtom, restaurantIdAtom, vendorIdAtom } from '../../../core/state/services';
 import { type FailedSwitch, useListSwitch } from '../../../core/state/useListSwitch';
 import { DataTable } from '../../../ui/patterns/table/DataTable';
-import type { TableControl } from '../../../ui/patterns/table/dataTableModel';
+import {
+  type DataColumn,
+  inTableOrder,
+  type TableControl,
+} from '../../../ui/patterns/table/dataTableModel';
+import { ExportButton } from '../../../ui/patterns/export/ExportButton';
 import { FilterBar } from '../../../ui/patterns/table/FilterBar';
 import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
 import { Page } from '../../../ui/patterns/Page';
@@ -15,6 +20,7 @@ import { AlertDialog } from '../../../ui/primitives/overlay/AlertDialog';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { useOfferColumns } from '../components/useOfferColumns';
 import messages from '../messages.en.json';
+import { offerExport } from '../offerExport';
 import { filterOffers, OFFER_LIST } from '../offerList';
 import { setOfferActiveAtom } from '../mutations';
 import { offerKeys, offersAtom } from '../queries';
@@ -23,9 +29,13 @@ import { type Offer, OFFER_STATUSES } from '../types';
 /** `/offers` */
 export function OffersPage() {
   const text = useText(messages);
+  const formats = useAtomValue(formatsAtom);
   const query = useAtomValue(offersAtom);
   const { view, isNarrowed, onShowAll, onTable, ...filters } = useListView(OFFER_LIST);
   const { toggle, failed, forget } = useOfferSwitch();
+  /** Decides which offers are upcoming and expired. */
+  const now = query.dataUpdatedAt;
+  const columns = useOfferColumns(now, toggle);
   const { status, search } = view;
   const data = useMemo(
     () => query.data && filterOffers(query.data, { status, search }),
@@ -38,6 +48,16 @@ export function OffersPage() {
   return (
     <Page
       title={text('title')}
+      secondary={
+        <ExportButton
+          name={text('title')}
+          count={data?.length ?? 0}
+          read={() => ({
+            columns: offerExport(text, formats, now),
+            rows: inTableOrder(columns, data ?? [], view.table.sort),
+          })}
+        />
+      }
       filters={<FilterBar {...filters} {...{ status, options }} searchHint={text('searchHint')} />}
     >
       <QueryView
@@ -60,9 +80,8 @@ export function OffersPage() {
         {(offers) => (
           <OffersTable
             offers={offers}
-            now={query.dataUpdatedAt}
+            columns={columns}
             control={{ view: view.table, onViewChange: onTable }}
-            onToggle={toggle}
           />
         )}
       </QueryView>
@@ -73,18 +92,16 @@ export function OffersPage() {
 
 interface OffersTableProps {
   offers: readonly Offer[];
-  /** When the offers were loaded; decides which are upcoming and expired. */
-  now: number;
+  columns: readonly DataColumn<Offer>[];
   control: TableControl;
-  onToggle: (offer: Offer, isActive: boolean) => Promise<void>;
 }
 
-function OffersTable({ offers, now, control, onToggle }: OffersTableProps) {
+function OffersTable({ offers, columns, control }: OffersTableProps) {
   const text = useText(messages);
   return (
     <DataTable
       caption={text('caption')}
-      columns={useOfferColumns(now, onToggle)}
+      columns={columns}
       rows={offers}
       rowId={({ id }) => id}
       empty={null}

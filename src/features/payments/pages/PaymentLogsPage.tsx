@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
+import { daySpan } from '../../../ui/patterns/export/daySpan';
+import { ExportButton } from '../../../ui/patterns/export/ExportButton';
 import { DataTable } from '../../../ui/patterns/table/DataTable';
 import type { TableControl } from '../../../ui/patterns/table/dataTableModel';
 import { FilterBar } from '../../../ui/patterns/table/FilterBar';
@@ -13,6 +15,7 @@ import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { useLogColumns } from '../components/useLogColumns';
 import { LOG_LIST, totalsByDay } from '../logList';
 import messages from '../messages.en.json';
+import { logExport, toIsoDay } from '../paymentExport';
 import { type DayTotals, LOG_STATUSES, type PaymentLog } from '../types';
 import { useLogs } from '../useLogs';
 import { clip } from '../../../core/format/wireValues';
@@ -33,6 +36,17 @@ export function PaymentLogsPage() {
   return (
     <Page
       title={text('title')}
+      secondary={
+        <ExportButton
+          name={text('title')}
+          count={query.data?.length ?? 0}
+          read={() => {
+            const rows = query.data ?? [];
+            const days = daySpan(rows.map(({ day }) => toIsoDay(day)));
+            return { columns: logExport(text), rows, days };
+          }}
+        />
+      }
       filters={<FilterBar {...filters} {...{ status, options }} searchHint={text('searchHint')} />}
     >
       <QueryView

@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useText } from '../../../core/messages/useText';
+import { ExportButton } from '../../../ui/patterns/export/ExportButton';
 import { DataTable } from '../../../ui/patterns/table/DataTable';
+import { inTableOrder } from '../../../ui/patterns/table/dataTableModel';
 import { Slot } from '../../../ui/patterns/host/Slot';
 import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
 import { Page } from '../../../ui/patterns/Page';
@@ -10,6 +12,7 @@ import { useListView } from '../../../ui/patterns/table/useListView';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { usePayoutColumns } from '../components/usePayoutColumns';
 import messages from '../messages.en.json';
+import { payoutExport } from '../paymentExport';
 import { payoutsAtom } from '../queries';
 
 /** The values that the URL may have; this list has no filter. */
@@ -27,7 +30,19 @@ export function PayoutsPage() {
   const { view, onTable } = useListView(PAYOUT_LIST);
   const columns = usePayoutColumns();
   return (
-    <Page title={text('cyclesTitle')}>
+    <Page
+      title={text('cyclesTitle')}
+      secondary={
+        <ExportButton
+          name={text('cyclesTitle')}
+          count={query.data?.length ?? 0}
+          read={() => ({
+            columns: payoutExport(text),
+            rows: inTableOrder(columns, query.data ?? [], view.table.sort),
+          })}
+        />
+      }
+    >
       <QueryView
         query={query}
         skeleton={<Skeleton count={10} height="45px" gap="8px" />}

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { EmptyState } from '../../../ui/patterns/list/EmptyState';
@@ -9,11 +8,12 @@ import { Columns, Row } from '../../../ui/primitives/layout/Layout';
 import { Heading, Text } from '../../../ui/primitives/layout/Text';
 import { box, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
-import { countStars, readStars, starsOf } from '../stars';
-import { ASPECTS, type Ratings, type Review, type Scores, type Stars } from '../types';
+import { countStars } from '../stars';
+import { ASPECTS, type Ratings, type Review, type Scores } from '../types';
 import { StarChart } from './StarChart';
 import { ScoreLine } from './ScoreLine';
 import { useIncrementalList } from '../useIncrementalList';
+import { useStars } from '../useStars';
 import { ReviewCard } from './ReviewCard';
 
 const Summary = styled.div`
@@ -27,14 +27,8 @@ const Summary = styled.div`
 
 export function RatingsView({ overall, reviews }: Ratings) {
   const text = useText(messages);
-  const [params, setParams] = useSearchParams();
-  const stars = readStars(params.get('stars'));
+  const { stars, shown, choose } = useStars(reviews);
   const counts = useMemo(() => countStars(reviews), [reviews]);
-  const shown = useMemo(
-    () => (stars ? reviews.filter((review) => starsOf(review) === stars) : reviews),
-    [reviews, stars],
-  );
-  const choose = (next: Stars | null) => setParams(next ? { stars: next } : {}, { replace: true });
   const showAll = <Button onClick={() => choose(null)}>{text('showAll')}</Button>;
   return (
     <>

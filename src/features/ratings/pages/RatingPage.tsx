@@ -1,6 +1,9 @@
 import { useAtomValue } from 'jotai';
+import { formatsAtom } from '../../../core/state/services';
 import { useText } from '../../../core/messages/useText';
 import { EmptyState } from '../../../ui/patterns/list/EmptyState';
+import { daySpan } from '../../../ui/patterns/export/daySpan';
+import { ExportButton } from '../../../ui/patterns/export/ExportButton';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { Card } from '../../../ui/primitives/layout/Card';
@@ -8,13 +11,33 @@ import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { RatingsView } from '../components/RatingsView';
 import messages from '../messages.en.json';
 import { ratingsAtom } from '../queries';
+import { ratingExport } from '../ratingExport';
+import type { Review } from '../types';
+import { useStars } from '../useStars';
+
+const NONE: readonly Review[] = [];
 
 /** `/outlet/rating` (B2) */
 export function RatingPage() {
   const text = useText(messages);
+  const { isoDay } = useAtomValue(formatsAtom);
   const query = useAtomValue(ratingsAtom);
+  const rows = useStars(query.data?.reviews ?? NONE).shown;
   return (
-    <Page title={text('title')}>
+    <Page
+      title={text('title')}
+      secondary={
+        <ExportButton
+          name={text('title')}
+          count={rows.length}
+          read={() => ({
+            columns: ratingExport(text),
+            rows,
+            days: daySpan(rows.map(({ createdAt }) => isoDay(createdAt))),
+          })}
+        />
+      }
+    >
       <QueryView
         query={query}
         empty={

@@ -5,7 +5,7 @@ import type { Translate } from '../../../core/messages/messages';
 import { useText } from '../../../core/messages/useText';
 import { PERMISSIONS } from '../../../core/permissions/catalogue';
 import { DataTable } from '../../../ui/patterns/table/DataTable';
-import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
+import type { DataColumn, TableControl } from '../../../ui/patterns/table/dataTableModel';
 import { ButtonLink } from '../../../ui/primitives/ButtonLink';
 import { Row } from '../../../ui/primitives/layout/Layout';
 import { Menu } from '../../../ui/primitives/overlay/Menu';
@@ -32,13 +32,22 @@ export interface TeamTableActions {
 
 type Text = Translate<keyof typeof messages>;
 
-export function TeamTable({ team, ...actions }: TeamTableActions & { team: TeamMember[] }) {
+export function useTeamColumns({ onToggle, onEdit, onDelete }: TeamTableActions) {
   const text = useText(messages);
-  const { onToggle, onEdit, onDelete } = actions;
-  const columns = useMemo(
+  return useMemo(
     () => columnsOf(text, { onToggle, onEdit, onDelete }),
     [text, onToggle, onEdit, onDelete],
   );
+}
+
+interface TeamTableProps {
+  team: readonly TeamMember[];
+  columns: readonly DataColumn<TeamMember>[];
+  control: TableControl;
+}
+
+export function TeamTable({ team, columns, control }: TeamTableProps) {
+  const text = useText(messages);
   return (
     <DataTable
       caption={text('teamCaption')}
@@ -46,6 +55,7 @@ export function TeamTable({ team, ...actions }: TeamTableActions & { team: TeamM
       rows={team}
       rowId={({ id }) => id}
       empty={null}
+      control={control}
     />
   );
 }

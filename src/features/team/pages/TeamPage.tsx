@@ -3,10 +3,13 @@ import { Plus, UserPlus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
+import permissionMessages from '../../../core/permissions/messages.en.json';
 import { restaurantIdAtom } from '../../../core/state/services';
 import { useListSwitch } from '../../../core/state/useListSwitch';
 import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
+import { ExportButton } from '../../../ui/patterns/export/ExportButton';
+import { inTableOrder, useOwnView } from '../../../ui/patterns/table/dataTableModel';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { AlertDialog } from '../../../ui/primitives/overlay/AlertDialog';
 import { ButtonLink } from '../../../ui/primitives/ButtonLink';
@@ -15,10 +18,11 @@ import { Menu } from '../../../ui/primitives/overlay/Menu';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { DeleteMember } from '../components/DeleteMember';
 import { MemberDialog } from '../components/MemberDialog';
-import { TeamTable } from '../components/TeamTable';
+import { TeamTable, useTeamColumns } from '../components/TeamTable';
 import messages from '../messages.en.json';
 import { setMemberActiveAtom } from '../mutations';
 import { teamAtom, teamKeys } from '../queries';
+import { teamExport } from '../teamExport';
 import type { TeamMember } from '../types';
 
 type Open = { dialog: 'add' } | { dialog: 'edit' | 'delete'; member: TeamMember } | null;
@@ -32,6 +36,9 @@ export function TeamPage() {
   const onEdit = useCallback((member: TeamMember) => setOpen({ dialog: 'edit', member }), []);
   const onDelete = useCallback((member: TeamMember) => setOpen({ dialog: 'delete', member }), []);
   const close = () => setOpen(null);
+  const permission = useText(permissionMessages);
+  const columns = useTeamColumns({ onToggle: toggle, onEdit, onDelete });
+  const control = useOwnView(10);
   const addLink = (
     <ButtonLink variant="primary" to={paths.addTeamMember}>
       <Plus size={18} aria-hidden="true" />
@@ -48,7 +55,19 @@ export function TeamPage() {
     <Page
       title={text('team')}
       action={addLink}
-      secondary={<Menu label={text('moreActions')} items={[quickAdd]} />}
+      secondary={
+        <>
+          <ExportButton
+            name={text('team')}
+            count={query.data?.length ?? 0}
+            read={() => ({
+              columns: teamExport(text, permission),
+              rows: inTableOrder(columns, query.data ?? [], control.view.sort),
+            })}
+          />
+          <Menu label={text('moreActions')} items={[quickAdd]} />
+        </>
+      }
     >
       <QueryView
         query={query}
@@ -59,7 +78,7 @@ export function TeamPage() {
         }
         skeleton={<Skeleton count={4} height="84px" />}
       >
-        {(team) => <TeamTable team={team} onToggle={toggle} {...{ onEdit, onDelete }} />}
+        {(team) => <TeamTable {...{ team, columns, control }} />}
       </QueryView>
       {open?.dialog === 'add' && <MemberDialog onClose={close} />}
       {open?.dialog === 'edit' && <MemberDialog member={open.member} onClose={close} />}

@@ -58,6 +58,16 @@ export interface TableControl {
   onViewChange: (view: TableView) => void;
 }
 
+/** All rows in the order of the table. */
+export function inTableOrder<Row>(
+  columns: readonly DataColumn<Row>[],
+  rows: readonly Row[],
+  sort: TableView['sort'],
+): readonly Row[] {
+  const column = sort ? columns.find(({ id }) => id === sort.id) : undefined;
+  return column ? createSorter(column.value)(rows, sort?.isDescending ?? false) : rows;
+}
+
 export function useShownRows<Row>(
   columns: readonly DataColumn<Row>[],
   rows: readonly Row[],

@@ -1,0 +1,55 @@
+import { isDay, toDate } from './formats';
+
+const MINUTE = 60_000;
+
+/** Days and times of a time zone. */
+export interface Zone {
+  /** `2026-11-20T13:05:00+05:30`, or `''` if it is not a date. A day without a time stays a day. */
+  iso(value: unknown): string;
+  /** The first moment of a day such as `2026-11-20`, in epoch ms. */
+  startOf(day: string): number;
+}
+
+export function createZone(timeZone: string): Zone {
+  const format = new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+    hourCycle: 'h23',
+    timeZone,
+  });
+  /** What a clock on the wall shows, as if it were UTC. */
+  const clockAt = (at: number): number => {
+    const parts = format.formatToParts(at).map(({ type, value }) => [type, Number(value)]);
+    const { year = 0, month = 1, day, hour, minute, second } = Object.fromEntries(parts) as Clock;
+    return Date.UTC(year, month - 1, day, hour, minute, second);
+  };
+  return {
+    iso(value) {
+      if (isDay(value)) return value;
+      const date = toDate(value);
+      if (!date) return '';
+      const shown = clockAt(date.getTime());
+      const offset = Math.round((shown - date.getTime()) / MINUTE);
+      return `${new Date(shown).toISOString().slice(0, -5)}${signed(offset)}`;
+    },
+    startOf(day) {
+      const shown = Date.parse(day);
+      const guess = 2 * shown - clockAt(shown);
+      // The clock may have changed between the two.
+      return guess + shown - clockAt(guess);
+    },
+  };
+}
+
+type Clock = Partial<Record<Intl.DateTimeFormatPartTypes, number>>;
+
+/** `+05:30` */
+function signed(minutes: number): string {
+  const [hours, rest] = [Math.abs(minutes) / 60, Math.abs(minutes) % 60];
+  const digits = (part: number) => String(Math.floor(part)).padStart(2, '0');
+  return `${minutes < 0 ? '-' : '+'}${digits(hours)}:${digits(rest)}`;
+}

@@ -1,0 +1,42 @@
+import type { Translate } from '../../core/messages/messages';
+import { text as digits } from '../../core/format/wireValues';
+import type { ExportColumn } from '../../ui/patterns/export/exportTable';
+import type messages from './messages.en.json';
+import type { MenuItem } from './types';
+
+type Text = Translate<keyof typeof messages>;
+
+export function menuExport(text: Text): readonly ExportColumn<MenuItem>[] {
+  const answer = (isYes: boolean) => text(isYes ? 'yes' : 'no');
+  return [
+    { header: text('item'), value: ({ name }) => name },
+    { header: text('description'), value: ({ description }) => description },
+    { header: text('type'), value: ({ diet }) => text(diet ?? 'typeUnknown') },
+    { header: text('tag'), value: ({ tag }) => tag },
+    { header: text('price'), value: ({ price }) => price, kind: 'money' },
+    { header: text('basePrice'), value: ({ basePrice }) => basePrice, kind: 'money' },
+    { header: text('inStock'), value: ({ isInStock }) => answer(isInStock) },
+    { header: text('recommended'), value: ({ isRecommended }) => answer(isRecommended) },
+    { header: text('listed'), value: ({ isListed }) => answer(isListed) },
+    { header: text('combinations'), value: (item) => combinationWords(item, text) },
+    {
+      header: text('addons'),
+      value: ({ addonGroups }) =>
+        addonGroups
+          .flatMap(({ items }) => items.map(({ name, price }) => priced(name, price)))
+          .join('; '),
+    },
+  ];
+}
+
+function combinationWords({ combinations }: MenuItem, text: Text): string {
+  return combinations
+    .map(({ first, second, price }) =>
+      priced(second ? text('pair', { first, second }) : first, price),
+    )
+    .join('; ');
+}
+
+function priced(name: string, price: number | null): string {
+  return price === null ? name : `${name}: ${digits(price)}`;
+}

@@ -1,0 +1,91 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useText } from '../../../core/messages/useText';
+import { Button } from '../../primitives/Button';
+import { type Choice, ChoiceGroup } from '../../primitives/form/ChoiceGroup';
+import { Dialog } from '../../primitives/overlay/Dialog';
+import { ProgressBar } from '../../primitives/ProgressBar';
+import { visuallyHidden } from '../../theme/mixins';
+import { box } from '../../theme/theme';
+import type { ExportJob, ExportTable } from './exportTable';
+import messages from './messages.en.json';
+import { useExport } from './useExport';
+
+/** From this number of rows on, the progress is shown and can be cancelled. */
+const LONG_EXPORT = 2_000;
+
+/** On a phone only the icon is shown. */
+const Label = styled.span`
+  ${box.narrow} {
+    ${visuallyHidden}
+  }
+`;
+
+interface ExportButtonProps<Row> {
+  /** The title of the screen. */
+  name: string;
+  /** How many rows are read. */
+  count: number;
+  /** Called on the click. */
+  read: (job: ExportJob, choice: string) => ExportTable<Row> | Promise<ExportTable<Row>>;
+  /** Files to choose from, in a dialog. */
+  choices?: readonly Choice<string>[];
+}
+
+/** Saves all rows of a table as CSV, filtered and sorted as it is. */
+export function ExportButton<Row>({ name, count, read, choices }: ExportButtonProps<Row>) {
+  const text = useText(messages);
+  const { progress, start, cancel } = useExport(name);
+  const [isChoosing, setChoosing] = useState(false);
+  const [choice, setChoice] = useState(choices?.[0]?.value ?? '');
+  const isRunning = progress !== null;
+  const run = () => {
+    setChoosing(false);
+    void start((job) => read(job, choice));
+  };
+  return (
+    <>
+      <Button
+        icon={<Download size={18} aria-hidden="true" />}
+        isBusy={isRunning}
+        blockedBy={count === 0 ? text('nothing') : undefined}
+        onClick={choices ? () => setChoosing(true) : run}
+      >
+        <Label>{text('export')}</Label>
+      </Button>
+      <Dialog
+        isOpen={isChoosing}
+        onClose={() => setChoosing(false)}
+        title={text('exportTo', { name })}
+        closesOnBackdrop
+        actions={
+          <>
+            <Button onClick={() => setChoosing(false)}>{text('cancel')}</Button>
+            <Button variant="primary" onClick={run}>
+              {text('export')}
+            </Button>
+          </>
+        }
+      >
+        {choices && (
+          <ChoiceGroup
+            label={text('lines')}
+            options={choices}
+            value={choice}
+            onChange={setChoice}
+          />
+        )}
+      </Dialog>
+      <Dialog
+        isOpen={isRunning && count > LONG_EXPORT}
+        onClose={cancel}
+        title={text('running', { name })}
+        hasCloseButton={false}
+        actions={<Button onClick={cancel}>{text('cancel')}</Button>}
+      >
+        <ProgressBar label={text('progress')} value={progress ?? 0} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { parse } from 'csv-parse/sync';
+import { expect, test } from 'vitest';
+import { createFormats } from '../../../core/format/formats';
+import { createZone } from '../../../core/format/zone';
+import { type CsvContext, csvLines } from './csvLines';
+import type { ExportColumn } from './exportTable';
+
+interface Sale {
+  dish: string;
+  amount: number | null;
+  at: string | number | null;
+}
+
+const columns: ExportColumn<Sale>[] = [
+  { header: 'Dish', value: ({ dish }) => dish },
+  { header: 'Amount', value: ({ amount }) => amount, kind: 'money' },
+  { header: 'Sold', value: ({ at }) => at, kind: 'time' },
+];
+
+const timeZone = 'Asia/Kolkata';
+const context: CsvContext = {
+  formats: createFormats({ locale: 'en-IN', timeZone, currency: 'INR' }),
+  zone: createZone(timeZone),
+  currency: 'INR',
+  heads: { money: (head, unit) => `${head} (${unit})`, iso: (head) => `${head} (ISO 8601)` },
+};
+
+function readBack(...sales: Partial<Sale>[]): string[][] {
+  const { head, line } = csvLines(columns, context);
+  const rows = sales.map((sale) => line({ dish: '', amount: null, at: null, ...sale }));
+  return parse([head, ...rows].join(''), { record_delimiter: '\r\n' });
+}
+
+const dishOf = (dish: string) => readBack({ dish })[1]?.[0];
+
+test('the unit of an amount and the second form of a time stand in the head', () => {
+  expect(readBack()).toEqual([['Dish', 'Amount (INR)', 'Sold', 'Sold (ISO 8601)']]);
+});
+
+test.each(['=1+1', '+91 98', '-5', '@SUM(A1)', '\tx', '\rx', '=1\n2'])(
+  'the text %j is no formula',
+  (dish) => {
+    expect(dishOf(dish)).toBe(`'${dish}`);
+  },
+);
+
+test.each([
+  'Dosa',
+  'a,b',
+  'say "hi"',
+  'two\nlines',
+  'two\r\nlines',
+  ' x ',
+  "'=1",
+  'मसाला डोसा',
+  'a=b',
+])('the text %j is read back as it is', (dish) => {
+  expect(dishOf(dish)).toBe(dish);
+});
+
+test.each([
+  [-12.5, '-12.5'],
+  [123456.5, '123456.5'],
+  [0, '0'],
+  [1e21, '1000000000000000000000'],
+  [null, ''],
+  [Number.NaN, ''],
+])('the amount %j is the number %j', (amount, cell) => {
+  expect(readBack({ amount })[1]?.[1]).toBe(cell);
+});
+
+test.each([
+  ['2026-11-20T07:35:00Z', '20 Nov 2026 • 1:05 PM', '2026-11-20T13:05:00+05:30'],
+  [Date.UTC(2026, 10, 20, 20), '21 Nov 2026 • 1:30 AM', '2026-11-21T01:30:00+05:30'],
+  ['2026-11-20', '20 Nov 2026', '2026-11-20'],
+  ['', '', ''],
+  [null, '', ''],
+])('the time %j is shown and has its zone', (at, shown, iso) => {
+  expect(readBack({ at })[1]?.slice(2)).toEqual([shown, iso]);
+});

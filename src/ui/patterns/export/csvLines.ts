@@ -1,0 +1,50 @@
+import { csvFormatRow } from 'd3-dsv';
+import type { Formats } from '../../../core/format/formats';
+import { text } from '../../../core/format/wireValues';
+import type { Zone } from '../../../core/format/zone';
+import type { ExportColumn } from './exportTable';
+
+/** A text that begins like this is a formula for a spreadsheet. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+export interface CsvContext {
+  formats: Pick<Formats, 'dateTime' | 'date'>;
+  zone: Pick<Zone, 'iso'>;
+  currency: string;
+  /** Heads of the two special columns. */
+  heads: { money: (head: string, currency: string) => string; iso: (head: string) => string };
+}
+
+/** The first line, and a function for the others; each ends with CRLF (RFC 4180). */
+export function csvLines<Row>(columns: readonly ExportColumn<Row>[], context: CsvContext) {
+  const { heads, currency } = context;
+  const names = columns.flatMap(({ header, kind }) => {
+    if (kind === 'money') return [heads.money(header, currency)];
+    return kind === 'time' ? [header, heads.iso(header)] : [header];
+  });
+  return {
+    head: lineOf(names),
+    line: (row: Row) => lineOf(columns.flatMap((column) => cellsOf(column, row, context))),
+  };
+}
+
+function cellsOf<Row>(
+  { kind, value }: ExportColumn<Row>,
+  row: Row,
+  { formats, zone }: CsvContext,
+): (string | number | null)[] {
+  const plain = value(row);
+  if (kind !== 'time') return [plain];
+  const iso = zone.iso(plain);
+  if (!iso) return ['', ''];
+  return [iso === plain ? formats.date(plain) : formats.dateTime(plain), iso];
+}
+
+function lineOf(cells: readonly (string | number | null)[]): string {
+  return `${csvFormatRow(cells.map(safe))}\r\n`;
+}
+
+function safe(cell: string | number | null): string {
+  if (typeof cell !== 'string') return text(cell);
+  return FORMULA.test(cell) ? `'${cell}` : cell;
+}

@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest';
+import { writeLines } from './runExport';
+
+const columns = [{ header: 'Number', value: (row: number) => row }];
+const rows = Array.from({ length: 10_000 }, (_, index) => index);
+const context = {
+  formats: { date: String, dateTime: String },
+  zone: { iso: String },
+  currency: 'INR',
+  heads: { money: (head: string) => head, iso: (head: string) => head },
+};
+
+test('all rows are written, in slices', async () => {
+  const onProgress = vi.fn();
+  vi.spyOn(performance, 'now').mockImplementation(steps());
+  const lines = await writeLines({ columns, rows }, context, { ...job(), onProgress });
+  vi.restoreAllMocks();
+  expect([lines.length, lines.at(-1)]).toEqual([10_001, '9999\r\n']);
+  expect(onProgress.mock.calls.length).toBeGreaterThan(100);
+});
+
+test('a cancelled export writes no more rows', async () => {
+  const stop = new AbortController();
+  const value = vi.fn((row: number) => {
+    if (row === 5) stop.abort();
+    return row;
+  });
+  const table = { columns: [{ header: 'Number', value }], rows };
+  await expect(writeLines(table, context, job(stop.signal))).rejects.toThrow();
+  expect(value).toHaveBeenCalledTimes(6);
+});
+
+function job(signal = new AbortController().signal) {
+  return { signal, onProgress: () => {} };
+}
+
+/** A clock that each look moves by a millisecond. */
+function steps() {
+  let now = 0;
+  return () => (now += 1);
+}

@@ -1,0 +1,66 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { createZone } from '../../../core/format/zone';
+import { useText } from '../../../core/messages/useText';
+import { formatsAtom, notifyAtom, regionAtom, timeZoneAtom } from '../../../core/state/services';
+import { vendorAtom } from '../../../core/vendor/queries';
+import messages from './messages.en.json';
+import type { ExportRun } from './runExport';
+
+const loadRun = () => import('./runExport');
+
+/** One export at a time; it ends with its screen. */
+export function useExport(name: string) {
+  const text = useText(messages);
+  const formats = useAtomValue(formatsAtom);
+  const timeZone = useAtomValue(timeZoneAtom);
+  const { currency } = useAtomValue(regionAtom);
+  const notify = useAtomValue(notifyAtom);
+  const { data: vendor } = useAtomValue(vendorAtom);
+  const [progress, setProgress] = useState<number | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function start<Row>(read: ExportRun<Row>['read']) {
+    if (running.current) return;
+    const stop = new AbortController();
+    running.current = stop;
+    setProgress(0);
+    try {
+      const { runExport } = await loadRun().catch(loadRun);
+      const count = await runExport({
+        job: { signal: stop.signal, onProgress: (share) => setProgress(inPercent(share)) },
+        read,
+        context: {
+          formats,
+          zone: createZone(timeZone),
+          currency,
+          heads: {
+            money: (head, unit) => text('money', { head, currency: unit }),
+            iso: (head) => text('iso', { head }),
+          },
+        },
+        names: [vendor?.restaurantName ?? '', name],
+        today: formats.isoDay(Date.now()),
+      });
+      notify.success(text('done', { count }));
+    } catch {
+      if (!stop.signal.aborted) notify.error(text('failed'));
+    } finally {
+      running.current = null;
+      setProgress(null);
+    }
+  }
+
+  return {
+    /** From 0 to 1; `null` while nothing is exported. */
+    progress,
+    start,
+    cancel: () => running.current?.abort(),
+  };
+}
+
+/** The same number again renders nothing. */
+function inPercent(share: number): number {
+  return Math.floor(share * 100) / 100;
+}
