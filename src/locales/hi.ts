@@ -16,6 +16,7 @@ import ordersDetail from '../features/orders/detail/messages.hi.json';
 import ordersFacts from '../features/orders/facts/messages.hi.json';
 import ordersKitchen from '../features/orders/kitchen/messages.hi.json';
 import orders from '../features/orders/messages.hi.json';
+import ordersShortcuts from '../features/orders/shortcuts/messages.hi.json';
 import payments from '../features/payments/messages.hi.json';
 import printingButton from '../features/printing/button/messages.hi.json';
 import printing from '../features/printing/messages.hi.json';
@@ -57,6 +58,7 @@ export const hindi: Required<PartialMessages> = {
   ordersFacts,
   ordersKitchen,
   orders,
+  ordersShortcuts,
   payments,
   printingButton,
   printing,

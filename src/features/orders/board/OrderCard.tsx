@@ -38,7 +38,12 @@ export const OrderCard = memo(function OrderCard({ order, hasActions }: OrderCar
   const { money, dateTime } = useAtomValue(formatsAtom);
   const hidden = order.items.length - CARD_ITEMS;
   return (
-    <article className={part.card} aria-label={text('orderNumber', { number: order.number })}>
+    <article
+      className={part.card}
+      aria-label={text('orderNumber', { number: order.number })}
+      data-order-card
+      tabIndex={-1}
+    >
       <div className={part.line}>
         <Heading as="h3">{text('orderNumber', { number: clip(order.number) })}</Heading>
         <OrderStatusChip order={order} />

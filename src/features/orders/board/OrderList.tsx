@@ -5,6 +5,7 @@ import { CardWindow } from '../../../ui/patterns/list/cardWindow/CardWindow';
 import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
+import { boardSearchAtom, matchesSearch } from './searchOrders';
 import type { BoardState } from './boardStates';
 import { byUrgency } from '../facts/urgency';
 import messages from '../messages.en.json';
@@ -37,12 +38,23 @@ export function OrderList({ state: { id, label, ordersAtom } }: { state: BoardSt
     >
       {(orders) => (
         <>
-          <OrderCards orders={orders} label={text(label)} hasActions={id !== 'all'} />
+          <FoundCards orders={orders} label={text(label)} hasActions={id !== 'all'} />
           {id === 'all' && <MoreOrders />}
         </>
       )}
     </QueryView>
   );
+}
+
+function FoundCards({ orders, ...props }: OrderCardsProps) {
+  const text = useText(messages);
+  const search = useAtomValue(boardSearchAtom) ?? '';
+  const found = useMemo(
+    () => (search ? orders.filter((order) => matchesSearch(order, search)) : orders),
+    [orders, search],
+  );
+  if (found.length === 0) return <EmptyState text={text('noMatch')} />;
+  return <OrderCards orders={found} {...props} />;
 }
 
 interface OrderCardsProps {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { clampLines, figures } from '../../../ui/theme/mixins';
+import { clampLines, figures, focusRing } from '../../../ui/theme/mixins';
 import { color, font, radius, space, tint } from '../../../ui/theme/theme';
 
 export const part = {
@@ -25,6 +25,7 @@ export const CardStyles = styled.div`
     border: 1px solid ${color.border};
     border-radius: ${radius.card};
     background: ${color.surface};
+    ${focusRing}
     &:has([data-vp-urgency='warning']) {
       border-color: ${color.orderNew};
     }

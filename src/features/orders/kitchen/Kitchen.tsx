@@ -11,7 +11,7 @@ import { useWakeLock } from './device/useWakeLock';
 import { KitchenBar } from './KitchenBar';
 import { KitchenNotes } from './KitchenNotes';
 import { KitchenSettings } from './KitchenSettings';
-import { hasAllDayAtom } from './kitchenSettings';
+import { hasAllDayAtom } from './deviceSettings';
 import { KitchenRoot } from './kitchenStyles';
 import messages from './messages.en.json';
 import { NewOrders } from './NewOrders';
@@ -37,7 +37,10 @@ export function Kitchen({ onClose }: { onClose: () => void }) {
   const { commands, ...state } = useTicketCommands(orders);
   const toAll = useToTickets(orders, state);
   const [newTickets, tickets] = [toAll(fresh), toAll(accepted)];
-  const { rootBox, area, strip, pages, sizes, isWide } = useKitchenPages(newTickets, tickets);
+  const { observeRoot, observeArea, strip, pages, sizes, isWide } = useKitchenPages(
+    newTickets,
+    tickets,
+  );
   const allDay = useAllDay(isWide);
   const all = [...newTickets, ...tickets];
   const keys = useKitchenKeys({ root: rootRef, tickets: all, strip, pages, commands });
@@ -53,7 +56,7 @@ export function Kitchen({ onClose }: { onClose: () => void }) {
         style={{ '--vp-kitchen-size': `${sizes.ticket}px`, '--vp-strip-size': `${sizes.strip}px` }}
         onKeyDown={keys.press}
       >
-        <div ref={rootBox.ref} data-part="box" />
+        <div ref={observeRoot} data-part="box" />
         <KitchenBar
           wake={wake}
           fullScreen={fullScreen}
@@ -74,7 +77,7 @@ export function Kitchen({ onClose }: { onClose: () => void }) {
         <div data-part="body">
           {(isWide || !allDay.isShown) && (
             <section data-part="tickets" aria-label={text('tickets')}>
-              <div ref={area.ref} data-part="area">
+              <div ref={observeArea} data-part="area">
                 <TicketColumns
                   pages={pages}
                   tickets={tickets}

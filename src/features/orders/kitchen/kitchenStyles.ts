@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { figures, focusRing, visuallyHidden } from '../../../ui/theme/mixins';
+import { figures, visuallyHidden } from '../../../ui/theme/mixins';
 import { box, color, font, radius, space } from '../../../ui/theme/theme';
 import { COLUMN_GAP } from './ticket/columnGap';
 import { ticketStyles } from './ticket/ticketStyles';
@@ -58,6 +58,9 @@ export const KitchenRoot = styled.section`
       font-size: 28px;
       font-weight: ${font.weight.strong};
     }
+    & > [data-part='wide'] {
+      display: inline-flex;
+    }
     & [data-part='sign'] {
       display: inline-flex;
       align-items: center;
@@ -79,6 +82,11 @@ export const KitchenRoot = styled.section`
       ${visuallyHidden}
     }
   }
+  @container vp (max-width: 999.98px) {
+    & > [data-part='bar'] > .vp-button > [data-part='word'] {
+      ${visuallyHidden}
+    }
+  }
   ${box.narrow} {
     & > [data-part='bar'] {
       gap: ${space[1]};
@@ -88,9 +96,6 @@ export const KitchenRoot = styled.section`
       }
       & > .vp-button {
         padding-inline: 0;
-        & > [data-part='word'] {
-          ${visuallyHidden}
-        }
       }
       & > [data-part='clock'] {
         inline-size: min-content;
@@ -200,8 +205,12 @@ export const KitchenRoot = styled.section`
     gap: ${space[4]};
     font-size: 24px;
     font-weight: ${font.weight.strong};
+    & > span {
+      white-space: nowrap;
+    }
     & > .vp-button {
-      inline-size: 96px;
+      flex: 0 1 96px;
+      min-inline-size: 64px;
     }
   }
   & [data-part='strip'] [data-part='pager'] {
@@ -209,10 +218,8 @@ export const KitchenRoot = styled.section`
     justify-content: center;
     gap: ${space[2]};
     & > .vp-button {
-      inline-size: 64px;
-    }
-    & > span {
       flex: none;
+      inline-size: 64px;
     }
   }
   ${box.fromMedium} {
@@ -295,7 +302,7 @@ export const KitchenRoot = styled.section`
     }
     & dt {
       flex: none;
-      inline-size: 112px;
+      inline-size: 144px;
     }
   }
   & kbd {
@@ -303,10 +310,11 @@ export const KitchenRoot = styled.section`
     border: 1px solid ${color.control};
     border-radius: ${radius.small};
     font-family: inherit;
+    white-space: nowrap;
     font-weight: ${font.weight.strong};
   }
   ${ticketStyles}
   & [data-ticket] {
-    ${focusRing}
+    outline: none;
   }
 `;

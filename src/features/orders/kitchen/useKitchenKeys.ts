@@ -24,7 +24,7 @@ export function useKitchenKeys({ root, tickets, strip, pages, commands }: KeysOp
   );
   const selectedId = selected?.id ?? null;
   const isNew = selected?.order.status === 'waiting_for_confirmation';
-  useFocus(root, selectedId);
+  useFocus(root, selectedId, pages.page);
 
   function select(id: string | undefined): void {
     const ticket = tickets.find((one) => one.id === id);
@@ -33,9 +33,12 @@ export function useKitchenKeys({ root, tickets, strip, pages, commands }: KeysOp
     setChoice({ id: ticket.id, status: ticket.order.status });
   }
 
-  function act({ order }: Ticket): void {
-    if (order.status === 'waiting_for_confirmation') commands.accept(order, minutes);
-    else commands.advance(order);
+  function act({ id, order }: Ticket): void {
+    if (order.status === 'waiting_for_confirmation') return commands.accept(order, minutes);
+    const end = pages.lastPageOf(id);
+    // Nothing is sent before the last item and the countdown are in sight.
+    if (end === pages.page) commands.advance(order);
+    else pages.setPage(end);
   }
 
   function turn(by: 1 | -1): void {
@@ -84,7 +87,7 @@ function isElsewhere({ target, nativeEvent }: KeyboardEvent, kind: string): bool
   return kind !== 'ticket' && kind !== 'undo' && target.closest('[data-part="all-day"]') !== null;
 }
 
-function useFocus(root: RefObject<HTMLElement | null>, id: string | null): void {
+function useFocus(root: RefObject<HTMLElement | null>, id: string | null, page: number): void {
   useLayoutEffect(() => {
     const { current } = root;
     if (!current || id === null || current.querySelector('dialog[open]')) return;
@@ -95,5 +98,5 @@ function useFocus(root: RefObject<HTMLElement | null>, id: string | null): void 
     if (found && !found.contains(focused) && current.contains(focused)) {
       found.focus({ preventScroll: true });
     }
-  }, [root, id]);
+  }, [root, id, page]);
 }

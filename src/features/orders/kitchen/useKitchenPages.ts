@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useBoxSize } from './device/useBoxSize';
-import { distanceAtom } from './kitchenSettings';
+import { distanceAtom } from './deviceSettings';
 import { COLUMN_GAP } from './ticket/columnGap';
 import { smallestColumn, stripSize, textSize } from './rules/textSize';
 import type { Ticket } from './ticket/ticketModel';
@@ -25,8 +25,8 @@ const SMALLEST_STRIP_COLUMN = 440;
 
 /** The pages of the strip and of the tickets, by the size of the portal. */
 export function useKitchenPages(newTickets: readonly Ticket[], tickets: readonly Ticket[]) {
-  const rootBox = useBoxSize();
-  const area = useBoxSize();
+  const [observeRoot, rootBox] = useBoxSize();
+  const [observeArea, area] = useBoxSize();
   const size = textSize(rootBox.width, useAtomValue(distanceAtom));
   const isWide = rootBox.width >= WIDE;
   const sizes = { ticket: size, strip: stripSize(size) };
@@ -42,5 +42,5 @@ export function useKitchenPages(newTickets: readonly Ticket[], tickets: readonly
     smallestColumn: Math.max(SMALLEST_STRIP_COLUMN, smallestColumn(sizes.strip)),
   });
   const pages = useTicketPages({ tickets, ...area, size, smallestColumn: smallestColumn(size) });
-  return { rootBox, area, strip, pages, sizes, isWide };
+  return { observeRoot, observeArea, strip, pages, sizes, isWide };
 }

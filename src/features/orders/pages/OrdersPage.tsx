@@ -7,6 +7,8 @@ import { useIsWide } from '../../../ui/patterns/list/useIsWide';
 import { PrintSettingsButton } from '../../printing/public';
 import { SoundControl } from '../live/alarm/SoundControl';
 import { BoardColumns } from '../board/BoardColumns';
+import { BoardSearch, SearchButton } from '../board/BoardSearch';
+import { isSearchOpenAtom } from '../board/searchOrders';
 import { BoardTabs } from '../board/BoardTabs';
 import { KitchenButton, useKitchenView } from '../board/KitchenButton';
 import { boardViewAtom, ViewSwitch } from '../board/ViewSwitch';
@@ -15,6 +17,7 @@ import { UpdatedAgo } from '../../../ui/patterns/list/UpdatedAgo';
 import { updatedAtAtom } from '../live/queries';
 import messages from '../messages.en.json';
 
+const BoardShortcuts = lazyPage(() => import('../shortcuts/BoardShortcuts'), 'BoardShortcuts');
 const Kitchen = lazyPage(() => import('../kitchen/Kitchen'), 'Kitchen');
 
 /** `/orders`: the live board, or with `?view=kitchen` the screen of the kitchen. */
@@ -30,24 +33,34 @@ export function OrdersPage() {
 function Board() {
   const text = useText(messages);
   const view = useAtomValue(boardViewAtom);
+  const isSearchOpen = useAtomValue(isSearchOpenAtom);
   const { isWide, probe } = useIsWide();
   return (
     <Page
       title={text('title')}
       titleNote={<OrdersUpdated />}
       secondary={<BoardTools isWide={isWide} />}
+      filters={isSearchOpen && <BoardSearch />}
     >
       {probe}
       {isWide && view === 'columns' ? <BoardColumns /> : <BoardTabs />}
       <OrderQuestionDialog />
+      <Shortcuts />
     </Page>
   );
+}
+
+/** Loaded after the board. */
+function Shortcuts() {
+  const shortcuts = <BoardShortcuts />;
+  return useLoaded(shortcuts, !useIsCutOff()) && shortcuts;
 }
 
 function BoardTools({ isWide }: { isWide: boolean }) {
   return (
     <>
       <SoundControl />
+      <SearchButton />
       <PrintSettingsButton />
       {isWide && <ViewSwitch />}
       <KitchenButton />

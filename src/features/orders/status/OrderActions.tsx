@@ -58,6 +58,7 @@ function NewOrderActions({ order, isBusy }: ActionProps) {
         disabled={isBusy}
         blockedBy={blockedBy}
         aria-label={text('ofOrder', { action: text('reject'), number })}
+        data-shortcut="x"
         onClick={() => openQuestion({ kind: 'reject', order })}
       >
         {text('reject')}
@@ -67,6 +68,7 @@ function NewOrderActions({ order, isBusy }: ActionProps) {
         isBusy={isBusy}
         blockedBy={blockedBy}
         aria-label={text('ofOrder', { action: text('accept'), number })}
+        data-shortcut="a"
         onClick={() => openQuestion({ kind: 'accept', order })}
       >
         {text('accept')}

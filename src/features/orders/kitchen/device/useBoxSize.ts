@@ -5,9 +5,9 @@ interface BoxSize {
   height: number;
 }
 
-/** The inner size of an element in px; zero before the first layout. */
+/** The inner size of the element that is given to the returned function, in px; zero before the first layout. */
 export function useBoxSize() {
-  const [element, ref] = useState<HTMLElement | null>(null);
+  const [element, observe] = useState<HTMLElement | null>(null);
   const [size, setSize] = useState<BoxSize>({ width: 0, height: 0 });
   useLayoutEffect(() => {
     if (!element) return;
@@ -20,5 +20,5 @@ export function useBoxSize() {
     observer.observe(element);
     return () => observer.disconnect();
   }, [element]);
-  return { ref, ...size };
+  return [observe, size] as const;
 }

@@ -5,13 +5,10 @@ export type WakeState = 'waiting' | 'awake' | 'missing' | 'refused';
 
 /** Keeps the screen on while mounted. Browsers release the lock of a hidden page, so it is taken again. */
 export function useWakeLock(): WakeState {
-  const [state, setState] = useState<WakeState>('waiting');
+  const [state, setState] = useState<WakeState>(() => (findWakeLock() ? 'waiting' : 'missing'));
   useEffect(() => {
-    const { wakeLock } = navigator as Partial<Navigator>;
-    if (!wakeLock) {
-      setState('missing');
-      return;
-    }
+    const wakeLock = findWakeLock();
+    if (!wakeLock) return;
     let lock: WakeLockSentinel | null = null;
     let isTaking = false;
     let isUnmounted = false;
@@ -45,4 +42,8 @@ export function useWakeLock(): WakeState {
     };
   }, []);
   return state;
+}
+
+function findWakeLock(): WakeLock | undefined {
+  return (navigator as Partial<Navigator>).wakeLock;
 }

@@ -13,8 +13,9 @@ const SIZES: Readonly<Record<Distance, { smallest: number; share: number; larges
 const STRIP_SHARE = 0.5;
 const SMALLEST = 22;
 
-/** Columns are at least this wide, in multiples of the text size, so that most dishes need one line. */
+/** Columns are at least this wide, in multiples of the text size and in px. */
 const COLUMN_EMS = 8;
+const SMALLEST_COLUMN = 280;
 
 /** The text size of item lines in a portal of `width` px. */
 export function textSize(width: number, distance: Distance): number {
@@ -33,5 +34,5 @@ export function fitColumns(width: number, smallest: number, gap: number) {
 }
 
 export function smallestColumn(size: number): number {
-  return size * COLUMN_EMS;
+  return Math.max(SMALLEST_COLUMN, size * COLUMN_EMS);
 }

@@ -59,11 +59,7 @@ export function TicketView(props: TicketViewProps) {
       </ul>
       <footer>
         {hasFoot && <TicketFoot ticket={ticket} minutes={minutes} />}
-        {continues && (
-          <p data-part="continues">
-            {text('continues')} {partWords} →
-          </p>
-        )}
+        {continues && <p data-part="continues">{text('continues', { part: partWords })}</p>}
       </footer>
     </article>
   );
@@ -75,10 +71,10 @@ function Line({ line }: { line: TicketLine }) {
     case 'item':
       return (
         <>
+          <DietMark diet={line.diet} size={24} />{' '}
           <strong>{text('quantity', { count: line.quantity })}</strong>{' '}
           <span>
-            {line.text} {line.variant && <em>{line.variant}</em>}{' '}
-            <DietMark diet={line.diet} size={24} />
+            {line.text} {line.variant && <em>{line.variant}</em>}
           </span>
         </>
       );

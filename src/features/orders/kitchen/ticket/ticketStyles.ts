@@ -43,7 +43,7 @@ export const ticketStyles = css`
     }
     &[data-selected] {
       outline: 4px solid ${color.focus};
-      outline-offset: 0;
+      outline-offset: -4px;
     }
     &:has([data-tone='late']) {
       --vp-ticket-ink: ${color.danger};
@@ -134,7 +134,7 @@ export const ticketStyles = css`
       padding: 0.1em 0.35em 0.1em;
       border-inline-start: 0.25em solid ${color.warning};
       background: ${tint(color.warning)};
-      font-size: 0.54em;
+      font-size: max(18px, 0.54em);
       font-weight: ${font.weight.strong};
       text-indent: 0;
     }
@@ -161,7 +161,6 @@ export const ticketStyles = css`
       & > .vp-button {
         flex: 1 0 64px;
         padding: 0;
-        white-space: nowrap;
       }
       & > [data-chosen] {
         outline: 4px solid ${color.text};

@@ -33,6 +33,8 @@ export interface TicketPages {
   /** From 1. */
   partNumber(part: TicketPart): number;
   setPage(page: number): void;
+  /** The page with the end of a ticket, which has its button. */
+  lastPageOf(id: string): number;
   /** Renders tickets that have to be measured. */
   probe: ReactNode;
 }
@@ -54,6 +56,8 @@ export function useTicketPages(options: PagesOptions): TicketPages {
     page,
     pageCount: pages.length,
     ids: [...new Set(columns.flat().map(({ id }) => id))],
+    lastPageOf: (id) =>
+      pages.findLastIndex((one) => one.flat().some((part) => part.id === id && part.isLast)),
     partCount: (id) => partsOf(id).length,
     partNumber: (part) => partsOf(part.id).indexOf(part) + 1,
     setPage: (next) => setPage(Math.min(pages.length - 1, Math.max(0, next))),

@@ -1,0 +1,45 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { Search } from 'lucide-react';
+import { useEffect } from 'react';
+import { useText } from '../../../core/messages/useText';
+import { TextInput } from '../../../ui/primitives/form/TextInput';
+import { IconButton } from '../../../ui/primitives/IconButton';
+import messages from '../messages.en.json';
+import { boardSearchAtom, isSearchOpenAtom } from './searchOrders';
+
+export function SearchButton() {
+  const text = useText(messages);
+  const isOpen = useAtomValue(isSearchOpenAtom);
+  const setSearch = useSetAtom(boardSearchAtom);
+  // Leaving the board ends the search.
+  useEffect(() => () => setSearch(null), [setSearch]);
+  return (
+    <IconButton
+      variant="secondary"
+      label={text('search')}
+      icon={<Search size={20} />}
+      aria-expanded={isOpen}
+      onClick={() => setSearch(isOpen ? null : '')}
+    />
+  );
+}
+
+/** Filters the cards of every list; Escape closes it. */
+export function BoardSearch() {
+  const text = useText(messages);
+  const [search, setSearch] = useAtom(boardSearchAtom);
+  return (
+    <TextInput
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by the user to type in it
+      autoFocus
+      type="search"
+      label={text('search')}
+      placeholder={text('searchHint')}
+      autoComplete="off"
+      spellCheck={false}
+      value={search ?? ''}
+      onChange={(event) => setSearch(event.target.value)}
+      onKeyDown={(event) => event.key === 'Escape' && setSearch(null)}
+    />
+  );
+}

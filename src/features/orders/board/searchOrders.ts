@@ -1,0 +1,17 @@
+import { atom } from 'jotai';
+import type { Order } from '../types';
+
+/** What the board is searched for; `null` while the field is closed. */
+export const boardSearchAtom = atom<string | null>(null);
+
+export const isSearchOpenAtom = atom((get) => get(boardSearchAtom) !== null);
+
+/** Whether every word is in the number, the customer's name, a dish or a variant. */
+export function matchesSearch({ number, customer, items }: Order, search: string): boolean {
+  const fields = [number, customer.name, ...items.flatMap(({ name, variant }) => [name, variant])];
+  const text = fields.join(' ').toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

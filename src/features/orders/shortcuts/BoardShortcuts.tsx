@@ -1,0 +1,55 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { focusedBeside } from '../../../core/dom/focusedBeside';
+import { useLatest } from '../../../ui/useLatest';
+import { boardSearchAtom } from '../board/searchOrders';
+import { ShortcutList } from './ShortcutList';
+import { shortcutOf, shortcutsAtom } from './shortcuts';
+
+const CARD = '[data-order-card]';
+
+/** The keys of the board; they work while the focus is in this portal. */
+export function BoardShortcuts() {
+  const isOn = useAtomValue(shortcutsAtom);
+  const [isListOpen, setListOpen] = useState(false);
+  const marker = useRef<HTMLSpanElement>(null);
+  const openSearch = useSetAtom(boardSearchAtom);
+  const run = useLatest((key: string, root: HTMLElement) => {
+    if (key === '?') return setListOpen(true);
+    if (key === '/') {
+      openSearch((search) => search ?? '');
+      return root.querySelector<HTMLElement>('[type="search"]')?.focus();
+    }
+    if (key === 'j') return moveFocus(root, 1);
+    if (key === 'k') return moveFocus(root, -1);
+    const card = focusedBeside(root)?.closest(CARD);
+    card?.querySelector<HTMLElement>(`[data-shortcut="${key}"]`)?.click();
+  });
+  useEffect(() => {
+    const root = marker.current?.closest<HTMLElement>('.vp-root');
+    if (!root || !isOn) return;
+    const onKey = (event: KeyboardEvent) => {
+      const key = shortcutOf(event, event.composedPath());
+      if (key === undefined || event.defaultPrevented) return;
+      event.preventDefault();
+      run.current?.(key, root);
+    };
+    root.addEventListener('keydown', onKey);
+    return () => root.removeEventListener('keydown', onKey);
+  }, [isOn, run]);
+  return (
+    <>
+      <span ref={marker} hidden />
+      {isListOpen && <ShortcutList onClose={() => setListOpen(false)} />}
+    </>
+  );
+}
+
+function moveFocus(root: HTMLElement, by: 1 | -1): void {
+  const cards = [...root.querySelectorAll<HTMLElement>(CARD)];
+  const now = focusedBeside(root)?.closest<HTMLElement>(CARD);
+  const at = now ? cards.indexOf(now) + by : 0;
+  const next = cards[Math.max(0, at)];
+  next?.focus({ preventScroll: true });
+  next?.scrollIntoView({ block: 'nearest' });
+}

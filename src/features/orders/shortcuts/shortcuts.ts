@@ -1,0 +1,55 @@
+import { storedAtom } from '../../../core/state/storedAtom';
+import type messages from './messages.en.json';
+
+/** Whether the board has shortcuts on this device. Single keys must be able to be turned off. */
+export const shortcutsAtom = storedAtom<boolean>(
+  'order_shortcuts',
+  (stored) => stored !== 'off',
+  (isOn) => (isOn ? 'on' : 'off'),
+);
+
+interface Shortcut {
+  key: string;
+  label: keyof typeof messages;
+}
+
+/**
+ * Keys that press a button of the focused card: the one with this key as `data-shortcut`. A further
+ * action needs a line here and the attribute on its button.
+ */
+export const CARD_SHORTCUTS: readonly Shortcut[] = [
+  { key: 'a', label: 'accept' },
+  { key: 'x', label: 'reject' },
+];
+
+export const BOARD_SHORTCUTS = [
+  { key: '?', label: 'list' },
+  { key: '/', label: 'search' },
+  { key: 'j', label: 'next' },
+  { key: 'k', label: 'previous' },
+] as const satisfies readonly Shortcut[];
+
+interface KeyInput {
+  key: string;
+  repeat: boolean;
+  isComposing: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}
+
+/** The shortcut of a key, `undefined` while typing, in a dialog, or with a modifier. */
+export function shortcutOf(input: KeyInput, path: readonly EventTarget[]): string | undefined {
+  const { key, repeat, isComposing, ctrlKey, metaKey, altKey } = input;
+  if (isComposing || ctrlKey || metaKey || altKey || path.some(hasOwnKeys)) return undefined;
+  const found = [...BOARD_SHORTCUTS, ...CARD_SHORTCUTS].find((shortcut) => shortcut.key === key);
+  // A held key moves through the list and does nothing else twice.
+  return repeat && key !== 'j' && key !== 'k' ? undefined : found?.key;
+}
+
+const WITH_KEYS =
+  'input, textarea, select, dialog, [contenteditable], [role="menu"], [role="textbox"]';
+
+function hasOwnKeys(target: EventTarget): boolean {
+  return target instanceof Element && target.matches(WITH_KEYS);
+}
