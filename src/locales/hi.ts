@@ -14,6 +14,7 @@ import menu from '../features/menu/messages.hi.json';
 import offers from '../features/offers/messages.hi.json';
 import ordersDetail from '../features/orders/detail/messages.hi.json';
 import ordersFacts from '../features/orders/facts/messages.hi.json';
+import ordersExtras from '../features/orders/extras/messages.hi.json';
 import ordersKitchen from '../features/orders/kitchen/messages.hi.json';
 import orders from '../features/orders/messages.hi.json';
 import ordersShortcuts from '../features/orders/shortcuts/messages.hi.json';
@@ -22,6 +23,7 @@ import printingButton from '../features/printing/button/messages.hi.json';
 import printing from '../features/printing/messages.hi.json';
 import ratings from '../features/ratings/messages.hi.json';
 import restaurant from '../features/restaurant/messages.hi.json';
+import store from '../features/store/messages.hi.json';
 import team from '../features/team/messages.hi.json';
 import timings from '../features/timings/messages.hi.json';
 import portalDiagnostics from '../portal/diagnostics/messages.hi.json';
@@ -56,6 +58,7 @@ export const hindi: Required<PartialMessages> = {
   offers,
   ordersDetail,
   ordersFacts,
+  ordersExtras,
   ordersKitchen,
   orders,
   ordersShortcuts,
@@ -64,6 +67,7 @@ export const hindi: Required<PartialMessages> = {
   printing,
   ratings,
   restaurant,
+  store,
   team,
   timings,
   portalDiagnostics,

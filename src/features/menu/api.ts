@@ -51,6 +51,16 @@ export async function setInStock(
   await api.send('foodItemUpdate', toStockForm(ref, wire, isInStock));
 }
 
+/** Takes an item out of stock until a moment in epoch ms (capability `menu.snooze`). */
+export async function snoozeItem(
+  api: ApiClient,
+  { restaurantId, id }: ItemRef,
+  until: number,
+): Promise<void> {
+  const body = { restaurant_id: restaurantId, item_id: id, until: new Date(until).toISOString() };
+  await api.send('foodItemSnooze', body);
+}
+
 export async function deleteItem(api: ApiClient, ref: ItemRef): Promise<void> {
   await api.send('foodItemDelete', toBody(ref));
 }

@@ -5,7 +5,15 @@ import { mutationAtom } from '../../core/state/mutationAtom';
 import { queryClientAtom } from '../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
 import type { SwitchInput } from '../../core/state/useListSwitch';
-import { deleteItem, fetchItem, fetchMenu, readItem, setInStock, updateItem } from './api';
+import {
+  deleteItem,
+  fetchItem,
+  fetchMenu,
+  readItem,
+  setInStock,
+  snoozeItem,
+  updateItem,
+} from './api';
 import { menuKeys } from './queries';
 import type { ItemDraft, MenuItem } from './types';
 
@@ -91,7 +99,33 @@ export const setInStockAtom = mutationAtom<SwitchInput<Pick<MenuItem, 'id'>>, Wi
   };
 });
 
-function isSame({ id: _id, diet: _diet, image: _image, ...now }: MenuItem, sent: ItemDraft) {
+/** The backend puts the item back by itself (capability `menu.snooze`). */
+export const snoozeItemAtom = mutationAtom<{ id: string; until: number }, MenuItem, void>((get) => {
+  const api = get(apiAtom);
+  const cache = get(queryClientAtom);
+  const restaurantId = get(restaurantIdAtom);
+  const all = menuKeys.all(restaurantId);
+  return {
+    key: [...all, 'stock'],
+    operation: 'foodItemSnooze',
+    row: ({ id }) => id,
+    before: ({ id }) =>
+      cache.getQueryData<MenuItem[]>(menuKeys.list(restaurantId))?.find((item) => item.id === id),
+    send: ({ id, until }) => snoozeItem(api, { restaurantId, id }, until),
+    read: async ({ id }, signal) => {
+      const item = await fetchItem(api, { restaurantId, id }, signal);
+      if (!item) throw new BadResponse('The item is gone');
+      return item;
+    },
+    has: (item, { until }) => item.outUntil === until,
+    invalidates: [all],
+  };
+});
+
+function isSame(
+  { id: _id, diet: _diet, image: _image, outUntil: _until, ...now }: MenuItem,
+  sent: ItemDraft,
+) {
   const plainly = (draft: ItemDraft) =>
     JSON.stringify(Object.entries(draft).sort(([a], [b]) => a.localeCompare(b)));
   return (

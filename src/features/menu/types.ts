@@ -57,13 +57,15 @@ export interface MenuItem {
    */
   isListed: boolean;
   isInStock: boolean;
+  /** When the server puts it back in stock, in epoch ms (capability `menu.snooze`). */
+  outUntil: number | null;
   isRecommended: boolean;
   variantGroups: readonly VariantGroup[];
   combinations: readonly Combination[];
   addonGroups: readonly AddonGroup[];
 }
 
-export type ItemDraft = Omit<MenuItem, 'id' | 'diet' | 'image'>;
+export type ItemDraft = Omit<MenuItem, 'id' | 'diet' | 'image' | 'outUntil'>;
 
 export interface DishCategory {
   id: string;

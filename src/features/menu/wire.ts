@@ -1,6 +1,7 @@
 import { BadResponse } from '../../core/api/errors';
 import { parseJson } from '../../core/api/json';
 import { toDiet } from '../../core/food/diet';
+import { toDate } from '../../core/format/formats';
 import { amount, flag, isWire, list, safeId, text, type Wire } from '../../core/format/wireValues';
 import type {
   AddonGroup,
@@ -48,6 +49,7 @@ export function toMenuItem(wire: Wire): MenuItem {
     image: text(wire.image),
     isListed: flag(wire.status),
     isInStock: flag(wire.in_stock),
+    outUntil: toDate(wire.out_until)?.getTime() ?? null,
     isRecommended: flag(wire.recomended),
     variantGroups: records(wire.variants).map(toVariantGroup),
     combinations: records(wire.combinations).map(toCombination),

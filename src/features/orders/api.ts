@@ -1,9 +1,10 @@
 import type { ApiClient, CallOptions } from '../../core/api/types';
 import { ApiRefusal } from '../../core/api/errors';
 import type { Wire } from '../../core/format/wireValues';
-import type { Order, OrderStatus } from './types';
+import type { Decline, Order, OrderStatus } from './types';
 import { waitingCall } from './live/waitingCall';
 import {
+  fromDecline,
   type OrderChanges,
   type OrderPage,
   toOrder,
@@ -109,11 +110,16 @@ async function findOrder(api: ApiClient, orderId: string, signal?: AbortSignal) 
 
 export async function updateOrderStatus(
   api: ApiClient,
-  change: { id: string; to: OrderStatus; minutes?: number },
+  change: { id: string; to: OrderStatus; minutes?: number; decline?: Decline },
 ): Promise<void> {
   await api.send('updateOrderStatus', {
     food_order_id: change.id,
     status: change.to,
     ...(change.minutes === undefined ? {} : { cooking_time: `${change.minutes} minutes` }),
+    ...(change.decline ? fromDecline(change.decline) : {}),
   });
+}
+
+export async function extendOrder(api: ApiClient, id: string, minutes: number): Promise<void> {
+  await api.send('orderExtend', { order_id: id, minutes });
 }

@@ -18,6 +18,15 @@ export interface OrderAddon {
   quantity: number;
 }
 
+export const DECLINE_REASONS = ['sold_out', 'too_busy', 'closing', 'other'] as const;
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
+
+/** Why an order is declined (capability `orders.reason`). */
+export interface Decline {
+  reason: DeclineReason;
+  soldOutIds: readonly string[];
+}
+
 export interface OrderItem {
   /** The id on the menu; `''` if the server sends none. */
   itemId: string;
@@ -69,6 +78,8 @@ export interface Order {
   status: OrderStatus | 'unknown';
   rawStatus: string;
   createdAt: string;
+  /** Until when a waiting order can be answered; `''` if the server does not say. */
+  answerBy: string;
   items: OrderItem[];
   customer: OrderCustomer;
   bill: OrderBill;

@@ -51,6 +51,7 @@ test('every field of an order is read', () => {
     status: 'cooking',
     rawStatus: 'cooking',
     createdAt: '2026-11-21T02:05:00.000Z',
+    answerBy: '',
     items: [
       {
         itemId: '',

@@ -4,6 +4,7 @@ import { toDiet } from '../../core/food/diet';
 import { toDate } from '../../core/format/formats';
 import { amount, array, list, record, safeId, text, type Wire } from '../../core/format/wireValues';
 import {
+  type Decline,
   ORDER_STATUSES,
   type Order,
   type OrderAddon,
@@ -24,6 +25,7 @@ export function toOrder(wire: Wire): Order {
     status: toOrderStatus(rawStatus),
     rawStatus,
     createdAt: isoTime(wire.createdAt),
+    answerBy: isoTime(wire.answer_by),
     items: toItems(wire),
     customer: toCustomer(wire),
     bill: toBill(wire, bill),
@@ -67,6 +69,10 @@ export interface OrderChanges {
 export function toOrderChanges({ orders, gone, cursor }: Wire): OrderChanges {
   if (!text(cursor)) throw new BadResponse('The response has no cursor');
   return { rows: list(orders), gone: array(gone).map(text).filter(Boolean), cursor: text(cursor) };
+}
+
+export function fromDecline({ reason, soldOutIds }: Decline): object {
+  return { reason, ...(soldOutIds.length > 0 ? { sold_out_item_ids: soldOutIds } : {}) };
 }
 
 /** An unknown status is shown, but has no actions (b44, b76). */

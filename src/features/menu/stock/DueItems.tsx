@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { styled } from 'styled-components';
+import { hasCapabilityAtom } from '../../../core/capabilities';
 import { useClock } from '../../../ui/patterns/useClock';
 import { box, space } from '../../../ui/theme/theme';
 import { BackInStock } from './BackInStock';
@@ -22,6 +23,11 @@ const Questions = styled.div`
 `;
 
 export function DueItems() {
+  const has = useAtomValue(hasCapabilityAtom);
+  return has('menu.snooze') ? null : <Due />;
+}
+
+function Due() {
   const reminders = useAtomValue(remindersAtom);
   const read = useCallback((now: number) => dueItems(reminders, now).join(' '), [reminders]);
   const due = useClock(read).split(' ').slice(0, SHOWN_AT_ONCE);

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { hasCapabilityAtom } from '../../../core/capabilities';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
 import messages from '../messages.en.json';
@@ -6,8 +7,10 @@ import type { MenuItem } from '../types';
 import { remindersAtom } from './outUntil';
 
 /** Until when an item is out of stock, in epoch ms; `null` without a time. */
-export function useOutUntil({ id, isInStock }: MenuItem): number | null {
+export function useOutUntil({ id, isInStock, outUntil }: MenuItem): number | null {
   const reminders = useAtomValue(remindersAtom);
+  const has = useAtomValue(hasCapabilityAtom);
+  if (has('menu.snooze')) return isInStock ? null : outUntil;
   return isInStock ? null : (reminders[id]?.until ?? null);
 }
 

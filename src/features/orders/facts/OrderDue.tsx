@@ -1,19 +1,31 @@
 import { Clock, ClockAlert } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
+import { hasCapabilityAtom } from '../../../core/capabilities';
+import { toDate } from '../../../core/format/formats';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
 import { useClock } from '../../../ui/patterns/useClock';
 import { part } from '../board/cardStyles';
 import messages from '../messages.en.json';
 import type { Order } from '../types';
+import { AnswerBy } from './AnswerBy';
 import { dueAt, type Urgency, urgency } from './urgency';
 
 const HOUR_MIN = 60;
 const DAY_MIN = 24 * HOUR_MIN;
 
-/** How long a New order waits, or when a Preparing one is due; re-renders once a minute. */
+/** With a deadline of the server its countdown, otherwise how urgent the order is. */
 export function OrderDue({ order }: { order: Order }) {
+  const has = useAtomValue(hasCapabilityAtom);
+  const isWaiting = order.status === 'waiting_for_confirmation';
+  const answerBy = isWaiting && has('orders.deadline') ? toDate(order.answerBy) : null;
+  if (answerBy) return <AnswerBy at={answerBy.getTime()} />;
+  return <Due order={order} />;
+}
+
+/** How long a New order waits, or when a Preparing one is due; re-renders once a minute. */
+function Due({ order }: { order: Order }) {
   const read = useCallback((now: number) => JSON.stringify(urgency(order, now)), [order]);
   const seen = JSON.parse(useClock(read)) as Urgency | null;
   const words = useWords(order, seen);

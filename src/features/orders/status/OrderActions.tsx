@@ -1,5 +1,6 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
+import { hasCapabilityAtom } from '../../../core/capabilities';
 import { useText } from '../../../core/messages/useText';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { Button } from '../../../ui/primitives/Button';
@@ -85,8 +86,10 @@ function NextStep({ order, step, isBusy }: NextStepProps) {
   const text = useText(messages);
   const { change } = useOrderActions();
   const blockedBy = useOfflineReason();
+  const openQuestion = useSetAtom(orderQuestionAtom);
+  const has = useAtomValue(hasCapabilityAtom);
   const action = text(step.action);
-  return (
+  const next = (
     <Button
       variant="primary"
       isBusy={isBusy}
@@ -96,6 +99,20 @@ function NextStep({ order, step, isBusy }: NextStepProps) {
     >
       {action}
     </Button>
+  );
+  if (order.status !== 'cooking' || !has('orders.extend')) return next;
+  return (
+    <div className={part.answers}>
+      <Button
+        disabled={isBusy}
+        blockedBy={blockedBy}
+        aria-label={text('ofOrder', { action: text('moreTime'), number: order.number })}
+        onClick={() => openQuestion({ kind: 'extend', order })}
+      >
+        {text('moreTime')}
+      </Button>
+      {next}
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
+import { hasCapabilityAtom } from '../../../core/capabilities';
 import { useText } from '../../../core/messages/useText';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
@@ -7,13 +8,27 @@ import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import { isRepeatedClick } from '../../../ui/primitives/isRepeatedClick';
 import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { waitingOrdersAtom } from '../live/queries';
 import messages from '../messages.en.json';
+import type { StatusChange } from './changeOrderStatus';
 import { DEFAULT_PREPARATION_MINUTES, PREPARATION_MINUTES } from './preparation';
 import { orderQuestionAtom, useOfflineReason, useOrderActions } from './useOrderActions';
 
+const ExtendDialog = lazyPage(() => import('./ExtendDialog'), 'ExtendDialog');
+const RejectDialog = lazyPage(() => import('./RejectDialog'), 'RejectDialog');
+
 /** Accepts or rejects a new order; a refetch of the board does not close it. */
 export function OrderQuestionDialog() {
+  return (
+    <Suspense fallback={null}>
+      <Question />
+    </Suspense>
+  );
+}
+
+function Question() {
+  const has = useAtomValue(hasCapabilityAtom);
   const text = useText(messages);
   const { change } = useOrderActions();
   const offline = useOfflineReason();
@@ -28,17 +43,27 @@ export function OrderQuestionDialog() {
   const blockedBy = offline ?? (isAnswered ? text('answeredElsewhere') : undefined);
   const note = blockedBy && <Banner tone={offline ? 'danger' : 'warning'}>{blockedBy}</Banner>;
   const close = () => setQuestion(null);
-  const answer = (to: 'cooking' | 'declined', minutes?: number) => {
+  const answer = (to: 'cooking' | 'declined', more: Pick<StatusChange, 'minutes' | 'decline'>) => {
     close();
-    void change({ order, to, minutes });
+    void change({ order, to, ...more });
   };
+  if (kind === 'extend') return <ExtendDialog order={order} onClose={close} />;
   if (kind === 'accept') {
     return (
       <AcceptDialog
         number={number}
         blockedBy={blockedBy}
         note={note}
-        onAccept={(minutes) => answer('cooking', minutes)}
+        onAccept={(minutes) => answer('cooking', { minutes })}
+        onClose={close}
+      />
+    );
+  }
+  if (has('orders.reason')) {
+    return (
+      <RejectDialog
+        {...{ order, note, blockedBy }}
+        onReject={(decline) => answer('declined', { decline })}
         onClose={close}
       />
     );
@@ -51,7 +76,7 @@ export function OrderQuestionDialog() {
       confirmLabel={text('rejectConfirm')}
       cancelLabel={text('keepOrder')}
       blockedBy={blockedBy}
-      onConfirm={() => answer('declined')}
+      onConfirm={() => answer('declined', {})}
       onCancel={close}
     >
       {note}

@@ -3,7 +3,7 @@ import type { ApiClient } from '../../../core/api/types';
 import { delay } from '../../../core/async/delay';
 import { within } from '../../../core/async/within';
 import { fetchOrder, updateOrderStatus } from '../api';
-import type { Order, OrderStatus } from '../types';
+import type { Decline, Order, OrderStatus } from '../types';
 
 /** Delays before each of the 3 re-reads after a lost response, in ms (c4). */
 const RECHECK_WAITS_MS = [1_000, 8_000, 15_000] as const;
@@ -17,6 +17,8 @@ export interface StatusChange {
   to: OrderStatus;
   /** Preparation time, when accepting. */
   minutes?: number;
+  /** When declining, where the backend takes a reason. */
+  decline?: Decline;
 }
 
 /** `applied` and `changedElsewhere` move the card, nothing else does (c4). */
@@ -34,7 +36,8 @@ export async function changeOrderStatus(
   { onChecking, signal }: { onChecking(): void; signal: AbortSignal },
 ): Promise<ChangeOutcome> {
   try {
-    await updateOrderStatus(api, { id: change.order.id, to: change.to, minutes: change.minutes });
+    const { order, to, minutes, decline } = change;
+    await updateOrderStatus(api, { id: order.id, to, minutes, decline });
     return { result: 'applied' };
   } catch (error) {
     if (error instanceof Cancelled || error instanceof Unauthorized) throw error;

@@ -9,7 +9,7 @@ import type { ChangeOutcome, StatusChange } from './changeOrderStatus';
 import { changeOrderStatusAtom, recheckOrderStatusAtom } from './mutations';
 
 interface OrderQuestion {
-  kind: 'accept' | 'reject';
+  kind: 'accept' | 'reject' | 'extend';
   order: Order;
 }
 

@@ -1,0 +1,22 @@
+import { ClockAlert } from 'lucide-react';
+import { useText } from '../../../core/messages/useText';
+import { timeLeft } from '../../../core/format/timeLeft';
+import { useNow } from '../../../ui/patterns/useClock';
+import { part } from '../board/cardStyles';
+import messages from '../messages.en.json';
+
+const WARNING_MS = 3 * 60_000;
+const LATE_MS = 60_000;
+
+/** The countdown to the server's deadline for an answer (capability `orders.deadline`). */
+export function AnswerBy({ at }: { at: number }) {
+  const text = useText(messages);
+  const left = at - useNow(1000);
+  const tone = left <= LATE_MS ? 'late' : left <= WARNING_MS ? 'warning' : 'calm';
+  return (
+    <span className={part.due} data-vp-urgency={tone} role="timer" aria-live="off">
+      <ClockAlert size={16} aria-hidden="true" />
+      {left > 0 ? text('answerWithin', { time: timeLeft(left) }) : text('answerOver')}
+    </span>
+  );
+}

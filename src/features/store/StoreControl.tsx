@@ -1,0 +1,142 @@
+import { Pause, Timer } from 'lucide-react';
+import { useAtomValue } from 'jotai';
+import { useCallback, useState } from 'react';
+import { hasCapabilityAtom } from '../../core/capabilities';
+import { useConnection } from '../../core/connection/state';
+import { useText } from '../../core/messages/useText';
+import { formatsAtom } from '../../core/state/services';
+import { useWrite } from '../../core/state/useWrite';
+import { Banner } from '../../ui/primitives/Banner';
+import { Button } from '../../ui/primitives/Button';
+import { Row, Stack } from '../../ui/primitives/layout/Layout';
+import { useClock, useNow } from '../../ui/patterns/useClock';
+import { BusyDialog } from './BusyDialog';
+import messages from './messages.en.json';
+import { changeStoreAtom, type StoreChange } from './mutations';
+import { PauseDialog } from './PauseDialog';
+import { storeStateAtom } from './queries';
+import { timeLeft } from '../../core/format/timeLeft';
+import type { StoreState } from './types';
+
+const OPEN: StoreState = { pausedUntil: null, reason: null, busyMinutes: 0 };
+
+type Question = 'pause' | 'busy' | null;
+
+/** Pauses new orders, or promises more time, where the backend can. */
+export function StoreControl() {
+  const text = useText(messages);
+  const has = useAtomValue(hasCapabilityAtom);
+  const { data: state = OPEN } = useAtomValue(storeStateAtom);
+  const [question, setQuestion] = useState<Question>(null);
+  const close = () => setQuestion(null);
+  const { run, isBusy, problem } = useChange(close);
+  const isPaused = useIsPaused(state);
+  const offline = useConnection() === 'good' ? undefined : text('notReached');
+  const dialog = {
+    isBusy,
+    problem,
+    blockedBy: offline,
+    onClose: close,
+    onChange: (change: StoreChange) => void run(change),
+  };
+  return (
+    <Stack gap={3}>
+      {isPaused && (
+        <Paused
+          state={state}
+          onResume={
+            has('store.pause')
+              ? () => void run({ kind: 'pause', pause: { minutes: 0 } })
+              : undefined
+          }
+          isBusy={isBusy}
+          blockedBy={offline}
+        />
+      )}
+      <Row>
+        {has('store.pause') && (
+          <Button
+            icon={<Pause size={18} aria-hidden="true" />}
+            onClick={() => setQuestion('pause')}
+          >
+            {text(isPaused ? 'changePause' : 'pause')}
+          </Button>
+        )}
+        {has('store.busy') && (
+          <Button icon={<Timer size={18} aria-hidden="true" />} onClick={() => setQuestion('busy')}>
+            {state.busyMinutes > 0 ? text('busyNow', { count: state.busyMinutes }) : text('busy')}
+          </Button>
+        )}
+      </Row>
+      {question === 'pause' && <PauseDialog {...dialog} />}
+      {question === 'busy' && <BusyDialog {...dialog} minutes={state.busyMinutes} />}
+    </Stack>
+  );
+}
+
+function useChange(onDone: () => void) {
+  const text = useText(messages);
+  const done = ({ kind }: StoreChange, isEnd: boolean) => {
+    if (kind === 'busy') return text(isEnd ? 'busyEnded' : 'busySaved');
+    return text(isEnd ? 'resumed' : 'paused');
+  };
+  return useWrite(changeStoreAtom, {
+    done: (_answer, change) =>
+      done(change, (change.kind === 'busy' ? change : toMinutes(change)).minutes === 0),
+    failed: text('failed'),
+    reasons: { refused: text('failed'), lost: text('lost') },
+    onDone,
+  });
+}
+
+function toMinutes({ pause }: Extract<StoreChange, { kind: 'pause' }>): { minutes?: number } {
+  return 'minutes' in pause ? pause : {};
+}
+
+/** The pause ends by itself. */
+function useIsPaused({ pausedUntil }: StoreState): boolean {
+  const read = useCallback(
+    (now: number) => Number(pausedUntil !== null && pausedUntil > now),
+    [pausedUntil],
+  );
+  return useClock(read) === 1;
+}
+
+interface PausedProps {
+  state: StoreState;
+  onResume: (() => void) | undefined;
+  isBusy: boolean;
+  blockedBy: string | undefined;
+}
+
+function Paused({ state: { pausedUntil, reason }, onResume, isBusy, blockedBy }: PausedProps) {
+  const text = useText(messages);
+  const { time } = useAtomValue(formatsAtom);
+  return (
+    <Banner
+      tone="warning"
+      action={
+        onResume && (
+          <Button size="sm" isBusy={isBusy} blockedBy={blockedBy} onClick={onResume}>
+            {text('resume')}
+          </Button>
+        )
+      }
+    >
+      <strong>{text('pausedTitle', { at: time(pausedUntil) })}</strong>{' '}
+      <Countdown until={pausedUntil ?? 0} />
+      {reason && <p>{text('pausedReason', { reason: text(reason) })}</p>}
+    </Banner>
+  );
+}
+
+/** Not read out each second: the time of the end stands beside it. */
+function Countdown({ until }: { until: number }) {
+  const text = useText(messages);
+  const now = useNow(1000);
+  return (
+    <span role="timer" aria-live="off">
+      {text('left', { time: timeLeft(until - now) })}
+    </span>
+  );
+}

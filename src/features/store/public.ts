@@ -1,0 +1,1 @@
+export { StoreSlot } from './StoreSlot';

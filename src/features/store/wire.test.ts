@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { fromPause, toStoreState } from './wire';
+
+test('a state of any shape is read', () => {
+  const at = '2026-11-20T13:35:00.000Z';
+  expect(toStoreState({ paused_until: at, pause_reason: 'staff', busy_minutes: '10' })).toEqual({
+    pausedUntil: Date.parse(at),
+    reason: 'staff',
+    busyMinutes: 10,
+  });
+  const open = { pausedUntil: null, reason: null, busyMinutes: 0 };
+  expect(toStoreState({})).toEqual(open);
+  expect(toStoreState({ paused_until: 'soon', pause_reason: 7, busy_minutes: -5 })).toEqual(open);
+});
+
+test('a pause has minutes or a time, and a reason if there is one', () => {
+  expect(fromPause({ minutes: 0 })).toEqual({ minutes: 0 });
+  const until = Date.parse('2026-11-20T13:35:00Z');
+  expect(fromPause({ until, reason: 'closing' })).toEqual({
+    until: '2026-11-20T13:35:00.000Z',
+    reason: 'closing',
+  });
+});

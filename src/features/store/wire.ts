@@ -1,0 +1,18 @@
+import { toDate } from '../../core/format/formats';
+import { amount, type Wire } from '../../core/format/wireValues';
+import { type Pause, PAUSE_REASONS, type StoreState } from './types';
+
+export function toStoreState(wire: Wire): StoreState {
+  return {
+    pausedUntil: toDate(wire.paused_until)?.getTime() ?? null,
+    reason: PAUSE_REASONS.find((reason) => reason === wire.pause_reason) ?? null,
+    busyMinutes: Math.max(0, amount(wire.busy_minutes) ?? 0),
+  };
+}
+
+export function fromPause(pause: Pause): object {
+  const { reason } = pause;
+  const length =
+    'until' in pause ? { until: new Date(pause.until).toISOString() } : { minutes: pause.minutes };
+  return { ...length, ...(reason ? { reason } : {}) };
+}
