@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { menuOf } from '../pages/menu.ts';
-import type { SandboxControl } from '../support/control.ts';
 import { describeHost } from '../support/describeHost.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { passCode } from '../support/signIn.ts';
@@ -24,12 +23,6 @@ async function servePlainPage(page: Page) {
   );
 }
 
-async function signInAtElement(page: Page, sandbox: SandboxControl, phone: string) {
-  await page.goto('/element');
-  await passCode(page, sandbox, phone);
-  await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
-}
-
 async function openOffers(page: Page) {
   await menuOf(page).getByRole('link', { name: 'Offers', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible();
@@ -41,7 +34,9 @@ test('in a page without React the tag is a portal, and reports the sign-in witho
   newVendor,
 }) => {
   const { phone, vendorId, restaurantId } = await newVendor();
-  await signInAtElement(page, sandbox, phone);
+  await page.goto('/element');
+  await passCode(page, sandbox, phone);
+  await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
   await expect(page).toHaveURL(/\/element\/dashboard$/);
   await expect(element(page)).not.toContainText('Loading');
   expect(await heard(page)).toContainEqual([
@@ -56,11 +51,10 @@ test('in a page without React the tag is a portal, and reports the sign-in witho
 
 test('the tag follows its attributes, and keeps its elements when it is moved', async ({
   page,
-  sandbox,
-  newVendor,
+  signInNew,
 }) => {
-  const { phone } = await newVendor();
-  await signInAtElement(page, sandbox, phone);
+  await signInNew({}, '/element');
+  await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
   await element(page).evaluate((tag) => tag.setAttribute('color-scheme', 'dark'));
   await expect(root(page)).toHaveAttribute('data-vp-scheme', 'dark');
   const before = await root(page).elementHandle();
@@ -72,11 +66,9 @@ test('the tag follows its attributes, and keeps its elements when it is moved', 
 
 test('the tag can be removed and inserted again, and reports the sign-out', async ({
   page,
-  sandbox,
-  newVendor,
+  signInNew,
 }) => {
-  const { phone } = await newVendor();
-  await signInAtElement(page, sandbox, phone);
+  await signInNew({}, '/element');
   await openOffers(page);
   await element(page).evaluate((tag) => {
     Object.assign(window, { tag });

@@ -87,26 +87,7 @@ test('behind a shadow root a vendor signs in, moves about and signs out, and not
   expect(await traces(page)).toEqual({ boxes: 0, ...shown });
 });
 
-test('behind a shadow root an order is accepted by keyboard', async ({ page, signInNew }) => {
-  const vendor = await signInNew(
-    { orders: [{ status: 'waiting_for_confirmation' }] },
-    '/isolated/orders',
-  );
-  const [order] = vendor.orders as [OrderRef];
-  await step(page, 'Accept', order).press('Enter');
-  const dialog = page.getByRole('dialog', { name: `Accept order ${order.order_id}` });
-  await expect(dialog.getByRole('radio', { name: '20 min' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(step(page, 'Accept', order)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('radio', { name: '20 min' })).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await tab(page, 'Preparing', 1).click();
-  await expect(orderCard(page, order)).toBeVisible();
-});
-
-test('a portal behind a shadow root keeps its styles when the host moves it', async ({
+test('a portal behind a shadow root keeps its styles when the host moves it, and an order is accepted by keyboard', async ({
   page,
   signInNew,
 }) => {
@@ -121,6 +102,17 @@ test('a portal behind a shadow root keeps its styles when the host moves it', as
     document.querySelector('main')?.append(...(box ? [box] : []));
   });
   await expect(orderCard(page, order)).toHaveCSS('border-radius', /^[1-9]/);
+  await step(page, 'Accept', order).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Accept order ${order.order_id}` });
+  await expect(dialog.getByRole('radio', { name: '20 min' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(step(page, 'Accept', order)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('radio', { name: '20 min' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await tab(page, 'Preparing', 1).click();
+  await expect(orderCard(page, order)).toBeVisible();
 });
 
 test('behind a shadow root a document is chosen or dropped', async ({

@@ -33,7 +33,8 @@ async function answer(page: Page, order: OrderRef, random: Random) {
     const dialog = await openAccept(page, order);
     await clickTenTimesAtOnce(dialog.getByRole('button', { name: 'Accept, 20 min' }));
   } else {
-    await step(page, 'Reject', order).click();
+    // By key, since a toast may cover the button.
+    await step(page, 'Reject', order).press('Enter');
     await clickTenTimesAtOnce(page.getByRole('button', { name: 'Reject order', exact: true }));
   }
   if (random.chance(0.15)) await page.reload();
