@@ -14,8 +14,10 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const LAB = fileURLToPath(new URL('../e2e/fixtures/host-lab', import.meta.url));
 const SECOND_API = /^\/second\/api(?=\/)/;
 
-/** The lab's pages, and a second marketplace at `/second/api`: another URL, one backend. */
-async function createPages(folder: string, backend: string): Promise<Pages> {
+/** Bundles the pages of `tests/e2e/fixtures/host-lab`; returns their folder. */
+export async function buildHostLab(): Promise<string> {
+  await mkdir(join(ROOT, '.cache'), { recursive: true });
+  const folder = await mkdtemp(join(ROOT, '.cache', 'pages-lab-'));
   const config = exampleConfig(ROOT, 'embed');
   await build({
     ...config,
@@ -24,6 +26,11 @@ async function createPages(folder: string, backend: string): Promise<Pages> {
     ...DEVELOPMENT,
     build: pagesBuild(folder),
   });
+  return folder;
+}
+
+/** The lab's pages, and a second marketplace at `/second/api`: another URL, one backend. */
+function createPages(folder: string, backend: string): Pages {
   const pages = createStaticPages(folder, PAGE_CONFIG);
   const second = createProxy(backend);
   return {
@@ -37,11 +44,9 @@ async function createPages(folder: string, backend: string): Promise<Pages> {
   };
 }
 
-/** Serves the pages of `tests/e2e/fixtures/host-lab` as the harness serves its own. */
-export async function startHostLab(backend: string): Promise<ServedPages> {
-  await mkdir(join(ROOT, '.cache'), { recursive: true });
-  const folder = await mkdtemp(join(ROOT, '.cache', 'pages-lab-'));
-  const { url, close } = await servePages(await createPages(folder, backend), backend);
+/** Serves the pages of the lab as the harness serves its own, and removes them in the end. */
+export async function serveHostLab(folder: string, backend: string): Promise<ServedPages> {
+  const { url, close } = await servePages(createPages(folder, backend), backend);
   return {
     url,
     async close() {
