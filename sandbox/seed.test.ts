@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { EndpointName } from './endpoints.ts';
+import { GULF_DEMO_PHONE } from './gulfDemo.ts';
 import { openTestSandbox, type TestSandbox } from './testSupport.ts';
 
 interface SeenOrder {
@@ -97,4 +98,13 @@ test('an order placed with addOrder waits for confirmation at once', async () =>
   const order = await market.sandbox.addOrder({ customerName: 'Asha Sample' });
   const waiting = (await ask('waitingOrders')).data.map(({ order_id }) => order_id);
   expect(waiting).toContain(order?.order_id);
+});
+
+test('the restaurant in Dubai signs in with a number of nine digits, and has its own menu', async () => {
+  const phone = Number(GULF_DEMO_PHONE);
+  expect((await market.call('requestCode', { phone })).message).toBe('OTP sent successfully!');
+  const { data } = await market.control('POST', '/token', { phone: GULF_DEMO_PHONE });
+  const restaurant_id: string = data.restaurant._id;
+  const dishes = await market.call('foodItemAll', { restaurant_id }, data.access_token);
+  expect(dishes.data.map(({ name }: { name: string }) => name)).toContain('Fattoush');
 });

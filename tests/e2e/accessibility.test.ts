@@ -60,7 +60,7 @@ test('registration and the legal pages have no barriers', async ({ page }) => {
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expectNoBarriers(page, 'registration with errors');
   for (const { path } of legalPages) {
-    await load(page, path);
+    await open(page, path);
     await expectNoBarriers(page, path);
   }
 });
@@ -71,7 +71,7 @@ test('the onboarding has no barriers', async ({ page, newVendor, signIn, sandbox
   await settled(page);
   await expectNoBarriers(page, 'nothing handed in');
   for (const type of ['bank', 'fssai', 'gst', 'pan'] as const) {
-    await load(page, `/vendor-kyc/kyc-detail?type=${type}`);
+    await open(page, `/vendor-kyc/kyc-detail?type=${type}`);
     await kycDetailOf(page).submit.click();
     await expectNoBarriers(page, `${type} with errors`);
   }
@@ -89,7 +89,12 @@ test('what waits for approval has no barriers', async ({ page, signInNew }) => {
   await expectNoBarriers(page, 'submitted');
 });
 
-test('dashboard and orders have no barriers', async ({ page, newVendor, signIn, sandbox }) => {
+test('dashboard, orders and the drawer of a phone have no barriers', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
   const { restaurantId, phone, orders } = await newVendor({ orders: ORDERS, history: 3 });
   await sandbox.fill(restaurantId, ['offers']);
   await signIn({ phone }, '/dashboard');
@@ -100,11 +105,7 @@ test('dashboard and orders have no barriers', async ({ page, newVendor, signIn, 
     await open(page, path);
     await expectNoBarriers(page, path);
   }
-});
-
-test('the drawer of a phone has no barriers', async ({ page, signInNew }) => {
   await page.setViewportSize({ width: 390, height: 900 });
-  await signInNew({}, '/orders');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expectNoBarriers(page, 'drawer');
 });
@@ -126,7 +127,7 @@ test('team, its forms and the profile have no barriers', async ({ page, signInNe
   await submitButton(page).click();
   await expect(page.getByText('At least one permission')).toBeVisible();
   await expectNoBarriers(page, 'permissions with an error');
-  await load(page, '/setting/manage-profile');
+  await open(page, '/setting/manage-profile');
   await expectNoBarriers(page, 'profile');
 });
 
@@ -150,4 +151,37 @@ test('a locked screen has no barriers', async ({ page, signInNew }) => {
   await signInNew({ permissions: ['offers'] }, '/team');
   await expect(page.getByText('No access to this screen')).toBeVisible();
   await expectNoBarriers(page, 'locked');
+});
+
+test.describe('the example of a marketplace', () => {
+  test.use({ harness: 'lab' });
+
+  test('has no barriers, with its page and its panel', async ({ page, signInNew }) => {
+    await load(page, '/marketplace/login');
+    await expectNoBarriers(page, 'landing of the marketplace');
+    const { orders } = await signInNew({ orders: ORDERS }, '/marketplace/dashboard');
+    await settled(page);
+    await expectNoBarriers(page, 'dashboard of the marketplace');
+    for (const path of [`/orders/view-order/${orders[0]?._id}`, '/loyalty']) {
+      await open(page, `/marketplace${path}`);
+      await expect(page.getByText(/customer earns|Points for customers/)).toBeVisible();
+      await expectNoBarriers(page, path);
+    }
+  });
+});
+
+test.describe('the host example', () => {
+  test.use({ harness: 'embed' });
+
+  test('has no barriers, around the portal and inside', async ({ page, signInNew }) => {
+    const { orders } = await signInNew({ orders: ORDERS }, '/partner/loyalty');
+    await settled(page);
+    await expectNoBarriers(page, 'page of the host');
+    await open(page, `/partner/orders/view-order/${orders[0]?._id}`);
+    await expect(page.getByText('The customer earns')).toBeVisible();
+    await expectNoBarriers(page, 'panel of the host');
+    await page.goto('/reports');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoBarriers(page, 'reports');
+  });
 });
