@@ -23,12 +23,12 @@ const PUBLIC = [
   '/privacy-policy',
   '/open-source-library',
 ];
-const HEIGHT = 900;
 
 interface Options {
   out: string;
   page: ExampleName;
   widths: string;
+  height: string;
   scheme?: Scheme;
   phone?: string;
 }
@@ -47,10 +47,10 @@ async function shootAll(
   page: Page,
   base: string,
   routes: readonly string[],
-  { out, widths, scheme: only }: Options,
+  { out, widths, height, scheme: only }: Options,
 ): Promise<void> {
   for (const width of widths.split(',').map(Number)) {
-    await page.setViewportSize({ width, height: HEIGHT });
+    await page.setViewportSize({ width, height: Number(height) });
     for (const scheme of only ? [only] : SCHEMES) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       for (const route of routes) {
@@ -112,6 +112,7 @@ const program = new Command('screenshots')
       .default('standalone'),
   )
   .option('--widths <list>', 'widths in pixels', WIDTHS.join(','))
+  .option('--height <number>', 'height in pixels; the portal scrolls inside it', '900')
   .addOption(new Option('--scheme <name>', 'only one colour scheme').choices(SCHEMES))
   .option('--phone <number>', 'phone of the vendor to sign in as; default: the demo vendor')
   .action(main);
