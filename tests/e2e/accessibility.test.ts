@@ -60,7 +60,7 @@ test('registration and the legal pages have no barriers', async ({ page }) => {
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expectNoBarriers(page, 'registration with errors');
   for (const { path } of legalPages) {
-    await open(page, path);
+    await load(page, path);
     await expectNoBarriers(page, path);
   }
 });
@@ -71,7 +71,7 @@ test('the onboarding has no barriers', async ({ page, newVendor, signIn, sandbox
   await settled(page);
   await expectNoBarriers(page, 'nothing handed in');
   for (const type of ['bank', 'fssai', 'gst', 'pan'] as const) {
-    await open(page, `/vendor-kyc/kyc-detail?type=${type}`);
+    await load(page, `/vendor-kyc/kyc-detail?type=${type}`);
     await kycDetailOf(page).submit.click();
     await expectNoBarriers(page, `${type} with errors`);
   }
@@ -127,7 +127,7 @@ test('team, its forms and the profile have no barriers', async ({ page, signInNe
   await submitButton(page).click();
   await expect(page.getByText('At least one permission')).toBeVisible();
   await expectNoBarriers(page, 'permissions with an error');
-  await open(page, '/setting/manage-profile');
+  await load(page, '/setting/manage-profile');
   await expectNoBarriers(page, 'profile');
 });
 

@@ -296,6 +296,23 @@ test('while a change waits for approval, nothing can be changed', async ({ page,
   await expect(images).toHaveCount(8);
 });
 
+test('a newer record fills the untouched fields and keeps what was typed', async ({
+  page,
+  vendor,
+  profile,
+  sandbox,
+}) => {
+  const { field, choose } = profile;
+  await field('About').fill('Typed here');
+  await choose('Add images');
+  await expect(newImage(page)).toBeVisible();
+  await readAgain(page, sandbox, vendor, { ...SAVED, about: 'Elsewhere', gst_percentage: 12 });
+
+  await expect(field('GST (%)')).toHaveValue('12');
+  await expect(field('About')).toHaveValue('Typed here');
+  await expect(page.getByRole('img', { name: 'New image 1' })).toBeVisible();
+});
+
 /** A record whose values have other types than those of the contract. */
 const ODD_RECORD = {
   name: { en: 'x' },
@@ -307,29 +324,18 @@ const ODD_RECORD = {
   approval_request: 7,
 };
 
-test('a newer record fills the untouched fields, whatever its values are', async ({
+test('a record of unexpected values leaves the form usable', async ({
   page,
   vendor,
   profile,
   sandbox,
 }) => {
   const { field, choose, images } = profile;
-  await field('About').fill('Typed here');
-  await choose('Add images');
-  await expect(newImage(page)).toBeVisible();
-  await readAgain(page, sandbox, vendor, { ...SAVED, about: 'Elsewhere', gst_percentage: 12 });
-
-  await expect(field('GST (%)')).toHaveValue('12');
-  await expect(field('About')).toHaveValue('Typed here');
-  await expect(page.getByRole('img', { name: 'New image 1' })).toBeVisible();
-  await page.getByRole('button', { name: 'Remove new image 1' }).click();
-
   await readAgain(page, sandbox, vendor, { _id: vendor.restaurantId, ...ODD_RECORD });
   await expect(page.getByText('4 of 5,003 shown')).toBeVisible();
   await expect(images).toHaveCount(4);
   await expect(field('Item type')).toHaveValue('jain');
   await expect(field('Minimum order value (₹)')).toHaveValue('');
-  await expect(field('About')).toHaveValue('Typed here');
   await choose('Add images', 'a PDF');
   await expect(page.getByRole('alert')).toContainText('This picture cannot be opened');
   await expect(page.getByRole('img', { name: 'New image 1' })).toHaveCount(0);
