@@ -1,5 +1,9 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
+import { queryClientAtom } from '../../../core/state/queryClient';
+import { restaurantIdAtom } from '../../../core/state/services';
+import { listOf, polledKey } from '../live/lists';
+import { pendingChangesAtom } from '../status/mutations';
 import { NEXT_STEPS } from '../status/preparation';
 import { orderQuestionAtom, useOfflineReason, useOrderActions } from '../status/useOrderActions';
 import type { Order } from '../types';
@@ -10,17 +14,18 @@ import type { TicketCommands } from './ticket/ticketModel';
 export function useTicketCommands(orders: readonly Order[]) {
   const can = useAtomValue(accessAtom);
   const isReached = useOfflineReason() === undefined;
+  const isCurrent = useIsCurrent();
   const { change } = useOrderActions();
   const openQuestion = useSetAtom(orderQuestionAtom);
   const { steps, dropped, start, sendNow, undo } = useSteps(orders);
   const commands: TicketCommands = {
     accept(order, minutes) {
-      if (!isReached || !order.id || !can(RIGHTS.answerOrders)) return;
+      if (!isReached || !can(RIGHTS.answerOrders) || !isCurrent(order)) return;
       void change({ order, to: 'cooking', minutes });
     },
     reject: (order) => openQuestion({ kind: 'reject', order }),
     advance(order) {
-      if (!isReached || !order.id || !can(RIGHTS.moveOrders)) return;
+      if (!isReached || !can(RIGHTS.moveOrders) || !isCurrent(order)) return;
       if (order.status !== 'cooking' && order.status !== 'packing_processing') return;
       if (steps.has(order.id)) sendNow(order.id);
       else start(order, NEXT_STEPS[order.status].to);
@@ -28,4 +33,16 @@ export function useTicketCommands(orders: readonly Order[]) {
     undo: ({ id }) => undo(id),
   };
   return { commands, steps, dropped };
+}
+
+/** A key can come before an order that has just moved is rendered: the cache knows (c4). */
+function useIsCurrent() {
+  const store = useStore();
+  return ({ id, rawStatus }: Order): boolean => {
+    const list = listOf(rawStatus);
+    if (!id || !list || store.get(pendingChangesAtom).has(id)) return false;
+    const key = polledKey(store.get(restaurantIdAtom), list);
+    const orders = store.get(queryClientAtom).getQueryData<readonly Order[]>(key);
+    return orders?.some((order) => order.id === id) === true;
+  };
 }
