@@ -2,8 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Permission } from '../permissions/catalogue';
 
 /**
- * A group of screens that a marketplace can turn off: `restaurant` is the profile of the outlet,
- * `payouts` the past cycles, `account` the settings, `kyc` the documents in the menu (a vendor who has
+ * A group of screens that a marketplace can turn off: `kitchen` is the kitchen mode of the orders,
+ * `restaurant` the profile of the outlet, `payouts` the past cycles, `account` the settings, `kyc` the documents in the menu (a vendor who has
  * not completed KYC still gets `/vendor-kyc`), `legal` the three legal pages.
  *
  * @public
@@ -11,6 +11,7 @@ import type { Permission } from '../permissions/catalogue';
 export type ScreenName =
   | 'dashboard'
   | 'orders'
+  | 'kitchen'
   | 'history'
   | 'restaurant'
   | 'ratings'

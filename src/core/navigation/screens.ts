@@ -6,6 +6,8 @@ import { normalizePath, paths } from './paths';
 const PATHS: Readonly<Record<ScreenName, readonly string[]>> = {
   dashboard: [paths.dashboard],
   orders: [paths.orders],
+  // A view of the orders.
+  kitchen: [],
   history: [paths.orderHistory],
   restaurant: [paths.restaurantProfile],
   ratings: [paths.rating],
@@ -34,6 +36,9 @@ export const hasScreenAtom = atom((get) => {
     return !off.some((name) => PATHS[name].some((prefix) => path.startsWith(`${prefix}/`)));
   };
 });
+
+/** @internal */
+export const hasKitchenAtom = atom((get) => !get(screensOffAtom).includes('kitchen'));
 
 /** Where a signed-in vendor starts. @internal */
 export const startPathAtom = atom((get) =>

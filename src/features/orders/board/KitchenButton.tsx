@@ -1,6 +1,8 @@
+import { useAtomValue } from 'jotai';
 import { ChefHat } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../core/messages/useText';
+import { hasKitchenAtom } from '../../../core/navigation/screens';
 import { IconButton } from '../../../ui/primitives/IconButton';
 import messages from '../messages.en.json';
 
@@ -11,7 +13,7 @@ const KITCHEN = 'kitchen';
 export function useKitchenView() {
   const [search, setSearch] = useSearchParams();
   return {
-    isKitchen: search.get(VIEW) === KITCHEN,
+    isKitchen: useAtomValue(hasKitchenAtom) && search.get(VIEW) === KITCHEN,
     open: () =>
       setSearch((before) => {
         before.set(VIEW, KITCHEN);
@@ -31,6 +33,7 @@ export function useKitchenView() {
 export function KitchenButton() {
   const text = useText(messages);
   const { open } = useKitchenView();
+  if (!useAtomValue(hasKitchenAtom)) return null;
   return (
     <IconButton
       variant="secondary"

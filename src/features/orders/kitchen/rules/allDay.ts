@@ -11,7 +11,7 @@ export interface DishCount {
   newCount: number;
 }
 
-/** Counts each item and variant over the new orders and those in preparation, the most first. */
+/** Counts each item and variant over the new orders and those in preparation, the most first (c26). */
 export function countDishes(orders: readonly Order[]): DishCount[] {
   const dishes = new Map<string, DishCount>();
   for (const { status, items } of orders) {

@@ -2,7 +2,7 @@ import { toDate } from '../../../../core/format/formats';
 import { dueAt, preparationMs } from '../../facts/urgency';
 import type { Order } from '../../types';
 
-/** The part of the preparation time at which a ticket turns amber. */
+/** The part of the preparation time at which a ticket turns amber (c27). */
 const WARNING_SHARE = 0.25;
 
 const SECOND_MS = 1_000;

@@ -4,7 +4,7 @@ import type { Order, OrderStatus } from '../../types';
 /** How long a step can be undone, in ms. */
 export const UNDO_MS = 5_000;
 
-/** A timer that fires later than this was asleep; its step is dropped, because nothing is sent later (c4). */
+/** A timer that fires later than this was asleep; its step is dropped, because nothing is sent later (c25). */
 const LATEST_MS = 2_000;
 
 /** Why a step was not sent. */
@@ -34,7 +34,7 @@ interface StepsOptions {
   onDrop(step: Step, reason: DropReason): void;
 }
 
-/** Steps that wait five seconds until they are sent. Only memory: none survives the view (c4). */
+/** Steps that wait five seconds until they are sent. Only memory: none survives the view (c25). */
 export function createSteps({ send, onDrop }: StepsOptions): Steps {
   const { subscribe, emit } = createEmitter();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();

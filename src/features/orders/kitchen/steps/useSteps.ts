@@ -16,7 +16,7 @@ const DROPPED = {
   changed: 'droppedChanged',
 } as const satisfies Record<DropReason, keyof typeof messages>;
 
-/** The steps of the tickets. Leaving, hiding, signing out or going offline drops them (c4). */
+/** The steps of the tickets. Leaving, hiding, signing out or going offline drops them (c25). */
 export function useSteps(orders: readonly Order[]) {
   const { change } = useOrderActions();
   const onDrop = useDropNotice();
