@@ -34,7 +34,8 @@ export async function checkHistoryPages(backend: Backend, known: Known): Promise
     const second = await read({ cursor: first.body.next });
     if (second.verdict !== 'conforms') return second;
     const repeated = idsOf(second.data).find((id) => ids.includes(id));
-    if (repeated !== undefined) return differs(`the second page repeats the order ${repeated}`);
+    if (repeated !== undefined)
+      return differs(`the second page repeats the order ${String(repeated)}`);
   }
   return refusesCursor(backend, known, 'historyPage', {
     ...historyPage(known),
