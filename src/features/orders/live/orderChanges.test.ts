@@ -187,13 +187,15 @@ test('a push, a return to the page and a doubtful connection ask for the changes
   const [before = 0] = counts();
   polling.refresh();
   await pass(10);
-  window.dispatchEvent(new Event('focus'));
+  expect(counts()[0]).toBe(before + 1);
+  polling.readMoved(['waiting', 'cooking']);
   await pass(3_000);
+  expect(counts()[0]).toBe(before + 2);
   window.dispatchEvent(new Event('focus'));
   await pass(10);
   connection.begin(false)('failed');
   await pass(10);
-  expect(counts()).toEqual([before + 3, 2, 2]);
+  expect(counts()).toEqual([before + 4, 2, 2]);
 });
 
 test('without the capability the changes are not asked for', async () => {
