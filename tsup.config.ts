@@ -12,7 +12,7 @@ import {
 } from './build/library.ts';
 
 /** Imported by the library but not installed with it: bundled. */
-const BUNDLED = [/^jotai-tanstack-query/, /^lucide-react/, /^icu-minify/, /^@point-of-sale\//];
+const BUNDLED = [/^jotai-tanstack-query/, /^lucide-react/, /^icu-minify/];
 
 /** What the compiler has written for each entry; see `scripts/build.ts`. */
 const declarations = Object.fromEntries(

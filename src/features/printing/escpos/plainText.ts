@@ -1,12 +1,9 @@
-import CodepageEncoder from '@point-of-sale/codepage-encoder';
-
 /** Code page 437, with which every ESC/POS printer starts. */
 export const CODE_PAGE = 'cp437';
 
-/** Printers read the first 32 and the last of the first 128 as commands. */
-const LETTERS = new Set(
-  CodepageEncoder.getCodepoints(CODE_PAGE, true).filter((_, byte) => byte >= 32 && byte !== 127),
-);
+/** Its letters and signs besides those of ASCII; its frames are left to the encoder. */
+const LETTERS = 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■';
+const ASCII = /^[ -~]$/;
 
 const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   // Text of a customer must not contain commands, nor change the direction of a line.
@@ -29,5 +26,5 @@ export function plainText(text: string): string {
 
 /** Whether the printer has every letter of a plain text. */
 export function isPrintable(plain: string): boolean {
-  return [...plain].every((letter) => LETTERS.has(letter.codePointAt(0) ?? 0));
+  return [...plain].every((letter) => ASCII.test(letter) || LETTERS.includes(letter));
 }
