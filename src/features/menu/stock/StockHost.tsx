@@ -7,8 +7,12 @@ import { servicesAtom } from '../../../core/state/services';
 import { ErrorBoundary } from '../../../ui/patterns/ErrorBoundary';
 import { ChunkFailure, lazyPage } from '../../../ui/patterns/lazyPage';
 import { RetryRow } from '../../../ui/patterns/list/RetryRow';
-import { remindersAtom } from './outUntil';
-import { clearStockAtom, outUntilItemAtom, soldOutRequestsAtom } from './state';
+import {
+  clearStockAtom,
+  outUntilItemAtom,
+  soldOutRequestsAtom,
+  storedRemindersAtom,
+} from './state';
 
 const StockDialogs = lazyPage(() => import('./StockDialogs'), 'StockDialogs');
 
@@ -18,11 +22,11 @@ export function StockHost() {
   const can = useAtomValue(accessAtom);
   const requests = useAtomValue(soldOutRequestsAtom);
   const outUntil = useAtomValue(outUntilItemAtom);
-  const reminders = useAtomValue(remindersAtom);
+  const reminders = useAtomValue(storedRemindersAtom);
   const clear = useSetAtom(clearStockAtom);
   useEffect(() => clear, [clear]);
   if (!has(paths.foodMenu) || !can(RIGHTS.setStock)) return null;
-  const isNeeded = requests.length > 0 || outUntil || Object.keys(reminders).length > 0;
+  const isNeeded = requests.length > 0 || outUntil || reminders;
   return isNeeded ? <Loaded /> : null;
 }
 

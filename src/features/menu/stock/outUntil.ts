@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { isWire, record, safeId, text } from '../../../core/format/wireValues';
 import { parseJson } from '../../../core/api/json';
 import { restaurantIdAtom } from '../../../core/state/services';
-import { storedAtom } from '../../../core/state/storedAtom';
+import { storedRemindersAtom } from './state';
 
 /** When to ask whether an item is back in stock. */
 export interface Reminder {
@@ -16,20 +16,19 @@ export type Reminders = Readonly<Record<string, Reminder>>;
 
 type Stored = Readonly<Record<string, Reminders>>;
 
-const storedRemindersAtom = storedAtom<Stored>('menu_out_until', parseReminders, (all) =>
-  Object.keys(all).length > 0 ? JSON.stringify(all) : null,
-);
+const allRemindersAtom = atom((get) => parseReminders(get(storedRemindersAtom)));
 
 /** The reminders of this restaurant on this device. */
 export const remindersAtom = atom(
-  (get) => get(storedRemindersAtom)[get(restaurantIdAtom)] ?? NO_REMINDERS,
+  (get) => get(allRemindersAtom)[get(restaurantIdAtom)] ?? NO_REMINDERS,
   (get, set, change: Readonly<Record<string, Reminder | null>>) => {
     const restaurantId = get(restaurantIdAtom);
-    const { [restaurantId]: own, ...others } = get(storedRemindersAtom);
+    const { [restaurantId]: own, ...others } = get(allRemindersAtom);
     const entries = Object.entries({ ...own, ...change });
     const left = entries.filter((entry): entry is [string, Reminder] => entry[1] !== null);
     const mine = left.length > 0 ? { [restaurantId]: Object.fromEntries(left) } : {};
-    set(storedRemindersAtom, { ...others, ...mine });
+    const all = { ...others, ...mine };
+    set(storedRemindersAtom, Object.keys(all).length > 0 ? JSON.stringify(all) : null);
   },
 );
 

@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { storedAtom } from '../../../core/state/storedAtom';
 import type { MenuItem } from '../types';
 
 /** An item as an order names it. */
@@ -22,3 +23,10 @@ export const clearStockAtom = atom(null, (_get, set) => {
   set(soldOutRequestsAtom, []);
   set(outUntilItemAtom, null);
 });
+
+/** What `remindersAtom` reads, so that a screen without reminders need not load it. */
+export const storedRemindersAtom = storedAtom<string | null>(
+  'menu_out_until',
+  (stored) => stored,
+  (stored) => stored,
+);

@@ -77,16 +77,16 @@ export const OrderCard = memo(function OrderCard({ order, hasActions }: OrderCar
 
 function CardSoldOut({ order }: { order: Order }) {
   const text = useText(messages);
-  const soldOut = useSoldOut();
+  const ask = useSoldOut();
   const blockedBy = useOfflineReason();
-  if (!soldOut || order.items.length === 0) return null;
+  if (!ask || order.items.length === 0) return null;
   return (
     <IconButton
       label={text('soldOutOf', { number: order.number })}
       icon={<PackageX size={18} />}
       title={blockedBy}
       aria-disabled={blockedBy !== undefined}
-      onClick={() => !blockedBy && soldOut.ask(order.items)}
+      onClick={() => !blockedBy && ask(order.items)}
     />
   );
 }

@@ -1,16 +1,18 @@
 import { Clock, ClockAlert } from 'lucide-react';
 import { useAtomValue } from 'jotai';
-import { useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import { toDate } from '../../../core/format/formats';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { useClock } from '../../../ui/patterns/useClock';
 import { part } from '../board/cardStyles';
 import messages from '../messages.en.json';
 import type { Order } from '../types';
-import { AnswerBy } from './AnswerBy';
 import { dueAt, type Urgency, urgency } from './urgency';
+
+const AnswerBy = lazyPage(() => import('./AnswerBy'), 'AnswerBy');
 
 const HOUR_MIN = 60;
 const DAY_MIN = 24 * HOUR_MIN;
@@ -20,8 +22,12 @@ export function OrderDue({ order }: { order: Order }) {
   const has = useAtomValue(hasCapabilityAtom);
   const isWaiting = order.status === 'waiting_for_confirmation';
   const answerBy = isWaiting && has('orders.deadline') ? toDate(order.answerBy) : null;
-  if (answerBy) return <AnswerBy at={answerBy.getTime()} />;
-  return <Due order={order} />;
+  if (!answerBy) return <Due order={order} />;
+  return (
+    <Suspense fallback={null}>
+      <AnswerBy at={answerBy.getTime()} />
+    </Suspense>
+  );
 }
 
 /** How long a New order waits, or when a Preparing one is due; re-renders once a minute. */

@@ -1,8 +1,10 @@
+import { useAtomValue } from 'jotai';
 import { PackageX } from 'lucide-react';
 import { useText } from '../../../core/messages/useText';
 import { clip } from '../../../core/format/wireValues';
 import { Button } from '../../../ui/primitives/Button';
 import type { ButtonLook } from '../../../ui/primitives/buttonStyles';
+import { type SoldOutLine, soldOutRequestsAtom } from '../../menu/public';
 import messages from '../messages.en.json';
 import type { OrderItem } from '../types';
 import { useOfflineReason } from '../status/useOrderActions';
@@ -18,20 +20,27 @@ interface SoldOutButtonProps {
 /** Takes the item of a line off the menu; absent without the permission. */
 export function SoldOutButton({ item, size = 'sm' }: SoldOutButtonProps) {
   const text = useText(messages);
-  const soldOut = useSoldOut();
+  const ask = useSoldOut();
+  const requests = useAtomValue(soldOutRequestsAtom);
+  const isBusy = requests.some(([line, other]) => !other && isSame(line, item));
   const blockedBy = useOfflineReason();
-  if (!soldOut) return null;
+  if (!ask) return null;
   return (
     <Button
       size={size}
       variant="ghost"
       icon={<PackageX size={16} aria-hidden="true" />}
       blockedBy={blockedBy}
-      isBusy={soldOut.isBusy(item)}
+      isBusy={isBusy}
       aria-label={text('soldOutItem', { name: clip(item.name) })}
-      onClick={() => soldOut.ask([item])}
+      onClick={() => ask([item])}
     >
       {text('soldOut')}
     </Button>
   );
+}
+
+/** A poll replaces the objects of an order. */
+function isSame(line: SoldOutLine | undefined, { itemId, name }: OrderItem): boolean {
+  return line?.itemId === itemId && line.name === name;
 }
