@@ -28,6 +28,7 @@ test('an item is out until a time, also after a reload, and is asked about then'
   await expect(dialog).toContainText('Choose until when.');
   await dialog.getByText('A time').click();
   await dialog.getByLabel('Time', { exact: true }).fill(inOneHour());
+  await expect(dialog.getByText(/^(\d+ \w+, )?\d+:\d\d [AP]M$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(cardOf(page, 'Paneer Tikka')).toContainText('Out until');
   await page.reload();

@@ -1,6 +1,7 @@
 import { Pause, Timer } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import { useCallback, useState } from 'react';
+import { styled } from 'styled-components';
 import { hasCapabilityAtom } from '../../core/capabilities';
 import { useConnection } from '../../core/connection/state';
 import { useText } from '../../core/messages/useText';
@@ -10,6 +11,7 @@ import { Banner } from '../../ui/primitives/Banner';
 import { Button } from '../../ui/primitives/Button';
 import { Row, Stack } from '../../ui/primitives/layout/Layout';
 import { useClock, useNow } from '../../ui/patterns/useClock';
+import { figures } from '../../ui/theme/mixins';
 import { BusyDialog } from './BusyDialog';
 import messages from './messages.en.json';
 import { changeStoreAtom, type StoreChange } from './mutations';
@@ -19,6 +21,11 @@ import { timeLeft } from '../../core/format/timeLeft';
 import type { StoreState } from './types';
 
 const OPEN: StoreState = { pausedUntil: null, reason: null, busyMinutes: 0 };
+
+const Time = styled.span`
+  ${figures}
+  white-space: nowrap;
+`;
 
 type Question = 'pause' | 'busy' | null;
 
@@ -135,8 +142,8 @@ function Countdown({ until }: { until: number }) {
   const text = useText(messages);
   const now = useNow(1000);
   return (
-    <span role="timer" aria-live="off">
+    <Time role="timer" aria-live="off">
       {text('left', { time: timeLeft(until - now) })}
-    </span>
+    </Time>
   );
 }

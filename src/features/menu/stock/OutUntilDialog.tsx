@@ -69,7 +69,7 @@ export function OutUntilDialog({ item, onClose }: OutUntilDialogProps) {
             label={text('outUntil')}
             options={[...options, { value: 'time', label: text('aTime') }]}
             value={kind}
-            error={kind === null ? error : undefined}
+            error={kind === null && error ? error : undefined}
             onChange={(next) => {
               setKind(next);
               setError('');
@@ -79,7 +79,7 @@ export function OutUntilDialog({ item, onClose }: OutUntilDialogProps) {
             <TimeInput
               label={text('time')}
               hint={clock === '' ? undefined : momentWords(momentOfClock(clock))}
-              error={error}
+              error={error || undefined}
               value={clock}
               onChange={(event) => {
                 setClock(event.target.value);

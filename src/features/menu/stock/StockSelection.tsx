@@ -29,12 +29,12 @@ const List = styled.ul`
   list-style: none;
   & > li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto 7.5rem;
+    grid-template-columns: minmax(0, 1fr) auto minmax(7.5rem, auto);
     align-items: center;
     gap: 0 ${space[3]};
     padding-block: ${space[1]};
     ${box.fromMedium} {
-      grid-template-columns: minmax(0, 1fr) auto 6rem 7.5rem;
+      grid-template-columns: minmax(0, 1fr) auto 6rem minmax(7.5rem, auto);
     }
     /* Skips the rendering of rows outside of the viewport. */
     content-visibility: auto;

@@ -24,7 +24,7 @@ export function OrderDue({ order }: { order: Order }) {
   const answerBy = isWaiting && has('orders.deadline') ? toDate(order.answerBy) : null;
   if (!answerBy) return <Due order={order} />;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Due order={order} />}>
       <AnswerBy at={answerBy.getTime()} />
     </Suspense>
   );
