@@ -1,13 +1,18 @@
+import type { RowFilter } from './historyFilters';
 import type { HistoryFilter, HistoryRow } from './types';
 
 export function filterRows(
   rows: readonly HistoryRow[],
   filter: HistoryFilter,
+  isMatch?: RowFilter,
 ): readonly HistoryRow[] {
   const search = filter.search.trim().toLowerCase();
   const { status } = filter;
   const found = rows.filter(
-    (row) => (status === 'all' || row.status === status) && row.words.includes(search),
+    (row) =>
+      (status === 'all' || row.status === status) &&
+      row.words.includes(search) &&
+      (!isMatch || isMatch(row)),
   );
   // Returning the same array saves the table a sort.
   return found.length === rows.length ? rows : found;

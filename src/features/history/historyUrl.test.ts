@@ -8,6 +8,7 @@ const START: HistoryView = {
   status: 'all',
   search: '',
   table: { page: 0, pageSize: 25, sort: null },
+  others: {},
 };
 
 const views: fc.Arbitrary<HistoryView> = fc.record({
@@ -18,6 +19,10 @@ const views: fc.Arbitrary<HistoryView> = fc.record({
     pageSize: fc.constantFrom(...PAGE_SIZES),
     sort: fc.option(fc.record({ id: fc.constantFrom(...SORTABLE), isDescending: fc.boolean() })),
   }),
+  others: fc.record(
+    { period: fc.constantFrom('today', '7d'), item: fc.string({ minLength: 1 }) },
+    { requiredKeys: [] },
+  ),
 });
 
 test('every view is restored from its URL', () => {
@@ -35,8 +40,9 @@ test('the default view has an empty query string', () => {
 
 test('the query string is readable', () => {
   const table = { page: 1, pageSize: 50, sort: { id: 'total', isDescending: true } };
-  const query = writeView({ status: 'declined', search: 'a b', table }).toString();
-  expect(query).toBe('status=declined&search=a+b&sort=-total&page=2&rows=50');
+  const view = { status: 'declined', search: 'a b', others: { period: '7d' }, table } as const;
+  const query = writeView(view).toString();
+  expect(query).toBe('status=declined&search=a+b&period=7d&sort=-total&page=2&rows=50');
 });
 
 test.each([

@@ -5,6 +5,7 @@ import {
   writeListView,
 } from '../../ui/patterns/table/listUrl';
 import { PAGE_SIZE, PAGE_SIZES } from './constants';
+import { FILTER_NAMES } from './historyFilters';
 import { HISTORY_STATUSES, type HistoryStatus } from './types';
 
 export type HistoryView = ListView<HistoryStatus>;
@@ -25,6 +26,7 @@ export const HISTORY_LIST: ListOptions<HistoryStatus> = {
   sortable: SORTABLE,
   pageSize: PAGE_SIZE,
   pageSizes: PAGE_SIZES,
+  others: FILTER_NAMES,
 };
 
 export function readView(params: URLSearchParams): HistoryView {

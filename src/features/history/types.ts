@@ -35,6 +35,8 @@ export interface HistoryRow extends Pick<Order, 'id' | 'number' | 'status' | 'ra
   itemCount: number;
   total: number | null;
   paymentStatus: string;
+  /** The names of the dishes, in lower case. */
+  dishes: string;
   /** The searchable text, in lower case. */
   words: string;
 }

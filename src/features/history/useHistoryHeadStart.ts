@@ -21,10 +21,11 @@ export function useHistoryHeadStart() {
   const isHistory = pathname === paths.orderHistory && has(pathname) && restaurantId !== '';
   useEffect(() => {
     if (!isHistory) return;
-    const { table, ...view } = readView(new URLSearchParams(search));
+    const { table, others, ...view } = readView(new URLSearchParams(search));
     const filter = { status: view.status, search: view.search.trim() };
     const source = { api, cache, restaurantId };
-    if (hasPages) {
+    const isForServer = Object.keys(others).length === 0;
+    if (hasPages && isForServer) {
       void cache.prefetchQuery(pageOptions(source, toPageList(filter, { table }), table.page));
       return;
     }
@@ -33,7 +34,7 @@ export function useHistoryHeadStart() {
     if (cache.getQueryState(list.queryKey)) return;
     const first = firstPageOptions(source, filter, table.pageSize);
     // Not the whole list: its long response would delay the screen's own files.
-    const isFirstPage = table.page === 0 && !table.sort;
+    const isFirstPage = isForServer && table.page === 0 && !table.sort;
     void (isFirstPage ? cache.prefetchQuery(first) : cache.prefetchQuery(list));
   }, [isHistory, hasPages, search, api, cache, restaurantId]);
 }

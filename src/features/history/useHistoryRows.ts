@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { QueryResult } from '../../ui/patterns/QueryView';
+import type { RowFilter } from './historyFilters';
 import { filterRows, mergeRows, newestFirst } from './historyRows';
 import type { HistoryView } from './historyUrl';
 import { EVERYTHING, firstPageAtom, historyAtom } from './queries';
@@ -19,19 +20,25 @@ export interface HistoryRows {
 }
 
 /** Filters the loaded rows at once, then adds those of the server's own search (b82). */
-export function useHistoryRows(view: HistoryView, requested: HistoryFilter): HistoryRows {
-  const { answer, whole, first, isFirstPage } = useLists(view, requested);
+export function useHistoryRows(
+  view: HistoryView,
+  requested: HistoryFilter,
+  isMatch?: RowFilter,
+): HistoryRows {
+  // The server does not know the filter, so its first page says nothing.
+  const hasPage = !isMatch;
+  const { answer, whole, first, isFirstPage } = useLists(view, requested, hasPage);
   const loaded = useMemo(() => {
     const rows =
       whole.data && answer.data && answer.data !== whole.data
         ? mergeRows(whole.data, answer.data)
-        : (whole.data ?? answer.data ?? first.data);
+        : (whole.data ?? answer.data ?? (hasPage ? first.data : undefined));
     return rows && newestFirst(rows);
-  }, [whole.data, answer.data, first.data]);
+  }, [whole.data, answer.data, first.data, hasPage]);
   const { status, search } = view;
   const data = useMemo(
-    () => loaded && filterRows(loaded, { status, search }),
-    [loaded, status, search],
+    () => loaded && filterRows(loaded, { status, search }, isMatch),
+    [loaded, status, search, isMatch],
   );
   const updates = [answer, whole, first].map(({ dataUpdatedAt }) => dataUpdatedAt);
   return {
@@ -52,7 +59,7 @@ export function useHistoryRows(view: HistoryView, requested: HistoryFilter): His
   };
 }
 
-function useLists({ table }: HistoryView, { status, search }: HistoryFilter) {
+function useLists({ table }: HistoryView, { status, search }: HistoryFilter, hasPage: boolean) {
   const isNarrowed = status !== EVERYTHING.status || search !== EVERYTHING.search;
   const filter = useMemo(() => ({ status, search }), [status, search]);
   const answer = useAtomValue(useMemo(() => historyAtom({ filter, isEnabled: true }), [filter]));
@@ -61,7 +68,7 @@ function useLists({ table }: HistoryView, { status, search }: HistoryFilter) {
   const whole = useAtomValue(
     useMemo(() => historyAtom({ filter: EVERYTHING, isEnabled: isNext }), [isNext]),
   );
-  const isFirstPage = table.page === 0 && table.sort === null;
+  const isFirstPage = hasPage && table.page === 0 && table.sort === null;
   const needsPage = !answer.data && !whole.data && !answer.isError && isFirstPage;
   const { pageSize } = table;
   const first = useAtomValue(

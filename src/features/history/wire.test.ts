@@ -25,6 +25,7 @@ test('a row has the fields of the table and the searchable text', () => {
     itemCount: 2,
     total: 560.5,
     paymentStatus: 'captured',
+    dishes: 'masala dosa\nchai',
     words: 'ord-1\nasha\ninv-7\n560.5\nmasala dosa\nchai',
   });
 });

@@ -11,8 +11,11 @@ export function toHistoryRow(wire: Wire): HistoryRow {
   const number = text(wire.order_id) || text(wire._id);
   const total = amount(bill.total_amount) ?? amount(wire.total_amount);
   const rawStatus = text(wire.status);
-  const dishes = items.map(({ food_item_name }) => text(food_item_name));
-  const words = [number, customer, text(wire.invoice_no), text(total), ...dishes];
+  const dishes = items
+    .map(({ food_item_name }) => text(food_item_name))
+    .join('\n')
+    .toLowerCase();
+  const words = [number, customer, text(wire.invoice_no), text(total), dishes];
   return {
     id: text(wire._id),
     number,
@@ -24,6 +27,7 @@ export function toHistoryRow(wire: Wire): HistoryRow {
     total,
     // The more specific field wins (b43).
     paymentStatus: text(bill.payment_status) || text(wire.payment_status),
+    dishes,
     words: words.join('\n').toLowerCase(),
   };
 }

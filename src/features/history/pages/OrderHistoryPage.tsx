@@ -8,14 +8,20 @@ import { FilterBar } from '../../../ui/patterns/table/FilterBar';
 import { useListView } from '../../../ui/patterns/table/useListView';
 import { Button } from '../../../ui/primitives/Button';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
+import { HistoryExport } from '../components/HistoryExport';
 import { HistoryTable } from '../components/HistoryTable';
+import { HistoryViews } from '../components/HistoryViews';
+import { MoreFilters } from '../components/MoreFilters';
 import { ReadingNote } from '../components/ReadingNote';
+import { Totals } from '../components/Totals';
 import { PAGE_SIZE } from '../constants';
+import { readFilters, type RowFilter } from '../historyFilters';
 import { HISTORY_LIST } from '../historyUrl';
 import messages from '../messages.en.json';
 import { HISTORY_STATUSES } from '../types';
 import { useHistoryPages } from '../useHistoryPages';
 import { useHistoryRows } from '../useHistoryRows';
+import { useRowFilter } from '../useRowFilter';
 
 const STATUS_LABELS = {
   all: 'statusAll',
@@ -29,17 +35,25 @@ const isNever = () => false;
 /** `/outlet/order-history` */
 export function OrderHistoryPage() {
   const hasPages = useAtomValue(hasCapabilityAtom)('history.pages');
-  return hasPages ? (
+  const isMatch = useRowFilter();
+  // The pages of the server do not know the other filters.
+  return hasPages && !isMatch ? (
     <HistoryView key="pages" useRows={useHistoryPages} />
   ) : (
-    <HistoryView key="whole" useRows={useHistoryRows} />
+    <HistoryView key="whole" useRows={useHistoryRows} isMatch={isMatch} />
   );
 }
 
-function HistoryView({ useRows }: { useRows: typeof useHistoryRows }) {
+interface HistoryViewProps {
+  useRows: typeof useHistoryRows;
+  isMatch?: RowFilter | undefined;
+}
+
+function HistoryView({ useRows, isMatch }: HistoryViewProps) {
   const text = useText(messages);
-  const { view, applied, isNarrowed, onShowAll, onTable, ...filters } = useListView(HISTORY_LIST);
-  const { query, isPartial, isLoadingMore, total, page } = useRows(view, applied);
+  const { view, applied, isNarrowed, onShowAll, onTable, onOthers, ...filters } =
+    useListView(HISTORY_LIST);
+  const { query, isPartial, isLoadingMore, total, page } = useRows(view, applied, isMatch);
   const empty =
     isNarrowed && query.data ? (
       <EmptyState
@@ -50,19 +64,31 @@ function HistoryView({ useRows }: { useRows: typeof useHistoryRows }) {
     ) : (
       <EmptyState text={text('empty')} help={text('emptyHelp')} />
     );
+  const count = total ?? query.data?.length ?? 0;
   return (
     <Page
       title={text('title')}
       titleNote={isLoadingMore && <ReadingNote isPartial={isPartial} />}
+      secondary={
+        <>
+          <HistoryViews view={view} />
+          <HistoryExport {...{ view, isMatch, count }} />
+        </>
+      }
       filters={
         <FilterBar
           {...filters}
           status={view.status}
           searchHint={text('searchHint')}
           options={HISTORY_STATUSES.map((value) => ({ value, label: text(STATUS_LABELS[value]) }))}
-        />
+        >
+          <MoreFilters filters={readFilters(view.others)} onChange={onOthers} />
+        </FilterBar>
       }
     >
+      {total === undefined && query.data && count > 0 && (
+        <Totals rows={query.data} isPartial={isPartial} />
+      )}
       <QueryView
         query={query}
         skeleton={<Skeleton count={PAGE_SIZE} height="45px" gap="8px" />}

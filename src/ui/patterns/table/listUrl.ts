@@ -5,6 +5,8 @@ export interface ListView<Status extends string> {
   status: Status;
   search: string;
   table: TableView;
+  /** More filters of the screen, by their names in the URL. */
+  others: Readonly<Record<string, string>>;
 }
 
 /** Allowed values in the URL. */
@@ -15,12 +17,14 @@ export interface ListOptions<Status extends string> {
   sortable: readonly string[];
   pageSize: number;
   pageSizes: readonly number[];
+  /** Names of more filters. */
+  others?: readonly string[];
 }
 
 /** Missing and invalid values get their defaults. */
 export function readListView<Status extends string>(
   params: URLSearchParams,
-  { statuses, sortable, pageSize, pageSizes }: ListOptions<Status>,
+  { statuses, sortable, pageSize, pageSizes, others = [] }: ListOptions<Status>,
 ): ListView<Status> {
   const sort = params.get('sort') ?? '';
   const id = sortable.find((column) => column === sort.replace(/^-/, ''));
@@ -34,18 +38,22 @@ export function readListView<Status extends string>(
       pageSize: pageSizes.find((size) => size === rows) ?? pageSize,
       sort: id ? { id, isDescending: sort.startsWith('-') } : null,
     },
+    others: Object.fromEntries(
+      others.map((name) => [name, params.get(name) ?? '']).filter(([, value]) => value),
+    ),
   };
 }
 
 /** Leaves out the defaults. */
 export function writeListView<Status extends string>(
-  { status, search, table }: ListView<Status>,
+  { status, search, table, others }: ListView<Status>,
   options: Pick<ListOptions<Status>, 'statuses' | 'pageSize'>,
 ): URLSearchParams {
   const { page, pageSize, sort } = table;
   const params = new URLSearchParams();
   if (status !== options.statuses[0]) params.set('status', status);
   if (search) params.set('search', search);
+  for (const [name, value] of Object.entries(others)) params.set(name, value);
   if (sort) params.set('sort', `${sort.isDescending ? '-' : ''}${sort.id}`);
   if (page > 0) params.set('page', String(page + 1));
   if (pageSize !== options.pageSize) params.set('rows', String(pageSize));

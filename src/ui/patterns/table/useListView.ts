@@ -20,7 +20,7 @@ export function useListView<Status extends string>(options: ListOptions<Status>)
     (search) => write({ ...inUrl, search, table: firstPage }),
   );
   const table = isAhead ? firstPage : shownTable;
-  const view: ListView<Status> = { status: inUrl.status, search: typed, table };
+  const view: ListView<Status> = { ...inUrl, search: typed, table };
   const [everything] = options.statuses;
 
   const show = (next: ListView<Status>) => {
@@ -33,11 +33,17 @@ export function useListView<Status extends string>(options: ListOptions<Status>)
     view,
     /** The filter in the URL, which the requests use. */
     applied: { status: inUrl.status, search: inUrl.search.trim() },
-    isNarrowed: view.status !== everything || view.search.trim() !== '',
+    isNarrowed:
+      view.status !== everything ||
+      view.search.trim() !== '' ||
+      Object.keys(view.others).length > 0,
     onSearch,
     onSearchEnd,
-    onStatus: (status: Status) => show({ status, search: typed, table: { ...table, page: 0 } }),
-    onShowAll: () => show({ status: everything, search: '', table: { ...table, page: 0 } }),
+    onStatus: (status: Status) => show({ ...view, status, table: { ...table, page: 0 } }),
+    onOthers: (others: ListView<Status>['others']) =>
+      show({ ...view, others, table: { ...table, page: 0 } }),
+    onShowAll: () =>
+      show({ status: everything, search: '', others: {}, table: { ...table, page: 0 } }),
     onTable: (next: TableView) => (isAhead ? show({ ...view, table: next }) : showTable(next)),
   };
 }

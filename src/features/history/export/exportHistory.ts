@@ -1,0 +1,15 @@
+import { orderExport, type OrderWords } from './orderExport';
+import { type OrdersRequest, readOrderPages, readOrders } from './readOrders';
+
+interface HistoryFile {
+  request: OrdersRequest;
+  /** `items`: a line for each item; otherwise for each order. */
+  choice: string;
+  hasPages: boolean;
+  words: OrderWords;
+}
+
+export async function exportHistory({ request, choice, hasPages, words }: HistoryFile) {
+  const orders = await (hasPages ? readOrderPages : readOrders)(request);
+  return orderExport(orders, choice === 'items', words);
+}

@@ -1,0 +1,100 @@
+import { ApiRefusal } from '../../../core/api/errors';
+import type { Wire } from '../../../core/format/wireValues';
+import { text } from '../../../core/format/wireValues';
+import { inTableOrder, type DataColumn } from '../../../ui/patterns/table/dataTableModel';
+import type { ExportJob } from '../../../ui/patterns/export/exportTable';
+import { type Order, toOrder } from '../../orders/public';
+import { HISTORY_LIMIT, LARGEST_PAGE } from '../constants';
+import type { RowFilter } from '../historyFilters';
+import { filterRows, mergeRows, newestFirst } from '../historyRows';
+import type { HistoryView } from '../historyUrl';
+import { toPageList } from '../pageQueries';
+import { EVERYTHING, type Source } from '../queries';
+import type { HistoryFilter, HistoryRow } from '../types';
+import { toHistoryRow } from '../wire';
+
+export interface OrdersRequest {
+  view: Pick<HistoryView, 'status' | 'search' | 'table'>;
+  columns: readonly DataColumn<HistoryRow>[];
+  /** About how many orders are read. */
+  count: number;
+  isMatch: RowFilter | undefined;
+  source: Pick<Source, 'api' | 'restaurantId'>;
+  job: ExportJob;
+}
+
+/** The orders of the table with all their fields, which the rows of the table do not have. */
+export async function readOrders(request: OrdersRequest): Promise<Order[]> {
+  const { view, columns, isMatch, job } = request;
+  const filter = { status: view.status, search: view.search.trim() };
+  const orders = new Map<HistoryRow, Order>();
+  const read = async (from: HistoryFilter) => {
+    const rows: HistoryRow[] = [];
+    const take = (wires: readonly Wire[]) => {
+      for (const wire of wires) {
+        const row = toHistoryRow(wire);
+        if (filterRows([row], filter, isMatch).length === 0) continue;
+        rows.push(row);
+        orders.set(row, toOrder(wire));
+      }
+    };
+    await streamHistory(request, from, take);
+    return rows;
+  };
+  // The same two lists as on the screen (b82).
+  const isNarrowed = filter.status !== EVERYTHING.status || filter.search !== EVERYTHING.search;
+  const answer = isNarrowed ? await read(filter) : [];
+  const rows = newestFirst(mergeRows(await read(EVERYTHING), answer));
+  job.signal.throwIfAborted();
+  return inTableOrder(columns, rows, view.table.sort).flatMap((row) => orders.get(row) ?? []);
+}
+
+async function streamHistory(
+  { source: { api, restaurantId }, count, job }: OrdersRequest,
+  { status, search }: HistoryFilter,
+  take: (wires: readonly Wire[]) => void,
+) {
+  const body = {
+    restaurant_id: restaurantId,
+    status,
+    limit: HISTORY_LIMIT,
+    ...(search ? { search } : {}),
+  };
+  let done = 0;
+  const onPart = (wires: readonly Wire[]) => {
+    take(wires);
+    done += wires.length;
+    job.onProgress(Math.min(1, done / count));
+  };
+  await api.stream('orderHistory', body, onPart, { signal: job.signal });
+}
+
+/** With `history.pages`: one page after the other, as the server searches and sorts them. */
+export async function readOrderPages(request: OrdersRequest): Promise<Order[]> {
+  try {
+    return await readEachPage(request);
+  } catch (error) {
+    if (!(error instanceof ApiRefusal && error.status === 410)) throw error;
+    // The backend has forgotten the cursor.
+    return readEachPage(request);
+  }
+}
+
+async function readEachPage({ source, view, count, job }: OrdersRequest): Promise<Order[]> {
+  const { api, restaurantId } = source;
+  const filter = { status: view.status, search: view.search.trim() };
+  const { sort } = toPageList(filter, view);
+  const call = { restaurant_id: restaurantId, filter, sort, size: LARGEST_PAGE };
+  const orders: Order[] = [];
+  let cursor: string | null = null;
+  do {
+    const body: object = { ...call, cursor };
+    const page = await api.page('historyPage', body, { signal: job.signal });
+    orders.push(...page.rows.map(toOrder));
+    job.onProgress(Math.min(1, orders.length / count));
+    const next: string | null = text(page.body.next) || null;
+    // A backend that repeats its cursor would never end.
+    cursor = next === cursor ? null : next;
+  } while (cursor !== null);
+  return orders;
+}
