@@ -1,4 +1,3 @@
-import { PackageX } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -8,19 +7,16 @@ import { paths } from '../../../core/navigation/paths';
 import { formatsAtom } from '../../../core/state/services';
 import { Slot } from '../../../ui/patterns/host/Slot';
 import { ButtonLink } from '../../../ui/primitives/ButtonLink';
-import { IconButton } from '../../../ui/primitives/IconButton';
 import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
 import { PrintButton } from '../../printing/public';
 import { OrderDue } from '../facts/OrderDue';
 import messages from '../messages.en.json';
-import { isToPrepare } from '../facts/isToPrepare';
 import { orderLinkId } from '../facts/orderIds';
 import { toOrderSummary } from '../facts/orderSummary';
 import type { Order } from '../types';
 import { part } from './cardStyles';
 import { OrderActions } from '../status/OrderActions';
-import { useOfflineReason } from '../status/useOrderActions';
-import { useSoldOut } from '../stock/useSoldOut';
+import { OrderSoldOutButton } from '../stock/OrderSoldOutButton';
 import { OrderItems } from '../facts/OrderItems';
 import { OrderStatusChip } from '../facts/OrderStatusChip';
 
@@ -64,7 +60,7 @@ export const OrderCard = memo(function OrderCard({ order, hasActions }: OrderCar
         <div className={part.line}>
           <span className={part.total}>{money(order.bill.total)}</span>
           <div className={part.tools}>
-            {hasActions && isToPrepare(order) && <CardSoldOut order={order} />}
+            {hasActions && <OrderSoldOutButton order={order} />}
             {hasActions && <PrintButton order={order} />}
             <CardLink order={order} hasMore={hidden > 0} />
           </div>
@@ -74,22 +70,6 @@ export const OrderCard = memo(function OrderCard({ order, hasActions }: OrderCar
     </article>
   );
 });
-
-function CardSoldOut({ order }: { order: Order }) {
-  const text = useText(messages);
-  const ask = useSoldOut();
-  const blockedBy = useOfflineReason();
-  if (!ask || order.items.length === 0) return null;
-  return (
-    <IconButton
-      label={text('soldOutOf', { number: order.number })}
-      icon={<PackageX size={18} />}
-      title={blockedBy}
-      aria-disabled={blockedBy !== undefined}
-      onClick={() => !blockedBy && ask(order.items)}
-    />
-  );
-}
 
 /** Passes on the board's query string, so that Back restores the tab. */
 function CardLink({ order, hasMore }: { order: Order; hasMore: boolean }) {

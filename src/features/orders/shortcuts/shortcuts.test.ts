@@ -11,7 +11,7 @@ function press(key: string, html = '<button></button>', held: Partial<KeyboardEv
   return shortcutOf({ key, ...plain, altKey: false, ...held }, path);
 }
 
-test.each(['?', '/', 'j', 'k', 'a', 'x'])('%s is a shortcut', (key) => {
+test.each(['?', '/', 'j', 'k', 'a', 'x', 'p'])('%s is a shortcut', (key) => {
   expect(press(key)).toBe(key);
 });
 

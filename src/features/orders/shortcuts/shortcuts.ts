@@ -20,6 +20,7 @@ interface Shortcut {
 export const CARD_SHORTCUTS: readonly Shortcut[] = [
   { key: 'a', label: 'accept' },
   { key: 'x', label: 'reject' },
+  { key: 'p', label: 'print' },
 ];
 
 export const BOARD_SHORTCUTS = [

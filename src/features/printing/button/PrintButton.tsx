@@ -19,7 +19,14 @@ export function PrintButton({ order, isLabelled = false }: PrintButtonProps) {
   const ask = useSetAtom(printQuestionAtom);
   const label = text('printOrder', { number: order.number });
   if (!isLabelled) {
-    return <IconButton label={label} icon={<Printer size={20} />} onClick={() => ask(order)} />;
+    return (
+      <IconButton
+        label={label}
+        icon={<Printer size={20} />}
+        data-shortcut="p"
+        onClick={() => ask(order)}
+      />
+    );
   }
   const icon = <Printer size={18} aria-hidden="true" />;
   return (

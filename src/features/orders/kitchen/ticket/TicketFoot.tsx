@@ -5,9 +5,12 @@ import { accessAtom, RIGHTS } from '../../../../core/permissions/access';
 import { Button } from '../../../../ui/primitives/Button';
 import { isRepeatedClick } from '../../../../ui/primitives/isRepeatedClick';
 import { useNow } from '../../../../ui/patterns/useClock';
+import { PrintButton } from '../../../printing/public';
 import { PendingChangeNote } from '../../status/PendingChangeNote';
 import { NEXT_STEPS, PREPARATION_MINUTES } from '../../status/preparation';
 import { useOfflineReason } from '../../status/useOrderActions';
+import { OrderSoldOutButton } from '../../stock/OrderSoldOutButton';
+import type { Order } from '../../types';
 import messages from '../messages.en.json';
 import type { Step } from '../steps/createSteps';
 import { type Ticket, TicketCommandsContext } from './ticketModel';
@@ -63,7 +66,17 @@ function Answers({ ticket: { order, pending }, minutes: chosen }: TicketFootProp
       >
         {text('reject')}
       </Button>
+      <Tools order={order} />
     </div>
+  );
+}
+
+function Tools({ order }: { order: Order }) {
+  return (
+    <span data-part="tools">
+      <OrderSoldOutButton order={order} />
+      <PrintButton order={order} />
+    </span>
   );
 }
 
@@ -77,15 +90,18 @@ function NextStep({ ticket: { order, pending, step, isDropped } }: { ticket: Tic
   return (
     <>
       {isDropped && <p data-part="dropped">{text('notSent')}</p>}
-      <Button
-        isWide
-        isBusy={pending !== undefined}
-        blockedBy={blockedBy}
-        aria-label={text('ofOrder', { action, number: order.number })}
-        onClick={(event) => !isRepeatedClick(event) && advance(order)}
-      >
-        {action}
-      </Button>
+      <div data-part="next">
+        <Button
+          isWide
+          isBusy={pending !== undefined}
+          blockedBy={blockedBy}
+          aria-label={text('ofOrder', { action, number: order.number })}
+          onClick={(event) => !isRepeatedClick(event) && advance(order)}
+        >
+          {action}
+        </Button>
+        <Tools order={order} />
+      </div>
     </>
   );
 }

@@ -166,9 +166,17 @@ export const ticketStyles = css`
         outline: 4px solid ${color.text};
         outline-offset: -4px;
       }
-      & > :last-child {
+      & > [data-variant='danger'] {
         flex-basis: 96px;
       }
+    }
+    & [data-part='next'] {
+      display: flex;
+      gap: ${space[1]};
+    }
+    & [data-part='tools'] {
+      display: flex;
+      flex: none;
     }
     & [data-part='counting'] {
       display: grid;

@@ -1,0 +1,25 @@
+import { PackageX } from 'lucide-react';
+import { useText } from '../../../core/messages/useText';
+import { IconButton } from '../../../ui/primitives/IconButton';
+import { isToPrepare } from '../facts/isToPrepare';
+import messages from '../messages.en.json';
+import { useOfflineReason } from '../status/useOrderActions';
+import type { Order } from '../types';
+import { useSoldOut } from './useSoldOut';
+
+/** Asks which item of an order is sold out; absent without the permission. */
+export function OrderSoldOutButton({ order }: { order: Order }) {
+  const text = useText(messages);
+  const ask = useSoldOut();
+  const blockedBy = useOfflineReason();
+  if (!ask || !isToPrepare(order) || order.items.length === 0) return null;
+  return (
+    <IconButton
+      label={text('soldOutOf', { number: order.number })}
+      icon={<PackageX size={18} />}
+      title={blockedBy}
+      aria-disabled={blockedBy !== undefined}
+      onClick={() => !blockedBy && ask(order.items)}
+    />
+  );
+}
