@@ -1,8 +1,10 @@
 /** A line of an order, as the backend sent it. @public */
 export interface TicketLine {
   name: string;
-  /** Variant and add-ons as the backend writes them, such as `Full, 2 x Raita`; `''` without them. */
+  /** As the backend writes it, with add-ons where it sends no list of them, such as `Full, 2 x Raita`; or `''`. */
   variant: string;
+  /** The add-ons of one piece. */
+  addons: readonly { name: string; quantity: number }[];
   quantity: number;
   /** For one piece; `null` if the backend sent no number. */
   price: number | null;

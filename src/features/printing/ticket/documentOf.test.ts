@@ -20,6 +20,7 @@ const TICKET: Ticket = {
     {
       name: 'Naan <b>',
       variant: 'Full, 2 x Butter',
+      addons: [],
       quantity: 3,
       price: 55.1,
       diet: 'veg',

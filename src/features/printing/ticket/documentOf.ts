@@ -3,7 +3,7 @@ import type { Formats } from '../../../core/format/formats';
 import type { Translate } from '../../../core/messages/messages';
 import type messages from '../messages.en.json';
 import type { Block, ItemBlock, PrintDocument } from './blocks';
-import { detailsOf, kitchenLines } from './kitchenLines';
+import { addonsOf, detailsOf, kitchenLines } from './kitchenLines';
 
 export interface DocumentOptions {
   text: Translate<keyof typeof messages>;
@@ -128,7 +128,7 @@ function kitchenItem(
 }
 
 function billItem(
-  { quantity, name, variant, diet, price }: TicketLine,
+  { quantity, name, variant, addons, diet, price }: TicketLine,
   { text, formats }: Pick<DocumentOptions, 'text' | 'formats'>,
 ): ItemBlock {
   const { money, number } = formats;
@@ -138,7 +138,7 @@ function billItem(
     quantity: `${number(quantity)} ×`,
     name,
     diet,
-    details: [...detailsOf(variant), ...each],
+    details: [...detailsOf(variant), ...addonsOf({ addons }, 1), ...each],
     note: '',
     amount: money(price === null ? null : rounded(price * quantity)),
   };

@@ -5,6 +5,7 @@ import { detailsOf, kitchenLines } from './kitchenLines';
 const line = (fields: Partial<TicketLine>): TicketLine => ({
   name: 'Thali',
   variant: '',
+  addons: [],
   quantity: 1,
   price: null,
   diet: 'veg',
@@ -39,4 +40,15 @@ test.each([
   ['7 x x', ['7 x x']],
 ])('%j has the parts %j', (variant, parts) => {
   expect(detailsOf(variant)).toEqual(parts);
+});
+
+test('the add-ons of a line are multiplied by its quantity', () => {
+  const addons = [{ name: 'Cheese, grated', quantity: 2 }];
+  const [dosa] = kitchenLines([line({ quantity: 3, variant: 'Large', addons })]);
+  expect(dosa?.details).toEqual(['Large', '6 × Cheese, grated']);
+});
+
+test('lines with different add-ons stay apart', () => {
+  const addons = [{ name: 'Cheese', quantity: 1 }];
+  expect(kitchenLines([line({}), line({ addons })])).toHaveLength(2);
 });

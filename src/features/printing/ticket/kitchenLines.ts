@@ -16,20 +16,27 @@ const COUNT_LAST = /^(.+?)\s+[x×]\s*(\d{1,3})$/i;
 export function kitchenLines(lines: readonly TicketLine[]): KitchenLine[] {
   const merged = new Map<string, TicketLine>();
   for (const line of lines) {
-    const key = JSON.stringify([line.name, line.variant, line.diet, line.instructions]);
+    const { name, variant, addons, diet, instructions } = line;
+    const key = JSON.stringify([name, variant, addons, diet, instructions]);
     const quantity = (merged.get(key)?.quantity ?? 0) + line.quantity;
     merged.set(key, { ...line, quantity });
   }
-  return [...merged.values()].map(({ name, variant, quantity, diet, instructions }) => ({
-    name,
-    quantity,
-    diet,
-    instructions,
-    details: detailsOf(variant).map((part) => multiplied(part, quantity)),
-  }));
+  return [...merged.values()].map((line) => {
+    const { name, quantity, diet, instructions } = line;
+    const details = [
+      ...detailsOf(line.variant).map((part) => multiplied(part, quantity)),
+      ...addonsOf(line, quantity),
+    ];
+    return { name, quantity, diet, instructions, details };
+  });
 }
 
-/** Variant and add-ons, one each. */
+/** The add-ons of this number of pieces. */
+export function addonsOf({ addons }: Pick<TicketLine, 'addons'>, pieces: number): string[] {
+  return addons.map(({ name, quantity }) => `${quantity * pieces} × ${name}`);
+}
+
+/** The parts of a variant, one each. */
 export function detailsOf(variant: string): string[] {
   return variant.split(SEPARATOR).filter(Boolean);
 }

@@ -33,7 +33,17 @@ test('a kitchen ticket has what the kitchen needs, and no amounts', () => {
     promisedMinutes: 25,
     promisedAt: '2026-11-20T08:01:00.000Z',
     restaurant: RESTAURANT,
-    lines: [{ name: 'Naan', variant: '', quantity: 4, price: null, diet: 'veg', instructions: '' }],
+    lines: [
+      {
+        name: 'Naan',
+        variant: '',
+        addons: [],
+        quantity: 4,
+        price: null,
+        diet: 'veg',
+        instructions: '',
+      },
+    ],
     instructions: 'Ring twice',
   });
 });

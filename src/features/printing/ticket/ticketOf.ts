@@ -23,6 +23,7 @@ export function ticketOf(order: Order, restaurant: Ticket['restaurant'], bill?: 
     lines: order.items.map((item) => ({
       name: clip(item.name.trim()),
       variant: clip(item.variant.trim()),
+      addons: item.addons.map(({ name, quantity }) => ({ name: clip(name.trim()), quantity })),
       quantity: item.quantity,
       price: bill ? item.price : null,
       diet: item.diet,

@@ -1,16 +1,22 @@
+import { shortNumberOf } from '../../facts/orderIds';
 import type { Order } from '../../types';
 
-const SHORTEST = 4;
-
-/** The last characters of each order number: four, or as many as tell the open orders apart. */
+/** The short number of each order as on its printed ticket, or more of it to tell the open orders apart. */
 export function shortNumbers(orders: readonly Order[]): ReadonlyMap<string, string> {
   const numbers = [...new Set(orders.map(({ number }) => number))];
-  const longest = Math.max(SHORTEST, ...numbers.map(({ length }) => length));
-  let length = SHORTEST;
-  while (length < longest && new Set(numbers.map(last(length))).size < numbers.length) length += 1;
-  return new Map(numbers.map((number) => [number, last(length)(number)]));
+  const longest = Math.max(0, ...numbers.map(({ length }) => length));
+  let short = shortNumberOf;
+  for (let length = 1; length <= longest && !areDifferent(numbers.map(short)); length += 1) {
+    short = (number) => last(number, length);
+  }
+  return new Map(numbers.map((number) => [number, short(number)]));
+}
+
+function areDifferent(texts: readonly string[]): boolean {
+  return new Set(texts).size === texts.length;
 }
 
 /** Without a separator in front. */
-const last = (length: number) => (number: string) =>
-  number.slice(-length).replace(/^[^\p{L}\p{N}]+/u, '') || number;
+function last(number: string, length: number): string {
+  return number.slice(-length).replace(/^[^\p{L}\p{N}]+/u, '') || number;
+}
