@@ -4,7 +4,7 @@ import type { Capability } from '../../core/contracts';
 import { VendorPortal } from '../VendorPortal';
 
 const FUTURE = ['idempotency', 'teleport'] as unknown as Capability[];
-const LINE = "capabilities={['idempotency']}";
+const LINE = /^capabilities=\{\['idempotency'/;
 
 beforeEach(() => window.history.replaceState(null, '', '/partner'));
 
