@@ -16,11 +16,12 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 /** 120 orders, the newest first; a cursor is the id of the last order before it. */
 function openAll() {
   const all = Array.from({ length: 120 }, (_, index) => testWire({ _id: `o${index}` }));
-  const market = { all, isForgetful: false };
+  const market = { all, isForgetful: false, isLost: false };
   tabs = openTabs({
     waitingOrders: () => [],
     historyPage({ cursor, size }) {
       if (market.isForgetful && cursor) throw new ApiRefusal(410, '');
+      if (market.isLost) return { data: [], next: cursor, totals: { orders: 1 } };
       const from = market.all.findIndex(({ _id }) => _id === cursor) + 1;
       const data = market.all.slice(from, from + Number(size));
       const isLast = from + data.length >= market.all.length;
@@ -77,4 +78,13 @@ test('a cursor that the backend has forgotten leads to the newest page', async (
   market.isForgetful = true;
   await feed.readMore?.();
   expect(ids('all')).toHaveLength(50);
+});
+
+test('a cursor that leads nowhere is followed once', async () => {
+  const { market, feed } = openAll();
+  await pass(100);
+  market.isLost = true;
+  await feed.readMore?.();
+  await feed.readMore?.();
+  expect(tabs.market.count('historyPage')).toBe(2);
 });

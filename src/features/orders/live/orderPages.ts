@@ -61,7 +61,8 @@ export function createOrderPages({ api, cache, restaurantId, reader }: PagesOpti
       const updatedAt = cache.getQueryState(listKey)?.dataUpdatedAt;
       const added = orders.filter(({ id }) => !id || !known.has(id));
       cache.setQueryData(listKey, [...old, ...added], { updatedAt });
-      cache.setQueryData(nextKey, next);
+      // A cursor that leads nowhere would be followed for ever.
+      cache.setQueryData(nextKey, added.length > 0 ? next : null);
     },
   };
 }
