@@ -5,7 +5,8 @@ import { type Column, type TicketHeights, toColumns, toPages } from './paginate'
 const SPACE = { height: 100, gap: 10 };
 
 function ticket(id: string, lineCount: number): TicketHeights {
-  return { id, frame: 20, lines: Array<number>(lineCount).fill(10) };
+  const lines = Array<number>(lineCount).fill(10);
+  return { id, frame: 20, lines, starts: lines.map(() => true) };
 }
 
 /** A column as text: `a` is whole, `a0-8` are lines. */
@@ -30,8 +31,22 @@ test('a ticket of 40 items continues in further columns, and the next follows be
 });
 
 test('a line that is higher than a column has a column of its own', () => {
-  const tickets = [{ id: 'a', frame: 20, lines: [10, 300, 10] }];
+  const tickets = [{ id: 'a', frame: 20, lines: [10, 300, 10], starts: [true, true, true] }];
   expect(words(toColumns(tickets, SPACE))).toEqual(['a0-1', 'a1-2', 'a2-3']);
+});
+
+test('an item is not separated from its add-ons, unless they need more than a column', () => {
+  const lines = Array<number>(9).fill(10);
+  const together = lines.map((_, index) => index === 0 || index === 6);
+  expect(words(toColumns([{ id: 'a', frame: 20, lines, starts: together }], SPACE))).toEqual([
+    'a0-6',
+    'a6-9',
+  ]);
+  const one = lines.map((_, index) => index === 0);
+  expect(words(toColumns([{ id: 'a', frame: 20, lines, starts: one }], SPACE))).toEqual([
+    'a0-8',
+    'a8-9',
+  ]);
 });
 
 test('an order without items has a ticket', () => {
@@ -48,7 +63,10 @@ test('with any heights, every line is in one column, in its order', () => {
   const heights = fc.array(fc.integer({ min: 0, max: 150 }), { maxLength: 12 });
   fc.assert(
     fc.property(fc.array(heights, { maxLength: 12 }), (all) => {
-      const tickets = all.map((lines, index) => ({ id: `${index}`, frame: 20, lines }));
+      const tickets = all.map((lines, index) => {
+        const starts = lines.map((line) => line % 3 === 0);
+        return { id: `${index}`, frame: 20, lines, starts };
+      });
       const parts = toColumns(tickets, SPACE).flat();
       const found = parts.flatMap(({ id, from, to }) =>
         Array.from({ length: to - from }, (_, offset) => `${id} ${from + offset}`),

@@ -4,6 +4,8 @@ export interface TicketHeights {
   /** Head, foot and borders, which every part of a ticket has. */
   frame: number;
   lines: readonly number[];
+  /** For each line, whether an item begins with it. */
+  starts: readonly boolean[];
 }
 
 /** The lines of a ticket in one column, from `from` up to but without `to`. */
@@ -30,8 +32,8 @@ interface Space {
 export function toColumns(tickets: readonly TicketHeights[], { height, gap }: Space): Column[] {
   const columns: TicketPart[][] = [];
   let free = 0;
-  for (const { id, frame, lines } of tickets) {
-    const parts = breakLines(lines, height - frame);
+  for (const { id, frame, lines, starts } of tickets) {
+    const parts = breakLines(lines, starts, height - frame);
     const [last] = parts.slice(-1);
     const isWhole = parts.length === 1;
     const needed = gap + frame + sum(lines);
@@ -58,18 +60,28 @@ export function toPages(columns: readonly Column[], columnsPerPage: number): Col
   return pages;
 }
 
-/** Each part has at least one line, even if that line is higher than a column. */
-function breakLines(lines: readonly number[], height: number): { from: number; to: number }[] {
+/**
+ * Each part has at least one line, even if that line is higher than a column. An item moves to the
+ * next part with its add-ons and instructions, if that has room for them.
+ */
+function breakLines(
+  lines: readonly number[],
+  starts: readonly boolean[],
+  height: number,
+): { from: number; to: number }[] {
   const parts = [{ from: 0, to: 0 }];
   let used = 0;
   for (const [index, line] of lines.entries()) {
-    const part = parts.at(-1);
-    if (part && (used + line <= height || part.from === part.to)) {
-      part.to = index + 1;
-      used += line;
+    const part = parts.at(-1) ?? { from: 0, to: 0 };
+    used += line;
+    if (used > height && part.from < part.to) {
+      const start = starts.lastIndexOf(true, index);
+      const isMoved = start > part.from && sum(lines.slice(start, index + 1)) <= height;
+      part.to = isMoved ? start : index;
+      used = sum(lines.slice(part.to, index + 1));
+      parts.push({ from: part.to, to: index + 1 });
     } else {
-      parts.push({ from: index, to: index + 1 });
-      used = line;
+      part.to = index + 1;
     }
   }
   return parts;

@@ -65,7 +65,8 @@ export function useTicketPages(options: PagesOptions): TicketPages {
   };
 }
 
-type Heights = ReadonlyMap<string, Omit<TicketHeights, 'id'>>;
+type Measured = Pick<TicketHeights, 'frame' | 'lines'>;
+type Heights = ReadonlyMap<string, Measured>;
 
 function useHeights(tickets: readonly Ticket[], width: number, size: number) {
   const [heights, setHeights] = useState<Heights>(new Map());
@@ -75,20 +76,18 @@ function useHeights(tickets: readonly Ticket[], width: number, size: number) {
     name: `${width} ${size} ${signatureOf(ticket)}`,
   }));
   const unknown = named.filter(({ name }) => !heights.has(name));
-  const onMeasured = (found: readonly Omit<TicketHeights, 'id'>[]) => {
+  const onMeasured = (found: readonly Measured[]) => {
     const names = new Set(named.map(({ name }) => name));
     const added = unknown.map(({ name }, index) => [name, found[index]] as const);
     setHeights(
-      new Map([...heights, ...added].filter(([name]) => names.has(name))) as Map<
-        string,
-        Omit<TicketHeights, 'id'>
-      >,
+      new Map([...heights, ...added].filter(([name]) => names.has(name))) as Map<string, Measured>,
     );
   };
   return {
     measured: named.flatMap(({ ticket, name }) => {
       const known = heights.get(name);
-      return known ? [{ id: ticket.id, ...known }] : [];
+      const starts = ticket.lines.map(({ kind }) => kind === 'item');
+      return known ? [{ id: ticket.id, starts, ...known }] : [];
     }),
     probe: unknown.length > 0 && (
       <Probe tickets={unknown.map(({ ticket }) => ticket)} width={width} onMeasured={onMeasured} />
@@ -99,7 +98,7 @@ function useHeights(tickets: readonly Ticket[], width: number, size: number) {
 interface ProbeProps {
   tickets: readonly Ticket[];
   width: number;
-  onMeasured(heights: readonly Omit<TicketHeights, 'id'>[]): void;
+  onMeasured(heights: readonly Measured[]): void;
 }
 
 /** Measured before the browser paints, so it is never seen. */
@@ -121,7 +120,7 @@ function wholeOf({ id, lines }: Ticket): TicketPart {
   return { id, from: 0, to: lines.length, isFirst: true, isLast: true };
 }
 
-function measure(ticket: Element): Omit<TicketHeights, 'id'> {
+function measure(ticket: Element): Measured {
   const lines = [...ticket.querySelectorAll('li')].map(({ offsetHeight }) => offsetHeight);
   const all = lines.reduce((sum, line) => sum + line, 0);
   return { frame: (ticket as HTMLElement).offsetHeight - all, lines };
