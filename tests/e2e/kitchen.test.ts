@@ -4,12 +4,15 @@ import type { SandboxControl, Vendor } from '../support/control.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { KITCHEN, kitchen, setVisibility, stubWakeLock, ticket } from '../support/kitchen.ts';
 
-const NEW = { status: 'waiting_for_confirmation' };
+/** A ticket that needs one column. */
+const cart_items = [{ food_item_name: 'Naan', quantity: 2, food_item_price: 10 }];
+const NEW = { status: 'waiting_for_confirmation', cart_items };
 const UNDO_MS = 5_000;
 
 function cooking(minutesAgo: number) {
   const since = new Date(Date.now() - minutesAgo * 60_000).toISOString();
-  return { status: 'cooking', cooking_time: '20 minutes', status_timing: { cooking: since } };
+  const status_timing = { cooking: since };
+  return { status: 'cooking', cooking_time: '20 minutes', status_timing, cart_items };
 }
 
 async function sent(sandbox: SandboxControl, { restaurantId }: Vendor) {
@@ -105,13 +108,8 @@ test('a step can be undone, is sent at once by a second tap, and is dropped by l
   expect(await sent(sandbox, vendor)).toMatchObject([{ food_order_id: second._id }]);
 });
 
-const SMALL = {
-  ...NEW,
-  cart_items: [{ food_item_name: 'Naan', quantity: 2, food_item_price: 10 }],
-};
-
 test('five orders are served by keyboard alone', async ({ page, signInNew, sandbox }) => {
-  const vendor = await signInNew({ orders: [SMALL, SMALL, SMALL, SMALL, SMALL] }, KITCHEN);
+  const vendor = await signInNew({ orders: [NEW, NEW, NEW, NEW, NEW] }, KITCHEN);
   await expect(kitchen(page)).toBeFocused();
   const first = page.getByRole('article').first();
   for (const status of ['waiting_for_confirmation', 'cooking', 'packing_processing']) {
@@ -158,7 +156,7 @@ test('a ticket of 40 items continues on further pages, and every item is in sigh
 });
 
 test('kitchen mode has no barriers', async ({ page, signInNew }) => {
-  const packed = { status: 'packing_processing' };
+  const packed = { status: 'packing_processing', cart_items };
   await signInNew({ orders: [NEW, cooking(16), cooking(30), packed] }, KITCHEN);
   await expect(page.getByText('10 min late').first()).toBeVisible();
   await expectNoBarriers(page, 'kitchen');
