@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoBarriers } from '../support/axe.ts';
 import { acceptOrder, orderCard, step, tab } from '../support/board.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { blockDialog, connectPrinter, watchDialog } from '../support/printing.ts';
@@ -129,6 +130,7 @@ test('a printer that fails leaves the order accepted, and the ticket can be prin
   await expect(waiting.getByRole('listitem')).toContainText(
     `Order ${order.order_id} Kitchen ticket (KOT)Not printed: Paper is out`,
   );
+  await expectNoBarriers(page, 'Not printed yet');
   refuse(null);
   await waiting.getByRole('button', { name: /^Try again/ }).click();
   await expect(waiting).toBeHidden();

@@ -17,5 +17,5 @@ export { pollingAtom, printsHereAtom } from './live/state';
 export { hasUnconfirmedChangesAtom } from './status/mutations';
 export { knownPreparingAtom, waitingOrdersAtom } from './live/queries';
 export { waitingCall } from './live/waitingCall';
-export { type Order, type OrderItem, ORDER_STATUSES } from './types';
+export { type Order, ORDER_STATUSES } from './types';
 export { toOrder, toOrderStatus } from './wire';

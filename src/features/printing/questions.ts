@@ -1,7 +1,11 @@
 import { atom } from 'jotai';
 import type { Order } from '../orders/public';
 
-/** The order whose print dialog is open. Write an order to it to open the dialog. */
+/**
+ * The order whose print dialog is open. Write an order to it to open the dialog.
+ *
+ * @public
+ */
 export const printQuestionAtom = atom<Order | null>(null);
 
 /** Whether the dialog with the print settings of this device is open. */

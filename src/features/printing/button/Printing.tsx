@@ -1,5 +1,6 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
+import { useIsCutOff } from '../../../core/connection/state';
 import { useText } from '../../../core/messages/useText';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { notifyAtom, storageAtom } from '../../../core/state/services';
@@ -35,15 +36,23 @@ export function Printing() {
   if (isLoaded) return center;
   // A click loads again what failed in the background.
   const key = isAsked ? 'asked' : 'waiting';
-  return (isAsked || isWaiting) && <Loading key={key} onLoaded={() => setLoaded(true)} />;
+  const onLoaded = () => setLoaded(true);
+  return (isAsked || isWaiting) && <Loading key={key} isAsked={isAsked} onLoaded={onLoaded} />;
 }
 
-function Loading({ onLoaded }: { onLoaded: () => void }) {
+interface LoadingProps {
+  isAsked: boolean;
+  onLoaded: () => void;
+}
+
+/** Without a connection a click fails at once, and the background waits. */
+function Loading({ isAsked, onLoaded }: LoadingProps) {
   const text = useText(messages);
   const notify = useAtomValue(notifyAtom);
   const ask = useSetAtom(printQuestionAtom);
   const setSettingsOpen = useSetAtom(isPrintSettingsOpenAtom);
-  const isSettled = useLoaded(center);
+  const isCutOff = useIsCutOff();
+  const isSettled = useLoaded(center, isAsked || !isCutOff);
   useEffect(() => {
     if (!isSettled) return;
     if (PrintCenter.isLoaded()) return onLoaded();

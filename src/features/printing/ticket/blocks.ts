@@ -1,4 +1,4 @@
-import type { Ticket, TicketLine } from '../../../core/contracts';
+import type { TicketLine } from '../../../core/contracts';
 
 /** A document for paper, from top to bottom; printed as HTML or as ESC/POS. */
 export type Block =
@@ -31,5 +31,3 @@ export interface PrintDocument {
   title: string;
   blocks: readonly Block[];
 }
-
-export type Restaurant = Ticket['restaurant'];
