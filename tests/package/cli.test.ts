@@ -85,7 +85,7 @@ test('a check prints what differs and ends with code 1', {
   const { code, output } = await refuse(['check', '--host', backend.url]);
 
   expect(output).toMatch(/differs +about +GET \/about +HTTP 200 without JSON/);
-  expect(output).toContain('0 conforms, 0 missing, 1 differs, 45 skipped');
+  expect(output).toMatch(/0 conforms, 0 missing, 1 differs, \d+ skipped/);
   expect(code).toBe(1);
 });
 
