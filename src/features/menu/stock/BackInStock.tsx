@@ -24,13 +24,16 @@ interface BackInStockProps {
 /** Asks about an item whose time has come. The portal never switches it by itself. */
 export function BackInStock({ id, reminder }: BackInStockProps) {
   const remind = useSetAtom(remindersAtom);
-  const { data: item } = useAtomValue(useMemo(() => createItemAtom(id), [id]));
-  const isOver = item === null || item?.isInStock === true;
+  const query = useAtomValue(useMemo(() => createItemAtom(id), [id]));
+  const { data: item, isError } = query;
+  // An older copy of the item does not count.
+  const isRead = query.dataUpdatedAt >= reminder.until;
+  const isOver = isRead && (item === null || item?.isInStock === true);
   // It was put back elsewhere, or deleted.
   useEffect(() => {
     if (isOver) remind({ [id]: null });
   }, [isOver, id, remind]);
-  return item && !isOver ? <Question id={id} reminder={reminder} /> : null;
+  return isError || (isRead && !isOver) ? <Question id={id} reminder={reminder} /> : null;
 }
 
 function Question({ id, reminder }: BackInStockProps) {

@@ -3,10 +3,10 @@ import { useText } from '../../../core/messages/useText';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import messages from './messages.en.json';
 import { PickList } from './pickStyles';
-import type { SoldOutLine, SoldOutRequest } from './state';
+import type { SoldOutLine } from './state';
 
 interface PickLineProps {
-  lines: SoldOutRequest;
+  lines: readonly SoldOutLine[];
   onPick: (line: SoldOutLine) => void;
   onClose: () => void;
 }

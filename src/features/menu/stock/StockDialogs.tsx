@@ -29,8 +29,8 @@ export function StockDialogs() {
   return (
     <>
       <DueItems />
-      {requests.map((request, index) => (
-        <SoldOut key={index} request={request} onEnd={() => end(request)} />
+      {requests.map((request) => (
+        <SoldOut key={request.key} request={request} onEnd={() => end(request)} />
       ))}
       {item && <OutUntilDialog item={item} onClose={() => setItem(null)} />}
     </>
@@ -42,9 +42,9 @@ interface SoldOutProps {
   onEnd: () => void;
 }
 
-function SoldOut({ request, onEnd }: SoldOutProps) {
-  const [line, setLine] = useState(request.length === 1 ? request[0] : undefined);
-  if (!line) return <PickLine lines={request} onPick={setLine} onClose={onEnd} />;
+function SoldOut({ request: { lines }, onEnd }: SoldOutProps) {
+  const [line, setLine] = useState(lines.length === 1 ? lines[0] : undefined);
+  if (!line) return <PickLine lines={lines} onPick={setLine} onClose={onEnd} />;
   return <SoldOutItem line={line} onEnd={onEnd} />;
 }
 

@@ -11,7 +11,10 @@ export interface SoldOutLine {
 }
 
 /** One line that is sold out, or several of which the vendor picks one. */
-export type SoldOutRequest = readonly SoldOutLine[];
+export interface SoldOutRequest {
+  key: string;
+  lines: readonly SoldOutLine[];
+}
 
 export const soldOutRequestsAtom = atom<readonly SoldOutRequest[]>([]);
 

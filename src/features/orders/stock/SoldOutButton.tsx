@@ -22,7 +22,7 @@ export function SoldOutButton({ item, size = 'sm' }: SoldOutButtonProps) {
   const text = useText(messages);
   const ask = useSoldOut();
   const requests = useAtomValue(soldOutRequestsAtom);
-  const isBusy = requests.some(([line, other]) => !other && isSame(line, item));
+  const isBusy = requests.some(({ lines: [line, other] }) => !other && isSame(line, item));
   const blockedBy = useOfflineReason();
   if (!ask) return null;
   return (

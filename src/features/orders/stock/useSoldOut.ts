@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { paths } from '../../../core/navigation/paths';
 import { hasScreenAtom } from '../../../core/navigation/screens';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
+import { randomId } from '../../../core/randomId';
 import { type SoldOutLine, soldOutRequestsAtom } from '../../menu/public';
 
 /** Asks to take an item off the menu; `null` where the vendor cannot. */
@@ -10,5 +11,5 @@ export function useSoldOut(): ((lines: readonly SoldOutLine[]) => void) | null {
   const can = useAtomValue(accessAtom);
   const setRequests = useSetAtom(soldOutRequestsAtom);
   if (!has(paths.foodMenu) || !can(RIGHTS.setStock)) return null;
-  return (lines) => setRequests((all) => [...all, lines]);
+  return (lines) => setRequests((all) => [...all, { key: randomId(), lines }]);
 }
