@@ -98,7 +98,7 @@ export const CardStyles = styled.div`
   }
   & .${part.answers} {
     display: grid;
-    grid-template-columns: 1fr 2fr;
+    grid-template-columns: minmax(max-content, 1fr) 2fr;
     gap: ${space[2]};
   }
 `;
