@@ -1,6 +1,7 @@
 import { isDay, toDate } from './formats';
 
 const MINUTE = 60_000;
+const QUARTER = 15 * MINUTE;
 
 /** Days and times of a time zone. */
 export interface Zone {
@@ -27,20 +28,28 @@ export function createZone(timeZone: string): Zone {
     const { year = 0, month = 1, day, hour, minute, second } = Object.fromEntries(parts) as Clock;
     return Date.UTC(year, month - 1, day, hour, minute, second);
   };
+  const offsets = new Map<number, number>();
+  /** In ms. Clocks change on a quarter of an hour only, and `formatToParts` is slow. */
+  const offsetAt = (at: number): number => {
+    const quarter = Math.floor(at / QUARTER) * QUARTER;
+    const offset = offsets.get(quarter) ?? clockAt(quarter) - quarter;
+    offsets.set(quarter, offset);
+    return offset;
+  };
   return {
     iso(value) {
       if (isDay(value)) return value;
       const date = toDate(value);
       if (!date) return '';
-      const shown = clockAt(date.getTime());
-      const offset = Math.round((shown - date.getTime()) / MINUTE);
-      return `${new Date(shown).toISOString().slice(0, -5)}${signed(offset)}`;
+      const offset = offsetAt(date.getTime());
+      const shown = new Date(date.getTime() + offset);
+      return `${shown.toISOString().slice(0, -5)}${signed(Math.round(offset / MINUTE))}`;
     },
     startOf(day) {
       const shown = Date.parse(day);
-      const guess = 2 * shown - clockAt(shown);
+      const guess = shown - offsetAt(shown);
       // The clock may have changed between the two.
-      return guess + shown - clockAt(guess);
+      return shown - offsetAt(guess);
     },
   };
 }

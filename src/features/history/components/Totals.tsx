@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
-import { figures, smallText } from '../../../ui/theme/mixins';
+import { figures, smallText, visuallyHidden } from '../../../ui/theme/mixins';
 import { box, color, font, space } from '../../../ui/theme/theme';
 import { totalsOf } from '../historyFilters';
 import messages from '../messages.en.json';
@@ -34,6 +34,9 @@ const Facts = styled.dl`
     & dd {
       font-size: ${font.size.md};
     }
+    & dt > span {
+      ${visuallyHidden}
+    }
   }
 `;
 
@@ -56,7 +59,10 @@ export function Totals({ rows, isPartial }: TotalsProps) {
     <Facts>
       {facts.map(([name, value]) => (
         <div key={name}>
-          <dt>{text(name)}</dt>
+          <dt>
+            {text(name)}
+            {name === 'totalRevenue' && <span> {text('totalRevenueNote')}</span>}
+          </dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type Ref, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { clip } from '../../../core/format/wireValues';
@@ -55,6 +55,12 @@ export function ViewsDialog({ query, onClose }: ViewsDialogProps) {
   const [, setParams] = useSearchParams();
   const { views, save, rename, remove } = useSavedViews();
   const [renamed, setRenamed] = useState<string | null>(null);
+  const nameRef = useRef<HTMLInputElement>(null);
+  /** The focused button is gone then. */
+  const leaveRow = () => {
+    setRenamed(null);
+    nameRef.current?.focus();
+  };
   const open = (view: SavedView) => {
     onClose();
     setParams(new URLSearchParams(view.query), { replace: true });
@@ -70,9 +76,10 @@ export function ViewsDialog({ query, onClose }: ViewsDialogProps) {
                 <NameForm
                   label={text('viewNewName', { name: clip(view.name) })}
                   start={view.name}
+                  inputRef={focusOf}
                   onSave={(name) => {
                     rename(view.name, name);
-                    setRenamed(null);
+                    leaveRow();
                   }}
                 />
               ) : (
@@ -88,7 +95,10 @@ export function ViewsDialog({ query, onClose }: ViewsDialogProps) {
                   <IconButton
                     label={text('viewDelete', { name: clip(view.name) })}
                     icon={<Trash2 size={16} />}
-                    onClick={() => remove(view.name)}
+                    onClick={() => {
+                      remove(view.name);
+                      leaveRow();
+                    }}
                   />
                 </>
               )}
@@ -97,6 +107,7 @@ export function ViewsDialog({ query, onClose }: ViewsDialogProps) {
         </List>
         <NameForm
           label={text('viewName')}
+          inputRef={nameRef}
           onSave={(name) => {
             save({ name, query });
             onClose();
@@ -110,10 +121,15 @@ export function ViewsDialog({ query, onClose }: ViewsDialogProps) {
 interface NameFormProps {
   label: string;
   start?: string;
+  inputRef: Ref<HTMLInputElement>;
   onSave: (name: string) => void;
 }
 
-function NameForm({ label, start = '', onSave }: NameFormProps) {
+function focusOf(input: HTMLInputElement | null) {
+  input?.focus();
+}
+
+function NameForm({ label, start = '', inputRef, onSave }: NameFormProps) {
   const text = useText(messages);
   const [name, setName] = useState(start);
   const submit = (event: FormEvent) => {
@@ -123,6 +139,7 @@ function NameForm({ label, start = '', onSave }: NameFormProps) {
   return (
     <Form onSubmit={submit}>
       <TextInput
+        ref={inputRef}
         label={label}
         maxLength={LONGEST_NAME}
         autoComplete="off"

@@ -35,7 +35,7 @@ export function orderExport(
   return {
     rows,
     columns: [...orderColumns(words), ...items, ...bill(text), ...steps(orders, words)],
-    days: daySpan(orders.map(({ createdAt }) => words.isoDay(createdAt))),
+    days: daySpan(daySpan(orders.map(({ createdAt }) => createdAt))?.map(words.isoDay) ?? []),
   };
 }
 

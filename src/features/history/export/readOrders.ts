@@ -1,3 +1,4 @@
+import { inSlices } from '../../../core/async/inSlices';
 import { ApiRefusal } from '../../../core/api/errors';
 import type { Wire } from '../../../core/format/wireValues';
 import { text } from '../../../core/format/wireValues';
@@ -30,43 +31,40 @@ export async function readOrders(request: OrdersRequest): Promise<Order[]> {
   const orders = new Map<HistoryRow, Order>();
   const read = async (from: HistoryFilter) => {
     const rows: HistoryRow[] = [];
-    const take = (wires: readonly Wire[]) => {
-      for (const wire of wires) {
-        const row = toHistoryRow(wire);
-        if (filterRows([row], filter, isMatch).length === 0) continue;
-        rows.push(row);
-        orders.set(row, toOrder(wire));
-      }
+    const add = (wire: Wire) => {
+      const row = toHistoryRow(wire);
+      if (filterRows([row], filter, isMatch).length === 0) return;
+      rows.push(row);
+      orders.set(row, toOrder(wire));
     };
-    await streamHistory(request, from, take);
+    const wires = await streamHistory(request, from);
+    await inSlices(wires, add, { signal: job.signal, onBreak: () => {} });
     return rows;
   };
   // The same two lists as on the screen (b82).
   const isNarrowed = filter.status !== EVERYTHING.status || filter.search !== EVERYTHING.search;
   const answer = isNarrowed ? await read(filter) : [];
   const rows = newestFirst(mergeRows(await read(EVERYTHING), answer));
-  job.signal.throwIfAborted();
   return inTableOrder(columns, rows, view.table.sort).flatMap((row) => orders.get(row) ?? []);
 }
 
 async function streamHistory(
   { source: { api, restaurantId }, count, job }: OrdersRequest,
   { status, search }: HistoryFilter,
-  take: (wires: readonly Wire[]) => void,
-) {
+): Promise<Wire[]> {
   const body = {
     restaurant_id: restaurantId,
     status,
     limit: HISTORY_LIMIT,
     ...(search ? { search } : {}),
   };
-  let done = 0;
-  const onPart = (wires: readonly Wire[]) => {
-    take(wires);
-    done += wires.length;
-    job.onProgress(Math.min(1, done / count));
+  const wires: Wire[] = [];
+  const onPart = (part: readonly Wire[]) => {
+    for (const wire of part) wires.push(wire);
+    job.onProgress(Math.min(1, wires.length / count));
   };
   await api.stream('orderHistory', body, onPart, { signal: job.signal });
+  return wires;
 }
 
 /** With `history.pages`: one page after the other, as the server searches and sorts them. */

@@ -56,19 +56,16 @@ export function MenuPage() {
   return (
     <Page
       title={text('title')}
+      titleNote={
+        <ExportButton
+          name={text('title')}
+          count={data?.length ?? 0}
+          read={() => ({ columns: menuExport(text), rows: data ?? NOTHING })}
+        />
+      }
       action={!isSelecting && <AddProduct />}
       secondary={
-        !isRunning &&
-        data && (
-          <>
-            <ExportButton
-              name={text('title')}
-              count={data.length}
-              read={() => ({ columns: menuExport(text), rows: data })}
-            />
-            <SelectSwitch isSelecting={isSelecting} onChange={menu.onSelecting} />
-          </>
-        )
+        !isRunning && data && <SelectSwitch isSelecting={isSelecting} onChange={menu.onSelecting} />
       }
       filters={!isRunning && <MenuFilters menu={menu} />}
     >

@@ -7,7 +7,7 @@ import { type Choice, ChoiceGroup } from '../../primitives/form/ChoiceGroup';
 import { Dialog } from '../../primitives/overlay/Dialog';
 import { ProgressBar } from '../../primitives/ProgressBar';
 import { visuallyHidden } from '../../theme/mixins';
-import { box } from '../../theme/theme';
+import { box, controlHeight } from '../../theme/theme';
 import type { ExportJob, ExportTable } from './exportTable';
 import messages from './messages.en.json';
 import { useExport } from './useExport';
@@ -16,9 +16,15 @@ import { useExport } from './useExport';
 const LONG_EXPORT = 2_000;
 
 /** On a phone only the icon is shown. */
-const Label = styled.span`
+const Trigger = styled(Button)`
   ${box.narrow} {
-    ${visuallyHidden}
+    && {
+      inline-size: ${controlHeight};
+      padding: 0;
+    }
+    & > span:last-child {
+      ${visuallyHidden}
+    }
   }
 `;
 
@@ -46,14 +52,14 @@ export function ExportButton<Row>({ name, count, read, choices }: ExportButtonPr
   };
   return (
     <>
-      <Button
+      <Trigger
         icon={<Download size={18} aria-hidden="true" />}
         isBusy={isRunning}
         blockedBy={count === 0 ? text('nothing') : undefined}
         onClick={choices ? () => setChoosing(true) : run}
       >
-        <Label>{text('export')}</Label>
-      </Button>
+        <span>{text('export')}</span>
+      </Trigger>
       <Dialog
         isOpen={isChoosing}
         onClose={() => setChoosing(false)}

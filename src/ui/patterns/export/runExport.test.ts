@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { writeLines } from './runExport';
+import { writeFile } from './runExport';
 
 const columns = [{ header: 'Number', value: (row: number) => row }];
 const rows = Array.from({ length: 10_000 }, (_, index) => index);
@@ -13,9 +13,10 @@ const context = {
 test('all rows are written, in slices', async () => {
   const onProgress = vi.fn();
   vi.spyOn(performance, 'now').mockImplementation(steps());
-  const lines = await writeLines({ columns, rows }, context, { ...job(), onProgress });
+  const parts = await writeFile({ columns, rows }, context, { ...job(), onProgress });
   vi.restoreAllMocks();
-  expect([lines.length, lines.at(-1)]).toEqual([10_001, '9999\r\n']);
+  const lines = (await new Blob(parts).text()).split('\r\n');
+  expect(lines).toEqual(['\uFEFFNumber', ...rows.map(String), '']);
   expect(onProgress.mock.calls.length).toBeGreaterThan(100);
 });
 
@@ -26,7 +27,7 @@ test('a cancelled export writes no more rows', async () => {
     return row;
   });
   const table = { columns: [{ header: 'Number', value }], rows };
-  await expect(writeLines(table, context, job(stop.signal))).rejects.toThrow();
+  await expect(writeFile(table, context, job(stop.signal))).rejects.toThrow();
   expect(value).toHaveBeenCalledTimes(6);
 });
 

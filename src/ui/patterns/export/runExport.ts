@@ -1,11 +1,8 @@
-import { yieldToMain } from '../../../core/async/yieldToMain';
+import { inSlices } from '../../../core/async/inSlices';
 import { type CsvContext, csvLines } from './csvLines';
 import type { ExportJob, ExportTable } from './exportTable';
 import { fileName } from './fileName';
 import { saveFile } from './saveFile';
-
-/** Longest work between two breaks, in ms. */
-const SLICE_MS = 8;
 
 export interface ExportRun<Row> {
   job: ExportJob;
@@ -21,30 +18,34 @@ export async function runExport<Row>(run: ExportRun<Row>): Promise<number> {
   const { job, read, context, names, today } = run;
   const table = await read({ ...job, onProgress: (share) => job.onProgress(share / 2) });
   const onProgress = (share: number) => job.onProgress((1 + share) / 2);
-  const lines = await writeLines(table, context, { ...job, onProgress });
+  const parts = await writeFile(table, context, { ...job, onProgress });
   const [from, to] = table.days ?? [today, today];
-  saveFile(fileName([...names, from, from === to ? '' : to]), lines);
+  saveFile(fileName([...names, from, from === to ? '' : to]), parts);
   return table.rows.length;
 }
 
-/** In slices, so that the page stays responsive. */
-export async function writeLines<Row>(
+/** In parts, because encoding the whole file at once would block the page. */
+export async function writeFile<Row>(
   { columns, rows }: ExportTable<Row>,
   context: CsvContext,
   { signal, onProgress }: ExportJob,
-): Promise<string[]> {
+): Promise<Blob[]> {
   const { head, line } = csvLines(columns, context);
-  const lines = [head];
-  let sliceEnd = performance.now() + SLICE_MS;
-  for (const row of rows) {
-    if (performance.now() > sliceEnd) {
-      onProgress(lines.length / rows.length);
-      await yieldToMain();
-      sliceEnd = performance.now() + SLICE_MS;
-    }
-    signal.throwIfAborted();
-    lines.push(line(row));
-  }
-  signal.throwIfAborted();
-  return lines;
+  const parts: Blob[] = [];
+  // A spreadsheet takes a file without the mark for one in an old encoding.
+  let part = `\uFEFF${head}`;
+  const endPart = () => {
+    parts.push(new Blob([part]));
+    part = '';
+  };
+  const onBreak = (done: number) => {
+    endPart();
+    onProgress(done / rows.length);
+  };
+  const add = (row: Row) => {
+    part += line(row);
+  };
+  await inSlices(rows, add, { signal, onBreak });
+  endPart();
+  return parts;
 }

@@ -1,9 +1,8 @@
 /** How long a browser may take to begin a download, in ms. */
 const BEGIN_MS = 60_000;
 
-export function saveFile(name: string, parts: readonly string[]): void {
-  // A spreadsheet takes a file without the mark for one in an old encoding.
-  const file = new Blob(['\uFEFF', ...parts], { type: 'text/csv;charset=utf-8' });
+export function saveFile(name: string, parts: readonly Blob[]): void {
+  const file = new Blob([...parts], { type: 'text/csv;charset=utf-8' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;

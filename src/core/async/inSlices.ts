@@ -1,0 +1,31 @@
+import { yieldToMain } from './yieldToMain';
+
+/** Longest work between two breaks, in ms. */
+const SLICE_MS = 8;
+
+interface Breaks {
+  signal: AbortSignal;
+  /** Called with the number of items so far, before each break. */
+  onBreak: (done: number) => void;
+}
+
+/** Works on many items without blocking the page; rejects with the signal's reason when it aborts. */
+export async function inSlices<Item>(
+  items: readonly Item[],
+  work: (item: Item) => void,
+  { signal, onBreak }: Breaks,
+): Promise<void> {
+  let done = 0;
+  let sliceEnd = performance.now() + SLICE_MS;
+  for (const item of items) {
+    if (performance.now() > sliceEnd) {
+      onBreak(done);
+      await yieldToMain();
+      sliceEnd = performance.now() + SLICE_MS;
+    }
+    signal.throwIfAborted();
+    work(item);
+    done += 1;
+  }
+  signal.throwIfAborted();
+}

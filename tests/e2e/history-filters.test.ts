@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+
+const HISTORY = '/outlet/order-history';
+
+const rows = (page: Page) =>
+  page.getByRole('table', { name: 'Past orders' }).locator('tbody').getByRole('row');
+const total = (page: Page, name: string) =>
+  page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
+
+function order(order_id: string, total_amount: number, more: object = {}) {
+  const billing_detail = { payment_status: 'captured', total_amount };
+  const cart_items = [{ food_item_name: 'Masala Dosa' }];
+  return { order_id, status: 'completed', total_amount, billing_detail, cart_items, ...more };
+}
+
+/** Three paid orders with dosa of today; one is cheap, one without dosa, one is declined. */
+const ORDERS = [
+  order('A', 200.5),
+  order('B', 300),
+  order('C', 400, { status: 'declined' }),
+  order('CHEAP', 20),
+  order('TEA', 500, { cart_items: [{ food_item_name: 'Masala Chai' }] }),
+  order('OLD', 600, { ageMinutes: 3 * 24 * 60 }),
+];
+
+test('filters are in the URL, survive a reload and have their own totals', async ({
+  page,
+  signInNew,
+}) => {
+  await signInNew({ orders: ORDERS }, HISTORY);
+  await expect(rows(page)).toHaveCount(6);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filter orders' });
+  await dialog.getByLabel('Period').selectOption('Last 7 days');
+  await dialog.getByLabel('Total from').fill('100');
+  await dialog.getByLabel('Total to').fill('550');
+  await dialog.getByLabel('Item').fill('dosa');
+  await dialog.getByLabel('Item').press('Enter');
+  await expect(page).toHaveURL(/\?period=7d&min=100&max=550&item=dosa$/);
+  await expect(rows(page)).toHaveCount(3);
+
+  await page.reload();
+  await expect(rows(page)).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Filters (3)' })).toBeVisible();
+  await expect(total(page, 'Orders')).toHaveText('3');
+  await expect(total(page, 'Revenue')).toHaveText('₹500.50');
+  await expect(total(page, 'Average')).toHaveText('₹250.25');
+});
+
+test('a view that was saved under a name is opened, renamed and deleted', async ({
+  page,
+  signInNew,
+}) => {
+  await signInNew({ orders: ORDERS }, `${HISTORY}?item=chai&sort=-total`);
+  await expect(rows(page)).toHaveCount(1);
+  const open = page.getByRole('button', { name: 'Saved views' });
+  const dialog = page.getByRole('dialog', { name: 'Saved views' });
+  await open.click();
+  await dialog.getByLabel('Name of this view').fill('Tea');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto(HISTORY);
+  await expect(rows(page)).toHaveCount(6);
+
+  await open.click();
+  await dialog.getByRole('button', { name: 'Tea', exact: true }).click();
+  await expect(page).toHaveURL(/\?item=chai&sort=-total$/);
+  await expect(rows(page)).toHaveCount(1);
+
+  await open.click();
+  await dialog.getByRole('button', { name: 'Rename Tea' }).click();
+  await dialog.getByLabel('New name of Tea').fill('Chai');
+  await dialog.getByLabel('New name of Tea').press('Enter');
+  await dialog.getByRole('button', { name: 'Delete Chai' }).click();
+  await expect(dialog.getByRole('button', { name: 'Chai', exact: true })).toBeHidden();
+});
