@@ -1,11 +1,21 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { Search } from 'lucide-react';
 import { useEffect } from 'react';
+import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { TextInput } from '../../../ui/primitives/form/TextInput';
 import { IconButton } from '../../../ui/primitives/IconButton';
+import { box } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { boardSearchAtom, isSearchOpenAtom } from './searchOrders';
+
+const Field = styled.div`
+  flex: 1;
+  max-inline-size: 420px;
+  ${box.narrow} {
+    max-inline-size: none;
+  }
+`;
 
 export function SearchButton() {
   const text = useText(messages);
@@ -29,17 +39,19 @@ export function BoardSearch() {
   const text = useText(messages);
   const [search, setSearch] = useAtom(boardSearchAtom);
   return (
-    <TextInput
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by the user to type in it
-      autoFocus
-      type="search"
-      label={text('search')}
-      placeholder={text('searchHint')}
-      autoComplete="off"
-      spellCheck={false}
-      value={search ?? ''}
-      onChange={(event) => setSearch(event.target.value)}
-      onKeyDown={(event) => event.key === 'Escape' && setSearch(null)}
-    />
+    <Field>
+      <TextInput
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by the user to type in it
+        autoFocus
+        type="search"
+        label={text('search')}
+        placeholder={text('searchHint')}
+        autoComplete="off"
+        spellCheck={false}
+        value={search ?? ''}
+        onChange={(event) => setSearch(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && setSearch(null)}
+      />
+    </Field>
   );
 }
