@@ -1,4 +1,3 @@
 export { PrintButton } from './button/PrintButton';
 export { Printing } from './button/Printing';
 export { PrintSettingsButton } from './button/PrintSettingsButton';
-export { printQuestionAtom } from './questions';
