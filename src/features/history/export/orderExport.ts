@@ -102,7 +102,8 @@ function bill(text: Text): ExportColumn<Line>[] {
 
 /** A column for each step that some order has; unknown ones under the name that was sent. */
 function steps(orders: readonly Order[], { text, status }: OrderWords): ExportColumn<Line>[] {
-  const found = new Set(orders.flatMap(({ timings }) => timings.map(({ rawStatus }) => rawStatus)));
+  const found = new Set<string>();
+  for (const { timings } of orders) for (const { rawStatus } of timings) found.add(rawStatus);
   const known = ORDER_STATUSES.filter((step) => found.delete(step));
   const columns = [
     ...known.map((step) => ({ step, name: status(step) })),
