@@ -44,6 +44,9 @@ export function allows(granted: readonly Permission[] | null, needs: Needs): boo
   return !granted || needs.length === 0 || needs.some((need) => granted.includes(need));
 }
 
+/** Apart, so that a vendor record with the same permissions renders nothing again. */
+const grantedAtom = atom((get) => get(vendorAtom).data?.permissions ?? null);
+
 /**
  * Whether the vendor has one of these permissions. Only for convenience: the server enforces them (T24).
  *
@@ -54,7 +57,7 @@ export function allows(granted: readonly Permission[] | null, needs: Needs): boo
  * ```
  */
 export const accessAtom = atom((get) => {
-  const granted = get(vendorAtom).data?.permissions ?? null;
+  const granted = get(grantedAtom);
   const denied = get(deniedAtom);
   return (needs: Needs) => {
     const open = needs.filter((need) => !denied.includes(need));
