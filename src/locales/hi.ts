@@ -14,10 +14,10 @@ import menu from '../features/menu/messages.hi.json';
 import offers from '../features/offers/messages.hi.json';
 import ordersDetail from '../features/orders/detail/messages.hi.json';
 import ordersFacts from '../features/orders/facts/messages.hi.json';
-import ordersExtras from '../features/orders/extras/messages.hi.json';
+import ordersStatus from '../features/orders/status/messages.hi.json';
 import ordersKitchen from '../features/orders/kitchen/messages.hi.json';
 import orders from '../features/orders/messages.hi.json';
-import ordersShortcuts from '../features/orders/shortcuts/messages.hi.json';
+import ordersBoardShortcuts from '../features/orders/board/shortcuts/messages.hi.json';
 import payments from '../features/payments/messages.hi.json';
 import printingButton from '../features/printing/button/messages.hi.json';
 import printing from '../features/printing/messages.hi.json';
@@ -58,10 +58,10 @@ export const hindi: Required<PartialMessages> = {
   offers,
   ordersDetail,
   ordersFacts,
-  ordersExtras,
+  ordersStatus,
   ordersKitchen,
   orders,
-  ordersShortcuts,
+  ordersBoardShortcuts,
   payments,
   printingButton,
   printing,

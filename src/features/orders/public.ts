@@ -10,7 +10,7 @@ export { shortNumberOf } from './facts/orderIds';
 export { dueAt } from './facts/urgency';
 export { fetchOrder } from './api';
 export { orderDetailAtom } from './detail/queries';
-export { orderKeys } from './keys';
+export { orderKeys } from './live/keys';
 export { orderLinkId } from './facts/orderIds';
 export { isPolledKey } from './live/lists';
 export { pollingAtom, printsHereAtom } from './live/state';

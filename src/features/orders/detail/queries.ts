@@ -5,7 +5,7 @@ import { queryAtom } from '../../../core/state/queryAtom';
 import { queryClientAtom } from '../../../core/state/queryClient';
 import { fetchOrder } from '../api';
 import { BOARD_REFRESH_MS } from '../live/constants';
-import { orderKeys } from '../keys';
+import { orderKeys } from '../live/keys';
 import { LIVE_LISTS, polledKey } from '../live/lists';
 import type { Order } from '../types';
 

@@ -3,7 +3,7 @@ import { useText } from '../../../core/messages/useText';
 import { timeLeft } from '../../../core/format/timeLeft';
 import { useNow } from '../../../ui/patterns/useClock';
 import { part } from '../board/cardStyles';
-import messages from '../extras/messages.en.json';
+import messages from '../status/messages.en.json';
 
 const WARNING_MS = 3 * 60_000;
 const LATE_MS = 60_000;

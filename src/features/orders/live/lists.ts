@@ -1,5 +1,5 @@
 import { hashKey, type QueryKey } from '@tanstack/query-core';
-import { orderKeys } from '../keys';
+import { orderKeys } from './keys';
 import type { OrderStatus } from '../types';
 
 /** The lists of the board, one request each. */

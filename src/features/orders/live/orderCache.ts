@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/query-core';
-import { orderKeys } from '../keys';
+import { orderKeys } from './keys';
 import { isEarlierStep, LIVE_LISTS, type LiveList, listOf, polledKey } from './lists';
 import { type Moved, withStatus } from './recentChanges';
 import type { Order } from '../types';

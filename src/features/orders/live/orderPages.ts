@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/query-core';
 import { ApiRefusal } from '../../../core/api/errors';
 import type { ApiClient, CallOptions } from '../../../core/api/types';
 import { fetchOrderPage } from '../api';
-import { orderKeys } from '../keys';
+import { orderKeys } from './keys';
 import type { Order } from '../types';
 import { polledKey } from './lists';
 import type { OrderReader } from './readOrders';

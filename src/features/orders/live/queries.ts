@@ -3,7 +3,7 @@ import { type Atom, atom, type Getter } from 'jotai';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { queryAtom } from '../../../core/state/queryAtom';
 import { restaurantIdAtom } from '../../../core/state/services';
-import { orderKeys } from '../keys';
+import { orderKeys } from './keys';
 import type { Order } from '../types';
 import { FRESH_MS } from './constants';
 import { type LiveList, type Polled, polledKey } from './lists';

@@ -18,7 +18,10 @@ import { UpdatedAgo } from '../../../ui/patterns/list/UpdatedAgo';
 import { updatedAtAtom } from '../live/queries';
 import messages from '../messages.en.json';
 
-const BoardShortcuts = lazyPage(() => import('../shortcuts/BoardShortcuts'), 'BoardShortcuts');
+const BoardShortcuts = lazyPage(
+  () => import('../board/shortcuts/BoardShortcuts'),
+  'BoardShortcuts',
+);
 const Kitchen = lazyPage(() => import('../kitchen/Kitchen'), 'Kitchen');
 
 /** `/orders`: the live board, or with `?view=kitchen` the screen of the kitchen. */

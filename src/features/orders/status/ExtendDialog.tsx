@@ -6,7 +6,7 @@ import { Button } from '../../../ui/primitives/Button';
 import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
-import messages from '../extras/messages.en.json';
+import messages from './messages.en.json';
 import type { Order } from '../types';
 import { createExtendOrderAtom } from './extendOrder';
 import { useOfflineReason } from './useOrderActions';

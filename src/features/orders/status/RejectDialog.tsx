@@ -8,7 +8,7 @@ import { isRepeatedClick } from '../../../ui/primitives/isRepeatedClick';
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import { Text } from '../../../ui/primitives/layout/Text';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
-import messages from '../extras/messages.en.json';
+import messages from './messages.en.json';
 import { DECLINE_REASONS, type Decline, type DeclineReason, type Order } from '../types';
 import { knownItems } from './knownItems';
 

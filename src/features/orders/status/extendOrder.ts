@@ -2,7 +2,7 @@ import { BadResponse } from '../../../core/api/errors';
 import { mutationAtom } from '../../../core/state/mutationAtom';
 import { apiAtom, restaurantIdAtom } from '../../../core/state/services';
 import { extendOrder, fetchOrder } from '../api';
-import { orderKeys } from '../keys';
+import { orderKeys } from '../live/keys';
 import { listOf } from '../live/lists';
 import { pollingAtom } from '../live/state';
 import type { Order } from '../types';

@@ -6,7 +6,7 @@ import type { Wire } from '../../../core/format/wireValues';
 import { createSession } from '../../../core/session/createSession';
 import { createQueryClient, queryClientAtom } from '../../../core/state/queryClient';
 import { connectSession, servicesAtom } from '../../../core/state/services';
-import { orderKeys } from '../keys';
+import { orderKeys } from '../live/keys';
 import {
   changeOrderStatusAtom,
   hasUnconfirmedChangesAtom,

@@ -5,7 +5,7 @@ import { Row, Stack } from '../../../../ui/primitives/layout/Layout';
 import { Switch } from '../../../../ui/primitives/form/Switch';
 import { Heading, Text } from '../../../../ui/primitives/layout/Text';
 import messages from '../../messages.en.json';
-import { ShortcutSetting } from '../../shortcuts/ShortcutSetting';
+import { ShortcutSetting } from '../../board/shortcuts/ShortcutSetting';
 import { useSound } from './useSound';
 
 /** For the account screen. */

@@ -1,4 +1,4 @@
-import { storedAtom } from '../../../core/state/storedAtom';
+import { storedAtom } from '../../../../core/state/storedAtom';
 import type messages from './messages.en.json';
 
 /** Whether the board has shortcuts on this device. Single keys must be able to be turned off. */

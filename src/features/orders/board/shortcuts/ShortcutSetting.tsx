@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
-import { useText } from '../../../core/messages/useText';
-import { Switch } from '../../../ui/primitives/form/Switch';
+import { useText } from '../../../../core/messages/useText';
+import { Switch } from '../../../../ui/primitives/form/Switch';
 import messages from './messages.en.json';
 import { shortcutsAtom } from './shortcuts';
 

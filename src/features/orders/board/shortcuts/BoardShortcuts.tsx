@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { focusedBeside } from '../../../core/dom/focusedBeside';
-import { useLatest } from '../../../ui/useLatest';
-import { boardSearchAtom } from '../board/searchOrders';
+import { focusedBeside } from '../../../../core/dom/focusedBeside';
+import { useLatest } from '../../../../ui/useLatest';
+import { boardSearchAtom } from '../searchOrders';
 import { ShortcutList } from './ShortcutList';
 import { shortcutOf, shortcutsAtom } from './shortcuts';
 

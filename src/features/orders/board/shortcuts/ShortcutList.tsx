@@ -1,9 +1,9 @@
 import { useAtom } from 'jotai';
 import { styled } from 'styled-components';
-import { useText } from '../../../core/messages/useText';
-import { Switch } from '../../../ui/primitives/form/Switch';
-import { Dialog } from '../../../ui/primitives/overlay/Dialog';
-import { color, font, radius, space } from '../../../ui/theme/theme';
+import { useText } from '../../../../core/messages/useText';
+import { Switch } from '../../../../ui/primitives/form/Switch';
+import { Dialog } from '../../../../ui/primitives/overlay/Dialog';
+import { color, font, radius, space } from '../../../../ui/theme/theme';
 import messages from './messages.en.json';
 import { BOARD_SHORTCUTS, CARD_SHORTCUTS, shortcutsAtom } from './shortcuts';
 
