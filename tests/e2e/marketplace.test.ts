@@ -123,5 +123,7 @@ test('failed calls reach the error tracker, and changes the analytics', async ({
   await expect
     .poll(() => lines)
     .toContainEqual(expect.stringMatching(/^errors: api updateOrderStatus: .* 422$/));
-  expect(lines).toContainEqual(expect.stringMatching(/^analytics: write .*"refused"/));
+  await expect
+    .poll(() => lines)
+    .toContainEqual(expect.stringMatching(/^analytics: write .*"refused"/));
 });

@@ -33,7 +33,7 @@ test('on a wide screen four columns are shown, the most urgent first, and the ch
   await expect(urgencies).toHaveText([/Waiting 8 min/, /Waiting 4 min/, /Waiting 1 min/]);
   await tab(page, 'Preparing', 3).click();
   await expect(urgencies).toHaveText([
-    /Due \d+:\d\d [AP]M, 1\d min late/,
+    /Due \d+:\d\d\s[AP]M, 1\d min late/,
     /Due .*, in 3 min/,
     /Due .*, in 18 min/,
   ]);

@@ -18,6 +18,8 @@ export function PrintButton({ order, isLabelled = false }: PrintButtonProps) {
   const text = useText(messages);
   const ask = useSetAtom(printQuestionAtom);
   const label = text('printOrder', { number: order.number });
+  // Printed copies are counted by id.
+  if (!order.id) return null;
   if (!isLabelled) {
     return (
       <IconButton
