@@ -53,11 +53,12 @@ for (const [query, where, address] of [
 }
 
 test('portals of two marketplaces have separate sessions and do not navigate each other', async ({
-  page,
   context,
   sandbox,
   newVendor,
 }) => {
+  // The history of a page that is reused between tests can be full.
+  const page = await context.newPage();
   const [first, second] = [await newVendor(), await newVendor()];
   const [left, right] = [side(page, 'left'), side(page, 'right')];
   const authCookies = async () =>
@@ -86,6 +87,7 @@ test('portals of two marketplaces have separate sessions and do not navigate eac
   ]);
   expect(stored.vendor_id).toBe(first.vendorId);
   expect((await authCookies()).map(({ value }) => value)).toEqual([cookie?.value]);
+  await page.close();
 });
 
 test('a portal whose path is not in the URL starts at its landing page', async ({ page }) => {

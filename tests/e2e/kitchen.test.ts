@@ -137,10 +137,13 @@ test('a ticket of 40 items continues on further pages, and every item is in sigh
   signInNew,
 }) => {
   const order = { ...cooking(1), cart_items: MANY_ITEMS };
+  await stubWakeLock(page);
   const { orders } = await signInNew({ orders: [order] }, KITCHEN);
   const seen: string[] = [];
   const next = page.getByRole('button', { name: 'Next page' });
   await expect(ticket(page, orders[0])).toBeVisible();
+  // The note about the screen takes room until then.
+  await expect(page.getByText('Screen stays on')).toBeVisible();
   for (;;) {
     const items = page.getByRole('article').getByRole('listitem');
     for (const item of await items.all()) {
