@@ -18,7 +18,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'The portal cannot start here' })).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toMatch(/backend URL/);
   expect(screen.getByText(found)).toBeTruthy();
-  expect(onError.mock.calls.map(([error]) => error.kind)).toEqual(['config']);
+  await waitFor(() => expect(onError.mock.calls.map(([error]) => error.kind)).toEqual(['config']));
 });
 
 test('an orders path that could lead elsewhere is refused with an explanation', async () => {
@@ -28,7 +28,7 @@ test('an orders path that could lead elsewhere is refused with an explanation', 
 
   expect(await screen.findByText('/orders/../admin')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toMatch(/endpoints prop/);
-  expect(onError.mock.calls.map(([error]) => error.kind)).toEqual(['config']);
+  await waitFor(() => expect(onError.mock.calls.map(([error]) => error.kind)).toEqual(['config']));
 });
 
 test('a portal that starts takes its words from the locale and leaves the page’s own', async () => {

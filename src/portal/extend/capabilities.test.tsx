@@ -23,7 +23,9 @@ test('in development an unknown capability is shown, and the portal works', asyn
   expect(await screen.findByText(LINE)).toBeTruthy();
   expect(screen.getByText(/teleport/)).toBeTruthy();
   again();
-  expect(onError.mock.calls.map(([error]) => error.kind)).toEqual(['config']);
+  await vi.waitFor(() =>
+    expect(onError.mock.calls.map(([error]) => error.kind)).toEqual(['config']),
+  );
 });
 
 test('in production it is only reported to the host', async () => {
