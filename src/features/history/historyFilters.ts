@@ -1,6 +1,7 @@
 import { isDay } from '../../core/format/formats';
 import { amount } from '../../core/format/wireValues';
 import type { Zone } from '../../core/format/zone';
+import type { FILTER_NAMES } from './historyUrl';
 import type { HistoryRow } from './types';
 
 const DAY = 86_400_000;
@@ -31,18 +32,6 @@ export const NO_FILTERS: HistoryFilters = {
   item: '',
   customer: '',
 };
-
-/** The names of the filters in the URL. */
-export const FILTER_NAMES = [
-  'period',
-  'from',
-  'to',
-  'min',
-  'max',
-  'payment',
-  'item',
-  'customer',
-] as const;
 
 type InUrl = Readonly<Partial<Record<string, string>>>;
 

@@ -5,8 +5,19 @@ import {
   writeListView,
 } from '../../ui/patterns/table/listUrl';
 import { PAGE_SIZE, PAGE_SIZES } from './constants';
-import { FILTER_NAMES } from './historyFilters';
 import { HISTORY_STATUSES, type HistoryStatus } from './types';
+
+/** The names of the filters in the URL. */
+export const FILTER_NAMES = [
+  'period',
+  'from',
+  'to',
+  'min',
+  'max',
+  'payment',
+  'item',
+  'customer',
+] as const;
 
 export type HistoryView = ListView<HistoryStatus>;
 
