@@ -9,6 +9,10 @@ export interface Zone {
   iso(value: unknown): string;
   /** The first moment of a day such as `2026-11-20`, in epoch ms. */
   startOf(day: string): number;
+  /** The moment of a day and a clock time such as `18:00`, in epoch ms. */
+  momentOf(day: string, clock: string): number;
+  /** The day of a moment. */
+  dayOf(at: number): string;
 }
 
 export function createZone(timeZone: string): Zone {
@@ -20,6 +24,7 @@ export function createZone(timeZone: string): Zone {
     minute: 'numeric',
     second: 'numeric',
     hourCycle: 'h23',
+    numberingSystem: 'latn',
     timeZone,
   });
   /** What a clock on the wall shows, as if it were UTC. */
@@ -36,22 +41,32 @@ export function createZone(timeZone: string): Zone {
     offsets.set(quarter, offset);
     return offset;
   };
+  const shownAt = (at: number) => new Date(at + offsetAt(at)).toISOString();
+  const momentOf = (day: string, clock: string): number => {
+    const shown = Date.parse(`${day}T${clock}Z`);
+    const guess = shown - offsetAt(shown);
+    // The clock may have changed between the two.
+    return shown - offsetAt(guess);
+  };
   return {
     iso(value) {
       if (isDay(value)) return value;
       const date = toDate(value);
       if (!date) return '';
-      const offset = offsetAt(date.getTime());
-      const shown = new Date(date.getTime() + offset);
-      return `${shown.toISOString().slice(0, -5)}${signed(Math.round(offset / MINUTE))}`;
+      const offset = Math.round(offsetAt(date.getTime()) / MINUTE);
+      return `${shownAt(date.getTime()).slice(0, -5)}${signed(offset)}`;
     },
-    startOf(day) {
-      const shown = Date.parse(day);
-      const guess = shown - offsetAt(shown);
-      // The clock may have changed between the two.
-      return shown - offsetAt(guess);
-    },
+    startOf: (day) => momentOf(day, '00:00'),
+    momentOf,
+    dayOf: (at) => shownAt(at).slice(0, 10),
   };
+}
+
+/** `days` after a day such as `2026-11-20`. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(day);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
 }
 
 type Clock = Partial<Record<Intl.DateTimeFormatPartTypes, number>>;

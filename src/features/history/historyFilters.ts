@@ -1,10 +1,8 @@
 import { isDay } from '../../core/format/formats';
 import { amount } from '../../core/format/wireValues';
-import type { Zone } from '../../core/format/zone';
+import { addDays, type Zone } from '../../core/format/zone';
 import type { FILTER_NAMES } from './historyUrl';
 import type { HistoryRow } from './types';
-
-const DAY = 86_400_000;
 
 export const PERIODS = ['today', 'yesterday', '7d', '30d', 'month', 'last-month'] as const;
 export const PAYMENTS = ['captured', 'failed', 'other'] as const;
@@ -102,10 +100,6 @@ export function daysOf({ period, from, to }: HistoryFilters, today: string): [st
 
 function firstOfMonth(day: string): string {
   return `${day.slice(0, 8)}01`;
-}
-
-function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
 }
 
 export type RowFilter = (row: HistoryRow) => boolean;

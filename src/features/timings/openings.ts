@@ -1,4 +1,4 @@
-import { addDays, dayOf, momentOf } from '../../core/format/zonedTime';
+import { addDays, createZone } from '../../core/format/zone';
 import type { Slot, Timings } from './types';
 
 const DAYS_AHEAD = 7;
@@ -15,20 +15,22 @@ export function slotsOf({ isAllDay, allDays, week }: Timings, day: string): read
 
 /** The first opening after today, in epoch ms; `null` if there is none within a week. */
 export function nextDaysOpening(timings: Timings, now: number, timeZone: string): number | null {
-  const today = dayOf(now, timeZone);
+  const { dayOf, momentOf } = createZone(timeZone);
+  const today = dayOf(now);
   for (let days = 1; days <= DAYS_AHEAD; days += 1) {
     const day = addDays(today, days);
     const [first] = slotsOf(timings, day);
-    if (first) return momentOf(day, first.from, timeZone);
+    if (first) return momentOf(day, first.from);
   }
   return null;
 }
 
 /** The next opening, also today; `null` if there is none within a week. */
 export function nextOpening(timings: Timings, now: number, timeZone: string): number | null {
-  const today = dayOf(now, timeZone);
+  const { dayOf, momentOf } = createZone(timeZone);
+  const today = dayOf(now);
   const later = slotsOf(timings, today)
-    .map(({ from }) => momentOf(today, from, timeZone))
+    .map(({ from }) => momentOf(today, from))
     .find((at) => at > now);
   return later ?? nextDaysOpening(timings, now, timeZone);
 }

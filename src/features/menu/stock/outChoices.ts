@@ -1,4 +1,4 @@
-import { addDays, dayOf, momentOf } from '../../../core/format/zonedTime';
+import { addDays, createZone } from '../../../core/format/zone';
 import { nextDaysOpening, slotsOf, type Timings } from '../../timings/public';
 
 /** Without hours in the evening, this is when it begins. */
@@ -18,10 +18,11 @@ export function outChoices(
   now: number,
   timeZone: string,
 ): OutChoices {
-  const today = dayOf(now, timeZone);
+  const { dayOf, momentOf } = createZone(timeZone);
+  const today = dayOf(now);
   const slots = timings ? slotsOf(timings, today) : [];
   const clock = slots.find(({ from }) => from >= EARLIEST_EVENING)?.from ?? EVENING;
-  const evening = momentOf(today, clock, timeZone);
+  const evening = momentOf(today, clock);
   return {
     evening: evening > now ? evening : null,
     opening: timings ? nextDaysOpening(timings, now, timeZone) : null,
@@ -30,7 +31,8 @@ export function outChoices(
 
 /** The next moment at which the clock shows this time: today, else tomorrow. */
 export function nextAt(clock: string, now: number, timeZone: string): number {
-  const today = dayOf(now, timeZone);
-  const at = momentOf(today, clock, timeZone);
-  return at > now ? at : momentOf(addDays(today, 1), clock, timeZone);
+  const { dayOf, momentOf } = createZone(timeZone);
+  const today = dayOf(now);
+  const at = momentOf(today, clock);
+  return at > now ? at : momentOf(addDays(today, 1), clock);
 }
