@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { list, text } from '../../core/format/wireValues';
 import { restaurantIdAtom } from '../../core/state/services';
+import { parseStored } from '../../core/state/parseStored';
 import { storedAtom } from '../../core/state/storedAtom';
 
 /** Limits what the storage of the device has to hold. */
@@ -25,15 +26,11 @@ export const storedViewsAtom = storedAtom<readonly StoredView[]>(
 );
 
 function readViews(stored: string | null): StoredView[] {
-  try {
-    return list(JSON.parse(stored ?? '[]')).map((view) => ({
-      restaurantId: text(view.restaurantId),
-      name: text(view.name),
-      query: text(view.query),
-    }));
-  } catch {
-    return [];
-  }
+  return list(parseStored(stored)).map((view) => ({
+    restaurantId: text(view.restaurantId),
+    name: text(view.name),
+    query: text(view.query),
+  }));
 }
 
 /** The views of this restaurant. A name is used once: saving it again replaces its filters. */

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { isWire, record, safeId, text } from '../../../core/format/wireValues';
-import { parseJson } from '../../../core/api/json';
+import { parseStored } from '../../../core/state/parseStored';
 import { restaurantIdAtom } from '../../../core/state/services';
 import { storedRemindersAtom } from './state';
 
@@ -36,19 +36,14 @@ const NO_REMINDERS: Reminders = {};
 
 /** Reads any text; what is not a reminder is left out. */
 export function parseReminders(stored: string | null): Stored {
-  if (!stored) return {};
-  try {
-    return mapValues(parseJson(stored), (of) =>
-      mapValues(of, (one) => {
-        const { name, until } = record(one);
-        return typeof until === 'number' && Number.isFinite(until)
-          ? { name: text(name), until }
-          : undefined;
-      }),
-    );
-  } catch {
-    return {};
-  }
+  return mapValues(parseStored(stored), (of) =>
+    mapValues(of, (one) => {
+      const { name, until } = record(one);
+      return typeof until === 'number' && Number.isFinite(until)
+        ? { name: text(name), until }
+        : undefined;
+    }),
+  );
 }
 
 function mapValues<Value>(of: unknown, map: (value: unknown) => Value | undefined) {

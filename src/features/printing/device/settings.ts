@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 import { record } from '../../../core/format/wireValues';
 import { printerAtom } from '../../../core/printing/printerAtom';
+import { parseStored } from '../../../core/state/parseStored';
 import { storedAtom } from '../../../core/state/storedAtom';
-import { parseJson } from './parseJson';
 
 /** Widths of rolls in mm, and a sheet. */
 export const PAPERS = ['58', '80', 'a4'] as const;
@@ -24,7 +24,7 @@ export interface PrintSettings {
 export const settingsAtom = storedAtom<PrintSettings>(
   'print_settings',
   (stored) => {
-    const values = record(parseJson(stored));
+    const values = record(parseStored(stored));
     return {
       paper: PAPERS.find((one) => one === values.paper) ?? '80',
       isAutomatic: values.isAutomatic === true,

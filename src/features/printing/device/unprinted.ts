@@ -2,8 +2,8 @@ import { atom } from 'jotai';
 import { clip, list, text } from '../../../core/format/wireValues';
 import { shortHash } from '../../../core/session/shortHash';
 import { restaurantIdAtom, storageAtom } from '../../../core/state/services';
+import { parseStored } from '../../../core/state/parseStored';
 import { storedAtom } from '../../../core/state/storedAtom';
-import { parseJson } from './parseJson';
 
 const MAX_UNPRINTED = 50;
 
@@ -69,7 +69,7 @@ function isSame(one: Ticket, other: Ticket): boolean {
 }
 
 function parse(stored: string | null): Unprinted[] {
-  return list(parseJson(stored)).flatMap((wire): Unprinted[] => {
+  return list(parseStored(stored)).flatMap((wire): Unprinted[] => {
     const kind = (['kot', 'bill'] as const).find((one) => one === wire.kind);
     const id = text(wire.id);
     if (!kind || !id) return [];
