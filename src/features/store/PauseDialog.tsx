@@ -1,13 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../core/messages/useText';
 import { formatsAtom, timeZoneAtom } from '../../core/state/services';
-import { Banner } from '../../ui/primitives/Banner';
-import { Button } from '../../ui/primitives/Button';
 import { ChoiceGroup } from '../../ui/primitives/form/ChoiceGroup';
 import { Select } from '../../ui/primitives/form/Select';
-import { Stack } from '../../ui/primitives/layout/Layout';
-import { Dialog } from '../../ui/primitives/overlay/Dialog';
+import { FormDialog } from '../../ui/patterns/FormDialog';
 import { nextOpening, timingsAtom } from '../timings/public';
 import messages from './messages.en.json';
 import type { StoreChange } from './mutations';
@@ -29,14 +26,11 @@ export interface StoreDialogProps {
 export function PauseDialog({ isBusy, problem, blockedBy, onChange, onClose }: StoreDialogProps) {
   const text = useText(messages);
   const { time, shortDate, isoDay } = useAtomValue(formatsAtom);
-  const formId = useId();
   const [now] = useState(Date.now);
   const opening = useOpening(now);
   const [length, setLength] = useState<Length>(PAUSE_MINUTES[0]);
   const [reason, setReason] = useState<Pause['reason']>('too_busy');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy || blockedBy) return;
+  const submit = () => {
     const until = length === OPENING ? { until: opening ?? now } : { minutes: length };
     onChange({ kind: 'pause', pause: { ...until, reason } });
   };
@@ -49,55 +43,39 @@ export function PauseDialog({ isBusy, problem, blockedBy, onChange, onClose }: S
     time(opening),
   ];
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={text('pauseTitle')}
       description={text('pauseText')}
+      submitLabel={text('pauseConfirm')}
       isBusy={isBusy}
+      blockedBy={blockedBy}
+      problem={problem}
+      onSubmit={submit}
       onClose={onClose}
-      actions={
-        <Button
-          type="submit"
-          form={formId}
-          variant="primary"
-          isWide
-          isBusy={isBusy}
-          blockedBy={blockedBy}
-        >
-          {text('pauseConfirm')}
-        </Button>
-      }
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack gap={3}>
-          {problem && <Banner tone="danger">{problem}</Banner>}
-          <ChoiceGroup<Length>
-            label={text('howLong')}
-            options={
-              openingAt
-                ? [
-                    ...minutes,
-                    {
-                      value: OPENING,
-                      label: text('untilOpening', { at: openingAt.filter(Boolean).join(', ') }),
-                    },
-                  ]
-                : minutes
-            }
-            value={length}
-            onChange={setLength}
-          />
-          <Select
-            label={text('why')}
-            options={PAUSE_REASONS.map((value) => ({ value, label: text(value) }))}
-            value={reason}
-            onChange={({ target }) =>
-              setReason(PAUSE_REASONS.find((value) => value === target.value))
-            }
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <ChoiceGroup<Length>
+        label={text('howLong')}
+        options={
+          openingAt
+            ? [
+                ...minutes,
+                {
+                  value: OPENING,
+                  label: text('untilOpening', { at: openingAt.filter(Boolean).join(', ') }),
+                },
+              ]
+            : minutes
+        }
+        value={length}
+        onChange={setLength}
+      />
+      <Select
+        label={text('why')}
+        options={PAUSE_REASONS.map((value) => ({ value, label: text(value) }))}
+        value={reason}
+        onChange={({ target }) => setReason(PAUSE_REASONS.find((value) => value === target.value))}
+      />
+    </FormDialog>
   );
 }
 

@@ -1,0 +1,58 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { Banner } from '../primitives/Banner';
+import { Button } from '../primitives/Button';
+import { Stack } from '../primitives/layout/Layout';
+import { Dialog } from '../primitives/overlay/Dialog';
+
+interface FormDialogProps {
+  title: string;
+  description?: string | undefined;
+  submitLabel: string;
+  isBusy: boolean;
+  /** Why the form cannot be sent now. */
+  blockedBy?: string | undefined;
+  /** Why it was not saved. */
+  problem?: string | undefined;
+  onSubmit(): void;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** A question with a few fields and one button that sends them. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, description, submitLabel, isBusy, blockedBy, problem } = props;
+  const { onSubmit, onClose, children } = props;
+  const formId = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy && !blockedBy) onSubmit();
+  };
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      description={description}
+      isBusy={isBusy}
+      onClose={onClose}
+      actions={
+        <Button
+          type="submit"
+          form={formId}
+          variant="primary"
+          isWide
+          isBusy={isBusy}
+          blockedBy={blockedBy}
+        >
+          {submitLabel}
+        </Button>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack gap={3}>
+          {problem && <Banner tone="danger">{problem}</Banner>}
+          {children}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
