@@ -25,19 +25,33 @@ const GROUPS: readonly ChunkGroup[] = [
   },
   { name: 'code-dialog', modules: ['features/auth/components/CodeDialog'] },
   {
-    // The layout and modules that many screens share. Must not import a form or table library.
+    // The layout and what it shares with the first screens, which are the board and the dashboard. Must
+    // not import a form or table library.
     name: 'signed-in',
     modules: [
-      'portal/(guards/SignedIn|layout/(App|Onboarding)Layout|pages/LogoutPage)',
-      'features/alerts/public',
-      'features/orders/(live/alarm/SoundSettings|detail/(PaymentBadge|queries))',
-      'features/orders/facts/(OrderItems|OrderStatusChip|orderIds|useOrderFacts)',
-      'core/(api/readRows|constants)',
-      'core/\\w+/(useUnsavedChanges|useWrite|mutationAtom|useListSwitch|trustedTypes)',
-      'ui/primitives/(?:\\w+/)?(?!DateInput|TimeInput)\\w+',
-      'ui/patterns/(Page|Picture|QueryView|list/uniqueKeys|toast/ToastRegion)',
+      'portal/(guards/SignedIn|layout/AppLayout|pages/LogoutPage)',
+      'features/(alerts/public|store/StoreSlot)',
+      'features/orders/(facts/(OrderItems|OrderStatusChip|orderIds|useOrderFacts)|detail/queries)',
+      'core/(api/readRows|dom/trustedTypes|format/timeLeft|navigation/useUnsavedChanges)',
+      'ui/primitives/(Button|ButtonLink|DietMark|IconButton|Skeleton|StatusChip|isRepeatedClick)',
+      'ui/primitives/form/ChoiceGroup',
+      'ui/primitives/layout/(Card|DescriptionList|Layout|Tabs|Text)',
+      'ui/primitives/overlay/(ConfirmDialog|Dialog|Menu)',
+      'ui/patterns/(Page|QueryView|list/(uniqueKeys|useNearEnd)|toast/ToastRegion)',
     ],
-    others: ['lucide-react/.+/(clock|pencil|plus|trash)'],
+    others: ['lucide-react/.+/clock'],
+  },
+  {
+    // What the other screens share. The first ones do not wait for it.
+    name: 'shared',
+    modules: [
+      'features/orders/(board/shortcuts/ShortcutSetting|detail/(PaymentBadge|useDetailRows))',
+      'core/(constants|async/inSlices|format/zone)',
+      'core/state/(isDeleted|mutationAtom|parseStored|use\\w+)',
+      'ui/primitives/(?:\\w+/)?(?!DateInput|TimeInput)\\w+',
+      'ui/patterns/(FormDialog|Picture|export/(ExportButton|daySpan))',
+    ],
+    others: ['lucide-react/.+/(pencil|plus|trash)'],
   },
   {
     // Pages and slots of the host.
@@ -58,11 +72,17 @@ const GROUPS: readonly ChunkGroup[] = [
       'core/forms/\\w+',
       'core/uploads/preparePicture',
       'ui/primitives/form/(Date|Time)Input',
-      'ui/patterns/(FormField|FilePicker|useDrop)',
+      'ui/patterns/(FormField|TextField|FilePicker|useDrop)',
     ],
   },
   { name: 'menu', modules: ['features/menu/pages/(Menu|Item|AddProduct)Page'] },
-  { name: 'kyc', modules: ['features/kyc/pages/KycListPage', 'portal/pages/KycSubmittedScreen'] },
+  {
+    name: 'kyc',
+    modules: [
+      'portal/(layout/OnboardingLayout|pages/KycSubmittedScreen)',
+      'features/kyc/pages/KycListPage',
+    ],
+  },
   { name: 'payments', modules: ['features/payments/pages/\\w+'] },
   { name: 'team', modules: ['features/team/pages/\\w+'] },
   { name: 'orders', modules: ['features/orders/pages/OrdersPage'] },

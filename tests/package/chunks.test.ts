@@ -65,6 +65,16 @@ test.each(BUILDS)('$folder: a first screen waits for no small chunk', ({ folder,
   expect(small).toEqual([]);
 });
 
+test.each(BUILDS)('$folder: a first screen waits for no code of another one', ({ folder }) => {
+  const others = ['shared', 'tables', 'forms', 'printing', 'menu'].map((name) =>
+    chunkNamed(folder, name),
+  );
+  for (const screen of SIGNED_IN_SCREENS) {
+    const loaded = staticGraph(folder, chunkNamed(folder, screen));
+    expect(others.filter((name) => loaded.has(name))).toEqual([]);
+  }
+});
+
 test.each(BUILDS)(
   '$folder: every screen is a chunk that is loaded on demand',
   ({ folder, entry }) => {
