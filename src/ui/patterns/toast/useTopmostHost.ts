@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { afterPaint } from '../../../core/async/afterPaint';
 import { OVERLAY_EVENT } from '../../primitives/overlay/useModal';
 
 /** Reopens the popover, which moves it above the last dialog. */
@@ -37,9 +38,15 @@ export function useTopmostHost(anchorRef: RefObject<HTMLElement | null>): HTMLEl
       host.remove();
     };
   }, [anchorRef, host]);
-  // After the paint, because opening a popover in the first commit forces a layout.
+  // Opening a popover forces a layout. React runs this effect before the paint, because a layout
+  // effect has set `host`.
   useEffect(() => {
-    if (host) raise(host);
+    if (!host) return;
+    let isCancelled = false;
+    void afterPaint().then(() => isCancelled || raise(host));
+    return () => {
+      isCancelled = true;
+    };
   }, [host]);
   return host;
 }
