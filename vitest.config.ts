@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{sandbox,bin,build,scripts,tests/schedules}/**/*.test.ts'],
+          include: ['{sandbox,bin,build,scripts,tests/schedules,tests/filters}/**/*.test.ts'],
         },
       },
       {

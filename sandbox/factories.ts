@@ -35,6 +35,11 @@ export function exampleAddress(name: string): OrderAddress {
   };
 }
 
+type Searched = Pick<
+  NewOrderRow,
+  'orderNumber' | 'customerName' | 'invoiceNumber' | 'total' | 'items'
+>;
+
 /** Builds an order, with plausible defaults. */
 export function buildOrder(clock: Clock, input: OrderInput): NewOrderRow {
   const { createdAt = clock.now(), statusTiming, coupon = 100, address, ...given } = input;
@@ -46,7 +51,7 @@ export function buildOrder(clock: Clock, input: OrderInput): NewOrderRow {
   const stored = Object.entries(times).map(
     ([name, at]) => [name, clock.stored(at, frame)] as const,
   );
-  return {
+  const row = {
     id: newId(),
     ...documentNumbers(given.orderNumber),
     total: bill.total,
@@ -63,6 +68,16 @@ export function buildOrder(clock: Clock, input: OrderInput): NewOrderRow {
     createdAt: clock.stored(createdAt, frame),
     statusTiming: Object.fromEntries(stored),
   };
+  return { ...row, ...searchTexts(row) };
+}
+
+function searchTexts({ orderNumber, customerName, invoiceNumber, total, items }: Searched) {
+  const dishes = items
+    .map(({ name }) => name)
+    .join('\n')
+    .toLowerCase();
+  const words = [orderNumber, customerName, invoiceNumber, total, dishes];
+  return { dishes, words: words.join('\n').toLowerCase() };
 }
 
 function documentNumbers(orderNumber: string) {

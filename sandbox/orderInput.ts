@@ -5,7 +5,7 @@ import { type Fields, textField } from './fields.ts';
 import { newSerial } from './ids.ts';
 import { restaurantName } from './resources/orders/find.ts';
 import { presentOrder } from './resources/orders/present.ts';
-import { type OrderRow, orders } from './resources/orders/schema.ts';
+import { type OrderItem, type OrderRow, orders } from './resources/orders/schema.ts';
 import { timesAfter } from './resources/orders/times.ts';
 
 /** An order of a test: wire fields, and the names that `orderRow` reads. */
@@ -27,7 +27,7 @@ export async function addOrders(
 
 function orderRow({ clock }: SandboxContext, restaurantId: string, input: WireOrderInput) {
   const { status, createdAt, ageMinutes, noRider, oldSpelling, order_id, ...rest } = input;
-  const { customerName, ...overrides } = rest;
+  const { customerName, paymentStatus, items, ...overrides } = rest;
   const age = typeof ageMinutes === 'number' ? ageMinutes * 60_000 : 0;
   const at = typeof createdAt === 'string' ? Date.parse(createdAt) : clock.now() - age;
   const today = new Date(clock.now()).toISOString().slice(0, 10).replaceAll('-', '');
@@ -39,6 +39,8 @@ function orderRow({ clock }: SandboxContext, restaurantId: string, input: WireOr
     isOldSpelling: oldSpelling === true,
     ...(typeof status === 'string' ? { status } : {}),
     ...(typeof customerName === 'string' ? { customerName } : {}),
+    ...(typeof paymentStatus === 'string' ? { paymentStatus } : {}),
+    ...(Array.isArray(items) ? { items: items as OrderItem[] } : {}),
     // The history is sorted by the column.
     ...(typeof rest.total_amount === 'number' ? { total: rest.total_amount } : {}),
     overrides,

@@ -91,3 +91,39 @@ test('a page that fails leaves the one before, and “Try again” shows it', as
   await again.click();
   await expect(pager(page)).toHaveText('26–40 of 40');
 });
+
+test('the server filters and adds up, for the table and for its export', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const items = [{ name: 'Masala Dosa', quantity: 1, price: 90, diet: 'veg' }];
+  const vendor = await newVendor({
+    orders: [
+      { order_id: 'A', status: 'completed', total_amount: 200.5, items },
+      { order_id: 'B', status: 'completed', total_amount: 300, items },
+      { order_id: 'C', status: 'declined', total_amount: 400, items },
+      { order_id: 'CHEAP', status: 'completed', total_amount: 20, items },
+      { order_id: 'TEA', status: 'completed', total_amount: 500 },
+      { order_id: 'OLD', status: 'completed', total_amount: 250, items, ageMinutes: 9 * 1_440 },
+    ],
+  });
+  await signIn(vendor, `${HISTORY}?period=7d&min=100&max=550&item=DOSA&rows=10`);
+  await expect(rows(page)).toHaveCount(3);
+  await expect(page.getByRole('term')).toHaveText(['Orders', /^Revenue/, 'Average']);
+  await expect(page.getByRole('definition')).toHaveText(['3', '₹500.50', '₹250.25']);
+  await page.getByRole('button', { name: 'Export' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Export' }).click();
+  await downloading;
+  const [shown, exported] = await pagesOf(sandbox, vendor);
+  expect(shown?.filter).toMatchObject({
+    status: 'all',
+    search: '',
+    min: 100,
+    max: 550,
+    item: 'DOSA',
+  });
+  expect(exported).toEqual({ filter: shown?.filter, sort: '-date', size: 200 });
+});

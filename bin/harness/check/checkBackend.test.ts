@@ -5,6 +5,7 @@ import { createContract } from '../../../sandbox/contract/index.ts';
 import type { Sandbox } from '../../../sandbox/index.ts';
 import { startCachedSandbox } from '../../../sandbox/cachedSandbox.ts';
 import type { Finding } from './backend.ts';
+import type { Fields } from '../../../sandbox/fields.ts';
 import { checkBackend, type CheckOptions, isSignedInChecked, isSound } from './checkBackend.ts';
 import { type Known, plan } from './plan.ts';
 import { reportLines } from './report.ts';
@@ -40,7 +41,7 @@ function check(options: Partial<CheckOptions> = {}): Promise<Finding[]> {
 }
 
 /** The sandbox behind a proxy that takes the key away. */
-async function startWithoutKeys(target: string) {
+async function startWithout(target: string, drop: (fields: Fields) => Fields = (all) => all) {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -48,7 +49,7 @@ async function startWithoutKeys(target: string) {
     const reply = await fetch(target + request.url, {
       method: request.method,
       headers: { authorization, 'content-type': type },
-      ...(request.method === 'GET' ? {} : { body: Buffer.concat(chunks) }),
+      ...(request.method === 'GET' ? {} : { body: dropped(chunks, drop) }),
     });
     response.writeHead(reply.status, { 'content-type': 'application/json' });
     response.end(await reply.text());
@@ -56,6 +57,10 @@ async function startWithoutKeys(target: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
+}
+
+function dropped(chunks: readonly Buffer[], drop: (fields: Fields) => Fields): string {
+  return JSON.stringify(drop(JSON.parse(Buffer.concat(chunks).toString()) as Fields));
 }
 
 function named(findings: readonly Finding[], verdict: Finding['verdict']): string[] {
@@ -125,6 +130,21 @@ test('optional calls are made only where they are named', async () => {
   );
 });
 
+test.each([
+  ['customer', 'orders for the filter {"customer":"contract-check"}'],
+  ['payment', ' orders have one of the payments'],
+])('a backend that ignores the filter %s differs', async (ignored, detail) => {
+  const deaf = await startWithout(sandbox.url, ({ filter, ...rest }) => {
+    const { [ignored]: _, ...others } = (filter ?? {}) as Fields;
+    return filter ? { ...rest, filter: others } : rest;
+  });
+  const findings = await check({ host: deaf.url, capabilities: ['history.pages'] });
+  deaf.close();
+  const [verdict, found] = outcomeOf(findings, 'history.pages');
+  expect(verdict).toBe('differs');
+  expect(found).toContain(detail);
+});
+
 test('the store is paused and made busy only where writes are allowed', async () => {
   const capabilities = ['store.state', 'store.pause', 'store.busy'];
   const findings = await check({ capabilities, allowWrites: true });
@@ -136,7 +156,7 @@ test('the store is paused and made busy only where writes are allowed', async ()
 });
 
 test('a backend that ignores the key differs', async () => {
-  const deaf = await startWithoutKeys(sandbox.url);
+  const deaf = await startWithout(sandbox.url);
   const options = { host: deaf.url, allowWrites: true, capabilities: KEYED };
   const findings = await check(options);
   deaf.close();

@@ -10,13 +10,14 @@ import {
   parse,
   sendStep,
 } from './backend.ts';
+import { checkFilters } from './checkFilters.ts';
 import { historyPage, type Known, type Step } from './plan.ts';
 
 /** The most that an answer without changes may have, in bytes. */
 const QUIET_BYTES = 1_024;
 const UNKNOWN_CURSOR = 'contract-check';
 
-/** Reads two pages: the second must continue the first, and an unknown cursor must be refused. */
+/** Reads two pages: the second must continue the first. An unknown cursor is refused, filters filter. */
 export async function checkHistoryPages(backend: Backend, known: Known): Promise<Answer> {
   const read = (fields: Fields = {}) =>
     callBackend(backend, step('historyPage', { ...historyPage(known), ...fields }), known);
@@ -37,10 +38,11 @@ export async function checkHistoryPages(backend: Backend, known: Known): Promise
     if (repeated !== undefined)
       return differs(`the second page repeats the order ${String(repeated)}`);
   }
-  return refusesCursor(backend, known, 'historyPage', {
+  const refusal = await refusesCursor(backend, known, 'historyPage', {
     ...historyPage(known),
     cursor: UNKNOWN_CURSOR,
   });
+  return refusal.verdict === 'conforms' ? checkFilters(backend, known) : refusal;
 }
 
 /** Asks twice: the second answer is small without changes, and an unknown cursor must be refused. */

@@ -162,7 +162,10 @@ test.each(TEN)('%s is found', (_what, _wrong, expected) => {
 
 test('cursors that lead nowhere are found', async () => {
   const capabilities = ['history.pages', 'orders.changes'];
-  const page = (good: Fields) => ({ body: { ...good, totals: { orders: 5 }, next: 'again' } });
+  const none = { revenue: null, average: null };
+  const page = (good: Fields) => ({
+    body: { ...good, totals: { ...none, orders: 5 }, next: 'again' },
+  });
   const [first] = await check({}, { capabilities }).then(faulty);
   const wrong = await check({ answers: { historyPage: page } }, { capabilities });
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Answer } from '../../answers.ts';
 import type { SignedInInput } from '../../calls.ts';
 import type { TimeFrame } from '../../clock.ts';
@@ -6,8 +6,9 @@ import type { SandboxContext } from '../../context.ts';
 import { type Fields, numberField, objectField, textField } from '../../fields.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { restaurantName } from './find.ts';
+import { conditionOf } from './historyFilter.ts';
 import { presentOrder } from './present.ts';
-import { IS_LIVE, IS_PAST, type OrderRow, orders } from './schema.ts';
+import { type OrderRow, orders } from './schema.ts';
 import { frameOf } from './times.ts';
 
 /** The columns that are not times. Finished and live orders have different time frames. */
@@ -22,8 +23,7 @@ const COLUMNS: Readonly<Record<string, SQLWrapper>> = {
 
 interface PageQuery {
   restaurantId: string;
-  /** The conditions of the filter. */
-  matches: SQL | undefined;
+  filter: Fields;
   column: string;
   isDescending: boolean;
   /** Of the last order of the page before. */
@@ -47,18 +47,17 @@ export async function historyPage({ sandbox, vendor, fields }: SignedInInput): P
   return {
     data: page.map(({ row }) => presentOrder(row, name, sandbox.clock)),
     next: last ? writeCursor(sandbox, { value: last.value, id: last.row.id }) : null,
-    totals: { orders: await count(sandbox, query) },
+    totals: await totalsOf(sandbox, query),
   };
 }
 
 function toQuery(sandbox: SandboxContext, restaurantId: string, fields: Fields): PageQuery {
-  const filter = objectField(fields, 'filter') ?? {};
   const sort = textField(fields, 'sort');
   const cursor = textField(fields, 'cursor');
   const { value, id } = cursor ? readCursor(sandbox, cursor) : {};
   return {
     restaurantId,
-    matches: matchesOf(textField(filter, 'status'), textField(filter, 'search')),
+    filter: objectField(fields, 'filter') ?? {},
     column: sort.replace(/^-/, ''),
     isDescending: sort.startsWith('-'),
     after: cursor ? { value: value as string | number, id: String(id) } : null,
@@ -66,31 +65,17 @@ function toQuery(sandbox: SandboxContext, restaurantId: string, fields: Fields):
   };
 }
 
-function matchesOf(status: string, search: string): SQL | undefined {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return and(
-    status === 'all' ? undefined : eq(orders.status, status),
-    search ? sql`${searchable()} ilike ${pattern}` : undefined,
-  );
-}
-
-function searchable(): SQL {
-  const dishes = sql`jsonb_path_query_array(${orders.items}, '$[*].name')::text`;
-  const { orderNumber, customerName, invoiceNumber, total } = orders;
-  return sql`concat_ws(' ', ${orderNumber}, ${customerName}, ${invoiceNumber}, ${total}, ${dishes})`;
-}
-
 /** Reads each time frame by its own index, and merges the two. */
 async function byTime(sandbox: SandboxContext, query: PageQuery): Promise<Found[]> {
   const { clock } = sandbox;
-  const read = async (frame: TimeFrame, isFrame: SQL) => {
+  const read = async (frame: TimeFrame) => {
     const after = query.after && {
       ...query.after,
       value: clock.stored(Number(query.after.value), frame),
     };
-    return select(sandbox, { ...query, after }, orders.createdAt, isFrame);
+    return select(sandbox, { ...query, after }, orders.createdAt, frame);
   };
-  const rows = [...(await read('past', IS_PAST)), ...(await read('live', IS_LIVE))];
+  const rows = [...(await read('past')), ...(await read('live'))];
   const found = rows.map((row) => ({ row, value: clock.real(row.createdAt, frameOf(row.status)) }));
   const sign = query.isDescending ? -1 : 1;
   return found.sort(
@@ -114,10 +99,10 @@ function valueOf(row: OrderRow, column: string): string | number {
 
 /** The rows after the cursor, by a comparison of both columns that an index can serve. */
 function select(
-  { db }: SandboxContext,
-  { restaurantId, matches, after, isDescending, size }: PageQuery,
+  { db, clock }: SandboxContext,
+  { restaurantId, filter, after, isDescending, size }: PageQuery,
   column: SQLWrapper,
-  isFrame?: SQL,
+  frame?: TimeFrame,
 ): Promise<OrderRow[]> {
   const direction = isDescending ? desc : asc;
   const operator = sql.raw(isDescending ? '<' : '>');
@@ -125,11 +110,33 @@ function select(
   return db
     .select()
     .from(orders)
-    .where(and(eq(orders.restaurantId, restaurantId), isFrame, matches, follows ?? undefined))
+    .where(
+      and(
+        eq(orders.restaurantId, restaurantId),
+        conditionOf(clock, filter, frame),
+        follows ?? undefined,
+      ),
+    )
     .orderBy(direction(column), direction(orders.id))
     .limit(size + 1);
 }
 
-async function count({ db }: SandboxContext, { restaurantId, matches }: PageQuery) {
-  return db.$count(orders, and(eq(orders.restaurantId, restaurantId), matches));
+/** Declined orders are counted, but have no revenue. */
+async function totalsOf(
+  { db, clock }: SandboxContext,
+  { restaurantId, filter }: Pick<PageQuery, 'restaurantId' | 'filter'>,
+) {
+  const isPaid = sql`filter (where ${orders.status} <> 'declined')`;
+  const [found] = await db
+    .select({
+      orders: sql`count(*)`.mapWith(Number),
+      paid: sql`count(*) ${isPaid}`.mapWith(Number),
+      // In thousandths, because sums of decimals have rounding errors.
+      sum: sql`coalesce(sum(round(${orders.total} * 1000)) ${isPaid}, 0)`.mapWith(Number),
+    })
+    .from(orders)
+    .where(and(eq(orders.restaurantId, restaurantId), conditionOf(clock, filter)));
+  const { orders: count = 0, paid = 0, sum = 0 } = found ?? {};
+  const revenue = paid > 0 ? sum / 1000 : null;
+  return { orders: count, revenue, average: revenue === null ? null : revenue / paid };
 }

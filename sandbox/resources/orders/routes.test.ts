@@ -66,12 +66,15 @@ test('of two acceptances at the same time one takes effect', async () => {
 });
 
 test('history filters by status, searches and limits', async () => {
-  const { ask } = await market.openRestaurant({ history: 40, orders: [{}] });
+  const { ask } = await market.openRestaurant({
+    history: 40,
+    orders: [{}, { status: 'declined', ageMinutes: 60 }],
+  });
   const all = await ask('orderHistory', { status: 'all', limit: 10000 });
   const declined = await ask('orderHistory', { status: 'declined', limit: 10000 });
   const [, second] = all.data;
   const found = await ask('orderHistory', { status: 'all', search: second.order_id.toLowerCase() });
-  expect(all.data).toHaveLength(41);
+  expect(all.data).toHaveLength(42);
   expect((await ask('orderHistory', { status: 'all' })).data).toHaveLength(10);
   const statuses = declined.data.map(({ status }: { status: string }) => status);
   expect(new Set(statuses)).toEqual(new Set(['declined']));

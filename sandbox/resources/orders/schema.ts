@@ -49,6 +49,10 @@ export const orders = pgTable(
     address: jsonb('address').$type<OrderAddress>().notNull(),
     bill: jsonb('bill').$type<OrderBill>().notNull(),
     total: doublePrecision('total').notNull(),
+    /** The names of the dishes, in lower case. */
+    dishes: text('dishes').notNull().default(''),
+    /** The searchable text, in lower case. */
+    words: text('words').notNull().default(''),
     paymentStatus: text('payment_status').notNull(),
     paymentMethod: text('payment_method').notNull(),
     instructions: text('instructions').notNull().default(''),
@@ -71,7 +75,8 @@ export const orders = pgTable(
       .$onUpdate(() => TRANSACTION),
   },
   (table) => [
-    index('orders_by_status').on(table.restaurantId, table.status, table.createdAt),
+    // With the total, which the history adds up.
+    index('orders_by_status').on(table.restaurantId, table.status, table.createdAt, table.total),
     index('orders_by_time').on(table.restaurantId, table.createdAt),
     index('orders_by_number').on(table.orderNumber),
     index('orders_by_change').on(table.restaurantId, table.changedIn),

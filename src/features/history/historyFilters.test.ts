@@ -7,15 +7,16 @@ import {
   daysOf,
   type HistoryFilters,
   NO_FILTERS,
-  PAYMENTS,
   PERIODS,
   readFilters,
+  toRowFilters,
   totalsOf,
   writeFilters,
 } from './historyFilters';
+import { PAYMENTS } from './types';
 import { toHistoryRow } from './wire';
 
-const { startOf } = createZone('Asia/Kolkata');
+const zone = createZone('Asia/Kolkata');
 const TODAY = '2026-11-23';
 
 const rows = [
@@ -36,7 +37,7 @@ const rows = [
 );
 
 function found(filters: Partial<HistoryFilters>): string {
-  const isMatch = createRowFilter({ ...NO_FILTERS, ...filters }, TODAY, startOf);
+  const isMatch = createRowFilter(toRowFilters({ ...NO_FILTERS, ...filters }, TODAY, zone));
   return rows
     .filter(isMatch)
     .map(({ id }) => id)

@@ -2,10 +2,15 @@ import { isDay } from '../../core/format/formats';
 import { amount } from '../../core/format/wireValues';
 import { addDays, type Zone } from '../../core/format/zone';
 import type { FILTER_NAMES } from './historyUrl';
-import type { HistoryRow } from './types';
+import {
+  type HistoryRow,
+  type HistoryTotals,
+  type PaymentGroup,
+  PAYMENTS,
+  type RowFilters,
+} from './types';
 
 export const PERIODS = ['today', 'yesterday', '7d', '30d', 'month', 'last-month'] as const;
-export const PAYMENTS = ['captured', 'failed', 'other'] as const;
 
 /** Filters beside status and search. `''` and `null` mean no filter. */
 export interface HistoryFilters {
@@ -15,7 +20,7 @@ export interface HistoryFilters {
   to: string;
   min: number | null;
   max: number | null;
-  payment: (typeof PAYMENTS)[number] | '';
+  payment: PaymentGroup | '';
   item: string;
   customer: string;
 }
@@ -102,22 +107,36 @@ function firstOfMonth(day: string): string {
   return `${day.slice(0, 8)}01`;
 }
 
+/** The filters with the moments of their days. A filter that is not set is absent. */
+export function toRowFilters(
+  filters: HistoryFilters,
+  today: string,
+  { startOf, iso }: Pick<Zone, 'startOf' | 'iso'>,
+): RowFilters {
+  const [first, last] = daysOf(filters, today);
+  const { min, max, payment, item, customer } = filters;
+  return {
+    ...(first && { from: iso(startOf(first)) }),
+    ...(last && { to: iso(startOf(addDays(last, 1))) }),
+    ...(min !== null && { min }),
+    ...(max !== null && { max }),
+    ...(payment && { payment }),
+    ...(item && { item }),
+    ...(customer && { customer }),
+  };
+}
+
 export type RowFilter = (row: HistoryRow) => boolean;
 
 /** Orders without a date or an amount match no filter for these. */
-export function createRowFilter(
-  filters: HistoryFilters,
-  today: string,
-  startOf: Zone['startOf'],
-): RowFilter {
-  const [from, to] = daysOf(filters, today);
-  const start = from ? startOf(from) : Number.NEGATIVE_INFINITY;
-  const end = to ? startOf(addDays(to, 1)) : Number.POSITIVE_INFINITY;
-  const hasDays = from !== '' || to !== '';
-  const { payment } = filters;
-  const [min, max] = [filters.min ?? -Infinity, filters.max ?? Infinity];
-  const hasAmount = filters.min !== null || filters.max !== null;
-  const [item, customer] = [filters.item.toLowerCase(), filters.customer.toLowerCase()];
+export function createRowFilter(filters: RowFilters): RowFilter {
+  const { from, to, min = -Infinity, max = Infinity, payment } = filters;
+  const [start, end] = [from ? Date.parse(from) : -Infinity, to ? Date.parse(to) : Infinity];
+  const hasDays = from !== undefined || to !== undefined;
+  const hasAmount = filters.min !== undefined || filters.max !== undefined;
+  const [item, customer] = [filters.item, filters.customer].map(
+    (part) => part?.toLowerCase() ?? '',
+  );
   return (row) =>
     (!hasDays || (row.createdAt !== null && row.createdAt >= start && row.createdAt < end)) &&
     (!hasAmount || (row.total !== null && row.total >= min && row.total <= max)) &&
@@ -126,16 +145,9 @@ export function createRowFilter(
     (!customer || row.customer.toLowerCase().includes(customer));
 }
 
-function paymentOf({ paymentStatus }: HistoryRow): (typeof PAYMENTS)[number] {
+function paymentOf({ paymentStatus }: HistoryRow): PaymentGroup {
   const status = paymentStatus.trim().toLowerCase();
   return status === 'captured' || status === 'failed' ? status : 'other';
-}
-
-export interface HistoryTotals {
-  orders: number;
-  /** Without declined orders; `null` without any amount. */
-  revenue: number | null;
-  average: number | null;
 }
 
 export function totalsOf(rows: readonly HistoryRow[]): HistoryTotals {

@@ -11,7 +11,7 @@ export const historyKeys = {
   firstPage: (restaurantId: string, filter: HistoryFilter, limit: number) =>
     [...historyKeys.firstPages(restaurantId, filter), limit] as const,
   pages: (restaurantId: string, { filter, sort, size }: PageList) =>
-    [...historyKeys.list(restaurantId, filter), 'pages', sort, size] as const,
+    [...historyKeys.all(restaurantId), 'pages', filter, sort, size] as const,
   page: (restaurantId: string, list: PageList, page: number) =>
     [...historyKeys.pages(restaurantId, list), page] as const,
   progress: (restaurantId: string) => [...historyKeys.all(restaurantId), 'progress'] as const,

@@ -5,7 +5,8 @@ import { createQueryClient } from '../../core/state/queryClient';
 import { pageOptions, toPageList } from './pageQueries';
 import type { HistoryPage } from './types';
 
-const FILTER = { status: 'all', search: 'dosa' } as const;
+const FILTER = { status: 'all', search: 'dosa', payment: 'failed' } as const;
+const TOTALS = { orders: 260, revenue: 99.5, average: null };
 const view = { table: { page: 0, pageSize: 25, sort: { id: 'total', isDescending: true } } };
 const list = toPageList(FILTER, view);
 
@@ -20,7 +21,7 @@ function openPages(count = 260) {
       const to = Math.min(count, from + Number(size));
       const data = Array.from({ length: to - from }, (_, index) => ({ _id: `o${from + index}` }));
       const next = to < count ? `${market.start}:${to}` : null;
-      return { data, next, totals: { orders: count } };
+      return { data, next, totals: { orders: count, revenue: 99.5, average: null } };
     },
   });
   const cache = createQueryClient();
@@ -43,7 +44,7 @@ test('the search, the order of the rows and the size are sent', async () => {
     cursor: null,
     size: 25,
   });
-  expect([page.rows.length, page.total]).toEqual([25, 260]);
+  expect([page.rows.length, page.totals]).toEqual([25, TOTALS]);
 });
 
 test('without a chosen column the newest orders come first', () => {
@@ -71,7 +72,7 @@ test('after a reload on page 10 two calls lead to its cursor', async () => {
 
 test('a page after the last one has no rows, and the number of all', async () => {
   const { read, sent } = openPages();
-  expect(await read(40)).toEqual({ rows: [], next: null, total: 260 });
+  expect(await read(40)).toEqual({ rows: [], next: null, totals: TOTALS });
   expect(sent()).toEqual([
     [null, 200],
     ['1:200', 200],

@@ -5,13 +5,16 @@ import { HISTORY_FRESH_MS, LARGEST_PAGE } from './constants';
 import type { HistoryView } from './historyUrl';
 import { historyKeys } from './keys';
 import { type Source, sourceOf } from './queries';
-import type { HistoryFilter, HistoryPage, PageList } from './types';
+import type { HistoryPage, PageList } from './types';
 
 const NEWEST_FIRST = '-date';
 const UNUSED = { type: 'inactive', fetchStatus: 'idle' } as const;
 
 /** The list that a view shows one page of. */
-export function toPageList(filter: HistoryFilter, { table }: Pick<HistoryView, 'table'>): PageList {
+export function toPageList(
+  filter: PageList['filter'],
+  { table }: Pick<HistoryView, 'table'>,
+): PageList {
   const { sort, pageSize: size } = table;
   return { filter, sort: sort ? `${sort.isDescending ? '-' : ''}${sort.id}` : NEWEST_FIRST, size };
 }
@@ -61,6 +64,6 @@ async function readPage(
     cursor = last.next;
     toSkip -= size;
   }
-  if (last && cursor === null) return { rows: [], next: null, total: last.total };
+  if (last && cursor === null) return { rows: [], next: null, totals: last.totals };
   return fetchHistoryPage(api, { ...list, restaurantId, cursor, signal });
 }

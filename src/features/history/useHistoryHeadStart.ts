@@ -25,8 +25,10 @@ export function useHistoryHeadStart() {
     const filter = { status: view.status, search: view.search.trim() };
     const source = { api, cache, restaurantId };
     const isForServer = Object.keys(others).length === 0;
-    if (hasPages && isForServer) {
-      void cache.prefetchQuery(pageOptions(source, toPageList(filter, { table }), table.page));
+    if (hasPages) {
+      const page = pageOptions(source, toPageList(filter, { table }), table.page);
+      // The days of the other filters are in the code of the screen.
+      if (isForServer) void cache.prefetchQuery(page);
       return;
     }
     const list = historyOptions(source, filter);

@@ -4,10 +4,14 @@ import { useMemo, useState } from 'react';
 import type { HistoryRows } from './useHistoryRows';
 import type { HistoryView } from './historyUrl';
 import { pageAtom, toPageList } from './pageQueries';
-import type { HistoryFilter, HistoryPage } from './types';
+import type { HistoryFilter, HistoryPage, RowFilters } from './types';
 
-/** With the capability `history.pages`: the rows of one page; the server searches and sorts. */
-export function useHistoryPages({ table }: HistoryView, requested: HistoryFilter): HistoryRows {
+/** With the capability `history.pages`: the rows of one page; the server searches, sorts and adds up. */
+export function useHistoryPages(
+  { table }: HistoryView,
+  requested: HistoryFilter,
+  filters: RowFilters,
+): HistoryRows {
   const { status, search } = requested;
   const { page } = table;
   const { pageSize } = table;
@@ -16,15 +20,16 @@ export function useHistoryPages({ table }: HistoryView, requested: HistoryFilter
   const result = useAtomValue(
     useMemo(() => {
       const sort = sortId === undefined ? null : { id: sortId, isDescending };
-      const list = toPageList({ status, search }, { table: { page, pageSize, sort } });
+      const list = toPageList({ status, search, ...filters }, { table: { page, pageSize, sort } });
       return pageAtom(list, page);
-    }, [status, search, pageSize, sortId, isDescending, page]),
+    }, [status, search, filters, pageSize, sortId, isDescending, page]),
   );
   const shown = useLastPage(result, page);
   return {
     isPartial: false,
     isLoadingMore: result.isFetching && !result.data && shown !== null,
-    total: shown?.data.total,
+    total: shown?.data.totals.orders,
+    totals: shown?.data.totals ?? null,
     // Until the requested page has arrived, the last one stays.
     page: shown?.page ?? page,
     query: {

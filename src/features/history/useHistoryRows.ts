@@ -1,16 +1,18 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { QueryResult } from '../../ui/patterns/QueryView';
-import type { RowFilter } from './historyFilters';
+import { createRowFilter, totalsOf } from './historyFilters';
 import { filterRows, mergeRows, newestFirst } from './historyRows';
 import type { HistoryView } from './historyUrl';
 import { EVERYTHING, firstPageAtom, historyAtom } from './queries';
-import type { HistoryFilter, HistoryRow } from './types';
+import type { HistoryFilter, HistoryRow, HistoryTotals, RowFilters } from './types';
 
 export interface HistoryRows {
   query: QueryResult<readonly HistoryRow[]>;
   /** The number of all rows, where `query` has only those of a page. */
   total?: number | undefined;
+  /** Of the filtered rows; `null` until all are loaded. */
+  totals: HistoryTotals | null;
   /** The page that is shown, from 0. */
   page: number;
   /** Only the first page is loaded. */
@@ -23,8 +25,12 @@ export interface HistoryRows {
 export function useHistoryRows(
   view: HistoryView,
   requested: HistoryFilter,
-  isMatch?: RowFilter,
+  filters: RowFilters,
 ): HistoryRows {
+  const isMatch = useMemo(
+    () => (Object.keys(filters).length > 0 ? createRowFilter(filters) : undefined),
+    [filters],
+  );
   // The server does not know the filter, so its first page says nothing.
   const hasPage = !isMatch;
   const { answer, whole, first, isFirstPage } = useLists(view, requested, hasPage);
@@ -40,10 +46,13 @@ export function useHistoryRows(
     () => loaded && filterRows(loaded, { status, search }, isMatch),
     [loaded, status, search, isMatch],
   );
+  const isPartial = !whole.data && !answer.data;
+  const totals = useMemo(() => (data && !isPartial ? totalsOf(data) : null), [data, isPartial]);
   const updates = [answer, whole, first].map(({ dataUpdatedAt }) => dataUpdatedAt);
   return {
     page: view.table.page,
-    isPartial: !whole.data && !answer.data,
+    isPartial,
+    totals,
     isLoadingMore: answer.isFetching && !answer.data,
     query: {
       data,

@@ -32,12 +32,17 @@ export function toHistoryRow(wire: Wire): HistoryRow {
   };
 }
 
-export function toHistoryPage({ rows, body: { next, totals } }: RecordPage): HistoryPage {
+export function toHistoryPage({ rows, body }: RecordPage): HistoryPage {
+  const { orders, revenue, average } = record(body.totals);
   return {
     rows: rows.map(toHistoryRow),
-    next: text(next) || null,
-    // A list without its number has at least these rows.
-    total: Math.max(amount(record(totals).orders) ?? 0, rows.length),
+    next: text(body.next) || null,
+    totals: {
+      // A list without its number has at least these rows.
+      orders: Math.max(amount(orders) ?? 0, rows.length),
+      revenue: amount(revenue),
+      average: amount(average),
+    },
   };
 }
 

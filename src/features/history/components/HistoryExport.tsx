@@ -5,31 +5,31 @@ import { apiAtom, formatsAtom, restaurantIdAtom } from '../../../core/state/serv
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
 import type { ExportJob } from '../../../ui/patterns/export/exportTable';
 import { useStatusLabel } from '../../orders/public';
-import type { RowFilter } from '../historyFilters';
 import type { HistoryView } from '../historyUrl';
 import messages from '../messages.en.json';
+import type { RowFilters } from '../types';
 import { useHistoryColumns } from './useHistoryColumns';
 
 const loadExport = () => import('../export/exportHistory');
 
 interface HistoryExportProps {
   view: HistoryView;
-  isMatch: RowFilter | undefined;
+  filters: RowFilters;
   /** The number of orders in the table. */
   count: number;
 }
 
-export function HistoryExport({ view, isMatch, count }: HistoryExportProps) {
+export function HistoryExport({ view, filters, count }: HistoryExportProps) {
   const text = useText(messages);
   const api = useAtomValue(apiAtom);
   const restaurantId = useAtomValue(restaurantIdAtom);
   const { isoDay } = useAtomValue(formatsAtom);
-  const hasPages = useAtomValue(hasCapabilityAtom)('history.pages') && !isMatch;
+  const hasPages = useAtomValue(hasCapabilityAtom)('history.pages');
   const status = useStatusLabel();
   const columns = useHistoryColumns();
   const read = async (job: ExportJob, choice: string) => {
     const { exportHistory } = await loadExport().catch(loadExport);
-    const request = { view, columns, isMatch, count, source: { api, restaurantId }, job };
+    const request = { view, columns, filters, count, source: { api, restaurantId }, job };
     return exportHistory({ request, choice, hasPages, words: { text, status, isoDay } });
   };
   return (

@@ -1,13 +1,11 @@
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
 import { figures, smallText, visuallyHidden } from '../../../ui/theme/mixins';
 import { box, color, font, space } from '../../../ui/theme/theme';
-import { totalsOf } from '../historyFilters';
 import messages from '../messages.en.json';
-import type { HistoryRow } from '../types';
+import type { HistoryTotals } from '../types';
 
 const Facts = styled.dl`
   ${figures}
@@ -40,16 +38,10 @@ const Facts = styled.dl`
   }
 `;
 
-interface TotalsProps {
-  rows: readonly HistoryRow[];
-  isPartial: boolean;
-}
-
-/** Of the orders that are filtered; unknown until all are loaded. */
-export function Totals({ rows, isPartial }: TotalsProps) {
+/** Of the orders that are filtered; `null` until they are known. */
+export function Totals({ totals }: { totals: HistoryTotals | null }) {
   const text = useText(messages);
   const { money, number } = useAtomValue(formatsAtom);
-  const totals = useMemo(() => (isPartial ? null : totalsOf(rows)), [rows, isPartial]);
   const facts = [
     ['totalOrders', number(totals?.orders)],
     ['totalRevenue', money(totals?.revenue)],

@@ -1,5 +1,6 @@
-import type { HistoryFilters, PAYMENTS } from '../historyFilters';
+import type { HistoryFilters } from '../historyFilters';
 import type messages from '../messages.en.json';
+import type { PaymentGroup } from '../types';
 
 interface FilterChoice<Value> {
   value: Value;
@@ -17,7 +18,7 @@ export const PERIOD_CHOICES: readonly FilterChoice<HistoryFilters['period']>[] =
   { value: 'custom', label: 'periodCustom' },
 ];
 
-export const PAYMENT_CHOICES: readonly FilterChoice<(typeof PAYMENTS)[number] | ''>[] = [
+export const PAYMENT_CHOICES: readonly FilterChoice<PaymentGroup | ''>[] = [
   { value: '', label: 'paymentAny' },
   { value: 'captured', label: 'paymentPaid' },
   { value: 'failed', label: 'paymentFailed' },

@@ -6,12 +6,12 @@ import { inTableOrder, type DataColumn } from '../../../ui/patterns/table/dataTa
 import type { ExportJob } from '../../../ui/patterns/export/exportTable';
 import { type Order, toOrder } from '../../orders/public';
 import { HISTORY_LIMIT, LARGEST_PAGE } from '../constants';
-import type { RowFilter } from '../historyFilters';
+import { createRowFilter } from '../historyFilters';
 import { filterRows, mergeRows, newestFirst } from '../historyRows';
 import type { HistoryView } from '../historyUrl';
 import { toPageList } from '../pageQueries';
 import { EVERYTHING, type Source } from '../queries';
-import type { HistoryFilter, HistoryRow } from '../types';
+import type { HistoryFilter, HistoryRow, RowFilters } from '../types';
 import { toHistoryRow } from '../wire';
 
 export interface OrdersRequest {
@@ -19,14 +19,15 @@ export interface OrdersRequest {
   columns: readonly DataColumn<HistoryRow>[];
   /** About how many orders are read. */
   count: number;
-  isMatch: RowFilter | undefined;
+  filters: RowFilters;
   source: Pick<Source, 'api' | 'restaurantId'>;
   job: ExportJob;
 }
 
 /** The orders of the table with all their fields, which the rows of the table do not have. */
 export async function readOrders(request: OrdersRequest): Promise<Order[]> {
-  const { view, columns, isMatch, job } = request;
+  const { view, columns, job } = request;
+  const isMatch = createRowFilter(request.filters);
   const filter = { status: view.status, search: view.search.trim() };
   const orders = new Map<HistoryRow, Order>();
   const read = async (from: HistoryFilter) => {
@@ -78,9 +79,15 @@ export async function readOrderPages(request: OrdersRequest): Promise<Order[]> {
   }
 }
 
-async function readEachPage({ source, view, count, job }: OrdersRequest): Promise<Order[]> {
+async function readEachPage({
+  source,
+  view,
+  filters,
+  count,
+  job,
+}: OrdersRequest): Promise<Order[]> {
   const { api, restaurantId } = source;
-  const filter = { status: view.status, search: view.search.trim() };
+  const filter = { status: view.status, search: view.search.trim(), ...filters };
   const { sort } = toPageList(filter, view);
   const call = { restaurant_id: restaurantId, filter, sort, size: LARGEST_PAGE };
   const orders: Order[] = [];

@@ -15,13 +15,13 @@ import { MoreFilters } from '../components/MoreFilters';
 import { ReadingNote } from '../components/ReadingNote';
 import { Totals } from '../components/Totals';
 import { PAGE_SIZE } from '../constants';
-import { readFilters, type RowFilter } from '../historyFilters';
+import { readFilters } from '../historyFilters';
 import { HISTORY_LIST } from '../historyUrl';
 import messages from '../messages.en.json';
-import { HISTORY_STATUSES } from '../types';
+import { HISTORY_STATUSES, type RowFilters } from '../types';
 import { useHistoryPages } from '../useHistoryPages';
 import { useHistoryRows } from '../useHistoryRows';
-import { useRowFilter } from '../useRowFilter';
+import { useRowFilters } from '../useRowFilters';
 
 const STATUS_LABELS = {
   all: 'statusAll',
@@ -35,25 +35,28 @@ const isNever = () => false;
 /** `/outlet/order-history` */
 export function OrderHistoryPage() {
   const hasPages = useAtomValue(hasCapabilityAtom)('history.pages');
-  const isMatch = useRowFilter();
-  // The pages of the server do not know the other filters.
-  return hasPages && !isMatch ? (
-    <HistoryView key="pages" useRows={useHistoryPages} />
+  const rowFilters = useRowFilters();
+  return hasPages ? (
+    <HistoryView key="pages" useRows={useHistoryPages} rowFilters={rowFilters} />
   ) : (
-    <HistoryView key="whole" useRows={useHistoryRows} isMatch={isMatch} />
+    <HistoryView key="whole" useRows={useHistoryRows} rowFilters={rowFilters} />
   );
 }
 
 interface HistoryViewProps {
   useRows: typeof useHistoryRows;
-  isMatch?: RowFilter | undefined;
+  rowFilters: RowFilters;
 }
 
-function HistoryView({ useRows, isMatch }: HistoryViewProps) {
+function HistoryView({ useRows, rowFilters }: HistoryViewProps) {
   const text = useText(messages);
   const { view, applied, isNarrowed, onShowAll, onTable, onOthers, ...filters } =
     useListView(HISTORY_LIST);
-  const { query, isPartial, isLoadingMore, total, page } = useRows(view, applied, isMatch);
+  const { query, isPartial, isLoadingMore, total, totals, page } = useRows(
+    view,
+    applied,
+    rowFilters,
+  );
   const empty =
     isNarrowed && query.data ? (
       <EmptyState
@@ -72,7 +75,7 @@ function HistoryView({ useRows, isMatch }: HistoryViewProps) {
       secondary={
         <>
           <HistoryViews view={view} />
-          <HistoryExport {...{ view, isMatch, count }} />
+          <HistoryExport {...{ view, count }} filters={rowFilters} />
         </>
       }
       filters={
@@ -86,9 +89,7 @@ function HistoryView({ useRows, isMatch }: HistoryViewProps) {
         </FilterBar>
       }
     >
-      {total === undefined && query.data && count > 0 && (
-        <Totals rows={query.data} isPartial={isPartial} />
-      )}
+      {query.data && count > 0 && <Totals totals={totals} />}
       <QueryView
         query={query}
         skeleton={<Skeleton count={PAGE_SIZE} height="45px" gap="8px" />}

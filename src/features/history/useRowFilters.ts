@@ -4,17 +4,12 @@ import { useSearchParams } from 'react-router-dom';
 import { createZone } from '../../core/format/zone';
 import { formatsAtom, timeZoneAtom } from '../../core/state/services';
 import { useClock } from '../../ui/patterns/useClock';
-import {
-  countFilters,
-  createRowFilter,
-  readFilters,
-  type RowFilter,
-  writeFilters,
-} from './historyFilters';
+import { readFilters, toRowFilters, writeFilters } from './historyFilters';
 import { readView } from './historyUrl';
+import type { RowFilters } from './types';
 
-/** The filters of the URL that no call has; `undefined` without any. */
-export function useRowFilter(): RowFilter | undefined {
+/** The filters of the URL beside status and search. */
+export function useRowFilters(): RowFilters {
   const timeZone = useAtomValue(timeZoneAtom);
   const { isoDay } = useAtomValue(formatsAtom);
   const [params] = useSearchParams();
@@ -23,7 +18,6 @@ export function useRowFilter(): RowFilter | undefined {
   const inUrl = new URLSearchParams(writeFilters(readFilters(readView(params).others))).toString();
   return useMemo(() => {
     const filters = readFilters(Object.fromEntries(new URLSearchParams(inUrl)));
-    if (countFilters(filters) === 0) return undefined;
-    return createRowFilter(filters, today, createZone(timeZone).startOf);
+    return toRowFilters(filters, today, createZone(timeZone));
   }, [inUrl, today, timeZone]);
 }

@@ -1,0 +1,53 @@
+import { asObject, type Fields } from '../../../sandbox/fields.ts';
+import { type Answer, type Backend, callBackend, conforms, differs } from './backend.ts';
+import { historyPage, type Known } from './plan.ts';
+
+/** Filters that no order matches. */
+const NONE: readonly Fields[] = [
+  { from: '9000-01-01T00:00:00+00:00' },
+  { to: '1970-01-02T00:00:00+00:00' },
+  { min: 1_000_000_000 },
+  { max: -1 },
+  { item: 'contract-check' },
+  { customer: 'contract-check' },
+];
+const PAYMENTS = ['captured', 'failed', 'other'];
+
+/** Filters the history: by what no order has, by what the newest one has, and by payment. */
+export async function checkFilters(backend: Backend, known: Known): Promise<Answer> {
+  const read = async (more: Fields) => {
+    const body = historyPage(known);
+    const filter = { ...asObject(body.filter), ...more };
+    const step = {
+      endpoint: 'historyPage',
+      needs: [],
+      fields: () => ({ ...body, filter }),
+    } as const;
+    const { verdict, detail, faults, ...page } = await callBackend(backend, step, known);
+    const totals = asObject(page.body.totals) ?? {};
+    const ids = Array.isArray(page.data) ? page.data.map((order) => asObject(order)?._id) : [];
+    return { problem: verdict === 'conforms' ? null : differs(detail, faults), totals, ids, page };
+  };
+  const all = await read({});
+  for (const filter of NONE) {
+    const { problem, totals, ids } = await read(filter);
+    if (problem) return problem;
+    const found = ids.length > 0 || totals.orders !== 0 || totals.revenue !== null;
+    if (found) return differs(`orders for the filter ${JSON.stringify(filter)}`);
+  }
+  const newest = asObject(Array.isArray(all.page.data) ? all.page.data[0] : null);
+  if (newest) {
+    const { createdAt: from, total_amount: total } = newest;
+    const filter = { from, ...(typeof total === 'number' ? { min: total, max: total } : {}) };
+    const { problem, ids } = await read(filter);
+    if (problem) return problem;
+    if (!ids.includes(newest._id))
+      return differs('the newest order is not found by its time and total');
+  }
+  const groups = await Promise.all(PAYMENTS.map((payment) => read({ payment })));
+  const sum = groups.reduce((count, { totals }) => count + Number(totals.orders), 0);
+  const [before, after] = [all, await read({})].map(({ totals }) => Number(totals.orders));
+  // An order may arrive meanwhile.
+  const isWhole = sum >= Number(before) && sum <= Number(after);
+  return isWhole ? conforms : differs(`${sum} of ${after} orders have one of the payments`);
+}

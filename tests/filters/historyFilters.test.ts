@@ -1,0 +1,90 @@
+import { beforeAll, expect, test } from 'vitest';
+import { sharedTestSandbox } from '../../sandbox/testSupport.ts';
+import { createZone } from '../../src/core/format/zone';
+import type { Wire } from '../../src/core/format/wireValues';
+import {
+  createRowFilter,
+  type HistoryFilters,
+  NO_FILTERS,
+  toRowFilters,
+  totalsOf,
+} from '../../src/features/history/historyFilters';
+import { filterRows } from '../../src/features/history/historyRows';
+import type { HistoryFilter, HistoryRow } from '../../src/features/history/types';
+import { toHistoryPage, toHistoryRow } from '../../src/features/history/wire';
+
+const zone = createZone('Asia/Kolkata');
+const today = zone.dayOf(Date.now());
+const dayBefore = (days: number) => zone.dayOf(Date.now() - days * 86_400_000);
+
+type Ask = Awaited<
+  ReturnType<Awaited<ReturnType<typeof sharedTestSandbox>>['openRestaurant']>
+>['ask'];
+
+/** Orders of the same second have no order in common. */
+const numbers = (found: readonly HistoryRow[]) => found.map(({ number }) => number).sort();
+
+let ask: Ask;
+let rows: HistoryRow[];
+
+beforeAll(async () => {
+  const market = await sharedTestSandbox();
+  const odd = { items: [{ name: 'Ghee 100% "Roast"', quantity: 1, price: 90, diet: 'veg' }] };
+  const orders = [
+    { customerName: 'ÉLODIE_Rao', ...odd },
+    { status: 'completed', ageMinutes: 70, paymentStatus: ' Captured ' },
+    { status: 'declined', ageMinutes: 80, paymentStatus: 'failed' },
+    { status: 'declined', ageMinutes: 90, paymentStatus: 'refund' },
+  ];
+  ({ ask } = await market.openRestaurant({ history: 190, orders }));
+  const { data } = await ask('orderHistory', { status: 'all', limit: 1_000 });
+  rows = data.map((wire: Wire) => toHistoryRow(wire));
+}, 60_000);
+
+const CASES: [Partial<HistoryFilter & HistoryFilters>, number?][] = [
+  [{}, 194],
+  [{ period: 'today' }],
+  [{ period: 'yesterday' }],
+  [{ period: '7d' }],
+  [{ period: 'custom', from: dayBefore(2), to: dayBefore(1) }],
+  [{ period: 'custom', to: dayBefore(1) }],
+  [{ period: 'custom', from: today, to: dayBefore(1) }, 0],
+  [{ min: 300 }],
+  [{ max: 300 }],
+  [{ min: 300, max: 600, status: 'completed' }],
+  [{ min: -1, max: 0 }, 0],
+  [{ payment: 'captured' }],
+  [{ payment: 'failed' }],
+  [{ payment: 'other' }],
+  [{ item: 'NAAN' }],
+  [{ item: '100% "r' }],
+  [{ item: '%' }, 1],
+  [{ item: '", "' }, 0],
+  [{ customer: 'sample' }],
+  [{ customer: 'élodie_r' }, 1],
+  [{ customer: '_' }, 1],
+  [{ search: 'dEmO-' }],
+  [{ search: 'naan', payment: 'captured', period: '7d', customer: 'a' }],
+  [{ status: 'declined' }],
+  [{ status: 'declined', payment: 'other', min: 1 }],
+];
+
+test.each(CASES)(
+  'the filter %j finds the same in the portal and in the sandbox',
+  async (given, count) => {
+    const { status = 'all', search = '', ...rest } = given;
+    const filters = toRowFilters({ ...NO_FILTERS, ...rest }, today, zone);
+    const found = filterRows(rows, { status, search }, createRowFilter(filters));
+    const { data, body } = await ask('historyPage', {
+      filter: { status, search, ...filters },
+      sort: '-date',
+      cursor: null,
+      size: 200,
+    });
+    const page = toHistoryPage({ rows: data, body });
+    expect(numbers(page.rows)).toEqual(numbers(found));
+    expect(page.totals).toEqual(totalsOf(found));
+    if (count === undefined) expect(found).not.toHaveLength(0);
+    else expect(found).toHaveLength(count);
+  },
+);
