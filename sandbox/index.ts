@@ -17,6 +17,7 @@ import { type Listening, listen } from './listen.ts';
 import { addOrders } from './orderInput.ts';
 import { pushToVendor } from './push.ts';
 import { createPushHub, type PushMessage } from './pushHub.ts';
+import { createSearchIndex } from './resources/orders/searchIndex.ts';
 import { findVendorByPhone } from './resources/vendors/find.ts';
 import { approveKyc } from './resources/vendors/approve.ts';
 import { DEMO_PHONE, type SeedName, seedOnce } from './seed.ts';
@@ -107,9 +108,14 @@ async function startOn(opened: OpenDatabase, options: SandboxOptions): Promise<S
   };
 }
 
-async function prepare({ db }: OpenDatabase, { dataDir }: SandboxOptions): Promise<StoredClock> {
+async function prepare(
+  { db, pglite }: OpenDatabase,
+  { dataDir }: SandboxOptions,
+): Promise<StoredClock> {
   try {
     await applySchema(db);
+    // The embedded database does not bring the extension.
+    if (!pglite) await createSearchIndex(db);
     return await openClock(db);
   } catch (cause) {
     const message = `The sandbox data${dataDir ? ` in ${dataDir}` : ''} cannot be used. Start again with --reset to recreate it.`;
