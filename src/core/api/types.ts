@@ -25,6 +25,8 @@ export interface CallOptions {
   query?: Readonly<Record<string, string>>;
   /** No screen shows a failure. Read when the call fails. */
   isQuiet?: boolean;
+  /** A refusal with this status is part of the protocol: the caller handles it, nobody is told. */
+  handles?: number | undefined;
   /** Called with the sent fraction of an upload, 0 to 1. */
   onProgress?: ((fraction: number) => void) | undefined;
 }

@@ -1,3 +1,4 @@
+import { handlesGone } from '../../core/api/cursors';
 import type { ApiClient } from '../../core/api/types';
 import { HISTORY_LIMIT } from './constants';
 import type { HistoryFilter, HistoryPage, HistoryRow, PageList } from './types';
@@ -40,6 +41,6 @@ interface PageCall extends PageList {
 export async function fetchHistoryPage(api: ApiClient, call: PageCall): Promise<HistoryPage> {
   const { restaurantId, filter, sort, cursor, size, signal } = call;
   const body = { restaurant_id: restaurantId, filter, sort, cursor, size };
-  const page = await api.page('historyPage', body, { signal });
+  const page = await api.page('historyPage', body, { signal, ...handlesGone(cursor) });
   return toHistoryPage(page);
 }

@@ -1,4 +1,4 @@
-import { ApiRefusal } from '../../core/api/errors';
+import { isGone } from '../../core/api/cursors';
 import { queryAtom } from '../../core/state/queryAtom';
 import { fetchHistoryPage } from './api';
 import { HISTORY_FRESH_MS, LARGEST_PAGE } from './constants';
@@ -32,7 +32,7 @@ export function pageOptions(source: Source, list: PageList, page: number) {
       try {
         return await readPage(source, list, page, signal);
       } catch (error) {
-        if (!(error instanceof ApiRefusal && error.status === 410)) throw error;
+        if (!isGone(error)) throw error;
         // The backend has forgotten the cursor of the page before.
         forgetOthers();
         return readPage(source, list, page, signal);

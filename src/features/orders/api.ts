@@ -1,4 +1,5 @@
 import type { ApiClient, CallOptions } from '../../core/api/types';
+import { handlesGone } from '../../core/api/cursors';
 import { ApiRefusal } from '../../core/api/errors';
 import type { Wire } from '../../core/format/wireValues';
 import type { Decline, Order, OrderStatus } from './types';
@@ -60,7 +61,7 @@ export async function fetchOrderPage(
 ): Promise<OrderPage> {
   const filter = { status: 'all', search: '' };
   const body = { restaurant_id: restaurantId, filter, sort: '-date', cursor, size: BOARD_PAGE };
-  return toOrderPage(await api.page('historyPage', body, options));
+  return toOrderPage(await api.page('historyPage', body, { ...options, ...handlesGone(cursor) }));
 }
 
 /** With the capability `orders.changes`: what changed since a cursor; without one only a cursor. */
@@ -71,7 +72,9 @@ export async function fetchOrderChanges(
   options?: ReadOptions,
 ): Promise<OrderChanges> {
   const body = { restaurant_id: restaurantId, since };
-  return toOrderChanges((await api.one('orderChanges', body, options)) ?? {});
+  return toOrderChanges(
+    (await api.one('orderChanges', body, { ...options, ...handlesGone(since) })) ?? {},
+  );
 }
 
 /** The number of all orders, which only the dashboard call returns (b33). */

@@ -1,6 +1,6 @@
 import type { FailedAttempt } from '../../core/api/client';
 import { type Endpoint, type EndpointName, endpoints } from '../../core/api/endpoints';
-import { Cancelled, isOutcomeUnknown, type PortalFailure } from '../../core/api/errors';
+import { ApiRefusal, Cancelled, isOutcomeUnknown, type PortalFailure } from '../../core/api/errors';
 import type { Host } from '../../core/api/host';
 import { logFailure } from '../../core/api/logFailure';
 import { reportCall } from '../../core/api/reportCall';
@@ -23,6 +23,7 @@ export async function onFailedCall(
   attempt: FailedAttempt,
   { isFirst, ...setup }: FailureSetup & { isFirst: boolean },
 ): Promise<void> {
+  if (failure instanceof ApiRefusal && failure.status === attempt.options.handles) return;
   logFailure(setup.logger, failure, attempt);
   reportCall(failure, attempt, setup);
   reportPublicWrite(failure, attempt.operation, setup);

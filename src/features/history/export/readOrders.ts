@@ -1,5 +1,5 @@
 import { inSlices } from '../../../core/async/inSlices';
-import { ApiRefusal } from '../../../core/api/errors';
+import { handlesGone, isGone } from '../../../core/api/cursors';
 import type { Wire } from '../../../core/format/wireValues';
 import { text } from '../../../core/format/wireValues';
 import { inTableOrder, type DataColumn } from '../../../ui/patterns/table/dataTableModel';
@@ -73,7 +73,7 @@ export async function readOrderPages(request: OrdersRequest): Promise<Order[]> {
   try {
     return await readEachPage(request);
   } catch (error) {
-    if (!(error instanceof ApiRefusal && error.status === 410)) throw error;
+    if (!isGone(error)) throw error;
     // The backend has forgotten the cursor.
     return readEachPage(request);
   }
@@ -94,7 +94,8 @@ async function readEachPage({
   let cursor: string | null = null;
   do {
     const body: object = { ...call, cursor };
-    const page = await api.page('historyPage', body, { signal: job.signal });
+    const options = { signal: job.signal, ...handlesGone(cursor) };
+    const page = await api.page('historyPage', body, options);
     orders.push(...page.rows.map(toOrder));
     job.onProgress(Math.min(1, orders.length / count));
     const next: string | null = text(page.body.next) || null;

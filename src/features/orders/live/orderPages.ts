@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/query-core';
-import { ApiRefusal } from '../../../core/api/errors';
+import { isGone } from '../../../core/api/cursors';
 import type { ApiClient, CallOptions } from '../../../core/api/types';
 import { fetchOrderPage } from '../api';
 import { orderKeys } from './keys';
@@ -51,7 +51,7 @@ export function createOrderPages({ api, cache, restaurantId, reader }: PagesOpti
       if (!cursor) return;
       const { orders, next, isFirst } = await fetchPage(cursor, { signal }).catch((error) => {
         // The backend has forgotten the cursor: begin with the newest page.
-        if (!(error instanceof ApiRefusal && error.status === 410)) throw error;
+        if (!isGone(error)) throw error;
         return fetchPage(null, { signal });
       });
       // Another answer has changed the list meanwhile.
