@@ -5,7 +5,6 @@ import { type ClientOptions, type ClientSession, createApiClient } from '../core
 import { isDiagnosis } from '../core/api/errors';
 import { type Host, parseHost } from '../core/api/host';
 import { createHostRequest, type HostRequest } from '../core/api/hostRequest';
-import { createOpenStream } from '../core/api/openStream';
 import { hasCapabilityAtom } from '../core/capabilities';
 import { createConnection } from '../core/connection/createConnection';
 import { connectionAtom } from '../core/connection/state';
@@ -18,6 +17,7 @@ import type { Session } from '../core/session/types';
 import {
   connectSession,
   notifyAtom,
+  openStreamAtom,
   servicesAtom,
   sessionAtom,
   storageAtom,
@@ -41,8 +41,6 @@ export interface Portal {
   storage: StorageAdapter;
   /** Applies the `request` prop to calls. */
   request: HostRequest;
-  /** For push adapters that read an event stream of the backend. */
-  openStream: OpenStream;
   /** Ends the session because the host changed the backend or the storage. */
   replace(): void;
   /** Requests a new session from the host; `null` when the portal signs in itself. */
@@ -110,6 +108,11 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
     renew: handover?.renew,
     onPublicWrite: (operation) => onEvent({ type: 'write', operation, outcome: 'applied' }),
   });
+  // The sign-in opens no stream.
+  const openStream: OpenStream = async (...call) => {
+    const { createOpenStream } = await import('../core/api/openStream');
+    return createOpenStream(parsed, session, request)(...call);
+  };
   const teamUpdate = options.endpoints?.teamUpdate;
   store.set(servicesAtom, {
     api,
@@ -119,6 +122,7 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
     teamUpdate,
   });
   store.set(storageAtom, storage);
+  store.set(openStreamAtom, openStream);
   store.set(notifyAtom, notices.notify);
   store.set(sessionAtom, session.getState());
   store.set(imageHostAtom, parsed.href);
@@ -131,7 +135,6 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
     host: parsed,
     storage,
     request,
-    openStream: createOpenStream(parsed, session, request),
     requestSession: handover && handover.begin,
     replace: () => session.clear('host-changed'),
     start() {

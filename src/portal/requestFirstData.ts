@@ -1,7 +1,7 @@
 import { paths } from '../core/navigation/paths';
 import type { Services } from '../core/state/services';
 import { vendorCall } from '../core/vendor/api';
-import { waitingCall } from '../features/orders/public';
+import { firstChangesCall, waitingCall } from '../features/orders/public';
 
 /** Screens that start with the waiting orders. */
 const WITH_ORDERS: readonly string[] = [paths.dashboard, paths.orders];
@@ -10,13 +10,15 @@ const WITH_ORDERS: readonly string[] = [paths.dashboard, paths.orders];
 export function requestFirstData(
   { api, session }: Services,
   pathname: string,
-  hasOrders: boolean,
+  { hasOrders, hasChanges }: { hasOrders: boolean; hasChanges: boolean },
 ): void {
   const state = session.getState();
   if (!('vendorId' in state)) return;
   api.begin(...vendorCall(state.vendorId));
   const needsOrders = hasOrders && WITH_ORDERS.includes(pathname);
   if (state.phase === 'active' && state.restaurantId && needsOrders) {
-    api.begin(...waitingCall(state.restaurantId));
+    const { restaurantId } = state;
+    const [name, body] = (hasChanges ? firstChangesCall : waitingCall)(restaurantId);
+    api.begin(name, body);
   }
 }

@@ -9,6 +9,7 @@ import {
   useLocation,
   useRoutes,
 } from 'react-router-dom';
+import { hasCapabilityAtom } from '../core/capabilities';
 import { loadUpload } from '../core/api/loadUpload';
 import { connectionAtom, useIsCutOff } from '../core/connection/state';
 import { paths } from '../core/navigation/paths';
@@ -127,16 +128,20 @@ function usePreload(all: RouteObject[]) {
   const isCutOff = useIsCutOff();
   const { pathname } = useLocation();
   const has = useAtomValue(hasScreenAtom);
+  const hasChanges = useAtomValue(hasCapabilityAtom)('orders.changes');
   const start = useAtomValue(startPathAtom);
   useEffect(() => {
     if (isCutOff) return;
     // While a code is being verified, preload the dashboard that follows.
     const elements = elementsAt(all, phase === 'verifying' ? start : pathname);
     if (isSignedIn && elements.includes(signedIn)) {
-      requestFirstData(services, pathname, has(paths.orders));
+      requestFirstData(services, pathname, {
+        hasOrders: has(paths.orders),
+        hasChanges,
+      });
     }
     if (isSignedIn || phase === 'verifying') elements.forEach(preloadAll);
-  }, [services, all, phase, isSignedIn, isCutOff, pathname, has, start]);
+  }, [services, all, phase, isSignedIn, isCutOff, pathname, has, hasChanges, start]);
   useEffect(() => {
     if (phase !== 'active' || !has(paths.orders)) return;
     const timer = setTimeout(() => {

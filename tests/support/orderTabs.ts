@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import type { Capability } from '../../src/core/contracts';
 import { createConnection } from '../../src/core/connection/createConnection';
 import { createQueryClient } from '../../src/core/state/queryClient';
+import type { OpenStream } from '../../src/core/push/serverPush';
 import { createTestApi } from './orderApi';
 import type { Order } from '../../src/features/orders/types';
 import { type LiveList, type Polled, polledKey } from '../../src/features/orders/live/lists';
@@ -20,6 +21,7 @@ interface TabOptions {
   scope?: string;
   hiddenWaitMs?: number;
   capabilities?: readonly Capability[];
+  openStream?: OpenStream;
 }
 
 /** The tabs of one session at a test's marketplace, with their own channels and locks. */
@@ -33,6 +35,7 @@ export function openTabs(answers: Answers) {
     scope = 'session-r1',
     hiddenWaitMs = Infinity,
     capabilities = [],
+    openStream,
   }: TabOptions = {}) {
     const cache = createQueryClient();
     const hasCapability = (name: Capability) => capabilities.includes(name);
@@ -61,6 +64,7 @@ export function openTabs(answers: Answers) {
       restaurantId: 'r1',
       connection,
       hiddenWaitMs: () => hiddenWaitMs,
+      ...(openStream ? { openStream } : {}),
     });
     const close = () => {
       polling.stop();

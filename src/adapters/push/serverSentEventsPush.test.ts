@@ -1,27 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PushMessage } from '../../core/contracts';
-import { connectToServer, isServerPush, type OpenStream } from '../../core/push/serverPush';
+import { connectToServer, isServerPush } from '../../core/push/serverPush';
+import { createStreamServer } from '../../../tests/support/eventStreams';
 import { serverSentEventsPush } from './serverSentEventsPush';
 
 beforeEach(() => vi.useFakeTimers());
 
-/** A server whose streams the test writes to and closes. */
-function createServer(status = 200) {
-  const streams: { path: string; headers: object; write(text: string): void; end(): void }[] = [];
-  const open: OpenStream = async (path, { signal, headers = {} }) => {
-    let writer: ReadableStreamDefaultController<Uint8Array> | undefined;
-    const body = new ReadableStream<Uint8Array>({
-      start: (controller) => void (writer = controller),
-    });
-    signal.addEventListener('abort', () => writer?.error(signal.reason));
-    const write = (text: string) => writer?.enqueue(new TextEncoder().encode(text));
-    streams.push({ path, headers, write, end: () => writer?.close() });
-    return new Response(body, { status, headers: { 'content-type': 'text/event-stream' } });
-  };
-  return { streams, open };
-}
-
-function start({ open }: ReturnType<typeof createServer>, path?: string) {
+function start({ open }: ReturnType<typeof createStreamServer>, path?: string) {
   const adapter = serverSentEventsPush(path === undefined ? {} : { path });
   if (!isServerPush(adapter)) throw new Error('The adapter takes no server');
   adapter[connectToServer](open);
@@ -40,7 +25,7 @@ async function settle(ms = 1) {
 }
 
 test('messages come through the stream of the given path, cut anywhere', async () => {
-  const server = createServer();
+  const server = createStreamServer();
   const { heard, token, stop } = start(server, '/vendor/events');
   await settle();
   const [stream] = server.streams;
@@ -55,7 +40,7 @@ test('messages come through the stream of the given path, cut anywhere', async (
 });
 
 test('a broken stream comes back after a while, and names its token in a header', async () => {
-  const server = createServer();
+  const server = createStreamServer();
   const { stop } = start(server);
   await settle();
   server.streams[0]?.write('event: token\ndata: t-1\n\n');
@@ -71,7 +56,7 @@ test('a broken stream comes back after a while, and names its token in a header'
 });
 
 test('a stream without a sign of life for a minute is replaced', async () => {
-  const server = createServer();
+  const server = createStreamServer();
   const { stop } = start(server);
   await settle();
   await settle(59_000);
@@ -83,7 +68,7 @@ test('a stream without a sign of life for a minute is replaced', async () => {
 });
 
 test('failures in a row are waited for longer and longer, half a minute at most', async () => {
-  const server = createServer(503);
+  const server = createStreamServer(503);
   const { stop } = start(server);
   await settle();
   await settle(60_000);
@@ -97,7 +82,7 @@ test('failures in a row are waited for longer and longer, half a minute at most'
 });
 
 test('a stream that has worked is back within a second, however often it broke before', async () => {
-  const server = createServer();
+  const server = createStreamServer();
   const { stop } = start(server);
   await settle();
   for (let round = 0; round < 5; round += 1) {
@@ -112,7 +97,7 @@ test('a stream that has worked is back within a second, however often it broke b
 });
 
 test.each([401, 403, 404])('a stream refused with %d is asked for no more', async (status) => {
-  const server = createServer(status);
+  const server = createStreamServer(status);
   const { token } = start(server);
   const failed = expect(token).rejects.toThrow(`refused with ${status}`);
   await settle();
@@ -124,7 +109,7 @@ test.each([401, 403, 404])('a stream refused with %d is asked for no more', asyn
 
 test('without a listener, and after unregistering, the stream is closed for good', async () => {
   for (const end of ['stop', 'unregister'] as const) {
-    const server = createServer();
+    const server = createStreamServer();
     const { adapter, stop, token } = start(server);
     await settle();
     server.streams[0]?.write('event: token\ndata: t-1\n\n');

@@ -13,7 +13,7 @@ export function createOpenStream(
   session: Pick<Session, 'token' | 'signal'>,
   request: HostRequest,
 ): OpenStream {
-  return async (path, { signal, headers }) => {
+  return async (path, { signal, headers, query }) => {
     const url = `${host.href}${path}`;
     if (!PATH.test(path) || new URL(url).href !== url) {
       throw new ConfigFailure(
@@ -26,7 +26,8 @@ export function createOpenStream(
     const life = anySignal(signal, session.signal());
     const added = await request.headersFor({ operation: 'stream', method: 'GET' }, life);
     const own = { Accept: 'text/event-stream', Authorization: `Bearer ${token}` };
-    return request.fetch(url, {
+    const search = query ? `?${String(new URLSearchParams(query))}` : '';
+    return request.fetch(url + search, {
       headers: { ...added, ...headers, ...own },
       cache: 'no-store',
       referrerPolicy: 'no-referrer',

@@ -3,6 +3,7 @@ import type { PushAdapter } from '../contracts';
 export interface StreamRequest {
   signal: AbortSignal;
   headers?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
 }
 
 /** Opens a stream on `host` with the session's token; resolves with any status. */

@@ -10,6 +10,7 @@ import type {
   TrustedTypesPolicy,
 } from '../contracts';
 import { createFormats } from '../format/formats';
+import type { OpenStream } from '../push/serverPush';
 import { INDIA } from '../region/region';
 import type { Session, SessionState } from '../session/types';
 
@@ -47,6 +48,8 @@ export const servicesAtom = required<Services>('servicesAtom');
 export const notifyAtom = required<Notify>('notifyAtom');
 /** Never throws. */
 export const storageAtom = required<StorageAdapter>('storageAtom');
+/** Opens event streams of the backend. */
+export const openStreamAtom = required<OpenStream>('openStreamAtom');
 export const apiAtom = atom((get) => get(servicesAtom).api);
 
 /** Updated by `connectSession`. */

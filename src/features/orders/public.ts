@@ -16,6 +16,6 @@ export { isPolledKey } from './live/lists';
 export { pollingAtom, printsHereAtom } from './live/state';
 export { hasUnconfirmedChangesAtom } from './status/mutations';
 export { knownPreparingAtom, waitingOrdersAtom } from './live/queries';
-export { waitingCall } from './live/waitingCall';
+export { firstChangesCall, waitingCall } from './live/waitingCall';
 export { type Order, ORDER_STATUSES } from './types';
 export { toOrder, toOrderStatus } from './wire';

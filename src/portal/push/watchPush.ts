@@ -1,7 +1,12 @@
 import type { PushAdapter } from '../../core/contracts';
 import { connectToServer, isServerPush } from '../../core/push/serverPush';
 import type { Session } from '../../core/session/types';
-import { notifyAtom, servicesAtom, trustedTypesAtom } from '../../core/state/services';
+import {
+  notifyAtom,
+  openStreamAtom,
+  servicesAtom,
+  trustedTypesAtom,
+} from '../../core/state/services';
 import type { Alerts } from '../../features/alerts/public';
 import type { Portal } from '../createPortal';
 
@@ -59,7 +64,7 @@ function run(options: WatchPushOptions, adapter: PushAdapter, session: Session):
       void feature.unregister(adapter, (error) => report('unregister', error));
     }
     if (ended) return;
-    if (isServerPush(adapter)) adapter[connectToServer](portal.openStream);
+    if (isServerPush(adapter)) adapter[connectToServer](store.get(openStreamAtom));
     alerts = feature.createAlerts({
       ...options,
       adapter,

@@ -1,17 +1,12 @@
 import { aborted } from '../../../core/async/aborted';
-import { anySignal } from '../../../core/async/anySignal';
-import { delay } from '../../../core/async/delay';
 import { Cancelled, ConfigFailure, PortalFailure } from '../../../core/api/errors';
-import { startDeadline } from '../../../core/api/timeouts';
+import { keepStream } from '../../../core/api/keepStream';
 import type { PushMessage } from '../../../core/contracts';
 import { record } from '../../../core/format/wireValues';
 import type { OpenStream } from '../../../core/push/serverPush';
-import { readEvents } from './readEvents';
 
 /** Three missed keep-alives. */
 const SILENCE_MS = 60_000;
-const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 30_000;
 const DATA_LIMIT = 16 * 1024;
 /** Temporary statuses; any other 4xx stops reconnecting. */
 const TEMPORARY = [408, 425, 429];
@@ -41,48 +36,22 @@ export function openPushStream({ openStream, path, onMessage }: PushStreamOption
   });
   first.catch(() => {});
 
-  function handle(type: string | undefined, data: string): void {
-    if (type === 'token') {
-      token = data;
-      resolveToken(data);
-    }
-    const message = type === 'push' ? parse(data) : null;
-    if (message) onMessage(message);
-  }
-
-  /** Runs one connection until it ends; returns whether any event arrived. */
-  async function listen(): Promise<boolean> {
-    const finished = new AbortController();
-    const silence = startDeadline(SILENCE_MS, () => finished.abort());
-    const signal = anySignal(life.signal, finished.signal);
-    let hasEvents = false;
-    try {
+  keepStream({
+    signal: life.signal,
+    silenceMs: SILENCE_MS,
+    async open(signal) {
       const headers: Record<string, string> = token ? { 'X-Push-Token': token } : {};
-      const answer = await openStream(path, { signal, headers });
-      const events = readEvents(toBody(answer), { onBytes: silence.onProgress, signal });
-      for await (const { event, data } of events) {
-        if (life.signal.aborted) break;
-        hasEvents = true;
-        handle(event, data);
+      return toBody(await openStream(path, { signal, headers }));
+    },
+    onEvent({ event, data }) {
+      if (event === 'token') {
+        token = data;
+        resolveToken(data);
       }
-    } catch (error) {
-      if (error instanceof PortalFailure) throw error;
-    } finally {
-      silence.stop();
-      finished.abort();
-    }
-    return hasEvents;
-  }
-
-  async function run(): Promise<void> {
-    for (let failures = 0; !life.signal.aborted; failures += 1) {
-      if (await listen()) failures = 0;
-      const wait = Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
-      await delay(wait * (0.5 + Math.random() / 2), life.signal);
-    }
-  }
-
-  run()
+      const message = event === 'push' ? parse(data) : null;
+      if (message) onMessage(message);
+    },
+  })
     .catch(rejectToken)
     .finally(() => life.abort());
 

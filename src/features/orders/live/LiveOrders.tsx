@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { connectionAtom } from '../../../core/connection/state';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { queryClientAtom } from '../../../core/state/queryClient';
-import { restaurantIdAtom } from '../../../core/state/services';
+import { openStreamAtom, restaurantIdAtom } from '../../../core/state/services';
 import { box, space } from '../../../ui/theme/theme';
 import { UnconfirmedChanges } from '../status/UnconfirmedChanges';
 import { orderFeedAtom } from './orderFeed';
@@ -44,6 +44,7 @@ function usePolling() {
   const cache = useAtomValue(queryClientAtom);
   const restaurantId = useAtomValue(restaurantIdAtom);
   const connection = useAtomValue(connectionAtom);
+  const openStream = useAtomValue(openStreamAtom);
   const setPolling = useSetAtom(pollingAtom);
   useEffect(() => {
     if (!feed.scope) return;
@@ -52,6 +53,7 @@ function usePolling() {
       cache,
       restaurantId,
       connection,
+      openStream,
       hiddenWaitMs: () => store.get(hiddenWaitAtom),
       hiddenPreparingMs: () => store.get(hiddenPreparingAtom),
     });
@@ -64,5 +66,5 @@ function usePolling() {
       polling.stop();
       setPolling(null);
     };
-  }, [store, feed, cache, restaurantId, connection, setPolling]);
+  }, [store, feed, cache, restaurantId, connection, openStream, setPolling]);
 }

@@ -36,6 +36,7 @@ function openMarket(...first: Wire[]) {
     gone: [] as string[],
     fail: null as Error | null,
     delayMs: 0,
+    cursorDelayMs: 0,
   };
   const put = (row: Wire) => {
     backend.change += 1;
@@ -51,7 +52,9 @@ function openMarket(...first: Wire[]) {
     },
     ordersByStatus: ({ status }) => rows(status),
     dashboard: () => ({ orders: { total: orders.size } }),
-    orderChanges({ since }) {
+    async orderChanges({ since }) {
+      if (backend.cursorDelayMs)
+        await new Promise((resolve) => setTimeout(resolve, backend.cursorDelayMs));
       if (backend.fail) throw backend.fail;
       const [start, change] = typeof since === 'string' ? since.split('-').map(Number) : [];
       if (start !== undefined && start !== backend.start) throw new ApiRefusal(410, '');
@@ -68,15 +71,35 @@ function openMarket(...first: Wire[]) {
 const openTab = (options: Parameters<Tabs['openTab']>[0] = {}) =>
   tabs.openTab({ shown: ['waiting', 'cooking'], capabilities: ['orders.changes'], ...options });
 
-test('once the lists are read after the cursor, one call is polled in their place', async () => {
+test('each list is read once, after the first cursor, and one call is polled in their place', async () => {
   const { counts } = openMarket(testWire());
   const { cache } = openTab();
   await pass(10_100);
-  expect(counts()).toEqual([2, 2, 2]);
+  expect(counts()).toEqual([2, 1, 1]);
   await pass(60_000);
-  expect(counts()).toEqual([8, 2, 2]);
+  expect(counts()).toEqual([8, 1, 1]);
   const { dataUpdatedAt } = cache.getQueryState(polledKey('r1', 'waiting')) ?? {};
   expect(Date.now() - Number(dataUpdatedAt)).toBeLessThan(10_000);
+});
+
+test('a first cursor that is late delays the lists for two seconds, and is waited for once', async () => {
+  const { backend, counts } = openMarket(testWire());
+  backend.cursorDelayMs = 5_000;
+  const { ids } = openTab();
+  await pass(1_900);
+  expect(counts()).toEqual([1, 0, 0]);
+  await pass(200);
+  expect([ids(), counts()]).toEqual([['id1'], [1, 1, 1]]);
+  await pass(13_000);
+  expect(counts()).toEqual([2, 2, 2]);
+});
+
+test('a first cursor that is refused does not delay the lists', async () => {
+  const { backend } = openMarket(testWire());
+  backend.fail = new ApiRefusal(404, '');
+  const { ids } = openTab();
+  await pass(100);
+  expect(ids()).toEqual(['id1']);
 });
 
 test('a new order and one that moved elsewhere appear without a list, the others untouched', async () => {
@@ -89,7 +112,7 @@ test('a new order and one that moved elsewhere appear without a list, the others
   await pass(10_000);
   expect([ids(), ids('cooking')]).toEqual([['id3', 'id2'], ['id1']]);
   expect(orders()?.[1]).toBe(kept);
-  expect(counts().slice(1)).toEqual([2, 2]);
+  expect(counts().slice(1)).toEqual([1, 1]);
 });
 
 test('an order that is gone or finished leaves its list', async () => {
@@ -165,7 +188,7 @@ test('a change that arrives while a list is requested is not lost', async () => 
   const before = feed.read('waiting', signal);
   await pass(10);
   put(testWire({ _id: 'id2' }));
-  await feed.readChanges?.(signal);
+  await feed.changes?.read(signal);
   await pass(500);
   expect((await before).map(({ id }) => id)).toContain('id2');
   expect(orders()?.map(({ id }) => id)).toContain('id2');
@@ -177,7 +200,7 @@ test('a hidden page asks for the changes at the pace of the waiting list', async
   await pass(10_100);
   hide(true);
   await pass(60_500);
-  expect(counts()).toEqual([2 + 4, 2, 2]);
+  expect(counts()).toEqual([2 + 4, 1, 1]);
 });
 
 test('a push, a return to the page and a doubtful connection ask for the changes at once', async () => {
@@ -195,7 +218,7 @@ test('a push, a return to the page and a doubtful connection ask for the changes
   await pass(10);
   connection.begin(false)('failed');
   await pass(10);
-  expect(counts()).toEqual([before + 4, 2, 2]);
+  expect(counts()).toEqual([before + 4, 1, 1]);
 });
 
 test('without the capability the changes are not asked for', async () => {

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/query-core';
 import { atom } from 'jotai';
-import { ApiRefusal } from '../../../core/api/errors';
+import { isGone } from '../../../core/api/cursors';
 import type { ApiClient } from '../../../core/api/types';
+import { within } from '../../../core/async/within';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import type { Capability } from '../../../core/contracts';
-import { isWire } from '../../../core/format/wireValues';
+import { isWire, type Wire } from '../../../core/format/wireValues';
 import { queryClientAtom } from '../../../core/state/queryClient';
 import {
   apiAtom,
@@ -20,6 +21,7 @@ import {
   fetchWaitingRows,
 } from '../api';
 import { type Order, ORDER_STATUSES } from '../types';
+import { type OrderChanges, toOrderChanges } from '../wire';
 import { LIVE_LISTS, type LiveList, listOf, type Polled, polledKey } from './lists';
 import { showStatus } from './orderCache';
 import { createChangeLog } from './orderChanges';
@@ -28,6 +30,8 @@ import { createOrderReader } from './readOrders';
 import { type AppliedChange, createRecentChanges } from './recentChanges';
 
 const MAX_ID_LENGTH = 200;
+/** Longest delay of the lists by the first cursor, in ms. */
+const CURSOR_AHEAD_MS = 2_000;
 
 /** Reads the lists of one session and restaurant and applies changes to them. */
 export interface OrderFeed {
@@ -35,8 +39,8 @@ export interface OrderFeed {
   scope: string;
   read(list: LiveList, signal: AbortSignal): Promise<readonly Order[]>;
   readTotal(signal: AbortSignal): Promise<number | null>;
-  /** Reads what changed, and shows it in the lists; `null` without the capability. */
-  readChanges: ((signal: AbortSignal) => Promise<string>) | null;
+  /** What changed since a cursor; `null` without the capability. */
+  changes: ChangeFeed | null;
   /** Whether the changes keep a list up to date, so that it need not be read again. */
   isCovered(name: Polled): boolean;
   /** Loads more of all orders; `null` where they are loaded at once. */
@@ -47,6 +51,18 @@ export interface OrderFeed {
   applied(change: AppliedChange & { minutes?: number | undefined }): Promise<void>;
   /** Shows the changes of other tabs; `onChange` gets the lists that an order left and entered. */
   listen(onChange: (lists: readonly LiveList[]) => void): () => void;
+}
+
+/** Changes that are read, or come through a stream. */
+export interface ChangeFeed {
+  /** Reads what changed, and shows it in the lists. */
+  read(signal: AbortSignal): Promise<string>;
+  /** Shows an event of a stream. */
+  show(wire: Wire): Promise<void>;
+  /** The stream is alive: what it has not reported has not changed. */
+  confirm(): void;
+  /** `null` before the first answer. */
+  cursor(): string | null;
 }
 
 interface FeedOptions {
@@ -60,8 +76,8 @@ interface FeedOptions {
 export function createOrderFeed(options: FeedOptions): OrderFeed {
   const { api, cache, restaurantId, scope, hasCapability } = options;
   const requests = new Map<Polled, number>();
-  /** Time of the request that the cached data of a list answers. */
-  const answered = new Map<Polled, number>();
+  /** The request that the cached data of a list answers. */
+  const answered = new Map<Polled, { at: number; series: number }>();
   const recent = createRecentChanges();
   const reader = createOrderReader();
   const log = createChangeLog(cache, restaurantId);
@@ -69,10 +85,17 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
     ? createOrderPages({ api, cache, restaurantId, reader })
     : null;
   let cursor: string | null = null;
-  /** The changes of lists that were requested from then on are known. */
-  let coveredSince = Infinity;
-  /** Time of the cursor that the known changes begin with, in epoch ms. */
-  let startedAt = Infinity;
+  /** Counts the first cursors; a list that was requested after one has its changes reported. */
+  let series = 0;
+  /** Whether the changes are known until now. */
+  let isCurrent = false;
+  /** Counts the events of the stream. */
+  let shown = 0;
+  let onFirstAnswer = () => {};
+  const firstAnswer = new Promise<void>((resolve) => {
+    onFirstAnswer = resolve;
+  });
+  const hasChanges = hasCapability?.('orders.changes') === true;
   let channel: BroadcastChannel | undefined;
 
   /** Only a list on a visible screen shows that its poll has failed. */
@@ -111,35 +134,57 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
   }
 
   function isCovered(name: Polled): boolean {
-    const at = answered.get(name) ?? 0;
+    const last = answered.get(name);
+    if (!isCurrent || !last || last.series !== series) return false;
     // Nothing but the number of all orders has to be read again after a change.
-    return at > coveredSince && (name !== 'total' || at > log.changedAt());
+    return name !== 'total' || last.at > log.changedAt();
   }
 
   async function readChanges(signal: AbortSignal): Promise<string> {
     const at = began('changes', signal);
-    const call = { signal, isQuiet: true };
     try {
-      const since = cursor;
-      const found = await fetchOrderChanges(api, restaurantId, since, call);
-      const rows = recent.correct('all', await reader.read(found.rows, cachedOrders()), at);
+      const [since, shownBefore] = [cursor, shown];
+      const found = await fetchOrderChanges(api, restaurantId, since, { signal, isQuiet: true });
       signal.throwIfAborted();
-      cursor = found.cursor;
-      if (since === null) startedAt = Date.now();
-      coveredSince = startedAt;
-      const changed = new Map<string, Order | null>(rows.map((order) => [order.id, order]));
-      for (const id of found.gone) changed.set(id, null);
-      log.apply(changed, LIVE_LISTS.filter(isCovered));
-      return cursor;
+      // Of two answers the stream's is newer, and it has the changes of the other one too.
+      if (shown !== shownBefore && cursor) return cursor;
+      if (since === null) series += 1;
+      await showChanges(found, at, signal);
+      return found.cursor;
     } catch (error) {
       // The lists are read again until the changes are known.
-      if (!signal.aborted) coveredSince = Infinity;
-      const isUnknown = cursor !== null && error instanceof ApiRefusal && error.status === 410;
-      if (!isUnknown) throw error;
+      if (!signal.aborted) isCurrent = false;
+      if (cursor === null || !isGone(error)) throw error;
       cursor = null;
       return readChanges(signal);
+    } finally {
+      onFirstAnswer();
     }
   }
+
+  async function showChanges(found: OrderChanges, at: number, signal?: AbortSignal): Promise<void> {
+    const rows = recent.correct('all', await reader.read(found.rows, cachedOrders()), at);
+    signal?.throwIfAborted();
+    const changed = new Map<string, Order | null>(rows.map((order) => [order.id, order]));
+    for (const id of found.gone) changed.set(id, null);
+    cursor = found.cursor;
+    isCurrent = true;
+    log.apply(changed, LIVE_LISTS.filter(isCovered));
+  }
+
+  const changes: ChangeFeed = {
+    read: readChanges,
+    cursor: () => cursor,
+    async show(wire) {
+      shown += 1;
+      await showChanges(toOrderChanges(wire), Date.now());
+    },
+    confirm() {
+      if (!cursor) return;
+      isCurrent = true;
+      log.apply(new Map(), LIVE_LISTS.filter(isCovered));
+    },
+  };
 
   function cachedOrders(): readonly Order[] {
     return LIVE_LISTS.flatMap(
@@ -151,18 +196,21 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
     scope,
     requestedAt,
     isCovered,
-    readChanges: hasCapability?.('orders.changes') ? readChanges : null,
+    changes: hasChanges ? changes : null,
     readMore: pages && pages.readMore,
     async read(list, signal) {
-      const at = began(list, signal);
+      // A list that is read before the first cursor would have to be read again.
+      if (hasChanges) await within(signal, CURSOR_AHEAD_MS, () => firstAnswer).catch(() => {});
+      signal.throwIfAborted();
+      const [at, readIn] = [began(list, signal), series];
       const orders = await fetchOrders(list, signal);
-      if (!signal.aborted) answered.set(list, at);
+      if (!signal.aborted) answered.set(list, { at, series: readIn });
       return recent.correct(list, log.complete(list, orders, at), at);
     },
     async readTotal(signal) {
-      const at = began('total', signal);
+      const [at, readIn] = [began('total', signal), series];
       const total = await fetchOrderTotal(api, restaurantId, { signal, isQuiet: true });
-      if (!signal.aborted) answered.set('total', at);
+      if (!signal.aborted) answered.set('total', { at, series: readIn });
       return total;
     },
     async applied({ minutes, ...change }) {

@@ -45,7 +45,7 @@ function changesOptions(feed: OrderFeed, restaurantId: string) {
   return {
     ...POLLED_BY_US,
     queryKey: polledKey(restaurantId, 'changes'),
-    queryFn: ({ signal }: Context) => feed.readChanges?.(signal) ?? null,
+    queryFn: ({ signal }: Context) => feed.changes?.read(signal) ?? null,
     // Nothing observes it.
     gcTime: Infinity,
   };

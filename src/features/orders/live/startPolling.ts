@@ -1,6 +1,8 @@
 import { hashKey, type QueryCacheNotifyEvent, type QueryClient } from '@tanstack/query-core';
 import { afterPaint } from '../../../core/async/afterPaint';
 import type { Connection } from '../../../core/connection/createConnection';
+import type { OpenStream } from '../../../core/push/serverPush';
+import { createChangeStream } from './changeStream';
 import { BOARD_REFRESH_MS, COUNT_REFRESH_MS, FRESH_MS, QUIET_REFRESH_MS } from './constants';
 import { POLLED, type Polled, polledKey } from './lists';
 import { keepLatestSteps } from './orderCache';
@@ -17,6 +19,8 @@ export interface PollingOptions {
   hiddenWaitMs: () => number;
   /** The same for the orders that are prepared, which automatic printing needs. */
   hiddenPreparingMs?: () => number;
+  /** Without it, changes are polled only. */
+  openStream?: OpenStream;
 }
 
 export interface Polling {
@@ -31,17 +35,20 @@ export interface Polling {
 
 const RETURN_EVENTS = ['focus', 'online', 'pageshow'] as const;
 
+/** No timer is longer; the next request is made only when something asks for it. */
+const ON_REQUEST_MS = 2 ** 31 - 1;
+
 type QueryAction = Extract<QueryCacheNotifyEvent, { type: 'updated' }>['action'];
 
 /**
  * Polls each list by its observers: an enabled observer means that the list is on the screen, only
  * disabled ones mean that just its count is. On a hidden page only the waiting list is polled, and
  * the one that is printed from. With `orders.changes`, that one call is polled in place of the lists
- * that it covers.
+ * that it covers, and not even that while the backend streams the changes to a visible page.
  */
 export function startPolling(options: PollingOptions): Polling {
   const { cache, restaurantId, feed, connection, hiddenWaitMs } = options;
-  const { hiddenPreparingMs = () => Infinity } = options;
+  const { hiddenPreparingMs = () => Infinity, openStream } = options;
   const queries = cache.getQueryCache();
   /** Counts are not fetched before the first list is painted. */
   let isPainted = false;
@@ -56,7 +63,8 @@ export function startPolling(options: PollingOptions): Polling {
 
   function waitMs(name: Polled): number {
     if (name === 'changes') {
-      return feed.readChanges ? Math.min(...POLLED.map(listWaitMs)) : Infinity;
+      const wait = feed.changes ? Math.min(...POLLED.map(listWaitMs)) : Infinity;
+      return stream?.isOpen() ? Math.max(wait, ON_REQUEST_MS) : wait;
     }
     return feed.isCovered(name) ? Infinity : listWaitMs(name);
   }
@@ -71,6 +79,17 @@ export function startPolling(options: PollingOptions): Polling {
     if (name === 'all') return COUNT_REFRESH_MS;
     return name === 'waiting' || hasWaiting() ? BOARD_REFRESH_MS : QUIET_REFRESH_MS;
   }
+
+  const stream =
+    feed.changes && openStream
+      ? createChangeStream({
+          changes: feed.changes,
+          restaurantId,
+          openStream,
+          onOpen: () => schedule(),
+          onEnd: () => request(Date.now(), []),
+        })
+      : null;
 
   const polls = POLLED.map((name) => ({
     name,
@@ -108,6 +127,7 @@ export function startPolling(options: PollingOptions): Polling {
     // Ignore data that the portal wrote itself.
     if (type === 'success' && action.manual) return;
     poll.onAction(type);
+    stream?.update();
     if (type === 'success') keepLatestSteps(cache, restaurantId);
     if (!isPainted && (type === 'success' || type === 'error')) void afterPaint().then(onPainted);
   }
@@ -120,7 +140,16 @@ export function startPolling(options: PollingOptions): Polling {
   const stops = [
     queries.subscribe(onCacheEvent),
     feed.listen(readMoved),
-    watchReturn({ onReturn: requestStale, onLeave: schedule }),
+    watchReturn({
+      onReturn() {
+        stream?.update();
+        requestStale();
+      },
+      onLeave() {
+        stream?.update();
+        schedule();
+      },
+    }),
     // One short request checks the connection.
     connection?.onDoubt(() => {
       const shown = POLLED.find(isShown);
@@ -131,9 +160,10 @@ export function startPolling(options: PollingOptions): Polling {
       if (connection.getState() === 'good') requestStale();
     }),
     ...polls.map(({ stop }) => stop),
+    stream?.stop,
   ];
   const changes = polledOptions(feed, restaurantId, 'changes');
-  if (feed.readChanges) queries.build<unknown, Error>(cache, { ...changes });
+  if (feed.changes) queries.build<unknown, Error>(cache, { ...changes });
   schedule();
 
   return {

@@ -1,0 +1,65 @@
+import type { EventSourceMessage } from 'eventsource-parser';
+import { anySignal } from '../async/anySignal';
+import { delay } from '../async/delay';
+import { PortalFailure } from './errors';
+import { readEvents } from './readEvents';
+import { startDeadline } from './timeouts';
+
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+
+export interface StreamOptions {
+  /** Opens one connection. A `PortalFailure` ends the stream, any other error is tried again. */
+  open(signal: AbortSignal): Promise<ReadableStream<Uint8Array>>;
+  /** Without any byte for this long, the connection counts as broken. */
+  silenceMs: number;
+  signal: AbortSignal;
+  onEvent(event: EventSourceMessage): void | Promise<void>;
+  onOpen?(): void;
+  onBytes?(): void;
+  /** Called when a connection that was open has ended. */
+  onEnd?(): void;
+}
+
+/** Keeps a stream of server-sent events open: a broken one is opened again after 1 to 30 seconds. */
+export async function keepStream(options: StreamOptions): Promise<void> {
+  const { signal } = options;
+  for (let failures = 0; !signal.aborted; failures += 1) {
+    const openedAt = Date.now();
+    const hasEvents = await readStream(options);
+    if (hasEvents || Date.now() - openedAt > LONGEST_WAIT_MS) failures = 0;
+    const wait = Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
+    await delay(wait * (0.5 + Math.random() / 2), signal);
+  }
+}
+
+/** Reads one connection until it ends; returns whether any event arrived. */
+async function readStream(options: StreamOptions): Promise<boolean> {
+  const { open, silenceMs, onEvent, onOpen, onBytes, onEnd } = options;
+  const finished = new AbortController();
+  const silence = startDeadline(silenceMs, () => finished.abort());
+  const signal = anySignal(options.signal, finished.signal);
+  const receive = () => {
+    silence.onProgress();
+    onBytes?.();
+  };
+  let isOpen = false;
+  let hasEvents = false;
+  try {
+    const body = await open(signal);
+    isOpen = true;
+    onOpen?.();
+    for await (const event of readEvents(body, { onBytes: receive, signal })) {
+      if (options.signal.aborted) break;
+      hasEvents = true;
+      await onEvent(event);
+    }
+  } catch (error) {
+    if (error instanceof PortalFailure) throw error;
+  } finally {
+    silence.stop();
+    finished.abort();
+    if (isOpen) onEnd?.();
+  }
+  return hasEvents;
+}

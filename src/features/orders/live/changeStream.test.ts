@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createStreamServer } from '../../../../tests/support/eventStreams';
+import { testWire } from '../../../../tests/support/orderApi';
+import { hide, openTabs, stubChannels, stubLocks } from '../../../../tests/support/orderTabs';
+import { polledKey } from './lists';
+
+let tabs: ReturnType<typeof openTabs>;
+let unlock: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stubChannels();
+  unlock = stubLocks();
+});
+afterEach(() => {
+  tabs?.closeAll();
+  hide(false);
+  unlock();
+});
+
+async function pass(ms: number) {
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(ms);
+}
+
+/** A board with the order `id1`, whose stream is open, or was tried. */
+async function openBoard(server = createStreamServer()) {
+  let cursor = 0;
+  const market = { changed: [] as object[] };
+  tabs = openTabs({
+    waitingOrders: () => [testWire()],
+    ordersByStatus: () => [],
+    orderChanges() {
+      cursor += 1;
+      return { orders: market.changed.splice(0), gone: [], cursor: `c${cursor}` };
+    },
+  });
+  const tab = tabs.openTab({
+    shown: ['waiting', 'cooking'],
+    capabilities: ['orders.changes'],
+    hiddenWaitMs: 15_000,
+    openStream: server.open,
+  });
+  await pass(100);
+  await pass(100);
+  const polls = () => tabs.market.count('orderChanges');
+  return { ...tab, ...server, market, polls };
+}
+
+const event = (body: object) =>
+  `id: x\ndata: ${JSON.stringify({ orders: [], gone: [], ...body })}\n\n`;
+
+test('with a stream nothing is polled, and its orders appear and leave at once', async () => {
+  const { streams, ids, polls, cache } = await openBoard();
+  expect(streams.map(({ path, query }) => [path, query])).toEqual([
+    ['/food-order/changes', { restaurant_id: 'r1', since: 'c1' }],
+  ]);
+  streams[0]?.write(event({ orders: [testWire({ _id: 'id2' })], cursor: 's1' }));
+  await pass(10);
+  expect(ids()).toEqual(['id1', 'id2']);
+  streams[0]?.write(event({ gone: ['id1'], cursor: 's2' }));
+  for (let beat = 0; beat < 8; beat += 1) {
+    streams[0]?.write(': \n');
+    await pass(15_000);
+  }
+  expect(ids()).toEqual(['id2']);
+  expect([polls(), streams.length, tabs.market.count('waitingOrders')]).toEqual([1, 1, 1]);
+  const { dataUpdatedAt } = cache.getQueryState(polledKey('r1', 'waiting')) ?? {};
+  expect(Date.now() - Number(dataUpdatedAt)).toBeLessThan(20_000);
+});
+
+test.each(['ends', 'is silent for two intervals'])(
+  'a stream that %s is polled for at once, and opened again from the newest cursor',
+  async (how) => {
+    const { streams, ids, polls, market } = await openBoard();
+    streams[0]?.write(event({ cursor: 's1' }));
+    await pass(10);
+    market.changed.push(testWire({ _id: 'id2' }));
+    if (how === 'ends') streams[0]?.end();
+    else await pass(30_000);
+    await pass(10);
+    expect([ids(), polls()]).toEqual([['id1', 'id2'], 2]);
+    await pass(1_500);
+    expect(streams.map(({ query }) => query?.since)).toEqual(['c1', 'c2']);
+    await pass(10_000);
+    expect(polls()).toBe(2);
+  },
+);
+
+test.each([
+  [404, 'text/html'],
+  [405, 'application/json'],
+  [406, 'application/json'],
+  [200, 'application/json'],
+])('a backend that answers %d with %s is asked once, and polled', async (status, type) => {
+  const { streams, polls } = await openBoard(createStreamServer(status, type));
+  await pass(60_000);
+  hide(true);
+  hide(false);
+  await pass(60_000);
+  expect(streams).toHaveLength(1);
+  expect(polls()).toBeGreaterThanOrEqual(12);
+});
+
+test('while a stream cannot be opened, the changes are polled and it is tried later and later', async () => {
+  const { streams, polls } = await openBoard(createStreamServer(503));
+  await pass(120_000);
+  expect(polls()).toBeGreaterThanOrEqual(12);
+  expect(streams.length).toBeGreaterThan(3);
+  expect(streams.length).toBeLessThan(14);
+});
+
+test('an event that cannot be read ends the stream, and the changes are polled', async () => {
+  const { streams, polls } = await openBoard();
+  streams[0]?.write('data: <html>\n\n');
+  await pass(60_000);
+  expect([streams.length, polls()]).toEqual([1, 8]);
+});
+
+test('a hidden page closes its stream and polls as without one; a visible one opens it', async () => {
+  const { streams, polls } = await openBoard();
+  await pass(20_000);
+  hide(true);
+  expect(streams[0]?.signal.aborted).toBe(true);
+  await pass(100);
+  const before = polls();
+  await pass(60_000);
+  expect(polls() - before).toBe(4);
+  hide(false);
+  await pass(100);
+  expect(streams).toHaveLength(2);
+  expect(streams[1]?.signal.aborted).toBe(false);
+});
+
+test('the answer of a poll that is older than an event of the stream is left out', async () => {
+  const { streams, polling, ids, market } = await openBoard();
+  market.changed.push(testWire({ _id: 'id2' }));
+  polling.refresh();
+  streams[0]?.write(event({ gone: ['id2'], cursor: 's1' }));
+  await pass(1_000);
+  expect(ids()).toEqual(['id1']);
+});
