@@ -3,30 +3,44 @@ import { useText } from '../../../core/messages/useText';
 import { clip } from '../../../core/format/wireValues';
 import { DietMark } from '../../../ui/primitives/DietMark';
 import type { Order } from '../types';
+import type { TextColumns } from './device/useTextColumns';
+import { useSwipe } from './device/useSwipe';
 import messages from './messages.en.json';
+import { Pager } from './Pager';
 import { countDishes } from './rules/allDay';
 
+interface AllDayProps {
+  orders: readonly Order[];
+  pages: TextColumns;
+}
+
 /** What is to be cooked for all open orders. */
-export function AllDay({ orders }: { orders: readonly Order[] }) {
+export function AllDay({ orders, pages }: AllDayProps) {
+  const { observe, offset, page, setPage } = pages;
   const text = useText(messages);
   const dishes = useMemo(() => countDishes(orders), [orders]);
+  const swipe = useSwipe((by) => setPage(page + by));
   return (
-    // Longer lists scroll, also by key.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container
-    <aside data-part="all-day" tabIndex={0} aria-label={text('allDay')}>
-      <h2>{text('allDay')}</h2>
+    <aside data-part="all-day" aria-label={text('allDay')} {...swipe}>
+      <header>
+        <h2>{text('allDay')}</h2>
+        <Pager pages={pages} previous={text('previousCounts')} next={text('nextCounts')} />
+      </header>
       {dishes.length === 0 && <p>{text('allDayEmpty')}</p>}
-      <ul>
-        {dishes.map(({ name, variant, diet, count, newCount }, index) => (
-          <li key={index}>
-            <span>
-              <DietMark diet={diet} size={20} /> {clip(name)} {variant && <em>{clip(variant)}</em>}{' '}
-              {newCount > 0 && <small>{text('allDayNew', { count: newCount })}</small>}
-            </span>
-            <strong>{count}</strong>
-          </li>
-        ))}
-      </ul>
+      <div data-part="counts">
+        <ul ref={observe} style={{ insetInlineStart: offset }}>
+          {dishes.map(({ name, variant, diet, count, newCount }, index) => (
+            <li key={index}>
+              <span>
+                <DietMark diet={diet} size={20} /> {clip(name)}{' '}
+                {variant && <em>{clip(variant)}</em>}{' '}
+                {newCount > 0 && <small>{text('allDayNew', { count: newCount })}</small>}
+              </span>
+              <strong>{count}</strong>
+            </li>
+          ))}
+        </ul>
+      </div>
     </aside>
   );
 }

@@ -1,4 +1,4 @@
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useMemo, useRef, useState } from 'react';
 import { useText } from '../../../core/messages/useText';
 import { pendingChangesAtom } from '../status/mutations';
@@ -11,7 +11,6 @@ import { useWakeLock } from './device/useWakeLock';
 import { KitchenBar } from './KitchenBar';
 import { KitchenNotes } from './KitchenNotes';
 import { KitchenSettings } from './KitchenSettings';
-import { hasAllDayAtom } from './deviceSettings';
 import { KitchenRoot } from './kitchenStyles';
 import messages from './messages.en.json';
 import { NewOrders } from './NewOrders';
@@ -20,6 +19,7 @@ import { Pager } from './Pager';
 import { shortNumbers } from './rules/shortNumbers';
 import { TicketColumns } from './ticket/TicketColumns';
 import { TicketCommandsContext, toTickets } from './ticket/ticketModel';
+import { useAllDay } from './useAllDay';
 import { useKitchenKeys } from './useKitchenKeys';
 import { useKitchenPages } from './useKitchenPages';
 import { useOpenOrders } from './useOpenOrders';
@@ -37,13 +37,20 @@ export function Kitchen({ onClose }: { onClose: () => void }) {
   const { commands, ...state } = useTicketCommands(orders);
   const toAll = useToTickets(orders, state);
   const [newTickets, tickets] = [toAll(fresh), toAll(accepted)];
-  const { observeRoot, observeArea, strip, pages, sizes, isWide } = useKitchenPages(
+  const { observeRoot, observeArea, strip, pages, sizes, isWide, isRoomy } = useKitchenPages(
     newTickets,
     tickets,
   );
   const allDay = useAllDay(isWide);
   const all = [...newTickets, ...tickets];
-  const keys = useKitchenKeys({ root: rootRef, tickets: all, strip, pages, commands });
+  const keys = useKitchenKeys({
+    root: rootRef,
+    tickets: all,
+    strip,
+    pages,
+    counts: allDay.pages,
+    commands,
+  });
   const { selectedId, minutes } = keys;
   const pager = <Pager pages={pages} previous={text('previousPage')} next={text('nextPage')} />;
   return (
@@ -60,6 +67,7 @@ export function Kitchen({ onClose }: { onClose: () => void }) {
         <KitchenBar
           wake={wake}
           fullScreen={fullScreen}
+          pager={isRoomy && pager}
           isAllDayShown={allDay.isShown}
           onAllDay={allDay.toggle}
           onSettings={() => setSettingsOpen(true)}
@@ -80,8 +88,7 @@ export function Kitchen({ onClose }: { onClose: () => void }) {
               <div ref={observeArea} data-part="area">
                 <TicketColumns
                   pages={pages}
-                  tickets={tickets}
-                  firstKey={strip.ids.length + 1}
+                  firstKey={strip.tickets.length + 1}
                   selectedId={selectedId}
                   minutes={minutes}
                 />
@@ -90,15 +97,10 @@ export function Kitchen({ onClose }: { onClose: () => void }) {
                   <NoTickets isLoading={lists.isLoading} hasNew={newTickets.length > 0} />
                 )}
               </div>
-              {!allDay.isShown && pager}
+              {!isRoomy && pager}
             </section>
           )}
-          {allDay.isShown && (
-            <div data-part="side">
-              <AllDay orders={orders} />
-              {isWide && pager}
-            </div>
-          )}
+          {allDay.isShown && <AllDay orders={orders} pages={allDay.pages} />}
         </div>
         {isSettingsOpen && (
           <KitchenSettings
@@ -120,13 +122,4 @@ function useToTickets(
   const pending = useAtomValue(pendingChangesAtom);
   const shorts = useMemo(() => shortNumbers(orders), [orders]);
   return (some: readonly Order[]) => toTickets({ orders: some, shorts, pending, ...state });
-}
-
-/** Beside the tickets the counts are a setting; on a phone they take their place for a moment. */
-function useAllDay(isWide: boolean) {
-  const [isBeside, setBeside] = useAtom(hasAllDayAtom);
-  const [isInstead, setInstead] = useState(false);
-  return isWide
-    ? { isShown: isBeside, toggle: () => setBeside(!isBeside) }
-    : { isShown: isInstead, toggle: () => setInstead(!isInstead) };
 }

@@ -26,6 +26,8 @@ import messages from './messages.en.json';
 interface KitchenBarProps {
   wake: WakeState;
   fullScreen: ReturnType<typeof useFullScreen>;
+  /** Of the tickets, in a wide portal. */
+  pager: ReactNode;
   isAllDayShown: boolean;
   onAllDay: () => void;
   onSettings: () => void;
@@ -34,7 +36,7 @@ interface KitchenBarProps {
 
 /** The clock, the connection and the sound are always in sight. */
 export function KitchenBar(props: KitchenBarProps) {
-  const { wake, fullScreen, isAllDayShown, onAllDay, onSettings, onClose } = props;
+  const { wake, fullScreen, pager, isAllDayShown, onAllDay, onSettings, onClose } = props;
   const text = useText(messages);
   return (
     <header data-part="bar">
@@ -54,6 +56,7 @@ export function KitchenBar(props: KitchenBarProps) {
       <SoundSign />
       <WakeSign wake={wake} />
       <span data-part="space" />
+      {pager}
       <Button
         icon={<ListOrdered size={24} aria-hidden="true" />}
         aria-label={text('allDay')}

@@ -65,6 +65,7 @@ const KEYS = [
   ['← →', 'keyArrows'],
   ['↑ ↓', 'keyMinutes'],
   ['PgUp PgDn', 'keyPages'],
+  ['+ −', 'keyCounts'],
 ] as const;
 
 function Keys() {

@@ -29,7 +29,7 @@ export function NewOrders({ tickets, pages, ...selection }: NewOrdersProps) {
         <Silence />
         <Pager pages={pages} previous={text('previousNew')} next={text('nextNew')} />
       </div>
-      <TicketColumns pages={pages} tickets={tickets} firstKey={1} {...selection} />
+      <TicketColumns pages={pages} firstKey={1} {...selection} />
       {pages.probe}
     </section>
   );

@@ -2,10 +2,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useText } from '../../../core/messages/useText';
 import { Button } from '../../../ui/primitives/Button';
 import messages from './messages.en.json';
-import type { TicketPages } from './ticket/useTicketPages';
+import type { PageTurn } from './ticket/useTicketPages';
 
 interface PagerProps {
-  pages: TicketPages;
+  pages: PageTurn;
   previous: string;
   next: string;
 }

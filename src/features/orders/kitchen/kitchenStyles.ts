@@ -1,6 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { figures, visuallyHidden } from '../../../ui/theme/mixins';
 import { box, color, font, radius, space } from '../../../ui/theme/theme';
+import { PAGE_GAP } from './device/useTextColumns';
 import { COLUMN_GAP } from './ticket/columnGap';
 import { ticketStyles } from './ticket/ticketStyles';
 import { STRIP_SIDE, STRIP_TOP } from './useKitchenPages';
@@ -61,6 +62,9 @@ export const KitchenRoot = styled.section`
     & > [data-part='wide'] {
       display: inline-flex;
     }
+    & > [data-part='pager'] {
+      gap: ${space[2]};
+    }
     & [data-part='sign'] {
       display: inline-flex;
       align-items: center;
@@ -77,7 +81,7 @@ export const KitchenRoot = styled.section`
       color: ${color.primary};
     }
   }
-  @container vp (max-width: 1199.98px) {
+  @container vp (max-width: 1399.98px) {
     & > [data-part='bar'] [data-part='sign'] > [data-part='word'] {
       ${visuallyHidden}
     }
@@ -140,12 +144,15 @@ export const KitchenRoot = styled.section`
       animation: ${pulse} 1.6s ease-in-out infinite;
       & > h2 {
         margin: auto;
-        font-size: 30px;
+        font-size: 26px;
         line-height: 1.1;
         text-align: center;
       }
       & .vp-button {
         color: ${color.text};
+      }
+      &:has([data-part='pager']) > svg {
+        display: none;
       }
     }
   }
@@ -182,20 +189,11 @@ export const KitchenRoot = styled.section`
       font-size: var(--vp-kitchen-size);
     }
   }
-  & [data-part='tickets'] > [data-part='pager'],
-  & [data-part='side'] > [data-part='pager'] {
+  & [data-part='tickets'] > [data-part='pager'] {
     justify-content: center;
     padding: ${space[1]};
     border-block-start: 1px solid ${color.border};
     background: ${color.surface};
-  }
-  & [data-part='side'] {
-    flex: none;
-    display: flex;
-    flex-direction: column;
-    inline-size: clamp(260px, 26cqi, 380px);
-    min-block-size: 0;
-    border-inline-start: 1px solid ${color.border};
   }
   & [data-part='pager'] {
     ${figures}
@@ -246,21 +244,49 @@ export const KitchenRoot = styled.section`
   }
 
   & [data-part='all-day'] {
-    flex: 1;
+    flex: none;
+    display: flex;
+    flex-direction: column;
+    inline-size: clamp(228px, 19cqi, 380px);
     min-block-size: 0;
-    padding: ${space[3]} ${space[4]};
-    overflow-y: auto;
+    border-inline-start: 1px solid ${color.border};
+    padding: ${space[2]} ${space[3]};
     background: ${color.surface};
-    font-size: max(20px, calc(var(--vp-kitchen-size) * 0.5));
+    font-size: max(20px, calc(var(--vp-kitchen-size) * 0.43));
     line-height: 1.2;
-    &:focus-visible {
-      outline: 2px solid ${color.focus};
-      outline-offset: -2px;
+    touch-action: pan-y;
+    & > header {
+      flex: none;
+      display: grid;
+      grid-template-columns: 1fr auto auto;
+      align-items: center;
+      gap: 0 ${space[1]};
+      & > h2 {
+        color: ${color.textMuted};
+        font-size: 20px;
+      }
+      & > [data-part='pager'] {
+        display: contents;
+      }
+      & > [data-part='pager'] > span {
+        grid-area: 2 / 1;
+      }
+      & > [data-part='pager'] > .vp-button {
+        grid-row: 1 / 3;
+      }
     }
-    & > h2 {
-      margin-block-end: ${space[2]};
-      color: ${color.textMuted};
-      font-size: 20px;
+    /* A list that is too long flows into columns, which are its pages. */
+    & > [data-part='counts'] {
+      flex: 1;
+      min-block-size: 0;
+      overflow: clip;
+    }
+    & ul {
+      position: relative;
+      block-size: 100%;
+      columns: 1;
+      column-gap: ${PAGE_GAP}px;
+      column-fill: auto;
     }
     & li {
       display: flex;
@@ -269,6 +295,7 @@ export const KitchenRoot = styled.section`
       gap: ${space[2]};
       padding-block: ${space[2]};
       border-block-start: 1px solid ${color.border};
+      break-inside: avoid;
     }
     & li > span {
       min-inline-size: 0;
@@ -289,8 +316,9 @@ export const KitchenRoot = styled.section`
     }
   }
   ${box.narrow} {
-    & [data-part='side'] {
+    & [data-part='all-day'] {
       flex: 1;
+      border: 0;
     }
   }
   & [data-part='keys'] {

@@ -3,21 +3,23 @@ import { focusedBeside } from '../../../core/dom/focusedBeside';
 import { DEFAULT_PREPARATION_MINUTES, PREPARATION_MINUTES } from '../status/preparation';
 import { choiceBeside, kitchenKey, ticketBeside } from './rules/kitchenKeys';
 import type { Ticket, TicketCommands } from './ticket/ticketModel';
-import type { TicketPages } from './ticket/useTicketPages';
+import type { PageTurn, TicketPages } from './ticket/useTicketPages';
 
 interface KeysOptions {
   root: RefObject<HTMLElement | null>;
   tickets: readonly Ticket[];
   strip: TicketPages;
   pages: TicketPages;
+  counts: PageTurn;
   commands: TicketCommands;
 }
 
 /** The chosen ticket has the focus, so that a screen reader says it. */
-export function useKitchenKeys({ root, tickets, strip, pages, commands }: KeysOptions) {
+export function useKitchenKeys(options: KeysOptions) {
+  const { root, tickets, strip, pages, counts, commands } = options;
   const [choice, setChoice] = useState<{ id: string; status: string } | null>(null);
   const [minutes, setMinutes] = useState<number>(DEFAULT_PREPARATION_MINUTES);
-  const ids = [...strip.ids, ...pages.ids];
+  const ids = [...strip.tickets, ...pages.tickets].map(({ id }) => id);
   // An order that has moved on is no longer chosen: the next Enter must not move it again.
   const selected = tickets.find(
     ({ id, order }) => id === choice?.id && order.status === choice.status && ids.includes(id),
@@ -72,6 +74,8 @@ export function useKitchenKeys({ root, tickets, strip, pages, commands }: KeysOp
         return;
       case 'page':
         return turn(key.by);
+      case 'counts':
+        return counts.setPage(counts.page + key.by);
     }
   }
 
@@ -79,12 +83,11 @@ export function useKitchenKeys({ root, tickets, strip, pages, commands }: KeysOp
   return { selectedId, minutes, press };
 }
 
-/** Dialogs, fields and lists that scroll have their own keys; Enter and Space press a button. */
+/** Dialogs and fields have their own keys; Enter and Space press a button. */
 function isElsewhere({ target, nativeEvent }: KeyboardEvent, kind: string): boolean {
   if (!(target instanceof Element) || nativeEvent.isComposing) return true;
   if (target.closest('dialog, input, textarea, select, [contenteditable]')) return true;
-  if (kind === 'act') return target.closest('button, a') !== null;
-  return kind !== 'ticket' && kind !== 'undo' && target.closest('[data-part="all-day"]') !== null;
+  return kind === 'act' && target.closest('button, a') !== null;
 }
 
 function useFocus(root: RefObject<HTMLElement | null>, id: string | null, page: number): void {

@@ -9,8 +9,11 @@ import { useTicketPages } from './ticket/useTicketPages';
 /** In px. Below, the counts take the place of the tickets. */
 const WIDE = 640;
 
+/** From here on, in px, the bar has room for the pager of the tickets. */
+const ROOMY = 1000;
+
 /** The part of the height that new orders may take. */
-const STRIP_SHARE = { wide: 0.4, narrow: 0.5, withoutTickets: 0.65 };
+const STRIP_SHARE = { wide: 0.35, narrow: 0.42, withoutTickets: 0.65 };
 
 /** The title of the strip is beside its tickets, or above them in a narrow portal; in px. */
 export const STRIP_SIDE = 168;
@@ -42,5 +45,5 @@ export function useKitchenPages(newTickets: readonly Ticket[], tickets: readonly
     smallestColumn: Math.max(SMALLEST_STRIP_COLUMN, smallestColumn(sizes.strip)),
   });
   const pages = useTicketPages({ tickets, ...area, size, smallestColumn: smallestColumn(size) });
-  return { observeRoot, observeArea, strip, pages, sizes, isWide };
+  return { observeRoot, observeArea, strip, pages, sizes, isWide, isRoomy: rootBox.width >= ROOMY };
 }

@@ -1,5 +1,5 @@
 import type { Row } from './rows';
-import { wrapWords } from './wrapWords';
+import { wrapWords } from '../../../core/format/wrapWords';
 
 /** In dots. */
 const FONTS = { normal: 24, large: 34, huge: 96 } as const;

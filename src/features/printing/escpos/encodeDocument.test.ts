@@ -3,7 +3,7 @@ import type { Block } from '../ticket/blocks';
 import { encodeDocument, linesOf } from './encodeDocument';
 import { isPrintable, plainText } from './plainText';
 import { rowsOf } from './rows';
-import { wrapWords } from './wrapWords';
+import { wrapWords } from '../../../core/format/wrapWords';
 
 const ESC = '\u001b';
 const GS = '\u001d';

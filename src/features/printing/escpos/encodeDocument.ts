@@ -3,7 +3,7 @@ import type { Block } from '../ticket/blocks';
 import { drawRow } from './drawRow';
 import { CODE_PAGE, isPrintable } from './plainText';
 import { type Row, rowsOf } from './rows';
-import { wrapWords } from './wrapWords';
+import { wrapWords } from '../../../core/format/wrapWords';
 
 /** Letters in a line of the standard font, and dots at 203 dpi. */
 const PAPER = { 58: { columns: 32, dots: 384 }, 80: { columns: 48, dots: 576 } } as const;

@@ -8,9 +8,11 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useAtomValue } from 'jotai';
 import { createPortal } from 'react-dom';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
 import { useText } from '../../../core/messages/useText';
+import { isImmersiveAtom } from '../../../core/state/immersive';
 import messages from '../../messages.en.json';
 import type { Notice, Notices } from './notices';
 import { ToastBody, ToastHoldContext } from './ToastBody';
@@ -32,6 +34,7 @@ function Toasts({ notices }: { notices: Notices }) {
   const containerId = useId();
   const [isHeld, setIsHeld] = useState(false);
   const isPaused = usePageHidden() || isHeld;
+  const isImmersive = useAtomValue(isImmersiveAtom);
   const release = useCallback(() => setIsHeld(false), []);
   const hold = useMemo(() => ({ isPaused, release }), [isPaused, release]);
   const leave = (event: FocusEvent) => {
@@ -42,6 +45,7 @@ function Toasts({ notices }: { notices: Notices }) {
       popover="manual"
       data-vp-part="toasts"
       data-paused={isPaused || undefined}
+      data-immersive={isImmersive || undefined}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={release}
       onFocus={() => setIsHeld(true)}

@@ -60,6 +60,20 @@ export const Region = styled.div`
   & .vp-toast > svg {
     color: var(--vp-toast-ink);
   }
+  /* Read from a distance, closed with a wet hand, and away from the buttons of new orders. */
+  &[data-immersive] {
+    --vp-control-height: 64px;
+    inset: auto 0 0 auto;
+    inline-size: min(720px, 100%);
+    & .vp-toast,
+    & .vp-button {
+      font-size: clamp(20px, 2.2cqi, 28px);
+      line-height: 1.25;
+    }
+    & .vp-toast {
+      border-inline-start-width: 12px;
+    }
+  }
   & .vp-toast:focus-visible {
     outline: 2px solid ${color.focus};
     outline-offset: 2px;

@@ -5,7 +5,8 @@ export type KitchenKey =
   | { kind: 'undo' }
   | { kind: 'move'; by: 1 | -1 }
   | { kind: 'minutes'; by: 1 | -1 }
-  | { kind: 'page'; by: 1 | -1 };
+  | { kind: 'page'; by: 1 | -1 }
+  | { kind: 'counts'; by: 1 | -1 };
 
 interface KeyInput {
   key: string;
@@ -25,6 +26,8 @@ const KEYS: Readonly<Record<string, KitchenKey>> = {
   ArrowDown: { kind: 'minutes', by: 1 },
   PageUp: { kind: 'page', by: -1 },
   PageDown: { kind: 'page', by: 1 },
+  '-': { kind: 'counts', by: -1 },
+  '+': { kind: 'counts', by: 1 },
 };
 
 /** `null` for other keys. A key that is held sends nothing again. */

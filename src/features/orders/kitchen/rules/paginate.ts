@@ -20,44 +20,60 @@ export interface TicketPart {
 export type Column = readonly TicketPart[];
 
 interface Space {
+  /** Columns of a page. */
+  count: number;
   /** Of a column, in px. */
   height: number;
   gap: number;
 }
 
-/**
- * Fills columns from top to bottom. A ticket stays whole if it fits into a column; a longer one
- * starts in a new column and continues in the next ones.
- */
-export function toColumns(tickets: readonly TicketHeights[], { height, gap }: Space): Column[] {
-  const columns: TicketPart[][] = [];
-  let free = 0;
-  for (const { id, frame, lines, starts } of tickets) {
-    const parts = breakLines(lines, starts, height - frame);
-    const [last] = parts.slice(-1);
-    const isWhole = parts.length === 1;
-    const needed = gap + frame + sum(lines);
-    if (isWhole && needed <= free) {
-      columns.at(-1)?.push({ id, ...parts[0], isFirst: true, isLast: true } as TicketPart);
-      free -= needed;
-      continue;
-    }
-    parts.forEach((part, index) =>
-      columns.push([{ id, ...part, isFirst: index === 0, isLast: index === parts.length - 1 }]),
-    );
-    free = height - frame - sum(lines.slice(last?.from, last?.to));
-  }
-  return columns;
+interface Filling {
+  used: number;
+  parts: TicketPart[];
 }
 
-/** Pages of `columnsPerPage` columns; at least one page. */
-export function toPages(columns: readonly Column[], columnsPerPage: number): Column[][] {
-  const pages: Column[][] = [[]];
-  for (const column of columns) {
-    if (pages.at(-1)?.length === columnsPerPage) pages.push([]);
-    pages.at(-1)?.push(column);
-  }
-  return pages;
+/**
+ * Fills pages row by row: each ticket takes a free column, else the shortest one that has room. A ticket that has no
+ * room is the first of the next page, while later ones fill this one. A ticket that is longer than a column continues in the next free
+ * ones. At least one page.
+ */
+export function toPages(tickets: readonly TicketHeights[], space: Space): Column[][] {
+  const pages: Filling[][] = [];
+  let waiting = tickets.map((ticket) => toFillings(ticket, space.height));
+  const continued: Filling[] = [];
+  do {
+    const page = continued.splice(0, space.count);
+    pages.push(page);
+    waiting = waiting.filter((parts) => {
+      const free = space.count - page.length;
+      if (free > 0) {
+        page.push(...parts.slice(0, free));
+        continued.push(...parts.slice(free));
+        return false;
+      }
+      return !addBelow(page, parts, space);
+    });
+  } while (waiting.length > 0 || continued.length > 0);
+  return pages.map((page) => page.map(({ parts }) => parts));
+}
+
+function toFillings({ id, frame, lines, starts }: TicketHeights, height: number): Filling[] {
+  const parts = breakLines(lines, starts, height - frame);
+  return parts.map(({ from, to }, index) => ({
+    used: frame + sum(lines.slice(from, to)),
+    parts: [{ id, from, to, isFirst: index === 0, isLast: index === parts.length - 1 }],
+  }));
+}
+
+/** Adds a whole ticket to the shortest column; `false` if that has no room. */
+function addBelow(page: readonly Filling[], parts: readonly Filling[], space: Space): boolean {
+  const least = Math.min(...page.map(({ used }) => used));
+  const column = page.find(({ used }) => used === least);
+  const [whole, more] = parts;
+  if (!whole || more || !column || least + space.gap + whole.used > space.height) return false;
+  column.parts.push(...whole.parts);
+  column.used += space.gap + whole.used;
+  return true;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DISTANCES, fitColumns, textSize } from './textSize';
+import { DISTANCES, fitColumns, lineCharacters, textSize } from './textSize';
 
 test.each([
   [390, [22, 26, 30]],
@@ -10,8 +10,17 @@ test.each([
   expect(DISTANCES.map((distance) => textSize(width, distance))).toEqual(sizes);
 });
 
-test('larger text makes fewer columns, and there is always one', () => {
-  expect(fitColumns(960, 420, 12)).toEqual({ count: 2, width: 474 });
-  expect(fitColumns(960, 210, 12)).toEqual({ count: 4, width: 231 });
-  expect(fitColumns(200, 420, 12)).toEqual({ count: 1, width: 200 });
+test('larger text makes fewer columns, never more than tickets, and there is always one', () => {
+  const few = { smallest: 420, most: 9, gap: 12 };
+  expect(fitColumns(960, few)).toEqual({ count: 2, width: 474 });
+  expect(fitColumns(960, { ...few, smallest: 210 })).toEqual({ count: 4, width: 231 });
+  expect(fitColumns(960, { ...few, most: 1 })).toEqual({ count: 1, width: 960 });
+  expect(fitColumns(960, { ...few, most: 0 })).toEqual({ count: 1, width: 960 });
+  expect(fitColumns(200, few)).toEqual({ count: 1, width: 200 });
+});
+
+test('a text continues in a further line before it is higher than a column', () => {
+  expect(lineCharacters({ width: 460, height: 480, size: 56 })).toBe(33);
+  expect(lineCharacters({ width: 1000, height: 900, size: 28 })).toBe(60);
+  expect(lineCharacters({ width: 0, height: 0, size: 56 })).toBe(8);
 });

@@ -17,6 +17,13 @@ const SMALLEST = 22;
 const COLUMN_EMS = 8;
 const SMALLEST_COLUMN = 280;
 
+interface Columns {
+  /** In px. */
+  smallest: number;
+  most: number;
+  gap: number;
+}
+
 /** The text size of item lines in a portal of `width` px. */
 export function textSize(width: number, distance: Distance): number {
   const { smallest, share, largest } = SIZES[distance];
@@ -27,12 +34,32 @@ export function stripSize(size: number): number {
   return Math.max(SMALLEST, Math.round(size * STRIP_SHARE));
 }
 
-/** How many columns of at least `smallest` px fit, and their width. */
-export function fitColumns(width: number, smallest: number, gap: number) {
-  const count = Math.max(1, Math.floor((width + gap) / (smallest + gap)));
+/** How many columns of at least `smallest` px fit, not more than there are tickets, and their width. */
+export function fitColumns(width: number, { smallest, most, gap }: Columns) {
+  const count = Math.max(1, Math.min(most, Math.floor((width + gap) / (smallest + gap))));
   return { count, width: Math.floor((width - gap * (count - 1)) / count) };
 }
 
 export function smallestColumn(size: number): number {
   return Math.max(SMALLEST_COLUMN, size * COLUMN_EMS);
+}
+
+interface Room {
+  /** Of a column, in px. */
+  width: number;
+  height: number;
+  /** Text size, in px. */
+  size: number;
+}
+
+/** In multiples of the text size: a wide letter, a row, the indent of a row, the head of a ticket. */
+const EMS = { letter: 0.6, row: 1.15, indent: 1.25, head: 2 };
+const BUTTONS_PX = 80;
+const MOST_CHARACTERS = 60;
+
+/** How many characters of an item surely fit into one column, below its quantity. */
+export function lineCharacters({ width, height, size }: Room): number {
+  const rows = Math.floor((height - BUTTONS_PX - EMS.head * size) / (EMS.row * size)) - 1;
+  const letters = Math.floor((width - EMS.indent * size) / (EMS.letter * size));
+  return Math.min(MOST_CHARACTERS, Math.max(1, rows) * Math.max(8, letters));
 }

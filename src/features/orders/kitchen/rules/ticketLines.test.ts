@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { testOrder } from '../../../../../tests/support/orderApi';
 import { splitText, ticketLines } from './ticketLines';
 
+const LENGTH = 60;
+
 test('add-ons have the quantity of their item, and instructions are lines of their own', () => {
   const order = testOrder({
     instructions: 'No cutlery',
@@ -17,7 +19,7 @@ test('add-ons have the quantity of their item, and instructions are lines of the
       },
     ],
   });
-  expect(ticketLines(order)).toEqual([
+  expect(ticketLines(order, LENGTH)).toEqual([
     { kind: 'note', text: 'No cutlery', isFirst: true },
     { kind: 'item', text: 'Thali', variant: 'Large', quantity: 3, diet: 'veg' },
     { kind: 'addon', text: 'Papad', quantity: 6 },
@@ -29,7 +31,7 @@ test('add-ons have the quantity of their item, and instructions are lines of the
 test('a long name continues in further lines, without its quantity', () => {
   const food_item_name = 'Schweinekrustenbraten mit Kartoffelknödeln '.repeat(3).trim();
   const cart_items = [{ food_item_name, varient_name: 'Groß' }];
-  const [first, ...rest] = ticketLines(testOrder({ cart_items }));
+  const [first, ...rest] = ticketLines(testOrder({ cart_items }), LENGTH);
   expect(first).toMatchObject({ kind: 'item', quantity: 1, variant: '' });
   expect(rest).toMatchObject([
     { kind: 'more', variant: '' },

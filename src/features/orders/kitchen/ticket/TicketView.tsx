@@ -4,11 +4,11 @@ import messages from '../messages.en.json';
 import type { TicketPart } from '../rules/paginate';
 import type { TicketLine } from '../rules/ticketLines';
 import { TicketFoot } from './TicketFoot';
-import type { Ticket } from './ticketModel';
+import type { LinedTicket } from './ticketModel';
 import { TicketTime } from './TicketTime';
 
 interface TicketViewProps {
-  ticket: Ticket;
+  ticket: LinedTicket;
   part: TicketPart;
   /** Which part this is, and of how many. */
   partNumber?: number;

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import { uniqueKeys } from '../../../../ui/patterns/list/uniqueKeys';
 import type { PendingChange } from '../../status/mutations';
 import type { Order } from '../../types';
-import { type TicketLine, ticketLines } from '../rules/ticketLines';
+import type { TicketLine } from '../rules/ticketLines';
 import type { Step } from '../steps/createSteps';
 
 /** An order as a ticket. */
@@ -11,11 +11,15 @@ export interface Ticket {
   id: string;
   order: Order;
   short: string;
-  lines: readonly TicketLine[];
   /** Whether its last step was dropped. */
   isDropped: boolean;
   pending: PendingChange | undefined;
   step: Step | undefined;
+}
+
+/** With its lines for the columns of a page. */
+export interface LinedTicket extends Ticket {
+  lines: readonly TicketLine[];
 }
 
 /** What the buttons of a ticket do. */
@@ -48,7 +52,6 @@ export function toTickets({ orders, shorts, dropped, pending, steps }: TicketPar
     id: keys[index] ?? order.id,
     order,
     short: shorts.get(order.number) ?? order.number,
-    lines: ticketLines(order),
     isDropped: dropped.has(order.id),
     pending: pending.get(order.id),
     step: steps.get(order.id),
@@ -56,7 +59,7 @@ export function toTickets({ orders, shorts, dropped, pending, steps }: TicketPar
 }
 
 /** Tickets with the same signature have the same height at the same width. */
-export function signatureOf({ id, order, short, lines, isDropped, pending }: Ticket): string {
+export function signatureOf({ id, order, short, lines, isDropped, pending }: LinedTicket): string {
   const phase = pending?.phase === 'sending' ? '' : pending?.phase;
   return JSON.stringify([id, order.status, short, lines, isDropped, phase]);
 }

@@ -1,7 +1,10 @@
 import { css } from 'styled-components';
 import { figures } from '../../../../ui/theme/mixins';
-import { color, font, radius, space, tint } from '../../../../ui/theme/theme';
+import { box, color, font, radius, space, tint } from '../../../../ui/theme/theme';
 import { COLUMN_GAP } from './columnGap';
+
+/** Two buttons. */
+const TOOLS_WIDTH = 128;
 
 /** In `em` of the text size. A line has no margin, because margins would not be measured. */
 export const ticketStyles = css`
@@ -29,6 +32,7 @@ export const ticketStyles = css`
     visibility: hidden;
   }
   & article {
+    position: relative;
     --vp-ticket-ink: ${color.orderPreparing};
     flex: none;
     border: 2px solid var(--vp-ticket-ink);
@@ -56,7 +60,7 @@ export const ticketStyles = css`
       flex-wrap: wrap;
       align-items: center;
       gap: 0 0.25em;
-      padding: 0.1em 0.25em;
+      padding: 0.05em 0.25em;
       border-start-start-radius: 8px;
       border-start-end-radius: 8px;
       background: color-mix(in srgb, var(--vp-ticket-ink) 24%, ${color.surface});
@@ -76,7 +80,7 @@ export const ticketStyles = css`
       flex: 1 0 auto;
       max-inline-size: 100%;
       font-size: 0.95em;
-      line-height: 1.15;
+      line-height: 1.1;
       overflow-wrap: anywhere;
     }
     & > header > small {
@@ -139,7 +143,7 @@ export const ticketStyles = css`
       text-indent: 0;
     }
     & > footer {
-      padding: ${space[2]};
+      padding: ${space[1]};
       font-size: max(18px, 0.45em);
       & .vp-button {
         font-size: inherit;
@@ -177,6 +181,10 @@ export const ticketStyles = css`
     & [data-part='tools'] {
       display: flex;
       flex: none;
+      & svg {
+        inline-size: 28px;
+        block-size: 28px;
+      }
     }
     & [data-part='counting'] {
       display: grid;
@@ -185,6 +193,25 @@ export const ticketStyles = css`
       & > .vp-button {
         padding-inline: ${space[1]};
         ${figures}
+      }
+    }
+  }
+  /* Beside the number of a new order, so that its buttons have one row. */
+  ${box.fromMedium} {
+    & article[data-status='waiting_for_confirmation']:has([data-part='tools']) {
+      & > header {
+        min-block-size: 64px;
+        padding-inline-end: ${TOOLS_WIDTH}px;
+      }
+      & > header > h3 {
+        font-size: 1.3em;
+      }
+      & [data-part='time'] {
+        font-size: 0.75em;
+      }
+      & [data-part='tools'] {
+        position: absolute;
+        inset: 0 0 auto auto;
       }
     }
   }

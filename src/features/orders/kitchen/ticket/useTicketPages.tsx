@@ -1,14 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import {
-  type Column,
-  type TicketHeights,
-  type TicketPart,
-  toColumns,
-  toPages,
-} from '../rules/paginate';
+import { type Column, type TicketHeights, type TicketPart, toPages } from '../rules/paginate';
+import { fitColumns, lineCharacters } from '../rules/textSize';
+import { ticketLines } from '../rules/ticketLines';
 import { COLUMN_GAP } from './columnGap';
-import { fitColumns } from '../rules/textSize';
-import { type Ticket, signatureOf } from './ticketModel';
+import { type LinedTicket, signatureOf, type Ticket } from './ticketModel';
 import { TicketView } from './TicketView';
 
 interface PagesOptions {
@@ -21,18 +16,22 @@ interface PagesOptions {
   smallestColumn: number;
 }
 
-export interface TicketPages {
-  columns: readonly Column[];
-  columnWidth: number;
+/** What turns pages. */
+export interface PageTurn {
   /** From 0. */
   page: number;
   pageCount: number;
-  /** The ids of the tickets on the page, in reading order. */
-  ids: readonly string[];
+  setPage(page: number): void;
+}
+
+export interface TicketPages extends PageTurn {
+  columns: readonly Column[];
+  columnWidth: number;
+  /** The tickets on the page, in their order. */
+  tickets: readonly LinedTicket[];
   partCount(id: string): number;
   /** From 1. */
   partNumber(part: TicketPart): number;
-  setPage(page: number): void;
   /** The page with the end of a ticket, which has its button. */
   lastPageOf(id: string): number;
   /** Renders tickets that have to be measured. */
@@ -42,24 +41,29 @@ export interface TicketPages {
 /** Distributes tickets over columns and pages by their measured heights. */
 export function useTicketPages(options: PagesOptions): TicketPages {
   const { tickets, width, height, size, smallestColumn } = options;
-  const { count, width: columnWidth } = fitColumns(width, smallestColumn, COLUMN_GAP);
+  const { count, width: columnWidth } = fitColumns(width, {
+    smallest: smallestColumn,
+    most: tickets.length,
+    gap: COLUMN_GAP,
+  });
+  const length = lineCharacters({ width: columnWidth, height, size });
+  const lined = tickets.map((ticket) => ({ ...ticket, lines: ticketLines(ticket.order, length) }));
   const [chosenPage, setPage] = useState(0);
-  const { measured, probe } = useHeights(tickets, columnWidth, size);
-  const all = toColumns(measured, { height, gap: COLUMN_GAP });
-  const pages = toPages(all, count);
+  const { measured, probe } = useHeights(lined, columnWidth, size);
+  const pages = toPages(measured, { count, height, gap: COLUMN_GAP });
   const page = Math.min(chosenPage, pages.length - 1);
   const columns = pages[page] ?? [];
-  const partsOf = (id: string) => all.flat().filter((part) => part.id === id);
+  const parts = (id: string) => pages.flat(2).filter((part) => part.id === id);
   return {
     columns,
     columnWidth,
     page,
     pageCount: pages.length,
-    ids: [...new Set(columns.flat().map(({ id }) => id))],
+    tickets: lined.filter(({ id }) => columns.flat().some((part) => part.id === id)),
     lastPageOf: (id) =>
       pages.findLastIndex((one) => one.flat().some((part) => part.id === id && part.isLast)),
-    partCount: (id) => partsOf(id).length,
-    partNumber: (part) => partsOf(part.id).indexOf(part) + 1,
+    partCount: (id) => parts(id).length,
+    partNumber: (part) => parts(part.id).indexOf(part) + 1,
     setPage: (next) => setPage(Math.min(pages.length - 1, Math.max(0, next))),
     probe,
   };
@@ -68,7 +72,7 @@ export function useTicketPages(options: PagesOptions): TicketPages {
 type Measured = Pick<TicketHeights, 'frame' | 'lines'>;
 type Heights = ReadonlyMap<string, Measured>;
 
-function useHeights(tickets: readonly Ticket[], width: number, size: number) {
+function useHeights(tickets: readonly LinedTicket[], width: number, size: number) {
   const [heights, setHeights] = useState<Heights>(new Map());
   if (width <= 0) return { measured: [], probe: null };
   const named = tickets.map((ticket) => ({
@@ -96,7 +100,7 @@ function useHeights(tickets: readonly Ticket[], width: number, size: number) {
 }
 
 interface ProbeProps {
-  tickets: readonly Ticket[];
+  tickets: readonly LinedTicket[];
   width: number;
   onMeasured(heights: readonly Measured[]): void;
 }
@@ -116,7 +120,7 @@ function Probe({ tickets, width, onMeasured }: ProbeProps) {
   );
 }
 
-function wholeOf({ id, lines }: Ticket): TicketPart {
+function wholeOf({ id, lines }: LinedTicket): TicketPart {
   return { id, from: 0, to: lines.length, isFirst: true, isLast: true };
 }
 

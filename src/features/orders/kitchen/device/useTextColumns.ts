@@ -1,0 +1,39 @@
+import { useLayoutEffect, useState } from 'react';
+import type { PageTurn } from '../ticket/useTicketPages';
+
+export interface TextColumns extends PageTurn {
+  /** Of the element with the columns. */
+  observe(element: HTMLElement | null): void;
+  /** Its offset that shows the page, of the box that clips it. */
+  offset: string;
+}
+
+/** Between two columns, in px. */
+export const PAGE_GAP = 16;
+
+/** Pages of an element whose content flows into columns of its own width. */
+export function useTextColumns(): TextColumns {
+  const [element, observe] = useState<HTMLElement | null>(null);
+  const [pageCount, setPageCount] = useState(1);
+  const [chosen, setChosen] = useState(0);
+  useLayoutEffect(() => {
+    if (!element) return;
+    const measure = () => {
+      const { scrollWidth, clientWidth } = element;
+      const count = Math.round((scrollWidth + PAGE_GAP) / (clientWidth + PAGE_GAP));
+      setPageCount(Math.max(1, count));
+    };
+    measure();
+    const resized = new ResizeObserver(measure);
+    resized.observe(element);
+    const changed = new MutationObserver(measure);
+    changed.observe(element, { childList: true, characterData: true, subtree: true });
+    return () => {
+      resized.disconnect();
+      changed.disconnect();
+    };
+  }, [element]);
+  const page = Math.min(chosen, pageCount - 1);
+  const setPage = (next: number) => setChosen(Math.min(pageCount - 1, Math.max(0, next)));
+  return { observe, page, pageCount, setPage, offset: `calc(${-page} * (100% + ${PAGE_GAP}px))` };
+}
