@@ -47,6 +47,8 @@ export interface OrderFeed {
   readMore: OrderPages['readMore'] | null;
   /** Time of the last request that was not cancelled, in epoch ms; 0 if there is none. */
   requestedAt(name: Polled): number;
+  /** Whether an order is shown as it was before its change: it has moved, but is not painted yet. */
+  isOutdated(order: Order): boolean;
   /** Shows a change that this tab made, and sends it to the other tabs. */
   applied(change: AppliedChange & { minutes?: number | undefined }): Promise<void>;
   /** Shows the changes of other tabs; `onChange` gets the lists that an order left and entered. */
@@ -196,6 +198,7 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
     scope,
     requestedAt,
     isCovered,
+    isOutdated: recent.isOutdated,
     changes: hasChanges ? changes : null,
     readMore: pages && pages.readMore,
     async read(list, signal) {

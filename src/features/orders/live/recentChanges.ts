@@ -28,6 +28,8 @@ interface Recent extends AppliedChange {
 
 export interface RecentChanges {
   add(change: AppliedChange, moved: Moved | undefined): void;
+  /** Whether an order is shown as it was before its change. */
+  isOutdated(order: Order): boolean;
   /** Applies recent changes to the orders of a response, which may be older. */
   correct(list: LiveList, orders: readonly Order[], requestedAt: number): readonly Order[];
 }
@@ -50,6 +52,7 @@ export function createRecentChanges(): RecentChanges {
       if (known && isEarlierStep(change.status, known.status)) return;
       changes.set(change.id, { ...change, moved });
     },
+    isOutdated: (order) => isOutdated(order, findChanges(Date.now()).get(order.id)),
     correct(list, orders, requestedAt) {
       const recent = findChanges(requestedAt);
       if (recent.size === 0) return orders;

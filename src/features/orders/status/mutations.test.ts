@@ -61,6 +61,13 @@ test('ten clicks at once send one change', async () => {
   expect(market.count('updateOrderStatus')).toBe(1);
 });
 
+test('a second click before the moved order is painted sends nothing', async () => {
+  const { store, market } = openPortal({});
+  expect((await store.set(changeOrderStatusAtom, ACCEPT))?.result).toBe('applied');
+  expect(await store.set(changeOrderStatusAtom, ACCEPT)).toBeNull();
+  expect(market.count('updateOrderStatus')).toBe(1);
+});
+
 test('a pending change does not block another order', async () => {
   const { store, market } = openPortal({ updateOrderStatus: silent });
   void store.set(changeOrderStatusAtom, ACCEPT);

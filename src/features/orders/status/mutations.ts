@@ -50,10 +50,11 @@ export const unconfirmedChangesAtom = atom((get) =>
 /** Whether signing out must ask for confirmation. */
 export const hasUnconfirmedChangesAtom = atom((get) => get(unconfirmedChangesAtom).length > 0);
 
-/** Sends a change once; resolves to `null` while the order has another one. */
+/** Sends a change once; resolves to `null` while the order has another one, or has moved on. */
 export const changeOrderStatusAtom = atom(null, (get, set, change: StatusChange) =>
   exclusive(get, set, lockOf(change), async () => {
-    if (get(pendingChangesAtom).has(change.order.id)) return null;
+    const isMoved = get(orderFeedAtom).isOutdated(change.order);
+    if (isMoved || get(pendingChangesAtom).has(change.order.id)) return null;
     const onChecking = () => mark(get, set, change, 'checking');
     mark(get, set, change, 'sending');
     return settle(get, set, change, async (signal) => {
