@@ -30,6 +30,7 @@ import portalDiagnostics from '../portal/diagnostics/messages.hi.json';
 import portal from '../portal/messages.hi.json';
 import ui from '../ui/messages.hi.json';
 import uiPatternsExport from '../ui/patterns/export/messages.hi.json';
+import uiPatternsPeriod from '../ui/patterns/period/messages.hi.json';
 
 /**
  * All texts of the portal in Hindi, precompiled. Combine it with `locale="hi-IN"`.
@@ -74,4 +75,5 @@ export const hindi: Required<PartialMessages> = {
   portal,
   ui,
   uiPatternsExport,
+  uiPatternsPeriod,
 };

@@ -7,8 +7,8 @@ import {
   type HistoryFilters,
   NO_FILTERS,
   toRowFilters,
-  totalsOf,
 } from '../../src/features/history/historyFilters';
+import { totalsOf } from '../../src/features/history/totals';
 import { filterRows } from '../../src/features/history/historyRows';
 import type { HistoryFilter, HistoryRow } from '../../src/features/history/types';
 import { toHistoryPage, toHistoryRow } from '../../src/features/history/wire';

@@ -1,19 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createZone } from '../../core/format/zone';
+import { daysOf, PERIODS } from '../../ui/patterns/period/period';
 import {
   countFilters,
   createRowFilter,
-  daysOf,
   type HistoryFilters,
   NO_FILTERS,
-  PERIODS,
   readFilters,
   toRowFilters,
-  totalsOf,
   writeFilters,
 } from './historyFilters';
-import { PAYMENTS } from './types';
+import { totalsOf } from './totals';
+import { HANDLINGS, PAYMENTS } from './types';
 import { toHistoryRow } from './wire';
 
 const zone = createZone('Asia/Kolkata');
@@ -67,6 +66,33 @@ test.each<[Partial<HistoryFilters>, string]>([
   expect(found(filters)).toBe(ids);
 });
 
+const at = (minutes: number) => new Date(Date.UTC(2026, 10, 20, 8, minutes)).toISOString();
+
+const handled = [
+  ['quick', 'completed', { cooking: at(3), ready_to_pickup: at(23) }],
+  ['slow', 'completed', { cooking: at(4), ready_to_pickup: at(25) }],
+  ['refused', 'declined', { declined: at(5) }],
+  ['cancelled', 'declined', { cooking: at(1), declined: at(9) }],
+  ['untimed', 'completed', {}],
+  ['unknown', 'out_for_delivery', { cooking: at(-1), ready_to_pickup: at(-2) }],
+  ['waiting', 'waiting_for_confirmation', {}],
+].map(([_id, status, status_timing]) =>
+  toHistoryRow({ _id, status, status_timing, createdAt: at(0), cooking_time: '20 minutes' }),
+);
+
+test.each<[HistoryFilters['handling'], string]>([
+  ['accepted', 'quick slow cancelled untimed unknown'],
+  ['rejected', 'refused'],
+  ['answered', 'quick slow refused cancelled'],
+  ['slow', 'slow refused'],
+  ['prepared', 'quick slow'],
+  ['late', 'slow'],
+])('the handling %s finds "%s"', (handling, ids) => {
+  const isMatch = createRowFilter(toRowFilters({ ...NO_FILTERS, handling }, TODAY, zone));
+  const matches = handled.filter(isMatch).map(({ id }) => id);
+  expect(matches.join(' ')).toBe(ids);
+});
+
 test.each<[HistoryFilters['period'], string, string]>([
   ['7d', '2026-11-17', TODAY],
   ['30d', '2026-10-25', TODAY],
@@ -91,6 +117,7 @@ test('all filters are restored from the URL', () => {
       payment: fc.constantFrom('', ...PAYMENTS),
       item: word,
       customer: word,
+      handling: fc.constantFrom('', ...HANDLINGS),
     })
     .map((all) => (all.period === 'custom' ? all : { ...all, from: '', to: '' }))
     .filter(({ period, from, to }) => period !== 'custom' || from + to !== '');

@@ -17,6 +17,7 @@ export const FILTER_NAMES = [
   'payment',
   'item',
   'customer',
+  'handling',
 ] as const;
 
 export type HistoryView = ListView<HistoryStatus>;

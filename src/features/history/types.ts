@@ -15,6 +15,11 @@ export const PAYMENTS = ['captured', 'failed', 'other'] as const;
 
 export type PaymentGroup = (typeof PAYMENTS)[number];
 
+/** How the restaurant handled an order. */
+export const HANDLINGS = ['accepted', 'rejected', 'answered', 'slow', 'prepared', 'late'] as const;
+
+export type Handling = (typeof HANDLINGS)[number];
+
 /** The filters beside status and search, with the moments of their days. */
 export interface RowFilters {
   /** The first moment, in ISO 8601. */
@@ -28,11 +33,13 @@ export interface RowFilters {
   item?: string;
   /** Part of the name of the customer. */
   customer?: string;
+  /** No call knows it: with it the whole list is read and filtered on the device. */
+  handling?: Handling;
 }
 
 /** What the pages of a list have in common. */
 export interface PageList {
-  filter: HistoryFilter & RowFilters;
+  filter: HistoryFilter & Omit<RowFilters, 'handling'>;
   /** A column; with `-` descending. */
   sort: string;
   /** Rows on a page. */
@@ -54,7 +61,15 @@ export interface HistoryTotals {
   average: number | null;
 }
 
-/** Only the fields that the table needs: there can be ten thousand rows. */
+/** A dish of an order. */
+export interface HistoryLine {
+  name: string;
+  quantity: number;
+  /** Of all pieces, before discounts. */
+  amount: number | null;
+}
+
+/** Only the fields that the table and the insights need: there can be ten thousand rows. */
 export interface HistoryRow extends Pick<Order, 'id' | 'number' | 'status' | 'rawStatus'> {
   /** In epoch ms. */
   createdAt: number | null;
@@ -66,4 +81,13 @@ export interface HistoryRow extends Pick<Order, 'id' | 'number' | 'status' | 'ra
   dishes: string;
   /** The searchable text, in lower case. */
   words: string;
+  lines: readonly HistoryLine[];
+  /** Declined without preparation is rejected; `null` if it was not answered, or nobody knows. */
+  answer: 'accepted' | 'rejected' | null;
+  /** From the order to its answer, in ms. This and the next two are `null` without their times. */
+  answerMs: number | null;
+  /** The cooking time that the customer was told, in ms. */
+  promisedMs: number | null;
+  /** From the acceptance until the order was ready, in ms. */
+  preparedMs: number | null;
 }

@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { QueryResult } from '../../ui/patterns/QueryView';
-import { createRowFilter, totalsOf } from './historyFilters';
+import { createRowFilter } from './historyFilters';
 import { filterRows, mergeRows, newestFirst } from './historyRows';
 import type { HistoryView } from './historyUrl';
 import { EVERYTHING, firstPageAtom, historyAtom } from './queries';
+import { totalsOf } from './totals';
 import type { HistoryFilter, HistoryRow, HistoryTotals, RowFilters } from './types';
 
 export interface HistoryRows {

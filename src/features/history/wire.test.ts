@@ -13,7 +13,12 @@ test('a row has the fields of the table and the searchable text', () => {
     billing_detail: { payment_status: 'captured', total_amount: '560.50' },
     payment_status: 'pending',
     total_amount: 1,
-    cart_items: [{ food_item_name: 'Masala Dosa' }, { food_item_name: 'Chai' }],
+    cart_items: [
+      { food_item_name: 'Masala Dosa', quantity: '2', food_item_price: 110.5 },
+      { food_item_name: 'Chai' },
+    ],
+    cooking_time: '20 minutes',
+    status_timing: { cooking: '2026-11-20T07:36:30Z', ready_to_pickup: '2026-11-20T08:00:30Z' },
   });
   expect(row).toEqual({
     id: 'id1',
@@ -27,6 +32,14 @@ test('a row has the fields of the table and the searchable text', () => {
     paymentStatus: 'captured',
     dishes: 'masala dosa\nchai',
     words: 'ord-1\nasha\ninv-7\n560.5\nmasala dosa\nchai',
+    lines: [
+      { name: 'Masala Dosa', quantity: 2, amount: 221 },
+      { name: 'Chai', quantity: 1, amount: null },
+    ],
+    answer: 'accepted',
+    answerMs: 90_000,
+    promisedMs: 20 * 60_000,
+    preparedMs: 24 * 60_000,
   });
 });
 

@@ -1,8 +1,8 @@
 import type { RecordPage } from '../../core/api/types';
 import { toDate } from '../../core/format/formats';
 import { amount, list, record, text, type Wire } from '../../core/format/wireValues';
-import { toOrderStatus } from '../orders/public';
-import type { HistoryPage, HistoryRow } from './types';
+import { preparationMs, toOrderStatus } from '../orders/public';
+import type { HistoryLine, HistoryPage, HistoryRow } from './types';
 
 export function toHistoryRow(wire: Wire): HistoryRow {
   const bill = record(wire.billing_detail);
@@ -11,17 +11,19 @@ export function toHistoryRow(wire: Wire): HistoryRow {
   const number = text(wire.order_id) || text(wire._id);
   const total = amount(bill.total_amount) ?? amount(wire.total_amount);
   const rawStatus = text(wire.status);
-  const dishes = items
-    .map(({ food_item_name }) => text(food_item_name))
+  const lines = items.map(toLine);
+  const dishes = lines
+    .map(({ name }) => name)
     .join('\n')
     .toLowerCase();
+  const createdAt = timeOf(wire.createdAt);
   const words = [number, customer, text(wire.invoice_no), text(total), dishes];
   return {
     id: text(wire._id),
     number,
     status: toOrderStatus(rawStatus),
     rawStatus,
-    createdAt: toDate(wire.createdAt)?.getTime() ?? null,
+    createdAt,
     customer,
     itemCount: items.length,
     total,
@@ -29,7 +31,44 @@ export function toHistoryRow(wire: Wire): HistoryRow {
     paymentStatus: text(bill.payment_status) || text(wire.payment_status),
     dishes,
     words: words.join('\n').toLowerCase(),
+    lines,
+    ...toHandling(wire, createdAt),
   };
+}
+
+function toLine({ food_item_name, quantity, food_item_price }: Wire): HistoryLine {
+  const pieces = amount(quantity) ?? 1;
+  const price = amount(food_item_price);
+  return {
+    name: text(food_item_name),
+    quantity: pieces,
+    amount: price === null ? null : price * pieces,
+  };
+}
+
+const ACCEPTED = ['cooking', 'packing_processing', 'ready_to_pickup', 'completed'];
+
+function toHandling(wire: Wire, createdAt: number | null) {
+  const status = text(wire.status);
+  const times = record(wire.status_timing);
+  const startedAt = timeOf(times.cooking);
+  const isAccepted = startedAt !== null || ACCEPTED.includes(status);
+  const isRejected = !isAccepted && status === 'declined';
+  return {
+    answer: isAccepted ? 'accepted' : isRejected ? 'rejected' : null,
+    answerMs: span(createdAt, isRejected ? timeOf(times.declined) : startedAt),
+    promisedMs: preparationMs({ cookingTime: text(wire.cooking_time) }),
+    preparedMs: span(startedAt, timeOf(times.ready_to_pickup)),
+  } as const;
+}
+
+/** `null` if a time is missing, or they are in the wrong order. */
+function span(from: number | null, to: number | null): number | null {
+  return from === null || to === null || to < from ? null : to - from;
+}
+
+function timeOf(value: unknown): number | null {
+  return toDate(value)?.getTime() ?? null;
 }
 
 export function toHistoryPage({ rows, body }: RecordPage): HistoryPage {

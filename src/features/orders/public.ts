@@ -7,7 +7,7 @@ export { PaymentBadge, usePaymentStatus } from './detail/PaymentBadge';
 export { useTotalsNote } from './detail/useDetailRows';
 export { type Charge, useCharges, useCustomerFacts, useOrderFacts } from './facts/useOrderFacts';
 export { shortNumberOf } from './facts/orderIds';
-export { dueAt } from './facts/urgency';
+export { dueAt, preparationMs } from './facts/urgency';
 export { fetchOrder } from './api';
 export { orderDetailAtom } from './detail/queries';
 export { orderKeys } from './live/keys';

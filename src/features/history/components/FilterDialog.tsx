@@ -3,15 +3,17 @@ import { type FormEvent, useId, useState } from 'react';
 import { amount } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
+import { isReversed } from '../../../ui/patterns/period/period';
+import { PeriodDays } from '../../../ui/patterns/period/PeriodDays';
+import { PeriodSelect } from '../../../ui/patterns/period/PeriodSelect';
 import { Button } from '../../../ui/primitives/Button';
-import { DateInput } from '../../../ui/primitives/form/DateInput';
 import { Select } from '../../../ui/primitives/form/Select';
 import { TextInput } from '../../../ui/primitives/form/TextInput';
 import { Pair, Stack } from '../../../ui/primitives/layout/Layout';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import { type HistoryFilters, NO_FILTERS } from '../historyFilters';
 import messages from '../messages.en.json';
-import { PAYMENT_CHOICES, PERIOD_CHOICES } from './filterChoices';
+import { HANDLING_CHOICES, PAYMENT_CHOICES } from './filterChoices';
 
 interface FilterDialogProps {
   filters: HistoryFilters;
@@ -37,7 +39,7 @@ export function FilterDialog({ filters, onShow, onClose }: FilterDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (Object.keys(problems).length > 0) return;
+    if (isReversed(draft) || Object.keys(problems).length > 0) return;
     onShow({ ...draft, min: amount(draft.min), max: amount(draft.max) });
   };
   const unit = currencySymbol();
@@ -58,26 +60,9 @@ export function FilterDialog({ filters, onShow, onClose }: FilterDialogProps) {
     >
       <form id={formId} onSubmit={submit} noValidate>
         <Stack gap={3}>
-          <Select
-            label={text('period')}
-            options={PERIOD_CHOICES.map(({ value, label }) => ({ value, label: text(label) }))}
-            value={draft.period}
-            onChange={(event) => set({ period: event.target.value as Draft['period'] })}
-          />
+          <PeriodSelect value={draft.period} onChange={(period) => set({ period })} />
           {draft.period === 'custom' && (
-            <Pair>
-              <DateInput
-                label={text('dayFrom')}
-                value={draft.from}
-                onChange={(event) => set({ from: event.target.value })}
-              />
-              <DateInput
-                label={text('dayTo')}
-                value={draft.to}
-                onChange={(event) => set({ to: event.target.value })}
-                {...errorOf('to')}
-              />
-            </Pair>
+            <PeriodDays value={draft} onChange={set} isSubmitted={isSubmitted} />
           )}
           <Pair>
             <TextInput
@@ -115,6 +100,12 @@ export function FilterDialog({ filters, onShow, onClose }: FilterDialogProps) {
             value={draft.customer}
             onChange={(event) => set({ customer: event.target.value })}
           />
+          <Select
+            label={text('handling')}
+            options={HANDLING_CHOICES.map(({ value, label }) => ({ value, label: text(label) }))}
+            value={draft.handling}
+            onChange={(event) => set({ handling: event.target.value as Draft['handling'] })}
+          />
         </Stack>
       </form>
     </Dialog>
@@ -125,15 +116,14 @@ function toDraft(filters: HistoryFilters): Draft {
   return { ...filters, min: String(filters.min ?? ''), max: String(filters.max ?? '') };
 }
 
-type Problems = Partial<Record<'to' | 'min' | 'max', keyof typeof messages>>;
+type Problems = Partial<Record<'min' | 'max', keyof typeof messages>>;
 
-function problemsOf({ period, from, to, min, max }: Draft): Problems {
+function problemsOf({ min, max }: Draft): Problems {
   const [least, most] = [amount(min), amount(max)];
-  const isReversed = least !== null && most !== null && least > most;
+  const isUpsideDown = least !== null && most !== null && least > most;
   return {
-    ...(period === 'custom' && from && to && from > to ? { to: 'dayReversed' } : {}),
     ...(min.trim() && least === null ? { min: 'amountInvalid' } : {}),
     ...(max.trim() && most === null ? { max: 'amountInvalid' } : {}),
-    ...(isReversed ? { max: 'amountReversed' } : {}),
+    ...(isUpsideDown ? { max: 'amountReversed' } : {}),
   };
 }

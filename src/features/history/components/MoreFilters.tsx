@@ -3,12 +3,11 @@ import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
+import { PeriodSelect } from '../../../ui/patterns/period/PeriodSelect';
 import { Button } from '../../../ui/primitives/Button';
-import { Select } from '../../../ui/primitives/form/Select';
 import { box } from '../../../ui/theme/theme';
 import { countFilters, type HistoryFilters, writeFilters } from '../historyFilters';
 import messages from '../messages.en.json';
-import { PERIOD_CHOICES } from './filterChoices';
 
 const FilterDialog = lazyPage(() => import('./FilterDialog'), 'FilterDialog');
 
@@ -28,10 +27,9 @@ interface MoreFiltersProps {
 export function MoreFilters({ filters, onChange }: MoreFiltersProps) {
   const text = useText(messages);
   const [draft, setDraft] = useState<HistoryFilters | null>(null);
-  const { period } = filters;
-  const choosePeriod = (value: string) => {
-    const next = { ...filters, period: value as HistoryFilters['period'] };
-    if (value === 'custom') setDraft(next);
+  const choosePeriod = (period: HistoryFilters['period']) => {
+    const next = { ...filters, period };
+    if (period === 'custom') setDraft(next);
     else onChange(writeFilters(next));
   };
   const show = (next: HistoryFilters) => {
@@ -41,12 +39,7 @@ export function MoreFilters({ filters, onChange }: MoreFiltersProps) {
   return (
     <>
       <Days>
-        <Select
-          label={text('period')}
-          options={PERIOD_CHOICES.map(({ value, label }) => ({ value, label: text(label) }))}
-          value={period}
-          onChange={(event) => choosePeriod(event.target.value)}
-        />
+        <PeriodSelect value={filters.period} onChange={choosePeriod} />
       </Days>
       <Button
         icon={<SlidersHorizontal size={18} aria-hidden="true" />}

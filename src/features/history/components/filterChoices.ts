@@ -1,26 +1,24 @@
-import type { HistoryFilters } from '../historyFilters';
 import type messages from '../messages.en.json';
-import type { PaymentGroup } from '../types';
+import type { Handling, PaymentGroup } from '../types';
 
 interface FilterChoice<Value> {
   value: Value;
   label: keyof typeof messages;
 }
 
-export const PERIOD_CHOICES: readonly FilterChoice<HistoryFilters['period']>[] = [
-  { value: '', label: 'periodAny' },
-  { value: 'today', label: 'periodToday' },
-  { value: 'yesterday', label: 'periodYesterday' },
-  { value: '7d', label: 'period7Days' },
-  { value: '30d', label: 'period30Days' },
-  { value: 'month', label: 'periodMonth' },
-  { value: 'last-month', label: 'periodLastMonth' },
-  { value: 'custom', label: 'periodCustom' },
-];
-
 export const PAYMENT_CHOICES: readonly FilterChoice<PaymentGroup | ''>[] = [
   { value: '', label: 'paymentAny' },
   { value: 'captured', label: 'paymentPaid' },
   { value: 'failed', label: 'paymentFailed' },
   { value: 'other', label: 'paymentOther' },
+];
+
+export const HANDLING_CHOICES: readonly FilterChoice<Handling | ''>[] = [
+  { value: '', label: 'handlingAny' },
+  { value: 'accepted', label: 'handlingAccepted' },
+  { value: 'rejected', label: 'handlingRejected' },
+  { value: 'answered', label: 'handlingAnswered' },
+  { value: 'slow', label: 'handlingSlow' },
+  { value: 'prepared', label: 'handlingPrepared' },
+  { value: 'late', label: 'handlingLate' },
 ];

@@ -1,5 +1,3 @@
-import { useAtomValue } from 'jotai';
-import { hasCapabilityAtom } from '../../../core/capabilities';
 import { useText } from '../../../core/messages/useText';
 import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
@@ -19,6 +17,7 @@ import { readFilters } from '../historyFilters';
 import { HISTORY_LIST } from '../historyUrl';
 import messages from '../messages.en.json';
 import { HISTORY_STATUSES, type RowFilters } from '../types';
+import { useHasPages } from '../useHasPages';
 import { useHistoryPages } from '../useHistoryPages';
 import { useHistoryRows } from '../useHistoryRows';
 import { useRowFilters } from '../useRowFilters';
@@ -34,8 +33,8 @@ const isNever = () => false;
 
 /** `/outlet/order-history` */
 export function OrderHistoryPage() {
-  const hasPages = useAtomValue(hasCapabilityAtom)('history.pages');
   const rowFilters = useRowFilters();
+  const hasPages = useHasPages(rowFilters);
   return hasPages ? (
     <HistoryView key="pages" useRows={useHistoryPages} rowFilters={rowFilters} />
   ) : (

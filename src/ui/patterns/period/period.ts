@@ -1,0 +1,60 @@
+import { isDay } from '../../../core/format/formats';
+import { addDays } from '../../../core/format/zone';
+
+export const PERIODS = ['today', 'yesterday', '7d', '30d', 'month', 'last-month'] as const;
+
+/** Days, chosen by a name or from the first to the last; `''` is an open end, or no period. */
+export interface Period {
+  /** `custom`: from the first to the last day. */
+  period: (typeof PERIODS)[number] | 'custom' | '';
+  from: string;
+  to: string;
+}
+
+type InUrl = Readonly<Partial<Record<string, string>>>;
+
+/** Invalid values are no period. */
+export function readPeriod(values: InUrl): Period {
+  const period = PERIODS.find((known) => known === values.period) ?? '';
+  const [from, to] = period ? ['', ''] : [readDay(values.from), readDay(values.to)];
+  return { period: period || (from || to ? 'custom' : ''), from, to };
+}
+
+/** What `readPeriod` reads. */
+export function writePeriod({ period, from, to }: Period) {
+  return period === 'custom' ? { period: '', from, to } : { period, from: '', to: '' };
+}
+
+function readDay(value = ''): string {
+  return isDay(value) && !Number.isNaN(Date.parse(value)) ? value : '';
+}
+
+/** The first and the last day; `''` for an open end. */
+export function daysOf({ period, from, to }: Period, today: string): [string, string] {
+  switch (period) {
+    case 'today':
+      return [today, today];
+    case 'yesterday':
+      return [addDays(today, -1), addDays(today, -1)];
+    case '7d':
+      return [addDays(today, -6), today];
+    case '30d':
+      return [addDays(today, -29), today];
+    case 'month':
+      return [firstOfMonth(today), today];
+    case 'last-month': {
+      const last = addDays(firstOfMonth(today), -1);
+      return [firstOfMonth(last), last];
+    }
+    default:
+      return [from, to];
+  }
+}
+
+export function isReversed({ period, from, to }: Period): boolean {
+  return period === 'custom' && from !== '' && to !== '' && from > to;
+}
+
+function firstOfMonth(day: string): string {
+  return `${day.slice(0, 8)}01`;
+}
