@@ -10,4 +10,5 @@ export const capabilityNames = [
   'store.busy',
   'store.state',
   'menu.snooze',
+  'payouts.detail',
 ] as const;

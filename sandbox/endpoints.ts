@@ -45,6 +45,7 @@ export const endpointNames = [
   'timingsDayStatus',
   'kycUpdate',
   'pendingPayouts',
+  'payoutDetails',
   'about',
 ] as const;
 

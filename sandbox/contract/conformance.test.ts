@@ -68,6 +68,7 @@ async function readKnown(): Promise<Known> {
     leavingItemId: leaving._id,
     categoryId: item.dish_category_id,
     offerId: (await list('offersAll'))[0]._id,
+    payoutCycle: (await list('pendingPayouts'))[1].payout_cycle,
     timingId: restaurant.timings.all_days.timings[0]._id,
   };
 }

@@ -12,6 +12,7 @@ const KNOWN: Readonly<Record<Capability, true>> = {
   'store.busy': true,
   'store.state': true,
   'menu.snooze': true,
+  'payouts.detail': true,
 };
 
 /** @internal */

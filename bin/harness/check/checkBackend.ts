@@ -42,6 +42,7 @@ const UNKNOWN: Known = {
   itemId: '',
   memberId: '',
   newMemberId: '',
+  payoutCycle: '',
 };
 
 const MISSING: Record<keyof Known, string> = {
@@ -54,6 +55,7 @@ const MISSING: Record<keyof Known, string> = {
   itemId: 'the menu has no item',
   memberId: 'the team has no member',
   newMemberId: 'the added member is not in the list',
+  payoutCycle: 'there is no payout cycle',
 };
 
 const NEEDS_WRITES = 'writes; needs --allow-writes';

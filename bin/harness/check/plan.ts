@@ -12,6 +12,7 @@ export interface Known {
   itemId: string;
   memberId: string;
   newMemberId: string;
+  payoutCycle: string;
 }
 
 export interface Step {
@@ -148,7 +149,13 @@ const reads: readonly Step[] = [
     fields: (known) => ({ ...restaurant(known), search: '', status: 'all' }),
   }),
   inRestaurant('offersAll'),
-  inRestaurant('pendingPayouts'),
+  inRestaurant('pendingPayouts', {
+    learn: (data) => ({ payoutCycle: id(first(data).payout_cycle) }),
+  }),
+  inRestaurant('payoutDetails', {
+    needs: ['token', 'restaurantId', 'payoutCycle'],
+    fields: (known) => ({ ...restaurant(known), payout_cycle: known.payoutCycle }),
+  }),
 ];
 
 function onNewMember(endpoint: EndpointName, fields: (known: Known) => Fields): Step {

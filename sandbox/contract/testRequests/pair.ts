@@ -18,6 +18,7 @@ export interface Known {
   categoryId: string;
   offerId: string;
   timingId: string;
+  payoutCycle: string;
 }
 
 /** A request that succeeds, and one that is refused with `status`. */

@@ -251,6 +251,15 @@ export const restaurantRequests = {
     }),
   },
   pendingPayouts: ofRestaurant,
+  payoutDetails: {
+    good: ({ restaurantId, payoutCycle }) => ({
+      body: { restaurant_id: restaurantId, payout_cycle: payoutCycle },
+    }),
+    bad: ({ restaurantId }) => ({
+      body: { restaurant_id: restaurantId, payout_cycle: 'never' },
+      status: 404,
+    }),
+  },
   about: {
     good: () => ({ suffix: '?type=vendor' }),
     bad: () => ({ suffix: '?type=customer', status: 422 }),

@@ -61,3 +61,55 @@ test('one cycle has no status at all', async () => {
   const { data } = await ask('pendingPayouts');
   expect(data.filter((cycle: object) => !('status' in cycle))).toHaveLength(1);
 });
+
+interface Paid {
+  order_id: string;
+  gross: number;
+  net: number;
+}
+
+/** Two weeks of orders, and the last full cycle. */
+async function openCycle() {
+  const shop = await openFilled(market, ['payments'], { history: 800 });
+  const { data: cycles } = await shop.ask('pendingPayouts');
+  const payout_cycle: string = cycles[1].payout_cycle;
+  const [from = 0] = payout_cycle.split(' - ').map((day) => Date.parse(`${day} 00:00 +05:30`));
+  const { data: history } = await shop.ask('orderHistory', { status: 'completed', limit: 10_000 });
+  const completed: string[] = history
+    .filter(({ createdAt }: { createdAt: string }) => {
+      const at = Date.parse(createdAt);
+      return at >= from && at < from + 7 * 86_400_000;
+    })
+    .map(({ order_id }: { order_id: string }) => order_id);
+  return { ...shop, payout_cycle, completed, counted: cycles[1].total_week_order as number };
+}
+
+/** How often each count occurs among the orders. */
+function spread(orders: readonly string[], found: readonly (string | null)[]) {
+  const counts = orders.map((order) => found.filter((one) => one === order).length);
+  return [0, 1, 2].map((times) => counts.filter((count) => count === times).length);
+}
+
+test('of the last full cycle one order has no log, one has two, and the payout counts one less', async () => {
+  const { ask, completed, counted } = await openCycle();
+  const groups: Group[] = (await ask('paymentLogs')).data;
+  const captured = groups.flatMap(({ data }) => data).filter(({ status }) => status === 'captured');
+  const found = captured.map(({ order_id }) => order_id);
+  expect(spread(completed, found)).toEqual([1, completed.length - 2, 1]);
+  expect(counted).toBe(completed.length - 1);
+});
+
+test('the details of a cycle lack one order, have one twice, and add up', async () => {
+  const { ask, completed, payout_cycle } = await openCycle();
+  const { data } = await ask('payoutDetails', { payout_cycle });
+  const paid: Paid[] = data.orders;
+  const ids = paid.map(({ order_id }) => order_id);
+  expect(spread(completed, ids)).toEqual([1, completed.length - 2, 1]);
+  const sum = paid.reduce((total, { net }) => total + net, 0);
+  expect(data.totals).toMatchObject({ orders: paid.length, net: expect.closeTo(sum, 2) });
+});
+
+test('an unknown cycle has no details', async () => {
+  const { ask } = await openPayments();
+  expect((await ask('payoutDetails', { payout_cycle: 'never' })).http).toBe(404);
+});

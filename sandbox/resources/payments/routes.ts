@@ -3,6 +3,7 @@ import type { Answer } from '../../answers.ts';
 import type { SignedInInput } from '../../calls.ts';
 import { textField } from '../../fields.ts';
 import type { Resource } from '../resource.ts';
+import { payoutDetails } from './details.ts';
 import { groupByDay, presentPayout } from './present.ts';
 import { paymentLogs, payouts } from './schema.ts';
 import { seedDemo } from './seed.ts';
@@ -36,6 +37,6 @@ async function listPayouts({ sandbox, vendor }: SignedInInput): Promise<Answer> 
 }
 
 export const payments: Resource = {
-  calls: { paymentLogs: listLogs, pendingPayouts: listPayouts },
+  calls: { paymentLogs: listLogs, pendingPayouts: listPayouts, payoutDetails },
   seedDemo,
 };

@@ -1,23 +1,49 @@
 import type { SandboxContext } from '../../context.ts';
 import { newId } from '../../ids.ts';
 import type { Random } from '../../random.ts';
+import type { OrderRow } from '../orders/schema.ts';
 import type { SeededRestaurant } from '../resource.ts';
 import { DAY, dayStart, weekStart } from '../../days.ts';
+import { finishedOrders, WEEK } from './cycles.ts';
+import { logsOfOrders, withdrawalOf } from './orderLogs.ts';
 import { type NewPaymentLogRow, paymentLogs, payouts } from './schema.ts';
 
 const HOUR = 3_600_000;
+const BATCH = 500;
 const LOG_DAYS = 5;
 const LOGS_A_DAY = 12;
 const CYCLES = 14;
 const NAMES = ['Asha Sample', 'Vikram Example', 'Nazia Demo', 'Thomas Trial'] as const;
 
+/** Follows the restaurant's own orders, if it has any. */
 export async function seedDemo(
   sandbox: SandboxContext,
   restaurant: SeededRestaurant,
   random: Random,
 ) {
-  await seedLogs(sandbox, restaurant, random);
-  await seedPayouts(sandbox, restaurant, random);
+  const { restaurantId } = restaurant;
+  const thisWeek = weekStart(sandbox.clock.now());
+  const weeks: OrderRow[][] = [];
+  for (let back = 0; back < CYCLES; back += 1) {
+    weeks.push(await finishedOrders(sandbox, restaurantId, thisWeek - back * WEEK));
+  }
+  if (weeks.some((orders) => orders.length > 0)) await seedOrderLogs(sandbox, weeks);
+  else await seedLogs(sandbox, restaurant, random);
+  await seedPayouts(sandbox, restaurant, weeks, random);
+}
+
+/** The logs of this cycle and the last one, and its payout. */
+async function seedOrderLogs({ db, clock }: SandboxContext, weeks: readonly OrderRow[][]) {
+  const [current = [], last = []] = weeks;
+  const paidAt = weekStart(clock.now()) + 2 * DAY + 11 * HOUR;
+  const rows = [
+    ...logsOfOrders(current, false),
+    ...logsOfOrders(last, true),
+    ...withdrawalOf(last, paidAt, clock),
+  ];
+  for (let start = 0; start < rows.length; start += BATCH) {
+    await db.insert(paymentLogs).values(rows.slice(start, start + BATCH));
+  }
 }
 
 /** Five days of logs, with some refunds and a withdrawal per day. */
@@ -61,17 +87,25 @@ function logOf(nth: number, serial: string, random: Random) {
 async function seedPayouts(
   { db, clock }: SandboxContext,
   { restaurantId }: SeededRestaurant,
+  weeks: readonly OrderRow[][],
   random: Random,
 ) {
   const thisWeek = weekStart(clock.now());
   const rows = Array.from({ length: CYCLES }, (_, index) => ({
     id: newId(),
     restaurantId,
-    startsAt: clock.stored(thisWeek - index * 7 * DAY, 'past'),
-    orders: random.whole(180, 320),
+    startsAt: clock.stored(thisWeek - index * WEEK, 'past'),
+    orders: countOf(weeks[index] ?? [], index) ?? random.whole(180, 320),
     status: statusOf(index),
   }));
   await db.insert(payouts).values(rows);
+}
+
+/** The last full cycle has one order less than were completed. */
+function countOf(orders: readonly OrderRow[], index: number): number | null {
+  const completed = orders.filter(({ status }) => status === 'completed').length;
+  if (completed === 0) return null;
+  return index === 1 ? completed - 1 : completed;
 }
 
 function statusOf(index: number): string | null {

@@ -65,6 +65,7 @@ export const endpoints = {
   timingsDayStatus: write('/restaurant/update-online-status-of-specified-day'),
   kycUpdate: { ...upload('/vendor/update-kyc-detail'), refusesRedirects: true },
   pendingPayouts: post('/food-order/vendor/get-restaurant-pending-payment-details'),
+  payoutDetails: post('/food-order/vendor/payout-details', 'bulk'),
   about: get('/about', { public: true }),
 } as const satisfies Record<string, Endpoint>;
 

@@ -9,6 +9,7 @@
  * - `'orders.deadline'`: waiting orders say until when they can be answered.
  * - `'store.pause'`, `'store.busy'`, `'store.state'`: a vendor can take no orders for a while, or promise more time.
  * - `'menu.snooze'`: the backend puts an item back in stock at a time.
+ * - `'payouts.detail'`: it tells what each order of a payout cycle is paid.
  *
  * @public
  */
@@ -22,4 +23,5 @@ export type Capability =
   | 'store.pause'
   | 'store.busy'
   | 'store.state'
-  | 'menu.snooze';
+  | 'menu.snooze'
+  | 'payouts.detail';
