@@ -83,6 +83,11 @@ const GROUPS: readonly ChunkGroup[] = [
       'features/kyc/pages/KycListPage',
     ],
   },
+  {
+    // With the page of an order, and with those of the payments.
+    name: 'payout-estimate',
+    modules: ['features/payments/estimate/OrderEstimate'],
+  },
   { name: 'payments', modules: ['features/payments/pages/\\w+'] },
   { name: 'team', modules: ['features/team/pages/\\w+'] },
   { name: 'orders', modules: ['features/orders/pages/OrdersPage'] },

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../core/api/types';
 import type { LogFilter, PaymentLog, Payout } from './types';
-import { toPayout, toLogs } from './wire';
+import { toCommission, toLogs, toPayout } from './wire';
 
 export interface LogRequest {
   status: LogFilter;
@@ -24,4 +24,15 @@ export async function fetchPayouts(
 ): Promise<Payout[]> {
   const payouts = await api.list('pendingPayouts', { restaurant_id: restaurantId }, { signal });
   return payouts.map(toPayout);
+}
+
+/** `null` if the restaurant has none. */
+export async function fetchCommission(
+  api: ApiClient,
+  restaurantId: string,
+  signal?: AbortSignal,
+): Promise<number | null> {
+  const options = { signal, isQuiet: true };
+  const restaurant = await api.one('restaurantGet', { restaurant_id: restaurantId }, options);
+  return toCommission(restaurant ?? {});
 }

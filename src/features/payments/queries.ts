@@ -1,11 +1,12 @@
 import { queryAtom } from '../../core/state/queryAtom';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
-import { fetchPayouts, fetchLogs, type LogRequest } from './api';
+import { fetchCommission, fetchPayouts, fetchLogs, type LogRequest } from './api';
 
 export const paymentKeys = {
   logs: (restaurantId: string, { status, search }: LogRequest) =>
     ['payments', restaurantId, 'logs', status, search] as const,
   payouts: (restaurantId: string) => ['payments', restaurantId, 'payouts'] as const,
+  commission: (restaurantId: string) => ['payments', restaurantId, 'commission'] as const,
 };
 
 /** Create it in `useMemo`. */
@@ -28,5 +29,19 @@ export const payoutsAtom = queryAtom((get) => {
     queryKey: paymentKeys.payouts(restaurantId),
     queryFn: ({ signal }) => fetchPayouts(api, restaurantId, signal),
     enabled: restaurantId !== '',
+  };
+});
+
+/** The commission of the marketplace in percent, read once per session. */
+export const commissionAtom = queryAtom((get) => {
+  const api = get(apiAtom);
+  const restaurantId = get(restaurantIdAtom);
+  return {
+    queryKey: paymentKeys.commission(restaurantId),
+    queryFn: ({ signal }) => fetchCommission(api, restaurantId, signal),
+    enabled: restaurantId !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    // The estimate has a default.
+    retry: false,
   };
 });

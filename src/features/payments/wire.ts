@@ -47,3 +47,13 @@ function startOf(cycle: string): number | null {
   const start = cycle.split(/\s(?:-|–|to)\s/)[0] ?? '';
   return YEAR.test(start) ? (toDate(start)?.getTime() ?? null) : null;
 }
+
+/** From 0 to 100, or `null`. */
+export function toPercent(value: unknown): number | null {
+  const percent = amount(value);
+  return percent !== null && percent >= 0 && percent <= 100 ? percent : null;
+}
+
+export function toCommission(restaurant: Wire): number | null {
+  return toPercent(restaurant.admin_commission);
+}

@@ -12,9 +12,10 @@ import {
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import { Text } from '../../../ui/primitives/layout/Text';
 import { box, color, font, radius, space, tint } from '../../../ui/theme/theme';
+import { OrderEstimate } from '../../payments/public';
 import { isToPrepare } from '../facts/isToPrepare';
 import { toOrderSummary } from '../facts/orderSummary';
-import type { Order, OrderBill } from '../types';
+import type { Order } from '../types';
 import { DetailCard } from './DetailCard';
 import { DetailItems } from './DetailItems';
 import messages from './messages.en.json';
@@ -76,7 +77,7 @@ export function OrderDetail({ order }: { order: Order }) {
           </DetailCard>
         </Stack>
         <Stack>
-          <Charges bill={order.bill} rows={rows.charges} />
+          <Charges order={order} rows={rows.charges} />
           <Payment order={order} />
           <DetailCard title={text('details')}>
             <DescriptionList rows={rows.details} />
@@ -100,9 +101,9 @@ function OrderInstructions({ text: instructions }: { text: string }) {
   );
 }
 
-function Charges({ bill, rows }: { bill: OrderBill; rows: DescriptionRow[] }) {
+function Charges({ order, rows }: { order: Order; rows: DescriptionRow[] }) {
   const text = useText(messages);
-  const note = useTotalsNote()(bill);
+  const note = useTotalsNote()(order.bill);
   return (
     <DetailCard title={text('charges')}>
       <DescriptionList rows={rows} />
@@ -111,6 +112,7 @@ function Charges({ bill, rows }: { bill: OrderBill; rows: DescriptionRow[] }) {
           {note}
         </Text>
       )}
+      <OrderEstimate order={order} />
     </DetailCard>
   );
 }

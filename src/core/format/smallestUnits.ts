@@ -1,0 +1,10 @@
+/** How many of the smallest unit make one of a currency: 100 paise, 1,000 fils of Kuwait. */
+export function unitsOf(currency: string): number {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  return 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
+}
+
+/** Rounds half up to a whole number; 12 digits hide the rounding errors of decimals. */
+export function roundHalfUp(value: number): number {
+  return Math.round(Number(value.toPrecision(12)));
+}

@@ -1,0 +1,34 @@
+import { Suspense, useState } from 'react';
+import { useText } from '../../../core/messages/useText';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
+import { Button } from '../../../ui/primitives/Button';
+import { Row } from '../../../ui/primitives/layout/Layout';
+import { Quiet } from '../../../ui/primitives/layout/Text';
+import messages from './messages.en.json';
+
+const RatesDialog = lazyPage(() => import('./RatesDialog'), 'RatesDialog');
+
+/** Says that it is an estimate, and lets the vendor change its rates. */
+export function EstimateNote() {
+  const text = useText(messages);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Quiet as="p">{text('note')}</Quiet>
+      <Row>
+        <Button
+          size="sm"
+          onClick={() => setOpen(true)}
+          onPointerEnter={() => void RatesDialog.preload()}
+        >
+          {text('change')}
+        </Button>
+      </Row>
+      {isOpen && (
+        <Suspense>
+          <RatesDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { useText } from '../../../core/messages/useText';
+import { hasIndianTaxes } from '../../../core/region/payoutTaxes';
+import { regionAtom } from '../../../core/state/services';
+import { FormDialog } from '../../../ui/patterns/FormDialog';
+import { TextField } from '../../../ui/patterns/TextField';
+import { Button } from '../../../ui/primitives/Button';
+import { Row } from '../../../ui/primitives/layout/Layout';
+import messages from './messages.en.json';
+import { useRates } from './rates';
+import { type RateValues, ratesSchema, toRates, toRateValues } from './ratesSchema';
+
+export function RatesDialog({ onClose }: { onClose: () => void }) {
+  const text = useText(messages);
+  const isIndia = hasIndianTaxes(useAtomValue(regionAtom));
+  const { rates, defaults, save } = useRates();
+  const resolver = useMemo(() => yupResolver(ratesSchema(text)), [text]);
+  const { control, handleSubmit, reset } = useForm<RateValues>({
+    defaultValues: toRateValues(rates),
+    resolver,
+  });
+  const submit = handleSubmit((values) => {
+    save(toRates(values));
+    onClose();
+  });
+  const field = { control, inputMode: 'decimal', maxLength: 7 } as const;
+  return (
+    <FormDialog
+      title={text('ratesTitle')}
+      description={text('ratesHelp')}
+      submitLabel={text('save')}
+      isBusy={false}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <TextField
+        {...field}
+        name="commission"
+        label={text('rateCommission')}
+        hint={text('rateCommissionHint')}
+      />
+      <TextField
+        {...field}
+        name="commissionTax"
+        label={text(isIndia ? 'rateCommissionTaxIndia' : 'rateCommissionTax')}
+      />
+      <TextField
+        {...field}
+        name="paymentFee"
+        label={text('ratePaymentFee')}
+        hint={text('ratePaymentFeeHint')}
+      />
+      <TextField
+        {...field}
+        name="taxWithheld"
+        label={text(isIndia ? 'rateTaxWithheldIndia' : 'rateTaxWithheld')}
+        hint={text('rateTaxWithheldHint')}
+      />
+      <Row>
+        <Button size="sm" onClick={() => reset(toRateValues(defaults))}>
+          {text('reset')}
+        </Button>
+      </Row>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { roundHalfUp } from '../../../core/format/smallestUnits';
+
+/** The amounts of an order that a payout depends on, in the currency of the region. */
+export interface EstimateBill {
+  subtotal: number | null;
+  coupon: number | null;
+  afterDiscount: number | null;
+  packingFee: number | null;
+  total: number | null;
+}
+
+/** In percent. */
+export interface PayoutRates {
+  /** Of the items after discount. */
+  commission: number;
+  /** Of the commission. */
+  commissionTax: number;
+  /** Of the total that the customer pays. */
+  paymentFee: number;
+  /** Of the items after discount and the packing. */
+  taxWithheld: number;
+}
+
+/** Whole numbers of the smallest unit, such as paise. */
+export interface PayoutEstimate extends PayoutRates {
+  items: number;
+  packing: number;
+  /** What is left for the restaurant. */
+  net: number;
+}
+
+/** Payments whose money the restaurant does not get. */
+const UNPAID = ['failed', 'refund', 'refunded'];
+
+/** Whether a payout can be expected for an order: not if it was declined, refunded or not paid. */
+export function expectsPayout(order: { status: string; paymentStatus: string }): boolean {
+  const isOver = order.status === 'declined' || order.status === 'unknown';
+  return !isOver && !UNPAID.includes(order.paymentStatus.trim().toLowerCase());
+}
+
+/**
+ * What a marketplace is expected to pay for an order: the items after discount and the packing,
+ * without commission, its tax, the payment fee and the tax that is withheld. The delivery fee and the
+ * customer's tax are not part of it. Each line is rounded half up to the smallest unit.
+ *
+ * @param units - how many of the smallest unit make one of the currency
+ * @returns `null` if the amount of the items is not known
+ *
+ * @example
+ * ```ts
+ * const bill = { subtotal: 780, coupon: 100, afterDiscount: 680, packingFee: 20, total: 770 };
+ * const rates = { commission: 18, commissionTax: 18, paymentFee: 0, taxWithheld: 0.1 };
+ * payoutEstimate(bill, rates)?.net; // 55487 paise
+ * ```
+ */
+export function payoutEstimate(
+  bill: EstimateBill,
+  rates: PayoutRates,
+  units = 100,
+): PayoutEstimate | null {
+  const items = itemsOf(bill, units);
+  if (items === null) return null;
+  const packing = Math.max(0, toUnits(bill.packingFee, units) ?? 0);
+  const total = Math.max(0, toUnits(bill.total, units) ?? 0);
+  const commission = share(items, rates.commission);
+  const commissionTax = share(commission, rates.commissionTax);
+  const paymentFee = share(total, rates.paymentFee);
+  const taxWithheld = share(items + packing, rates.taxWithheld);
+  const net = items + packing - commission - commissionTax - paymentFee - taxWithheld;
+  return { items, packing, commission, commissionTax, paymentFee, taxWithheld, net };
+}
+
+function itemsOf({ afterDiscount, subtotal, coupon }: EstimateBill, units: number): number | null {
+  const discounted = toUnits(afterDiscount, units);
+  const full = toUnits(subtotal, units);
+  const items = discounted ?? (full === null ? null : full - (toUnits(coupon, units) ?? 0));
+  return items !== null && items >= 0 ? items : null;
+}
+
+/** A number of the smallest unit; `null` if there is no number. */
+export function toUnits(amount: number | null, units: number): number | null {
+  return amount !== null && Number.isFinite(amount) ? roundHalfUp(amount * units) : null;
+}
+
+function share(amount: number, percent: number): number {
+  return roundHalfUp((amount * percent) / 100);
+}
+
+export const LINES = [
+  'items',
+  'packing',
+  'commission',
+  'commissionTax',
+  'paymentFee',
+  'taxWithheld',
+  'net',
+] as const satisfies readonly (keyof PayoutEstimate)[];
+
+export function addEstimates(one: PayoutEstimate, other: PayoutEstimate): PayoutEstimate {
+  const sums = LINES.map((line) => [line, one[line] + other[line]] as const);
+  return Object.fromEntries(sums) as Record<(typeof LINES)[number], number>;
+}

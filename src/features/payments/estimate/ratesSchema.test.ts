@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { translate } from '../../../core/messages/messages';
+import messages from './messages.en.json';
+import { ratesSchema, toRates, toRateValues } from './ratesSchema';
+
+const schema = ratesSchema(translate(messages, 'en-IN'));
+const RATES = { commission: 18, commissionTax: 18, paymentFee: 0, taxWithheld: 0.1 };
+
+test.each([
+  ['18', 18],
+  [' 18.5 ', 18.5],
+  ['18,5', 18.5],
+  ['0', 0],
+  ['100', 100],
+])('the rate "%s" is %d %%', async (typed, rate) => {
+  const values = await schema.validate({ ...toRateValues(RATES), commission: typed });
+  expect(toRates(values).commission).toBe(rate);
+});
+
+test.each([
+  ['', 'Enter a rate; 0 for none'],
+  ['  ', 'Enter a rate; 0 for none'],
+  ['100.1', 'Enter a number from 0 to 100'],
+  ['-1', 'Enter a number from 0 to 100'],
+  ['1e1', 'Enter a number from 0 to 100'],
+  ['1,2,3', 'Enter a number from 0 to 100'],
+  ['18 %', 'Enter a number from 0 to 100'],
+])('the rate "%s" is refused', async (typed, problem) => {
+  const values = { ...toRateValues(RATES), taxWithheld: typed };
+  await expect(schema.validate(values)).rejects.toThrow(problem);
+});
+
+test('rates that are not changed are the same numbers', () => {
+  expect(toRates(toRateValues(RATES))).toEqual(RATES);
+});
