@@ -88,7 +88,7 @@ const GROUPS: readonly ChunkGroup[] = [
     name: 'payout-estimate',
     modules: ['features/payments/estimate/OrderEstimate'],
   },
-  { name: 'payments', modules: ['features/payments/pages/\\w+'] },
+  { name: 'payments', modules: ['features/payments/pages/(PaymentLogs|Payouts)Page'] },
   { name: 'team', modules: ['features/team/pages/\\w+'] },
   { name: 'orders', modules: ['features/orders/pages/OrdersPage'] },
   { name: 'printing', modules: ['features/printing/center/PrintCenter'] },

@@ -18,6 +18,7 @@ import ordersStatus from '../features/orders/status/messages.hi.json';
 import ordersKitchen from '../features/orders/kitchen/messages.hi.json';
 import orders from '../features/orders/messages.hi.json';
 import ordersBoardShortcuts from '../features/orders/board/shortcuts/messages.hi.json';
+import paymentsCycle from '../features/payments/cycle/messages.hi.json';
 import paymentsEstimate from '../features/payments/estimate/messages.hi.json';
 import payments from '../features/payments/messages.hi.json';
 import printingButton from '../features/printing/button/messages.hi.json';
@@ -64,6 +65,7 @@ export const hindi: Required<PartialMessages> = {
   ordersKitchen,
   orders,
   ordersBoardShortcuts,
+  paymentsCycle,
   paymentsEstimate,
   payments,
   printingButton,

@@ -76,6 +76,7 @@ const PaymentLogsPage = lazyPage(
   'PaymentLogsPage',
 );
 const PayoutsPage = lazyPage(() => import('../features/payments/pages/PayoutsPage'), 'PayoutsPage');
+const CyclePage = lazyPage(() => import('../features/payments/pages/CyclePage'), 'CyclePage');
 const RatingPage = lazyPage(() => import('../features/ratings/pages/RatingPage'), 'RatingPage');
 const TimingsPage = lazyPage(() => import('../features/timings/pages/TimingsPage'), 'TimingsPage');
 const RestaurantProfilePage = lazyPage(
@@ -190,6 +191,7 @@ const mainScreens = [
   screen(paths.kycDocuments, 'kycDocuments', <KycListPage />),
   screen(paths.kycDocumentsDetail, 'titleKycDetail', <KycDetailPage />),
   screen(paths.pendingPayouts, 'titlePastCycles', <PayoutsPage />),
+  screen('/pending-payouts/:cycle', 'titlePayoutCycle', <CyclePage />),
   screen(paths.manageProfile, 'titleManageProfile', <ManageProfilePage />),
 ];
 

@@ -30,6 +30,7 @@ export const paths = {
   offers: '/offers',
   timings: '/timings',
   pendingPayouts: '/pending-payouts',
+  payoutCycle: (id: string) => `/pending-payouts/${encodeURIComponent(id)}`,
   manageProfile: '/setting/manage-profile',
   terms: '/terms-and-conditions',
   privacy: '/privacy-policy',

@@ -1,1 +1,2 @@
+export { HISTORY_LIMIT, LARGEST_PAGE } from './constants';
 export { useHistoryHeadStart } from './useHistoryHeadStart';

@@ -1,4 +1,5 @@
 import type { ApiClient } from '../../core/api/types';
+import type { Wire } from '../../core/format/wireValues';
 import type { LogFilter, PaymentLog, Payout } from './types';
 import { toCommission, toLogs, toPayout } from './wire';
 
@@ -15,6 +16,21 @@ export async function fetchLogs(
   const body = { restaurant_id: restaurantId, search, status };
   const groups = await api.list('paymentLogs', body, { signal });
   return groups.flatMap(toLogs);
+}
+
+/** All logs; read in parts, because there can be thousands. */
+export async function streamLogs(
+  api: ApiClient,
+  restaurantId: string,
+  signal: AbortSignal,
+): Promise<PaymentLog[]> {
+  const logs: PaymentLog[] = [];
+  const body = { restaurant_id: restaurantId, search: '', status: 'all' };
+  const take = (groups: readonly Wire[]) => {
+    for (const log of groups.flatMap(toLogs)) logs.push(log);
+  };
+  await api.stream('paymentLogs', body, take, { signal });
+  return logs;
 }
 
 export async function fetchPayouts(

@@ -6,6 +6,8 @@ export const paymentKeys = {
   logs: (restaurantId: string, { status, search }: LogRequest) =>
     ['payments', restaurantId, 'logs', status, search] as const,
   payouts: (restaurantId: string) => ['payments', restaurantId, 'payouts'] as const,
+  cycle: (restaurantId: string, cycle: string, hasDetail: boolean) =>
+    ['payments', restaurantId, 'cycle', cycle, hasDetail] as const,
   commission: (restaurantId: string) => ['payments', restaurantId, 'commission'] as const,
 };
 

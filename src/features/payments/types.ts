@@ -1,3 +1,5 @@
+import type { CycleDays } from './cycle/cycleDays';
+
 /** The options of the status filter (B4). */
 export const LOG_STATUSES = ['all', 'captured', 'refund', 'withdraw'] as const;
 
@@ -29,6 +31,8 @@ export interface Payout {
   cycle: string;
   /** The first day in milliseconds, for sorting; `null` if it cannot be parsed. */
   startsAt: number | null;
+  /** `null` if its text has other words than days. */
+  days: CycleDays | null;
   orders: number | null;
   status: string;
 }

@@ -73,6 +73,6 @@ test.each([
 
 test('a cycle with wrong types has its number', () => {
   const wire = { payout_cycle: {}, total_week_order: 'many', status: [] };
-  const cycle = { serial: 4, cycle: '', startsAt: null, orders: null, status: '' };
+  const cycle = { serial: 4, cycle: '', startsAt: null, days: null, orders: null, status: '' };
   expect(toPayout(wire, 3)).toEqual(cycle);
 });

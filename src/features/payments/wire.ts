@@ -1,5 +1,7 @@
 import { toDate } from '../../core/format/formats';
-import { amount, list, text, type Wire } from '../../core/format/wireValues';
+import { amount, list, record, text, type Wire } from '../../core/format/wireValues';
+import { readCycle } from './cycle/cycleDays';
+import type { PayoutDetails } from './cycle/types';
 import { LOG_STATUSES, type LogStatus, type PaymentLog, type Payout } from './types';
 
 export function toLogs(group: Wire): PaymentLog[] {
@@ -35,6 +37,7 @@ export function toPayout(wire: Wire, index: number): Payout {
     serial: index + 1,
     cycle,
     startsAt: startOf(cycle),
+    days: readCycle(cycle),
     orders: amount(wire.total_week_order),
     status: text(wire.status).trim(),
   };
@@ -56,4 +59,21 @@ export function toPercent(value: unknown): number | null {
 
 export function toCommission(restaurant: Wire): number | null {
   return toPercent(restaurant.admin_commission);
+}
+
+export function toPayoutDetails({ orders, totals }: Wire): PayoutDetails {
+  return {
+    orders: list(orders).map(({ order_id, net }) => ({ number: text(order_id), net: amount(net) })),
+    net: amount(record(totals).net),
+  };
+}
+
+/** When an order was placed, in epoch ms; read before the order is converted. */
+export function toPlacedAt({ createdAt }: Wire): number | null {
+  return toDate(createdAt)?.getTime() ?? null;
+}
+
+/** The cursor of the following page of the history; `null` on the last one. */
+export function toNextCursor({ next }: Wire): string | null {
+  return text(next) || null;
 }

@@ -1,12 +1,18 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
 import { formatsAtom } from '../../../core/state/services';
 import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
+import { Quiet } from '../../../ui/primitives/layout/Text';
 import { StatusChip, type StatusTone } from '../../../ui/primitives/StatusChip';
 import messages from '../messages.en.json';
+import { cycleLinkId } from '../cycle/cycleDays';
 import type { Payout } from '../types';
+import { linkStyles } from './linkStyles';
 
 const TONES: Readonly<Partial<Record<string, StatusTone>>> = {
   settled: 'success',
@@ -32,7 +38,7 @@ export function usePayoutColumns(): readonly DataColumn<Payout>[] {
         id: 'cycle',
         header: text('columnCycle'),
         value: ({ startsAt, cycle }) => startsAt ?? (cycle || null),
-        cell: ({ cycle }) => clip(cycle) || text('none'),
+        cell: (payout) => <CycleLink payout={payout} />,
       },
       {
         id: 'orders',
@@ -54,6 +60,29 @@ export function usePayoutColumns(): readonly DataColumn<Payout>[] {
       },
     ],
     [text, number],
+  );
+}
+
+const Anchor = styled(Link)`
+  ${linkStyles}
+`;
+
+/** Opens the page of the cycle, if its days are known. */
+function CycleLink({ payout: { cycle, days } }: { payout: Payout }) {
+  const text = useText(messages);
+  const { search } = useLocation();
+  if (days) {
+    return (
+      <Anchor to={paths.payoutCycle(cycleLinkId(days))} state={{ search }}>
+        {clip(cycle)}
+      </Anchor>
+    );
+  }
+  return (
+    <>
+      {clip(cycle) || text('none')}
+      {cycle && <Quiet as="div">{text('cycleUnreadable')}</Quiet>}
+    </>
   );
 }
 

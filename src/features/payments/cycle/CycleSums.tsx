@@ -1,0 +1,96 @@
+import { useAtomValue } from 'jotai';
+import { useText } from '../../../core/messages/useText';
+import { formatsAtom } from '../../../core/state/services';
+import { Card } from '../../../ui/primitives/layout/Card';
+import {
+  DescriptionList,
+  type DescriptionRow,
+} from '../../../ui/primitives/layout/DescriptionList';
+import { Columns, Stack } from '../../../ui/primitives/layout/Layout';
+import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
+import { EstimateLines } from '../estimate/EstimateLines';
+import { EstimateNote } from '../estimate/EstimateNote';
+import { toUnits } from '../estimate/payoutEstimate';
+import type { useRates } from '../estimate/rates';
+import type { Payout } from '../types';
+import messages from './messages.en.json';
+import type { Reconciliation } from './reconcile';
+import type { CycleData } from './types';
+
+interface CycleSumsProps {
+  payout: Payout;
+  data: CycleData;
+  result: Reconciliation;
+  rates: ReturnType<typeof useRates>;
+}
+
+/** The estimate of the cycle, and its number of orders. */
+export function CycleSums(props: CycleSumsProps) {
+  const text = useText(messages);
+  return (
+    <Columns>
+      <Card as="section" aria-label={text('estimate')}>
+        <Stack gap={3}>
+          <Heading>{text('estimate')}</Heading>
+          <Estimate {...props} />
+        </Stack>
+      </Card>
+      <Card as="section" aria-label={text('counts')}>
+        <Stack gap={3}>
+          <Heading>{text('counts')}</Heading>
+          <Counts {...props} />
+        </Stack>
+      </Card>
+    </Columns>
+  );
+}
+
+function Estimate({ data, result, rates }: CycleSumsProps) {
+  const text = useText(messages);
+  const { money, number } = useAtomValue(formatsAtom);
+  const { estimate, estimated } = result;
+  const paid = toUnits(data.details?.net ?? null, rates.units);
+  const completed = data.orders.length;
+  if (!estimate) return text('noEstimate');
+  const more: DescriptionRow[] =
+    paid === null
+      ? []
+      : [
+          { label: text('paidOut'), value: money(paid / rates.units) },
+          { label: text('paidDifference'), value: money((paid - estimate.net) / rates.units) },
+        ];
+  return (
+    <>
+      <EstimateLines estimate={estimate} rates={rates.rates} units={rates.units} more={more} />
+      {estimated < completed && (
+        <Quiet as="p">
+          {text('estimated', { estimated: number(estimated), completed: number(completed) })}
+        </Quiet>
+      )}
+      <EstimateNote />
+    </>
+  );
+}
+
+function Counts({ payout, data, result }: CycleSumsProps) {
+  const text = useText(messages);
+  const { number } = useAtomValue(formatsAtom);
+  const completed = data.orders.length;
+  const rows: DescriptionRow[] = [
+    { label: text('completed'), value: number(completed) },
+    { label: text('counted'), value: number(payout.orders) },
+    ...(data.details ? [{ label: text('listed'), value: number(data.details.orders.length) }] : []),
+  ];
+  if (payout.orders !== null) {
+    const value = number(payout.orders - completed);
+    rows.push({ label: text('countDifference'), value, isTotal: true });
+  }
+  return (
+    <>
+      <DescriptionList rows={rows} />
+      {result.counts.unchecked > 0 && (
+        <Quiet as="p">{text('unchecked', { count: result.counts.unchecked })}</Quiet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+/** The first and the last day of a payout cycle, such as `2026-11-09`. */
+export interface CycleDays {
+  from: string;
+  to: string;
+}
+
+interface DayParts {
+  year: number | null;
+  month: number | null;
+  day: number;
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const BETWEEN = /\s*[–—]\s*|\s+(?:-|to|till)\s+|(?<=-\d\d)\//i;
+const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s+/i;
+const ISO_DAY = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?:T.*)?$/;
+const DAY_FIRST = /^(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d{4})$/;
+const NAME_SECOND =
+  /^(?<day>\d{1,2})(?:st|nd|rd|th)?[\s-]+(?<name>[a-z]{3,9})\.?(?:,?[\s-]+(?<year>\d{4}))?$/i;
+const NAME_FIRST =
+  /^(?<name>[a-z]{3,9})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(?<year>\d{4}))?$/i;
+const DAY_ONLY = /^(?<day>\d{1,2})(?:st|nd|rd|th)?$/;
+const PATTERNS = [ISO_DAY, DAY_FIRST, NAME_SECOND, NAME_FIRST, DAY_ONLY];
+
+const DAY_MS = 86_400_000;
+const LONGEST_MS = 62 * DAY_MS;
+
+/** Reads "09 Nov 2026 - 15 Nov 2026" and other spellings; one day is a cycle too. */
+export function readCycle(text: string): CycleDays | null {
+  const [first, last = first, ...more] = text.trim().split(BETWEEN).map(readParts);
+  if (!first || !last || more.length > 0) return null;
+  const month = first.month ?? last.month;
+  const to = toDay(last);
+  let from = toDay({ ...first, month, year: first.year ?? last.year });
+  // "29 Dec - 04 Jan 2027"
+  if (from && to && from > to && first.year === null && last.year !== null) {
+    from = toDay({ ...first, month, year: last.year - 1 });
+  }
+  if (!from || !to) return null;
+  const length = Date.parse(to) - Date.parse(from);
+  return length >= 0 && length <= LONGEST_MS ? { from, to } : null;
+}
+
+/** `2026-11-09` from "09 Nov 2026", or `null`. */
+export function readDay(text: string): string | null {
+  const parts = readParts(text);
+  return parts && toDay(parts);
+}
+
+function readParts(text: string): DayParts | null {
+  const plain = text.trim().replace(WEEKDAY, '');
+  for (const pattern of PATTERNS) {
+    const { year, month, day, name } = pattern.exec(plain)?.groups ?? {};
+    if (day === undefined) continue;
+    const named = name ? MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1 : null;
+    return {
+      year: year === undefined ? null : Number(year),
+      month: month === undefined ? named : Number(month),
+      day: Number(day),
+    };
+  }
+  return null;
+}
+
+function toDay({ year, month, day }: DayParts): string | null {
+  if (year === null || !month) return null;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal ? date.toISOString().slice(0, 10) : null;
+}
+
+/** The id of a cycle in the URL. */
+export function cycleLinkId({ from, to }: CycleDays): string {
+  return `${from}_${to}`;
+}

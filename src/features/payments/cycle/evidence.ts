@@ -1,0 +1,102 @@
+import type { inSlices } from '../../../core/async/inSlices';
+import { toUnits } from '../estimate/payoutEstimate';
+import { readDay } from './cycleDays';
+import type { CycleData, CycleOrder } from './types';
+
+/** The payments of one order, or of one transaction, in the smallest unit. */
+export interface Payments {
+  captures: number;
+  captured: number;
+  refunded: number;
+  number: string;
+  days: readonly string[];
+}
+
+/** What the payout has for one order. */
+export interface Paid {
+  times: number;
+  net: number;
+}
+
+export interface Evidence {
+  /** The payments of an order; each can be taken once. */
+  takePayments: (order: CycleOrder) => Payments | null;
+  takePaid: (order: CycleOrder) => Paid | null;
+  /** What no order has taken. */
+  left: () => { payments: Payments[]; paid: [number: string, paid: Paid][] };
+  /** The day of the oldest log; `''` without logs. */
+  oldestLog: string;
+}
+
+export type Slices = Parameters<typeof inSlices>[2];
+
+interface OpenPayments extends Payments {
+  days: string[];
+}
+
+/** Sorts the logs and the payout by order, in slices. */
+export async function collectEvidence(
+  { logs, details }: Pick<CycleData, 'logs' | 'details'>,
+  units: number,
+  run: <Item>(items: readonly Item[], work: (item: Item) => void) => Promise<void>,
+): Promise<Evidence> {
+  const byOrder = new Map<string, OpenPayments>();
+  const byTransaction = new Map<string, OpenPayments>();
+  const paid = new Map<string, Paid>();
+  const dayOf = createDayReader();
+  let oldestLog = '';
+  await run(logs, ({ orderNumber, transaction, status, amount, day }) => {
+    const at = dayOf(day);
+    if (at && (!oldestLog || at < oldestLog)) oldestLog = at;
+    const [map, key] = orderNumber ? [byOrder, orderNumber] : [byTransaction, transaction];
+    if (!key || (status !== 'captured' && status !== 'refund')) return;
+    const entry = map.get(key) ?? emptyPayments(key);
+    map.set(key, entry);
+    const sum = toUnits(amount, units) ?? 0;
+    if (status === 'refund') entry.refunded += sum;
+    else {
+      entry.captures += 1;
+      entry.captured += sum;
+    }
+    if (at) entry.days.push(at);
+  });
+  await run(details?.orders ?? [], ({ number, net }) => {
+    const { times, net: sum } = paid.get(number) ?? { times: 0, net: 0 };
+    paid.set(number, { times: times + 1, net: sum + (toUnits(net, units) ?? 0) });
+  });
+  return {
+    oldestLog,
+    takePayments: ({ number, id, transactionId }) =>
+      take(byOrder, [number, id]) ?? take(byTransaction, [transactionId]),
+    takePaid: ({ number, id }) => take(paid, [number, id]),
+    left: () => ({
+      payments: [...byOrder.values(), ...byTransaction.values()],
+      paid: [...paid],
+    }),
+  };
+}
+
+function emptyPayments(number: string): OpenPayments {
+  return { captures: 0, captured: 0, refunded: 0, number, days: [] };
+}
+
+function take<Value>(map: Map<string, Value>, keys: readonly string[]): Value | null {
+  for (const key of keys) {
+    const value = map.get(key);
+    if (key && value !== undefined) {
+      map.delete(key);
+      return value;
+    }
+  }
+  return null;
+}
+
+/** All logs of a day have the same title. */
+function createDayReader(): (title: string) => string {
+  const known = new Map<string, string>();
+  return (title) => {
+    const day = known.get(title) ?? readDay(title) ?? '';
+    known.set(title, day);
+    return day;
+  };
+}

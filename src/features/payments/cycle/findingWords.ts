@@ -1,0 +1,27 @@
+import type { Translate } from '../../../core/messages/messages';
+import type { StatusTone } from '../../../ui/primitives/StatusChip';
+import type messages from './messages.en.json';
+import type { Group } from './types';
+
+export type Text = Translate<keyof typeof messages>;
+
+export const GROUP_TEXT = {
+  missing: 'groupMissing',
+  doubled: 'groupDoubled',
+  different: 'groupDifferent',
+  unknown: 'groupUnknown',
+  unchecked: 'groupUnchecked',
+  matched: 'groupMatched',
+} as const satisfies Record<Group, keyof typeof messages>;
+
+export const GROUP_TONE: Readonly<Record<Group, StatusTone>> = {
+  missing: 'danger',
+  doubled: 'warning',
+  different: 'warning',
+  unknown: 'info',
+  unchecked: 'neutral',
+  matched: 'success',
+};
+
+/** Groups that an owner has to look at. */
+export const PROBLEMS = ['missing', 'doubled', 'different', 'unknown'] as const satisfies Group[];

@@ -1,0 +1,51 @@
+import type { ApiClient } from '../../../core/api/types';
+import { hasCapabilityAtom } from '../../../core/capabilities';
+import { addDays, createZone } from '../../../core/format/zone';
+import { queryAtom } from '../../../core/state/queryAtom';
+import { apiAtom, restaurantIdAtom, timeZoneAtom } from '../../../core/state/services';
+import { streamLogs } from '../api';
+import { paymentKeys } from '../queries';
+import { toPayoutDetails } from '../wire';
+import type { CycleDays } from './cycleDays';
+import { readOrders } from './readOrders';
+import type { CycleData, PayoutDetails } from './types';
+
+/** The history can be long, and a finished cycle does not change. */
+const FRESH_MS = 300_000;
+
+/** Create it in `useMemo`. */
+export function createCycleAtom(cycle: string, { from, to }: CycleDays) {
+  return queryAtom((get) => {
+    const api = get(apiAtom);
+    const restaurantId = get(restaurantIdAtom);
+    const { startOf } = createZone(get(timeZoneAtom));
+    const has = get(hasCapabilityAtom);
+    const [hasPages, hasDetail] = [has('history.pages'), has('payouts.detail')];
+    const [start, end] = [startOf(from), startOf(addDays(to, 1))];
+    return {
+      queryKey: paymentKeys.cycle(restaurantId, cycle, hasDetail),
+      queryFn: async ({ signal }): Promise<CycleData> => {
+        const [orders, logs, details] = await Promise.all([
+          readOrders(api, { restaurantId, start, end, hasPages, signal }),
+          streamLogs(api, restaurantId, signal),
+          hasDetail ? fetchDetails(api, restaurantId, cycle, signal) : null,
+        ]);
+        return { ...orders, logs, details };
+      },
+      enabled: restaurantId !== '',
+      staleTime: FRESH_MS,
+      // Comparing ten thousand orders takes longer than computing with them.
+      structuralSharing: false,
+    };
+  });
+}
+
+async function fetchDetails(
+  api: ApiClient,
+  restaurantId: string,
+  cycle: string,
+  signal: AbortSignal,
+): Promise<PayoutDetails> {
+  const body = { restaurant_id: restaurantId, payout_cycle: cycle };
+  return toPayoutDetails((await api.one('payoutDetails', body, { signal })) ?? {});
+}

@@ -1,0 +1,91 @@
+import { ApiRefusal } from '../../../core/api/errors';
+import type { ApiClient } from '../../../core/api/types';
+import type { Wire } from '../../../core/format/wireValues';
+import { HISTORY_LIMIT, LARGEST_PAGE } from '../../history/public';
+import { toOrder } from '../../orders/public';
+import { toNextCursor, toPlacedAt } from '../wire';
+import type { CycleData, CycleOrder } from './types';
+
+/** A payment may be logged on another day than its order was placed. */
+const MARGIN_MS = 86_400_000;
+
+export interface OrdersCall {
+  restaurantId: string;
+  /** The first moment of the cycle, and the first one after it. */
+  start: number;
+  end: number;
+  /** The backend has `history.pages`. */
+  hasPages: boolean;
+  signal: AbortSignal;
+}
+
+type CycleOrders = Pick<CycleData, 'orders' | 'known' | 'isIncomplete'>;
+
+/** The completed orders of a cycle, and the ids of all orders around it. */
+export async function readOrders(api: ApiClient, call: OrdersCall): Promise<CycleOrders> {
+  if (!call.hasPages) return readWhole(api, call);
+  try {
+    return await readPages(api, call);
+  } catch (error) {
+    if (!(error instanceof ApiRefusal && error.status === 410)) throw error;
+    // The backend has forgotten the cursor.
+    return readPages(api, call);
+  }
+}
+
+async function readWhole(api: ApiClient, call: OrdersCall): Promise<CycleOrders> {
+  const { add, result } = createCollector(call);
+  const body = { restaurant_id: call.restaurantId, status: 'all', limit: HISTORY_LIMIT };
+  let count = 0;
+  let oldest = Number.POSITIVE_INFINITY;
+  await api.stream(
+    'orderHistory',
+    body,
+    (rows) => {
+      count += rows.length;
+      for (const row of rows) oldest = Math.min(oldest, add(row) ?? oldest);
+    },
+    { signal: call.signal },
+  );
+  return { ...result, isIncomplete: count >= HISTORY_LIMIT && oldest > call.start };
+}
+
+/** The newest orders first, until they are older than the cycle. */
+async function readPages(api: ApiClient, call: OrdersCall): Promise<CycleOrders> {
+  const { add, result } = createCollector(call);
+  const { restaurantId, start, signal } = call;
+  const filter = { status: 'all', search: '' };
+  const body = { restaurant_id: restaurantId, filter, sort: '-date', size: LARGEST_PAGE };
+  let cursor: string | null = null;
+  let oldest = Number.POSITIVE_INFINITY;
+  do {
+    const request: object = { ...body, cursor };
+    const page = await api.page('historyPage', request, { signal });
+    for (const row of page.rows) oldest = Math.min(oldest, add(row) ?? oldest);
+    const next: string | null = toNextCursor(page.body);
+    // A backend that repeats its cursor would never end.
+    cursor = next === cursor ? null : next;
+  } while (cursor !== null && oldest >= start - MARGIN_MS);
+  return { ...result, isIncomplete: false };
+}
+
+/** Converts only the orders of the cycle: there can be thousands of others. */
+function createCollector({ start, end }: OrdersCall) {
+  const orders: CycleOrder[] = [];
+  const known = new Set<string>();
+  const ids = new Set<string>();
+  const add = (row: Wire): number | null => {
+    const at = toPlacedAt(row);
+    if (at === null || at < start - MARGIN_MS || at >= end + MARGIN_MS) return at;
+    const order = toOrder(row);
+    for (const id of [order.id, order.number, order.transactionId]) if (id) known.add(id);
+    const isOfCycle = order.status === 'completed' && at >= start && at < end;
+    // New orders move the pages, so that one may come twice.
+    if (!isOfCycle || ids.has(order.id)) return at;
+    ids.add(order.id);
+    const { id, number, status, paymentStatus, transactionId, bill } = order;
+    orders.push({ id, number, createdAt: at, status, paymentStatus, transactionId, bill });
+    return at;
+  };
+  return { add, result: { orders, known } };
+}

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import { createZone } from '../../../core/format/zone';
+import type { PaymentLog } from '../types';
+import { toLogs } from '../wire';
+import { reconcile } from './reconcile';
+import type { CycleData, CycleOrder, PaidOrder } from './types';
+
+const { startOf } = createZone('Asia/Kolkata');
+const DAYS = { from: '2026-11-09', to: '2026-11-15' };
+const RATES = { commission: 18, commissionTax: 18, paymentFee: 0, taxWithheld: 0.1 };
+const SLICES = { signal: new AbortController().signal, onBreak: () => {} };
+
+const order = (number: string, fields: Partial<CycleOrder> = {}): CycleOrder => ({
+  id: `id-${number}`,
+  number,
+  createdAt: startOf('2026-11-10'),
+  status: 'completed',
+  paymentStatus: 'captured',
+  transactionId: `pay-${number}`,
+  bill: { subtotal: 780, coupon: 100, afterDiscount: 680, packingFee: 20, total: 770 },
+  ...fields,
+});
+
+const log = (order_id: string | null, status = 'captured', total_amount: unknown = 770) => ({
+  order_id,
+  status,
+  total_amount,
+  transaction_number: `pay-${order_id}`,
+});
+
+const logsOf = (data: unknown[], title = '10 Nov 2026'): PaymentLog[] => toLogs({ title, data });
+
+function run(data: Partial<CycleData>) {
+  const { orders = [] } = data;
+  const known = new Set(orders.flatMap(({ id, number }) => [id, number]));
+  const everything: CycleData = {
+    orders,
+    known,
+    isIncomplete: false,
+    logs: [],
+    details: null,
+    ...data,
+  };
+  return reconcile(everything, { days: DAYS, startOf, rates: RATES, units: 100 }, SLICES);
+}
+
+const shown = async (data: Partial<CycleData>) =>
+  (await run(data)).findings.map(({ number, group, reasons }) => [number, group, ...reasons]);
+
+const details = (...orders: PaidOrder[]) => ({ details: { orders, net: null } });
+
+test.each<[string, unknown[], string[]]>([
+  ['one capture', [log('A')], ['matched']],
+  ['no capture', [log('B')], ['missing', 'notCaptured']],
+  ['only a refund', [log('A', 'refund')], ['missing', 'notCaptured']],
+  ['two captures', [log('A'), log('A')], ['doubled', 'capturedTwice']],
+  ['two captures, one refunded', [log('A'), log('A'), log('A', 'refund')], ['matched']],
+  ['two captures that add up', [log('A', 'captured', 700), log('A', 'captured', 70)], ['matched']],
+  ['another amount', [log('A', 'captured', 720)], ['different', 'capturedOther']],
+  ['a partial refund', [log('A'), log('A', 'refund', 50)], ['different', 'capturedOther']],
+  ['an amount as text', [log('A', 'captured', '₹770.00')], ['matched']],
+  ['no amount', [log('A', 'captured', null)], ['different', 'capturedOther']],
+  ['the _id in place of the number', [log('id-A')], ['matched']],
+  ['a withdrawal', [log('A', 'withdraw'), log('B')], ['missing', 'notCaptured']],
+  ['an unknown status', [log('A', 'held'), log('B')], ['missing', 'notCaptured']],
+  ['rows that are no logs', [log('A'), null, 'row', {}], ['matched']],
+])('an order with %s is %j', async (_name, logs, [group, ...reasons]) => {
+  const [first] = await shown({ orders: [order('A')], logs: logsOf(logs) });
+  expect(first).toEqual(['A', group, ...reasons]);
+});
+
+test('a log without an order is matched by its transaction', async () => {
+  const logs = logsOf([{ ...log(null), transaction_number: 'pay-A' }]);
+  expect(await shown({ orders: [order('A')], logs })).toEqual([['A', 'matched']]);
+});
+
+test.each<[string, PaidOrder[], string[]]>([
+  ['the estimate', [{ number: 'A', net: 554.87 }], ['matched']],
+  ['the estimate, rounded otherwise', [{ number: 'A', net: 554.82 }], ['matched']],
+  ['less', [{ number: 'A', net: 529.87 }], ['different', 'paidOther']],
+  ['nothing', [], ['missing', 'notPaid']],
+  [
+    'twice',
+    [
+      { number: 'A', net: 554.87 },
+      { number: 'A', net: 554.87 },
+    ],
+    ['doubled', 'paidTwice'],
+  ],
+])('an order that is paid %s', async (_name, paid, [group, ...reasons]) => {
+  const found = await shown({
+    orders: [order('A')],
+    logs: logsOf([log('A')]),
+    ...details(...paid),
+  });
+  expect(found).toEqual([['A', group, ...reasons]]);
+});
+
+test('an order with several reasons is in the worst group', async () => {
+  const data = { orders: [order('A')], logs: logsOf([log('A', 'captured', 1)]), ...details() };
+  expect(await shown(data)).toEqual([['A', 'missing', 'capturedOther', 'notPaid']]);
+});
+
+test('payments and payouts without an order are listed, if they are of the cycle', async () => {
+  const logs = [
+    ...logsOf([log('A'), log('X'), log('D'), log('Y'), log('Y', 'refund')]),
+    ...logsOf([log('OLD')], '08 Nov 2026'),
+    ...logsOf([log('LATE')], '16 Nov 2026'),
+    ...logsOf([log('WHEN')], 'Someday'),
+  ];
+  const known = new Set(['A', 'D']);
+  const paid = details({ number: 'A', net: 554.87 }, { number: 'Z', net: 5 });
+  expect(await shown({ orders: [order('A')], known, logs, ...paid })).toEqual([
+    ['X', 'unknown', 'capturedWithout'],
+    ['Z', 'unknown', 'paidWithout'],
+    ['A', 'matched'],
+  ]);
+});
+
+test('a missing log means nothing before the oldest log', async () => {
+  const early = order('A', { createdAt: startOf('2026-11-10') - 1 });
+  const first = order('B', { createdAt: startOf('2026-11-10') });
+  const orders = [early, first];
+  expect(await shown({ orders, logs: logsOf([log('C')]) })).toEqual([
+    ['B', 'missing', 'notCaptured'],
+    ['C', 'unknown', 'capturedWithout'],
+    ['A', 'unchecked'],
+  ]);
+  expect(await shown({ orders })).toEqual([
+    ['A', 'unchecked'],
+    ['B', 'unchecked'],
+  ]);
+});
+
+test('an order that was not captured, or refunded, needs no log', async () => {
+  const orders = [
+    order('CASH', { paymentStatus: 'pending' }),
+    order('BACK', { paymentStatus: 'refund' }),
+  ];
+  expect(await shown({ orders, logs: logsOf([]), ...details() })).toEqual([
+    ['CASH', 'missing', 'notPaid'],
+    ['BACK', 'unchecked'],
+  ]);
+});
+
+test('the estimate is the sum of the orders that have one', async () => {
+  const unknown = { subtotal: null, coupon: null, afterDiscount: null, packingFee: null, total: 1 };
+  const orders = [
+    order('A'),
+    order('B'),
+    order('C', { bill: unknown }),
+    order('D', { paymentStatus: 'refunded' }),
+  ];
+  const { estimate, estimated } = await run({ orders });
+  expect([estimate?.net, estimate?.taxWithheld, estimated]).toEqual([110_974, 140, 2]);
+  expect((await run({})).estimate).toBeNull();
+});
+
+test('10,000 orders are counted, and the work can be stopped', async () => {
+  const orders = Array.from({ length: 10_000 }, (_, index) => order(String(index)));
+  const logs = logsOf(orders.slice(3).map(({ number }) => log(number)));
+  const { counts, findings } = await run({ orders, logs });
+  expect(counts).toMatchObject({ missing: 3, doubled: 0, matched: 9_997 });
+  expect(findings).toHaveLength(10_000);
+  const stop = new AbortController();
+  const data = { orders, known: new Set<string>(), isIncomplete: false, logs, details: null };
+  const options = { days: DAYS, startOf, rates: RATES, units: 100 };
+  const stopped = reconcile(data, options, { ...SLICES, signal: stop.signal });
+  stop.abort();
+  await expect(stopped).rejects.toThrow();
+});

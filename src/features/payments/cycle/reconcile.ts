@@ -1,0 +1,189 @@
+import { inSlices } from '../../../core/async/inSlices';
+import {
+  addEstimates,
+  expectsPayout,
+  type PayoutEstimate,
+  type PayoutRates,
+  payoutEstimate,
+  toUnits,
+} from '../estimate/payoutEstimate';
+import type { CycleDays } from './cycleDays';
+import { collectEvidence, type Evidence, type Paid, type Payments, type Slices } from './evidence';
+import {
+  type CycleData,
+  type CycleOrder,
+  type Finding,
+  type Group,
+  GROUPS,
+  type Reason,
+} from './types';
+
+/** Each of the five lines of an estimate may be rounded differently. */
+const ROUNDING = 5;
+
+const GROUP_OF: Readonly<Record<Reason, Group>> = {
+  notCaptured: 'missing',
+  notPaid: 'missing',
+  capturedTwice: 'doubled',
+  paidTwice: 'doubled',
+  capturedOther: 'different',
+  paidOther: 'different',
+  capturedWithout: 'unknown',
+  paidWithout: 'unknown',
+};
+
+export interface ReconcileOptions {
+  days: CycleDays;
+  /** The first moment of a day in the time zone of the portal. */
+  startOf: (day: string) => number;
+  rates: PayoutRates;
+  /** How many of the smallest unit make one of the currency. */
+  units: number;
+}
+
+export interface Reconciliation {
+  /** The worst first. */
+  findings: readonly Finding[];
+  counts: Readonly<Record<Group, number>>;
+  /** The sum of the completed orders; `null` without any estimate. */
+  estimate: PayoutEstimate | null;
+  /** How many orders have an estimate. */
+  estimated: number;
+}
+
+/** Compares the completed orders of a cycle with the payments and, if it is known, the payout. */
+export async function reconcile(
+  data: CycleData,
+  options: ReconcileOptions,
+  slices: Slices,
+): Promise<Reconciliation> {
+  const { rates, units, days, startOf } = options;
+  const groups = new Map<Group, Finding[]>(GROUPS.map((group) => [group, []]));
+  const add = (finding: Finding) => groups.get(finding.group)?.push(finding);
+  const evidence = await collectEvidence(data, units, (items, work) =>
+    inSlices(items, work, slices),
+  );
+  const logsFrom = evidence.oldestLog ? startOf(evidence.oldestLog) : Number.POSITIVE_INFINITY;
+  let sum: PayoutEstimate | null = null;
+  let estimated = 0;
+  await inSlices(
+    data.orders,
+    (order) => {
+      const estimate = expectsPayout(order) ? payoutEstimate(order.bill, rates, units) : null;
+      if (estimate) {
+        sum = sum ? addEstimates(sum, estimate) : estimate;
+        estimated += 1;
+      }
+      const isLogged = order.createdAt >= logsFrom;
+      const hasPayout = data.details !== null;
+      add(findingOf(order, evidence, { estimate, isLogged, hasPayout, units }));
+    },
+    slices,
+  );
+  for (const finding of leftovers(evidence, data.known, days)) add(finding);
+  const found = GROUPS.map((group) => [group, groups.get(group) ?? []] as const);
+  return {
+    findings: found.flatMap(([, findings]) => findings),
+    counts: Object.fromEntries(
+      found.map(([group, findings]) => [group, findings.length]),
+    ) as Record<Group, number>,
+    estimate: sum,
+    estimated,
+  };
+}
+
+interface OrderChecks {
+  estimate: PayoutEstimate | null;
+  /** The logs reach back to this order. */
+  isLogged: boolean;
+  hasPayout: boolean;
+  units: number;
+}
+
+function findingOf(order: CycleOrder, evidence: Evidence, checks: OrderChecks): Finding {
+  const { estimate, isLogged, hasPayout, units } = checks;
+  const total = toUnits(order.bill.total, units);
+  const payments = evidence.takePayments(order);
+  const paid = evidence.takePaid(order);
+  const isCaptured = order.paymentStatus.trim().toLowerCase() === 'captured';
+  const reasons = [
+    ...(isCaptured && isLogged ? paymentReasons(payments, total) : []),
+    ...(hasPayout ? payoutReasons(paid, estimate, expectsPayout(order)) : []),
+  ];
+  const isChecked = payments !== null || paid !== null || reasons.length > 0;
+  const [reason] = reasons.toSorted((one, other) => rankOf(one) - rankOf(other));
+  return {
+    key: order.id || order.number,
+    group: reason ? GROUP_OF[reason] : isChecked ? 'matched' : 'unchecked',
+    reasons,
+    id: order.id,
+    number: order.number,
+    createdAt: order.createdAt,
+    total,
+    captured: payments && payments.captured,
+    refunded: payments && payments.refunded,
+    paid: paid && paid.net,
+    estimate: estimate && estimate.net,
+  };
+}
+
+function rankOf(reason: Reason): number {
+  return GROUPS.indexOf(GROUP_OF[reason]);
+}
+
+/** A second capture that was refunded is none. */
+function paymentReasons(payments: Payments | null, total: number | null): Reason[] {
+  if (!payments || payments.captures === 0) return ['notCaptured'];
+  const isRight = total === null || payments.captured - payments.refunded === total;
+  if (isRight && (payments.captures === 1 || total !== null)) return [];
+  return [payments.captures > 1 ? 'capturedTwice' : 'capturedOther'];
+}
+
+function payoutReasons(
+  paid: Paid | null,
+  estimate: PayoutEstimate | null,
+  isExpected: boolean,
+): Reason[] {
+  if (!paid) return isExpected ? ['notPaid'] : [];
+  if (paid.times > 1) return ['paidTwice'];
+  const isOther = estimate !== null && Math.abs(paid.net - estimate.net) > ROUNDING;
+  return isOther ? ['paidOther'] : [];
+}
+
+/** Payments of these days, and lines of the payout, for which there is no order. */
+function leftovers(
+  evidence: Evidence,
+  known: ReadonlySet<string>,
+  { from, to }: CycleDays,
+): Finding[] {
+  const { payments, paid } = evidence.left();
+  const isOfCycle = ({ days }: Payments) => days.some((day) => day >= from && day <= to);
+  const captured = payments
+    .filter((one) => !known.has(one.number) && one.captured !== one.refunded && isOfCycle(one))
+    .map((one) => ({
+      ...nothingOf(one.number, 'capturedWithout'),
+      captured: one.captured,
+      refunded: one.refunded,
+    }));
+  const paidOut = paid.map(([number, one]) => ({
+    ...nothingOf(number, 'paidWithout'),
+    paid: one.net,
+  }));
+  return [...captured, ...paidOut];
+}
+
+function nothingOf(number: string, reason: Reason): Finding {
+  return {
+    key: `${reason} ${number}`,
+    group: GROUP_OF[reason],
+    reasons: [reason],
+    id: '',
+    number,
+    createdAt: null,
+    total: null,
+    captured: null,
+    refunded: null,
+    paid: null,
+    estimate: null,
+  };
+}

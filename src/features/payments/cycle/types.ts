@@ -1,0 +1,78 @@
+import type { EstimateBill } from '../estimate/payoutEstimate';
+import type { PaymentLog } from '../types';
+
+/** A completed order of the cycle. */
+export interface CycleOrder {
+  id: string;
+  number: string;
+  /** In epoch ms. */
+  createdAt: number;
+  status: string;
+  paymentStatus: string;
+  transactionId: string;
+  bill: EstimateBill;
+}
+
+/** What a payout has for an order (capability `payouts.detail`). */
+export interface PaidOrder {
+  number: string;
+  net: number | null;
+}
+
+export interface PayoutDetails {
+  orders: readonly PaidOrder[];
+  /** The sum of the payout; `null` if it is not sent. */
+  net: number | null;
+}
+
+/** What the backend knows about a cycle. */
+export interface CycleData {
+  orders: readonly CycleOrder[];
+  /** Numbers and ids of all orders around the cycle, whatever their status. */
+  known: ReadonlySet<string>;
+  /** The history does not reach back to the first day. */
+  isIncomplete: boolean;
+  logs: readonly PaymentLog[];
+  /** `null` without the capability. */
+  details: PayoutDetails | null;
+}
+
+/** The groups of a reconciliation, the worst first. */
+export const GROUPS = [
+  'missing',
+  'doubled',
+  'different',
+  'unknown',
+  'unchecked',
+  'matched',
+] as const;
+
+export type Group = (typeof GROUPS)[number];
+
+export const REASONS = [
+  'notCaptured',
+  'notPaid',
+  'capturedTwice',
+  'paidTwice',
+  'capturedOther',
+  'paidOther',
+  'capturedWithout',
+  'paidWithout',
+] as const;
+
+export type Reason = (typeof REASONS)[number];
+
+/** One order and what was found about it. Amounts are whole numbers of the smallest unit. */
+export interface Finding {
+  key: string;
+  group: Group;
+  reasons: readonly Reason[];
+  id: string;
+  number: string;
+  createdAt: number | null;
+  total: number | null;
+  captured: number | null;
+  refunded: number | null;
+  paid: number | null;
+  estimate: number | null;
+}

@@ -1,0 +1,134 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { clip } from '../../../core/format/wireValues';
+import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
+import { hasScreenAtom } from '../../../core/navigation/screens';
+import { accessAtom, screenNeeds } from '../../../core/permissions/access';
+import { formatsAtom } from '../../../core/state/services';
+import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
+import { Quiet } from '../../../ui/primitives/layout/Text';
+import { StatusChip } from '../../../ui/primitives/StatusChip';
+import { linkStyles } from '../components/linkStyles';
+import { orderLinkId } from '../../orders/public';
+import { GROUP_TEXT, GROUP_TONE } from './findingWords';
+import messages from './messages.en.json';
+import type { Finding } from './types';
+
+export const SORTABLE = ['order', 'placed', 'total', 'captured', 'paid', 'estimate'] as const;
+
+interface Column extends DataColumn<Finding> {
+  /** The URL has these ids. */
+  id: (typeof SORTABLE)[number] | 'group';
+}
+
+export function useFindingColumns(units: number, hasDetails: boolean): readonly Column[] {
+  const text = useText(messages);
+  const { money, dateTime } = useAtomValue(formatsAtom);
+  return useMemo(() => {
+    const amount = (value: number | null) => money(value === null ? null : value / units);
+    const columns: Column[] = [
+      {
+        id: 'order',
+        header: text('columnOrder'),
+        value: ({ number }) => number,
+        cell: (finding) => <OrderLink finding={finding} />,
+        card: { line: 1, side: 'start' },
+      },
+      {
+        id: 'placed',
+        header: text('columnPlaced'),
+        value: ({ createdAt }) => createdAt,
+        cell: ({ createdAt }) => dateTime(createdAt),
+      },
+      {
+        id: 'group',
+        header: text('columnGroup'),
+        value: ({ group }) => group,
+        cell: ({ group }) => (
+          <StatusChip tone={GROUP_TONE[group]} label={text(GROUP_TEXT[group])} />
+        ),
+        isSortable: false,
+        card: { line: 1, side: 'end' },
+      },
+      {
+        id: 'total',
+        header: text('columnTotal'),
+        value: ({ total }) => total,
+        cell: ({ total }) => amount(total),
+        align: 'end',
+      },
+      {
+        id: 'captured',
+        header: text('columnCaptured'),
+        value: ({ captured }) => captured,
+        cell: ({ captured, refunded }) => (
+          <>
+            {amount(captured)}
+            {refunded ? (
+              <Quiet as="div">{text('refunded', { amount: amount(refunded) })}</Quiet>
+            ) : null}
+          </>
+        ),
+        align: 'end',
+      },
+    ];
+    if (hasDetails) {
+      columns.push({
+        id: 'paid',
+        header: text('columnPaid'),
+        value: ({ paid }) => paid,
+        cell: ({ paid }) => amount(paid),
+        align: 'end',
+      });
+    }
+    columns.push({
+      id: 'estimate',
+      header: text('columnEstimate'),
+      value: ({ estimate }) => estimate,
+      cell: ({ estimate }) => amount(estimate),
+      align: 'end',
+    });
+    return columns;
+  }, [text, money, dateTime, units, hasDetails]);
+}
+
+const OrderAnchor = styled(Link)`
+  ${linkStyles}
+`;
+
+const Numbers = styled.div`
+  overflow-wrap: anywhere;
+`;
+
+/** The number, what was found, and a link to the order for vendors who may open it. */
+function OrderLink({ finding }: { finding: Finding }) {
+  const text = useText(messages);
+  const can = useAtomValue(accessAtom);
+  const has = useAtomValue(hasScreenAtom);
+  const { id, number, reasons } = finding;
+  const linkId = id ? orderLinkId(finding) : null;
+  const isOpen = has(paths.orderHistory) && can(screenNeeds(paths.orderHistory));
+  const shown = clip(number) || text('none');
+  return (
+    <Numbers>
+      {linkId !== null && isOpen ? (
+        <OrderAnchor
+          to={paths.orderHistoryDetail(linkId)}
+          aria-label={text('openOrder', { number: shown })}
+        >
+          {shown}
+        </OrderAnchor>
+      ) : (
+        <strong>{shown}</strong>
+      )}
+      {reasons.map((reason) => (
+        <Quiet as="div" key={reason}>
+          {text(reason)}
+        </Quiet>
+      ))}
+    </Numbers>
+  );
+}

@@ -1,0 +1,28 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { createZone } from '../../../core/format/zone';
+import { timeZoneAtom } from '../../../core/state/services';
+import type { useRates } from '../estimate/rates';
+import type { CycleDays } from './cycleDays';
+import { type Reconciliation, reconcile } from './reconcile';
+import type { CycleData } from './types';
+
+/** Computed in slices; `null` until it is done. The last one stays while rates change. */
+export function useReconciliation(
+  data: CycleData | undefined,
+  { from, to }: CycleDays,
+  { rates, units, isPending }: Pick<ReturnType<typeof useRates>, 'rates' | 'units' | 'isPending'>,
+): Reconciliation | null {
+  const timeZone = useAtomValue(timeZoneAtom);
+  const [result, setResult] = useState<Reconciliation | null>(null);
+  useEffect(() => {
+    if (!data || isPending) return;
+    const stop = new AbortController();
+    const { startOf } = createZone(timeZone);
+    const options = { days: { from, to }, startOf, rates, units };
+    // Rejects only when it is stopped.
+    reconcile(data, options, { signal: stop.signal, onBreak: () => {} }).then(setResult, () => {});
+    return () => stop.abort();
+  }, [data, from, to, timeZone, rates, units, isPending]);
+  return result;
+}
