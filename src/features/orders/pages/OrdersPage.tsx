@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { useIsCutOff } from '../../../core/connection/state';
 import { useText } from '../../../core/messages/useText';
 import { lazyPage, useLoaded } from '../../../ui/patterns/lazyPage';
@@ -55,10 +55,14 @@ function Board() {
   );
 }
 
-/** Loaded after the board. */
+const hasOrdersAtom = atom((get) => get(updatedAtAtom) > 0);
+
+/** Loaded after the first orders have arrived. */
 function Shortcuts() {
+  const hasOrders = useAtomValue(hasOrdersAtom);
+  const isCutOff = useIsCutOff();
   const shortcuts = <BoardShortcuts />;
-  return useLoaded(shortcuts, !useIsCutOff()) && shortcuts;
+  return useLoaded(shortcuts, hasOrders && !isCutOff) && shortcuts;
 }
 
 function BoardTools({ isWide }: { isWide: boolean }) {
