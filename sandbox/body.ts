@@ -7,9 +7,9 @@ const MAX_DEPTH = 24;
 const MAX_KEYS = 20_000;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Accepts JSON and multipart forms only. */
+/** The query of a GET, or a body: JSON and multipart forms only. */
 export async function readFields(c: Context): Promise<Fields> {
-  if (c.req.method === 'GET') return {};
+  if (c.req.method === 'GET') return c.req.query();
   const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (type === 'application/json') return readJson(await c.req.text());
   if (type === 'multipart/form-data') return readForm(c);

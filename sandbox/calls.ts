@@ -25,7 +25,8 @@ export interface SignedInInput extends CallInput {
   token: string;
 }
 
-type Handler<Input> = (input: Input) => Promise<Answer>;
+/** A stream answers with a response of its own. */
+type Handler<Input> = (input: Input) => Promise<Answer | Response>;
 
 /** The handlers of a resource. Method and path of an endpoint are in contract/openapi.yaml. */
 export type Calls = Partial<Record<EndpointName, Handler<SignedInInput>>>;

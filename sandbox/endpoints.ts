@@ -13,6 +13,7 @@ export const endpointNames = [
   'updateOrderStatus',
   'historyPage',
   'orderChanges',
+  'orderChangesStream',
   'orderExtend',
   'savePushToken',
   'restaurantGet',

@@ -16,13 +16,13 @@ export interface KeyedCall {
 /** Runs requests with the same `Idempotency-Key` once. */
 export interface IdempotencyKeys {
   /** The result of the first request with this key, also for copies that arrive meanwhile. */
-  once(call: KeyedCall, run: () => Promise<Answer>): Promise<Answer>;
+  once(call: KeyedCall, run: () => Promise<Answer | Response>): Promise<Answer | Response>;
 }
 
 interface StoredResult {
   at: number;
   sent: string;
-  result: Promise<Answer>;
+  result: Promise<Answer | Response>;
 }
 
 export function createIdempotencyKeys(now: () => number): IdempotencyKeys {

@@ -29,6 +29,7 @@ async function answer(c: Context<SandboxEnv>, sandbox: SandboxContext, call: Cal
     await identify(c, sandbox);
     return await withFaults(c, sandbox, call.endpoint, async () => {
       const reply = await run(c, sandbox, call);
+      if (reply instanceof Response) return streamed(c, reply);
       return respond(c, { statusCode: 200, message: '', data: null, ...reply }, 200);
     });
   } catch (error) {
@@ -52,7 +53,7 @@ async function identify(c: Context<SandboxEnv>, sandbox: SandboxContext): Promis
   entry.phone ||= textField(fields, 'phone');
 }
 
-async function run(c: Context<SandboxEnv>, sandbox: SandboxContext, call: Call): Promise<Answer> {
+async function run(c: Context<SandboxEnv>, sandbox: SandboxContext, call: Call) {
   const vendor = c.get('vendor');
   if (!call.isPublic && !vendor) throw denied(401, 'Please sign in again.');
   if (!call.isPublic) refuseOthersData(c);
@@ -72,8 +73,8 @@ async function once(
   sandbox: SandboxContext,
   { endpoint }: Call,
   who: string,
-  work: () => Promise<Answer>,
-): Promise<Answer> {
+  work: () => Promise<Answer | Response>,
+): Promise<Answer | Response> {
   const key = c.get('entry').idempotencyKey;
   if (key === '' || !sandbox.contract.takesKey(endpoint)) return work();
   return sandbox.keys.once({ endpoint, who, key, fields: c.get('fields') }, work);
@@ -116,6 +117,11 @@ function checkContract(
 function respond(c: Context<SandboxEnv>, body: Answer, httpStatus: number): Response {
   c.get('entry').status = body.statusCode ?? httpStatus;
   return Response.json(body, { status: httpStatus });
+}
+
+function streamed(c: Context<SandboxEnv>, response: Response): Response {
+  c.get('entry').status = response.status;
+  return response;
 }
 
 function refuse(c: Context<SandboxEnv>, sandbox: SandboxContext, error: unknown): Response {

@@ -5,7 +5,7 @@ import { type Fields, textField } from './fields.ts';
 import { newSerial } from './ids.ts';
 import { restaurantName } from './resources/orders/find.ts';
 import { presentOrder } from './resources/orders/present.ts';
-import { type OrderItem, type OrderRow, orders } from './resources/orders/schema.ts';
+import { goneOrders, type OrderItem, type OrderRow, orders } from './resources/orders/schema.ts';
 import { timesAfter } from './resources/orders/times.ts';
 
 /** An order of a test: wire fields, and the names that `orderRow` reads. */
@@ -64,6 +64,16 @@ export async function changeOrder(sandbox: SandboxContext, id: string, change: F
     .where(eq(orders.id, id))
     .returning();
   return changed ? present(sandbox, changed) : null;
+}
+
+/** Deletes an order, as an administrator of the marketplace would. */
+export async function removeOrder({ db }: SandboxContext, id: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [removed] = await tx.delete(orders).where(eq(orders.id, id)).returning();
+    if (!removed) return false;
+    await tx.insert(goneOrders).values({ id, restaurantId: removed.restaurantId });
+    return true;
+  });
 }
 
 async function present(sandbox: SandboxContext, order: OrderRow) {

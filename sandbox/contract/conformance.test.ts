@@ -19,7 +19,9 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => sandbox?.close());
 
-test.each(endpointNames)('%s: the answer conforms to the contract', async (endpoint) => {
+const calls = endpointNames.filter((name) => name !== 'orderChangesStream');
+
+test.each(calls)('%s: the answer conforms to the contract', async (endpoint) => {
   const { http, body } = await send(endpoint, requests[endpoint].good(known));
   expect(contract.answerFaults(endpoint, http, body)).toEqual([]);
   expect(body).toMatchObject({ statusCode: 200 });

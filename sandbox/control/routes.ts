@@ -4,7 +4,7 @@ import { readFields } from '../body.ts';
 import type { SandboxContext, SandboxEnv } from '../context.ts';
 import type { Customers } from '../customers.ts';
 import { numberField, objectField, textField } from '../fields.ts';
-import { addOrders, changeOrder } from '../orderInput.ts';
+import { addOrders, changeOrder, removeOrder } from '../orderInput.ts';
 import { pushToVendor } from '../push.ts';
 import { lastCode } from '../resources/sign-in/codes.ts';
 import { issueToken } from '../resources/sign-in/tokens.ts';
@@ -70,6 +70,10 @@ function orders(sandbox: SandboxContext): Hono<SandboxEnv> {
       const changed = await changeOrder(sandbox, c.req.param('id'), c.get('fields'));
       if (!changed) throw denied(404, 'Order not found.');
       return c.json(changed);
+    })
+    .delete('/orders/:id', async (c) => {
+      if (!(await removeOrder(sandbox, c.req.param('id')))) throw denied(404, 'Order not found.');
+      return c.json({});
     });
 }
 

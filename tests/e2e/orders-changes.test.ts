@@ -7,6 +7,11 @@ import { expect, test } from '../support/fixtures.ts';
 const NEW = { status: 'waiting_for_confirmation' };
 const LISTS = ['waitingOrders', 'ordersByStatus', 'orderHistory'];
 
+/** A backend without the stream of changes. */
+async function pollOnly(sandbox: SandboxControl, { restaurantId }: Vendor) {
+  await sandbox.fault({ endpoint: 'orderChangesStream', restaurantId, status: 404 });
+}
+
 /** The calls of the board after the entry `sinceSeq` of the log. */
 async function callsSince(sandbox: SandboxControl, { restaurantId }: Vendor, sinceSeq = 0) {
   const log = await sandbox.log({ restaurantId, sinceSeq });
@@ -38,6 +43,7 @@ test('a new order and one accepted elsewhere appear without reading a list', asy
   await nameCapabilities(page, ['orders.changes']);
   await page.clock.install();
   const vendor = await newVendor({ orders: [NEW, NEW] });
+  await pollOnly(sandbox, vendor);
   const [first, second] = vendor.orders;
   await signIn(vendor, '/orders');
   await expect(orderCard(page, first!)).toBeVisible();
@@ -53,6 +59,33 @@ test('a new order and one accepted elsewhere appear without reading a list', asy
   expect(names.filter((name) => LISTS.includes(name))).toEqual([]);
 });
 
+test('with a stream, an order that is new or deleted elsewhere changes the board without a call', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  await nameCapabilities(page, ['orders.changes']);
+  const vendor = await newVendor({ orders: [NEW, NEW] });
+  const [first, second] = vendor.orders;
+  await signIn(vendor, '/orders');
+  await expect(tab(page, 'New', 2)).toBeVisible();
+  const { restaurantId } = vendor;
+  const opened = () => sandbox.log({ restaurantId, endpoint: 'orderChangesStream' });
+  await expect.poll(async () => (await opened()).length).toBe(1);
+  const { last } = await callsSince(sandbox, vendor);
+  const added = await sandbox.addOrder(restaurantId);
+  await expect(orderCard(page, added)).toBeVisible();
+  await sandbox.removeOrder(first!._id);
+  await expect(orderCard(page, first!)).toBeHidden();
+  await expect(orderCard(page, second!)).toBeVisible();
+  await expect(tab(page, 'New', 2)).toBeVisible();
+  const { names } = await callsSince(sandbox, vendor, last);
+  expect(names.filter((name) => [...LISTS, 'orderChanges'].includes(name))).toEqual([]);
+  const start = await callsSince(sandbox, vendor);
+  expect(start.names.filter((name) => name === 'waitingOrders')).toHaveLength(1);
+});
+
 test('after a cursor that the backend has forgotten, the lists are read again', async ({
   page,
   newVendor,
@@ -63,6 +96,7 @@ test('after a cursor that the backend has forgotten, the lists are read again', 
   await page.clock.install();
   const vendor = await newVendor({ orders: [NEW] });
   const { restaurantId } = vendor;
+  await pollOnly(sandbox, vendor);
   await signIn(vendor, '/orders');
   await expect(tab(page, 'New', 1)).toBeVisible();
   const seen = await untilQuiet(page, sandbox, vendor);

@@ -85,6 +85,8 @@ export interface SandboxControl {
   ): Promise<{ _id: string; order_id: string }>;
   /** Changes an order as if elsewhere: another device, the rider, an administrator. */
   changeOrder(id: string, fields: Record<string, unknown>): Promise<void>;
+  /** Deletes an order as an administrator would. */
+  removeOrder(id: string): Promise<void>;
   /** Adds the demo data of these resources to a restaurant, as `team` or `menu`. */
   fill(restaurantId: string, resources: readonly string[]): Promise<void>;
   log(filter: LogFilter): Promise<LoggedCall[]>;
@@ -132,6 +134,7 @@ export function createControl(
     token: (phone) => call('POST', '/token', { phone }),
     addOrder: (restaurantId, order = {}) => call('POST', '/orders', { restaurantId, ...order }),
     changeOrder: (id, fields) => call('POST', `/orders/${id}`, fields),
+    removeOrder: (id) => call('DELETE', `/orders/${id}`),
     fill,
     log(filter) {
       const query = new URLSearchParams(

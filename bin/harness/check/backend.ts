@@ -50,6 +50,8 @@ export interface Extra {
   /** Instead of the session's token; `''` for none. */
   token?: string;
   origin?: string;
+  /** Instead of JSON. */
+  accept?: string;
 }
 
 export function skipped(detail: string): Answer {
@@ -86,13 +88,13 @@ export function sendStep(
   backend: Backend,
   step: Step,
   known: Known,
-  { idempotencyKey, origin, token = known.token }: Extra = {},
+  { idempotencyKey, origin, token = known.token, accept = 'application/json' }: Extra = {},
 ): Promise<Response> {
   const fields = step.fields?.(known);
   return fetch(urlOf(backend, step.endpoint, step.suffix?.(known)), {
     method: routeOf(backend, step.endpoint).method,
     headers: {
-      accept: 'application/json',
+      accept,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
       ...(origin ? { origin } : {}),

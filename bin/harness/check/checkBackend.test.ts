@@ -81,7 +81,7 @@ test('every read of the sandbox conforms, and nothing is written', async () => {
 
   const findings = await check();
 
-  expect(findings).toHaveLength(47 + 5);
+  expect(findings).toHaveLength(48 + 5);
   expect(named(findings, 'conforms')).toHaveLength(20 + 4);
   expect(named(findings, 'differs').concat(named(findings, 'missing'))).toEqual([]);
   expect(outcomeOf(findings, 'teamAdd')).toEqual(['skipped', 'writes; needs --allow-writes']);
@@ -119,16 +119,30 @@ test('keys are tested only where writes are allowed', async () => {
 
 test('optional calls are made only where they are named', async () => {
   const capabilities = ['history.pages', 'orders.changes', 'payouts.detail'];
-  const calls = ['historyPage', 'orderChanges', 'payoutDetails'];
+  const calls = ['historyPage', 'orderChanges', 'orderChangesStream', 'payoutDetails'];
   const unnamed = await check();
   const findings = await check({ capabilities });
   expect(calls.map((call) => outcomeOf(unnamed, call))).toEqual(
-    capabilities.map((name) => ['skipped', `optional; needs --capability ${name}`]),
+    ['history.pages', 'orders.changes', 'orders.changes', 'payouts.detail'].map((name) => [
+      'skipped',
+      `optional; needs --capability ${name}`,
+    ]),
   );
   const checked = [...calls, 'history.pages', 'orders.changes'];
   expect(checked.map((name) => outcomeOf(findings, name))).toEqual(
     checked.map(() => ['conforms', '']),
   );
+});
+
+test.each([
+  ['HTML', { body: '<html></html>' }, ['differs', 'HTTP 200 with text/html']],
+  ['405', { status: 405 }, ['skipped', 'HTTP 405: no stream; the portal polls']],
+])('a stream that is answered with %s is reported', async (_what, fault, outcome) => {
+  const planned = { endpoint: 'orderChangesStream', phone, ...fault };
+  const { id } = await control('POST', '/faults', planned);
+  const findings = await check({ capabilities: ['orders.changes'] });
+  await control('DELETE', `/faults/${id}`);
+  expect(outcomeOf(findings, 'orderChangesStream')).toEqual(outcome);
 });
 
 test.each([

@@ -13,6 +13,7 @@ import { checkCors } from './checkCors.ts';
 import { checkHistoryPages, checkOrderChanges } from './checkCursors.ts';
 import { checkIdempotency } from './checkIdempotency.ts';
 import { checkOrderStatus, type OrderChoice } from './checkOrderStatus.ts';
+import { checkChangeStream } from './checkStream.ts';
 import { checkBusy, checkDeadline, checkPause } from './checkStore.ts';
 import { alteredToken, checkToken, foreignToken } from './checkToken.ts';
 import { type Known, plan, signOut, type Step } from './plan.ts';
@@ -103,6 +104,7 @@ export async function checkBackend(options: CheckOptions): Promise<Finding[]> {
   for (const step of plan) {
     if (step === signOut) {
       answers.set('updateOrderStatus', await changeOrder(backend, known, options));
+      answers.set('orderChangesStream', await openStream(backend, known));
       await checkSession(backend, known, options, checks);
     }
     if (step.endpoint === 'verifyCode' && answers.get('requestCode')?.verdict === 'conforms') {
@@ -133,6 +135,11 @@ async function changeOrder(backend: Backend, known: Known, options: CheckOptions
   if (!options.allowWrites) return skipped(NEEDS_WRITES);
   const reason = lacking(NEEDS_SESSION, known);
   return reason ? skipped(reason) : checkOrderStatus(backend, known, options);
+}
+
+async function openStream(backend: Backend, known: Known): Promise<Answer> {
+  const reason = unnamed(backend, 'orderChangesStream') ?? lacking(NEEDS_SESSION, known);
+  return reason ? skipped(reason) : checkChangeStream(backend, known);
 }
 
 /** The checks that need a session. */

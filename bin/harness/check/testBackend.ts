@@ -1,6 +1,11 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { loadDocument, readRoutes, resolveRef } from '../../../sandbox/contract/document.ts';
+import {
+  loadDocument,
+  type Operation,
+  readRoutes,
+  resolveRef,
+} from '../../../sandbox/contract/document.ts';
 import type { EndpointName } from '../../../sandbox/endpoints.ts';
 import type { Fields } from '../../../sandbox/fields.ts';
 
@@ -32,13 +37,15 @@ const UNAUTHORIZED = { status: 401, body: { statusCode: 401, message: 'Please si
 export async function startTestBackend(wrong: Wrong = {}) {
   const document = loadDocument();
   const routes = new Map(
-    [...readRoutes(document).values()].map(({ method, path, operation }) => {
-      const content = resolveRef(document, operation.responses['200'] ?? {}).content ?? {};
-      const example = content['application/json']?.example as Fields;
-      const isPublic = operation.security?.length === 0;
-      const call = { endpoint: operation.operationId, example, isPublic };
-      return [`${method.toUpperCase()} ${path.replace('/{id}', '')}`, call];
-    }),
+    [...readRoutes(document).values()]
+      .filter(({ operation }) => !isStream(operation))
+      .map(({ method, path, operation }) => {
+        const content = resolveRef(document, operation.responses['200'] ?? {}).content ?? {};
+        const example = content['application/json']?.example as Fields;
+        const isPublic = operation.security?.length === 0;
+        const call = { endpoint: operation.operationId, example, isPublic };
+        return [`${method.toUpperCase()} ${path.replace('/{id}', '')}`, call];
+      }),
   );
   const { access_token: token } = dataOf(routes.get('POST /vendor/verify-otp')?.example);
   let isSignedOut = false;
@@ -79,6 +86,11 @@ export async function startTestBackend(wrong: Wrong = {}) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
+}
+
+/** It has no stream. */
+function isStream({ responses }: Operation): boolean {
+  return responses['200']?.content?.['text/event-stream'] !== undefined;
 }
 
 function dataOf(body: Fields | undefined): Fields {

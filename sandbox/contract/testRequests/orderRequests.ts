@@ -70,6 +70,10 @@ export const orderRequests = {
       status: 410,
     }),
   },
+  orderChangesStream: {
+    good: ({ restaurantId }) => ({ suffix: `?restaurant_id=${restaurantId}&since=c1` }),
+    bad: ({ restaurantId }) => ({ suffix: `?restaurant_id=${restaurantId}`, status: 422 }),
+  },
   orderExtend: {
     good: ({ cookingId }) => ({ body: { order_id: cookingId, minutes: 10 } }),
     bad: ({ cookingId }) => ({ body: { order_id: cookingId, minutes: 90 }, status: 422 }),

@@ -54,3 +54,74 @@ test('a quiet answer has less than 1 KiB', async () => {
   const { body } = await ask('orderChanges', { since: data.cursor });
   expect(JSON.stringify(body).length).toBeLessThan(1_024);
 });
+
+test('an order that was deleted is gone, for its restaurant only', async () => {
+  const { ask, orders } = await market.openRestaurant({ orders: [{}, {}] });
+  const other = await market.openRestaurant();
+  const cursors = await Promise.all(
+    [ask, other.ask].map(async (one) => (await one('orderChanges', { since: null })).data.cursor),
+  );
+  const { http } = await market.control('DELETE', `/orders/${orders[0]._id}`);
+  const [ours, theirs] = await Promise.all(
+    [ask, other.ask].map((one, index) => one('orderChanges', { since: cursors[index] })),
+  );
+  expect([http, ours?.data.gone, theirs?.data.gone]).toEqual([200, [orders[0]._id], []]);
+  expect((await ask('waitingOrders')).data).toHaveLength(1);
+});
+
+/** Reads a stream of the changes until `marker` has come. */
+async function readUntil(body: ReadableStream<Uint8Array>, marker: string): Promise<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  while (!text.includes(marker)) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    text += decoder.decode(value, { stream: true });
+  }
+  reader.releaseLock();
+  return text;
+}
+
+async function openStream(
+  { token, restaurantId }: { token: string; restaurantId: string },
+  since: string,
+) {
+  const query = new URLSearchParams({ restaurant_id: restaurantId, since });
+  return fetch(`${market.url}/food-order/changes?${query}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+}
+
+test('a stream has a comment at once, and an event with the changes and their cursor', async () => {
+  const vendor = await market.openRestaurant({ orders: [{}] });
+  const { data } = await vendor.ask('orderChanges', { since: null });
+  const { body, headers } = await openStream(vendor, data.cursor);
+  expect(headers.get('content-type')).toBe('text/event-stream');
+  expect(await readUntil(body!, '\n\n')).toBe(': open\n\n');
+  await market.control('DELETE', `/orders/${vendor.orders[0]._id}`);
+  const { restaurantId } = vendor;
+  const { data: added } = await market.control('POST', '/orders', { restaurantId });
+  const text = await readUntil(body!, added._id);
+  await body!.cancel();
+  const events = [...text.matchAll(/^id: (.*)\ndata: (.*)\n\n/gm)].map(([, id, json]) => {
+    const found = JSON.parse(json!);
+    expect(found.cursor).toBe(id);
+    return [...found.gone, ...found.orders.map(({ _id }: Fields) => _id)];
+  });
+  expect(events.flat()).toEqual(expect.arrayContaining([vendor.orders[0]._id, added._id]));
+});
+
+test.each([
+  ['another restaurant', 403],
+  ['an unknown cursor', 410],
+  ['no session', 401],
+])('a stream of %s is refused with %d', async (what, status) => {
+  const vendor = await market.openRestaurant();
+  const other = await market.openRestaurant();
+  const { data } = await vendor.ask('orderChanges', { since: null });
+  const { restaurantId } = what === 'another restaurant' ? other : vendor;
+  const token = what === 'no session' ? '' : vendor.token;
+  const since = what === 'an unknown cursor' ? 'c1' : data.cursor;
+  expect((await openStream({ token, restaurantId }, since)).status).toBe(status);
+});

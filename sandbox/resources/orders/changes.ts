@@ -6,7 +6,7 @@ import { textField } from '../../fields.ts';
 import { readCursor, unknownCursor, writeCursor } from './cursor.ts';
 import { restaurantName } from './find.ts';
 import { presentOrder } from './present.ts';
-import { orders } from './schema.ts';
+import { goneOrders, orders } from './schema.ts';
 
 /** With more changes, reading the lists is cheaper. */
 const MOST = 200;
@@ -17,7 +17,7 @@ export async function orderChanges({ sandbox, vendor, fields }: SignedInInput): 
 }
 
 /** The orders of transactions that were not finished at the time of the cursor. */
-async function changesSince(sandbox: SandboxContext, restaurantId: string, since: string) {
+export async function changesSince(sandbox: SandboxContext, restaurantId: string, since: string) {
   const from = since ? Number(readCursor(sandbox, since).transaction) : null;
   // Read first: a change that is committed in between is then repeated, not missed.
   const cursor = writeCursor(sandbox, { transaction: await oldestRunning(sandbox) });
@@ -30,8 +30,15 @@ async function changesSince(sandbox: SandboxContext, restaurantId: string, since
     .limit(MOST + 1);
   if (rows.length > MOST) throw unknownCursor();
   const name = rows.length > 0 ? await restaurantName(sandbox, restaurantId) : '';
-  // The sandbox never removes an order.
-  return { orders: rows.map((row) => presentOrder(row, name, sandbox.clock)), gone: [], cursor };
+  const gone = await sandbox.db
+    .select({ id: goneOrders.id })
+    .from(goneOrders)
+    .where(and(eq(goneOrders.restaurantId, restaurantId), gte(goneOrders.changedIn, from)));
+  return {
+    orders: rows.map((row) => presentOrder(row, name, sandbox.clock)),
+    gone: gone.map(({ id }) => id),
+    cursor,
+  };
 }
 
 async function oldestRunning({ db }: SandboxContext): Promise<number> {

@@ -3,6 +3,7 @@ import type { SignedInInput } from '../../calls.ts';
 import { numberField, textField } from '../../fields.ts';
 import type { Resource } from '../resource.ts';
 import { orderChanges } from './changes.ts';
+import { orderChangesStream } from './changeStream.ts';
 import { extendOrder } from './extend.ts';
 import { findOrder, listOrders, restaurantName, WAITING } from './find.ts';
 import { historyPage } from './historyPage.ts';
@@ -50,6 +51,7 @@ export const orders: Resource = {
     updateOrderStatus,
     historyPage,
     orderChanges,
+    orderChangesStream,
     orderExtend: extendOrder,
   },
 };

@@ -86,5 +86,16 @@ export const orders = pgTable(
   ],
 );
 
+/** Orders that were deleted, for the changes since a cursor. */
+export const goneOrders = pgTable(
+  'gone_orders',
+  {
+    id: text('id').primaryKey(),
+    restaurantId: text('restaurant_id').notNull(),
+    changedIn: bigint('changed_in', { mode: 'number' }).default(TRANSACTION),
+  },
+  (table) => [index('gone_orders_by_change').on(table.restaurantId, table.changedIn)],
+);
+
 export type OrderRow = typeof orders.$inferSelect;
 export type NewOrderRow = typeof orders.$inferInsert;

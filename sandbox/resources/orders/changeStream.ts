@@ -1,0 +1,75 @@
+import type { SignedInInput } from '../../calls.ts';
+import { textField } from '../../fields.ts';
+import { changesSince } from './changes.ts';
+
+/** Between two readings of the changes, in ms. */
+const PACE_MS = 1_000;
+const KEEP_ALIVE_MS = 15_000;
+
+/** The changes as server-sent events: one for each reading that has some. */
+export async function orderChangesStream(input: SignedInInput): Promise<Response> {
+  const { sandbox, vendor, fields } = input;
+  const read = (since: string) => changesSince(sandbox, vendor.restaurantId, since);
+  // An unknown cursor is refused before the stream begins.
+  const first = await read(textField(fields, 'since'));
+  const stream = createEventStream();
+  const alive = setInterval(stream.keepAlive, KEEP_ALIVE_MS);
+  const follow = async () => {
+    let last = '';
+    for (let found = first; !stream.isOver(); found = await read(found.cursor)) {
+      const data = JSON.stringify(found);
+      const isQuiet = found.orders.length === 0 && found.gone.length === 0;
+      // While another transaction runs, the same changes are read again.
+      if (!isQuiet && data !== last) stream.send(found.cursor, data);
+      last = data;
+      await stream.over(PACE_MS);
+      if (sandbox.closing.aborted) return;
+    }
+  };
+  void follow()
+    .catch(() => {})
+    .finally(() => {
+      clearInterval(alive);
+      stream.end();
+    });
+  return new Response(stream.body, { headers: { 'content-type': 'text/event-stream' } });
+}
+
+/** A body of server-sent events, which the reader may cancel. */
+function createEventStream() {
+  const encoder = new TextEncoder();
+  let isOver = false;
+  let onOver = () => {};
+  const over = () => {
+    isOver = true;
+    onOver();
+  };
+  let controller: ReadableStreamDefaultController<Uint8Array>;
+  const body = new ReadableStream<Uint8Array>({
+    start(given) {
+      controller = given;
+    },
+    cancel: over,
+  });
+  const write = (text: string) => isOver || controller.enqueue(encoder.encode(text));
+  write(': open\n\n');
+  return {
+    body,
+    isOver: () => isOver,
+    keepAlive: () => void write(':\n\n'),
+    send: (id: string, data: string) => void write(`id: ${id}\ndata: ${data}\n\n`),
+    /** Resolves after `ms`, or when the stream is over. */
+    over: (ms: number) =>
+      new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ms);
+        onOver = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      }),
+    end() {
+      if (!isOver) controller.close();
+      over();
+    },
+  };
+}
