@@ -12,7 +12,7 @@ interface ChunkGroup {
  */
 const GROUPS: readonly ChunkGroup[] = [
   {
-    // All of `core/push`: the Firebase entry shares this chunk and must load no other.
+    // What the Firebase entry shares of `core/push`: it must load no other chunk.
     name: 'portal',
     modules: [
       'portal/VendorPortal',
@@ -20,7 +20,7 @@ const GROUPS: readonly ChunkGroup[] = [
       'core/extend/usePortal',
       'ui/kit/kitClasses',
       'adapters/push/(noopPush|serverSentEventsPush)',
-      'core/push/\\w+',
+      'core/push/(?!payload)\\w+',
     ],
   },
   { name: 'code-dialog', modules: ['features/auth/components/CodeDialog'] },
