@@ -216,6 +216,41 @@ test('a named order is moved, and without one no order is', async () => {
   expect(outcomeOf(without, 'updateOrderStatus')).toEqual(['skipped', reason]);
 });
 
+test('orders get more time and a reason, and an item is back in stock, where they may change', async () => {
+  const capabilities = ['orders.extend', 'orders.reason', 'menu.snooze'];
+  const outcomes = async (options: Partial<CheckOptions>) => {
+    const findings = await check({ capabilities, allowWrites: true, ...options });
+    return capabilities.map((name) => outcomeOf(findings, name));
+  };
+  expect(await outcomes({ sandboxKey: sandbox.key })).toEqual(
+    Array.from({ length: 3 }, () => ['conforms', '']),
+  );
+  expect(await outcomes({})).toEqual([
+    ['skipped', 'needs --order or --sandbox-key'],
+    ['skipped', 'needs --reject-order or --sandbox-key'],
+    ['skipped', 'needs --item or --sandbox-key'],
+  ]);
+  expect(await outcomes({ allowWrites: false })).toEqual(
+    Array.from({ length: 3 }, () => ['skipped', 'writes; needs --allow-writes']),
+  );
+});
+
+test('a backend that keeps an order as it is differs', async () => {
+  const kept = { statusCode: 200, message: 'Saved', data: {} };
+  const capabilities = ['orders.extend', 'orders.reason'];
+  const faults = await Promise.all(
+    ['orderExtend', 'updateOrderStatus'].map((endpoint) =>
+      control('POST', '/faults', { endpoint, phone, status: 200, body: kept }),
+    ),
+  );
+  const findings = await check({ capabilities, allowWrites: true, sandboxKey: sandbox.key });
+  for (const { id } of faults) await control('DELETE', `/faults/${id}`);
+  expect(capabilities.map((name) => outcomeOf(findings, name))).toEqual([
+    ['differs', 'cooking_time did not grow by 10 minutes'],
+    ['differs', 'the order was not declined'],
+  ]);
+});
+
 test('a wrong sandbox key is reported', async () => {
   const findings = await check({ allowWrites: true, sandboxKey: 'wrong' });
 

@@ -14,6 +14,7 @@ import { checkHistoryPages, checkOrderChanges } from './checkCursors.ts';
 import { checkIdempotency } from './checkIdempotency.ts';
 import { checkOrderStatus, type OrderChoice } from './checkOrderStatus.ts';
 import { checkChangeStream } from './checkStream.ts';
+import { checkExtend, checkReason, checkSnooze } from './checkOptionalWrites.ts';
 import { checkBusy, checkDeadline, checkPause } from './checkStore.ts';
 import { alteredToken, checkToken, foreignToken } from './checkToken.ts';
 import { type Known, plan, signOut, type Step } from './plan.ts';
@@ -68,8 +69,11 @@ const CAPABILITY_CHECKS = [
   ['history.pages', checkHistoryPages, false],
   ['orders.changes', checkOrderChanges, false],
   ['orders.deadline', checkDeadline, false],
+  ['orders.extend', checkExtend, true],
+  ['orders.reason', checkReason, true],
   ['store.pause', checkPause, true],
   ['store.busy', checkBusy, true],
+  ['menu.snooze', checkSnooze, true],
 ] as const;
 
 function lacking(needs: readonly (keyof Known)[], known: Known): string | null {
@@ -146,7 +150,7 @@ async function openStream(backend: Backend, known: Known): Promise<Answer> {
 async function checkSession(
   backend: Backend,
   known: Known,
-  { allowWrites }: CheckOptions,
+  options: CheckOptions,
   checks: Map<string, Answer>,
 ): Promise<void> {
   const reason = lacking(NEEDS_SESSION, known);
@@ -159,8 +163,8 @@ async function checkSession(
   }
   for (const [name, check, isWrite] of CAPABILITY_CHECKS) {
     if (!backend.capabilities.includes(name)) continue;
-    const why = isWrite && !allowWrites ? NEEDS_WRITES : reason;
-    checks.set(name, why ? skipped(why) : await check(backend, known));
+    const why = isWrite && !options.allowWrites ? NEEDS_WRITES : reason;
+    checks.set(name, why ? skipped(why) : await check(backend, known, options));
   }
 }
 

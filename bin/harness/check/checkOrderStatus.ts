@@ -16,9 +16,14 @@ const NEXT: Readonly<Record<string, string>> = {
   packing_processing: 'ready_to_pickup',
 };
 
+/** What a check may change. */
 export interface OrderChoice {
   /** Number or id of an order that may be changed. */
   order?: string | undefined;
+  /** Number or id of a new order that may be rejected. */
+  rejectOrder?: string | undefined;
+  /** Id of an item that may be out of stock for some seconds. */
+  item?: string | undefined;
   /** Key of the sandbox, which then makes an order. */
   sandboxKey?: string | undefined;
 }
@@ -52,22 +57,23 @@ function unread({ detail, faults }: Answer): Answer {
   return differs(`the order could not be read: ${detail}`, faults);
 }
 
-function readOrder(backend: Backend, known: Known, orderId: string): Promise<Answer> {
+export function readOrder(backend: Backend, known: Known, orderId: string): Promise<Answer> {
   const fields = () => ({ order_id: orderId });
   return callBackend(backend, { endpoint: 'orderDetails', needs: [], fields }, known);
 }
 
 /** The id of the order; undefined if the sandbox refuses or is none. */
-async function makeOrder(
+export async function makeOrder(
   { host }: Backend,
   { restaurantId }: Known,
   key: string,
+  status = 'waiting_for_confirmation',
 ): Promise<string | undefined> {
   try {
     const response = await fetch(`${host.replace(/\/+$/, '')}/sandbox/orders`, {
       method: 'POST',
       headers: { 'x-sandbox-key': key, 'content-type': 'application/json' },
-      body: JSON.stringify({ restaurantId }),
+      body: JSON.stringify({ restaurantId, status }),
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

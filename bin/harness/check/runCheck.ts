@@ -14,6 +14,8 @@ interface Flags {
   publicOnly?: boolean;
   allowWrites?: boolean;
   order?: string;
+  rejectOrder?: string;
+  item?: string;
   sandboxKey?: string;
   ordersList?: string;
   origin?: string;
@@ -24,7 +26,7 @@ interface Flags {
 const AFTER = `
 With --phone the command prompts for the code that the backend sends, or reads it from
 standard input. With --allow-writes it writes to one team member, which it adds and
-removes, and to the order of --order or one that the sandbox makes.
+removes, to the orders and the item that are named, and to orders that the sandbox makes.
 
 Exit codes: 0 every call made conforms, 1 one is missing or differs, 2 wrong usage,
 4 the backend cannot be reached, 5 only public calls were made, without --public-only.`;
@@ -39,13 +41,17 @@ export function createCheckProgram(): Command {
         'phone',
         'allowWrites',
         'order',
+        'rejectOrder',
+        'item',
         'sandboxKey',
         'capability',
       ]),
     )
     .option('--allow-writes', 'also make the calls that change something')
-    .option('--order <id>', 'order that updateOrderStatus may change', checkOrder)
-    .option('--sandbox-key <key>', 'key of a sandbox, which makes an order to change')
+    .option('--order <id>', 'order that may be moved on and extended', checkOrder)
+    .option('--reject-order <id>', 'new order that orders.reason may reject', checkOrder)
+    .option('--item <id>', 'food item that menu.snooze may take out of stock', checkOrder)
+    .option('--sandbox-key <key>', 'key of a sandbox, which makes the orders to change')
     .option('--orders-list <path>', 'path of the list of orders', checkPath)
     .option('--origin <origin>', 'origin of the page: also check CORS for it', checkOrigin)
     .option('--capability <name...>', `also check: ${capabilityNames.join(', ')}`, readCapabilities)
@@ -62,7 +68,7 @@ function checkPhone(text: string): string {
 
 function checkOrder(text: string): string {
   if (/^[\w-]{1,64}$/.test(text)) return text;
-  throw new InvalidArgumentError('It must be the number or the id of an order.');
+  throw new InvalidArgumentError('It must be a number or an id.');
 }
 
 function checkPath(text: string): string {
@@ -92,9 +98,9 @@ export async function runCheck(args: readonly string[], terminal: Terminal): Pro
     terminal.warn(`The backend ${host} cannot be reached`);
     return EXIT.unreachable;
   }
-  const { order, sandboxKey, ordersList, origin } = flags;
+  const { order, rejectOrder, item, sandboxKey, ordersList, origin } = flags;
   const session = { phone, allowWrites, capabilities, promptForCode };
-  const choices = { order, sandboxKey, ordersList, origin };
+  const choices = { order, rejectOrder, item, sandboxKey, ordersList, origin };
   const findings = await checkBackend({ host, ...session, ...choices });
   if (flags.json) terminal.print(JSON.stringify(findings, null, 2));
   else for (const line of reportLines(findings)) terminal.print(line);

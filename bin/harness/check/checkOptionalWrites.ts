@@ -1,0 +1,88 @@
+import { asObject, type Fields } from '../../../sandbox/fields.ts';
+import { type Answer, type Backend, callBackend, conforms, differs, skipped } from './backend.ts';
+import { makeOrder, type OrderChoice, readOrder } from './checkOrderStatus.ts';
+import type { Known, Step } from './plan.ts';
+
+const EXTRA_MINUTES = 10;
+const SNOOZE_MS = 5_000;
+/** A backend may look once a minute which items are back in stock. */
+const RESTOCK_MS = 75_000;
+const POLL_MS = 1_000;
+
+/** Gives an order more time and reads it again. */
+export async function checkExtend(
+  backend: Backend,
+  known: Known,
+  { order, sandboxKey }: OrderChoice,
+): Promise<Answer> {
+  if (!order && !sandboxKey) return skipped('needs --order or --sandbox-key');
+  const id = order ?? (await makeOrder(backend, known, sandboxKey ?? '', 'cooking'));
+  const before = await readOrder(backend, known, id ?? '');
+  if (before.verdict !== 'conforms') return differs('the order could not be read');
+  const { _id, status } = asObject(before.data) ?? {};
+  if (status !== 'cooking') return skipped('the order is not being prepared');
+  const minutes = EXTRA_MINUTES;
+  const extended = await send(backend, known, 'orderExtend', { order_id: _id, minutes });
+  if (extended.verdict !== 'conforms') return extended;
+  const after = await readOrder(backend, known, id ?? '');
+  return minutesOf(after) - minutesOf(before) === minutes
+    ? conforms
+    : differs(`cooking_time did not grow by ${minutes} minutes`);
+}
+
+/** Rejects an order with a reason and reads it again. */
+export async function checkReason(
+  backend: Backend,
+  known: Known,
+  { rejectOrder, sandboxKey }: OrderChoice,
+): Promise<Answer> {
+  if (!rejectOrder && !sandboxKey) return skipped('needs --reject-order or --sandbox-key');
+  const id = rejectOrder ?? (await makeOrder(backend, known, sandboxKey ?? ''));
+  const before = await readOrder(backend, known, id ?? '');
+  if (before.verdict !== 'conforms') return differs('the order could not be read');
+  const { _id, status } = asObject(before.data) ?? {};
+  if (status !== 'waiting_for_confirmation') return skipped('the order waits for no answer');
+  const answer = { food_order_id: _id, status: 'declined', reason: 'other' };
+  const rejected = await send(backend, known, 'updateOrderStatus', answer);
+  if (rejected.verdict !== 'conforms') return rejected;
+  const after = await readOrder(backend, known, id ?? '');
+  const isDeclined = asObject(after.data)?.status === 'declined';
+  return isDeclined ? conforms : differs('the order was not declined');
+}
+
+/** Takes an item out of stock for seconds, and waits until the backend has put it back. */
+export async function checkSnooze(
+  backend: Backend,
+  known: Known,
+  { item, sandboxKey }: OrderChoice,
+): Promise<Answer> {
+  const item_id = item ?? (sandboxKey ? known.itemId : '');
+  if (!item_id) return skipped('needs --item or --sandbox-key');
+  const read = async () => {
+    const answer = await send(backend, known, 'foodItemGet', { dish_item_id: item_id });
+    return answer.verdict === 'conforms' ? asObject(answer.data) : undefined;
+  };
+  const isInStock = (await read())?.in_stock;
+  if (isInStock === undefined) return differs('the item could not be read');
+  if (isInStock !== true) return skipped('the item is out of stock');
+  const until = new Date(Date.now() + SNOOZE_MS).toISOString();
+  const snoozed = await send(backend, known, 'foodItemSnooze', { item_id, until });
+  if (snoozed.verdict !== 'conforms') return snoozed;
+  const out = await read();
+  const lastAt = Date.now() + RESTOCK_MS;
+  while ((await read())?.in_stock !== true) {
+    if (Date.now() > lastAt) return differs('the item was not put back in stock at its time');
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  const isOut = out?.in_stock === false && Date.parse(String(out.out_until)) === Date.parse(until);
+  return isOut ? conforms : differs('the item was not out of stock until its time');
+}
+
+function minutesOf({ data }: Answer): number {
+  return Number.parseInt(String(asObject(data)?.cooking_time), 10);
+}
+
+function send(backend: Backend, known: Known, endpoint: Step['endpoint'], fields: Fields) {
+  const own = { restaurant_id: known.restaurantId, ...fields };
+  return callBackend(backend, { endpoint, needs: [], fields: () => own }, known);
+}
