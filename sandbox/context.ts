@@ -25,6 +25,8 @@ export interface SandboxContext {
   key: string;
   allowedOrigins: readonly string[];
   revealCodes: boolean;
+  /** Whether every waiting order has an end of the time to answer. */
+  hasDeadlines: boolean;
   /** Phone of the demo owner, whose restaurant gets orders and push messages. */
   demoPhone: string;
   contract: Contract;

@@ -40,6 +40,8 @@ export interface SandboxOptions {
   reset?: boolean;
   /** Sends the one-time code in `data.otp` too, as some marketplaces do. */
   revealCodes?: boolean;
+  /** Declines orders that are not answered in 15 minutes (capability `orders.deadline`). */
+  hasDeadlines?: boolean;
   /** Phone of the demo owner. Default: the one in India. */
   demoPhone?: string;
   allowedOrigins?: string[];
@@ -140,6 +142,7 @@ function createContext(
     epoch: newId(),
     allowedOrigins: options.allowedOrigins ?? [],
     revealCodes: options.revealCodes ?? false,
+    hasDeadlines: options.hasDeadlines ?? false,
     demoPhone: options.demoPhone ?? DEMO_PHONE,
     push: createPushHub(),
     contract: createContract(),

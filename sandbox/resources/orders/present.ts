@@ -31,7 +31,7 @@ export function presentOrder(row: OrderRow, restaurantName: string, clock: Clock
 }
 
 /** A waiting order is to be answered within this time. */
-const ANSWER_MS = 15 * 60_000;
+export const ANSWER_MS = 15 * 60_000;
 
 function presentDeadline({ status, createdAt }: OrderRow, clock: Clock) {
   const isWaiting = status === 'waiting_for_confirmation';

@@ -5,6 +5,7 @@ import type { Resource } from '../resource.ts';
 import { orderChanges } from './changes.ts';
 import { orderChangesStream } from './changeStream.ts';
 import { extendOrder } from './extend.ts';
+import { declineLate } from './deadline.ts';
 import { findOrder, listOrders, restaurantName, WAITING } from './find.ts';
 import { historyPage } from './historyPage.ts';
 import { presentOrder } from './present.ts';
@@ -41,16 +42,24 @@ async function orderDetails({ sandbox, vendor, fields }: SignedInInput): Promise
   return { data: presentOrder(order, name, sandbox.clock) };
 }
 
+/** An order that nobody answered in time is declined before it is read or changed. */
+function inTime(run: (input: SignedInInput) => Promise<Answer>) {
+  return async (input: SignedInInput): Promise<Answer> => {
+    await declineLate(input.sandbox, input.vendor.restaurantId);
+    return run(input);
+  };
+}
+
 export const orders: Resource = {
   seedDemo: seedOrders,
   calls: {
-    orderHistory: listByStatus,
-    orderDetails,
-    waitingOrders,
-    ordersByStatus: listByStatus,
-    updateOrderStatus,
-    historyPage,
-    orderChanges,
+    orderHistory: inTime(listByStatus),
+    orderDetails: inTime(orderDetails),
+    waitingOrders: inTime(waitingOrders),
+    ordersByStatus: inTime(listByStatus),
+    updateOrderStatus: inTime(updateOrderStatus),
+    historyPage: inTime(historyPage),
+    orderChanges: inTime(orderChanges),
     orderChangesStream,
     orderExtend: extendOrder,
   },

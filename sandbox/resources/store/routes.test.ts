@@ -46,6 +46,20 @@ test('a declined order takes its sold-out items off the menu', async () => {
   expect((await ask('foodItemGet', { dish_item_id: item._id })).data.in_stock).toBe(false);
 });
 
+test('an order that is not answered in time is declined, and cannot be accepted', async () => {
+  const { ask, restaurantId } = await openFilled(market, []);
+  const place = async (answer_by: string) =>
+    (await market.control('POST', '/orders', { restaurantId, answer_by })).data;
+  const late = await place(new Date(Date.now() - 1_000).toISOString());
+  const other = await place('2126-01-01T00:00:00.000Z');
+  const accept = { food_order_id: late._id, status: 'cooking', cooking_time: '20 minutes' };
+  expect((await ask('updateOrderStatus', accept)).status).toBe(409);
+  const { data } = await ask('waitingOrders');
+  expect(data.map(({ _id }: { _id: string }) => _id)).toEqual([other._id]);
+  const { status } = (await ask('orderDetails', { order_id: late._id })).data;
+  expect(status).toBe('declined');
+});
+
 test('more time is added to the preparation time of an order', async () => {
   const { ask, restaurantId } = await openFilled(market, []);
   const { data: order } = await market.control('POST', '/orders', {

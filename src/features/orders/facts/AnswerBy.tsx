@@ -4,6 +4,7 @@ import { timeLeft } from '../../../core/format/timeLeft';
 import { useNow } from '../../../ui/patterns/useClock';
 import { part } from '../board/cardStyles';
 import messages from '../status/messages.en.json';
+import { useReadAtEnd } from './useAnswerBy';
 
 const WARNING_MS = 3 * 60_000;
 const LATE_MS = 60_000;
@@ -12,6 +13,7 @@ const LATE_MS = 60_000;
 export function AnswerBy({ at }: { at: number }) {
   const text = useText(messages);
   const left = at - useNow(1000);
+  useReadAtEnd(left <= 0);
   const tone = left <= LATE_MS ? 'late' : left <= WARNING_MS ? 'warning' : 'calm';
   return (
     <span className={part.due} data-vp-urgency={tone} role="timer" aria-live="off">

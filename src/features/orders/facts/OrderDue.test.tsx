@@ -1,7 +1,10 @@
-import { render, screen } from '@testing-library/react';
-import { Provider } from 'jotai';
-import { expect, test } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { expect, test, vi } from 'vitest';
 import { testOrder } from '../../../../tests/support/orderApi';
+import type { Polling } from '../live/startPolling';
+import { pollingAtom } from '../live/state';
+import { AnswerBy } from './AnswerBy';
 import { OrderDue } from './OrderDue';
 
 const HOUR_MS = 3_600_000;
@@ -27,4 +30,23 @@ test('a meal that is two days late shows the days', () => {
   });
   render(<OrderDue order={order} />, { wrapper: Provider });
   expect(screen.getByText(/^Due \d+:\d\d [AP]M, 2 days 0 h late$/)).toBeTruthy();
+});
+
+test('at the end of the time to answer, the new orders are read once', () => {
+  vi.useFakeTimers();
+  const store = createStore();
+  const readMoved = vi.fn();
+  store.set(pollingAtom, { readMoved, refresh() {}, schedule() {}, stop() {} } as Polling);
+  render(
+    <Provider store={store}>
+      <AnswerBy at={Date.now() + 60_000} />
+      <AnswerBy at={Date.now() - 60_000} />
+    </Provider>,
+  );
+  act(() => void vi.advanceTimersByTime(59_000));
+  expect(screen.getByText('Answer within 0:01')).toBeTruthy();
+  expect(readMoved).not.toHaveBeenCalled();
+  act(() => void vi.advanceTimersByTime(5_000));
+  expect(screen.getAllByText('Time to answer is over')).toHaveLength(2);
+  expect(readMoved.mock.calls).toEqual([[['waiting']]]);
 });

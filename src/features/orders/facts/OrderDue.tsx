@@ -1,8 +1,6 @@
 import { Clock, ClockAlert } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import { Suspense, useCallback } from 'react';
-import { hasCapabilityAtom } from '../../../core/capabilities';
-import { toDate } from '../../../core/format/formats';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
@@ -11,6 +9,7 @@ import { part } from '../board/cardStyles';
 import messages from '../messages.en.json';
 import type { Order } from '../types';
 import { dueAt, type Urgency, urgency } from './urgency';
+import { useAnswerBy } from './useAnswerBy';
 
 const AnswerBy = lazyPage(() => import('./AnswerBy'), 'AnswerBy');
 
@@ -19,13 +18,11 @@ const DAY_MIN = 24 * HOUR_MIN;
 
 /** With a deadline of the server its countdown, otherwise how urgent the order is. */
 export function OrderDue({ order }: { order: Order }) {
-  const has = useAtomValue(hasCapabilityAtom);
-  const isWaiting = order.status === 'waiting_for_confirmation';
-  const answerBy = isWaiting && has('orders.deadline') ? toDate(order.answerBy) : null;
+  const answerBy = useAnswerBy(order);
   if (!answerBy) return <Due order={order} />;
   return (
     <Suspense fallback={<Due order={order} />}>
-      <AnswerBy at={answerBy.getTime()} />
+      <AnswerBy at={answerBy} />
     </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testOrder } from '../../../../../tests/support/orderApi';
-import { remaining } from './remaining';
+import { remaining, remainingToAnswer } from './remaining';
 
 const NOON = Date.parse('2026-11-20T12:00:00.000Z');
 
@@ -32,4 +32,15 @@ test('an order without a cooking time shows how long it is in its step', () => {
   const found = remaining(cooking(300, 'soon'), NOON);
   expect(found).toEqual({ kind: 'since', tone: 'calm', minutes: 5, seconds: 0 });
   expect(remaining(testOrder({ status: 'cooking' }), NOON)).toBeNull();
+});
+
+test('a new order counts down to the deadline of the server', () => {
+  const tone = 'warning';
+  expect(remainingToAnswer(NOON + 61_000, NOON)).toEqual({
+    kind: 'left',
+    tone,
+    minutes: 1,
+    seconds: 1,
+  });
+  expect(remainingToAnswer(NOON, NOON)).toMatchObject({ kind: 'over', tone: 'late' });
 });

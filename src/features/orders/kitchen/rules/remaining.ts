@@ -9,8 +9,8 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 
 export interface Remaining {
-  /** `left` counts down, `late` and `since` count up. */
-  kind: 'left' | 'late' | 'since';
+  /** `left` counts down, `late` and `since` count up; `over` is the end of the time to answer. */
+  kind: 'left' | 'late' | 'since' | 'over';
   tone: 'calm' | 'warning' | 'late';
   minutes: number;
   /** Of the minute that runs; 0 unless `left`. */
@@ -21,12 +21,21 @@ export interface Remaining {
 export function remaining(order: Order, now: number): Remaining | null {
   const due = order.status === 'cooking' ? dueAt(order) : null;
   if (due === null) return since(order, now);
-  const left = Math.ceil((due - now) / SECOND_MS);
-  if (left <= 0) {
+  if (due <= now) {
     return { kind: 'late', tone: 'late', minutes: Math.floor((now - due) / MINUTE_MS), seconds: 0 };
   }
   const isShort = due - now <= (preparationMs(order) ?? 0) * WARNING_SHARE;
-  const tone = isShort ? 'warning' : 'calm';
+  return countDown(due - now, isShort ? 'warning' : 'calm');
+}
+
+/** The time that is left for an answer to a new order, until `answerBy` in epoch ms. */
+export function remainingToAnswer(answerBy: number, now: number): Remaining {
+  if (answerBy <= now) return { kind: 'over', tone: 'late', minutes: 0, seconds: 0 };
+  return countDown(answerBy - now, 'warning');
+}
+
+function countDown(ms: number, tone: Remaining['tone']): Remaining {
+  const left = Math.ceil(ms / SECOND_MS);
   return { kind: 'left', tone, minutes: Math.floor(left / 60), seconds: left % 60 };
 }
 

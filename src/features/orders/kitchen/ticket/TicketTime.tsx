@@ -2,7 +2,8 @@ import { useText } from '../../../../core/messages/useText';
 import { useNow } from '../../../../ui/patterns/useClock';
 import messages from '../messages.en.json';
 import type { Order } from '../../types';
-import { type Remaining, remaining } from '../rules/remaining';
+import { useAnswerBy, useReadAtEnd } from '../../facts/useAnswerBy';
+import { type Remaining, remaining, remainingToAnswer } from '../rules/remaining';
 
 const SECOND_MS = 1_000;
 const LONGEST: Remaining = { kind: 'late', tone: 'late', minutes: 99, seconds: 0 };
@@ -19,7 +20,10 @@ const HOUR_MIN = 60;
 /** The time that is left, or how late the order is. */
 export function TicketTime({ order, isProbe }: TicketTimeProps) {
   const now = useNow(SECOND_MS);
-  const shown = isProbe ? LONGEST : remaining(order, now);
+  const answerBy = useAnswerBy(order);
+  const left = answerBy === null ? remaining(order, now) : remainingToAnswer(answerBy, now);
+  useReadAtEnd(left?.kind === 'over');
+  const shown = isProbe ? LONGEST : left;
   const words = useWords(shown);
   const text = useText(messages);
   if (!shown) return null;
@@ -35,6 +39,7 @@ function useWords(shown: Remaining | null): string {
   if (!shown) return '';
   const { kind, minutes, seconds } = shown;
   if (kind === 'left') return text('timeLeft', { minutes, seconds: `${seconds}`.padStart(2, '0') });
+  if (kind === 'over') return text('answerOver');
   const hours = Math.floor(minutes / HOUR_MIN);
   const isLong = minutes > MOST_MINUTES;
   if (kind === 'late' && minutes === 0) return text('dueNow');

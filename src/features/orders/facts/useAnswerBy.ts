@@ -1,0 +1,23 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { hasCapabilityAtom } from '../../../core/capabilities';
+import { toDate } from '../../../core/format/formats';
+import { pollingAtom } from '../live/state';
+import type { Order } from '../types';
+
+/** Until when the server waits for an answer to a new order (capability `orders.deadline`); epoch ms. */
+export function useAnswerBy({ status, answerBy }: Order): number | null {
+  const has = useAtomValue(hasCapabilityAtom);
+  const isAsked = status === 'waiting_for_confirmation' && has('orders.deadline');
+  return (isAsked && toDate(answerBy)?.getTime()) || null;
+}
+
+/** The server ends the order: its list is read when the countdown reaches zero. */
+export function useReadAtEnd(isOver: boolean): void {
+  const polling = useAtomValue(pollingAtom);
+  const wasOver = useRef(isOver);
+  useEffect(() => {
+    if (isOver && !wasOver.current) polling?.readMoved(['waiting']);
+    wasOver.current = isOver;
+  }, [isOver, polling]);
+}
