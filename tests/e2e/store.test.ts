@@ -32,10 +32,22 @@ test('the store pauses with a countdown, also after a reload, and opens again', 
   await expectNoBarriers(page, 'a paused store');
   await page.getByRole('button', { name: 'Take orders again' }).click();
   await expect(page.getByRole('timer')).toHaveCount(0);
+
+  await nameCapabilities(page, ['store.pause', 'store.busy']);
+  await page.reload();
+  await page.getByRole('button', { name: 'Busy' }).click();
+  await expect(page.getByRole('dialog', { name: 'Busy kitchen' })).toBeVisible();
+  await expectNoBarriers(page, 'a busy kitchen');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Pause orders' }).click();
+  await dialog.getByRole('button', { name: 'Pause' }).click();
+  await page.reload();
+  await expect(page.getByText('Your other devices do not show this pause.')).toBeVisible();
   const calls = await sandbox.log({ restaurantId, endpoint: 'storePause' });
   expect(calls.map(({ fields: { minutes, reason } }) => [minutes, reason])).toEqual([
     [30, 'staff'],
     [0, undefined],
+    [15, 'too_busy'],
   ]);
 });
 
@@ -80,6 +92,7 @@ test('an order that is being prepared gets more time', async ({
   await page.getByRole('tab', { name: /^Preparing/ }).click();
   await page.getByRole('button', { name: 'More time, order ORD-7202' }).click();
   const dialog = page.getByRole('dialog', { name: 'More time for order ORD-7202' });
+  await expectNoBarriers(page, 'more time');
   await dialog.getByText('+10 min', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Add 10 min' }).click();
   await expect(page.getByText(/^Due .*, in (29|30) min$/)).toBeVisible();

@@ -1,6 +1,7 @@
 import type { SignedInInput } from '../../calls.ts';
 import { textField } from '../../fields.ts';
 import { changesSince } from './changes.ts';
+import { declineLate } from './deadline.ts';
 
 /** Between two readings of the changes, in ms. */
 const PACE_MS = 1_000;
@@ -9,7 +10,10 @@ const KEEP_ALIVE_MS = 15_000;
 /** The changes as server-sent events: one for each reading that has some. */
 export async function orderChangesStream(input: SignedInInput): Promise<Response> {
   const { sandbox, vendor, fields } = input;
-  const read = (since: string) => changesSince(sandbox, vendor.restaurantId, since);
+  const read = async (since: string) => {
+    await declineLate(sandbox, vendor.restaurantId);
+    return changesSince(sandbox, vendor.restaurantId, since);
+  };
   // An unknown cursor is refused before the stream begins.
   const first = await read(textField(fields, 'since'));
   const stream = createEventStream();

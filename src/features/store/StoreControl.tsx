@@ -51,6 +51,7 @@ export function StoreControl() {
       {isPaused && (
         <Paused
           state={state}
+          isOnlyHere={!has('store.state')}
           onResume={
             has('store.pause')
               ? () => void run({ kind: 'pause', pause: { minutes: 0 } })
@@ -111,12 +112,15 @@ function useIsPaused({ pausedUntil }: StoreState): boolean {
 
 interface PausedProps {
   state: StoreState;
+  /** Whether other devices do not know the pause. */
+  isOnlyHere: boolean;
   onResume: (() => void) | undefined;
   isBusy: boolean;
   blockedBy: string | undefined;
 }
 
-function Paused({ state: { pausedUntil, reason }, onResume, isBusy, blockedBy }: PausedProps) {
+function Paused({ state, isOnlyHere, onResume, isBusy, blockedBy }: PausedProps) {
+  const { pausedUntil, reason } = state;
   const text = useText(messages);
   const { time } = useAtomValue(formatsAtom);
   return (
@@ -133,6 +137,7 @@ function Paused({ state: { pausedUntil, reason }, onResume, isBusy, blockedBy }:
       <strong>{text('pausedTitle', { at: time(pausedUntil) })}</strong>{' '}
       <Countdown until={pausedUntil ?? 0} />
       {reason && <p>{text('pausedReason', { reason: text(reason) })}</p>}
+      {isOnlyHere && <p>{text('pausedHere')}</p>}
     </Banner>
   );
 }

@@ -2,9 +2,10 @@ import { BadResponse } from '../../core/api/errors';
 import { hasCapabilityAtom } from '../../core/capabilities';
 import { mutationAtom } from '../../core/state/mutationAtom';
 import { queryClientAtom } from '../../core/state/queryClient';
-import { apiAtom, restaurantIdAtom } from '../../core/state/services';
+import { apiAtom, restaurantIdAtom, storageAtom } from '../../core/state/services';
 import { fetchStoreState, pauseStore, setBusy } from './api';
 import { storeKeys } from './queries';
+import { rememberPause } from './rememberedPause';
 import type { Pause, StoreState } from './types';
 
 export type StoreChange = { kind: 'pause'; pause: Pause } | { kind: 'busy'; minutes: number };
@@ -14,6 +15,7 @@ export const changeStoreAtom = mutationAtom<StoreChange, StoreState, StoreState>
   const api = get(apiAtom);
   const cache = get(queryClientAtom);
   const restaurantId = get(restaurantIdAtom);
+  const storage = get(storageAtom);
   const hasState = get(hasCapabilityAtom)('store.state');
   const queryKey = storeKeys.state(restaurantId);
   return {
@@ -34,7 +36,9 @@ export const changeStoreAtom = mutationAtom<StoreChange, StoreState, StoreState>
       return (state.pausedUntil === null) === isEnd;
     },
     apply: (_change, { answer }) => {
-      if (answer) cache.setQueryData(queryKey, answer);
+      if (!answer) return;
+      cache.setQueryData(queryKey, answer);
+      if (!hasState) rememberPause(storage, restaurantId, answer);
     },
     invalidates: hasState ? [queryKey] : [],
   };
