@@ -1,6 +1,7 @@
 import type { Translate } from '../../core/messages/messages';
 import type { ExportColumn } from '../../ui/patterns/export/exportTable';
 import type messages from './messages.en.json';
+import type { DishRating } from './dishRatings';
 import { ASPECTS, type Review, type ReviewedItem } from './types';
 
 type Text = Translate<keyof typeof messages>;
@@ -24,4 +25,17 @@ export function ratingExport(text: Text): readonly ExportColumn<Review>[] {
 function itemWords({ name, quantity }: ReviewedItem, text: Text): string {
   const words = name || text('itemNameless');
   return quantity === null ? words : `${text('times', { quantity })} ${words}`;
+}
+
+export function dishExport(text: Text): readonly ExportColumn<DishRating>[] {
+  return [
+    { header: text('columnDish'), value: ({ name }) => name },
+    { header: text('columnAverage'), value: ({ average }) => hundredths(average) },
+    { header: text('columnReviews'), value: ({ count }) => count },
+    { header: text('columnTrend'), value: ({ change }) => change && hundredths(change) },
+  ];
+}
+
+function hundredths(score: number): number {
+  return Math.round(score * 100) / 100;
 }

@@ -1,4 +1,5 @@
-import type { Review, Stars } from './types';
+import { toDate } from '../../core/format/formats';
+import type { Review, ReviewFilter, Stars } from './types';
 
 export const STARS: readonly Stars[] = ['5', '4', '3', '2', '1', '0', 'none'];
 
@@ -29,6 +30,17 @@ export function countStars(reviews: readonly Review[]): StarCount[] {
     .map(({ stars, count }) => ({ stars, count, share: count / highest }));
 }
 
-export function readStars(value: string | null): Stars | null {
-  return STARS.find((stars) => stars === value) ?? null;
+export function readFilter(value: string | null): ReviewFilter | null {
+  return value === 'low' ? value : (STARS.find((stars) => stars === value) ?? null);
+}
+
+/** Food ratings below this one are low. */
+const LOW = 3;
+
+/** Reviews of less than three stars, the newest first; those without a date come last. */
+export function lowReviews(reviews: readonly Review[]): Review[] {
+  const timeOf = ({ createdAt }: Review) => toDate(createdAt)?.getTime() ?? 0;
+  return reviews
+    .filter(({ scores }) => scores.food !== null && scores.food < LOW)
+    .sort((one, other) => timeOf(other) - timeOf(one));
 }

@@ -28,3 +28,6 @@ export interface Ratings {
 
 /** Whole stars of the food rating; `none` for a review without one. */
 export type Stars = '5' | '4' | '3' | '2' | '1' | '0' | 'none';
+
+/** `low`: less than three stars. */
+export type ReviewFilter = Stars | 'low';

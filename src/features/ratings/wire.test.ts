@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countStars, readStars, starsOf } from './stars';
+import { countStars, lowReviews, readFilter, starsOf } from './stars';
 import type { Review } from './types';
 import { toRatings } from './wire';
 
@@ -83,9 +83,22 @@ test('the chart has five rows, and rows 0 and none only with reviews', () => {
 test.each([
   ['4', '4'],
   ['none', 'none'],
+  ['low', 'low'],
   ['9', null],
   ['', null],
   [null, null],
 ])('the query %j filters by %j', (value, stars) => {
-  expect(readStars(value)).toBe(stars);
+  expect(readFilter(value)).toBe(stars);
+});
+
+test('low ratings are those of less than three stars, the newest first', () => {
+  const rated = (food_rating: unknown, createdAt: unknown) => ({ food_rating, createdAt });
+  const reviews = read(
+    rated(1, '2026-11-01T10:00:00Z'),
+    rated(0, 'never'),
+    rated(2.5, '2026-11-20T10:00:00Z'),
+    rated(3, '2026-11-21T10:00:00Z'),
+    rated(null, '2026-11-22T10:00:00Z'),
+  );
+  expect(lowReviews(reviews).map(({ scores }) => scores.food)).toEqual([2.5, 1, 0]);
 });

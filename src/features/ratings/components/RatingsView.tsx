@@ -8,8 +8,9 @@ import { Columns, Row } from '../../../ui/primitives/layout/Layout';
 import { Heading, Text } from '../../../ui/primitives/layout/Text';
 import { box, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
-import { countStars } from '../stars';
+import { countStars, lowReviews } from '../stars';
 import { ASPECTS, type Ratings, type Review, type Scores } from '../types';
+import { DishRatings } from './DishRatings';
 import { StarChart } from './StarChart';
 import { ScoreLine } from './ScoreLine';
 import { useIncrementalList } from '../useIncrementalList';
@@ -27,15 +28,18 @@ const Summary = styled.div`
 
 export function RatingsView({ overall, reviews }: Ratings) {
   const text = useText(messages);
-  const { stars, shown, choose } = useStars(reviews);
+  const { filter, shown, choose } = useStars(reviews);
   const counts = useMemo(() => countStars(reviews), [reviews]);
+  const low = useMemo(() => lowReviews(reviews).length, [reviews]);
+  const isLow = filter === 'low';
   const showAll = <Button onClick={() => choose(null)}>{text('showAll')}</Button>;
   return (
     <>
       <Summary>
         <OverallRatings scores={overall} />
-        <StarChart counts={counts} chosen={stars} onChoose={choose} />
+        <StarChart counts={counts} chosen={isLow ? null : filter} onChoose={choose} />
       </Summary>
+      <DishRatings reviews={reviews} />
       <Row justify="space-between">
         <Row align="baseline">
           <Heading>{text('reviews')}</Heading>
@@ -43,16 +47,23 @@ export function RatingsView({ overall, reviews }: Ratings) {
             {text('shown', { count: shown.length })}
           </Text>
         </Row>
-        {stars && shown.length > 0 && showAll}
+        <Row>
+          {(low > 0 || isLow) && (
+            <Button aria-pressed={isLow} onClick={() => choose(isLow ? null : 'low')}>
+              {text('low', { count: low })}
+            </Button>
+          )}
+          {filter && shown.length > 0 && showAll}
+        </Row>
       </Row>
       {shown.length > 0 ? (
-        <ReviewList key={stars} reviews={shown} />
+        <ReviewList key={filter} reviews={shown} />
       ) : (
         <Card>
           <EmptyState
             text={text('empty')}
-            help={text(stars && reviews.length > 0 ? 'emptyNarrowed' : 'emptyHelp')}
-            action={stars && showAll}
+            help={text(filter && reviews.length > 0 ? 'emptyNarrowed' : 'emptyHelp')}
+            action={filter && showAll}
           />
         </Card>
       )}

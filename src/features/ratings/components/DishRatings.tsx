@@ -1,0 +1,143 @@
+import { useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { clip } from '../../../core/format/wireValues';
+import { useText } from '../../../core/messages/useText';
+import { formatsAtom } from '../../../core/state/services';
+import { daySpan } from '../../../ui/patterns/export/daySpan';
+import { ExportButton } from '../../../ui/patterns/export/ExportButton';
+import { DataTable } from '../../../ui/patterns/table/DataTable';
+import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
+import { Card } from '../../../ui/primitives/layout/Card';
+import { Row, Stack } from '../../../ui/primitives/layout/Layout';
+import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
+import { StatusChip } from '../../../ui/primitives/StatusChip';
+import { focusRing } from '../../../ui/theme/mixins';
+import { color, font, radius, space } from '../../../ui/theme/theme';
+import { type DishRating, rateDishes } from '../dishRatings';
+import messages from '../messages.en.json';
+import { dishExport } from '../ratingExport';
+import type { Review } from '../types';
+
+/** The food ratings of each dish, and apart the dishes with too few reviews. */
+export function DishRatings({ reviews }: { reviews: readonly Review[] }) {
+  const text = useText(messages);
+  const { isoDay } = useAtomValue(formatsAtom);
+  const columns = useDishColumns();
+  const [now] = useState(Date.now);
+  const { rated, few } = useMemo(() => rateDishes(reviews, now), [reviews, now]);
+  if (rated.length + few.length === 0) return null;
+  return (
+    <section aria-label={text('dishes')}>
+      <Stack gap={3}>
+        <Row justify="space-between">
+          <div>
+            <Heading>{text('dishes')}</Heading>
+            <Quiet as="p">{text('dishesHelp')}</Quiet>
+          </div>
+          {rated.length > 0 && (
+            <ExportButton
+              name={text('dishes')}
+              count={rated.length}
+              read={() => ({
+                columns: dishExport(text),
+                rows: rated,
+                days: daySpan(reviews.map(({ createdAt }) => isoDay(createdAt))),
+              })}
+            />
+          )}
+        </Row>
+        <DataTable
+          caption={text('dishesCaption')}
+          columns={columns}
+          rows={rated}
+          rowId={({ key }) => key}
+          empty={<Card>{text('dishesNone')}</Card>}
+        />
+        {few.length > 0 && <FewReviews dishes={few} />}
+      </Stack>
+    </section>
+  );
+}
+
+function useDishColumns(): readonly DataColumn<DishRating>[] {
+  const text = useText(messages);
+  const { number } = useAtomValue(formatsAtom);
+  return useMemo(
+    () => [
+      {
+        id: 'dish',
+        header: text('columnDish'),
+        value: ({ name }) => name,
+        cell: ({ name }) => <strong>{clip(name)}</strong>,
+        card: { line: 1, side: 'start', look: 'main' },
+      },
+      {
+        id: 'average',
+        header: text('columnAverage'),
+        value: ({ average }) => average,
+        cell: ({ average }) => text('average', { average: number(tenths(average)) }),
+        align: 'end',
+        card: { line: 1, side: 'end', look: 'main' },
+      },
+      {
+        id: 'reviews',
+        header: text('columnReviews'),
+        value: ({ count }) => count,
+        cell: ({ count }) => number(count),
+        align: 'end',
+        card: { line: 2, side: 'start', look: 'named' },
+      },
+      {
+        id: 'trend',
+        header: text('columnTrend'),
+        value: ({ change }) => change,
+        cell: ({ change }) => <Trend change={change} />,
+        align: 'end',
+        card: { line: 2, side: 'end', look: 'named' },
+      },
+    ],
+    [text, number],
+  );
+}
+
+function Trend({ change }: { change: number | null }) {
+  const text = useText(messages);
+  const { number } = useAtomValue(formatsAtom);
+  if (change === null) return text('trendNone');
+  const shown = number(Math.max(0.1, tenths(Math.abs(change))));
+  if (change === 0) return <StatusChip label={text('trendSame')} />;
+  return change > 0 ? (
+    <StatusChip tone="success" label={text('trendUp', { change: shown })} />
+  ) : (
+    <StatusChip tone="danger" label={text('trendDown', { change: shown })} />
+  );
+}
+
+function tenths(score: number): number {
+  return Math.round(score * 10) / 10;
+}
+
+const Disclosure = styled.details`
+  color: ${color.textMuted};
+  font-size: ${font.size.sm};
+  overflow-wrap: anywhere;
+  & > summary {
+    ${focusRing}
+    inline-size: fit-content;
+    padding-block: ${space[1]};
+    border-radius: ${radius.small};
+    cursor: pointer;
+  }
+`;
+
+function FewReviews({ dishes }: { dishes: readonly DishRating[] }) {
+  const text = useText(messages);
+  const names = dishes.map(({ name, count }) => text('dishCount', { name: clip(name), count }));
+  return (
+    <Disclosure>
+      <summary>{text('dishesFew', { count: dishes.length })}</summary>
+      {names.join(', ')}
+    </Disclosure>
+  );
+}

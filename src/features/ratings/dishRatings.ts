@@ -1,0 +1,80 @@
+import { toDate } from '../../core/format/formats';
+import type { Review } from './types';
+
+/** With fewer reviews a dish has no average. */
+export const ENOUGH_REVIEWS = 5;
+/** A trend needs as many reviews in each of its two periods. */
+const ENOUGH_FOR_TREND = 3;
+const RECENT_MS = 30 * 86_400_000;
+/** Averages that differ by less are the same. */
+const NO_CHANGE = 0.05;
+
+export interface DishRating {
+  /** The name in lower case. */
+  key: string;
+  name: string;
+  /** Reviews with a food rating. */
+  count: number;
+  average: number;
+  /** The average of the last 30 days minus that of the time before; `null` with too few reviews. */
+  change: number | null;
+}
+
+interface Sum {
+  count: number;
+  total: number;
+}
+
+/**
+ * The food ratings of each dish, the lowest average first. A review rates all of its dishes, each
+ * once. Dishes are told apart by name, because not every backend sends their ids.
+ */
+export function rateDishes(
+  reviews: readonly Review[],
+  now: number,
+): { rated: DishRating[]; few: DishRating[] } {
+  const dishes = new Map<string, { name: string; recent: Sum; before: Sum; undated: Sum }>();
+  for (const { items, scores, createdAt } of reviews) {
+    const { food } = scores;
+    if (food === null) continue;
+    const at = toDate(createdAt)?.getTime();
+    const period = at === undefined ? 'undated' : at > now - RECENT_MS ? 'recent' : 'before';
+    const names = new Map(items.map(({ name }) => [keyOf(name), name] as const));
+    names.delete('');
+    for (const [key, name] of names) {
+      const dish = dishes.get(key) ?? {
+        name,
+        recent: emptySum(),
+        before: emptySum(),
+        undated: emptySum(),
+      };
+      dishes.set(key, dish);
+      dish[period].count += 1;
+      dish[period].total += food;
+    }
+  }
+  const all = [...dishes].map(([key, { name, recent, before, undated }]): DishRating => {
+    const count = recent.count + before.count + undated.count;
+    const average = (recent.total + before.total + undated.total) / count;
+    return { key, name, count, average, change: changeOf(recent, before) };
+  });
+  const inOrder = all.sort((one, other) => one.average - other.average || other.count - one.count);
+  return {
+    rated: inOrder.filter(({ count }) => count >= ENOUGH_REVIEWS),
+    few: inOrder.filter(({ count }) => count < ENOUGH_REVIEWS),
+  };
+}
+
+function keyOf(name: string): string {
+  return name.trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
+function emptySum(): Sum {
+  return { count: 0, total: 0 };
+}
+
+function changeOf(recent: Sum, before: Sum): number | null {
+  if (Math.min(recent.count, before.count) < ENOUGH_FOR_TREND) return null;
+  const change = recent.total / recent.count - before.total / before.count;
+  return Math.abs(change) < NO_CHANGE ? 0 : change;
+}
