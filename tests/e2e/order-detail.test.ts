@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { refreshUntil } from '../support/board.ts';
+import { expectNoBarriers } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { visit } from '../support/visit.ts';
 
@@ -211,4 +212,44 @@ test('without a connection an order is shown as the board knows it, and is read 
   await context.setOffline(false);
   await expect(part(page, 'Status timings').getByText('Preparing')).toBeVisible();
   await expect(page.getByText(/Updated .* ago/)).toBeHidden();
+});
+
+test('the payout estimate follows the rates of the device, also after a reload', async ({
+  page,
+  signInNew,
+}) => {
+  const bill = { after_discount_sub_amt: 680, packing_fee: 20, total_amount: 770 };
+  const billing_detail = { payment_status: 'captured', total_amount: 770 };
+  const order = { status: 'completed', order_id: 'ORD-7009', ...bill, billing_detail };
+  await signInNew({ orders: [order] }, '/orders/view-order/ORD-7009');
+  const charges = part(page, 'Charges');
+  const summary = charges.locator('summary');
+  await expect(summary).toHaveText('Payout estimate ₹554.87');
+  await expect(row(page, 'Commission (18%)')).toBeHidden();
+  await summary.press('Enter');
+  await expect(row(page, 'Commission (18%)')).toContainText('-₹122.40');
+  await expect(row(page, 'GST on the commission (18%)')).toContainText('-₹22.03');
+  await expect(row(page, 'TDS (0.1%)')).toContainText('-₹0.70');
+
+  await charges.getByRole('button', { name: 'Change rates' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Rates of the estimate' });
+  const fee = dialog.getByLabel('Payment fee (%)');
+  await fee.fill('120');
+  await fee.press('Enter');
+  await expect(dialog.getByText('Enter a number from 0 to 100')).toBeVisible();
+  await expectNoBarriers(page, 'the rates of the estimate');
+  await fee.fill('2,5');
+  await fee.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(row(page, 'Payment fee (2.5%)')).toContainText('-₹19.25');
+  await page.reload();
+  await expect(summary).toHaveText('Payout estimate ₹535.62');
+
+  await summary.click();
+  await expectNoBarriers(page, 'an order with its estimate');
+  await charges.getByRole('button', { name: 'Change rates' }).click();
+  await dialog.getByRole('button', { name: 'Reset to defaults' }).click();
+  await expect(fee).toHaveValue('0');
+  await dialog.getByRole('button', { name: 'Save rates' }).click();
+  await expect(summary).toHaveText('Payout estimate ₹554.87');
 });

@@ -1,5 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
 import { expectFailedReads, NO_LISTS } from '../support/answers.ts';
+import { expectNoBarriers } from '../support/axe.ts';
+import { nameCapabilities } from '../support/capabilities.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { comeBack } from '../support/visit.ts';
 
@@ -103,6 +107,52 @@ test('past cycles have four columns and sort by date, also after a reload', asyn
   await page.reload();
   const serials = cycleRows(page).locator('td:first-child > div');
   await expect(serials).toHaveText(['14', '13', '12', '11', '10', '9', '8', '7', '6', '5']);
+});
+
+test('a cycle lists the orders that are missing, doubled or different, and exports them', async ({
+  page,
+  signInNew,
+}) => {
+  await nameCapabilities(page, ['payouts.detail']);
+  await signInNew({ history: 800, demo: ['payments'] }, CYCLES);
+  const link = cycleRows(page).nth(1).getByRole('link');
+  const cycle = (await link.textContent()) ?? '';
+  await link.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Payout cycle' })).toBeVisible();
+  const outcome = page.getByText('6 orders to check: Missing 2, Doubled 2, Different 2');
+  await expect(outcome).toBeVisible();
+  const sums = page.getByRole('region', { name: 'Payout estimate' });
+  await expect(sums).toContainText(/Payout estimate₹[\d,]+\.\d\d/);
+  await expect(sums).toContainText(/Payout − estimate-?₹[\d,]+\.\d\d/);
+  await expect(page.getByRole('region', { name: 'Orders' })).toContainText('Counted − completed-1');
+  await expectNoBarriers(page, 'a payout cycle');
+
+  const rows = page.getByRole('table', { name: 'Orders of the cycle' }).locator('tbody tr');
+  await page.getByText('Missing (2)').click();
+  await expect(rows).toHaveCount(2);
+  await expect(page).toHaveURL(/_[\d-]+\?status=missing$/);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const download = await saved;
+  const [from, to] = cycle.split(' - ').map((day) => new Date(`${day} UTC`).toISOString());
+  expect(download.suggestedFilename()).toBe(
+    `Test-Kitchen_Payout-cycle_${from?.slice(0, 10)}_${to?.slice(0, 10)}.csv`,
+  );
+  const file = await readFile(await download.path(), 'utf8');
+  const lines: Record<string, string>[] = parse(file, { bom: true, columns: true });
+  const numbers = await rows.getByRole('link').allTextContents();
+  expect(lines.map(({ Order }) => Order)).toEqual(numbers);
+  expect(lines.map(({ Found }) => Found).toSorted()).toEqual([
+    'No payment was captured',
+    'Not in the payout',
+  ]);
+
+  await rows.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${numbers[0]}` })).toBeVisible();
+  await page.goBack();
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('button', { name: 'Back to past cycles' }).click();
+  await expect(cycleRows(page)).toHaveCount(14);
 });
 
 for (const { path, endpoint, failed, empty, rows } of [

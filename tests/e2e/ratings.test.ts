@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
 import { expectNoBarriers } from '../support/axe.ts';
 import type { SandboxControl } from '../support/control.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -170,4 +172,46 @@ test('a long text is read on demand, and the screen has no barriers', async ({
 
   await expect(page.getByText(/The end\.$/)).toHaveCount(0);
   await expectNoBarriers(page, 'the ratings');
+});
+
+test('a dish has an average from five reviews on, and low ratings are listed', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor();
+  const of = (food_item_name: string) => ({ order: { cart_items: [{ food_item_name }] } });
+  const rate = (index: number, food_rating: unknown, dish: string, createdAt: string) =>
+    review(index, { food_rating, createdAt, ...of(dish) });
+  const data = [
+    rate(1, 2.5, 'Dosa', '2026-11-01T10:00:00Z'),
+    ...[5, 4, 4.5].map((rating, index) => rate(index + 2, rating, 'dosa', '2026-11-02T10:00:00Z')),
+    rate(5, 1, ' Dosa', '2026-11-03T10:00:00Z'),
+    rate(6, null, 'Dosa', '2026-11-04T10:00:00Z'),
+    rate(7, 3, '=Naan', '2026-11-05T10:00:00Z'),
+  ];
+  await answer(sandbox, vendor.restaurantId, { overall_review: {}, data });
+  await signIn(vendor, RATING);
+  const rows = page.getByRole('table', { name: 'Ratings by dish' }).locator('tbody tr');
+  await expect(rows).toHaveCount(1);
+  await expect(rows.locator('td > div')).toHaveText(['Dosa', '★ 3.4', '5', '-']);
+  await page.getByText('1 dish with fewer than 5 reviews').press('Enter');
+  await expect(page.getByText('=Naan (1)')).toBeVisible();
+
+  const low = page.getByRole('button', { name: '1–2 stars (2)' });
+  await low.press('Enter');
+  await expect(cards(page)).toHaveCount(2);
+  await page.reload();
+  await expect(low).toHaveAttribute('aria-pressed', 'true');
+  await expect(cards(page)).toContainText(['Guest 5', 'Guest 1']);
+  const saved = page.waitForEvent('download');
+  const dishes = page.getByRole('region', { name: 'Ratings by dish' });
+  await dishes.getByRole('button', { name: 'Export' }).click();
+  const file = await readFile(await (await saved).path(), 'utf8');
+  expect(parse(file, { bom: true })).toEqual([
+    ['Dish', 'Average', 'Reviews', 'Last 30 days'],
+    ['Dosa', '3.4', '5', ''],
+  ]);
+  await expectNoBarriers(page, 'the ratings by dish');
 });

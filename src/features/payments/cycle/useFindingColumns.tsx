@@ -35,6 +35,7 @@ export function useFindingColumns(units: number, hasDetails: boolean): readonly 
         header: text('columnOrder'),
         value: ({ number }) => number,
         cell: (finding) => <OrderLink finding={finding} />,
+        minWidth: '150px',
         card: { line: 1, side: 'start' },
       },
       {
@@ -42,6 +43,7 @@ export function useFindingColumns(units: number, hasDetails: boolean): readonly 
         header: text('columnPlaced'),
         value: ({ createdAt }) => createdAt,
         cell: ({ createdAt }) => dateTime(createdAt),
+        isMinor: true,
       },
       {
         id: 'group',

@@ -19,6 +19,9 @@ import messages from '../messages.en.json';
 import { dishExport } from '../ratingExport';
 import type { Review } from '../types';
 
+/** Few, because the reviews are below. */
+const PAGE_SIZES = [5, 10, 50] as const;
+
 /** The food ratings of each dish, and apart the dishes with too few reviews. */
 export function DishRatings({ reviews }: { reviews: readonly Review[] }) {
   const text = useText(messages);
@@ -31,10 +34,7 @@ export function DishRatings({ reviews }: { reviews: readonly Review[] }) {
     <section aria-label={text('dishes')}>
       <Stack gap={3}>
         <Row justify="space-between">
-          <div>
-            <Heading>{text('dishes')}</Heading>
-            <Quiet as="p">{text('dishesHelp')}</Quiet>
-          </div>
+          <Heading>{text('dishes')}</Heading>
           {rated.length > 0 && (
             <ExportButton
               name={text('dishes')}
@@ -47,11 +47,14 @@ export function DishRatings({ reviews }: { reviews: readonly Review[] }) {
             />
           )}
         </Row>
+        <Quiet as="p">{text('dishesHelp')}</Quiet>
         <DataTable
           caption={text('dishesCaption')}
           columns={columns}
           rows={rated}
           rowId={({ key }) => key}
+          pageSize={PAGE_SIZES[0]}
+          pageSizes={PAGE_SIZES}
           empty={<Card>{text('dishesNone')}</Card>}
         />
         {few.length > 0 && <FewReviews dishes={few} />}
