@@ -28,7 +28,9 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{sandbox,bin,build,scripts,tests/schedules,tests/filters}/**/*.test.ts'],
+          include: [
+            '{sandbox,bin,build,scripts,tests/schedules,tests/filters,tests/figures}/**/*.test.ts',
+          ],
         },
       },
       {

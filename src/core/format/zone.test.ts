@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, createZone } from './zone';
+import { addDays, createZone, daysBetween } from './zone';
 
 const india = createZone('Asia/Kolkata');
 const berlin = createZone('Europe/Berlin');
@@ -45,4 +45,20 @@ test('the day of a moment depends on the time zone', () => {
   const at = Date.parse('2026-11-20T20:00:00Z');
   expect([india.dayOf(at), createZone('UTC').dayOf(at)]).toEqual(['2026-11-21', '2026-11-20']);
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+});
+
+test('the hour of the week begins on Monday, in the time zone', () => {
+  const sunday = Date.parse('2026-11-22T18:00:00Z');
+  const zones = [india, createZone('UTC'), newYork];
+  expect(zones.map((zone) => zone.weekHourOf(sunday))).toEqual([
+    6 * 24 + 23,
+    6 * 24 + 18,
+    6 * 24 + 13,
+  ]);
+  expect(india.weekHourOf(sunday + 30 * 60_000)).toBe(0);
+});
+
+test('days are counted over the change of the clocks', () => {
+  expect(daysBetween('2026-03-01', '2026-04-01')).toBe(31);
+  expect(daysBetween('2026-11-20', '2026-11-20')).toBe(0);
 });

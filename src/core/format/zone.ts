@@ -2,6 +2,7 @@ import { isDay, toDate } from './formats';
 
 const MINUTE = 60_000;
 const QUARTER = 15 * MINUTE;
+const DAY = 24 * 60 * MINUTE;
 
 /** Days and times of a time zone. */
 export interface Zone {
@@ -13,6 +14,8 @@ export interface Zone {
   momentOf(day: string, clock: string): number;
   /** The day of a moment. */
   dayOf(at: number): string;
+  /** The hour of the week of a moment, from 0, which is the first hour of Monday. */
+  weekHourOf(at: number): number;
 }
 
 export function createZone(timeZone: string): Zone {
@@ -59,7 +62,16 @@ export function createZone(timeZone: string): Zone {
     startOf: (day) => momentOf(day, '00:00'),
     momentOf,
     dayOf: (at) => shownAt(at).slice(0, 10),
+    weekHourOf: (at) => {
+      const shown = new Date(at + offsetAt(at));
+      return ((shown.getUTCDay() + 6) % 7) * 24 + shown.getUTCHours();
+    },
   };
+}
+
+/** How many days `to` is after `from`. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY);
 }
 
 /** `days` after a day such as `2026-11-20`. */

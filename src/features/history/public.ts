@@ -1,2 +1,6 @@
 export { HISTORY_LIMIT, LARGEST_PAGE } from './constants';
+export { isHandled } from './handling';
+export { EVERYTHING, historyAtom } from './queries';
+export { createTotals } from './totals';
+export type { Handling, HistoryRow, HistoryTotals } from './types';
 export { useHistoryHeadStart } from './useHistoryHeadStart';

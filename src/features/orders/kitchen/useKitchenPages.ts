@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useBoxSize } from './device/useBoxSize';
+import { useBoxSize } from '../../../ui/useBoxSize';
 import { distanceAtom } from './deviceSettings';
 import { COLUMN_GAP } from './ticket/columnGap';
 import { smallestColumn, stripSize, textSize } from './rules/textSize';

@@ -1,0 +1,82 @@
+import { inSlices } from '../../../core/async/inSlices';
+import type { Zone } from '../../../core/format/zone';
+import type { Period } from '../../../ui/patterns/period/period';
+import { HISTORY_LIMIT, type HistoryRow } from '../../history/public';
+import { createDishes, type Dishes } from './dishes';
+import { createHours, type Hours } from './hours';
+import { createPromises, type PromisedGroup } from './promises';
+import { OLDEST_DAY, type Range, rangeOf } from './range';
+import { createSteps, type Steps } from './steps';
+import { createPeriodTotals, type PeriodTotals } from './totals';
+
+export interface Figures {
+  range: Range;
+  /** The backend sends only so many orders, and older ones belong to the period or the one before. */
+  isCut: boolean;
+  current: PeriodTotals;
+  previous: PeriodTotals;
+  course: Steps;
+  hours: Hours;
+  dishes: Dishes;
+  promises: readonly PromisedGroup[];
+}
+
+export interface FiguresInput {
+  period: Period;
+  now: number;
+  zone: Zone;
+  signal: AbortSignal;
+}
+
+/**
+ * All figures of a period, in one pass over the orders that lets the page work in between. Orders
+ * without a date are in no period. `null` if the period has no days.
+ */
+export async function computeFigures(
+  rows: readonly HistoryRow[],
+  { period, now, zone, signal }: FiguresInput,
+): Promise<Figures | null> {
+  const oldest = oldestOf(rows, zone, now);
+  const range = rangeOf({ period, now, zone, firstDay: zone.dayOf(oldest) });
+  if (!range) return null;
+  const [current, previous] = [createPeriodTotals(), createPeriodTotals()];
+  const course = createSteps(range, zone);
+  const hours = createHours(zone);
+  const dishes = createDishes();
+  const promises = createPromises();
+  const add = (row: HistoryRow) => {
+    const at = row.createdAt;
+    if (at === null) return;
+    if (at >= range.previousStart && at < range.previousEnd) {
+      previous.add(row);
+      dishes.add(row, false);
+    }
+    if (at < range.start || at >= range.end) return;
+    current.add(row);
+    course.add(row, at);
+    hours.add(at);
+    dishes.add(row, true);
+    promises.add(row);
+  };
+  await inSlices(rows, add, { signal, onBreak: () => {} });
+  return {
+    range,
+    isCut: rows.length >= HISTORY_LIMIT && oldest > range.previousStart,
+    current: current.read(),
+    previous: previous.read(),
+    course: course.read(),
+    hours: hours.read(),
+    dishes: dishes.read(),
+    promises: promises.read(),
+  };
+}
+
+/** The time of the oldest order with a plausible date. */
+function oldestOf(rows: readonly HistoryRow[], zone: Zone, now: number): number {
+  const least = zone.startOf(OLDEST_DAY);
+  let oldest = now;
+  for (const { createdAt } of rows) {
+    if (createdAt !== null && createdAt < oldest && createdAt >= least) oldest = createdAt;
+  }
+  return oldest;
+}

@@ -1,0 +1,65 @@
+import type { HistoryRow } from '../../history/public';
+
+/** A dish, by the name that it was ordered under. */
+export interface Dish {
+  name: string;
+  /** Pieces that were sold, and in the period before. */
+  quantity: number;
+  previous: number;
+  /** Before discounts; `null` if no price was sent. */
+  amount: number | null;
+}
+
+export interface Dishes {
+  best: readonly Dish[];
+  /** The least sold ones, without the best. */
+  slow: readonly Dish[];
+}
+
+const SHOWN = 5;
+
+/** Dishes of orders that were not declined, in this period or the one before. */
+export function createDishes() {
+  const dishes = new Map<string, { quantity: number; previous: number; amount: number | null }>();
+  const find = (name: string) => {
+    const known = dishes.get(name);
+    if (known) return known;
+    const dish = { quantity: 0, previous: 0, amount: null };
+    dishes.set(name, dish);
+    return dish;
+  };
+  return {
+    add({ status, lines }: HistoryRow, isCurrent: boolean): void {
+      if (status === 'declined') return;
+      for (const { name, quantity, amount } of lines) {
+        if (!name.trim()) continue;
+        const dish = find(name.trim());
+        if (!isCurrent) {
+          dish.previous += quantity;
+          continue;
+        }
+        dish.quantity += quantity;
+        if (amount !== null) dish.amount = (dish.amount ?? 0) + Math.round(amount * 1000);
+      }
+    },
+    read(): Dishes {
+      const ranked = [...dishes]
+        .map(([name, { amount, ...dish }]): Dish => {
+          return { name, ...dish, amount: amount === null ? null : amount / 1000 };
+        })
+        .sort(bySales);
+      const best = ranked.slice(0, SHOWN).filter(({ quantity }) => quantity > 0);
+      const slow = ranked.slice(best.length).slice(-SHOWN).reverse();
+      return { best, slow };
+    },
+  };
+}
+
+function bySales(one: Dish, other: Dish): number {
+  return (
+    other.quantity - one.quantity ||
+    (other.amount ?? 0) - (one.amount ?? 0) ||
+    one.previous - other.previous ||
+    (one.name < other.name ? -1 : 1)
+  );
+}

@@ -1,0 +1,34 @@
+import type { Zone } from '../../../core/format/zone';
+
+/** The orders of an hour, by weekday from Monday. */
+export interface Hour {
+  hour: number;
+  orders: readonly number[];
+}
+
+export interface Hours {
+  /** From the first to the last hour with an order. */
+  hours: readonly Hour[];
+  /** The most orders in one of them. */
+  most: number;
+}
+
+/** The number of all orders by hour and weekday, declined ones too: it is about demand. */
+export function createHours(zone: Zone) {
+  const counts = Array.from({ length: 7 * 24 }, () => 0);
+  return {
+    add(at: number): void {
+      const hour = zone.weekHourOf(at);
+      counts[hour] = (counts[hour] ?? 0) + 1;
+    },
+    read(): Hours {
+      const all = Array.from({ length: 24 }, (_, hour): Hour => {
+        const orders = Array.from({ length: 7 }, (_day, day) => counts[day * 24 + hour] ?? 0);
+        return { hour, orders };
+      });
+      const isBusy = ({ orders }: Hour) => orders.some((count) => count > 0);
+      const hours = all.slice(Math.max(all.findIndex(isBusy), 0), all.findLastIndex(isBusy) + 1);
+      return { hours, most: Math.max(...counts) };
+    },
+  };
+}

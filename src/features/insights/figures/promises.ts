@@ -1,0 +1,39 @@
+import { median } from 'd3-array';
+import { type HistoryRow, isHandled } from '../../history/public';
+
+/** Orders that were promised in the same number of minutes. */
+export interface PromisedGroup {
+  minutes: number;
+  orders: number;
+  late: number;
+  /** Median of the time from the acceptance until the order was ready, in ms. */
+  preparedMs: number;
+}
+
+/** The most groups; a backend could send any number of minutes. */
+const SHOWN = 8;
+
+/** Promised and taken preparation. Orders without the times of both steps are left out. */
+export function createPromises() {
+  const groups = new Map<number, { late: number; taken: number[] }>();
+  return {
+    add(row: HistoryRow): void {
+      const { promisedMs, preparedMs } = row;
+      if (promisedMs === null || preparedMs === null) return;
+      const minutes = promisedMs / 60_000;
+      const group = groups.get(minutes) ?? { late: 0, taken: [] };
+      groups.set(minutes, group);
+      group.taken.push(preparedMs);
+      if (isHandled(row, 'late')) group.late += 1;
+    },
+    read(): readonly PromisedGroup[] {
+      return [...groups]
+        .map(([minutes, { late, taken }]) => {
+          return { minutes, orders: taken.length, late, preparedMs: median(taken) ?? 0 };
+        })
+        .sort((one, other) => other.orders - one.orders)
+        .slice(0, SHOWN)
+        .sort((one, other) => one.minutes - other.minutes);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { addDays, daysBetween, type Zone } from '../../../core/format/zone';
+import { daysOf, type Period } from '../../../ui/patterns/period/period';
+
+/** The days whose orders are counted, and the same number of days before. */
+export interface Range {
+  /** The first and the last day. */
+  from: string;
+  to: string;
+  /** How many days. */
+  days: number;
+  /** In epoch ms; the end is the first moment after the days. */
+  start: number;
+  end: number;
+  /** The last day is today. */
+  isOpen: boolean;
+  previousFrom: string;
+  previousTo: string;
+  previousStart: number;
+  /** In an open period at the same time of day: a full day is not compared with half a one. */
+  previousEnd: number;
+}
+
+interface RangeInput {
+  period: Period;
+  now: number;
+  zone: Zone;
+  /** The day of the oldest order, where a period without a first day begins. */
+  firstDay: string;
+}
+
+/** Orders before this day have a wrong date. */
+export const OLDEST_DAY = '2000-01-01';
+
+/** Days are those of the portal's time zone, from midnight. `null` if the period has no days. */
+export function rangeOf({ period, now, zone, firstDay }: RangeInput): Range | null {
+  const today = zone.dayOf(now);
+  const [first, last] = daysOf(period, today);
+  const to = !last || last > today ? today : last;
+  const from = latest(first || firstDay, OLDEST_DAY);
+  if (from > to) return null;
+  const days = daysBetween(from, to) + 1;
+  const previousFrom = addDays(from, -days);
+  const previousTo = addDays(to, -days);
+  const isOpen = to === today;
+  return {
+    from,
+    to,
+    days,
+    start: zone.startOf(from),
+    end: zone.startOf(addDays(to, 1)),
+    isOpen,
+    previousFrom,
+    previousTo,
+    previousStart: zone.startOf(previousFrom),
+    previousEnd: isOpen
+      ? zone.momentOf(previousTo, zone.iso(now).slice(11, 19))
+      : zone.startOf(addDays(previousTo, 1)),
+  };
+}
+
+function latest(one: string, other: string): string {
+  return one > other ? one : other;
+}

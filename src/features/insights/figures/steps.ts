@@ -1,0 +1,58 @@
+import { bisectRight } from 'd3-array';
+import { addDays, type Zone } from '../../../core/format/zone';
+import { createTotals, type HistoryRow, type HistoryTotals } from '../../history/public';
+import type { Range } from './range';
+
+export type StepSize = 'day' | 'week' | 'month';
+
+/** A day, seven days or a month of the period: a bar of the chart. */
+export interface Step extends HistoryTotals {
+  from: string;
+  to: string;
+}
+
+export interface Steps {
+  size: StepSize;
+  steps: readonly Step[];
+}
+
+/** The most days with a bar each; more are shown in weeks, then in months. */
+const MOST_DAYS = 45;
+const MOST_WEEK_DAYS = 366;
+
+/** Revenue and orders in the course of a period. */
+export function createSteps({ from, to, days }: Pick<Range, 'from' | 'to' | 'days'>, zone: Zone) {
+  const size = days <= MOST_DAYS ? 'day' : days <= MOST_WEEK_DAYS ? 'week' : 'month';
+  const firsts = firstDays({ from, to }, size);
+  const starts = firsts.map(zone.startOf);
+  const totals = firsts.map(createTotals);
+  return {
+    add(row: HistoryRow, at: number): void {
+      totals[bisectRight(starts, at) - 1]?.add(row);
+    },
+    read(): Steps {
+      const steps = totals.map((one, index): Step => {
+        const next = firsts[index + 1];
+        return {
+          from: firsts[index] ?? from,
+          to: next ? addDays(next, -1) : to,
+          ...one.read(),
+        };
+      });
+      return { size, steps };
+    },
+  };
+}
+
+function firstDays({ from, to }: Pick<Range, 'from' | 'to'>, size: StepSize): string[] {
+  const firsts = [];
+  for (let day = from; day <= to; day = nextOf(day, size)) firsts.push(day);
+  return firsts;
+}
+
+function nextOf(day: string, size: StepSize): string {
+  if (size === 'day') return addDays(day, 1);
+  if (size === 'week') return addDays(day, 7);
+  const inNextMonth = addDays(`${day.slice(0, 7)}-01`, 31);
+  return `${inNextMonth.slice(0, 7)}-01`;
+}

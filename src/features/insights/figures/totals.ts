@@ -1,0 +1,58 @@
+import { median } from 'd3-array';
+import { createTotals, type HistoryRow, type HistoryTotals, isHandled } from '../../history/public';
+
+/** The numbers of a period. Each is counted here and nowhere else. */
+export interface PeriodTotals extends HistoryTotals {
+  /** Orders with the status `declined`, whoever declined them. */
+  declined: number;
+  /** Orders that the restaurant took on, even if they were cancelled later. */
+  accepted: number;
+  /** Orders that were declined before their preparation began. */
+  rejected: number;
+  /** Orders whose time from the order to its answer is known. */
+  answered: number;
+  /** Of those, answered after more than three minutes. */
+  slow: number;
+  /** Orders whose promised and taken time of preparation is known. */
+  prepared: number;
+  /** Of those, ready after the promised time. */
+  late: number;
+  /** Medians, in ms; `null` without orders. */
+  answerMs: number | null;
+  promisedMs: number | null;
+  preparedMs: number | null;
+}
+
+const COUNTED = ['accepted', 'rejected', 'answered', 'slow', 'prepared', 'late'] as const;
+
+/**
+ * Counts orders one after the other. Revenue, number and average follow the rule of the history's
+ * totals: declined orders have no revenue, and orders without an amount no average.
+ */
+export function createPeriodTotals() {
+  const totals = createTotals();
+  const counts = { accepted: 0, rejected: 0, answered: 0, slow: 0, prepared: 0, late: 0 };
+  const [answers, promises, preparations]: [number[], number[], number[]] = [[], [], []];
+  let declined = 0;
+  return {
+    add(row: HistoryRow): void {
+      totals.add(row);
+      if (row.status === 'declined') declined += 1;
+      for (const name of COUNTED) if (isHandled(row, name)) counts[name] += 1;
+      if (row.answerMs !== null) answers.push(row.answerMs);
+      if (row.promisedMs === null || row.preparedMs === null) return;
+      promises.push(row.promisedMs);
+      preparations.push(row.preparedMs);
+    },
+    read(): PeriodTotals {
+      return {
+        ...totals.read(),
+        declined,
+        ...counts,
+        answerMs: median(answers) ?? null,
+        promisedMs: median(promises) ?? null,
+        preparedMs: median(preparations) ?? null,
+      };
+    },
+  };
+}
