@@ -6,6 +6,7 @@ import alerts from '../features/alerts/messages.hi.json';
 import auth from '../features/auth/messages.hi.json';
 import dashboard from '../features/dashboard/messages.hi.json';
 import history from '../features/history/messages.hi.json';
+import insights from '../features/insights/messages.hi.json';
 import kyc from '../features/kyc/messages.hi.json';
 import legal from '../features/legal/messages.hi.json';
 import menuEdit from '../features/menu/edit/messages.hi.json';
@@ -53,6 +54,7 @@ export const hindi: Required<PartialMessages> = {
   auth,
   dashboard,
   history,
+  insights,
   kyc,
   legal,
   menuEdit,

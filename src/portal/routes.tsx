@@ -77,6 +77,10 @@ const PaymentLogsPage = lazyPage(
 );
 const PayoutsPage = lazyPage(() => import('../features/payments/pages/PayoutsPage'), 'PayoutsPage');
 const CyclePage = lazyPage(() => import('../features/payments/pages/CyclePage'), 'CyclePage');
+const InsightsPage = lazyPage(
+  () => import('../features/insights/pages/InsightsPage'),
+  'InsightsPage',
+);
 const RatingPage = lazyPage(() => import('../features/ratings/pages/RatingPage'), 'RatingPage');
 const TimingsPage = lazyPage(() => import('../features/timings/pages/TimingsPage'), 'TimingsPage');
 const RestaurantProfilePage = lazyPage(
@@ -176,6 +180,7 @@ const mainScreens = [
   screen(paths.restaurantProfile, 'restaurantProfile', <RestaurantProfilePage />),
   screen(paths.orderHistory, 'orderHistory', <OrderHistoryPage />),
   screen('/outlet/order-history/view/:orderId', 'titleOrderDetail', <OrderDetailPage />),
+  screen(paths.insights, 'insights', <InsightsPage />),
   screen(paths.rating, 'rating', <RatingPage />),
   screen(paths.paymentLogs, 'paymentLogs', <PaymentLogsPage />),
   screen(paths.team, 'teamMembers', <TeamPage />),

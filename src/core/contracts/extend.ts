@@ -23,6 +23,7 @@ export type ScreenName =
   | 'timings'
   | 'kyc'
   | 'account'
+  | 'insights'
   | 'legal';
 
 /** A permission of a team member, as the backend names it. @public */

@@ -27,6 +27,7 @@ export const paths = {
   restaurantProfile: '/outlet/restaurant-profile',
   rating: '/outlet/rating',
   paymentLogs: '/outlet/payment-logs',
+  insights: '/insights',
   offers: '/offers',
   timings: '/timings',
   pendingPayouts: '/pending-payouts',

@@ -19,6 +19,7 @@ const PATHS: Readonly<Record<ScreenName, readonly string[]>> = {
   timings: [paths.timings],
   kyc: [paths.kycDocuments],
   account: [paths.manageProfile],
+  insights: [paths.insights],
   legal: [paths.terms, paths.privacy, paths.openSource],
 };
 

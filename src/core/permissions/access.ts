@@ -20,6 +20,8 @@ export const RIGHTS = {
 const SCREENS: readonly (readonly [path: string, needs: Needs])[] = [
   [paths.orders, RIGHTS.seeOrders],
   [paths.orderHistory, ['order_history']],
+  // It reads the call of the history and no payment.
+  [paths.insights, ['order_history']],
   [paths.team, ['manage_team']],
   [paths.addProduct, RIGHTS.editMenu],
   [paths.foodItemEdit, RIGHTS.editMenu],

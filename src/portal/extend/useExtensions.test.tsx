@@ -20,8 +20,10 @@ function open(given: CheckedProps) {
 }
 
 test('a screen that is off has no path; all others do', () => {
-  const has = open({ screens: { team: false } }).store.get(hasScreenAtom);
-  expect([has('/team'), has('/team/add'), has('/orders')]).toEqual([false, false, true]);
+  const screens = { team: false, insights: false };
+  const has = open({ screens }).store.get(hasScreenAtom);
+  const paths = ['/team', '/team/add', '/insights', '/orders'];
+  expect(paths.map(has)).toEqual([false, false, false, true]);
 });
 
 test.each([

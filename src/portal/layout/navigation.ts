@@ -45,6 +45,7 @@ const ROWS: readonly Row[] = [
     children: [
       { id: 'restaurantProfile', to: paths.restaurantProfile },
       { id: 'orderHistory', to: paths.orderHistory },
+      { id: 'insights', to: paths.insights },
       { id: 'rating', to: paths.rating },
       { id: 'paymentLogs', to: paths.paymentLogs },
     ],

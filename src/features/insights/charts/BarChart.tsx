@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useBoxSize } from '../../../ui/useBoxSize';
+import { type Bar, ChartBar } from './ChartBar';
+import { Chart, Readout } from './chartStyles';
+import { labelStep, valueScale } from './scales';
+
+const HEIGHT = 240;
+const ABOVE = 8;
+const BELOW = 24;
+const PLOT = HEIGHT - ABOVE - BELOW;
+const LABEL_WIDTH = 56;
+const CHARACTER_WIDTH = 7;
+
+interface BarChartProps {
+  label: string;
+  /** Shown until a bar is chosen. */
+  help: string;
+  bars: readonly Bar[];
+  /** Writes the values of the axis. */
+  format: (value: number) => string;
+}
+
+/** Bars in the order of time. Tab reaches one of them, the arrow keys the others. */
+export function BarChart({ label, help, bars, format }: BarChartProps) {
+  const [ref, { width }] = useBoxSize();
+  const [shown, setShown] = useState<number | null>(null);
+  const [reachable, setReachable] = useState(bars.length - 1);
+  const scale = valueScale(bars.map(({ value }) => value));
+  const labels = scale.ticks.map((value) => ({ value, label: format(value) }));
+  const left = Math.max(...labels.map((tick) => tick.label.length)) * CHARACTER_WIDTH + 8;
+  const step = Math.max(width - left, 0) / bars.length;
+  const every = labelStep(bars.length, width - left, LABEL_WIDTH);
+  const y = (value: number) => ABOVE + PLOT * (1 - scale.at(value));
+  return (
+    <div>
+      <Readout aria-hidden="true" data-on={shown === null ? undefined : ''}>
+        {shown === null ? help : bars[shown]?.name}
+      </Readout>
+      <Chart ref={ref}>
+        {width > 0 && (
+          <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="group" aria-label={label}>
+            <g aria-hidden="true">
+              {labels.map((tick) => (
+                <g key={tick.value}>
+                  <line x1={left} x2={width} y1={y(tick.value)} y2={y(tick.value)} />
+                  <text x={left - 8} y={y(tick.value)} dy="0.32em" textAnchor="end">
+                    {tick.label}
+                  </text>
+                </g>
+              ))}
+              {bars.map((bar, index) =>
+                index % every === 0 ? (
+                  <text
+                    key={bar.key}
+                    x={left + (index + 0.5) * step}
+                    y={HEIGHT - 6}
+                    textAnchor="middle"
+                  >
+                    {bar.label}
+                  </text>
+                ) : null,
+              )}
+            </g>
+            {bars.map((bar, index) => (
+              <ChartBar
+                key={bar.key}
+                bar={bar}
+                box={{ x: left + index * step, width: step, top: ABOVE, bottom: ABOVE + PLOT }}
+                barTop={y(bar.value)}
+                isReachable={index === Math.min(reachable, bars.length - 1)}
+                onReach={() => {
+                  setReachable(index);
+                  setShown(index);
+                }}
+                onHover={() => setShown(index)}
+                onLeave={() => setShown(null)}
+              />
+            ))}
+          </svg>
+        )}
+      </Chart>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useAtomValue } from 'jotai';
+import { styled } from 'styled-components';
+import { useText } from '../../../core/messages/useText';
+import { formatsAtom } from '../../../core/state/services';
+import { VisuallyHidden } from '../../../ui/primitives/layout/Text';
+import { figures } from '../../../ui/theme/mixins';
+import { color, font, radius, space } from '../../../ui/theme/theme';
+import { Section } from '../components/Section';
+import type { Hours } from '../figures/hours';
+import messages from '../messages.en.json';
+import { useWeekdays } from './useWeekdays';
+
+/** Percent of the accent in the five shades: with more, the number could not be read. */
+const SHADES = [8, 16, 24, 32, 40] as const;
+
+const Map = styled.table`
+  ${figures}
+  inline-size: 100%;
+  border-collapse: separate;
+  border-spacing: 2px;
+  table-layout: fixed;
+  font-size: ${font.size.xs};
+  & th {
+    padding: ${space[1]} 0;
+    color: ${color.textMuted};
+    font-weight: ${font.weight.strong};
+    white-space: nowrap;
+  }
+  & th[scope='row'] {
+    padding-inline-end: ${space[2]};
+    font-weight: ${font.weight.regular};
+    text-align: end;
+  }
+  & thead > tr > :first-child {
+    inline-size: 60px;
+  }
+  & td {
+    padding: ${space[1]} 0;
+    border-radius: ${radius.small};
+    background: ${color.surface};
+    color: ${color.textMuted};
+    text-align: center;
+    print-color-adjust: exact;
+  }
+  ${SHADES.map(
+    (percent, shade) => `
+      & td[data-shade='${shade + 1}'] {
+        background: color-mix(in srgb, ${color.primary} ${percent}%, ${color.surface});
+        color: ${color.text};
+      }
+    `,
+  ).join('')}
+`;
+
+/**
+ * Hours by weekdays. It is a table with shaded cells and not a drawing: a screen reader reads each
+ * number with its hour and day, and it prints.
+ */
+export function HourMap({ hours, most }: Hours) {
+  const text = useText(messages);
+  const { clock, number } = useAtomValue(formatsAtom);
+  const weekdays = useWeekdays();
+  const shade = (count: number) => Math.ceil((count / most) * SHADES.length);
+  return (
+    <Section title={text('byHour')} help={text('byHourHelp')}>
+      <Map>
+        <VisuallyHidden as="caption">{text('byHour')}</VisuallyHidden>
+        <thead>
+          <tr>
+            <th scope="col">{text('columnHour')}</th>
+            {weekdays.map((day) => (
+              <th key={day} scope="col">
+                {day}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {hours.map(({ hour, orders }) => (
+            <tr key={hour}>
+              <th scope="row">{clock(`${String(hour).padStart(2, '0')}:00`)}</th>
+              {orders.map((count, day) => (
+                <td key={weekdays[day]} data-shade={shade(count)}>
+                  {number(count)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Map>
+    </Section>
+  );
+}

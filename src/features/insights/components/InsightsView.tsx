@@ -1,0 +1,52 @@
+import { useAtomValue } from 'jotai';
+import { useText } from '../../../core/messages/useText';
+import { formatsAtom } from '../../../core/state/services';
+import { Banner } from '../../../ui/primitives/Banner';
+import { Stack } from '../../../ui/primitives/layout/Layout';
+import { Quiet } from '../../../ui/primitives/layout/Text';
+import { Skeleton } from '../../../ui/primitives/Skeleton';
+import { HISTORY_LIMIT } from '../../history/public';
+import { Course } from '../charts/Course';
+import { HourMap } from '../charts/HourMap';
+import type { Figures } from '../figures/computeFigures';
+import messages from '../messages.en.json';
+import { useInsightWords } from '../useInsightWords';
+import { useStages } from '../useStages';
+import { DishTables } from './DishTables';
+import { KeyFigures } from './KeyFigures';
+import { Preparation } from './Preparation';
+import { Scorecard } from './Scorecard';
+
+/** With fewer orders, percentages and medians say little. */
+const FEW_ORDERS = 10;
+
+export function InsightsView({ figures }: { figures: Figures }) {
+  const text = useText(messages);
+  const { number } = useAtomValue(formatsAtom);
+  const { span } = useInsightWords();
+  const { range, current, previous, isCut } = figures;
+  const parts = [
+    <Scorecard key="scorecard" range={range} current={current} />,
+    <Course key="course" {...figures.course} />,
+    <HourMap key="hours" {...figures.hours} />,
+    <DishTables key="dishes" range={range} dishes={figures.dishes} />,
+    <Preparation key="preparation" {...{ range, current, previous }} promises={figures.promises} />,
+  ];
+  const stage = useStages(parts.length + 1);
+  return (
+    <Stack>
+      <Quiet as="p">
+        {text(range.isOpen ? 'comparedOpen' : 'compared', {
+          span: span(range.from, range.to),
+          count: current.orders,
+          before: span(range.previousFrom, range.previousTo),
+        })}
+      </Quiet>
+      {current.orders < FEW_ORDERS && <Banner>{text('tooFew', { count: current.orders })}</Banner>}
+      {isCut && <Banner>{text('isCut', { count: number(HISTORY_LIMIT) })}</Banner>}
+      <KeyFigures current={current} previous={previous} />
+      {parts.slice(0, stage - 1)}
+      {stage <= parts.length && <Skeleton count={1} height="320px" />}
+    </Stack>
+  );
+}

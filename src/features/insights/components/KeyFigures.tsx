@@ -1,0 +1,37 @@
+import { useAtomValue } from 'jotai';
+import { useText } from '../../../core/messages/useText';
+import { formatsAtom } from '../../../core/state/services';
+import { StatCard } from '../../../ui/primitives/layout/Card';
+import type { Figures } from '../figures/computeFigures';
+import messages from '../messages.en.json';
+import { useInsightWords } from '../useInsightWords';
+import { Cards } from './insightStyles';
+
+/** Revenue, orders, average and declined, each with the period before. */
+export function KeyFigures({ current, previous }: Pick<Figures, 'current' | 'previous'>) {
+  const text = useText(messages);
+  const { money, number } = useAtomValue(formatsAtom);
+  const { change } = useInsightWords();
+  // Without any order before, nothing is known about the amounts either.
+  const before = previous.orders > 0 ? previous : null;
+  return (
+    <Cards>
+      {(['revenue', 'average'] as const).map((name) => (
+        <StatCard
+          key={name}
+          label={text(name)}
+          value={money(current[name])}
+          note={change(current[name], before?.[name] ?? null, money)}
+        />
+      ))}
+      {(['orders', 'declined'] as const).map((name) => (
+        <StatCard
+          key={name}
+          label={text(name)}
+          value={number(current[name])}
+          note={change(current[name], before?.[name] ?? null, number)}
+        />
+      ))}
+    </Cards>
+  );
+}

@@ -1,0 +1,27 @@
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../core/navigation/paths';
+import { hasScreenAtom } from '../../../core/navigation/screens';
+import type { Range } from '../figures/range';
+import { type OrderGroup, ordersQuery } from '../insightsUrl';
+
+interface OrdersLinkProps {
+  days: Pick<Range, 'from' | 'to'>;
+  group: OrderGroup;
+  /** Begins with the visible text. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** Opens the orders behind a number; plain text where the marketplace has no history. */
+export function OrdersLink({ days, group, label, children }: OrdersLinkProps) {
+  const hasHistory = useAtomValue(hasScreenAtom)(paths.orderHistory);
+  if (!hasHistory) return children;
+  const to = { pathname: paths.orderHistory, search: ordersQuery(days, group) };
+  return (
+    <Link to={to} aria-label={label}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,62 @@
+import { useAtomValue } from 'jotai';
+import { useText } from '../../../core/messages/useText';
+import { formatsAtom } from '../../../core/state/services';
+import { StatCard } from '../../../ui/primitives/layout/Card';
+import { Columns } from '../../../ui/primitives/layout/Layout';
+import { Quiet } from '../../../ui/primitives/layout/Text';
+import type { Figures } from '../figures/computeFigures';
+import messages from '../messages.en.json';
+import { useInsightWords } from '../useInsightWords';
+import { FigureTable } from './FigureTable';
+import { Cards } from './insightStyles';
+import { OrdersLink } from './OrdersLink';
+import { Section } from './Section';
+
+type PreparationProps = Pick<Figures, 'range' | 'current' | 'previous' | 'promises'>;
+
+/** Promised and taken time of preparation. */
+export function Preparation({ range, current, previous, promises }: PreparationProps) {
+  const text = useText(messages);
+  const { number } = useAtomValue(formatsAtom);
+  const { minutes, share } = useInsightWords();
+  return (
+    <Section title={text('preparation')} help={text('preparationHelp')}>
+      {promises.length === 0 ? (
+        <Quiet as="p">{text('noTimes')}</Quiet>
+      ) : (
+        <Columns>
+          <Cards>
+            <StatCard
+              label={text('promised')}
+              value={minutes(current.promisedMs)}
+              note={text('before', { value: minutes(previous.promisedMs) })}
+            />
+            <StatCard
+              label={text('taken')}
+              value={minutes(current.preparedMs)}
+              note={text('before', { value: minutes(previous.preparedMs) })}
+            />
+            <Quiet>
+              <OrdersLink days={range} group={{ handling: 'prepared' }}>
+                {text('fromOrders', { count: current.prepared })}
+              </OrdersLink>
+            </Quiet>
+          </Cards>
+          <FigureTable
+            caption={text('preparation')}
+            heads={[text('promised'), text('taken'), text('columnOrders'), text('columnLate')]}
+            rows={promises.map((group) => ({
+              key: String(group.minutes),
+              cells: [
+                minutes(group.minutes * 60_000),
+                minutes(group.preparedMs),
+                number(group.orders),
+                share(group.late, group.orders),
+              ],
+            }))}
+          />
+        </Columns>
+      )}
+    </Section>
+  );
+}

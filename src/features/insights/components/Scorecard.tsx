@@ -1,0 +1,85 @@
+import { useAtomValue } from 'jotai';
+import { useText } from '../../../core/messages/useText';
+import { formatsAtom } from '../../../core/state/services';
+import { StatCard } from '../../../ui/primitives/layout/Card';
+import { StatusChip } from '../../../ui/primitives/StatusChip';
+import { Stack } from '../../../ui/primitives/layout/Layout';
+import type { Figures } from '../figures/computeFigures';
+import type { OrderGroup } from '../insightsUrl';
+import messages from '../messages.en.json';
+import { useInsightWords } from '../useInsightWords';
+import { Cards } from './insightStyles';
+import { OrdersLink } from './OrdersLink';
+import { RatingCard } from './RatingCard';
+import { Section } from './Section';
+
+/** More rejections, in percent, cost a restaurant its place on marketplaces. */
+const REJECTION_LINE = 3;
+
+/** How orders were handled; each number opens its orders. */
+export function Scorecard({ range, current }: Pick<Figures, 'range' | 'current'>) {
+  const text = useText(messages);
+  const { number } = useAtomValue(formatsAtom);
+  const { share, duration } = useInsightWords();
+  const { accepted, rejected, answered, slow, prepared, late } = current;
+  const judged = accepted + rejected;
+  const link = (label: string, handling: OrderGroup['handling'], words: string) => (
+    <OrdersLink days={range} group={handling ? { handling } : {}} label={`${words}: ${label}`}>
+      {words}
+    </OrdersLink>
+  );
+  const part = (name: 'acceptance' | 'rejections' | 'late', count: number, all: number) => {
+    const handling = { acceptance: 'accepted', rejections: 'rejected', late: 'late' } as const;
+    const words = text('share', { count: number(count), all });
+    return all === 0 ? text('noTimes') : link(text(name), handling[name], words);
+  };
+  const isOver = rejected > (judged * REJECTION_LINE) / 100;
+  const line = text(isOver ? 'rejectionsOver' : 'rejectionsWithin', { line: REJECTION_LINE });
+  return (
+    <Section title={text('scorecard')} help={text('scorecardHelp')}>
+      <Cards>
+        <StatCard
+          label={text('acceptance')}
+          value={share(accepted, judged)}
+          note={part('acceptance', accepted, judged)}
+        />
+        <StatCard
+          label={text('rejections')}
+          value={share(rejected, judged)}
+          note={
+            <Stack gap={2}>
+              <span>{part('rejections', rejected, judged)}</span>
+              {judged > 0 && (
+                <span>
+                  <StatusChip tone={isOver ? 'danger' : 'success'} label={line} />
+                </span>
+              )}
+            </Stack>
+          }
+        />
+        <StatCard
+          label={text('late')}
+          value={share(late, prepared)}
+          note={part('late', late, prepared)}
+        />
+        <StatCard
+          label={text('answer')}
+          value={duration(current.answerMs)}
+          note={
+            answered === 0 ? (
+              text('noTimes')
+            ) : (
+              <Stack gap={2}>
+                <span>
+                  {link(text('answer'), 'answered', text('fromOrders', { count: answered }))}
+                </span>
+                <span>{link(text('answer'), 'slow', text('slowAnswers', { count: slow }))}</span>
+              </Stack>
+            )
+          }
+        />
+        <RatingCard />
+      </Cards>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { Card } from '../../../ui/primitives/layout/Card';
+import { Row, Stack } from '../../../ui/primitives/layout/Layout';
+import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
+
+const Box = styled(Card)`
+  @media print {
+    break-inside: avoid;
+  }
+`;
+
+interface SectionProps {
+  title: string;
+  help?: string;
+  /** At the end of the title. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+export function Section({ title, help, action, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Box as="section" aria-labelledby={id}>
+      <Stack gap={3}>
+        <Row justify="space-between" align="start">
+          <div>
+            <Heading id={id}>{title}</Heading>
+            {help && <Quiet as="p">{help}</Quiet>}
+          </div>
+          {action}
+        </Row>
+        {children}
+      </Stack>
+    </Box>
+  );
+}

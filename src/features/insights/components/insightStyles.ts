@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { figures, focusRing } from '../../../ui/theme/mixins';
+import { color, font, space } from '../../../ui/theme/theme';
+
+export const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
+  gap: ${space[3]};
+  & > * {
+    break-inside: avoid;
+  }
+`;
+
+/** A table of a few rows, with its caption above. */
+export const FigureList = styled.table`
+  ${figures}
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-size: ${font.size.sm};
+  & th,
+  & td {
+    padding: ${space[2]} ${space[1]};
+    border-block-end: 1px solid ${color.border};
+    text-align: end;
+    vertical-align: baseline;
+  }
+  & :is(th, td):first-child {
+    padding-inline-start: 0;
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  & tr:last-child > * {
+    border-block-end: 0;
+  }
+  & thead th {
+    color: ${color.textMuted};
+    font-size: ${font.size.xs};
+    font-weight: ${font.weight.strong};
+  }
+  & tbody th {
+    font-weight: ${font.weight.regular};
+  }
+  & a {
+    ${focusRing}
+  }
+  & tr {
+    break-inside: avoid;
+  }
+`;

@@ -1,0 +1,36 @@
+import { type Period, readPeriod, writePeriod } from '../../ui/patterns/period/period';
+import type { Handling } from '../history/public';
+import type { Range } from './figures/range';
+
+const DEFAULT: Period = { period: '30d', from: '', to: '' };
+
+/** The URL has the same parameters as the one of the history. */
+export function readInsightsPeriod(params: URLSearchParams): Period {
+  const period = readPeriod(Object.fromEntries(params));
+  return period.period === '' ? DEFAULT : period;
+}
+
+export function writeInsightsPeriod(period: Period): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(writePeriod(period)).filter(([, value]) => value !== ''),
+  );
+}
+
+export interface OrderGroup {
+  status?: 'declined';
+  item?: string;
+  handling?: Handling;
+}
+
+/** The filters of the history that show these orders. */
+export function ordersQuery(days: Pick<Range, 'from' | 'to'>, group: OrderGroup = {}): string {
+  const { status, item, handling } = group;
+  const params = new URLSearchParams({
+    ...(status ? { status } : {}),
+    from: days.from,
+    to: days.to,
+    ...(item ? { item } : {}),
+    ...(handling ? { handling } : {}),
+  });
+  return params.toString();
+}

@@ -1,0 +1,57 @@
+import { useAtomValue } from 'jotai';
+import { useSearchParams } from 'react-router-dom';
+import { useText } from '../../../core/messages/useText';
+import { formatsAtom } from '../../../core/state/services';
+import { EmptyState } from '../../../ui/patterns/list/EmptyState';
+import { Page } from '../../../ui/patterns/Page';
+import { QueryView } from '../../../ui/patterns/QueryView';
+import { Skeleton } from '../../../ui/primitives/Skeleton';
+import { InsightsView } from '../components/InsightsView';
+import { PeriodFilter } from '../components/PeriodFilter';
+import type { Figures } from '../figures/computeFigures';
+import { readInsightsPeriod, writeInsightsPeriod } from '../insightsUrl';
+import messages from '../messages.en.json';
+import { useInsights } from '../useInsights';
+
+/** `/insights` */
+export function InsightsPage() {
+  const text = useText(messages);
+  const [params, setParams] = useSearchParams();
+  const period = readInsightsPeriod(params);
+  const query = useInsights(period);
+  return (
+    <Page
+      title={text('title')}
+      filters={
+        <PeriodFilter
+          period={period}
+          days={query.data?.range}
+          onChange={(next) => setParams(writeInsightsPeriod(next), { replace: true })}
+        />
+      }
+    >
+      <QueryView
+        query={query}
+        skeleton={<Skeleton count={4} height="120px" gap="12px" />}
+        empty={<NoOrders figures={query.data} />}
+        isEmpty={(figures) => !figures || figures.current.orders === 0}
+      >
+        {(figures) => figures && <InsightsView key={keyOf(figures)} figures={figures} />}
+      </QueryView>
+    </Page>
+  );
+}
+
+/** Another period starts with its first part. */
+function keyOf({ range: { from, to } }: Figures): string {
+  return `${from} ${to}`;
+}
+
+function NoOrders({ figures }: { figures: Figures | null | undefined }) {
+  const text = useText(messages);
+  const { date } = useAtomValue(formatsAtom);
+  if (figures === undefined) return <EmptyState text={text('failed')} />;
+  if (figures === null) return <EmptyState text={text('emptyDays')} help={text('emptyHelp')} />;
+  const [from, to] = [date(figures.range.from), date(figures.range.to)];
+  return <EmptyState text={text('empty', { from, to })} help={text('emptyHelp')} />;
+}

@@ -1,0 +1,48 @@
+import { useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
+import { useText } from '../../core/messages/useText';
+import { formatsAtom } from '../../core/state/services';
+import messages from './messages.en.json';
+
+/** Numbers of the insights, formatted. */
+export function useInsightWords() {
+  const text = useText(messages);
+  const { number, shortDate } = useAtomValue(formatsAtom);
+  const [now] = useState(() => Date.now());
+  return useMemo(() => {
+    const day = (value: string) => shortDate(value, now);
+    const oneDecimal = (value: number) => number(Math.round(value * 10) / 10);
+    return {
+      oneDecimal,
+      /** `20 Nov`; another year is added. */
+      day,
+      /** `8.3 %`; `-` of nothing. */
+      share: (count: number, all: number) =>
+        all > 0 ? text('percent', { value: oneDecimal((count / all) * 100) }) : text('none'),
+      minutes: (ms: number | null) =>
+        ms === null ? text('none') : text('minutes', { minutes: oneDecimal(ms / 60_000) }),
+      /** `1 min 20 s` */
+      duration: (ms: number | null) => {
+        if (ms === null) return text('none');
+        const all = Math.round(ms / 1000);
+        const [minutes, seconds] = [number(Math.floor(all / 60)), number(all % 60)];
+        if (all < 60) return text('seconds', { seconds });
+        return all % 60 === 0
+          ? text('minutes', { minutes })
+          : text('minutesSeconds', { minutes, seconds });
+      },
+      /** `20 Nov to 23 Nov` */
+      span: (from: string, to: string) => {
+        const days = from === to ? 1 : 2;
+        return text('span', { days, from: day(from), to: day(to) });
+      },
+      change: (now: number | null, before: number | null, show: (value: number) => string) => {
+        if (now === null || before === null) return text('changeUnknown');
+        if (now === before) return text('changeNone');
+        if (before <= 0) return text('changeFromNone', { before: show(before) });
+        const percent = oneDecimal((Math.abs(now - before) / before) * 100);
+        return text(now > before ? 'changeMore' : 'changeLess', { percent, before: show(before) });
+      },
+    };
+  }, [text, number, shortDate, now]);
+}

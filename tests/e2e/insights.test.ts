@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expectNoBarriers } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const DAY = 24 * 60;
+const MINUTE = 60_000;
+
+/** An order of 200 rupees, so many minutes ago, with the minutes of its steps. */
+function order(order_id: string, ageMinutes: number, more: object, steps: object = {}) {
+  const start = Date.now() - ageMinutes * MINUTE;
+  const status_timing = Object.fromEntries(
+    Object.entries(steps).map(([step, minutes]) => [
+      step,
+      new Date(start + Number(minutes) * MINUTE).toISOString(),
+    ]),
+  );
+  const billing_detail = { payment_status: 'captured', total_amount: 200 };
+  const cart_items = [{ food_item_name: 'Masala Dosa', quantity: 2, food_item_price: 110 }];
+  const common = { total_amount: 200, billing_detail, cart_items, cooking_time: '20 minutes' };
+  return { order_id, ageMinutes, status: 'completed', status_timing, ...common, ...more };
+}
+
+const CHAI = { cart_items: [{ food_item_name: 'Masala Chai', quantity: 1, food_item_price: 30 }] };
+
+/** Four orders of this week, and two of the week before. */
+const ORDERS = [
+  order('IN-TIME', DAY, {}, { cooking: 1, ready_to_pickup: 20 }),
+  order('LATE', 2 * DAY, {}, { cooking: 5, ready_to_pickup: 30 }),
+  order('REJECTED', 2 * DAY, { status: 'declined' }, { declined: 2 }),
+  order('UNTIMED', 3 * DAY, CHAI),
+  order('BEFORE', 8 * DAY, {}, { cooking: 1, ready_to_pickup: 10 }),
+  order('BEFORE-2', 9 * DAY, { status: 'declined' }, { declined: 1 }),
+];
+
+const figure = (page: Page, name: string) =>
+  page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
+const chart = (page: Page) => page.getByRole('group', { name: 'Revenue by day' });
+
+test('figures are compared with the days before, and the chart is read with keys and as a table', async ({
+  page,
+  signInNew,
+}) => {
+  await signInNew({ orders: ORDERS }, '/insights?period=7d');
+  await expect(figure(page, 'Revenue').first()).toHaveText('₹600.00');
+  await expect(figure(page, 'Revenue').last()).toHaveText('+200 %, up from ₹200.00');
+  await expect(figure(page, 'Orders')).toHaveText(['4', '+100 %, up from 2']);
+  await expect(figure(page, 'Average bill')).toHaveText(['₹200.00', '±0 %, same as before']);
+  await expect(figure(page, 'Declined')).toHaveText(['1', '±0 %, same as before']);
+  await expect(page.getByText('4 orders in this period: too few')).toBeVisible();
+  const best = page.getByRole('table', { name: 'Best sellers' }).getByRole('row');
+  await expect(best.nth(1)).toHaveText('Masala Dosa4₹440.00+2 from 2');
+
+  const bars = chart(page).getByRole('link');
+  await expect(bars).toHaveCount(7);
+  await bars.last().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(bars.nth(5)).toBeFocused();
+  await expect(bars.nth(5)).toHaveAccessibleName(/: ₹200\.00, 1 order$/);
+  await page.getByRole('button', { name: 'Show table' }).click();
+  const days = page.getByRole('table', { name: 'Revenue by day' }).getByRole('row');
+  await expect(days.nth(6)).toContainText('₹200.00');
+  await expectNoBarriers(page, 'insights');
+
+  await page.getByLabel('Period').selectOption('Today');
+  await expect(page).toHaveURL(/\/insights\?period=today$/);
+  await expect(page.getByText(/^No orders from/)).toBeVisible();
+});
+
+test('numbers of the scorecard open exactly their orders', async ({ page, signInNew }) => {
+  await signInNew({ orders: ORDERS }, '/insights?period=7d');
+  const rows = page.getByRole('table', { name: 'Past orders' }).locator('tbody').getByRole('row');
+  const groups: [string, string[]][] = [
+    ['3 of 4 orders: Acceptance', ['IN-TIME', 'LATE', 'UNTIMED']],
+    ['1 of 4 orders: Rejections', ['REJECTED']],
+    ['1 of 2 orders: Ready late', ['LATE']],
+    ['from 3 orders: Time to answer', ['IN-TIME', 'LATE', 'REJECTED']],
+    ['1 order after 3 minutes: Time to answer', ['LATE']],
+  ];
+  for (const [name, numbers] of groups) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(rows).toHaveCount(numbers.length);
+    for (const number of numbers) await expect(rows.filter({ hasText: number })).toHaveCount(1);
+    await page.goBack();
+  }
+});
