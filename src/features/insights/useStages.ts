@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from '../../core/async/afterPaint';
 
 /** Counts up to `all`, one after each paint: parts that are rendered apart make no long task. */
@@ -8,7 +8,7 @@ export function useStages(all: number): number {
     if (stage >= all) return;
     let isCancelled = false;
     void afterPaint().then(() => {
-      if (!isCancelled) setStage(stage + 1);
+      if (!isCancelled) startTransition(() => setStage(stage + 1));
     });
     return () => {
       isCancelled = true;

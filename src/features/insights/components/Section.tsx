@@ -5,7 +5,11 @@ import { Row, Stack } from '../../../ui/primitives/layout/Layout';
 import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
 
 const Box = styled(Card)`
+  /* Parts below the window cost no layout. */
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 320px;
   @media print {
+    content-visibility: visible;
     break-inside: avoid;
   }
 `;
