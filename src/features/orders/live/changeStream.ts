@@ -1,6 +1,7 @@
 import { Cancelled } from '../../../core/api/errors';
 import { endpoints } from '../../../core/api/endpoints';
 import { parseJson } from '../../../core/api/json';
+import { keepStream } from '../../../core/api/keepStream';
 import { record } from '../../../core/format/wireValues';
 import type { OpenStream } from '../../../core/push/serverPush';
 import type { ChangeFeed } from './orderFeed';
@@ -12,7 +13,7 @@ const CONFIRM_MS = 5_000;
 /** The backend has the call, but no stream. */
 const ABSENT = [404, 405, 406, 501];
 
-interface ChangeStreamOptions {
+export interface ChangeStreamOptions {
   changes: ChangeFeed;
   restaurantId: string;
   openStream: OpenStream;
@@ -51,7 +52,6 @@ export function createChangeStream(options: ChangeStreamOptions): ChangeStream {
   }
 
   async function run(life: AbortController): Promise<void> {
-    const { keepStream } = await import('../../../core/api/keepStream');
     await keepStream({
       signal: life.signal,
       silenceMs: SILENCE_MS,

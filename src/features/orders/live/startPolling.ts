@@ -2,7 +2,7 @@ import { hashKey, type QueryCacheNotifyEvent, type QueryClient } from '@tanstack
 import { afterPaint } from '../../../core/async/afterPaint';
 import type { Connection } from '../../../core/connection/createConnection';
 import type { OpenStream } from '../../../core/push/serverPush';
-import { createChangeStream } from './changeStream';
+import type { ChangeStream, ChangeStreamOptions } from './changeStream';
 import { BOARD_REFRESH_MS, COUNT_REFRESH_MS, FRESH_MS, QUIET_REFRESH_MS } from './constants';
 import { POLLED, type Polled, polledKey } from './lists';
 import { keepLatestSteps } from './orderCache';
@@ -80,16 +80,8 @@ export function startPolling(options: PollingOptions): Polling {
     return name === 'waiting' || hasWaiting() ? BOARD_REFRESH_MS : QUIET_REFRESH_MS;
   }
 
-  const stream =
-    feed.changes && openStream
-      ? createChangeStream({
-          changes: feed.changes,
-          restaurantId,
-          openStream,
-          onOpen: () => schedule(),
-          onEnd: () => request(Date.now(), []),
-        })
-      : null;
+  let stream: ChangeStream | null = null;
+  let isStopped = false;
 
   const polls = POLLED.map((name) => ({
     name,
@@ -137,6 +129,13 @@ export function startPolling(options: PollingOptions): Polling {
     schedule();
   }
 
+  async function startStream(streamed: ChangeStreamOptions): Promise<void> {
+    const { createChangeStream } = await import('./changeStream');
+    if (isStopped) return;
+    stream = createChangeStream(streamed);
+    stream.update();
+  }
+
   const stops = [
     queries.subscribe(onCacheEvent),
     feed.listen(readMoved),
@@ -160,10 +159,19 @@ export function startPolling(options: PollingOptions): Polling {
       if (connection.getState() === 'good') requestStale();
     }),
     ...polls.map(({ stop }) => stop),
-    stream?.stop,
+    () => {
+      isStopped = true;
+      stream?.stop();
+    },
   ];
   const changes = polledOptions(feed, restaurantId, 'changes');
-  if (feed.changes) queries.build<unknown, Error>(cache, { ...changes });
+  if (feed.changes) {
+    queries.build<unknown, Error>(cache, { ...changes });
+    const onEnd = () => request(Date.now(), []);
+    const streamed = { changes: feed.changes, restaurantId, onOpen: schedule, onEnd };
+    // Without its code, the changes are polled.
+    if (openStream) startStream({ ...streamed, openStream }).catch(() => {});
+  }
   schedule();
 
   return {
