@@ -105,7 +105,7 @@ async function printFirstScreens(): Promise<boolean> {
     { label: 'sign-in, with the code dialog', bytes: weigh(alone, CODE), budget: 150 },
     { label: 'the same for the element', bytes: weigh(element, CODE), budget: 150 },
     { label: 'sign-in, embedded (React outside)', bytes: weigh(inside, []), budget: 88 },
-    { label: 'signed-in layout, in addition', bytes: frame - weigh(alone, CODE), budget: 50 },
+    { label: 'signed-in layout, in addition', bytes: frame - weigh(alone, CODE), budget: 51 },
     {
       label: 'dashboard, in addition to the layout',
       bytes: weigh(alone, [...FRAME, 'DashboardPage']) - frame,
