@@ -10,7 +10,12 @@ import {
 } from '../../src/features/history/historyFilters';
 import { totalsOf } from '../../src/features/history/totals';
 import { filterRows } from '../../src/features/history/historyRows';
-import type { HistoryFilter, HistoryRow } from '../../src/features/history/types';
+import {
+  type Handling,
+  HANDLINGS,
+  type HistoryFilter,
+  type HistoryRow,
+} from '../../src/features/history/types';
 import { toHistoryPage, toHistoryRow } from '../../src/features/history/wire';
 
 const zone = createZone('Asia/Kolkata');
@@ -65,6 +70,8 @@ const CASES: [Partial<HistoryFilter & HistoryFilters>, number?][] = [
   [{ customer: '_' }, 1],
   [{ search: 'dEmO-' }],
   [{ search: 'naan', payment: 'captured', period: '7d', customer: 'a' }],
+  ...HANDLINGS.map((handling): [{ handling: Handling }] => [{ handling }]),
+  [{ handling: 'slow', period: '7d', status: 'completed' }],
   [{ status: 'declined' }],
   [{ status: 'declined', payment: 'other', min: 1 }],
 ];

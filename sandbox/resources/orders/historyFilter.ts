@@ -1,6 +1,7 @@
 import { and, eq, gte, ilike, inArray, like, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Clock, TimeFrame } from '../../clock.ts';
 import { type Fields, textField } from '../../fields.ts';
+import { isHandled } from './handling.ts';
 import { IS_LIVE, IS_PAST, orders } from './schema.ts';
 
 const FRAMES: Readonly<Record<TimeFrame, SQL>> = { past: IS_PAST, live: IS_LIVE };
@@ -37,6 +38,7 @@ function fieldsOf(filter: Fields): (SQL | undefined)[] {
     item ? like(orders.dishes, part(item.toLowerCase())) : undefined,
     customer ? ilike(orders.customerName, part(customer)) : undefined,
     payment ? isPaid(payment) : undefined,
+    isHandled(textField(filter, 'handling')),
     filter.min === undefined ? undefined : gte(orders.total, Number(filter.min)),
     filter.max === undefined ? undefined : lte(orders.total, Number(filter.max)),
   ];

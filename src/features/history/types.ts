@@ -33,13 +33,12 @@ export interface RowFilters {
   item?: string;
   /** Part of the name of the customer. */
   customer?: string;
-  /** No call knows it: with it the whole list is read and filtered on the device. */
   handling?: Handling;
 }
 
 /** What the pages of a list have in common. */
 export interface PageList {
-  filter: HistoryFilter & Omit<RowFilters, 'handling'>;
+  filter: HistoryFilter & RowFilters;
   /** A column; with `-` descending. */
   sort: string;
   /** Rows on a page. */

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { hasCapabilityAtom } from '../../../core/capabilities';
 import { useText } from '../../../core/messages/useText';
 import { apiAtom, formatsAtom, restaurantIdAtom } from '../../../core/state/services';
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
@@ -7,7 +8,6 @@ import { useStatusLabel } from '../../orders/public';
 import type { HistoryView } from '../historyUrl';
 import messages from '../messages.en.json';
 import type { RowFilters } from '../types';
-import { useHasPages } from '../useHasPages';
 import { useHistoryColumns } from './useHistoryColumns';
 
 const loadExport = () => import('../export/exportHistory');
@@ -24,7 +24,7 @@ export function HistoryExport({ view, filters, count }: HistoryExportProps) {
   const api = useAtomValue(apiAtom);
   const restaurantId = useAtomValue(restaurantIdAtom);
   const { isoDay } = useAtomValue(formatsAtom);
-  const hasPages = useHasPages(filters);
+  const hasPages = useAtomValue(hasCapabilityAtom)('history.pages');
   const status = useStatusLabel();
   const columns = useHistoryColumns();
   const read = async (job: ExportJob, choice: string) => {

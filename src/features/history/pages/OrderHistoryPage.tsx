@@ -1,3 +1,5 @@
+import { useAtomValue } from 'jotai';
+import { hasCapabilityAtom } from '../../../core/capabilities';
 import { useText } from '../../../core/messages/useText';
 import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
@@ -17,7 +19,6 @@ import { readFilters } from '../historyFilters';
 import { HISTORY_LIST } from '../historyUrl';
 import messages from '../messages.en.json';
 import { HISTORY_STATUSES, type RowFilters } from '../types';
-import { useHasPages } from '../useHasPages';
 import { useHistoryPages } from '../useHistoryPages';
 import { useHistoryRows } from '../useHistoryRows';
 import { useRowFilters } from '../useRowFilters';
@@ -34,7 +35,7 @@ const isNever = () => false;
 /** `/outlet/order-history` */
 export function OrderHistoryPage() {
   const rowFilters = useRowFilters();
-  const hasPages = useHasPages(rowFilters);
+  const hasPages = useAtomValue(hasCapabilityAtom)('history.pages');
   return hasPages ? (
     <HistoryView key="pages" useRows={useHistoryPages} rowFilters={rowFilters} />
   ) : (

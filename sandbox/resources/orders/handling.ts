@@ -1,0 +1,29 @@
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import { orders } from './schema.ts';
+
+const ACCEPTED = ['cooking', 'packing_processing', 'ready_to_pickup', 'completed'];
+/** A later answer is slow, in ms. */
+const SLOW_MS = 3 * 60_000;
+/** A longer cooking time is none. */
+const LONGEST_MINUTES = 24 * 60;
+
+/** How the restaurant handled an order. An order without the times of its steps is in no group of times. */
+export function isHandled(handling: string): SQL | undefined {
+  const time = (step: string) => sql`(${orders.statusTiming} ->> ${step})::bigint`;
+  const accepted = sql`(${time('cooking')} is not null or ${inArray(orders.status, ACCEPTED)})`;
+  const rejected = sql`(not ${accepted} and ${orders.status} = 'declined')`;
+  const answeredAt = sql`case when ${rejected} then ${time('declined')} else ${time('cooking')} end`;
+  const answer = sql`(${answeredAt} - ${orders.createdAt})`;
+  const minutes = sql`substring(${orders.cookingTime} from '^ *([0-9]{1,6})')::bigint`;
+  const promised = sql`(${minutes} between 1 and ${sql.raw(String(LONGEST_MINUTES))})`;
+  const prepared = sql`(${time('ready_to_pickup')} - ${time('cooking')})`;
+  const groups: Readonly<Record<string, SQL>> = {
+    accepted,
+    rejected,
+    answered: sql`${answer} >= 0`,
+    slow: sql`${answer} > ${SLOW_MS}`,
+    prepared: sql`(${promised} and ${prepared} >= 0)`,
+    late: sql`(${promised} and ${prepared} > ${minutes} * 60000)`,
+  };
+  return groups[handling];
+}
