@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Browser, chromium, type Page, type Response } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import pg from 'pg';
 import { createControl, type SandboxControl } from '../../tests/support/control.ts';
 import { type HarnessProcess, startHarnessProcess } from '../../tests/support/harnessProcess.ts';
@@ -10,6 +10,8 @@ import type { SoakReport, SoakSuite } from './suite.ts';
 
 const SIZES = [10_000, 200_000] as const;
 const MODES = [[], ['history.pages', 'orders.changes']] as const;
+/** A dish, a customer, an order, and a text that no order has. */
+const SEARCHES = ['butter naan', 'ravi', '-0017', 'nothing'];
 const DEMO = { phone: '6000000001' };
 const KEY = 'scale';
 /** Every list has been read after the cursor, and counts are read once a minute. */
@@ -52,25 +54,23 @@ async function grow(url: string, size: number): Promise<void> {
   await client.end();
 }
 
-/** Counts the calls of a page for a minute in which nothing happens. */
+/** Counts the calls and bytes of a page for a minute in which nothing happens; a stream has no call. */
 async function quietMinute(page: Page): Promise<Traffic> {
   await sleep(SETTLING_MS);
-  const answers: Promise<number>[] = [];
-  const count = (response: Response) => {
-    if (!new URL(response.url()).pathname.startsWith('/api/')) return;
-    answers.push(
-      response
-        .request()
-        .sizes()
-        .then(({ responseBodySize }) => responseBodySize),
-    );
-  };
-  page.on('response', count);
+  const session = await page.context().newCDPSession(page);
+  const sizes = new Map<string, number>();
+  let calls = 0;
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    if (new URL(request.url).pathname.startsWith('/api/')) calls += 1;
+  });
+  session.on('Network.dataReceived', ({ requestId, dataLength }) => {
+    sizes.set(requestId, (sizes.get(requestId) ?? 0) + dataLength);
+  });
+  await session.send('Network.enable');
   await sleep(MEASURED_MS);
-  page.off('response', count);
-  const sizes = await Promise.all(answers);
-  const bytes = sizes.reduce((sum, one) => sum + one, 0);
-  return { calls: sizes.length, bytes, largest: Math.max(0, ...sizes) };
+  await session.detach();
+  const bytes = [...sizes.values()].reduce((sum, one) => sum + one, 0);
+  return { calls, bytes, largest: Math.max(0, ...sizes.values()) };
 }
 
 async function openBoard(browser: Browser, path: string, { url, control }: Market) {
@@ -116,25 +116,55 @@ interface Market {
   control: SandboxControl;
 }
 
-/** The figures of one size with and without the capabilities. */
-async function measure(browser: Browser, { url }: HarnessProcess, isOptional: boolean) {
-  const context = await browser.newContext();
-  const market = { url, control: createControl(context.request, url, KEY) };
-  const history = await openHistory(browser, market);
+/** The times of searches, each read once to fill the caches; in ms. */
+async function timeSearches({ url, control }: Market): Promise<number[]> {
+  const { access_token, restaurant } = await control.token(DEMO.phone);
+  const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' };
+  const times: number[] = [];
+  for (const search of [...SEARCHES, ...SEARCHES]) {
+    const filter = { status: 'all', search };
+    const body = { restaurant_id: restaurant?._id, filter, sort: '-date', cursor: null, size: 25 };
+    const start = Date.now();
+    const sent = { method: 'POST', headers, body: JSON.stringify(body) };
+    await (await fetch(`${url}/api/food-order/history-page`, sent)).text();
+    times.push(Date.now() - start);
+  }
+  return times.slice(SEARCHES.length);
+}
+
+/** The two boards for a quiet minute. */
+async function measureBoards(browser: Browser, market: Market) {
   const boards = await Promise.all([
     openBoard(browser, '/orders', market),
     openBoard(browser, '/orders?tab=all', market),
   ]);
   const [board, all] = (await Promise.all(boards.map(quietMinute))) as [Traffic, Traffic];
+  await Promise.all(boards.map((page) => page.close()));
+  return { board, all };
+}
+
+/** The figures of one size with and without the capabilities, and those polled and as a stream. */
+async function measure(browser: Browser, { url }: HarnessProcess, isOptional: boolean) {
+  const context = await browser.newContext();
+  const market = { url, control: createControl(context.request, url, KEY) };
+  const history = await openHistory(browser, market);
+  const searches = isOptional ? await timeSearches(market) : [];
+  const { id } = await market.control.fault({ endpoint: 'orderChangesStream', status: 404 });
+  const polled = await measureBoards(browser, market);
+  await market.control.clearFault(id);
+  const streamed = isOptional ? await measureBoards(browser, market) : null;
   const log = await market.control.log({ endpoint: 'orderHistory' });
-  await Promise.all([...boards.map((page) => page.close()), context.close()]);
-  const largest = Math.max(board.largest, all.largest);
+  await context.close();
+  const boards = [polled, ...(streamed ? [streamed] : [])];
+  const largest = Math.max(...boards.flatMap(({ board, all }) => [board.largest, all.largest]));
   const isHeavy = isOptional && (largest > QUIET_BYTES || log.length > 0);
   const failure = `an answer of ${largest} bytes, ${log.length} calls of the whole history`;
-  return { history, board, all, failures: isHeavy ? [failure] : [] };
+  return { history, searches, polled, streamed, failures: isHeavy ? [failure] : [] };
 }
 
 const kib = (bytes: number) => (bytes / 1024).toFixed(1);
+const boardsOf = ({ board, all }: Awaited<ReturnType<typeof measureBoards>>) =>
+  `board ${perMinute(board)}; tab All ${perMinute(all)}`;
 const perMinute = ({ calls, bytes }: Traffic) => `${calls} calls, ${kib(bytes)} KiB`;
 
 async function run(): Promise<SoakReport> {
@@ -152,11 +182,13 @@ async function run(): Promise<SoakReport> {
         if (isNew && size > SIZES[0]) await grow(server.url, size);
         try {
           const found = await measure(browser, harness, !isNew);
-          const { history, board, all } = found;
+          const { history, searches, polled, streamed } = found;
+          const name = `${size} orders, ${isNew ? 'without' : 'with'}`;
           figures.push(
-            `${size} orders, ${isNew ? 'without' : 'with'}: board ${perMinute(board)}; ` +
-              `tab All ${perMinute(all)}; first rows ${history.first} ms, all ${history.whole} ms`,
+            `${name}: ${boardsOf(polled)}; first rows ${history.first} ms, all ${history.whole} ms`,
           );
+          if (searches.length > 0) figures.push(`${name}: searches ${searches.join(', ')} ms`);
+          if (streamed) figures.push(`${name}, as a stream: ${boardsOf(streamed)}`);
           failures.push(...found.failures.map((one) => `${size} orders: ${one}`));
         } finally {
           await harness.stop();
