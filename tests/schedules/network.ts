@@ -17,6 +17,7 @@ export interface Network {
   fetch: typeof fetch;
   /** From now on every request arrives. */
   heal(): void;
+  isHealed(): boolean;
   /** When the last change arrived: a request may be delayed for long. */
   lastChangeAt(): number;
   /** Resolves when everything waits for a timer. */
@@ -69,6 +70,7 @@ export function createNetwork(
   return {
     sent,
     heal: () => void (isHealed = true),
+    isHealed: () => isHealed,
     lastChangeAt: () => lastChangeAt,
     async fetch(input, init) {
       const { signal, ...call } = await readCall(

@@ -3,6 +3,7 @@ import type { Sandbox } from '../../sandbox/index.ts';
 import { createRandom, type Random } from '../../sandbox/random.ts';
 import { stubChannels, stubLocks } from '../support/orderTabs.ts';
 import { createNetwork, type Network } from './network.ts';
+import { createStream } from './stream.ts';
 import { type Click, HOST, openTab, type Tab, type Who } from './tab.ts';
 
 /** How long the network fails, in ms. */
@@ -44,8 +45,11 @@ export async function runSchedule(
   const undo = stubPage(network);
   try {
     const sessions = await vendor.sessions(random.pick([1, 2]));
-    // Every other schedule, so that each seed repeats its own.
-    const openBoard = (who: Who) => openTab(who, seed % 2 === 0 ? ['orders.changes'] : []);
+    // Every other schedule has changes, every fourth as a stream, so that each seed repeats its own.
+    const openBoard = (who: Who) => {
+      const stream = seed % 4 === 0 ? createStream(random, network, who) : undefined;
+      return openTab(who, seed % 2 === 0 ? ['orders.changes'] : [], stream);
+    };
     const run = await play(random, network, sessions, openBoard);
     const journal = await control.journal(vendor.restaurantId);
     const truth = await control.orders(vendor.restaurantId, run.reader.token);

@@ -7,6 +7,9 @@ import { capabilitiesAtom } from '../../src/core/capabilities.ts';
 import { createConnection } from '../../src/core/connection/createConnection.ts';
 import type { Capability } from '../../src/core/contracts/index.ts';
 import { createSession } from '../../src/core/session/createSession.ts';
+import type { OpenStream } from '../../src/core/push/serverPush.ts';
+// Loaded before the clock is replaced.
+import '../../src/core/api/keepStream.ts';
 import { createQueryClient, queryClientAtom } from '../../src/core/state/queryClient.ts';
 import { connectSession, servicesAtom } from '../../src/core/state/services.ts';
 import type { StatusChange } from '../../src/features/orders/status/changeOrderStatus.ts';
@@ -53,7 +56,11 @@ export interface Who {
 export type Tab = ReturnType<typeof openTab>;
 
 /** The board of one tab: the real client, cache, polling and state of changes, without the screen. */
-export function openTab(who: Who, capabilities: readonly Capability[] = []) {
+export function openTab(
+  who: Who,
+  capabilities: readonly Capability[] = [],
+  openStream?: OpenStream,
+) {
   const store = createStore();
   const cache = createQueryClient();
   const session = createSession({ host: HOST, storage: memoryStorage() });
@@ -76,7 +83,14 @@ export function openTab(who: Who, capabilities: readonly Capability[] = []) {
   const { restaurantId } = who;
   const stops = Object.values(SHOWN).map((atom) => store.sub(atom, () => {}));
   const hiddenWaitMs = () => Infinity;
-  const polling = startPolling({ cache, feed, restaurantId, connection, hiddenWaitMs });
+  const polling = startPolling({
+    cache,
+    feed,
+    restaurantId,
+    connection,
+    hiddenWaitMs,
+    ...(openStream ? { openStream } : {}),
+  });
   store.set(pollingAtom, polling);
   stops.push(polling.stop, store.sub(updatedAtAtom, recheck));
 

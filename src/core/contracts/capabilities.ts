@@ -2,8 +2,8 @@
  * An optional feature of the backend (`docs/capabilities.md`).
  *
  * - `'idempotency'`: the backend takes an `Idempotency-Key` with each write.
- * - `'history.pages'`: it searches, sorts and counts past orders, and sends one page of them.
- * - `'orders.changes'`: it tells which orders have changed since a cursor.
+ * - `'history.pages'`: it searches, filters, sorts and adds up past orders, and sends one page of them.
+ * - `'orders.changes'`: it tells which orders have changed since a cursor, in an answer or as a stream.
  * - `'orders.extend'`: a vendor can give an order more time.
  * - `'orders.reason'`: a declined order has a reason and its sold-out items.
  * - `'orders.deadline'`: waiting orders say until when they can be answered.

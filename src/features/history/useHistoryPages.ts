@@ -6,7 +6,7 @@ import type { HistoryView } from './historyUrl';
 import { pageAtom, toPageList } from './pageQueries';
 import type { HistoryFilter, HistoryPage, RowFilters } from './types';
 
-/** With the capability `history.pages`: the rows of one page; the server searches, sorts and adds up. */
+/** With the capability `history.pages`: the rows of one page; the server filters, sorts and adds up. */
 export function useHistoryPages(
   { table }: HistoryView,
   requested: HistoryFilter,
