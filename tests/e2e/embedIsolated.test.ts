@@ -7,6 +7,7 @@ import { type OrderRef, orderCard, step, tab } from '../support/board.ts';
 import type { SandboxControl, Vendor } from '../support/control.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { standInForGoogle } from '../support/googleMaps.ts';
+import { kitchen } from '../support/kitchen.ts';
 import { requestCode } from '../support/signIn.ts';
 
 test.use({ harness: 'lab' });
@@ -193,4 +194,35 @@ test('behind a shadow root text that is selected in a table is not overwritten',
     .evaluate((button: HTMLElement) => button.click());
   await expect(page.getByText('26–26 of 26')).toBeVisible();
   expect(await selected?.evaluate((element) => element.isConnected)).toBe(false);
+});
+
+/** Strokes to the left with a finger. */
+async function swipe(on: Locator) {
+  const finger = { pointerType: 'touch', clientY: 300, composed: true };
+  await on.dispatchEvent('pointerdown', { ...finger, clientX: 500 });
+  await on.dispatchEvent('pointerup', { ...finger, clientX: 300 });
+}
+
+test('kitchen mode behind a shadow root has focus, keys, swipes and its styles', async ({
+  page,
+  signInNew,
+  sandbox,
+}) => {
+  const cart_items = [{ food_item_name: 'Naan', quantity: 2, food_item_price: 10 }];
+  const orders = Array.from({ length: 12 }, () => ({ status: 'cooking', cart_items }));
+  const { restaurantId } = await signInNew({ orders }, '/isolated/orders?view=kitchen');
+  await expect(kitchen(page)).toBeFocused();
+  const tickets = page.getByRole('article');
+  await expect(tickets.first().getByRole('listitem')).toHaveCSS('font-size', '56px');
+  const first = await tickets.first().getAttribute('data-ticket');
+  await swipe(tickets.first());
+  await expect(tickets.first()).not.toHaveAttribute('data-ticket', String(first));
+  await page.keyboard.press('PageUp');
+  await expect(tickets.first()).toHaveAttribute('data-ticket', String(first));
+  await page.keyboard.press('1');
+  await expect(page.getByText(/^Sending in \d s$/)).toBeVisible();
+  await page.keyboard.press('1');
+  await expect
+    .poll(() => sandbox.log({ restaurantId, endpoint: 'updateOrderStatus' }))
+    .toHaveLength(1);
 });

@@ -46,6 +46,7 @@ test('an item that several or no dishes match is picked by the vendor', async ({
   await page.getByRole('tab', { name: /^Preparing/ }).click();
   await page.getByRole('button', { name: 'Sold out, item of order ORD-7101' }).click();
   const dialog = page.getByRole('dialog', { name: 'Which item is sold out?' });
+  await expectNoBarriers(page, 'picking a line');
   await dialog.getByRole('button', { name: 'Daal' }).click();
   await expect(dialog).toContainText('No item on the menu is called “Daal”.');
   await dialog.getByRole('searchbox').fill('dal makh');

@@ -36,6 +36,7 @@ test('an item is out until a time, also after a reload, and is asked about then'
   await expect(question(page)).toHaveCount(0);
   await page.clock.fastForward(HOUR_MS);
   await expect(question(page)).toBeVisible();
+  await expectNoBarriers(page, 'an item that may be back in stock');
   expect(await updates()).toHaveLength(1);
   await question(page).getByRole('button', { name: 'Back in stock' }).click();
   await expect(question(page)).toHaveCount(0);

@@ -1,0 +1,86 @@
+import { act, renderHook } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createTestApi, testOrder } from '../../../../../tests/support/orderApi';
+import { memoryStorage } from '../../../../adapters/storage/memoryStorage';
+import type { Connection } from '../../../../core/connection/createConnection';
+import { connectionAtom } from '../../../../core/connection/state';
+import { createEmitter } from '../../../../core/createEmitter';
+import { createSession } from '../../../../core/session/createSession';
+import { createQueryClient, queryClientAtom } from '../../../../core/state/queryClient';
+import { connectSession, notifyAtom, servicesAtom } from '../../../../core/state/services';
+import { createNotices } from '../../../../ui/patterns/toast/notices';
+import { UNDO_MS } from './createSteps';
+import { useSteps } from './useSteps';
+
+const ORDER = testOrder({ status: 'cooking' });
+
+beforeEach(() => void vi.useFakeTimers());
+
+/** The steps of a signed-in portal, of which one counts down. */
+function startStep() {
+  const store = createStore();
+  const market = createTestApi({});
+  const session = createSession({ host: 'https://api.example', storage: memoryStorage() });
+  session.signIn({ token: 't1', vendorId: 'v1', restaurantId: 'r1', isKycCompleted: true });
+  const { subscribe, emit } = createEmitter();
+  const connection = { getState: () => (isOnline ? 'good' : 'offline'), subscribe };
+  let isOnline = true;
+  const notices = createNotices();
+  store.set(queryClientAtom, createQueryClient());
+  store.set(servicesAtom, {
+    api: market.api,
+    session,
+    logger: () => {},
+    callbacks: { onEvent: () => {}, onError: () => {} },
+  });
+  store.set(notifyAtom, notices.notify);
+  store.set(connectionAtom, connection as Connection);
+  connectSession(store, session);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>{children}</Provider>
+  );
+  const hook = renderHook(() => useSteps([ORDER]), { wrapper });
+  act(() => hook.result.current.start(ORDER, 'packing_processing'));
+  return {
+    ...hook,
+    session,
+    goOffline: () => {
+      isOnline = false;
+      act(() => emit());
+    },
+    goOnline: () => {
+      isOnline = true;
+      act(() => emit());
+    },
+    wait: () => act(() => vi.advanceTimersByTimeAsync(2 * UNDO_MS)),
+    words: () => notices.getLog().map(({ text }) => text),
+    sent: () => market.count('updateOrderStatus'),
+  };
+}
+
+test('a step is sent after its five seconds', async () => {
+  const { wait, sent } = startStep();
+  await wait();
+  expect(sent()).toBe(1);
+});
+
+test('without a connection a step is dropped for good, and says so', async () => {
+  const { goOffline, goOnline, wait, sent, words, result } = startStep();
+  goOffline();
+  expect(words()).toEqual([expect.stringContaining('because there is no connection')]);
+  expect(result.current.dropped.has(ORDER.id)).toBe(true);
+  goOnline();
+  await wait();
+  expect(sent()).toBe(0);
+});
+
+test('signing out drops a step, and its message names no order', async () => {
+  const { session, unmount, wait, sent, words } = startStep();
+  act(() => session.clear('user'));
+  unmount();
+  await wait();
+  expect(words()).toEqual(['A step was not sent, because you were signed out.']);
+  expect(sent()).toBe(0);
+});
