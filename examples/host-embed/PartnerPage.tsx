@@ -3,6 +3,7 @@ import { type Appearance, type PartialMessages, VendorPortal } from 'vendor-port
 import type { HarnessConfig } from '../shared/harnessConfig.ts';
 import { links } from '../shared/links.ts';
 import { toPushAdapter } from '../shared/push.ts';
+import { receiptPrinter } from '../shared/receiptPrinter.ts';
 import { pages, slots } from '../shared/loyalty/loyalty.tsx';
 
 interface PartnerPageProps {
@@ -29,6 +30,7 @@ export function PartnerPage(props: PartnerPageProps) {
       pages={pages}
       slots={slots}
       pushAdapter={pushAdapter}
+      printer={receiptPrinter}
       onUnsavedChanges={onUnsavedChanges}
     />
   );

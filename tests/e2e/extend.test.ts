@@ -26,8 +26,12 @@ test('the menu leads to a page of the host, which has the focus, a URL and a way
   await expect(page).toHaveURL(/\/partner\/orders$/);
 });
 
-test('a page and a slot share the state of the host', async ({ page, signInNew }) => {
+test('a page, a slot and a printer of the host work together', async ({ page, signInNew }) => {
   await signInNew({ orders: [ORDER] }, '/partner/orders/view-order/ORD-7001');
+  const printed = page.waitForEvent('console', (line) => line.text().startsWith('kot of order'));
+  await page.getByRole('button', { name: 'Print order ORD-7001' }).click();
+  await page.getByRole('button', { name: 'Kitchen ticket' }).click();
+  expect((await printed).text()).toMatch(/^kot of order ORD-7001: 1 × \d{3,} bytes$/);
   const panel = page.getByRole('region', { name: 'Loyalty' });
   await expect(panel).toHaveText(/earns 20 points/);
   await menuLink(page).click();

@@ -14,6 +14,8 @@ test('an item is out until a time, also after a reload, and is asked about then'
   signIn,
   sandbox,
 }) => {
+  // axe checks the menu twice.
+  test.slow();
   const vendor = await newVendor({ demo: ['menu', 'timings'] });
   const updates = () =>
     sandbox.log({ restaurantId: vendor.restaurantId, endpoint: 'foodItemUpdate' });
