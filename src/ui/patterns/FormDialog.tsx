@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { Banner } from '../primitives/Banner';
 import { Button } from '../primitives/Button';
+import { isRepeatedClick } from '../primitives/isRepeatedClick';
 import { Stack } from '../primitives/layout/Layout';
 import { Dialog } from '../primitives/overlay/Dialog';
 
@@ -8,7 +9,7 @@ interface FormDialogProps {
   title: string;
   description?: string | undefined;
   submitLabel: string;
-  isBusy: boolean;
+  isBusy?: boolean | undefined;
   /** Why the form cannot be sent now. */
   blockedBy?: string | undefined;
   /** Why it was not saved. */
@@ -20,7 +21,7 @@ interface FormDialogProps {
 
 /** A question with a few fields and one button that sends them. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, description, submitLabel, isBusy, blockedBy, problem } = props;
+  const { title, description, submitLabel, isBusy = false, blockedBy, problem } = props;
   const { onSubmit, onClose, children } = props;
   const formId = useId();
   const submit = (event: FormEvent) => {
@@ -42,6 +43,7 @@ export function FormDialog(props: FormDialogProps) {
           isWide
           isBusy={isBusy}
           blockedBy={blockedBy}
+          onClick={(event) => isRepeatedClick(event) && event.preventDefault()}
         >
           {submitLabel}
         </Button>

@@ -1,13 +1,11 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { type FormEvent, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import { useText } from '../../../core/messages/useText';
 import { Banner } from '../../../ui/primitives/Banner';
-import { Button } from '../../../ui/primitives/Button';
 import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
-import { isRepeatedClick } from '../../../ui/primitives/isRepeatedClick';
 import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
-import { Dialog } from '../../../ui/primitives/overlay/Dialog';
+import { FormDialog } from '../../../ui/patterns/FormDialog';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { waitingOrdersAtom } from '../live/queries';
 import messages from '../messages.en.json';
@@ -98,47 +96,32 @@ function AcceptDialog({ number, note, blockedBy, onAccept, onClose }: AcceptDial
   const text = useText(messages);
   const [minutes, setMinutes] = useState<number | null>(DEFAULT_PREPARATION_MINUTES);
   const [isMissing, setMissing] = useState(false);
-  const formId = useId();
-  const accept = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (minutes === null) setMissing(true);
     else onAccept(minutes);
   };
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={text('acceptTitle', { number })}
       description={text('acceptText')}
-      actions={
-        <Button
-          type="submit"
-          form={formId}
-          variant="primary"
-          size="lg"
-          isWide
-          blockedBy={blockedBy}
-          onClick={(event) => isRepeatedClick(event) && event.preventDefault()}
-        >
-          {text('acceptConfirm', { minutes: minutes ?? 0 })}
-        </Button>
-      }
+      submitLabel={text('acceptConfirm', { minutes: minutes ?? 0 })}
+      blockedBy={blockedBy}
+      onSubmit={submit}
+      onClose={onClose}
     >
       {note}
-      <form id={formId} noValidate onSubmit={accept}>
-        <ChoiceGroup<number>
-          isEven
-          label={text('preparationTime')}
-          options={PREPARATION_MINUTES.map((value) => ({
-            value,
-            label: text('minutes', { count: value }),
-          }))}
-          value={minutes}
-          error={isMissing && minutes === null ? text('timeRequired') : undefined}
-          onChange={setMinutes}
-          onClear={() => setMinutes(null)}
-        />
-      </form>
-    </Dialog>
+      <ChoiceGroup<number>
+        isEven
+        label={text('preparationTime')}
+        options={PREPARATION_MINUTES.map((value) => ({
+          value,
+          label: text('minutes', { count: value }),
+        }))}
+        value={minutes}
+        error={isMissing && minutes === null ? text('timeRequired') : undefined}
+        onChange={setMinutes}
+        onClear={() => setMinutes(null)}
+      />
+    </FormDialog>
   );
 }
