@@ -70,6 +70,9 @@ export const Region = styled.div`
       font-size: clamp(20px, 2.2cqi, 28px);
       line-height: 1.25;
     }
+    & .vp-button {
+      min-block-size: var(--vp-control-height);
+    }
     & .vp-toast {
       border-inline-start-width: 12px;
     }
