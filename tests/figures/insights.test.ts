@@ -98,7 +98,13 @@ test.each<[string, string, Period]>([
   const zone = createZone(timeZone);
   const rows = (wires[name] ?? []).map(toHistoryRow);
   const { signal } = new AbortController();
-  const figures = await computeFigures(rows, { period, now: NOW, zone, signal });
+  const figures = await computeFigures(rows, {
+    period,
+    now: NOW,
+    zone,
+    limit: 10_000,
+    signal,
+  });
   if (!figures) throw new Error('The period has no days');
   const values = [ids[name], timeZone, NOW, ...daysOf(period, zone.dayOf(NOW))];
   const ask = async (query: string) => {

@@ -1,5 +1,5 @@
 import { orderKeys } from '../orders/public';
-import type { HistoryFilter, PageList } from './types';
+import type { HistoryFilter, PageList, RowFilters } from './types';
 
 /** Below the keys of all orders, so that invalidating those includes the history. */
 export const historyKeys = {
@@ -14,5 +14,7 @@ export const historyKeys = {
     [...historyKeys.all(restaurantId), 'pages', filter, sort, size] as const,
   page: (restaurantId: string, list: PageList, page: number) =>
     [...historyKeys.pages(restaurantId, list), page] as const,
+  span: (restaurantId: string, { from, to }: Pick<RowFilters, 'from' | 'to'>) =>
+    [...historyKeys.all(restaurantId), 'span', from, to] as const,
   progress: (restaurantId: string) => [...historyKeys.all(restaurantId), 'progress'] as const,
 };

@@ -1,6 +1,7 @@
 export { HISTORY_LIMIT, LARGEST_PAGE } from './constants';
 export { isHandled } from './handling';
 export { EVERYTHING, historyAtom } from './queries';
+export { spanAtom } from './spanQueries';
 export { createTotals } from './totals';
 export type { Handling, HistoryRow, HistoryTotals } from './types';
 export { useHistoryHeadStart } from './useHistoryHeadStart';

@@ -2,11 +2,25 @@ import { createZone } from '../../core/format/zone';
 import { queryAtom } from '../../core/state/queryAtom';
 import { restaurantIdAtom, timeZoneAtom } from '../../core/state/services';
 import { type Period, writePeriod } from '../../ui/patterns/period/period';
-import { EVERYTHING, historyAtom, type HistoryRow } from '../history/public';
+import {
+  EVERYTHING,
+  HISTORY_LIMIT,
+  historyAtom,
+  type HistoryRow,
+  spanAtom,
+} from '../history/public';
 import { computeFigures } from './figures/computeFigures';
+import type { Range } from './figures/range';
 
 /** The list of the history, with all its orders. */
-export const ordersAtom = historyAtom({ filter: EVERYTHING, isEnabled: true });
+const allAtom = historyAtom({ filter: EVERYTHING, isEnabled: true });
+
+/** The orders of a period and of the days before. With `history.pages` only these are read. */
+export function ordersAtom(range: Range | null, hasPages: boolean) {
+  if (!hasPages || !range) return allAtom;
+  const [from, to] = [range.previousStart, range.end].map((at) => new Date(at).toISOString());
+  return from && to ? spanAtom({ from, to }) : allAtom;
+}
 
 interface FiguresOf {
   /** Undefined while they are loading. */
@@ -15,10 +29,11 @@ interface FiguresOf {
   period: Period;
   /** Figures of the period "today" change at midnight. */
   today: string;
+  hasPages: boolean;
 }
 
 /** The figures of a list of orders; a new list or period stops the computation. */
-export function figuresAtom({ rows, updatedAt, period, today }: FiguresOf) {
+export function figuresAtom({ rows, updatedAt, period, today, hasPages }: FiguresOf) {
   return queryAtom((get) => {
     const timeZone = get(timeZoneAtom);
     const days = writePeriod(period);
@@ -29,6 +44,7 @@ export function figuresAtom({ rows, updatedAt, period, today }: FiguresOf) {
           period,
           now: Date.now(),
           zone: createZone(timeZone),
+          limit: hasPages ? Number.POSITIVE_INFINITY : HISTORY_LIMIT,
           signal,
         }),
       enabled: rows !== undefined,

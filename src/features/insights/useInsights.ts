@@ -1,22 +1,34 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo, useState } from 'react';
-import { formatsAtom } from '../../core/state/services';
+import { hasCapabilityAtom } from '../../core/capabilities';
+import { createZone } from '../../core/format/zone';
+import { formatsAtom, timeZoneAtom } from '../../core/state/services';
 import type { Period } from '../../ui/patterns/period/period';
 import type { QueryResult } from '../../ui/patterns/QueryView';
 import { useClock } from '../../ui/patterns/useClock';
 import type { Figures } from './figures/computeFigures';
+import { OLDEST_DAY, rangeOf } from './figures/range';
 import { figuresAtom, ordersAtom } from './queries';
 
 /** The figures of a period; `null` if it has no days. */
 export function useInsights({ period: name, from, to }: Period): QueryResult<Figures | null> {
-  const orders = useAtomValue(ordersAtom);
+  const hasPages = useAtomValue(hasCapabilityAtom)('history.pages');
+  const timeZone = useAtomValue(timeZoneAtom);
   const { isoDay } = useAtomValue(formatsAtom);
   const today = useClock(useCallback((now: number) => isoDay(now), [isoDay]));
+  const orders = useAtomValue(
+    useMemo(() => {
+      const zone = createZone(timeZone);
+      const now = zone.startOf(today);
+      const period = { period: name, from, to };
+      return ordersAtom(rangeOf({ period, now, zone, firstDay: OLDEST_DAY }), hasPages);
+    }, [hasPages, timeZone, today, name, from, to]),
+  );
   const { data: rows, dataUpdatedAt: updatedAt } = orders;
   const computed = useAtomValue(
     useMemo(
-      () => figuresAtom({ rows, updatedAt, period: { period: name, from, to }, today }),
-      [rows, updatedAt, name, from, to, today],
+      () => figuresAtom({ rows, updatedAt, period: { period: name, from, to }, today, hasPages }),
+      [rows, updatedAt, name, from, to, today, hasPages],
     ),
   );
   const data = useLast(computed.data, `${name} ${from} ${to}`);

@@ -1,7 +1,7 @@
 import { inSlices } from '../../../core/async/inSlices';
 import type { Zone } from '../../../core/format/zone';
 import type { Period } from '../../../ui/patterns/period/period';
-import { HISTORY_LIMIT, type HistoryRow } from '../../history/public';
+import type { HistoryRow } from '../../history/public';
 import { createDishes, type Dishes } from './dishes';
 import { createHours, type Hours } from './hours';
 import { createPromises, type PromisedGroup } from './promises';
@@ -25,6 +25,8 @@ export interface FiguresInput {
   period: Period;
   now: number;
   zone: Zone;
+  /** The most orders that the call sends. */
+  limit: number;
   signal: AbortSignal;
 }
 
@@ -34,7 +36,7 @@ export interface FiguresInput {
  */
 export async function computeFigures(
   rows: readonly HistoryRow[],
-  { period, now, zone, signal }: FiguresInput,
+  { period, now, zone, limit, signal }: FiguresInput,
 ): Promise<Figures | null> {
   const oldest = oldestOf(rows, zone, now);
   const range = rangeOf({ period, now, zone, firstDay: zone.dayOf(oldest) });
@@ -61,7 +63,7 @@ export async function computeFigures(
   await inSlices(rows, add, { signal, onBreak: () => {} });
   return {
     range,
-    isCut: rows.length >= HISTORY_LIMIT && oldest > range.previousStart,
+    isCut: rows.length >= limit && oldest > range.previousStart,
     current: current.read(),
     previous: previous.read(),
     course: course.read(),
