@@ -1,4 +1,4 @@
-import { ApiRefusal } from '../../../core/api/errors';
+import { handlesGone, isGone } from '../../../core/api/cursors';
 import type { ApiClient } from '../../../core/api/types';
 import type { Wire } from '../../../core/format/wireValues';
 import { HISTORY_LIMIT, LARGEST_PAGE } from '../../history/public';
@@ -27,7 +27,7 @@ export async function readOrders(api: ApiClient, call: OrdersCall): Promise<Cycl
   try {
     return await readPages(api, call);
   } catch (error) {
-    if (!(error instanceof ApiRefusal && error.status === 410)) throw error;
+    if (!isGone(error)) throw error;
     // The backend has forgotten the cursor.
     return readPages(api, call);
   }
@@ -50,22 +50,26 @@ async function readWhole(api: ApiClient, call: OrdersCall): Promise<CycleOrders>
   return { ...result, isIncomplete: count >= HISTORY_LIMIT && oldest > call.start };
 }
 
-/** The newest orders first, until they are older than the cycle. */
+/** Only the orders of the cycle and its margins. */
 async function readPages(api: ApiClient, call: OrdersCall): Promise<CycleOrders> {
   const { add, result } = createCollector(call);
-  const { restaurantId, start, signal } = call;
-  const filter = { status: 'all', search: '' };
+  const { restaurantId, start, end, signal } = call;
+  const filter = {
+    status: 'all',
+    search: '',
+    from: new Date(start - MARGIN_MS).toISOString(),
+    to: new Date(end + MARGIN_MS).toISOString(),
+  };
   const body = { restaurant_id: restaurantId, filter, sort: '-date', size: LARGEST_PAGE };
   let cursor: string | null = null;
-  let oldest = Number.POSITIVE_INFINITY;
   do {
     const request: object = { ...body, cursor };
-    const page = await api.page('historyPage', request, { signal });
-    for (const row of page.rows) oldest = Math.min(oldest, add(row) ?? oldest);
+    const page = await api.page('historyPage', request, { signal, ...handlesGone(cursor) });
+    for (const row of page.rows) add(row);
     const next: string | null = toNextCursor(page.body);
     // A backend that repeats its cursor would never end.
     cursor = next === cursor ? null : next;
-  } while (cursor !== null && oldest >= start - MARGIN_MS);
+  } while (cursor !== null);
   return { ...result, isIncomplete: false };
 }
 
