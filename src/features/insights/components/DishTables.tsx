@@ -2,12 +2,12 @@ import { useAtomValue } from 'jotai';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
-import { Columns } from '../../../ui/primitives/layout/Layout';
 import { Quiet } from '../../../ui/primitives/layout/Text';
 import type { Figures } from '../figures/computeFigures';
 import type { Dish } from '../figures/dishes';
 import messages from '../messages.en.json';
 import { FigureTable } from './FigureTable';
+import { Halves } from './insightStyles';
 import { OrdersLink } from './OrdersLink';
 import { Section } from './Section';
 
@@ -15,7 +15,7 @@ import { Section } from './Section';
 export function DishTables({ range, dishes }: Pick<Figures, 'range' | 'dishes'>) {
   const text = useText(messages);
   return (
-    <Columns>
+    <Halves>
       {(['best', 'slow'] as const).map((name) => {
         const title = text(name === 'best' ? 'dishesBest' : 'dishesSlow');
         return (
@@ -28,7 +28,7 @@ export function DishTables({ range, dishes }: Pick<Figures, 'range' | 'dishes'>)
           </Section>
         );
       })}
-    </Columns>
+    </Halves>
   );
 }
 

@@ -5,7 +5,7 @@ import { StatCard } from '../../../ui/primitives/layout/Card';
 import type { Figures } from '../figures/computeFigures';
 import messages from '../messages.en.json';
 import { useInsightWords } from '../useInsightWords';
-import { Cards } from './insightStyles';
+import { KeyCards } from './insightStyles';
 
 /** Revenue, orders, average and declined, each with the period before. */
 export function KeyFigures({ current, previous }: Pick<Figures, 'current' | 'previous'>) {
@@ -15,7 +15,7 @@ export function KeyFigures({ current, previous }: Pick<Figures, 'current' | 'pre
   // Without any order before, nothing is known about the amounts either.
   const before = previous.orders > 0 ? previous : null;
   return (
-    <Cards>
+    <KeyCards>
       {(['revenue', 'average'] as const).map((name) => (
         <StatCard
           key={name}
@@ -32,6 +32,6 @@ export function KeyFigures({ current, previous }: Pick<Figures, 'current' | 'pre
           note={change(current[name], before?.[name] ?? null, number)}
         />
       ))}
-    </Cards>
+    </KeyCards>
   );
 }

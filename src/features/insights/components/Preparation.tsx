@@ -2,13 +2,12 @@ import { useAtomValue } from 'jotai';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
 import { StatCard } from '../../../ui/primitives/layout/Card';
-import { Columns } from '../../../ui/primitives/layout/Layout';
 import { Quiet } from '../../../ui/primitives/layout/Text';
 import type { Figures } from '../figures/computeFigures';
 import messages from '../messages.en.json';
 import { useInsightWords } from '../useInsightWords';
 import { FigureTable } from './FigureTable';
-import { Cards } from './insightStyles';
+import { Cards, Halves } from './insightStyles';
 import { OrdersLink } from './OrdersLink';
 import { Section } from './Section';
 
@@ -24,7 +23,7 @@ export function Preparation({ range, current, previous, promises }: PreparationP
       {promises.length === 0 ? (
         <Quiet as="p">{text('noTimes')}</Quiet>
       ) : (
-        <Columns>
+        <Halves>
           <Cards>
             <StatCard
               label={text('promised')}
@@ -55,7 +54,7 @@ export function Preparation({ range, current, previous, promises }: PreparationP
               ],
             }))}
           />
-        </Columns>
+        </Halves>
       )}
     </Section>
   );

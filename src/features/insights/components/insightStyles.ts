@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { figures, focusRing } from '../../../ui/theme/mixins';
-import { color, font, space } from '../../../ui/theme/theme';
+import { box, color, font, space } from '../../../ui/theme/theme';
 
 export const Cards = styled.div`
   display: grid;
@@ -8,6 +8,29 @@ export const Cards = styled.div`
   gap: ${space[3]};
   & > * {
     break-inside: avoid;
+  }
+`;
+
+/** Four figures; on a phone the two amounts have a row each, because they are long. */
+export const KeyCards = styled(Cards)`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${box.narrow} {
+    & > :nth-child(-n + 2) {
+      grid-column: 1 / -1;
+    }
+  }
+  ${box.wide} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+/** Side by side in a wide container only. */
+export const Halves = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  ${box.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
@@ -22,11 +45,13 @@ export const FigureList = styled.table`
     padding: ${space[2]} ${space[1]};
     border-block-end: 1px solid ${color.border};
     text-align: end;
+    white-space: nowrap;
     vertical-align: baseline;
   }
   & :is(th, td):first-child {
     padding-inline-start: 0;
     text-align: start;
+    white-space: normal;
     overflow-wrap: anywhere;
   }
   & tr:last-child > * {
