@@ -1,3 +1,4 @@
+import { yieldToMain } from '../../../core/async/yieldToMain';
 import { orderExport, type OrderWords } from './orderExport';
 import { type OrdersRequest, readOrderPages, readOrders } from './readOrders';
 
@@ -11,5 +12,6 @@ interface HistoryFile {
 
 export async function exportHistory({ request, choice, hasPages, words }: HistoryFile) {
   const orders = await (hasPages ? readOrderPages : readOrders)(request);
+  await yieldToMain();
   return orderExport(orders, choice === 'items', words);
 }

@@ -1,4 +1,5 @@
 import { inSlices } from '../../../core/async/inSlices';
+import { yieldToMain } from '../../../core/async/yieldToMain';
 import { handlesGone, isGone } from '../../../core/api/cursors';
 import type { Wire } from '../../../core/format/wireValues';
 import { text } from '../../../core/format/wireValues';
@@ -46,6 +47,8 @@ export async function readOrders(request: OrdersRequest): Promise<Order[]> {
   const isNarrowed = filter.status !== EVERYTHING.status || filter.search !== EVERYTHING.search;
   const answer = isNarrowed ? await read(filter) : [];
   const rows = newestFirst(mergeRows(await read(EVERYTHING), answer));
+  // Merging, sorting and the columns of the file are a task each.
+  await yieldToMain();
   return inTableOrder(columns, rows, view.table.sort).flatMap((row) => orders.get(row) ?? []);
 }
 
