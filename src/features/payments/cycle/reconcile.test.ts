@@ -49,7 +49,7 @@ const shown = async (data: Partial<CycleData>) =>
 
 const details = (...orders: PaidOrder[]) => ({ details: { orders, net: null } });
 
-test.each<[string, unknown[], string[]]>([
+const PAYMENTS: [payments: string, logs: unknown[], found: string[]][] = [
   ['one capture', [log('A')], ['matched']],
   ['no capture', [log('B')], ['missing', 'notCaptured']],
   ['only a refund', [log('A', 'refund')], ['missing', 'notCaptured']],
@@ -64,10 +64,15 @@ test.each<[string, unknown[], string[]]>([
   ['a withdrawal', [log('A', 'withdraw'), log('B')], ['missing', 'notCaptured']],
   ['an unknown status', [log('A', 'held'), log('B')], ['missing', 'notCaptured']],
   ['rows that are no logs', [log('A'), null, 'row', {}], ['matched']],
-])('an order with %s is %j', async (_name, logs, [group, ...reasons]) => {
-  const [first] = await shown({ orders: [order('A')], logs: logsOf(logs) });
-  expect(first).toEqual(['A', group, ...reasons]);
-});
+];
+
+test.each(PAYMENTS.map(([name, logs, found]) => [name, found, logs] as const))(
+  'an order with %s is %j',
+  async (_name, [group, ...reasons], logs) => {
+    const [first] = await shown({ orders: [order('A')], logs: logsOf(logs) });
+    expect(first).toEqual(['A', group, ...reasons]);
+  },
+);
 
 test('a log without an order is matched by its transaction', async () => {
   const logs = logsOf([{ ...log(null), transaction_number: 'pay-A' }]);

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { createZone } from '../../../core/format/zone';
 import { timeZoneAtom } from '../../../core/state/services';
 import type { useRates } from '../estimate/rates';
@@ -20,8 +20,10 @@ export function useReconciliation(
     const stop = new AbortController();
     const { startOf } = createZone(timeZone);
     const options = { days: { from, to }, startOf, rates, units };
+    // A transition renders the screen in slices.
+    const show = (done: Reconciliation) => startTransition(() => setResult(done));
     // Rejects only when it is stopped.
-    reconcile(data, options, { signal: stop.signal, onBreak: () => {} }).then(setResult, () => {});
+    reconcile(data, options, { signal: stop.signal, onBreak: () => {} }).then(show, () => {});
     return () => stop.abort();
   }, [data, from, to, timeZone, rates, units, isPending]);
   return result;
