@@ -7,6 +7,7 @@ import { enterCode, passCode } from '../support/signIn.ts';
 
 const FAILED = 'Something went wrong. Please try again.';
 const TOAST_MS = 6_000;
+const FRAME_MS = 20;
 
 function toast(page: Page, text: string) {
   return page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
@@ -174,7 +175,11 @@ test('a refused registration says why and keeps every field', async ({
   const { phone } = await newVendor();
   const expectRefused = async (name: string, says: string, typed: RegisterFields) => {
     await register.create.click();
-    await expect(toast(page, says), name).toBeVisible();
+    await expect(async () => {
+      // The area of the messages is opened after a frame.
+      await page.clock.runFor(FRAME_MS);
+      await expect(toast(page, says), name).toBeVisible({ timeout: 500 });
+    }).toPass();
     await expect(register.dialog, name).toBeHidden();
     expect(await register.values(), name).toEqual(typed);
     await page.clock.runFor(TOAST_MS);

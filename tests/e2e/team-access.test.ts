@@ -16,6 +16,7 @@ test('the menu of a cook has only the screens that a cook may open', async ({
     'Dashboard',
     'Orders',
     'Order History',
+    'Insights',
     'Settings',
   ]);
 });
@@ -44,7 +45,7 @@ test('the permission “all” opens every screen, as for an owner', async ({ pa
     await expect(
       menuOf(page).getByRole('link').filter({ hasNotText: 'Vendor Portal' }),
       JSON.stringify(vendor),
-    ).toHaveCount(13);
+    ).toHaveCount(14);
   }
 });
 

@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The path of each row of the menu, and the title of its screen (A2). */
+/** The path of each row of the menu, and the title of its screen (A2). Insights is an addition. */
 export const MENU = [
   ['Orders', '/orders', 'Orders'],
   ['Team Members', '/team', 'Team Members'],
   ['Food Menu', '/food-menu', 'Food Menu'],
   ['Restaurant Profile', '/outlet/restaurant-profile', 'Restaurant Profile'],
   ['Order History', '/outlet/order-history', 'Order History'],
+  ['Insights', '/insights', 'Insights'],
   ['Rating', '/outlet/rating', 'Rating'],
   ['Payment Logs', '/outlet/payment-logs', 'Payment Logs'],
   ['Offers', '/offers', 'Offers'],
