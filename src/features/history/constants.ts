@@ -19,3 +19,6 @@ export const SEARCH_CACHE_MS = 30_000;
 
 /** Rows between two progress updates. */
 export const PROGRESS_STEP = 1_000;
+
+/** How `history.pages` sorts without a choice of the vendor. */
+export const NEWEST_FIRST = '-date';

@@ -1,13 +1,12 @@
 import { isGone } from '../../core/api/cursors';
 import { queryAtom } from '../../core/state/queryAtom';
 import { fetchHistoryPage } from './api';
-import { HISTORY_FRESH_MS, LARGEST_PAGE } from './constants';
+import { HISTORY_FRESH_MS, LARGEST_PAGE, NEWEST_FIRST } from './constants';
 import type { HistoryView } from './historyUrl';
 import { historyKeys } from './keys';
 import { type Source, sourceOf } from './queries';
 import type { HistoryPage, PageList } from './types';
 
-const NEWEST_FIRST = '-date';
 const UNUSED = { type: 'inactive', fetchStatus: 'idle' } as const;
 
 /** The list that a view shows one page of. */

@@ -1,4 +1,5 @@
-export { HISTORY_LIMIT, LARGEST_PAGE } from './constants';
+export { fetchAllPages } from './allPages';
+export { HISTORY_LIMIT, NEWEST_FIRST } from './constants';
 export { isHandled } from './handling';
 export { EVERYTHING, historyAtom } from './queries';
 export { spanAtom } from './spanQueries';

@@ -1,11 +1,11 @@
-import { isGone } from '../../core/api/cursors';
+import { inSlices } from '../../core/async/inSlices';
 import { queryAtom } from '../../core/state/queryAtom';
-import { fetchHistoryPage } from './api';
-import { HISTORY_FRESH_MS, LARGEST_PAGE } from './constants';
-import { mergeRows } from './historyRows';
+import { fetchAllPages } from './allPages';
+import { HISTORY_FRESH_MS, NEWEST_FIRST } from './constants';
 import { historyKeys } from './keys';
 import { type Source, sourceOf } from './queries';
-import type { HistoryRow, PageList, RowFilters } from './types';
+import type { HistoryRow, RowFilters } from './types';
+import { toHistoryRow } from './wire';
 
 export type Span = Required<Pick<RowFilters, 'from' | 'to'>>;
 
@@ -25,35 +25,16 @@ export function spanAtom(span: Span) {
 }
 
 export async function readSpan(
-  source: SpanSource,
-  span: Span,
-  signal: AbortSignal,
-): Promise<readonly HistoryRow[]> {
-  try {
-    return await readEachPage(source, span, signal);
-  } catch (error) {
-    if (!isGone(error)) throw error;
-    // The backend has forgotten the cursor.
-    return readEachPage(source, span, signal);
-  }
-}
-
-async function readEachPage(
   { api, restaurantId }: SpanSource,
   span: Span,
   signal: AbortSignal,
 ): Promise<readonly HistoryRow[]> {
-  const filter: PageList['filter'] = { status: 'all', search: '', ...span };
-  const list = { filter, sort: '-date', size: LARGEST_PAGE };
-  let rows: readonly HistoryRow[] = [];
-  let cursor: string | null = null;
-  do {
-    const { rows: more, next }: Awaited<ReturnType<typeof fetchHistoryPage>> =
-      await fetchHistoryPage(api, { ...list, restaurantId, cursor, signal });
-    // New orders move the pages, so that one may come twice.
-    rows = mergeRows(rows, more);
-    // A backend that repeats its cursor would never end.
-    cursor = next === cursor ? null : next;
-  } while (cursor !== null);
+  const filter = { status: 'all', search: '', ...span } as const;
+  const wires = await fetchAllPages(api, { restaurantId, filter, sort: NEWEST_FIRST, signal });
+  const rows: HistoryRow[] = [];
+  await inSlices(wires, (wire) => void rows.push(toHistoryRow(wire)), {
+    signal,
+    onBreak: () => {},
+  });
   return rows;
 }

@@ -72,8 +72,3 @@ export function toPayoutDetails({ orders, totals }: Wire): PayoutDetails {
 export function toPlacedAt({ createdAt }: Wire): number | null {
   return toDate(createdAt)?.getTime() ?? null;
 }
-
-/** The cursor of the following page of the history; `null` on the last one. */
-export function toNextCursor({ next }: Wire): string | null {
-  return text(next) || null;
-}

@@ -1,12 +1,11 @@
 import { inSlices } from '../../../core/async/inSlices';
 import { yieldToMain } from '../../../core/async/yieldToMain';
-import { handlesGone, isGone } from '../../../core/api/cursors';
 import type { Wire } from '../../../core/format/wireValues';
-import { text } from '../../../core/format/wireValues';
 import { inTableOrder, type DataColumn } from '../../../ui/patterns/table/dataTableModel';
 import type { ExportJob } from '../../../ui/patterns/export/exportTable';
 import { type Order, toOrder } from '../../orders/public';
-import { HISTORY_LIMIT, LARGEST_PAGE } from '../constants';
+import { fetchAllPages } from '../allPages';
+import { HISTORY_LIMIT } from '../constants';
 import { createRowFilter } from '../historyFilters';
 import { filterRows, mergeRows, newestFirst } from '../historyRows';
 import type { HistoryView } from '../historyUrl';
@@ -71,39 +70,19 @@ async function streamHistory(
   return wires;
 }
 
-/** With `history.pages`: one page after the other, as the server searches and sorts them. */
+/** With `history.pages`: all pages, as the server searches and sorts them. */
 export async function readOrderPages(request: OrdersRequest): Promise<Order[]> {
-  try {
-    return await readEachPage(request);
-  } catch (error) {
-    if (!isGone(error)) throw error;
-    // The backend has forgotten the cursor.
-    return readEachPage(request);
-  }
-}
-
-async function readEachPage({
-  source,
-  view,
-  filters,
-  count,
-  job,
-}: OrdersRequest): Promise<Order[]> {
-  const { api, restaurantId } = source;
+  const { source, view, filters, count, job } = request;
   const filter = { status: view.status, search: view.search.trim(), ...filters };
-  const { sort } = toPageList(filter, view);
-  const call = { restaurant_id: restaurantId, filter, sort, size: LARGEST_PAGE };
+  const wires = await fetchAllPages(source.api, {
+    restaurantId: source.restaurantId,
+    filter,
+    sort: toPageList(filter, view).sort,
+    signal: job.signal,
+    onProgress: (read) => job.onProgress(Math.min(1, read / count)),
+  });
   const orders: Order[] = [];
-  let cursor: string | null = null;
-  do {
-    const body: object = { ...call, cursor };
-    const options = { signal: job.signal, ...handlesGone(cursor) };
-    const page = await api.page('historyPage', body, options);
-    orders.push(...page.rows.map(toOrder));
-    job.onProgress(Math.min(1, orders.length / count));
-    const next: string | null = text(page.body.next) || null;
-    // A backend that repeats its cursor would never end.
-    cursor = next === cursor ? null : next;
-  } while (cursor !== null);
+  const add = (wire: Wire) => void orders.push(toOrder(wire));
+  await inSlices(wires, add, { signal: job.signal, onBreak: () => {} });
   return orders;
 }

@@ -1,9 +1,8 @@
-import { handlesGone, isGone } from '../../../core/api/cursors';
 import type { ApiClient } from '../../../core/api/types';
 import type { Wire } from '../../../core/format/wireValues';
-import { HISTORY_LIMIT, LARGEST_PAGE } from '../../history/public';
+import { fetchAllPages, HISTORY_LIMIT, NEWEST_FIRST } from '../../history/public';
 import { toOrder } from '../../orders/public';
-import { toNextCursor, toPlacedAt } from '../wire';
+import { toPlacedAt } from '../wire';
 import type { CycleData, CycleOrder } from './types';
 
 /** A payment may be logged on another day than its order was placed. */
@@ -23,14 +22,7 @@ type CycleOrders = Pick<CycleData, 'orders' | 'known' | 'isIncomplete'>;
 
 /** The completed orders of a cycle, and the ids of all orders around it. */
 export async function readOrders(api: ApiClient, call: OrdersCall): Promise<CycleOrders> {
-  if (!call.hasPages) return readWhole(api, call);
-  try {
-    return await readPages(api, call);
-  } catch (error) {
-    if (!isGone(error)) throw error;
-    // The backend has forgotten the cursor.
-    return readPages(api, call);
-  }
+  return call.hasPages ? readPages(api, call) : readWhole(api, call);
 }
 
 async function readWhole(api: ApiClient, call: OrdersCall): Promise<CycleOrders> {
@@ -59,17 +51,9 @@ async function readPages(api: ApiClient, call: OrdersCall): Promise<CycleOrders>
     search: '',
     from: new Date(start - MARGIN_MS).toISOString(),
     to: new Date(end + MARGIN_MS).toISOString(),
-  };
-  const body = { restaurant_id: restaurantId, filter, sort: '-date', size: LARGEST_PAGE };
-  let cursor: string | null = null;
-  do {
-    const request: object = { ...body, cursor };
-    const page = await api.page('historyPage', request, { signal, ...handlesGone(cursor) });
-    for (const row of page.rows) add(row);
-    const next: string | null = toNextCursor(page.body);
-    // A backend that repeats its cursor would never end.
-    cursor = next === cursor ? null : next;
-  } while (cursor !== null);
+  } as const;
+  const wires = await fetchAllPages(api, { restaurantId, filter, sort: NEWEST_FIRST, signal });
+  wires.forEach(add);
   return { ...result, isIncomplete: false };
 }
 
@@ -84,7 +68,6 @@ function createCollector({ start, end }: OrdersCall) {
     const order = toOrder(row);
     for (const id of [order.id, order.number, order.transactionId]) if (id) known.add(id);
     const isOfCycle = order.status === 'completed' && at >= start && at < end;
-    // New orders move the pages, so that one may come twice.
     if (!isOfCycle || ids.has(order.id)) return at;
     ids.add(order.id);
     const { id, number, status, paymentStatus, transactionId, bill } = order;
