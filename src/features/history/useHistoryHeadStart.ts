@@ -6,9 +6,9 @@ import { paths } from '../../core/navigation/paths';
 import { hasScreenAtom } from '../../core/navigation/screens';
 import { queryClientAtom } from '../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
-import { readView } from './historyUrl';
-import { pageOptions, toPageList } from './pageQueries';
-import { firstPageOptions, historyOptions } from './queries';
+import { type HistoryView, readView } from './historyUrl';
+import { firstPageOptions, historyOptions, type Source } from './queries';
+import type { HistoryFilter } from './types';
 
 /** Prefetches the history while the code of its screen is loading. */
 export function useHistoryHeadStart() {
@@ -26,9 +26,8 @@ export function useHistoryHeadStart() {
     const source = { api, cache, restaurantId };
     const isForServer = Object.keys(others).length === 0;
     if (hasPages) {
-      const page = pageOptions(source, toPageList(filter, { table }), table.page);
       // The days of the other filters are in the code of the screen.
-      if (isForServer) void cache.prefetchQuery(page);
+      if (isForServer) prefetchPage(source, filter, { table }).catch(() => {});
       return;
     }
     const list = historyOptions(source, filter);
@@ -39,4 +38,14 @@ export function useHistoryHeadStart() {
     const isFirstPage = isForServer && table.page === 0 && !table.sort;
     void (isFirstPage ? cache.prefetchQuery(first) : cache.prefetchQuery(list));
   }, [isHistory, hasPages, search, api, cache, restaurantId]);
+}
+
+/** Its code is loaded only for backends with pages; without it, the screen makes the request. */
+async function prefetchPage(
+  source: Source,
+  filter: HistoryFilter,
+  view: Pick<HistoryView, 'table'>,
+): Promise<void> {
+  const { pageOptions, toPageList } = await import('./pageQueries');
+  await source.cache.prefetchQuery(pageOptions(source, toPageList(filter, view), view.table.page));
 }
