@@ -44,7 +44,7 @@ export function InsightsView({ figures }: { figures: Figures }) {
       </Quiet>
       {current.orders < FEW_ORDERS && <Banner>{text('tooFew', { count: current.orders })}</Banner>}
       {isCut && <Banner>{text('isCut', { count: number(HISTORY_LIMIT) })}</Banner>}
-      <KeyFigures current={current} previous={previous} />
+      <KeyFigures {...{ range, current, previous }} />
       {parts.slice(0, stage - 1)}
       {stage <= parts.length && <Skeleton count={1} height="320px" />}
     </Stack>

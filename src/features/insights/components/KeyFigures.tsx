@@ -6,9 +6,12 @@ import type { Figures } from '../figures/computeFigures';
 import messages from '../messages.en.json';
 import { useInsightWords } from '../useInsightWords';
 import { KeyCards } from './insightStyles';
+import { OrdersLink } from './OrdersLink';
+
+type KeyFiguresProps = Pick<Figures, 'range' | 'current' | 'previous'>;
 
 /** Revenue, orders, average and declined, each with the period before. */
-export function KeyFigures({ current, previous }: Pick<Figures, 'current' | 'previous'>) {
+export function KeyFigures({ range, current, previous }: KeyFiguresProps) {
   const text = useText(messages);
   const { money, number } = useAtomValue(formatsAtom);
   const { change } = useInsightWords();
@@ -28,7 +31,15 @@ export function KeyFigures({ current, previous }: Pick<Figures, 'current' | 'pre
         <StatCard
           key={name}
           label={text(name)}
-          value={number(current[name])}
+          value={
+            <OrdersLink
+              days={range}
+              group={name === 'declined' ? { status: name } : {}}
+              label={`${number(current[name])} ${text(name)}`}
+            >
+              {number(current[name])}
+            </OrdersLink>
+          }
           note={change(current[name], before?.[name] ?? null, number)}
         />
       ))}

@@ -9,6 +9,10 @@ export const Cards = styled.div`
   & > * {
     break-inside: avoid;
   }
+  /* The notes differ in height: the values align below the labels. */
+  && [data-part='value'] {
+    margin-block-start: 0;
+  }
 `;
 
 /** Four figures; on a phone the two amounts have a row each, because they are long. */
