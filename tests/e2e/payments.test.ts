@@ -124,7 +124,7 @@ test('a cycle lists the orders that are missing, doubled or different, and expor
   const sums = page.getByRole('region', { name: 'Payout estimate' });
   await expect(sums).toContainText(/Payout estimate₹[\d,]+\.\d\d/);
   await expect(sums).toContainText(/Payout − estimate-?₹[\d,]+\.\d\d/);
-  await expect(page.getByRole('region', { name: 'Orders' })).toContainText('Counted − completed-1');
+  await expect(page.getByRole('region', { name: 'Orders' })).toContainText('Difference-1');
   await expectNoBarriers(page, 'a payout cycle');
 
   const rows = page.getByRole('table', { name: 'Orders of the cycle' }).locator('tbody tr');
