@@ -34,6 +34,8 @@ export async function installApp(app: string, root: string): Promise<string> {
   if (installed.code !== 0) throw new Error(explain('npm install', installed));
   const built = await runCommand('npm', ['run', 'build', ...inFolder], {
     NEXT_TELEMETRY_DISABLED: '1',
+    // The test runner sets "test", with which Next refuses to build.
+    NODE_ENV: 'production',
   });
   if (built.code !== 0) throw new Error(explain('npm run build', built));
   return folder;

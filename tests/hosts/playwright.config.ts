@@ -1,12 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import e2e from '../e2e/playwright.config.ts';
 
-const screens = e2e.projects?.find(({ name }) => name === 'screens');
+const PUSH = 'firebase.test.ts';
+const useOf = (project: string) => e2e.projects?.find(({ name }) => name === project)?.use ?? {};
 
 export default defineConfig({
   ...e2e,
   testDir: '.',
   globalSetup: './globalSetup.ts',
   outputDir: '../../test-results',
-  projects: [{ name: 'hosts', testMatch: '*.test.ts', use: screens?.use ?? {} }],
+  projects: [
+    { name: 'hosts', testMatch: '*.test.ts', testIgnore: PUSH, use: useOf('screens') },
+    { name: 'push', testMatch: PUSH, use: useOf('push') },
+  ],
 });

@@ -15,7 +15,7 @@ const NEXT = ['node_modules/next/dist/bin/next', 'start', '--port', '0'];
 async function startNext(folder: string): Promise<Pages> {
   const child = spawn(process.execPath, NEXT, {
     cwd: folder,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await new Promise<string>((resolve, reject) => {
