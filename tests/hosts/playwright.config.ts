@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 import e2e from '../e2e/playwright.config.ts';
 
 const PUSH = 'firebase.test.ts';
-const useOf = (project: string) => e2e.projects?.find(({ name }) => name === project)?.use ?? {};
+const settingsOf = (project: string) =>
+  e2e.projects?.find(({ name }) => name === project)?.use ?? {};
 
 export default defineConfig({
   ...e2e,
@@ -10,7 +11,7 @@ export default defineConfig({
   globalSetup: './globalSetup.ts',
   outputDir: '../../test-results',
   projects: [
-    { name: 'hosts', testMatch: '*.test.ts', testIgnore: PUSH, use: useOf('screens') },
-    { name: 'push', testMatch: PUSH, use: useOf('push') },
+    { name: 'hosts', testMatch: '*.test.ts', testIgnore: PUSH, use: settingsOf('screens') },
+    { name: 'push', testMatch: PUSH, use: settingsOf('push') },
   ],
 });
