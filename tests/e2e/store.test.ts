@@ -41,6 +41,7 @@ test('the store pauses with a countdown, also after a reload, and opens again', 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Pause orders' }).click();
   await dialog.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('timer')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Your other devices do not show this pause.')).toBeVisible();
   const calls = await sandbox.log({ restaurantId, endpoint: 'storePause' });
