@@ -29,7 +29,7 @@ export async function listOrders(
     .from(orders)
     .innerJoin(restaurants, eq(restaurants.id, orders.restaurantId))
     .where(and(...conditions))
-    .orderBy(desc(realTime(clock)), orders.id);
+    .orderBy(desc(realTime(clock)), desc(orders.id));
   const rows = await (limit === undefined ? found : found.limit(limit));
   return rows.map(({ order, restaurantName }) => presentOrder(order, restaurantName, clock));
 }

@@ -37,8 +37,10 @@ test.each(SORTS.flatMap((sort) => [sort, `-${sort}`]))(
   },
 );
 
-test('newest first, the pages are in the order of the whole list', async () => {
-  const { ask } = await market.openRestaurant({ history: 30, orders: [{ ageMinutes: 5 }, {}] });
+test('newest first, the pages are in the order of the whole list, also at one time', async () => {
+  const createdAt = new Date().toISOString();
+  const atOnce = Array.from({ length: 8 }, () => ({ createdAt }));
+  const { ask } = await market.openRestaurant({ history: 30, orders: [...atOnce, {}] });
   const whole = await ask('orderHistory', { status: 'all', limit: 100 });
   expect(await walk(ask, {})).toEqual(whole.data.map(({ _id }: Fields) => _id));
 });
