@@ -1,15 +1,11 @@
 import { LoaderCircle } from 'lucide-react';
-import { keyframes, styled } from 'styled-components';
-
-const turn = keyframes`
-  to { transform: rotate(1turn); }
-`;
+import { styled } from 'styled-components';
 
 const Turning = styled.span`
   display: inline-flex;
   inline-size: fit-content;
   block-size: fit-content;
-  animation: ${turn} 900ms linear infinite;
+  animation: vp-turn 900ms linear infinite;
 `;
 
 /** Decorative; the text beside it says what is loading. */

@@ -116,6 +116,19 @@ export const RootElement = styled(Shapes)`
   ${reset}
   ${icons}
   ${guest}
+  /* Keyframes, like other at-rules, make the browser restyle every element when a later part adds
+     them; these are used on full screens. */
+  @keyframes vp-turn {
+    to {
+      transform: rotate(1turn);
+    }
+  }
+  @keyframes vp-arrive {
+    from {
+      opacity: 0;
+      transform: translateY(-8px);
+    }
+  }
   /* Print on white, in full length. */
   @media print {
     &&& {

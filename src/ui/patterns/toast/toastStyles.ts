@@ -1,4 +1,4 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import {
   color,
   depths,
@@ -9,10 +9,6 @@ import {
   shadow,
   space,
 } from '../../theme/theme';
-
-const arrive = keyframes`
-  from { opacity: 0; transform: translateY(-8px); }
-`;
 
 /** All styles of the toasts; the library's CSS is not loaded. */
 export const Region = styled.div`
@@ -49,7 +45,7 @@ export const Region = styled.div`
     pointer-events: auto;
     touch-action: pan-y;
     user-select: none;
-    animation: ${arrive} ${motion.calm};
+    animation: vp-arrive ${motion.calm};
   }
   & .vp-toast-success {
     --vp-toast-ink: ${color.success};
