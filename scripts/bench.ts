@@ -6,6 +6,7 @@ import { buildSubjects, type SubjectName, SUBJECTS } from './bench/buildSubjects
 import { createMarketplace, type Marketplace } from './bench/marketplace.ts';
 import { boardFromMenu, boardOpened, boardUsed } from './bench/measurements/board.ts';
 import { history } from './bench/measurements/history.ts';
+import { insights } from './bench/measurements/insights.ts';
 import { quietBoard } from './bench/measurements/quietBoard.ts';
 import { signIn } from './bench/measurements/signIn.ts';
 import { profileOf } from './bench/profile.ts';
@@ -28,6 +29,7 @@ const MEASUREMENTS: readonly Measurement[] = [
   boardFromMenu(1_000),
   boardUsed(1_000),
   history,
+  insights,
   quietBoard('visible'),
   quietBoard('hidden'),
 ];
@@ -77,14 +79,15 @@ async function runRound(
 }
 
 async function runRounds(bench: Bench, measurement: Measurement, rounds: number): Promise<Results> {
-  const results = new Map<SubjectName, Figures[]>(SUBJECTS.map((subject) => [subject, []]));
+  const subjects: readonly SubjectName[] = measurement.isPortalOnly ? ['portal'] : SUBJECTS;
+  const results = new Map<SubjectName, Figures[]>(subjects.map((subject) => [subject, []]));
   const runOne = async (subject: SubjectName) => {
     results.get(subject)?.push(await runRound(bench, { measurement, subject }));
   };
-  if (measurement.isWaiting) await Promise.all(SUBJECTS.map(runOne));
+  if (measurement.isWaiting) await Promise.all(subjects.map(runOne));
   else {
     for (let round = 0; round < rounds; round += 1) {
-      for (const subject of SUBJECTS) await runOne(subject);
+      for (const subject of subjects) await runOne(subject);
     }
   }
   return results;

@@ -16,7 +16,7 @@ export interface PageClock {
   hasCard(heading: string): boolean;
   buttonOf(card: Element | undefined, name: string): HTMLElement | undefined;
   type(text: string): void;
-  choose(value: string): void;
+  choose(label: string): void;
 }
 
 declare global {
@@ -114,12 +114,12 @@ export function installClock(): void {
       setValue(search, text);
       search.dispatchEvent(new InputEvent('input', { bubbles: true }));
     },
-    choose(value) {
-      const select = [...document.getElementsByTagName('select')].find((element) =>
-        [...element.options].some(({ text }) => text === value),
-      );
-      if (!select) throw new Error(`There is no choice of ${value}`);
-      setValue(select, value);
+    choose(label) {
+      const options = [...document.getElementsByTagName('option')];
+      const option = options.find(({ text }) => text === label);
+      const select = option?.closest('select');
+      if (!option || !select) throw new Error(`There is no choice of ${label}`);
+      setValue(select, option.value);
       select.dispatchEvent(new Event('change', { bubbles: true }));
     },
   };

@@ -13,6 +13,8 @@ export interface Measurement {
   isSignedOut?: true;
   /** Mostly waits: one round, with all subjects in parallel. */
   isWaiting?: true;
+  /** Of a screen that the baselines do not have. */
+  isPortalOnly?: true;
   run(round: Round): Promise<Figures>;
 }
 

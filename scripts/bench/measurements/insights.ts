@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { answered, type Measurement, open, taskFigures } from '../round.ts';
+
+const FIRST_FIGURE = '/Revenue₹/.test(document.querySelector("main")?.textContent)';
+const HEADINGS = `[...document.querySelectorAll('main h2')].map(({ textContent }) => textContent)`;
+/** The last part of the page. */
+const ALL = `${HEADINGS}.includes('Preparation')`;
+const PERIODS = ['This month', 'Last 7 days', 'Last month', 'Last 30 days'];
+
+/** When the whole list has arrived. */
+function arrival(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    Math.max(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('get-order-history'))
+        .map((entry) => (entry as PerformanceResourceTiming).responseEnd),
+    ),
+  );
+}
+
+export const insights: Measurement = {
+  name: 'Insights of 10,000 orders',
+  isPortalOnly: true,
+  async run({ page, market, step }) {
+    market.liveOrders.fill({});
+    await page.addInitScript(`window.allParts = bench.until(() => ${ALL})`);
+    const read = async () => {
+      const first = await open(page, '/insights', FIRST_FIGURE);
+      return { first, all: await page.evaluate<number>('window.allParts') };
+    };
+    const { first, all } = await step('opened cold', read);
+    const arrived = await arrival(page);
+    // Earlier tasks do not count: the driver keeps a copy of the answer, which takes a long one.
+    const start = await page.evaluate(() => performance.now());
+    const choose = async () => {
+      const times: number[] = [];
+      for (const name of PERIODS) times.push(await answered(page, `bench.choose('${name}')`));
+      return Math.max(...times);
+    };
+    const slowest = await step('other periods', choose);
+    return {
+      'first figure after the data': first - arrived,
+      'all figures after the data': all - arrived,
+      'slowest other period': slowest,
+      ...(await taskFigures(page, start)),
+    };
+  },
+};
