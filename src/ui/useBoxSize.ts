@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 interface BoxSize {
   width: number;
@@ -9,13 +9,13 @@ interface BoxSize {
 export function useBoxSize() {
   const [element, observe] = useState<HTMLElement | null>(null);
   const [size, setSize] = useState<BoxSize>({ width: 0, height: 0 });
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!element) return;
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = element;
       setSize((old) => (old.width === width && old.height === height ? old : { width, height }));
     };
-    measure();
+    // It is called in the next frame: measuring here would lay out in the task of the render.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();

@@ -53,9 +53,6 @@ export const Readout = styled.p`
     color: ${color.text};
     font-weight: ${font.weight.strong};
   }
-  @media print {
-    display: none;
-  }
 `;
 
 /** A closed table is printed too. */
@@ -63,13 +60,4 @@ export const TableBox = styled.div`
   max-block-size: 360px;
   overflow: auto;
   padding-block-start: ${space[2]};
-  @media screen {
-    &[data-closed] {
-      display: none;
-    }
-  }
-  @media print {
-    max-block-size: none;
-    overflow: visible;
-  }
 `;

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { memo, useMemo } from 'react';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
 import { Banner } from '../../../ui/primitives/Banner';
@@ -20,18 +21,13 @@ import { Scorecard } from './Scorecard';
 /** With fewer orders, percentages and medians say little. */
 const FEW_ORDERS = 10;
 
-export function InsightsView({ figures }: { figures: Figures }) {
+/** Rendered again for new figures only, and each part once. */
+export const InsightsView = memo(function InsightsView({ figures }: { figures: Figures }) {
   const text = useText(messages);
   const { number } = useAtomValue(formatsAtom);
   const { span } = useInsightWords();
   const { range, current, previous, isCut } = figures;
-  const parts = [
-    <Scorecard key="scorecard" range={range} current={current} />,
-    <Course key="course" {...figures.course} />,
-    <HourMap key="hours" {...figures.hours} />,
-    <DishTables key="dishes" range={range} dishes={figures.dishes} />,
-    <Preparation key="preparation" {...{ range, current, previous }} promises={figures.promises} />,
-  ];
+  const parts = useMemo(() => partsOf(figures), [figures]);
   const stage = useStages(parts.length + 1);
   return (
     <Stack>
@@ -49,4 +45,14 @@ export function InsightsView({ figures }: { figures: Figures }) {
       {stage <= parts.length && <Skeleton count={1} height="320px" />}
     </Stack>
   );
+});
+
+function partsOf({ range, current, previous, course, hours, dishes, promises }: Figures) {
+  return [
+    <Scorecard key="scorecard" range={range} current={current} />,
+    <Course key="course" {...course} />,
+    <HourMap key="hours" {...hours} />,
+    <DishTables key="dishes" range={range} dishes={dishes} />,
+    <Preparation key="preparation" {...{ range, current, previous, promises }} />,
+  ];
 }

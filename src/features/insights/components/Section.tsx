@@ -8,10 +8,6 @@ const Box = styled(Card)`
   /* Parts below the window cost no layout. */
   content-visibility: auto;
   contain-intrinsic-block-size: auto 320px;
-  @media print {
-    content-visibility: visible;
-    break-inside: avoid;
-  }
 `;
 
 interface SectionProps {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { figures, focusRing } from '../../../ui/theme/mixins';
-import { box, color, font, space } from '../../../ui/theme/theme';
+import { color, font, space } from '../../../ui/theme/theme';
 
 export const Cards = styled.div`
   display: grid;
@@ -15,17 +15,9 @@ export const Cards = styled.div`
   }
 `;
 
-/** Four figures; on a phone the two amounts have a row each, because they are long. */
+/** Four figures. */
 export const KeyCards = styled(Cards)`
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  ${box.narrow} {
-    & > :nth-child(-n + 2) {
-      grid-column: 1 / -1;
-    }
-  }
-  ${box.wide} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
 `;
 
 /** Side by side in a wide container only. */
@@ -33,9 +25,6 @@ export const Halves = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
-  ${box.wide} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `;
 
 /** A table of a few rows, with its caption above. */

@@ -1,4 +1,5 @@
 import { inSlices } from '../../../core/async/inSlices';
+import { yieldToMain } from '../../../core/async/yieldToMain';
 import type { Zone } from '../../../core/format/zone';
 import type { Period } from '../../../ui/patterns/period/period';
 import type { HistoryRow } from '../../history/public';
@@ -38,6 +39,8 @@ export async function computeFigures(
   rows: readonly HistoryRow[],
   { period, now, zone, limit, signal }: FiguresInput,
 ): Promise<Figures | null> {
+  // Not in the task of the render that asks for the figures.
+  await yieldToMain();
   const oldest = oldestOf(rows, zone, now);
   const range = rangeOf({ period, now, zone, firstDay: zone.dayOf(oldest) });
   if (!range) return null;

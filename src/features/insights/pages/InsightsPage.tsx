@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
@@ -8,6 +9,7 @@ import { QueryView } from '../../../ui/patterns/QueryView';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { InsightsView } from '../components/InsightsView';
 import { PeriodFilter } from '../components/PeriodFilter';
+import { Report } from '../components/Report';
 import type { Figures } from '../figures/computeFigures';
 import { readInsightsPeriod, writeInsightsPeriod } from '../insightsUrl';
 import messages from '../messages.en.json';
@@ -17,27 +19,30 @@ import { useInsights } from '../useInsights';
 export function InsightsPage() {
   const text = useText(messages);
   const [params, setParams] = useSearchParams();
-  const period = readInsightsPeriod(params);
-  const query = useInsights(period);
+  // A new URL renders every link again; the figures follow in a task of their own.
+  const deferred = useDeferredValue(params.toString());
+  const query = useInsights(readInsightsPeriod(new URLSearchParams(deferred)));
   return (
     <Page
       title={text('title')}
       filters={
         <PeriodFilter
-          period={period}
+          period={readInsightsPeriod(params)}
           days={query.data?.range}
           onChange={(next) => setParams(writeInsightsPeriod(next), { replace: true })}
         />
       }
     >
-      <QueryView
-        query={query}
-        skeleton={<Skeleton count={4} height="120px" gap="12px" />}
-        empty={<NoOrders figures={query.data} />}
-        isEmpty={(figures) => !figures || figures.current.orders === 0}
-      >
-        {(figures) => figures && <InsightsView key={keyOf(figures)} figures={figures} />}
-      </QueryView>
+      <Report>
+        <QueryView
+          query={query}
+          skeleton={<Skeleton count={4} height="120px" gap="12px" />}
+          empty={<NoOrders figures={query.data} />}
+          isEmpty={(figures) => !figures || figures.current.orders === 0}
+        >
+          {(figures) => figures && <InsightsView key={keyOf(figures)} figures={figures} />}
+        </QueryView>
+      </Report>
     </Page>
   );
 }

@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { box, space } from '../../../ui/theme/theme';
+import { Readout, TableBox } from '../charts/chartStyles';
+import { Halves, KeyCards } from './insightStyles';
+
+/**
+ * Rules for widths and for print, of all parts of the page. Added by a part they would restyle the
+ * parts above it again.
+ */
+export const Report = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  /* Amounts are long: each has a row. */
+  ${box.narrow} {
+    & ${KeyCards} > :nth-child(-n + 2) {
+      grid-column: 1 / -1;
+    }
+  }
+  ${box.wide} {
+    & ${KeyCards} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+    & ${Halves} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  @media screen {
+    & ${TableBox}[data-closed] {
+      display: none;
+    }
+  }
+  @media print {
+    & section {
+      content-visibility: visible;
+      break-inside: avoid;
+    }
+    & ${Readout} {
+      display: none;
+    }
+    & ${TableBox} {
+      max-block-size: none;
+      overflow: visible;
+    }
+  }
+`;
