@@ -61,6 +61,15 @@ test('figures are compared with the days before, and the chart is read with keys
   await expect(days.nth(6)).toContainText('₹200.00');
   await expectNoBarriers(page, 'insights');
 
+  await page.getByRole('button', { name: 'Hide table' }).click();
+  await expect(days.first()).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(days.nth(6)).toBeVisible();
+  for (const role of ['navigation', 'button'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0);
+  }
+  await page.emulateMedia({ media: 'screen' });
+
   await page.getByLabel('Period').selectOption('Today');
   await expect(page).toHaveURL(/\/insights\?period=today$/);
   await expect(page.getByText(/^No orders from/)).toBeVisible();

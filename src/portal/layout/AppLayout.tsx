@@ -56,6 +56,13 @@ const Frame = styled.div`
       display: none;
     }
   }
+  @media print {
+    display: block;
+    & > :not(:has(main)),
+    & > aside[data-in] {
+      display: none;
+    }
+  }
 `;
 
 const Column = styled.div`
@@ -81,6 +88,12 @@ const Column = styled.div`
       /* For a page without a height of its own. */
       min-block-size: 480px;
     }
+  }
+  /* A scroll container would be cut off at its height. */
+  @media print {
+    display: block;
+    block-size: auto;
+    overflow: visible;
   }
 `;
 

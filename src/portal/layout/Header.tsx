@@ -33,6 +33,11 @@ const Bar = styled.header`
       display: none;
     }
   }
+  @media print {
+    & > :not(span) {
+      display: none;
+    }
+  }
 `;
 
 export function Header({ onOpenMenu }: { onOpenMenu?: () => void }) {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { box, space } from '../../../ui/theme/theme';
-import { Readout, TableBox } from '../charts/chartStyles';
+import { Chart, Readout, TableBox } from '../charts/chartStyles';
 import { Halves, KeyCards } from './insightStyles';
 
 /**
@@ -34,8 +34,11 @@ export const Report = styled.div`
       content-visibility: visible;
       break-inside: avoid;
     }
-    & ${Readout} {
+    & ${Readout}, & section button {
       display: none;
+    }
+    & ${Chart} {
+      min-block-size: 0;
     }
     & ${TableBox} {
       max-block-size: none;

@@ -5,6 +5,7 @@ import { color, font, space } from '../../../ui/theme/theme';
 export const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
+  align-content: start;
   gap: ${space[3]};
   & > * {
     break-inside: avoid;
