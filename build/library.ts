@@ -40,6 +40,12 @@ const shared = (root: string) => ({
   logLevel: 'warn' as const,
   publicDir: false as const,
   plugins: [icuMessagesVite(), react(), inlineRuntime(), ownNames()],
+  // Minifiers leave the CSS in template literals as it is.
+  oxc: {
+    plugins: {
+      styledComponents: { minify: true, displayName: false, fileName: false, ssr: false },
+    },
+  },
 });
 
 const chunks = { chunkFileNames: '[name]-[hash].js', codeSplitting: { groups: chunkGroups } };
