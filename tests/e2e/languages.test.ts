@@ -8,7 +8,9 @@ test.use({ harness: 'lab' });
 
 const SAMPLE = ['/dashboard', '/orders', '/timings', '/team/add-team-member', '/offers'];
 const OTHERS = [
+  '/orders?view=kitchen',
   '/outlet/order-history',
+  '/insights',
   '/outlet/restaurant-profile',
   '/outlet/rating',
   '/outlet/payment-logs',

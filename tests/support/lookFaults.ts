@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Words that no catalogue has: parts of dates and amounts, and names of documents. */
 const NO_WORDS =
-  'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec am pm INR KYC GST FSSAI PAN IFSC upi cod';
+  'Mon Tue Wed Thu Fri Sat Sun Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec am pm INR KYC GST FSSAI PAN IFSC upi cod';
 
 /** Every word that the marketplace has sent to the page, which shows it unchanged. */
 export async function listenToServer(page: Page): Promise<Set<string>> {
