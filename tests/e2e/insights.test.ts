@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectFailedReads, NO_LISTS } from '../support/answers.ts';
 import { expectNoBarriers } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -91,4 +92,29 @@ test('numbers of the scorecard open exactly their orders', async ({ page, signIn
     for (const number of numbers) await expect(rows.filter({ hasText: number })).toHaveCount(1);
     await page.goBack();
   }
+});
+
+test('figures that could not be loaded are read again, and another period needs no connection', async ({
+  page,
+  context,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor({ orders: ORDERS });
+  const shown = 'The figures could not be loaded';
+  const target = { endpoint: 'orderHistory', restaurantId: vendor.restaurantId };
+  await expectFailedReads(page, sandbox, target, {
+    open: () => signIn(vendor, '/insights?period=7d'),
+    answers: [
+      { name: 'refused', reply: NO_LISTS.refused, shown },
+      { name: 'an object', reply: NO_LISTS.object, shown },
+    ],
+  });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(figure(page, 'Orders').first()).toHaveText('4');
+  await context.setOffline(true);
+  await page.getByLabel('Period').selectOption('Last 30 days');
+  await expect(figure(page, 'Orders').first()).toHaveText('6');
+  await context.setOffline(false);
 });

@@ -112,13 +112,19 @@ test('past cycles have four columns and sort by date, also after a reload', asyn
 test('a cycle lists the orders that are missing, doubled or different, and exports them', async ({
   page,
   signInNew,
+  sandbox,
 }) => {
   await nameCapabilities(page, ['payouts.detail']);
-  await signInNew({ history: 800, demo: ['payments'] }, CYCLES);
+  const { restaurantId } = await signInNew({ history: 800, demo: ['payments'] }, CYCLES);
   const link = cycleRows(page).nth(1).getByRole('link');
   const cycle = (await link.textContent()) ?? '';
+  await sandbox.fault({ endpoint: 'payoutDetails', restaurantId, status: 400, times: 1 });
   await link.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Payout cycle' })).toBeVisible();
+  await expect(
+    page.getByText('The orders and payments of this cycle could not be loaded'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
   const outcome = page.getByText('6 orders to check: Missing 2, Doubled 2, Different 2');
   await expect(outcome).toBeVisible();
   const sums = page.getByRole('region', { name: 'Payout estimate' });
