@@ -5,7 +5,6 @@ import type { TableControl } from '../../../ui/patterns/table/dataTableModel';
 import { PAGE_SIZES } from '../constants';
 import messages from '../messages.en.json';
 import type { HistoryRow } from '../types';
-import { HistoryTableStyles } from './historyTableStyles';
 import { useHistoryColumns } from './useHistoryColumns';
 import { useReusedRowKeys } from './useReusedRowKeys';
 
@@ -22,7 +21,7 @@ export function HistoryTable({ rows, control, isPartial, total, empty }: History
   const columns = useHistoryColumns();
   const shownInTight = columns.filter(({ isMinor }) => !isMinor).length;
   return (
-    <HistoryTableStyles style={{ '--vp-columns': shownInTight } as CSSProperties}>
+    <div style={{ '--vp-columns': shownInTight } as CSSProperties}>
       <DataTable
         caption={text('orders')}
         columns={columns}
@@ -35,6 +34,6 @@ export function HistoryTable({ rows, control, isPartial, total, empty }: History
         total={total}
         useRowKeys={useReusedRowKeys}
       />
-    </HistoryTableStyles>
+    </div>
   );
 }

@@ -13,6 +13,7 @@ import { HistoryTable } from '../components/HistoryTable';
 import { HistoryViews } from '../components/HistoryViews';
 import { MoreFilters } from '../components/MoreFilters';
 import { ReadingNote } from '../components/ReadingNote';
+import { HistoryLayout } from '../components/historyStyles';
 import { Totals } from '../components/Totals';
 import { PAGE_SIZE } from '../constants';
 import { readFilters } from '../historyFilters';
@@ -89,23 +90,25 @@ function HistoryView({ useRows, rowFilters }: HistoryViewProps) {
         </FilterBar>
       }
     >
-      {query.data && count > 0 && <Totals totals={totals} />}
-      <QueryView
-        query={query}
-        skeleton={<Skeleton count={PAGE_SIZE} height="45px" gap="8px" />}
-        empty={empty}
-        isEmpty={isNever}
-      >
-        {(rows) => (
-          <HistoryTable
-            rows={rows}
-            control={{ view: { ...view.table, page }, onViewChange: onTable }}
-            isPartial={isPartial}
-            total={total}
-            empty={empty}
-          />
-        )}
-      </QueryView>
+      <HistoryLayout>
+        {query.data && count > 0 && <Totals totals={totals} />}
+        <QueryView
+          query={query}
+          skeleton={<Skeleton count={PAGE_SIZE} height="45px" gap="8px" />}
+          empty={empty}
+          isEmpty={isNever}
+        >
+          {(rows) => (
+            <HistoryTable
+              rows={rows}
+              control={{ view: { ...view.table, page }, onViewChange: onTable }}
+              isPartial={isPartial}
+              total={total}
+              empty={empty}
+            />
+          )}
+        </QueryView>
+      </HistoryLayout>
     </Page>
   );
 }

@@ -10,20 +10,6 @@ interface ColumnLook {
 /** Hides minor columns; narrower portals show cards with all columns. */
 export const tightTable = '@container vp-table (max-width: 919.98px)';
 
-export const Frame = styled.div`
-  container: vp-table / inline-size;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  overflow: auto hidden;
-  ${box.narrow} {
-    border: 0;
-    border-radius: 0;
-    background: none;
-    overflow: visible;
-  }
-`;
-
 /** Styles plain rows and cells: a styled component per cell is too slow. */
 export const TableView = styled.table`
   ${figures}
@@ -58,22 +44,6 @@ export const TableView = styled.table`
   }
   & > tbody:not(:last-child) > tr:last-child > td {
     border-block-end: 1px solid ${color.border};
-  }
-  ${box.fromMedium} {
-    & > tbody > tr > :first-child {
-      padding-inline-start: ${space[3]};
-    }
-    & > tbody > tr > :last-child {
-      padding-inline-end: ${space[3]};
-    }
-    ${tightTable} {
-      & [data-cell~='minor'] {
-        display: none;
-      }
-    }
-  }
-  ${box.narrow} {
-    ${cards}
   }
 `;
 
@@ -133,16 +103,6 @@ export const SortButton = styled.button`
 
 export const NarrowOnly = styled.div`
   display: none;
-  ${box.narrow} {
-    display: block;
-    margin-block-end: ${space[3]};
-    /* The label beside its select saves height. */
-    & > div {
-      grid-template-columns: auto minmax(0, 1fr);
-      align-items: center;
-      column-gap: ${space[3]};
-    }
-  }
 `;
 
 export const Pager = styled.div`
@@ -159,11 +119,6 @@ export const Pager = styled.div`
   & [role='status'] {
     padding-inline: ${space[2]};
   }
-  ${box.narrow} {
-    justify-content: space-between;
-    padding-inline: 0;
-    border: 0;
-  }
 `;
 
 export const PagerSteps = styled.div`
@@ -179,8 +134,55 @@ export const PagerSize = styled.div`
   & select {
     inline-size: 76px;
   }
+`;
+
+/**
+ * All rules for widths: added with the parts, in several frames, they would restyle the page each
+ * time.
+ */
+export const Frame = styled.div`
+  container: vp-table / inline-size;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  overflow: auto hidden;
+  ${box.fromMedium} {
+    & ${TableView} > tbody > tr > :first-child {
+      padding-inline-start: ${space[3]};
+    }
+    & ${TableView} > tbody > tr > :last-child {
+      padding-inline-end: ${space[3]};
+    }
+    ${tightTable} {
+      & ${TableView} [data-cell~='minor'] {
+        display: none;
+      }
+    }
+  }
   ${box.narrow} {
-    & > span {
+    border: 0;
+    border-radius: 0;
+    background: none;
+    overflow: visible;
+    & ${TableView} {
+      ${cards}
+    }
+    & ${NarrowOnly} {
+      display: block;
+      margin-block-end: ${space[3]};
+      /* The label beside its select saves height. */
+      & > div {
+        grid-template-columns: auto minmax(0, 1fr);
+        align-items: center;
+        column-gap: ${space[3]};
+      }
+    }
+    & ${Pager} {
+      justify-content: space-between;
+      padding-inline: 0;
+      border: 0;
+    }
+    & ${PagerSize} > span {
       display: none;
     }
   }

@@ -1,9 +1,49 @@
 import { styled } from 'styled-components';
 import { tightTable } from '../../../ui/patterns/table/dataTableStyles';
-import { box, color, space } from '../../../ui/theme/theme';
+import { figures, smallText, visuallyHidden } from '../../../ui/theme/mixins';
+import { box, color, font, space } from '../../../ui/theme/theme';
 
-/** Column looks that only the history has; `&&` outweighs the rules of `DataTable`. */
-export const HistoryTableStyles = styled.div`
+export const Facts = styled.dl`
+  ${figures}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[5]};
+  margin: 0;
+  & > div {
+    min-inline-size: 0;
+  }
+  & dt {
+    ${smallText}
+    color: ${color.textMuted};
+  }
+  & dd {
+    margin: 0;
+    font-size: ${font.size.lg};
+    font-weight: ${font.weight.strong};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/**
+ * Rules for widths, before the parts that they are for, so that these do not restyle the page. `&&`
+ * outweighs the rules of `DataTable`.
+ */
+export const HistoryLayout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  ${box.narrow} {
+    & ${Facts} {
+      justify-content: space-between;
+      gap: ${space[2]} ${space[4]};
+      & dd {
+        font-size: ${font.size.md};
+      }
+      & dt > span {
+        ${visuallyHidden}
+      }
+    }
+  }
   ${box.fromMedium} {
     && [data-cell~='one-line'] > div {
       inline-size: max-content;
