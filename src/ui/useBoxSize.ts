@@ -1,24 +1,37 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { afterPaint } from '../core/async/afterPaint';
 
 interface BoxSize {
   width: number;
   height: number;
 }
 
-/** The inner size of the element that is given to the returned function, in px; zero before the first layout. */
-export function useBoxSize() {
+interface Options {
+  /** Measures in the task of the render, for content that must not move in the next frame. */
+  isUrgent?: boolean;
+}
+
+/** The inner size of the element that is given to the returned function, in px; zero until it is measured. */
+export function useBoxSize({ isUrgent = false }: Options = {}) {
   const [element, observe] = useState<HTMLElement | null>(null);
   const [size, setSize] = useState<BoxSize>({ width: 0, height: 0 });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!element) return;
+    let isCancelled = false;
     const measure = () => {
+      if (isCancelled) return;
       const { clientWidth: width, clientHeight: height } = element;
       setSize((old) => (old.width === width && old.height === height ? old : { width, height }));
     };
-    // It is called in the next frame: measuring here would lay out in the task of the render.
+    // The observer is silent about a part below the window, which may be printed.
+    if (isUrgent) measure();
+    else void afterPaint().then(measure);
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    return () => observer.disconnect();
-  }, [element]);
+    return () => {
+      isCancelled = true;
+      observer.disconnect();
+    };
+  }, [element, isUrgent]);
   return [observe, size] as const;
 }

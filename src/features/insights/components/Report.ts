@@ -9,6 +9,7 @@ import { Halves, KeyCards } from './insightStyles';
  */
 export const Report = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   /* Amounts are long: each has a row. */
   ${box.narrow} {

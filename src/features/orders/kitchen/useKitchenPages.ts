@@ -28,8 +28,8 @@ const SMALLEST_STRIP_COLUMN = 440;
 
 /** The pages of the strip and of the tickets, by the size of the portal. */
 export function useKitchenPages(newTickets: readonly Ticket[], tickets: readonly Ticket[]) {
-  const [observeRoot, rootBox] = useBoxSize();
-  const [observeArea, area] = useBoxSize();
+  const [observeRoot, rootBox] = useBoxSize({ isUrgent: true });
+  const [observeArea, area] = useBoxSize({ isUrgent: true });
   const size = textSize(rootBox.width, useAtomValue(distanceAtom));
   const isWide = rootBox.width >= WIDE;
   const sizes = { ticket: size, strip: stripSize(size) };
