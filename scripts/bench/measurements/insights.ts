@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
-import { answered, type Measurement, open, taskFigures } from '../round.ts';
+import { type Measurement, open, taskFigures, timed } from '../round.ts';
 
 const FIRST_FIGURE = '/Revenue₹/.test(document.querySelector("main")?.textContent)';
 const HEADINGS = `[...document.querySelectorAll('main h2')].map(({ textContent }) => textContent)`;
 /** The last part of the page. */
 const ALL = `${HEADINGS}.includes('Preparation')`;
+/** Names the days that are shown. */
+const SENTENCE = `[...document.querySelectorAll('main p')].find(({ textContent }) => textContent.includes('Compared with'))?.textContent`;
 const PERIODS = ['This month', 'Last 7 days', 'Last month', 'Last 30 days'];
 
 /** When the whole list has arrived. */
@@ -35,7 +37,11 @@ export const insights: Measurement = {
     const start = await page.evaluate(() => performance.now());
     const choose = async () => {
       const times: number[] = [];
-      for (const name of PERIODS) times.push(await answered(page, `bench.choose('${name}')`));
+      for (const name of PERIODS) {
+        const act = `window.before = ${SENTENCE}; bench.choose('${name}')`;
+        const isDone = `${SENTENCE} && ${SENTENCE} !== window.before && ${ALL}`;
+        times.push(await timed(page, act, isDone));
+      }
       return Math.max(...times);
     };
     const slowest = await step('other periods', choose);
