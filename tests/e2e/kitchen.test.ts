@@ -1,5 +1,6 @@
 import { expectNoBarriers } from '../support/axe.ts';
 import { step } from '../support/board.ts';
+import { installClock } from '../support/clock.ts';
 import type { SandboxControl, Vendor } from '../support/control.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { KITCHEN, kitchen, setVisibility, stubWakeLock, ticket } from '../support/kitchen.ts';
@@ -64,17 +65,17 @@ test('a step is dropped when the page is hidden in its five seconds', async ({
   const vendor = await newVendor({ orders: [cooking(3), cooking(1)] });
   const [dropped, kept] = vendor.orders;
   if (!dropped || !kept) throw new Error('There are too few orders');
-  await page.clock.install();
+  const pass = await installClock(page);
   await signIn(vendor, KITCHEN);
   await step(page, 'Order Ready', dropped).click();
   await expect(page.getByText(/^Sending in \d s$/)).toBeVisible();
   await setVisibility(page, 'hidden');
-  await page.clock.runFor(2 * UNDO_MS);
+  await pass(2 * UNDO_MS);
   await setVisibility(page, 'visible');
   await expect(ticket(page, dropped).getByText('Not sent')).toBeVisible();
 
   await step(page, 'Order Ready', kept).click();
-  await page.clock.runFor(UNDO_MS);
+  await pass(UNDO_MS);
   await expect(step(page, 'Ready For Pickup', kept)).toBeVisible();
   const fields = { food_order_id: kept._id, status: 'packing_processing' };
   expect(await sent(sandbox, vendor)).toEqual([fields]);
@@ -89,7 +90,7 @@ test('a step can be undone, is sent at once by a second tap, and is dropped by l
   const vendor = await newVendor({ orders: [cooking(3), cooking(1)] });
   const [first, second] = vendor.orders;
   if (!first || !second) throw new Error('There are too few orders');
-  await page.clock.install();
+  const pass = await installClock(page);
   await signIn(vendor, KITCHEN);
   await step(page, 'Order Ready', first).click();
   await step(page, 'Undo', first).click();
@@ -104,7 +105,7 @@ test('a step can be undone, is sent at once by a second tap, and is dropped by l
   await page.getByRole('button', { name: 'Close kitchen mode' }).click();
   const notice = `Order ${first.order_id}: the step was not sent`;
   await expect(page.getByText(notice)).toBeVisible();
-  await page.clock.runFor(2 * UNDO_MS);
+  await pass(2 * UNDO_MS);
   expect(await sent(sandbox, vendor)).toMatchObject([{ food_order_id: second._id }]);
 });
 

@@ -1,4 +1,4 @@
-import type { Request } from '@playwright/test';
+import { installClock } from '../support/clock.ts';
 import { expect, test } from '../support/fixtures.ts';
 import {
   acceptOrder,
@@ -161,16 +161,11 @@ test('an order that two tabs accept at the same time is sent once', async ({
 
 test('a board without changes reads only what it shows', async ({ page, newVendor, signIn }) => {
   const paths: string[] = [];
-  const open = new Set<Request>();
   page.on('request', (request) => {
-    if (!request.url().includes('/food-order/')) return;
-    paths.push(new URL(request.url()).pathname);
-    open.add(request);
+    if (request.url().includes('/food-order/')) paths.push(new URL(request.url()).pathname);
   });
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
   const vendor = await newVendor({ orders: [NEW], history: 30 });
-  await page.clock.install();
+  const pass = await installClock(page);
   await signIn(vendor, '/orders');
   await expect(tab(page, 'New', 1)).toBeVisible();
   await expect(tab(page, 'All', 31)).toBeVisible();
@@ -178,11 +173,7 @@ test('a board without changes reads only what it shows', async ({ page, newVendo
   const count = (name: string) => paths.filter((path) => path.endsWith(name)).length;
   const before = { waiting: count('get-waiting-order'), byStatus: count('get-order-by-status') };
   expect(before.byStatus).toBe(3);
-  // No call may stay open while the clock moves on: the connection would be lost, and all lists read.
-  for (let second = 0; second < 51; second += 1) {
-    await page.clock.runFor(1_000);
-    await expect.poll(() => open.size).toBe(0);
-  }
+  await pass(51_000);
   expect(count('get-waiting-order') - before.waiting).toBeGreaterThanOrEqual(5);
   expect(count('get-order-by-status')).toBe(before.byStatus);
   expect(count('get-order-history')).toBe(0);

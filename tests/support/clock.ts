@@ -1,9 +1,31 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 const AHEAD_MS = 5_000;
+const STEP_MS = 1_000;
 
 /** From now on the page's clock, installed before, moves only when the test moves it. */
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + AHEAD_MS);
+}
+
+/**
+ * Installs the page's clock; returns a function that moves it on, in ms, in steps between which calls
+ * for orders are answered. A call that stays open meanwhile would be taken for a lost connection.
+ */
+export async function installClock(page: Page): Promise<(time: number) => Promise<void>> {
+  const open = new Set<Request>();
+  page.on('request', (request) => {
+    if (request.url().includes('/food-order/')) open.add(request);
+  });
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  await page.clock.install();
+  return async (time) => {
+    for (let passed = 0; passed < time; passed += STEP_MS) {
+      await expect.poll(() => open.size).toBe(0);
+      await page.clock.runFor(STEP_MS);
+    }
+    await expect.poll(() => open.size).toBe(0);
+  };
 }
