@@ -42,6 +42,7 @@ test('the server searches, sorts and counts, and each page is one call', async (
   await page.getByRole('searchbox', { name: 'Search' }).fill('asha');
   await expect(pager(page)).toHaveText('1–25 of 30');
   await page.getByRole('button', { name: 'Total' }).click();
+  await expect.poll(() => pagesOf(sandbox, vendor)).toHaveLength(3);
   await page.getByRole('button', { name: 'Total' }).click();
   await expect(rows(page).first()).toContainText('C-30');
   await page.getByRole('button', { name: 'Next page' }).click();
