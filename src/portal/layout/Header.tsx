@@ -8,7 +8,7 @@ import { vendorAtom } from '../../core/vendor/queries';
 import { Slot } from '../../ui/patterns/host/Slot';
 import { MessageLog } from '../../ui/patterns/toast/MessageLog';
 import { IconButton } from '../../ui/primitives/IconButton';
-import { truncate } from '../../ui/theme/mixins';
+import { screenOnly, truncate } from '../../ui/theme/mixins';
 import { box, color, font, headerHeight, space } from '../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { usePortalProps } from '../portalProps';
@@ -33,10 +33,8 @@ const Bar = styled.header`
       display: none;
     }
   }
-  @media print {
-    & > :not(span) {
-      display: none;
-    }
+  & > :not(span) {
+    ${screenOnly}
   }
 `;
 

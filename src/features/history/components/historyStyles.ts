@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Stack } from '../../../ui/primitives/layout/Layout';
 import { tightTable } from '../../../ui/patterns/table/dataTableStyles';
 import { figures, smallText, visuallyHidden } from '../../../ui/theme/mixins';
 import { box, color, font, space } from '../../../ui/theme/theme';
@@ -28,10 +29,7 @@ export const Facts = styled.dl`
  * Rules for widths, before the parts that they are for, so that these do not restyle the page. `&&`
  * outweighs the rules of `DataTable`.
  */
-export const HistoryLayout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+export const HistoryLayout = styled(Stack)`
   ${box.narrow} {
     & ${Facts} {
       justify-content: space-between;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { box, space } from '../../../ui/theme/theme';
+import { Stack } from '../../../ui/primitives/layout/Layout';
+import { box } from '../../../ui/theme/theme';
 import { Chart, Readout, TableBox } from '../charts/chartStyles';
 import { Halves, KeyCards } from './insightStyles';
 
@@ -7,10 +8,7 @@ import { Halves, KeyCards } from './insightStyles';
  * Rules for widths and for print, of all parts of the page. Added by a part they would restyle the
  * parts above it again.
  */
-export const Report = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+export const Report = styled(Stack)`
   /* Amounts are long: each has a row. */
   ${box.narrow} {
     & ${KeyCards} > :nth-child(-n + 2) {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { box, space } from '../../theme/theme';
 import { shape, joinClasses } from './shapes';
 
-interface StackProps extends HTMLAttributes<HTMLDivElement> {
+export interface StackProps extends HTMLAttributes<HTMLDivElement> {
   /** A step of `space`; default 4. */
   gap?: 2 | 3;
 }
