@@ -81,18 +81,34 @@ test('failures in a row are waited for longer and longer, half a minute at most'
   stop();
 });
 
-test('a stream that has worked is back within a second, however often it broke before', async () => {
+test('a stream that lived for 30 s is back within a second, however often it broke before', async () => {
   const server = createStreamServer();
   const { stop } = start(server);
   await settle();
   for (let round = 0; round < 5; round += 1) {
-    server.streams.at(-1)?.write('event: token\ndata: t-1\n\n');
-    await settle();
+    await settle(30_000);
     server.streams.at(-1)?.end();
-    await settle(2_001);
+    await settle(1_001);
   }
 
   expect(server.streams).toHaveLength(6);
+  stop();
+});
+
+test('a stream that ends after its first event is asked for later and later', async () => {
+  const server = createStreamServer();
+  const { stop } = start(server);
+  await settle();
+  for (let second = 0; second < 60; second += 1) {
+    const last = server.streams.at(-1);
+    if (!last?.signal.aborted) {
+      last?.write('event: token\ndata: t-1\n\n');
+      last?.end();
+    }
+    await settle(1_000);
+  }
+
+  expect(server.streams.length).toBeLessThanOrEqual(8);
   stop();
 });
 

@@ -7,6 +7,8 @@ import { startDeadline } from './timeouts';
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
+/** A connection that ends earlier has failed, whatever it has sent. */
+const SOUND_AFTER_MS = 30_000;
 
 export interface StreamOptions {
   /** Opens one connection. A `PortalFailure` ends the stream, any other error is tried again. */
@@ -25,16 +27,14 @@ export interface StreamOptions {
 export async function keepStream(options: StreamOptions): Promise<void> {
   const { signal } = options;
   for (let failures = 0; !signal.aborted; failures += 1) {
-    const openedAt = Date.now();
-    const hasEvents = await readStream(options);
-    if (hasEvents || Date.now() - openedAt > LONGEST_WAIT_MS) failures = 0;
+    if ((await readStream(options)) >= SOUND_AFTER_MS) failures = 0;
     const wait = Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
     await delay(wait * (0.5 + Math.random() / 2), signal);
   }
 }
 
-/** Reads one connection until it ends; returns whether any event arrived. */
-async function readStream(options: StreamOptions): Promise<boolean> {
+/** Reads one connection until it ends; returns how long it was open, in ms. */
+async function readStream(options: StreamOptions): Promise<number> {
   const { open, silenceMs, onEvent, onOpen, onBytes, onEnd } = options;
   const finished = new AbortController();
   const silence = startDeadline(silenceMs, () => finished.abort());
@@ -43,15 +43,13 @@ async function readStream(options: StreamOptions): Promise<boolean> {
     silence.onProgress();
     onBytes?.();
   };
-  let isOpen = false;
-  let hasEvents = false;
+  let openedAt: number | undefined;
   try {
     const body = await open(signal);
-    isOpen = true;
+    openedAt = performance.now();
     onOpen?.();
     for await (const event of readEvents(body, { onBytes: receive, signal })) {
       if (options.signal.aborted) break;
-      hasEvents = true;
       await onEvent(event);
     }
   } catch (error) {
@@ -59,7 +57,7 @@ async function readStream(options: StreamOptions): Promise<boolean> {
   } finally {
     silence.stop();
     finished.abort();
-    if (isOpen) onEnd?.();
+    if (openedAt !== undefined) onEnd?.();
   }
-  return hasEvents;
+  return openedAt === undefined ? 0 : performance.now() - openedAt;
 }

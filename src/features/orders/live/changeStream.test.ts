@@ -110,6 +110,34 @@ test('while a stream cannot be opened, the changes are polled and it is tried la
   expect(streams.length).toBeLessThan(14);
 });
 
+test('a stream that ends after its first event is opened later and later', async () => {
+  const { streams, polls } = await openBoard();
+  for (let second = 0; second < 60; second += 1) {
+    const last = streams.at(-1);
+    if (!last?.signal.aborted) {
+      last?.write(event({ cursor: `s${second}` }));
+      last?.end();
+    }
+    await pass(1_000);
+  }
+  expect(streams.length).toBeGreaterThan(3);
+  expect(streams.length).toBeLessThan(10);
+  expect(polls()).toBeLessThan(20);
+});
+
+test('a stream that ends after it has lived for 30 s is opened again at once', async () => {
+  const { streams } = await openBoard();
+  for (let round = 1; round <= 4; round += 1) {
+    for (let beat = 0; beat < 4; beat += 1) {
+      streams.at(-1)?.write(': \n');
+      await pass(10_000);
+    }
+    streams.at(-1)?.end();
+    await pass(1_500);
+    expect(streams).toHaveLength(round + 1);
+  }
+});
+
 test('an event that cannot be read ends the stream, and the changes are polled', async () => {
   const { streams, polls } = await openBoard();
   streams[0]?.write('data: <html>\n\n');
