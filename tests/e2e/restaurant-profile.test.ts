@@ -100,7 +100,7 @@ test('a picture is deleted by its current position, and a refusal says why', asy
 /** What an update sends of the fields that a test leaves alone. */
 const UNCHANGED = {
   location: JSON.stringify(SAVED.location),
-  name: 'Test Vendor',
+  name: 'Test Kitchen',
   address: SAVED.address,
   email: 'test.vendor@demo.example',
   date_of_founding: '2019-08-15',
@@ -111,22 +111,36 @@ const UNCHANGED = {
   gst_percentage: '5',
 };
 
-test('the form can keep the name that customers see today, and a link asks before it drops that', async ({
+test('the name is the restaurant’s, phone and e-mail are the vendor’s, and a link asks before it drops an edit', async ({
   page,
   vendor,
   profile,
 }) => {
   const { field } = profile;
-  await expect(field('Restaurant name')).toHaveValue('Test Vendor');
-  await expect(page.getByText('Customers see “Test Kitchen” today.')).toBeVisible();
-  await page.getByRole('button', { name: 'Keep today’s name' }).click();
   await expect(field('Restaurant name')).toHaveValue('Test Kitchen');
   await expect(field('Phone number')).toHaveValue(vendor.phone);
   await expect(field('Email')).toHaveValue('test.vendor@demo.example');
   await expect(field('Admin commission (%)')).not.toBeEditable();
+  await field('Restaurant name').fill('Renamed');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
-  await expect(field('Restaurant name')).toHaveValue('Test Kitchen');
+  await expect(field('Restaurant name')).toHaveValue('Renamed');
+});
+
+test('a change of About sends the restaurant’s own name, also while the vendor record has another one', async ({
+  page,
+  sandbox,
+  vendor,
+  profile,
+}) => {
+  const { field, update } = profile;
+  const elsewhere = { ...UNCHANGED, ...SAVED, veg_non_veg: 'veg', about: 'Elsewhere' };
+  await readAgain(page, sandbox, vendor, { ...elsewhere, name: 'Renamed elsewhere' });
+  await expect(field('About')).toHaveValue('Elsewhere');
+  await field('About').fill('New words');
+  await update.click();
+  await expect(page.getByText('Profile Updated Successfully')).toBeVisible();
+  expect(await sent(sandbox, vendor)).toMatchObject([{ name: 'Renamed elsewhere' }]);
 });
 
 test('an update sends every field, a banner and pictures as files only if they are new', async ({

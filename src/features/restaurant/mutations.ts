@@ -18,6 +18,7 @@ export interface ProfileChange extends Omit<ProfileUpdate, 'restaurantId'> {
 /** Saves the profile; new pictures are added to the gallery. */
 export const updateRestaurantAtom = mutationAtom<ProfileChange, Restaurant, void>((get) => {
   const api = get(apiAtom);
+  const cache = get(queryClientAtom);
   const restaurantId = get(restaurantIdAtom);
   const queryKey = restaurantKeys.profile(restaurantId);
   const { isoDay } = get(formatsAtom);
@@ -62,8 +63,11 @@ export const updateRestaurantAtom = mutationAtom<ProfileChange, Restaurant, void
       isSame(now, values, isoDay) &&
       (!(banner instanceof File) || now.banner !== before.banner) &&
       now.gallery.length >= before.gallery.length + files.length,
-    apply: () => {
+    apply: ({ values }) => {
       doubtful = null;
+      // Until the next read, another change must not send the former name (b70).
+      const name = values.name.trim();
+      cache.setQueryData<Restaurant>(queryKey, (now) => now && { ...now, name });
     },
     invalidates: [queryKey, vendorKeys.all(get(vendorIdAtom))],
   };

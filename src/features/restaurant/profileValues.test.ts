@@ -1,18 +1,36 @@
 import { expect, test } from 'vitest';
-import { contactOf, isPinConfirmed, pointValues } from './profileValues';
+import { contactOf, isPinConfirmed, pointValues, withOwnName } from './profileValues';
 import { toRestaurant } from './wire';
 
 const RECORD = { name: 'Demo Kitchen', phone: '1', email: 'own@demo.example' };
 const LINKED = { name: 'Asha', phone: '2', email: 'linked@demo.example' };
-const VENDOR = { name: 'Asha', phone: '3', email: 'vendor@demo.example' };
+const VENDOR = { name: 'Asha', phone: '3', email: 'vendor@demo.example', restaurantName: '' };
 
-test('name, phone and e-mail are the vendor’s', () => {
-  expect(contactOf(toRestaurant({ ...RECORD, vendor: LINKED }), VENDOR)).toEqual(VENDOR);
+test('the name is that of the vendor’s restaurant', () => {
+  const vendor = { ...VENDOR, restaurantName: 'Trattoria A' };
+  expect(contactOf(toRestaurant(RECORD), vendor).name).toBe('Trattoria A');
 });
 
-test('without a vendor the linked record is used, else the restaurant’s own', () => {
-  expect(contactOf(toRestaurant({ ...RECORD, vendor: LINKED }), null)).toEqual(LINKED);
+test('without it the name is the restaurant’s own, and the vendor’s only if there is none', () => {
+  expect(contactOf(toRestaurant({ ...RECORD, vendor: LINKED }), VENDOR).name).toBe('Demo Kitchen');
+  expect(contactOf(toRestaurant(RECORD), null).name).toBe('Demo Kitchen');
+  expect(contactOf(toRestaurant({}), VENDOR).name).toBe('Asha');
+  expect(contactOf(toRestaurant({ vendor: LINKED }), null).name).toBe('Asha');
+});
+
+test('phone and e-mail are the vendor’s, else the linked record’s, else the restaurant’s own', () => {
+  const linked = toRestaurant({ ...RECORD, vendor: LINKED });
+  expect(contactOf(linked, VENDOR)).toMatchObject({ phone: '3', email: 'vendor@demo.example' });
+  expect(contactOf(linked, null)).toMatchObject({ phone: '2', email: 'linked@demo.example' });
   expect(contactOf(toRestaurant(RECORD), null)).toEqual(RECORD);
+});
+
+test('a name that was not edited is sent as the restaurant has it', () => {
+  const shown = { ...RECORD, name: 'Copy of the vendor' };
+  const sent = (name: string, own: string) => withOwnName({ ...shown, name }, shown, own).name;
+  expect(sent('Copy of the vendor', 'Demo Kitchen')).toBe('Demo Kitchen');
+  expect(sent('Copy of the vendor', '')).toBe('Copy of the vendor');
+  expect(sent('New name', 'Demo Kitchen')).toBe('New name');
 });
 
 test('a pin is confirmed only for the address that it was set for', () => {

@@ -1,4 +1,5 @@
 import { text } from '../../core/format/wireValues';
+import type { Vendor } from '../../core/vendor/types';
 import type { Contact, ProfileValues, Restaurant } from './types';
 
 const DECIMALS = 6;
@@ -33,14 +34,29 @@ function degrees(value: number | undefined): string {
   return value === undefined ? '' : text(Number(value.toFixed(DECIMALS)));
 }
 
-/** From the linked vendor, else from the restaurant (b70). */
-export function contactOf(restaurant: Restaurant, vendor: Contact | null): Contact {
+/** The vendor as `/vendor/get` has it, with the name of the restaurant. */
+export type LinkedVendor = Contact & Pick<Vendor, 'restaurantName'>;
+
+/** The name is the restaurant's, phone and e-mail are the vendor's (b70). */
+export function contactOf(restaurant: Restaurant, vendor: LinkedVendor | null): Contact {
   const linked = restaurant.vendor;
   return {
-    name: vendor?.name || linked.name || restaurant.name,
+    name: vendor?.restaurantName || restaurant.name || vendor?.name || linked.name,
     phone: vendor?.phone || linked.phone || restaurant.phone,
     email: vendor?.email || linked.email || restaurant.email,
   };
+}
+
+/**
+ * Keeps the restaurant's own name unless the name was edited: the copy in the vendor record may be
+ * older, and another field's change must not rename the restaurant (b70).
+ */
+export function withOwnName<Values extends Contact>(
+  typed: Values,
+  shown: Contact,
+  ownName: string,
+): Values {
+  return typed.name === shown.name && ownName ? { ...typed, name: ownName } : typed;
 }
 
 /** Whether the pin was set for the current address (b87). */

@@ -12,12 +12,12 @@ import { usePhoneRule } from '../../core/region/phoneRule';
 import { formatsAtom } from '../../core/state/services';
 import { NO_FILES, withoutFiles } from '../../core/uploads/fileChoice';
 import messages from './messages.en.json';
-import { contactOf, toValues } from './profileValues';
+import { contactOf, type LinkedVendor, toValues, withOwnName } from './profileValues';
 import { profileSchema } from './schema';
 import type { Contact, ProfileFormValues, Restaurant } from './types';
 import { useUpdateRestaurant } from './useUpdateRestaurant';
 
-export function useRestaurantForm(restaurant: Restaurant, vendor: Contact | null) {
+export function useRestaurantForm(restaurant: Restaurant, vendor: LinkedVendor | null) {
   const text = useText(messages);
   const [values, setSaved] = useValues(restaurant, vendor);
   const phone = usePhoneRule();
@@ -39,8 +39,13 @@ export function useRestaurantForm(restaurant: Restaurant, vendor: Contact | null
     const newBanner = typed.banner.files[0]?.file;
     const banner = newBanner ?? restaurant.banner;
     const { commission } = restaurant;
-    if (!(await sending.update({ values: typed, banner, files, commission, seen: restaurant })))
-      return;
+    const change = {
+      values: withOwnName(typed, values, restaurant.name),
+      banner,
+      files,
+      commission,
+    };
+    if (!(await sending.update({ ...change, seen: restaurant }))) return;
     setSaved(typed);
     const sent = newBanner ? [newBanner, ...files] : files;
     for (const name of ['banner', 'newPictures'] as const) {
@@ -54,7 +59,7 @@ export function useRestaurantForm(restaurant: Restaurant, vendor: Contact | null
 /**
  * The form values of the records. Saved contact data is used until the vendor record is refetched.
  */
-function useValues(restaurant: Restaurant, vendor: Contact | null) {
+function useValues(restaurant: Restaurant, vendor: LinkedVendor | null) {
   const formats = useAtomValue(formatsAtom);
   const [saved, setSaved] = useState<Contact | null>(null);
   const values = useMemo(() => {

@@ -4,7 +4,8 @@ import { useText } from '../../../core/messages/useText';
 import { Banner } from '../../../ui/primitives/Banner';
 import { space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
-import type { Contact, Restaurant } from '../types';
+import type { LinkedVendor } from '../profileValues';
+import type { Restaurant } from '../types';
 import { useRestaurantForm } from '../useRestaurantForm';
 import { AddressFields } from './AddressFields';
 import { BannerField } from './BannerField';
@@ -35,7 +36,7 @@ const Fields = styled.fieldset`
 
 interface RestaurantFormProps {
   restaurant: Restaurant;
-  vendor: Contact | null;
+  vendor: LinkedVendor | null;
 }
 
 export function RestaurantForm({ restaurant, vendor }: RestaurantFormProps) {
@@ -64,7 +65,7 @@ export function RestaurantForm({ restaurant, vendor }: RestaurantFormProps) {
         {!isLocked && <NewPictures control={form.control} />}
       </FormSection>
       <Fields disabled={isLocked}>
-        <DetailFields control={form.control} restaurant={restaurant} isLocked={isLocked} />
+        <DetailFields control={form.control} storedDiet={restaurant.diet} />
         <AddressFields form={form} />
         <OrderFields control={form.control} commission={restaurant.commission} />
       </Fields>
