@@ -478,7 +478,10 @@ test('nobody there is a network failure', async () => {
 test.each(['dashboard', 'updateOrderStatus', 'kycUpdate'] as const)(
   '%s ends when no answer comes in time',
   async (name) => {
-    const { api } = await open(hang, { timeouts: { read: 30, orderUpdate: 30, bulk: 30 } });
+    const short = { idle: 30, total: 1_000 };
+    const { api } = await open(hang, {
+      timeouts: { read: short, orderUpdate: short, bulk: short },
+    });
     await expect(api.send(name, {})).rejects.toMatchObject({ reason: 'timeout' });
   },
 );
@@ -498,21 +501,106 @@ function trickle(body: string, ms: number): Answer {
 
 test('a read that makes progress may take longer than its limit', async () => {
   const slow = trickle(JSON.stringify({ data: [{ name: 'x'.repeat(24) }] }), 60);
-  const { api } = await open(slow, { timeouts: { read: 450 } });
+  const { api } = await open(slow, { timeouts: { read: { idle: 450, total: 60_000 } } });
   expect(await api.list('teamList', {})).toHaveLength(1);
 });
 
 test('an order update that only trickles ends in time', async () => {
   const slow = trickle(JSON.stringify({ data: { name: 'x'.repeat(60) } }), 60);
-  const { api } = await open(slow, { timeouts: { orderUpdate: 450 } });
+  const { api } = await open(slow, { timeouts: { orderUpdate: { idle: 450, total: 450 } } });
   await expect(api.send('updateOrderStatus', {})).rejects.toMatchObject({ reason: 'timeout' });
 });
 
 test('a body that stalls ends in time when the fetch of the host ignores its signal', async () => {
   const stall: Answer = (response) => void response.write('{"data":');
   const deaf: typeof fetch = (url, init) => fetch(url, { ...init, signal: null });
-  const { api } = await open(stall, { request: { fetch: deaf }, timeouts: { orderUpdate: 200 } });
+  const timeouts = { orderUpdate: { idle: 200, total: 200 } };
+  const { api } = await open(stall, { request: { fetch: deaf }, timeouts });
   await expect(api.send('updateOrderStatus', {})).rejects.toMatchObject({ reason: 'timeout' });
+});
+
+/** A host whose answers never end: one more row every 5 s. */
+async function trickleForEver() {
+  const row = new TextEncoder().encode('{"_id":"x"},');
+  const body = () => {
+    let timer: ReturnType<typeof setInterval>;
+    return new ReadableStream<Uint8Array>({
+      start(rows) {
+        rows.enqueue(new TextEncoder().encode('{"data":['));
+        timer = setInterval(() => rows.enqueue(row), 5_000);
+      },
+      cancel: () => clearInterval(timer),
+    });
+  };
+  const opened = await open(hang, { request: { fetch: async () => new Response(body()) } });
+  vi.useFakeTimers();
+  return opened.api;
+}
+
+test.each([
+  ['waitingOrders', 60],
+  ['ordersByStatus', 60],
+  ['orderChanges', 60],
+  ['foodItemAll', 300],
+  ['payoutDetails', 300],
+] as const)('%s that only trickles ends after %d s', async (name, seconds) => {
+  const api = await trickleForEver();
+  let failure: unknown;
+  api.list(name, {}).catch((error: unknown) => (failure = error));
+  await vi.advanceTimersByTimeAsync(seconds * 1_000 - 1_000);
+  expect(failure).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(failure).toMatchObject({ reason: 'timeout' });
+});
+
+test('a list that is read while it arrives ends after 300 s too', async () => {
+  const api = await trickleForEver();
+  let failure: unknown;
+  const rows: unknown[] = [];
+  api
+    .stream('orderHistory', {}, (found) => rows.push(...found))
+    .catch((error: unknown) => (failure = error));
+  await vi.advanceTimersByTimeAsync(10);
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(298_990);
+  expect(rows.length).toBeGreaterThan(50);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(failure).toMatchObject({ reason: 'timeout' });
+});
+
+test('a list that stalls while it is read ends', async () => {
+  const stall: Answer = (response) => void response.write('{"data":[{"_id":"x"},');
+  const { api } = await open(stall, { timeouts: { bulk: { idle: 100, total: 60_000 } } });
+  const read = api.stream('orderHistory', {}, () => {});
+  await expect(read).rejects.toMatchObject({ reason: 'timeout' });
+});
+
+async function tooLarge(): Promise<Response> {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new Uint8Array(65 * 2 ** 20));
+      controller.close();
+    },
+  });
+  return new Response(body);
+}
+
+test('an answer over 64 MiB is refused', async () => {
+  const { api } = await open(hang, { request: { fetch: tooLarge } });
+  await expect(api.list('foodItemAll', {})).rejects.toThrow('The response is too large');
+});
+
+test('a list over 64 MiB is refused while it is read', async () => {
+  const { api } = await open(hang, { request: { fetch: tooLarge } });
+  const read = api.stream('orderHistory', {}, () => {});
+  await expect(read).rejects.toThrow('The response is too large');
+});
+
+test('an answer over 64 MiB to an upload is refused', async () => {
+  vi.stubGlobal('fetch', tooLarge);
+  const { api } = await open(hang);
+  const sent = api.send('restaurantUpdate', new FormData());
+  await expect(sent).rejects.toThrow('The response is too large');
 });
 
 test('a caller that leaves gets Cancelled', async () => {

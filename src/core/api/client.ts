@@ -9,7 +9,7 @@ import { callUrl, fillPath, type PathOverrides, withOverrides } from './endpoint
 import type { Endpoint, EndpointName, TimeoutKind } from './endpoints';
 import {
   ApiRefusal,
-  type BadResponse,
+  BadResponse,
   Cancelled,
   ConfigFailure,
   isGatewayAnswer,
@@ -22,9 +22,12 @@ import { createHeadStart } from './headStart';
 import type { Host } from './host';
 import type { HostRequest } from './hostRequest';
 import { loadUpload } from './loadUpload';
-import { DEFAULT_TIMEOUTS, startDeadline } from './timeouts';
+import { type Limits, startDeadline, TIMEOUTS } from './timeouts';
 import type { ApiClient, CallOptions, Reply } from './types';
 import { type RawAnswer, toRecord, toRecords, unwrap } from './unwrap';
+
+/** In bytes; parsing a larger answer can crash the tab. */
+const LARGEST_ANSWER = 64 * 2 ** 20;
 
 export type ClientSession = Pick<Session, 'token' | 'generation' | 'signal' | 'expire'>;
 
@@ -52,8 +55,7 @@ export interface ClientOptions {
   onPublicWrite?: ((operation: EndpointName) => void) | undefined;
   /** Settles when the refused token is replaced or the session has ended. */
   renew?: ((refused: string) => Promise<void>) | undefined;
-  /** Milliseconds. */
-  timeouts?: Partial<Record<TimeoutKind, number>>;
+  timeouts?: Partial<Record<TimeoutKind, Limits>>;
 }
 
 type Body = object | FormData | undefined;
@@ -68,14 +70,14 @@ interface Call {
   options: CallOptions;
   /** The `Idempotency-Key`, for writes only. */
   key: string | undefined;
-  timeoutMs: number;
+  limits: Limits;
   /** Receives the rows of a list while they arrive; without it the body is read as a whole. */
   take?: TakeRows | undefined;
 }
 
 export function createApiClient(client: ClientOptions): ApiClient {
   const table = withOverrides(client.endpoints);
-  const timeouts = { ...DEFAULT_TIMEOUTS, ...client.timeouts };
+  const timeouts = { ...TIMEOUTS, ...client.timeouts };
 
   function fail(failure: PortalFailure, attempt: FailedAttempt): void {
     failure.operation = attempt.operation;
@@ -120,8 +122,8 @@ export function createApiClient(client: ClientOptions): ApiClient {
     try {
       const url = callUrl(client.host, fillPath(endpoint.path, options.params), options.query);
       if (!endpoint.public && !token) throw new Cancelled('The vendor is not signed in');
-      const timeoutMs = timeouts[endpoint.timeout];
-      const call = { name, endpoint, url, token, body, options, key, timeoutMs, take };
+      const limits = timeouts[endpoint.timeout];
+      const call = { name, endpoint, url, token, body, options, key, limits, take };
       answer = await transfer(client, call);
       if (isBound(endpoint) && session.generation() !== generation) throw new Cancelled();
       const reply = unwrap(answer, endpoint.mayBeEmpty);
@@ -174,21 +176,29 @@ export function createApiClient(client: ClientOptions): ApiClient {
   };
 }
 
-/** Sends one request; rejects with a timeout or `Cancelled`, whichever came first. */
+/** Sends one request; a caller that leaves gets `Cancelled`. */
 async function transfer(client: ClientOptions, call: Call): Promise<RawAnswer> {
   const finished = new AbortController();
   const bound = isBound(call.endpoint) ? client.session.signal() : undefined;
   const signal = anySignal(call.options.signal, bound, finished.signal);
-  const timeout = new NetworkFailure('timeout');
-  const deadline = startDeadline(call.timeoutMs, () => finished.abort(timeout));
+  const onTimeout = () => finished.abort(new NetworkFailure('timeout'));
+  const idle = startDeadline(call.limits.idle, onTimeout);
+  const total = startDeadline(call.limits.total, onTimeout);
+  let received = 0;
+  function onBytes(count: number): void {
+    idle.onProgress();
+    received += count;
+    if (received > LARGEST_ANSWER) finished.abort(new BadResponse('The response is too large'));
+  }
   try {
     signal.throwIfAborted();
-    return await request(client.request, call, signal, deadline.onProgress);
+    return await request(client.request, call, signal, onBytes);
   } catch (error) {
     if (!signal.aborted) throw error;
-    throw signal.reason === timeout ? timeout : new Cancelled();
+    throw signal.reason === finished.signal.reason ? signal.reason : new Cancelled();
   } finally {
-    deadline.stop();
+    idle.stop();
+    total.stop();
     finished.abort();
   }
 }
@@ -197,7 +207,7 @@ async function request(
   host: HostRequest,
   call: Call,
   signal: AbortSignal,
-  onBytes: () => void,
+  onBytes: (count: number) => void,
 ): Promise<RawAnswer> {
   const { name, endpoint, url, token, body, options, key, take } = call;
   const { method } = endpoint;
@@ -219,16 +229,11 @@ async function request(
     return upload({
       ...outgoing,
       credentials: host.credentials(),
+      onBytes,
       onProgress: options.onProgress,
     });
   }
-  // Only a read gets more time while bytes arrive.
-  return fetchAnswer({
-    ...outgoing,
-    fetch: host.fetch,
-    take,
-    onBytes: endpoint.timeout === 'read' ? onBytes : undefined,
-  });
+  return fetchAnswer({ ...outgoing, fetch: host.fetch, take, onBytes });
 }
 
 /** A UUID if possible, since some backends require one; `randomUUID` needs a secure page. */

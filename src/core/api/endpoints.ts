@@ -1,4 +1,5 @@
-export type TimeoutKind = 'read' | 'orderUpdate' | 'bulk';
+/** `live`: a list that is read every few seconds. */
+export type TimeoutKind = 'live' | 'read' | 'orderUpdate' | 'bulk';
 
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT';
@@ -28,11 +29,11 @@ export const endpoints = {
   dashboard: post('/restaurant/dashboard'),
   orderHistory: post('/food-order/get-order-history', 'bulk'),
   orderDetails: post('/food-order/get-order-id-wise-details'),
-  waitingOrders: post('/food-order/get-waiting-order'),
-  ordersByStatus: post('/food-order/get-order-by-status'),
+  waitingOrders: post('/food-order/get-waiting-order', 'live'),
+  ordersByStatus: post('/food-order/get-order-by-status', 'live'),
   updateOrderStatus: write('/food-order/update-order-status'),
   historyPage: post('/food-order/history-page'),
-  orderChanges: post('/food-order/changes'),
+  orderChanges: post('/food-order/changes', 'live'),
   orderExtend: write('/food-order/extend'),
   savePushToken: write('/vendor/save-vendor-fcm-token', { mayBeEmpty: true }),
   restaurantGet: post('/restaurant/get'),

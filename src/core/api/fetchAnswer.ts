@@ -3,6 +3,9 @@ import type { Wire } from '../format/wireValues';
 import type { HostRequest } from './hostRequest';
 import type { RawAnswer } from './unwrap';
 
+type OnBytes = OutgoingCall['onBytes'];
+type TakeRows = (rows: readonly Wire[]) => void;
+
 export interface OutgoingCall {
   method: string;
   url: string;
@@ -10,10 +13,10 @@ export interface OutgoingCall {
   body: object | undefined;
   signal: AbortSignal;
   fetch: HostRequest['fetch'];
-  /** Called for each chunk of the response. */
-  onBytes?: (() => void) | undefined;
+  /** Called with the length of each chunk of the response. */
+  onBytes(count: number): void;
   /** Receives the rows of a list while they arrive; without it the body is read as a whole. */
-  take?: ((rows: readonly Wire[]) => void) | undefined;
+  take?: TakeRows | undefined;
 }
 
 export async function fetchAnswer({ body, take, onBytes, ...call }: OutgoingCall) {
@@ -28,8 +31,12 @@ export async function fetchAnswer({ body, take, onBytes, ...call }: OutgoingCall
     ...(isForm ? { body } : {}),
     ...(isJson ? { body: JSON.stringify(body) } : {}),
   });
-  const read = take ? readList(response, take) : readText(response, onBytes);
-  // The fetch of a host may ignore the signal.
+  const receive = (count: number) => {
+    onBytes(count);
+    // The fetch of a host may ignore the signal.
+    call.signal.throwIfAborted();
+  };
+  const read = take ? readList(response, receive, take) : readText(response, receive);
   return toAnswer(response, await Promise.race([read, aborted(call.signal)]));
 }
 
@@ -39,7 +46,7 @@ function toAnswer(response: Response, text: string): RawAnswer {
   return { httpStatus, text, retryAfter: header('retry-after'), header };
 }
 
-async function readText({ body }: Response, onBytes = () => {}): Promise<string> {
+async function readText({ body }: Response, onBytes: OnBytes): Promise<string> {
   if (!body) return '';
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -47,15 +54,15 @@ async function readText({ body }: Response, onBytes = () => {}): Promise<string>
   for (;;) {
     const { value, done } = await reader.read();
     if (done) return text + decoder.decode();
-    onBytes();
+    onBytes(value.length);
     text += decoder.decode(value, { stream: true });
   }
 }
 
 /** Passes the rows to `take` and returns the rest of the body. */
-async function readList({ body }: Response, take: NonNullable<OutgoingCall['take']>) {
+async function readList({ body }: Response, onBytes: OnBytes, take: TakeRows) {
   if (!body) return '';
   // Imported on demand, since the sign-in does not need it.
   const { readRows } = await import('./readRows');
-  return readRows(body, take);
+  return readRows(body, onBytes, take);
 }

@@ -4,7 +4,7 @@ import type { Session } from '../session/types';
 import { Cancelled, ConfigFailure, NetworkFailure, PortalFailure } from './errors';
 import type { Host } from './host';
 import type { HostRequest } from './hostRequest';
-import { DEFAULT_TIMEOUTS } from './timeouts';
+import { TIMEOUTS } from './timeouts';
 
 /**
  * The `fetch` of pages and slots: to the host and nowhere else (T4), with the vendor's token, until
@@ -25,7 +25,7 @@ export function createHostFetch(
     const timeout = new AbortController();
     const life = anySignal(signal ?? undefined, session.signal(), timeout.signal);
     // Also stops a body that does not end.
-    setTimeout(() => timeout.abort(new NetworkFailure('timeout')), DEFAULT_TIMEOUTS.orderUpdate);
+    setTimeout(() => timeout.abort(new NetworkFailure('timeout')), TIMEOUTS.orderUpdate.total);
     try {
       const added = await request.headersFor({ operation: 'page', method }, life);
       const all = new Headers(added);

@@ -143,6 +143,7 @@ function read(rows: string): Wire[] {
 /** Passes the rows of a body to `take` while they arrive; returns the rest of the body. */
 export async function readRows(
   body: ReadableStream<Uint8Array>,
+  onBytes: (count: number) => void,
   take: (rows: readonly Wire[]) => void,
 ): Promise<string> {
   const splitter = createRowSplitter();
@@ -154,6 +155,7 @@ export async function readRows(
   for (;;) {
     const { value, done } = await reader.read();
     if (done) break;
+    onBytes(value.length);
     for (let at = 0; at < value.length; at += PIECE) {
       const piece = value.subarray(at, at + PIECE);
       accept(splitter.push(piece));

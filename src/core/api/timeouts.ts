@@ -1,10 +1,21 @@
 import type { TimeoutKind } from './endpoints';
 
-/** Milliseconds (E1). `read` is the time without any byte; the others limit the whole call. */
-export const DEFAULT_TIMEOUTS: Readonly<Record<TimeoutKind, number>> = {
-  read: 10_000,
-  orderUpdate: 20_000,
-  bulk: 120_000,
+export interface Limits {
+  /** Time without any byte, in ms. */
+  idle: number;
+  /** Time of the whole call, in ms. */
+  total: number;
+}
+
+/** No call takes longer, in ms. */
+export const LONGEST_CALL_MS = 300_000;
+
+/** The limits of each kind of call (E1). */
+export const TIMEOUTS: Readonly<Record<TimeoutKind, Limits>> = {
+  live: { idle: 10_000, total: 60_000 },
+  read: { idle: 10_000, total: LONGEST_CALL_MS },
+  orderUpdate: { idle: 20_000, total: 20_000 },
+  bulk: { idle: 120_000, total: LONGEST_CALL_MS },
 };
 
 export interface Deadline {

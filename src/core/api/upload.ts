@@ -4,7 +4,7 @@ import type { OutgoingCall } from './fetchAnswer';
 import { isOtherOrigin } from './host';
 import type { RawAnswer } from './unwrap';
 
-export interface OutgoingUpload extends Omit<OutgoingCall, 'fetch' | 'onBytes' | 'take'> {
+export interface OutgoingUpload extends Omit<OutgoingCall, 'fetch' | 'take'> {
   credentials: RequestCredentials;
   onProgress?: ((fraction: number) => void) | undefined;
 }
@@ -15,6 +15,7 @@ export interface OutgoingUpload extends Omit<OutgoingCall, 'fetch' | 'onBytes' |
  */
 export async function upload({
   body,
+  onBytes,
   onProgress,
   credentials,
   ...call
@@ -34,6 +35,7 @@ export async function upload({
     adapter: ['xhr', 'fetch'],
     // The browser sets the boundary. The User-Agent of axios would need a permission by CORS.
     headers: { ...call.headers, 'Content-Type': false, 'User-Agent': false },
+    onDownloadProgress: ({ bytes }) => onBytes(bytes),
     ...(onProgress ? { onUploadProgress: ({ progress }) => onProgress(progress ?? 0) } : {}),
   });
   // XMLHttpRequest follows redirects, so the response can come from another origin.

@@ -1,10 +1,8 @@
 import type { QueryClient } from '@tanstack/query-core';
+import { LONGEST_CALL_MS } from '../../../core/api/timeouts';
 import type { Order } from '../types';
 import { isEarlierStep, LIVE_LISTS, type LiveList, listOf, polledKey } from './lists';
 import { keepLatestSteps } from './orderCache';
-
-/** No request takes longer, in ms (E1). */
-const LONGEST_REQUEST_MS = 120_000;
 
 /** The orders of an answer by id; `null` for one that is no longer the restaurant's. */
 export type ChangedOrders = ReadonlyMap<string, Order | null>;
@@ -58,7 +56,7 @@ export function createChangeLog(cache: QueryClient, restaurantId: string): Chang
     apply(changed, current) {
       const now = Date.now();
       for (const [id, { at }] of arrived) {
-        if (at + LONGEST_REQUEST_MS < now) arrived.delete(id);
+        if (at + LONGEST_CALL_MS < now) arrived.delete(id);
       }
       for (const [id, order] of changed) arrived.set(id, { order, at: now });
       if (changed.size > 0) changedAt = now;

@@ -1,11 +1,10 @@
+import { LONGEST_CALL_MS } from '../../../core/api/timeouts';
 import type { Order } from '../types';
 import { toOrderStatus } from '../wire';
 import { isEarlierStep, listOf, type LiveList } from './lists';
 
 /** How long after a change a request may still be answered with the status before it, in ms (c22). */
 const APPLIED_MS = 30_000;
-/** No request takes longer, in ms (E1). */
-const LONGEST_REQUEST_MS = 120_000;
 
 /** A change of status that the marketplace has applied; nothing else of an order crosses tabs. */
 export interface AppliedChange {
@@ -40,7 +39,7 @@ export function createRecentChanges(): RecentChanges {
   /** The changes that a response to a request of this time may lack, by order. */
   function findChanges(requestedAt: number): ReadonlyMap<string, Recent> {
     for (const { id, at } of changes.values()) {
-      if (at + APPLIED_MS + LONGEST_REQUEST_MS < Date.now()) changes.delete(id);
+      if (at + APPLIED_MS + LONGEST_CALL_MS < Date.now()) changes.delete(id);
     }
     return new Map([...changes].filter(([, { at }]) => requestedAt <= at + APPLIED_MS));
   }
