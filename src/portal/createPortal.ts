@@ -9,13 +9,14 @@ import { hasCapabilityAtom } from '../core/capabilities';
 import { createConnection } from '../core/connection/createConnection';
 import { connectionAtom } from '../core/connection/state';
 import type { Capability, EndpointOverrides, PortalError, StorageAdapter } from '../core/contracts';
-import { imageHostAtom } from '../core/images/imageUrl';
+import { watchDeviceData } from '../core/device/watchDeviceData';
 import type { OpenStream } from '../core/push/serverPush';
 import { createHandover, type Handover } from '../core/session/createHandover';
 import { createSession } from '../core/session/createSession';
 import type { Session } from '../core/session/types';
 import {
   connectSession,
+  hostAtom,
   notifyAtom,
   openStreamAtom,
   servicesAtom,
@@ -125,7 +126,7 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
   store.set(openStreamAtom, openStream);
   store.set(notifyAtom, notices.notify);
   store.set(sessionAtom, session.getState());
-  store.set(imageHostAtom, parsed.href);
+  store.set(hostAtom, parsed.href);
   store.set(connectionAtom, connection);
 
   return {
@@ -140,6 +141,8 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
     start() {
       problems.release();
       const stops = [
+        // Before the screens of a new session read the storage.
+        watchDeviceData({ storage, session, host: parsed.href }),
         connectSession(store, session),
         onSessionEnd(session, notices.clear),
         session.start(),

@@ -47,31 +47,3 @@ test('filters are in the URL, survive a reload and have their own totals', async
   await expect(total(page, /^Revenue/)).toHaveText('₹500.50');
   await expect(total(page, /^Average$/)).toHaveText('₹250.25');
 });
-
-test('a view that was saved under a name is opened, renamed and deleted', async ({
-  page,
-  signInNew,
-}) => {
-  await signInNew({ orders: ORDERS }, `${HISTORY}?item=chai&sort=-total`);
-  await expect(rows(page)).toHaveCount(1);
-  const open = page.getByRole('button', { name: 'Saved views' });
-  const dialog = page.getByRole('dialog', { name: 'Saved views' });
-  await open.click();
-  await dialog.getByLabel('Name of this view').fill('Tea');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toBeHidden();
-  await page.goto(HISTORY);
-  await expect(rows(page)).toHaveCount(6);
-
-  await open.click();
-  await dialog.getByRole('button', { name: 'Tea', exact: true }).click();
-  await expect(page).toHaveURL(/\?item=chai&sort=-total$/);
-  await expect(rows(page)).toHaveCount(1);
-
-  await open.click();
-  await dialog.getByRole('button', { name: 'Rename Tea' }).click();
-  await dialog.getByLabel('New name of Tea').fill('Chai');
-  await dialog.getByLabel('New name of Tea').press('Enter');
-  await dialog.getByRole('button', { name: 'Delete Chai' }).click();
-  await expect(dialog.getByRole('button', { name: 'Chai', exact: true })).toBeHidden();
-});

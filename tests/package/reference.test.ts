@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { endpoints } from '../../src/core/api/endpoints.ts';
 import { paths } from '../../src/core/navigation/paths.ts';
@@ -17,28 +16,8 @@ function listed(section: string, column = 0): string[] {
   );
 }
 
-function sources(): string[] {
-  return readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
-    .map((name) => readFileSync(join('src', name), 'utf8'));
-}
-
 const names = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
-
-/** A storage key is a constant, or the name of a stored atom, in a file that uses the storage. */
-function storageKeys(): Set<string> {
-  const users = sources().filter((text) =>
-    /\bstorage\.get\(|storedAtom|tokenCookie|js-cookie|is_kyc_completed'/.test(text),
-  );
-  const found = users.flatMap((text) => [
-    ...names(text, /^const [A-Z_]+ = '(\w+)';$/gm),
-    ...names(text, /storedAtom(?:<.*>)?\(\s*'(\w+)'/g),
-    ...(/^const KEYS = \[(.*)\] as const;$/m.exec(text)?.[1]?.match(/\w+(?=')/g) ?? []),
-    ...names(text, /key\.replace\(.*, '(\w+)'\)/g),
-  ]);
-  return new Set(found);
-}
 
 test('the reference lists the paths of the screens', () => {
   const known = Object.values(paths).map((path) =>
@@ -61,10 +40,6 @@ test('the reference lists the kinds of errors', () => {
 
   expect(known).toContain('config');
   expect(listed('Error kinds').toSorted()).toEqual(known.toSorted());
-});
-
-test('the reference lists the storage keys', () => {
-  expect(listed('Storage keys').toSorted()).toEqual([...storageKeys()].toSorted());
 });
 
 test('the reference lists the calls with method and path', () => {

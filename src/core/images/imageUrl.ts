@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { endpoints } from '../api/endpoints';
 import { text } from '../format/wireValues';
+import { hostAtom } from '../state/services';
 
 export interface ImageRules {
   /** Absolute URL without a trailing slash. */
@@ -76,13 +77,10 @@ function parse(url: string, base?: string): URL | null {
   return URL.canParse(url, base) ? new URL(url, base) : null;
 }
 
-/** The `host` prop; set once per portal. */
-export const imageHostAtom = atom('');
-
 /** The props about images. */
 export const imageSourcesAtom = atom<Omit<ImageRules, 'host'>>({});
 
 export const imageUrlAtom = atom((get) => {
-  const rules = { ...get(imageSourcesAtom), host: get(imageHostAtom) };
+  const rules = { ...get(imageSourcesAtom), host: get(hostAtom) };
   return (value: unknown) => imageUrl(value, rules);
 });

@@ -44,6 +44,8 @@ export interface NotifyOptions {
   action?: { label: string; onSelect: () => void };
 }
 
+/** The `host` prop, as `parseHost` writes it; set once per portal. */
+export const hostAtom = atom('');
 export const servicesAtom = required<Services>('servicesAtom');
 export const notifyAtom = required<Notify>('notifyAtom');
 /** Never throws. */

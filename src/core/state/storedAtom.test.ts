@@ -1,11 +1,11 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import type { StorageAdapter } from '../contracts';
-import { storageAtom } from './services';
+import { sessionAtom, storageAtom } from './services';
 import { storedAtom } from './storedAtom';
 
 const sizeAtom = storedAtom(
-  'size',
+  'kitchen_distance',
   (stored) => (stored === 'large' ? 'large' : 'small'),
   (value) => (value === 'small' ? null : value),
 );
@@ -37,19 +37,20 @@ function openTabs() {
     };
     const store = createStore();
     store.set(storageAtom, storage);
+    store.set(sessionAtom, { phase: 'signedOut' });
     return { store, values, tabs };
   };
 }
 
 test('a choice is kept, and what cannot be one is the default', () => {
   const { store, values } = openTabs()();
-  values.set('size', 'enormous');
+  values.set('kitchen_distance', 'enormous');
   expect(store.get(sizeAtom)).toBe('small');
   store.set(sizeAtom, 'large');
   expect(store.get(sizeAtom)).toBe('large');
-  expect(values.get('size')).toBe('large');
+  expect(values.get('kitchen_distance')).toBe('large');
   store.set(sizeAtom, 'small');
-  expect(values.has('size')).toBe(false);
+  expect(values.has('kitchen_distance')).toBe(false);
 });
 
 test('a choice made in another tab is seen at once, as long as somebody looks', () => {

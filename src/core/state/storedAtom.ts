@@ -1,21 +1,20 @@
 import { atom, type WritableAtom } from 'jotai';
-import { storageAtom } from './services';
+import { deviceDataAtom } from '../device/deviceDataAtom';
+import type { DeviceKey } from '../device/keys';
 
-/** A setting of this device, stored across sessions and tabs. `parse` must accept any text. */
+/** A value stored across reloads and tabs, for as long as its key stays. `parse` must accept any text. */
 export function storedAtom<Value>(
-  key: string,
+  key: DeviceKey,
   parse: (stored: string | null) => Value,
   write: (value: Value) => string | null,
 ): WritableAtom<Value, [Value], void> {
   const heldAtom = atom((get) => {
-    const storage = get(storageAtom);
-    const textAtom = atom(storage.get(key));
+    const data = get(deviceDataAtom);
+    const textAtom = atom(data.get(key));
     textAtom.onMount = (set) => {
-      set(storage.get(key));
-      return storage.subscribe?.((changed) => {
-        // `clear()` has no key.
-        if (!changed || changed === key) set(storage.get(key));
-      });
+      const update = () => set(data.get(key));
+      update();
+      return data.subscribe(key, update);
     };
     return textAtom;
   });
@@ -23,10 +22,8 @@ export function storedAtom<Value>(
   return atom(
     (get) => get(valueAtom),
     (get, set, value: Value) => {
-      const storage = get(storageAtom);
       const text = write(value);
-      if (text === null) storage.remove(key);
-      else storage.set(key, text);
+      get(deviceDataAtom).set(key, text);
       set(get(heldAtom), text);
     },
   );

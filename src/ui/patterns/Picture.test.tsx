@@ -1,12 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { expect, test, vi } from 'vitest';
-import { imageHostAtom, imageSourcesAtom } from '../../core/images/imageUrl';
+import { imageSourcesAtom } from '../../core/images/imageUrl';
+import { hostAtom } from '../../core/state/services';
 import { Picture } from './Picture';
 
 function show(source: string | File | null) {
   const store = createStore();
-  store.set(imageHostAtom, 'https://api.example');
+  store.set(hostAtom, 'https://api.example');
   store.set(imageSourcesAtom, {});
   const view = (next: typeof source) => (
     <Provider store={store}>

@@ -10,7 +10,6 @@ import { Button } from '../../../ui/primitives/Button';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { HistoryExport } from '../components/HistoryExport';
 import { HistoryTable } from '../components/HistoryTable';
-import { HistoryViews } from '../components/HistoryViews';
 import { MoreFilters } from '../components/MoreFilters';
 import { ReadingNote } from '../components/ReadingNote';
 import { HistoryLayout } from '../components/historyStyles';
@@ -73,12 +72,7 @@ function HistoryView({ useRows, rowFilters }: HistoryViewProps) {
     <Page
       title={text('title')}
       titleNote={isLoadingMore && <ReadingNote isPartial={isPartial} />}
-      secondary={
-        <>
-          <HistoryViews view={view} />
-          <HistoryExport {...{ view, count }} filters={rowFilters} />
-        </>
-      }
+      secondary={<HistoryExport {...{ view, count }} filters={rowFilters} />}
       filters={
         <FilterBar
           {...filters}

@@ -1,10 +1,10 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { list, text, type Wire } from '../../../core/format/wireValues';
+import { record, type Wire } from '../../../core/format/wireValues';
 import { unitsOf } from '../../../core/format/smallestUnits';
 import { payoutTaxes } from '../../../core/region/payoutTaxes';
 import { parseStored } from '../../../core/state/parseStored';
-import { regionAtom, restaurantIdAtom } from '../../../core/state/services';
+import { regionAtom } from '../../../core/state/services';
 import { storedAtom } from '../../../core/state/storedAtom';
 import { commissionAtom } from '../queries';
 import { toPercent } from '../wire';
@@ -16,27 +16,22 @@ const USUAL_COMMISSION = 18;
 export const RATES = ['commission', 'commissionTax', 'paymentFee', 'taxWithheld'] as const;
 
 /** What the vendor has changed; the other rates are the defaults. */
-interface StoredRates extends Partial<PayoutRates> {
-  restaurantId: string;
-}
-
-export const storedRatesAtom = storedAtom<readonly StoredRates[]>(
+export const storedRatesAtom = storedAtom<Partial<PayoutRates>>(
   'payout_rates',
-  (stored) => list(parseStored(stored)).map(toStoredRates),
-  (all) => (all.length > 0 ? JSON.stringify(all) : null),
+  (stored) => toStoredRates(record(parseStored(stored))),
+  (rates) => (Object.keys(rates).length > 0 ? JSON.stringify(rates) : null),
 );
 
-function toStoredRates(wire: Wire): StoredRates {
+function toStoredRates(wire: Wire): Partial<PayoutRates> {
   const rates = RATES.flatMap((name) => {
     const rate = toPercent(wire[name]);
     return rate === null ? [] : [[name, rate] as const];
   });
-  return { restaurantId: text(wire.restaurantId), ...Object.fromEntries(rates) };
+  return Object.fromEntries(rates);
 }
 
-/** The rates of this restaurant on this device. */
+/** The rates of this vendor on this device. */
 export function useRates() {
-  const restaurantId = useAtomValue(restaurantIdAtom);
   const region = useAtomValue(regionAtom);
   const { data: commission, isPending } = useAtomValue(commissionAtom);
   const [stored, setStored] = useAtom(storedRatesAtom);
@@ -44,13 +39,10 @@ export function useRates() {
     () => ({ commission: commission ?? USUAL_COMMISSION, paymentFee: 0, ...payoutTaxes(region) }),
     [commission, region],
   );
-  const own = stored.find((rates) => rates.restaurantId === restaurantId);
-  const rates = useMemo<PayoutRates>(() => ({ ...defaults, ...own }), [defaults, own]);
+  const rates = useMemo<PayoutRates>(() => ({ ...defaults, ...stored }), [defaults, stored]);
   const save = (next: PayoutRates) => {
     const changed = RATES.filter((name) => next[name] !== defaults[name]);
-    const others = stored.filter((one) => one.restaurantId !== restaurantId);
-    const values = Object.fromEntries(changed.map((name) => [name, next[name]]));
-    setStored(changed.length > 0 ? [...others, { restaurantId, ...values }] : others);
+    setStored(Object.fromEntries(changed.map((name) => [name, next[name]])));
   };
   return {
     rates,

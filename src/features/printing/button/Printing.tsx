@@ -1,9 +1,10 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useIsCutOff } from '../../../core/connection/state';
+import { deviceDataAtom } from '../../../core/device/deviceDataAtom';
 import { useText } from '../../../core/messages/useText';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
-import { notifyAtom, storageAtom } from '../../../core/state/services';
+import { notifyAtom } from '../../../core/state/services';
 import { storedAtom } from '../../../core/state/storedAtom';
 import { lazyPage, useLoaded } from '../../../ui/patterns/lazyPage';
 import { isPrintSettingsOpenAtom, printQuestionAtom } from '../questions';
@@ -23,7 +24,7 @@ const isAutomaticAtom = storedAtom<boolean>(
 
 /** Something that was to be printed in an earlier session, or is to be printed from now on. */
 const isWaitingAtom = atom(
-  (get) => get(isAutomaticAtom) || get(storageAtom).get('print_unprinted') !== null,
+  (get) => get(isAutomaticAtom) || get(deviceDataAtom).get('print_unprinted') !== null,
 );
 
 /** On every signed-in screen: loads the code for printing when it is needed, and keeps it. */

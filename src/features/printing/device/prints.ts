@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
+import { deviceDataAtom } from '../../../core/device/deviceDataAtom';
 import { shortHash } from '../../../core/session/shortHash';
-import { storageAtom } from '../../../core/state/services';
 import { storedAtom } from '../../../core/state/storedAtom';
 
 const MAX_KNOWN = 300;
@@ -26,12 +26,12 @@ const nameOf = ({ orderId, kind }: Printed) => shortHash(`${kind} ${orderId}`);
 
 /** Reads the storage, which another tab may have changed. */
 export const countPrintsAtom = atom(null, (get, _set, printed: Printed) => {
-  const prints = parse(get(storageAtom).get(PRINTS));
+  const prints = parse(get(deviceDataAtom).get(PRINTS));
   return prints.get(nameOf(printed)) ?? 0;
 });
 
 export const addPrintAtom = atom(null, (get, set, printed: Printed) => {
-  const prints = new Map(parse(get(storageAtom).get(PRINTS)));
+  const prints = new Map(parse(get(deviceDataAtom).get(PRINTS)));
   const name = nameOf(printed);
   const count = prints.get(name) ?? 0;
   // The latest is the last to be dropped.

@@ -1,7 +1,8 @@
 import { atom } from 'jotai';
+import { deviceDataAtom } from '../../../core/device/deviceDataAtom';
 import { clip, list, text } from '../../../core/format/wireValues';
 import { shortHash } from '../../../core/session/shortHash';
-import { restaurantIdAtom, storageAtom } from '../../../core/state/services';
+import { restaurantIdAtom } from '../../../core/state/services';
 import { parseStored } from '../../../core/state/parseStored';
 import { storedAtom } from '../../../core/state/storedAtom';
 
@@ -32,7 +33,7 @@ const storedUnprintedAtom = storedAtom<readonly Unprinted[]>(UNPRINTED, parse, (
 
 /** Reads the storage, which another tab may have changed. */
 const changeAtom = atom(null, (get, set, change: (now: Unprinted[]) => Unprinted[]) =>
-  set(storedUnprintedAtom, change(parse(get(storageAtom).get(UNPRINTED)))),
+  set(storedUnprintedAtom, change(parse(get(deviceDataAtom).get(UNPRINTED)))),
 );
 
 /** The tickets of this restaurant that failed, oldest first. */
@@ -57,7 +58,7 @@ export const removeUnprintedAtom = atom(null, (_get, set, ticket: Ticket) =>
 export const endInterruptedAtom = atom(null, (get, set, reason: string) => {
   const restaurant = shortHash(get(restaurantIdAtom));
   const isInterrupted = (one: Unprinted) => one.restaurant === restaurant && !one.reason;
-  const interrupted = parse(get(storageAtom).get(UNPRINTED)).filter(isInterrupted);
+  const interrupted = parse(get(deviceDataAtom).get(UNPRINTED)).filter(isInterrupted);
   if (interrupted.length > 0) {
     set(changeAtom, (now) => now.map((one) => (isInterrupted(one) ? { ...one, reason } : one)));
   }

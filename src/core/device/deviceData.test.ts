@@ -1,0 +1,178 @@
+import { createStore } from 'jotai';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { memoryStorage } from '../../adapters/storage/memoryStorage';
+import { createSession } from '../session/createSession';
+import { connectSession, hostAtom, storageAtom } from '../state/services';
+import { deviceDataAtom } from './deviceDataAtom';
+import { KEPT, KEPT_MS } from './keptData';
+import { DEVICE_KEYS, type DeviceKey } from './keys';
+import { watchDeviceData } from './watchDeviceData';
+
+const HOST = 'https://api.example';
+const DAY_MS = KEPT_MS / 7;
+
+/** A device whose storage the test reads. */
+function openDevice(storage = memoryStorage(), host = HOST) {
+  const values = new Map<string, string>();
+  const recorded = {
+    ...storage,
+    set: (key: string, value: string) => {
+      storage.set(key, value);
+      values.set(key, value);
+    },
+    remove: (key: string) => {
+      storage.remove(key);
+      values.delete(key);
+    },
+  };
+  const session = createSession({ host, storage: recorded });
+  const store = createStore();
+  store.set(storageAtom, recorded);
+  store.set(hostAtom, host);
+  const start = () => {
+    const stops = [
+      watchDeviceData({ storage: recorded, session, host }),
+      connectSession(store, session),
+    ];
+    const stop = () => stops.forEach((end) => end());
+    onTestFinished(stop);
+    return stop;
+  };
+  const stop = start();
+  const signIn = (vendorId: string, restaurantId = 'r1') =>
+    session.signIn({ token: `token-${vendorId}`, vendorId, restaurantId, isKycCompleted: true });
+  const read = (name: DeviceKey) => store.get(deviceDataAtom).get(name);
+  const write = (name: DeviceKey) => store.get(deviceDataAtom).set(name, `text of ${name}`);
+  return { storage, values, session, signIn, read, write, stop };
+}
+
+const ALL = Object.keys(DEVICE_KEYS) as DeviceKey[];
+const namesOf = (lifetime: string) => ALL.filter((name) => DEVICE_KEYS[name] === lifetime);
+
+test('another vendor reads nothing of what the first one has stored', () => {
+  const device = openDevice();
+  device.signIn('v1');
+  for (const name of namesOf('vendor')) device.write(name);
+  device.session.clear('user');
+  device.signIn('v2');
+
+  expect(namesOf('vendor').map(device.read)).toEqual(namesOf('vendor').map(() => null));
+});
+
+test.each([
+  ['another restaurant', HOST, 'r2'],
+  ['another host', 'https://other.example', 'r1'],
+])('%s of a vendor with the same id reads nothing of the first', (_name, host, restaurantId) => {
+  const first = openDevice();
+  first.signIn('v1');
+  first.write('payout_rates');
+  const next = openDevice(first.storage, host);
+  next.signIn('v1', restaurantId);
+
+  expect([first.read('payout_rates'), next.read('payout_rates')]).toEqual([
+    'text of payout_rates',
+    null,
+  ]);
+});
+
+test('the same vendor finds its data within 7 days', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const device = openDevice();
+  device.signIn('v1');
+  device.write('payout_rates');
+  device.session.clear('user');
+  vi.advanceTimersByTime(KEPT_MS - 1);
+  device.signIn('v1');
+
+  expect(device.read('payout_rates')).toBe('text of payout_rates');
+});
+
+test('data that was not in use for 7 days is removed while the sign-in page is open', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const device = openDevice();
+  device.signIn('v1');
+  for (const name of namesOf('vendor')) device.write(name);
+  device.session.clear('user');
+  vi.advanceTimersByTime(KEPT_MS);
+
+  expect([...device.values.keys()].filter((key) => !key.startsWith('vendor_portal_ended'))).toEqual(
+    ['device_id'],
+  );
+});
+
+test('data that was not in use for 7 days is removed before the same vendor reads it', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const device = openDevice();
+  device.signIn('v1');
+  device.write('payout_rates');
+  device.session.clear('user');
+  // The device sleeps, which no timer notices.
+  vi.setSystemTime(Date.now() + KEPT_MS);
+  device.signIn('v1');
+
+  expect(device.read('payout_rates')).toBeNull();
+});
+
+test('data is removed at the next start, whoever signs in', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const device = openDevice();
+  device.signIn('v1');
+  device.write('store_paused');
+  device.session.clear('user');
+  device.stop();
+  vi.setSystemTime(Date.now() + KEPT_MS);
+  const { storage } = openDevice(device.storage);
+
+  expect(storage.get(KEPT)).toBeNull();
+});
+
+test('a session of 20 days keeps its data', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const device = openDevice();
+  device.signIn('v1');
+  device.write('payout_rates');
+  vi.advanceTimersByTime(20 * DAY_MS);
+  device.session.clear('user');
+  device.signIn('v1');
+
+  expect(device.read('payout_rates')).toBe('text of payout_rates');
+});
+
+test('settings of the device stay after sign-out, and what ends with the session does not', () => {
+  const device = openDevice();
+  device.signIn('v1');
+  for (const name of ALL) device.write(name);
+  device.session.clear('user');
+
+  expect(namesOf('device').filter((name) => !device.values.has(name))).toEqual([]);
+  // Alerts remove `push_token`.
+  expect(namesOf('session').filter((name) => device.values.has(name))).toEqual(['push_token']);
+});
+
+test('a late write of the first vendor does not reach the second', () => {
+  const device = openDevice();
+  device.signIn('v1');
+  device.session.clear('user');
+  device.write('store_paused');
+  device.signIn('v2');
+
+  expect(device.read('store_paused')).toBeNull();
+});
+
+test.each(['', 'x', '.', 'a.b', 'a.-1', 'a b.1 c', '../x.5'])(
+  'the stored list of owners %j harms nothing',
+  (stored) => {
+    const storage = memoryStorage();
+    storage.set(KEPT, stored);
+    const device = openDevice(storage);
+    device.signIn('v1');
+    device.write('payout_rates');
+
+    expect(device.read('payout_rates')).toBe('text of payout_rates');
+  },
+);

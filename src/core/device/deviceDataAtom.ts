@@ -1,0 +1,41 @@
+import { atom } from 'jotai';
+import { hostAtom, sessionAtom, storageAtom } from '../state/services';
+import { DEVICE_KEYS, type DeviceKey } from './keys';
+import { markInUse, vendorKey } from './keptData';
+import { ownerOf } from './owner';
+
+/** Stored texts of this device and of the signed-in vendor. Other tabs change them too. */
+export interface DeviceData {
+  get(name: DeviceKey): string | null;
+  /** `null` removes the text. Ignored for data of a vendor while signed out. */
+  set(name: DeviceKey, text: string | null): void;
+  subscribe(name: DeviceKey, onChange: () => void): (() => void) | undefined;
+}
+
+/** Belongs to the vendor who was signed in when it was read: a late write changes no other vendor's data. */
+export const deviceDataAtom = atom((get): DeviceData => {
+  const storage = get(storageAtom);
+  const owner = ownerOf(get(hostAtom), get(sessionAtom));
+  const keyOf = (name: DeviceKey) => {
+    if (DEVICE_KEYS[name] !== 'vendor') return name;
+    return owner && vendorKey(name, owner);
+  };
+  return {
+    get(name) {
+      const key = keyOf(name);
+      return key ? storage.get(key) : null;
+    },
+    set(name, text) {
+      const key = keyOf(name);
+      if (!key) return;
+      if (text === null) storage.remove(key);
+      else storage.set(key, text);
+      if (key !== name) markInUse(storage, owner, Date.now());
+    },
+    subscribe: (name, onChange) =>
+      storage.subscribe?.((changed) => {
+        // `clear()` has no key.
+        if (!changed || changed === keyOf(name)) onChange();
+      }),
+  };
+});

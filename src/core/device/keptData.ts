@@ -1,0 +1,56 @@
+import type { StorageAdapter } from '../contracts';
+import { keysThatStay } from './keys';
+
+/** Time that the data of a vendor stays after the session, in ms (c29). */
+export const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Whose data is on this device, and when each was last in use: `owner.time owner.time`. */
+export const KEPT = 'vendor_portal_kept';
+
+type Owners = ReadonlyMap<string, number>;
+
+export function vendorKey(name: string, owner: string): string {
+  return `${name}_${owner}`;
+}
+
+/** Data of this vendor is on the device, and in use now. */
+export function markInUse(storage: StorageAdapter, owner: string, now: number): void {
+  const names = keysThatStay('vendor').map((name) => vendorKey(name, owner));
+  const hasData = names.some((key) => storage.get(key) !== null);
+  const others = [...readOwners(storage)].filter(([other]) => other !== owner);
+  writeOwners(storage, new Map(hasData ? [...others, [owner, now]] : others));
+}
+
+/** Removes data that was not in use for 7 days; returns the time until the next is due, in ms. */
+export function removeOld(storage: StorageAdapter, now: number): number | null {
+  const owners = readOwners(storage);
+  // A clock that was set back makes an age negative.
+  const isOld = (at: number) => now - at >= KEPT_MS || at - now >= KEPT_MS;
+  const left = new Map([...owners].filter(([, at]) => !isOld(at)));
+  for (const owner of owners.keys()) {
+    if (left.has(owner)) continue;
+    for (const name of keysThatStay('vendor')) storage.remove(vendorKey(name, owner));
+  }
+  if (left.size < owners.size) writeOwners(storage, left);
+  return left.size > 0 ? Math.min(...left.values()) + KEPT_MS - now : null;
+}
+
+/** Removes what ends with the session. Alerts remove `push_token` when they unregister the device. */
+export function removeSessionData(storage: StorageAdapter): void {
+  for (const name of keysThatStay('session')) if (name !== 'push_token') storage.remove(name);
+}
+
+function readOwners(storage: StorageAdapter): Owners {
+  const entries = (storage.get(KEPT) ?? '').split(' ').flatMap((entry): [string, number][] => {
+    const [owner = '', time] = entry.split('.');
+    const at = Number(time);
+    return /^\w+$/.test(owner) && at > 0 ? [[owner, at]] : [];
+  });
+  return new Map(entries);
+}
+
+function writeOwners(storage: StorageAdapter, owners: Owners): void {
+  const text = [...owners].map(([owner, at]) => `${owner}.${at}`).join(' ');
+  if (text) storage.set(KEPT, text);
+  else if (storage.get(KEPT) !== null) storage.remove(KEPT);
+}

@@ -1,0 +1,30 @@
+/**
+ * Every key of device data and how long it stays (c29). `device`: settings that name nobody stay after sign-out.
+ * `session`: removed when the session ends. `vendor`: losing it costs money, so that it stays for 7 days after the
+ * session, under a key of its vendor. docs/adapters.md describes each.
+ */
+export const DEVICE_KEYS = {
+  device_id: 'device',
+  order_sound: 'device',
+  orders_view: 'device',
+  order_shortcuts: 'device',
+  kitchen_distance: 'device',
+  kitchen_all_day: 'device',
+  print_settings: 'device',
+  push_token: 'session',
+  alerts_dismissed: 'session',
+  orders_silenced: 'session',
+  menu_out_until: 'vendor',
+  order_prints: 'vendor',
+  payout_rates: 'vendor',
+  print_seen: 'vendor',
+  print_unprinted: 'vendor',
+  store_paused: 'vendor',
+} as const satisfies Record<string, 'device' | 'session' | 'vendor'>;
+
+export type DeviceKey = keyof typeof DEVICE_KEYS;
+
+export function keysThatStay(lifetime: (typeof DEVICE_KEYS)[DeviceKey]): DeviceKey[] {
+  const names = Object.keys(DEVICE_KEYS) as DeviceKey[];
+  return names.filter((name) => DEVICE_KEYS[name] === lifetime);
+}

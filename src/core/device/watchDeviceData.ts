@@ -1,0 +1,54 @@
+import type { StorageAdapter } from '../contracts';
+import type { Session } from '../session/types';
+import { markInUse, removeOld, removeSessionData } from './keptData';
+import { ownerOf } from './owner';
+
+interface WatchedData {
+  storage: StorageAdapter;
+  session: Session;
+  host: string;
+}
+
+/** Removes device data when its time is over (c29); returns a function that stops. */
+export function watchDeviceData({ storage, session, host }: WatchedData): () => void {
+  const readOwner = () => ownerOf(host, session.getState());
+  let owner = readOwner();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function mark(): void {
+    if (owner) markInUse(storage, owner, Date.now());
+  }
+
+  function sweep(): void {
+    clearTimeout(timer);
+    const dueIn = removeOld(storage, Date.now());
+    if (dueIn !== null) timer = setTimeout(update, dueIn);
+  }
+
+  /** A session that goes on keeps its data, whatever its age. */
+  function update(): void {
+    mark();
+    sweep();
+  }
+
+  function onSession(): void {
+    const next = readOwner();
+    if (next === owner) return;
+    mark();
+    owner = next;
+    sweep();
+    if (session.token() === null) removeSessionData(storage);
+  }
+
+  update();
+  const stop = session.subscribe(onSession);
+  // The last moment that a page is sure to run code.
+  document.addEventListener('visibilitychange', mark);
+  window.addEventListener('pagehide', mark);
+  return () => {
+    stop();
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', mark);
+    window.removeEventListener('pagehide', mark);
+  };
+}

@@ -1,0 +1,11 @@
+/** Keys that make the session; docs/adapters.md describes them. A suffix names another host (c10). */
+export const SESSION_KEYS = [
+  'accessToken',
+  'vendor_id',
+  'restaurant_id',
+  'isKycCompleted',
+  'vendor_portal_host',
+  'vendor_portal_token',
+  'vendor_portal_reviewed',
+  'vendor_portal_ended',
+] as const;
