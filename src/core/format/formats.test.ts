@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createFormats } from './formats';
 
 const india = createFormats({ locale: 'en-IN', timeZone: 'Asia/Kolkata', currency: 'INR' });
@@ -41,6 +41,14 @@ test.each([
   [null, ''],
 ])('the day of %s in Kolkata is "%s"', (value, day) => {
   expect(india.isoDay(value)).toBe(day);
+});
+
+test('the day does not depend on how a browser writes dates', () => {
+  // WebKit writes the days of en-CA with slashes.
+  const written = vi.spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, 'format', 'get');
+  written.mockReturnValue(() => '11/30/2026');
+  expect(india.isoDay('2026-11-30T12:00:00Z')).toBe('2026-11-30');
+  written.mockRestore();
 });
 
 test.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])(

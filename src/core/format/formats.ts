@@ -40,6 +40,11 @@ export function toDate(value: unknown): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
+/** ISO 8601 in UTC, which sorts as text; `''` if the value is not a date. */
+export function toIso(value: unknown): string {
+  return toDate(value)?.toISOString() ?? '';
+}
+
 /** Whether a value is a date without a time, such as `2026-11-20`. */
 export function isDay(value: unknown): value is string {
   return typeof value === 'string' && DAY_TEXT.test(value);
@@ -63,7 +68,7 @@ export function createFormats({ locale, timeZone, currency }: FormatOptions): Fo
   );
   const zoned = once(() => dateParts(locale, timeZone));
   const plain = once(() => dateParts(locale, 'UTC'));
-  const zonedDay = once(() => isoDays(timeZone));
+  const zonedDay = once(() => dayParts(timeZone));
   const readDay = (value: unknown) => read(isDay(value) ? plain() : zoned(), value);
   return {
     money: (value) => (isNumber(value) ? money().format(value) : NOTHING),
@@ -99,8 +104,8 @@ export function createFormats({ locale, timeZone, currency }: FormatOptions): Fo
     },
     isoDay: (value) => {
       if (isDay(value)) return value;
-      const date = toDate(value);
-      return date ? zonedDay().format(date) : '';
+      const { year, month, day } = read(zonedDay(), value) ?? {};
+      return year && month && day ? `${year}-${month}-${day}` : '';
     },
     ago: (elapsedMs) => relative().format(...age(elapsedMs)),
   };
@@ -112,10 +117,16 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value;
 }
 
-/** The locale `en-CA` formats days as in ISO 8601. */
-function isoDays(timeZone: string): Intl.DateTimeFormat {
+/** Days as numbers. Only parts are read: no locale writes ISO 8601 in every browser. */
+function dayParts(timeZone: string): Intl.DateTimeFormat {
   const [year, month] = ['numeric', '2-digit'] as const;
-  return new Intl.DateTimeFormat('en-CA', { year, month, day: '2-digit', timeZone });
+  return new Intl.DateTimeFormat('en-US', {
+    year,
+    month,
+    day: '2-digit',
+    numberingSystem: 'latn',
+    timeZone,
+  });
 }
 
 type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;

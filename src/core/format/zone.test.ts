@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, createZone, daysBetween } from './zone';
 
@@ -61,4 +62,26 @@ test('the hour of the week begins on Monday, in the time zone', () => {
 test('days are counted over the change of the clocks', () => {
   expect(daysBetween('2026-03-01', '2026-04-01')).toBe(31);
   expect(daysBetween('2026-11-20', '2026-11-20')).toBe(0);
+});
+
+const isText = (value: unknown) => typeof value === 'string';
+const isNumber = (value: unknown) => typeof value === 'number';
+
+test.each([india, berlin, newYork])('no date makes a zone throw (%#)', (zone) => {
+  /** The last and the first moment of a date, and beyond. */
+  const edges = [8.64e15, -8.64e15, 8.65e15].map((at) => fc.constant(at));
+  const moments = fc.oneof(fc.double(), ...edges);
+  const days = fc.oneof(fc.string(), fc.constantFrom('2026-99-99', '9999-12-31', '11/24/2026'));
+  fc.assert(
+    fc.property(moments, days, fc.string(), fc.anything(), (at, day, clock, value) => {
+      const texts = [zone.iso(value), zone.iso(at), zone.dayOf(at), addDays(day, 1)];
+      const numbers = [zone.momentOf(day, clock), zone.startOf(day), zone.weekHourOf(at)];
+      return texts.every(isText) && numbers.every(isNumber);
+    }),
+  );
+});
+
+test('a date that is none has no day, time or hour', () => {
+  expect([india.dayOf(Number.NaN), india.iso(8.64e15), addDays('soon', 1)]).toEqual(['', '', '']);
+  expect([india.startOf('soon'), india.weekHourOf(Number.NaN)]).toEqual([Number.NaN, Number.NaN]);
 });

@@ -1,10 +1,10 @@
-import { isDay, toDate } from './formats';
+import { isDay, toDate, toIso } from './formats';
 
 const MINUTE = 60_000;
 const QUARTER = 15 * MINUTE;
 const DAY = 24 * 60 * MINUTE;
 
-/** Days and times of a time zone. */
+/** Days and times of a time zone. Never throws: of an invalid date, texts are `''`, numbers `NaN`. */
 export interface Zone {
   /** `2026-11-20T13:05:00+05:30`, or `''` if it is not a date. A day without a time stays a day. */
   iso(value: unknown): string;
@@ -39,12 +39,13 @@ export function createZone(timeZone: string): Zone {
   const offsets = new Map<number, number>();
   /** In ms. Clocks change on a quarter of an hour only, and `formatToParts` is slow. */
   const offsetAt = (at: number): number => {
+    if (!toDate(at)) return Number.NaN;
     const quarter = Math.floor(at / QUARTER) * QUARTER;
     const offset = offsets.get(quarter) ?? clockAt(quarter) - quarter;
     offsets.set(quarter, offset);
     return offset;
   };
-  const shownAt = (at: number) => new Date(at + offsetAt(at)).toISOString();
+  const shownAt = (at: number) => toIso(at + offsetAt(at));
   const momentOf = (day: string, clock: string): number => {
     const shown = Date.parse(`${day}T${clock}Z`);
     const guess = shown - offsetAt(shown);
@@ -54,10 +55,9 @@ export function createZone(timeZone: string): Zone {
   return {
     iso(value) {
       if (isDay(value)) return value;
-      const date = toDate(value);
-      if (!date) return '';
-      const offset = Math.round(offsetAt(date.getTime()) / MINUTE);
-      return `${shownAt(date.getTime()).slice(0, -5)}${signed(offset)}`;
+      const at = toDate(value)?.getTime() ?? Number.NaN;
+      const shown = shownAt(at);
+      return shown && `${shown.slice(0, -5)}${signed(Math.round(offsetAt(at) / MINUTE))}`;
     },
     startOf: (day) => momentOf(day, '00:00'),
     momentOf,
@@ -74,11 +74,10 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY);
 }
 
-/** `days` after a day such as `2026-11-20`. */
+/** `days` after a day such as `2026-11-20`; `''` of an invalid day. */
 export function addDays(day: string, days: number): string {
   const date = new Date(day);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
+  return toIso(date.setUTCDate(date.getUTCDate() + days)).slice(0, 10);
 }
 
 type Clock = Partial<Record<Intl.DateTimeFormatPartTypes, number>>;

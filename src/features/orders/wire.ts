@@ -1,7 +1,7 @@
 import { BadResponse } from '../../core/api/errors';
 import type { RecordPage } from '../../core/api/types';
 import { toDiet } from '../../core/food/diet';
-import { toDate } from '../../core/format/formats';
+import { toIso } from '../../core/format/formats';
 import { amount, array, list, record, safeId, text, type Wire } from '../../core/format/wireValues';
 import {
   type Decline,
@@ -24,8 +24,8 @@ export function toOrder(wire: Wire): Order {
     number: text(wire.order_id) || text(wire._id),
     status: toOrderStatus(rawStatus),
     rawStatus,
-    createdAt: isoTime(wire.createdAt),
-    answerBy: isoTime(wire.answer_by),
+    createdAt: toIso(wire.createdAt),
+    answerBy: toIso(wire.answer_by),
     items: toItems(wire),
     customer: toCustomer(wire),
     bill: toBill(wire, bill),
@@ -133,11 +133,6 @@ function toBill(wire: Wire, bill: Wire): Order['bill'] {
 
 function toTimings(timing: Wire): Order['timings'] {
   return Object.entries(timing)
-    .map(([rawStatus, at]) => ({ rawStatus, status: toOrderStatus(rawStatus), at: isoTime(at) }))
+    .map(([rawStatus, at]) => ({ rawStatus, status: toOrderStatus(rawStatus), at: toIso(at) }))
     .toSorted((a, b) => a.at.localeCompare(b.at));
-}
-
-/** ISO 8601 in UTC, which sorts as text; `''` if the value is not a date. */
-function isoTime(value: unknown): string {
-  return toDate(value)?.toISOString() ?? '';
 }

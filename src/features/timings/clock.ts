@@ -1,4 +1,5 @@
-import { toDate } from '../../core/format/formats';
+import { toDate, toIso } from '../../core/format/formats';
+import { createZone } from '../../core/format/zone';
 import type { Clock } from './types';
 
 const PLAIN = /^(\d{1,2}):(\d{2})(:\d{2})?$/;
@@ -62,21 +63,14 @@ function readIso(value: string, timeZone: string): Clock {
   const [, hour = '', minute = ''] = ISO.exec(value) ?? [];
   const moment = value.endsWith('Z') ? toDate(value) : null;
   if (!moment) return toClock(Number(hour), Number(minute));
-  const [hourOption, minuteOption] = ['2-digit', '2-digit'] as const;
-  const format = new Intl.DateTimeFormat('en-GB', {
-    hour: hourOption,
-    minute: minuteOption,
-    hourCycle: 'h23',
-    timeZone,
-  });
-  return format.format(moment);
+  return createZone(timeZone).iso(moment).slice(11, 16);
 }
 
 function writeIso(clock: Clock, sample: string, timeZone: string): string {
   const moment = sample.endsWith('Z') ? toDate(sample) : null;
   if (!moment) return sample.replace(/T\d{2}:\d{2}/, `T${clock}`);
   const shift = toMinutes(clock) - toMinutes(readIso(sample, timeZone));
-  return new Date(moment.getTime() + shift * MINUTE).toISOString();
+  return toIso(moment.getTime() + shift * MINUTE);
 }
 
 function pad(value: number): string {

@@ -52,6 +52,12 @@ test.each([
   expect(found?.minutes).toBeCloseTo(left, 10);
 });
 
+test('preparation that ends after the last moment of a date has no due time', () => {
+  const order = cooking(5, '20 minutes');
+  const timings = order.timings.map((timing) => ({ ...timing, at: '+275760-09-13T00:00:00.000Z' }));
+  expect(dueAt({ ...order, timings })).toBeNull();
+});
+
 test.each(['', 'soon', '0 minutes', '-5 minutes', '99999 minutes', null, {}])(
   'a cooking time of %j has no due time',
   (cooking_time) => {

@@ -31,7 +31,8 @@ export function dueAt(order: Order): number | null {
   const cooking = order.timings.find(({ status }) => status === 'cooking');
   const started = toDate(cooking?.at)?.getTime();
   const duration = preparationMs(order);
-  return started === undefined || duration === null ? null : started + duration;
+  if (started === undefined || duration === null) return null;
+  return toDate(started + duration)?.getTime() ?? null;
 }
 
 /** The urgency of a New or Preparing order; `null` for any other. */
