@@ -9,12 +9,33 @@ import {
   slots,
 } from '../pages/timings.ts';
 import { expectNoBarriers } from '../support/axe.ts';
-import type { SandboxControl } from '../support/control.ts';
-import { expect, test } from '../support/fixtures.ts';
+import type { SandboxControl, Vendor } from '../support/control.ts';
+import { expect, test as base } from '../support/fixtures.ts';
 import { comeBack } from '../support/visit.ts';
 
 const TIMINGS = '/timings';
 const ADD = { endpoint: 'timingsAdd' } as const;
+
+/** `ownDays`: the demo hours, with the specific days in use. */
+const test = base.extend<{ ownDays: Vendor }>({
+  ownDays: async ({ page, newVendor, sandbox, signIn }, provide) => {
+    const vendor = await newVendor({ demo: ['timings'] });
+    const { access_token } = await sandbox.token(vendor.phone);
+    await signIn(vendor, TIMINGS);
+    const reply = await page.request.post('/api/restaurant/add-restaurant-timings', {
+      headers: { authorization: `Bearer ${access_token}` },
+      data: {
+        vendor_id: vendor.vendorId,
+        restaurant_id: vendor.restaurantId,
+        timings: { is_all_day: false },
+      },
+    });
+    expect(reply.ok()).toBe(true);
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Specific Days', selected: true })).toBeVisible();
+    await provide(vendor);
+  },
+});
 
 /** Makes mistakes in a second slot, beside one from 11:00 to 15:00. */
 async function expectMistakes(page: Page): Promise<void> {
@@ -135,11 +156,9 @@ async function deletions(sandbox: SandboxControl, restaurantId: string) {
 
 test('only changeable slots have buttons, and an unsaved one is deleted without a request', async ({
   page,
-  signInNew,
+  ownDays: { restaurantId },
   sandbox,
 }) => {
-  const { restaurantId } = await signInNew({ demo: ['timings'] }, TIMINGS);
-  await openMode(page, 'Specific Days');
   await expect(slots(day(page, 'Thursday')).last().getByRole('button')).toHaveCount(2);
   await expect(slots(day(page, 'Thursday')).first().getByRole('button')).toHaveCount(0);
   await addSlot(page, 'Monday', '11:00', '12:00');
@@ -151,11 +170,9 @@ test('only changeable slots have buttons, and an unsaved one is deleted without 
 
 test('two quick clicks delete a saved slot once, by the number of its day', async ({
   page,
-  signInNew,
+  ownDays: { restaurantId },
   sandbox,
 }) => {
-  const { restaurantId } = await signInNew({ demo: ['timings'] }, TIMINGS);
-  await openMode(page, 'Specific Days');
   const tuesday = day(page, 'Tuesday');
   const fault = { endpoint: 'timingsDelete', restaurantId, hold: true, times: 1 };
   const { id } = await sandbox.fault(fault);
@@ -208,11 +225,9 @@ test('a slot without an id is not changed, and one that could not be deleted sta
 
 test('a day goes offline with its switch and online with its button', async ({
   page,
-  signInNew,
+  ownDays: { restaurantId },
   sandbox,
 }) => {
-  const { restaurantId } = await signInNew({ demo: ['timings'] }, TIMINGS);
-  await openMode(page, 'Specific Days');
   await expect(day(page, 'Monday').getByText('Closed')).toBeVisible();
   await expect(day(page, 'Monday').getByRole('switch')).toHaveCount(0);
   const wednesday = day(page, 'Wednesday');
@@ -231,9 +246,8 @@ test('a day goes offline with its switch and online with its button', async ({
   ]);
 });
 
-test('a day is copied to the days that have room', async ({ page, signInNew, sandbox }) => {
-  const { restaurantId } = await signInNew({ demo: ['timings'] }, TIMINGS);
-  await openMode(page, 'Specific Days');
+test('a day is copied to the days that have room', async ({ page, ownDays, sandbox }) => {
+  const { restaurantId } = ownDays;
   await page.getByRole('button', { name: 'Copy Tuesday to other days' }).click();
   const dialog = page.getByRole('dialog', { name: 'Copy Tuesday' });
   await expect(dialog.getByRole('checkbox', { name: 'Wednesday' })).toBeDisabled();
@@ -245,7 +259,7 @@ test('a day is copied to the days that have room', async ({ page, signInNew, san
   await expect(slots(day(page, 'Monday'))).toContainText(copied);
   const strip = page.getByRole('listitem', { name: `Monday: Offline · ${copied.join(', ')}` });
   await expect(strip).toBeVisible();
-  expect(await sandbox.log({ restaurantId, ...ADD })).toEqual([]);
+  expect(await sandbox.log({ restaurantId, ...ADD })).toHaveLength(1);
 });
 
 test('unsaved slots stay after a failed save and after newer hours, and leaving asks first', async ({
@@ -290,6 +304,64 @@ test('with only the permission for the store, days can be switched and nothing e
   await expect(page.getByRole('button', { name: /^(Add|Edit|Delete|Copy|Save)/ })).toHaveCount(0);
 });
 
+/** The hours of each day as the overview names them. */
+async function week(page: Page): Promise<string[]> {
+  const days = page.getByRole('list', { name: 'The week at a glance' }).getByRole('listitem');
+  return Promise.all(
+    (await days.all()).map(async (one) => (await one.getAttribute('aria-label')) ?? ''),
+  );
+}
+
+const changes = (page: Page) =>
+  page.getByRole('list', { name: 'Saving changes what customers see' }).getByRole('listitem');
+
+const BOTH = '11:00 AM – 3:30 PM, 6:30 PM – 11:00 PM';
+
+test('specific days start from the hours in use, and a save changes only the day that was changed', async ({
+  page,
+  signInNew,
+  sandbox,
+}) => {
+  const { restaurantId } = await signInNew({ demo: ['timings'] }, TIMINGS);
+  await openMode(page, 'Specific Days');
+  await expect(changes(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Delete slot 2, Tuesday' }).click();
+  await confirmDelete(page);
+  await page.getByRole('button', { name: 'Edit slot 1, Tuesday' }).click();
+  await fillSlot(page, '10:00', '22:00');
+  await expect(changes(page)).toHaveText([`Tuesday: ${BOTH} → 10:00 AM – 10:00 PM`]);
+  await page.getByRole('switch', { name: 'Tuesday online' }).click();
+  await expect(changes(page)).toHaveText([`Tuesday: ${BOTH} → Closed`]);
+  await page.getByRole('button', { name: 'Go online on Tuesday' }).click();
+  expect(await sandbox.log({ restaurantId, endpoint: 'timingsDelete' })).toEqual([]);
+  await page.getByRole('button', { name: 'Save Specific Day Timings' }).click();
+
+  await expect(page.getByText(/^Timings saved\.$/)).toBeVisible();
+  await expect(changes(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('In use: customers see the hours of each day.')).toBeVisible();
+  const others = ['Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+  expect(await week(page)).toEqual([
+    `Monday: ${BOTH}`,
+    'Tuesday: 10:00 AM – 10:00 PM',
+    ...others.map((name) => `${name}: ${BOTH}`),
+  ]);
+});
+
+test('all days list every day that they change before they are saved', async ({
+  page,
+  ownDays: _vendor,
+}) => {
+  await openMode(page, 'All Days');
+
+  await expect(changes(page)).toHaveText([
+    `Monday: Closed → ${BOTH}`,
+    `Friday: 11:00 AM – 3:30 PM, 6:00 PM – 11:59 PM → ${BOTH}`,
+    `Saturday: 12:00 AM – 1:30 AM, 6:00 PM – 11:59 PM → ${BOTH}`,
+    `Sunday: 12:00 AM – 1:30 AM, 11:00 AM – 3:30 PM → ${BOTH}`,
+  ]);
+});
+
 test('hours that could not be read can be read again, and the screen has no barriers', async ({
   page,
   newVendor,
@@ -304,8 +376,10 @@ test('hours that could not be read can be read again, and the screen has no barr
   await sandbox.clearFault(id);
   await page.getByRole('button', { name: 'Try again' }).click();
   await openMode(page, 'Specific Days');
+  await page.getByRole('button', { name: 'Delete slot 1, Monday' }).click();
+  await confirmDelete(page);
   await addSlot(page, 'Monday', '11:00', '12:00');
-  await expect(slots(day(page, 'Monday'))).toHaveCount(1);
+  await expect(slots(day(page, 'Monday'))).toHaveCount(2);
 
   await expectNoBarriers(page, 'the timings');
 });

@@ -1,6 +1,7 @@
 import type { ApiClient } from '../../core/api/types';
 import { ALL_DAYS } from './constants';
-import type { Mode, Slot, Timings } from './types';
+import { leftOver, withSpareIds } from './plan';
+import type { Timings } from './types';
 import { fromTimings, toTimings } from './wire';
 
 interface Restaurant {
@@ -20,20 +21,22 @@ export async function fetchTimings(
 
 interface SaveCall extends Restaurant {
   vendorId: string;
-  timings: Timings;
-  mode: Mode;
-  added: ReadonlyMap<number, readonly Slot[]>;
+  hours: Timings;
+  /** The hours that the server has. */
+  stored: Timings;
 }
 
 /**
- * Saves the new slots of one mode and makes it the active mode; resolves to the server's message.
+ * Saves the hours; resolves to the server's message. Slots of days that are not in use yet are deleted
+ * first, because the contract has no way to leave one out of a save.
  */
 export async function saveTimings(api: ApiClient, call: SaveCall): Promise<string> {
-  const { vendorId, restaurantId, timings, mode, added, timeZone } = call;
+  const { vendorId, restaurantId, hours, stored, timeZone } = call;
+  for (const slot of leftOver(hours, stored)) await deleteSlot(api, restaurantId, slot);
   const reply = await api.send('timingsAdd', {
     vendor_id: vendorId,
     restaurant_id: restaurantId,
-    timings: fromTimings(timings, mode, added, timeZone),
+    timings: fromTimings(withSpareIds(hours, stored), timeZone),
   });
   return reply.message;
 }

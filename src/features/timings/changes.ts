@@ -1,11 +1,17 @@
-import { afterSaving, type Draft, mapDays, withDraft, isSameHours } from './draft';
+import {
+  afterSaving,
+  daysOf,
+  hoursToSave,
+  isSameDays,
+  isSameHours,
+  mapDays,
+  type NewHours,
+} from './draft';
 import { isSameSpan } from './slots';
-import type { Day, Mode, Slot, Span, Timings } from './types';
+import type { Day, Slot, Span, Timings } from './types';
 
-interface SaveHours {
+interface SaveHours extends NewHours {
   kind: 'save';
-  mode: Mode;
-  added: Draft;
   /** The hours on screen when Save was pressed. */
   seen: Timings;
 }
@@ -52,7 +58,7 @@ export function indexOf({ day, slot }: Pick<DeleteSlot, 'day' | 'slot'>, now: Ti
 export function hasChange(now: Timings, change: TimingsChange, before: Timings): boolean {
   switch (change.kind) {
     case 'save':
-      return now.isAllDay === (change.mode === 'all') && hasAll(now, change);
+      return isSaved(now, hoursToSave(before, change));
     case 'update':
       return dayOf(now, change.day).slots.some(
         (slot) => slot.id === change.slot.id && isSameSpan(slot, change.span),
@@ -68,7 +74,7 @@ export function hasChange(now: Timings, change: TimingsChange, before: Timings):
 export function withChange(now: Timings, change: TimingsChange): Timings {
   switch (change.kind) {
     case 'save':
-      return afterSaving(now, change.mode, change.added);
+      return afterSaving(now, change);
     case 'update':
       return mapSlots(now, change.day, (slots) =>
         slots.map((slot) =>
@@ -102,11 +108,7 @@ function mapSlots(
   );
 }
 
-function hasAll(now: Timings, { mode, added }: SaveHours): boolean {
-  const days = mode === 'all' ? [now.allDays] : now.week;
-  return days.every(({ number, slots }) =>
-    withDraft({ number, slots: [], isOnline: true, status: true }, added).slots.every((slot) =>
-      slots.some((saved) => isSameSpan(saved, slot)),
-    ),
-  );
+function isSaved(now: Timings, hours: Timings): boolean {
+  const mode = hours.isAllDay ? 'all' : 'specific';
+  return now.isAllDay === hours.isAllDay && isSameDays(daysOf(now, mode), daysOf(hours, mode));
 }

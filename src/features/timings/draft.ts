@@ -1,5 +1,6 @@
 import { ALL_DAYS } from './constants';
 import { fitting, isSameSpan } from './slots';
+import { type Plan, withPlan } from './plan';
 import type { Day, Mode, Slot, Span, Timings } from './types';
 
 /** Unsaved slots by day number. */
@@ -58,40 +59,64 @@ export function withDraft(day: Day, draft: Draft): Day {
   return added.length > 0 ? { ...day, slots: [...day.slots, ...added] } : day;
 }
 
+export interface NewHours {
+  /** The mode that comes into use. */
+  mode: Mode;
+  added: Draft;
+  plan: Plan;
+}
+
+/** The hours that a save sends. */
+export function hoursToSave(timings: Timings, { mode, added, plan }: NewHours): Timings {
+  const base = mode === 'specific' ? withPlan(timings, plan) : timings;
+  const hours = mapDays(base, (day) => (modeOf(day.number) === mode ? withDraft(day, added) : day));
+  return { ...hours, isAllDay: mode === 'all' };
+}
+
 /** The hours after a save, until a refetch returns the new ids. */
-export function afterSaving(timings: Timings, mode: Mode, draft: Draft): Timings {
-  const settle = (day: Day): Day => {
-    const slots = withDraft(day, draft).slots.map((slot) => ({
+export function afterSaving(timings: Timings, hours: NewHours): Timings {
+  return mapDays(hoursToSave(timings, hours), (day) => ({
+    ...day,
+    slots: day.slots.map((slot) => ({
       ...slot,
       isNew: false,
       // Editing and deleting need the id.
-      isOpenToChange: slot.isOpenToChange && !slot.isNew,
-    }));
-    return modeOf(day.number) === mode ? { ...day, slots } : day;
-  };
-  const { allDays, week } = timings;
-  return { isAllDay: mode === 'all', allDays: settle(allDays), week: week.map(settle) };
+      isOpenToChange: slot.isOpenToChange && slot.id !== '',
+    })),
+  }));
 }
 
 /** The first day whose unsaved slots no longer fit next to the saved ones. */
-export function crowded({ allDays, week }: Timings, mode: Mode, draft: Draft): Day | undefined {
-  return (mode === 'all' ? [allDays] : week).find(({ number, slots }) => {
-    const added = draft.get(number) ?? [];
-    return fitting(added, slots).length < added.length;
+export function crowded(timings: Timings, { mode, added, plan }: NewHours): Day | undefined {
+  return daysOf(withPlan(timings, plan), mode).find(({ number, slots }) => {
+    const own = added.get(number) ?? [];
+    return fitting(own, slots).length < own.length;
   });
+}
+
+export function daysOf({ allDays, week }: Timings, mode: Mode): readonly Day[] {
+  return mode === 'all' ? [allDays] : week;
 }
 
 /** Compares times and statuses, not ids. */
 export function isSameHours(one: Timings, other: Timings): boolean {
+  const modes = ['all', 'specific'] as const;
+  return (
+    one.isAllDay === other.isAllDay &&
+    modes.every((mode) => isSameDays(daysOf(one, mode), daysOf(other, mode)))
+  );
+}
+
+export function isSameDays(one: readonly Day[], other: readonly Day[]): boolean {
   return written(one) === written(other);
 }
 
-function written({ isAllDay, allDays, week }: Timings): string {
-  const days = [allDays, ...week].map(({ isOnline, slots }) => [
+function written(days: readonly Day[]): string {
+  const words = days.map(({ isOnline, slots }) => [
     isOnline,
     slots.map(({ from, to, raw }) => `${from || raw.from}-${to || raw.to}`).sort(),
   ]);
-  return JSON.stringify([isAllDay, days]);
+  return JSON.stringify(words);
 }
 
 export function mapDays(timings: Timings, change: (day: Day) => Day): Timings {

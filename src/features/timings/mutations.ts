@@ -3,6 +3,7 @@ import { queryClientAtom } from '../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom, timeZoneAtom, vendorIdAtom } from '../../core/state/services';
 import { deleteSlot, fetchTimings, saveTimings, setDayStatus, updateSlot } from './api';
 import { hasChange, indexOf, isUnchangedFor, type TimingsChange, withChange } from './changes';
+import { hoursToSave } from './draft';
 import { timingKeys } from './queries';
 import type { Timings } from './types';
 
@@ -40,14 +41,9 @@ export const changeTimingsAtom = mutationAtom<TimingsChange, Timings, string>((g
     send: (change, { before }) => {
       switch (change.kind) {
         case 'save': {
-          const { mode, added, seen } = change;
-          return saveTimings(api, {
-            ...restaurant,
-            vendorId,
-            timings: before ?? seen,
-            mode,
-            added,
-          });
+          const stored = before ?? change.seen;
+          const hours = hoursToSave(stored, change);
+          return saveTimings(api, { ...restaurant, vendorId, stored, hours });
         }
         case 'update':
           return updateSlot(api, restaurantId, { id: change.slot.id, ...change.raw });

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { clip } from '../../core/format/wireValues';
 import { useText } from '../../core/messages/useText';
 import { formatsAtom } from '../../core/state/services';
+import { ALL_DAYS, WEEK } from './constants';
 import messages from './messages.en.json';
 import type { Slot, Span } from './types';
 
@@ -24,10 +25,17 @@ export function useTimingWords() {
   return useMemo(() => {
     const span = ({ from, to }: Span) =>
       text('span', { from: formats.clock(from), to: formats.clock(to) });
+    const dayName = (number: number) => text(DAYS[number] ?? 'day0');
+    const shortName = (number: number) => text(SHORT[number] ?? 'day0');
     return {
       text,
-      dayName: (number: number) => text(DAYS[number] ?? 'day0'),
-      shortName: (number: number) => text(SHORT[number] ?? 'day0'),
+      dayName,
+      shortName,
+      /** Some days of a week in their order, short from three on; all seven as one. */
+      dayNames: (numbers: readonly number[]) => {
+        if (numbers.length === WEEK.length) return dayName(ALL_DAYS);
+        return numbers.map(numbers.length > 2 ? shortName : dayName).join(', ');
+      },
       clock: formats.clock,
       span,
       spans: (spans: readonly Span[]) => spans.map(span).join(', '),

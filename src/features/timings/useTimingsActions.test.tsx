@@ -6,7 +6,8 @@ import { ApiRefusal, BadResponse, NetworkFailure } from '../../core/api/errors';
 import type { SessionState } from '../../core/session/types';
 import { createQueryClient, queryClientAtom } from '../../core/state/queryClient';
 import { notifyAtom, type Services, servicesAtom, sessionAtom } from '../../core/state/services';
-import { withAdded } from './draft';
+import { type NewHours, NO_DRAFT, withAdded } from './draft';
+import { NO_PLAN } from './plan';
 import { useTimingsActions } from './useTimingsActions';
 import { toTimings } from './wire';
 
@@ -29,12 +30,15 @@ function hours(...timings: object[]) {
 }
 
 const evening = { from: '18:00', to: '20:00' };
-const draftOf = (...spans: { from: string; to: string }[]) =>
-  withAdded(
-    new Map(),
+const allDays = (...spans: { from: string; to: string }[]): NewHours => ({
+  mode: 'all',
+  added: withAdded(
+    NO_DRAFT,
     spans.map((span) => ({ day: 0, span })),
     0,
-  );
+  ),
+  plan: NO_PLAN,
+});
 
 interface Options {
   seen?: ReturnType<typeof hours>;
@@ -70,7 +74,7 @@ test.each([
 ])('hours are not saved without the id of the %s', async (_name, session) => {
   const { actions, send, notify } = open({ session });
 
-  const outcome = await act(() => actions().save('all', draftOf(evening)));
+  const outcome = await act(() => actions().save(allDays(evening)));
 
   expect(outcome).toEqual({ isDone: false, problem: 'Missing vendor or restaurant ID' });
   expect(notify.error).toHaveBeenCalledWith('Missing vendor or restaurant ID', {
@@ -82,7 +86,7 @@ test.each([
 test('a save does not overwrite hours that were changed elsewhere', async () => {
   const { actions, send, notify } = open({ now: hours(LUNCH) });
 
-  const outcome = await act(() => actions().save('all', draftOf(evening)));
+  const outcome = await act(() => actions().save(allDays(evening)));
 
   expect(outcome).toEqual({ isDone: false, problem: ELSEWHERE });
   expect(notify.info).toHaveBeenCalledOnce();
@@ -92,7 +96,7 @@ test('a save does not overwrite hours that were changed elsewhere', async () => 
 test('the same hours are saved with their current ids', async () => {
   const { actions, send } = open({ seen: hours({ ...LUNCH, _id: '' }), now: hours(LUNCH) });
 
-  await act(() => actions().save('all', draftOf(evening)));
+  await act(() => actions().save(allDays(evening)));
 
   const sent = { ...LUNCH, days_of_week: 0 };
   const added = { open_times: '18:00', close_time: '20:00', days_of_week: 0 };
@@ -107,7 +111,7 @@ test.each([
 ])('%s is not sent', async (_name, seen, span) => {
   const { actions, send } = open({ seen });
 
-  const outcome = await act(() => actions().save('all', draftOf(span)));
+  const outcome = await act(() => actions().save(allDays(span)));
 
   expect(outcome).toMatchObject({ problem: expect.stringMatching(/^The new slots of All days/) });
   expect(send).not.toHaveBeenCalled();
@@ -152,7 +156,7 @@ test('hours are not called saved after an HTTP 500 or without a change', async (
   const refused = open({ seen: saved });
   refused.send.mockRejectedValueOnce(new ApiRefusal(500, ''));
 
-  const outcome = await act(() => refused.actions().save('all', new Map()));
+  const outcome = await act(() => refused.actions().save(allDays()));
 
   expect(outcome).toMatchObject({
     problem: expect.stringMatching(/^Save failed\.\nNothing has changed/),
@@ -160,7 +164,7 @@ test('hours are not called saved after an HTTP 500 or without a change', async (
   expect(refused.one).toHaveBeenCalledTimes(1);
   const lost = open({ seen: saved });
   lost.send.mockRejectedValueOnce(new NetworkFailure('timeout'));
-  expect(await act(() => lost.actions().save('all', new Map()))).toMatchObject({
+  expect(await act(() => lost.actions().save(allDays()))).toMatchObject({
     problem: expect.stringMatching(/^Save failed\.\nNo answer came back/),
   });
   expect([refused.notify, lost.notify].map(({ success }) => success.mock.calls)).toEqual([[], []]);
@@ -170,7 +174,7 @@ test('an unreadable answer has its own message', async () => {
   const { actions, send } = open();
   send.mockRejectedValueOnce(new BadResponse());
 
-  const outcome = await act(() => actions().save('all', draftOf(evening)));
+  const outcome = await act(() => actions().save(allDays(evening)));
 
   expect(outcome).toMatchObject({
     problem: expect.stringMatching(/^Save failed\.\nThe answer could not be read/),

@@ -8,12 +8,11 @@ import {
 } from '../../core/state/services';
 import { type Outcome, useWrite } from '../../core/state/useWrite';
 import type { TimingsChange } from './changes';
-import { writeClock } from './clock';
-import { crowded, type Draft } from './draft';
+import { crowded, type NewHours } from './draft';
 import { changeTimingsAtom } from './mutations';
-import type { Day, Mode, Slot, Span, Timings } from './types';
+import type { Day, Slot, Span, Timings } from './types';
 import { useTimingWords } from './useTimingWords';
-import { fromStatus, sampleOf } from './wire';
+import { fromStatus, rawOf, sampleOf } from './wire';
 
 const FAILED = {
   save: 'saveFailed',
@@ -58,24 +57,18 @@ export function useTimingsActions(timings: Timings) {
     return { isDone: false, problem };
   }
 
-  async function save(mode: Mode, added: Draft): Promise<Outcome> {
+  async function save(hours: NewHours): Promise<Outcome> {
     if (vendorId === '' || restaurantId === '') return refuse(text('missingIds'));
-    const full = crowded(timings, mode, added);
+    const full = crowded(timings, hours);
     if (full) {
       return refuse(text('saveFailed'), text('noLongerFits', { day: dayName(full.number) }));
     }
-    return run({ kind: 'save', mode, added, seen: timings });
+    return run({ kind: 'save', ...hours, seen: timings });
   }
 
   async function update(day: Day, slot: Slot, span: Span): Promise<Outcome> {
     if (slot.id === '') return refuse(text('missingTimingId'));
-    // An unchanged time is sent back as it was read.
-    const write = (clock: string, was: string, raw: string) =>
-      clock === was ? raw : writeClock(clock, raw || sampleOf(timings), timeZone);
-    const raw = {
-      from: write(span.from, slot.from, slot.raw.from),
-      to: write(span.to, slot.to, slot.raw.to),
-    };
+    const raw = rawOf(slot, span, sampleOf(timings), timeZone);
     return run({ kind: 'update', day, slot, span, raw });
   }
 

@@ -1,38 +1,85 @@
+import { useAtomValue } from 'jotai';
 import { useMemo, useRef, useState } from 'react';
 import { useDraft } from '../../core/forms/useDraft';
 import { useUnsavedChanges } from '../../core/navigation/useUnsavedChanges';
+import { timeZoneAtom } from '../../core/state/services';
 import {
   type Addition,
   type Draft,
+  isSameDays,
   NO_DRAFT,
   pending,
   withAdded,
   without,
   withoutMode,
 } from './draft';
-import type { Mode, Timings } from './types';
+import { NO_PLAN, type Plan, withPlan } from './plan';
+import type { Day, Mode, Slot, Span, Timings } from './types';
+import { fromStatus, rawOf, sampleOf } from './wire';
 
-/** Unsaved slots. A background refetch does not remove them. */
-export function useTimingsDraft(timings: Timings) {
+/**
+ * Unsaved slots, and the days that are planned while all days are in use. A background refetch does not
+ * remove them. Without the right to save, the days are those that are stored.
+ */
+export function useTimingsDraft(timings: Timings, canEdit: boolean) {
+  const timeZone = useAtomValue(timeZoneAtom);
   const [draft, setDraft] = useState(NO_DRAFT);
+  const [plan, setPlan] = useState(NO_PLAN);
   const nextKey = useRef(0);
-  const left = useMemo(() => pending(draft, timings), [draft, timings]);
-  useUnsavedChanges(left.size > 0);
-  useDraft<{ slots: Draft; key: number }>('timings', {
-    read: () => (left.size > 0 ? { slots: left, key: nextKey.current } : null),
-    restore({ slots, key }) {
+  const isPlanned = canEdit && timings.isAllDay;
+  const base = useMemo(
+    () => (isPlanned ? withPlan(timings, plan) : timings),
+    [isPlanned, timings, plan],
+  );
+  const left = useMemo(() => pending(draft, base), [draft, base]);
+  const isChanged = left.size > 0 || isPlanChanged(timings, plan);
+  useUnsavedChanges(isChanged);
+  useDraft<{ slots: Draft; plan: Plan; key: number }>('timings', {
+    read: () => (isChanged ? { slots: left, plan, key: nextKey.current } : null),
+    restore({ slots, plan: planned, key }) {
       nextKey.current = key;
       setDraft(slots);
+      setPlan(planned);
     },
   });
+  const change = ({ number }: Day, changed: (day: Day) => Day) =>
+    setPlan((before) => {
+      const day = withPlan(timings, before).week.find((one) => one.number === number);
+      return day ? new Map(before).set(number, changed(day)) : before;
+    });
+  const changeSlots = (day: Day, changed: (slots: readonly Slot[]) => readonly Slot[]) =>
+    change(day, (now) => ({ ...now, slots: changed(now.slots) }));
   return {
+    /** The hours without the unsaved slots. */
+    base,
     draft: left,
+    plan,
+    /** Whether changes of a single day wait for the save. */
+    isPlanned,
     add(additions: readonly Addition[]) {
       const firstKey = nextKey.current;
       nextKey.current += additions.length;
       setDraft((before) => withAdded(before, additions, firstKey));
     },
-    drop: (day: number, key: string) => setDraft((before) => without(before, day, key)),
-    forget: (mode: Mode) => setDraft((before) => withoutMode(before, mode)),
+    drop(day: Day, { key, isNew }: Slot) {
+      if (isNew) setDraft((before) => without(before, day.number, key));
+      else changeSlots(day, (slots) => slots.filter((slot) => slot.key !== key));
+    },
+    edit(day: Day, { key }: Slot, span: Span) {
+      const write = (slot: Slot) => rawOf(slot, span, sampleOf(timings), timeZone);
+      changeSlots(day, (slots) =>
+        slots.map((slot) => (slot.key === key ? { ...slot, ...span, raw: write(slot) } : slot)),
+      );
+    },
+    turn: (day: Day, isOnline: boolean) =>
+      change(day, (now) => ({ ...now, isOnline, status: fromStatus(isOnline, now.status) })),
+    forget(mode: Mode) {
+      setDraft((before) => withoutMode(before, mode));
+      if (mode === 'specific') setPlan(NO_PLAN);
+    },
   };
+}
+
+function isPlanChanged(timings: Timings, plan: Plan): boolean {
+  return !isSameDays(withPlan(timings, plan).week, withPlan(timings, NO_PLAN).week);
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { afterSaving, pending, withAdded } from './draft';
+import { afterSaving, hoursToSave, pending, withAdded } from './draft';
+import { NO_PLAN } from './plan';
+import type { Mode } from './types';
 import { fromStatus, fromTimings, toTimings } from './wire';
 
 const INDIA = 'Asia/Kolkata';
@@ -54,7 +56,7 @@ test.each([
 
 test('all hours are sent, saved slots with their ids and new ones of the saved mode without', () => {
   const timings = open({
-    is_all_day: true,
+    is_all_day: false,
     all_days: { outlet_status: true, timings: [saved('a', '11:00 AM', '3:00 PM', false)] },
     specified: [{ outlet_status: 'offline', timings: [saved('m', '9:00 AM', '10:00 AM')] }],
   });
@@ -67,7 +69,10 @@ test('all hours are sent, saved slots with their ids and new ones of the saved m
     0,
   );
 
-  expect(fromTimings(timings, 'specific', draft, INDIA)).toMatchObject({
+  const sent = (mode: Mode) =>
+    fromTimings(hoursToSave(timings, { mode, added: draft, plan: NO_PLAN }), INDIA);
+
+  expect(sent('specific')).toMatchObject({
     is_all_day: false,
     all_days: {
       outlet_status: true,
@@ -91,7 +96,7 @@ test('all hours are sent, saved slots with their ids and new ones of the saved m
       { outlet_status: false, timings: [] },
     ],
   });
-  expect(JSON.stringify(fromTimings(timings, 'all', draft, INDIA))).not.toMatch(/isNew|key|13:30/);
+  expect(JSON.stringify(sent('all'))).not.toMatch(/isNew|key|13:30/);
 });
 
 test('a slot that the server already has is no longer new', () => {
@@ -107,7 +112,11 @@ test('a slot that the server already has is no longer new', () => {
 test('a saved slot cannot be changed until its id is known', () => {
   const draft = withAdded(new Map(), [{ day: 3, span: { from: '18:00', to: '20:00' } }], 0);
 
-  const { isAllDay, week } = afterSaving(open({ is_all_day: true }), 'specific', draft);
+  const { isAllDay, week } = afterSaving(open({ is_all_day: true }), {
+    mode: 'specific',
+    added: draft,
+    plan: NO_PLAN,
+  });
 
   expect(isAllDay).toBe(false);
   expect(week[2]?.slots).toMatchObject([{ isNew: false, isOpenToChange: false }]);

@@ -1,7 +1,7 @@
 import { array, flag, record, safeId, text, type Wire } from '../../core/format/wireValues';
 import { readClock, writeClock } from './clock';
 import { ALL_DAYS, WEEK } from './constants';
-import type { Day, Mode, Slot, Timings } from './types';
+import type { Day, Slot, Span, Timings } from './types';
 
 /** Pairs of on and off in the statuses that servers send. */
 const WORDS = [
@@ -72,42 +72,45 @@ export function fromStatus(isOn: boolean, read: unknown): boolean | string | num
   return isOn ? on : off;
 }
 
-/** The complete hours, with the new slots of the saved mode (b65). */
-export function fromTimings(
-  timings: Timings,
-  mode: Mode,
-  added: ReadonlyMap<number, readonly Slot[]>,
-  timeZone: string,
-): object {
-  const sample = sampleOf(timings);
-  const write = (day: Day, isSaved: boolean) => ({
+/** The complete hours (b65). */
+export function fromTimings(hours: Timings, timeZone: string): object {
+  const sample = sampleOf(hours);
+  const write = (day: Day) => ({
     outlet_status: day.status ?? day.isOnline,
-    timings: [...day.slots, ...(isSaved ? (added.get(day.number) ?? []) : [])].map((slot) =>
+    timings: day.slots.map((slot) =>
       fromSlot(slot, day.number, (clock) => writeClock(clock, sample, timeZone)),
     ),
   });
   return {
-    is_all_day: mode === 'all',
-    all_days: write(timings.allDays, mode === 'all'),
-    specified: timings.week.map((day) => write(day, mode === 'specific')),
+    is_all_day: hours.isAllDay,
+    all_days: write(hours.allDays),
+    specified: hours.week.map(write),
   };
 }
 
 function fromSlot(slot: Slot, days_of_week: number, write: (clock: string) => string): object {
-  if (slot.isNew) {
-    return { open_times: write(slot.from), close_time: write(slot.to), days_of_week };
-  }
+  const { id, isNew, from, to, raw } = slot;
   return {
-    ...(slot.id === '' ? {} : { _id: slot.id }),
-    open_times: slot.raw.from,
-    close_time: slot.raw.to,
-    is_edit_delete: slot.isOpenToChange,
+    ...(id === '' ? {} : { _id: id }),
+    open_times: isNew ? write(from) : raw.from,
+    close_time: isNew ? write(to) : raw.to,
+    ...(isNew ? {} : { is_edit_delete: slot.isOpenToChange }),
     days_of_week,
+  };
+}
+
+/** The new times of a slot as the server writes them; an unchanged one as it was read. */
+export function rawOf(slot: Slot, span: Span, sample: string, timeZone: string): Slot['raw'] {
+  const write = (clock: string, was: string, raw: string) =>
+    clock === was ? raw : writeClock(clock, raw || sample, timeZone);
+  return {
+    from: write(span.from, slot.from, slot.raw.from),
+    to: write(span.to, slot.to, slot.raw.to),
   };
 }
 
 /** A time in this restaurant's format. */
 export function sampleOf({ allDays, week }: Timings): string {
   const slots = [allDays, ...week].flatMap((day) => day.slots);
-  return slots.find(({ from, to }) => from !== '' && to !== '')?.raw.from ?? '';
+  return slots.find(({ isNew, from, to }) => !isNew && from !== '' && to !== '')?.raw.from ?? '';
 }

@@ -10,17 +10,21 @@ export interface DayAccess {
   canSwitch: boolean;
   /** The write in progress. */
   busy: string | null;
+  /** Whether the status waits for the save, also for a day with only new slots. */
+  isPlanned: boolean;
   onSwitch: (day: Day, isOnline: boolean) => void;
 }
 
 /** A switch if online, a button if offline, "Closed" without slots (b67). */
-export function DayStatus({ day, canSwitch, busy, onSwitch }: DayAccess & { day: Day }) {
+export function DayStatus(props: DayAccess & { day: Day }) {
+  const { day, canSwitch, busy, isPlanned, onSwitch } = props;
   const { text, dayName } = useTimingWords();
   const name = { day: dayName(day.number) };
   const { hold, press } = useSameFocus(day, onSwitch);
   const isOwn = busy === `day${day.number}`;
   const isOther = busy !== null && !isOwn;
-  if (day.slots.every(({ isNew }) => isNew)) return <StatusChip label={text('closed')} />;
+  const saved = day.slots.filter(({ isNew }) => isPlanned || !isNew);
+  if (saved.length === 0) return <StatusChip label={text('closed')} />;
   if (!canSwitch) {
     const label = text(day.isOnline ? 'online' : 'offline');
     return <StatusChip tone={day.isOnline ? 'success' : 'neutral'} label={label} />;

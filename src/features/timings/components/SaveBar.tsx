@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { Banner } from '../../../ui/primitives/Banner';
@@ -5,7 +6,9 @@ import { Button } from '../../../ui/primitives/Button';
 import { Text } from '../../../ui/primitives/layout/Text';
 import { box, color, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
+import type { HoursChange } from '../plan';
 import type { Mode } from '../types';
+import { HoursChanges } from './HoursChanges';
 
 const Bar = styled.div`
   position: sticky;
@@ -34,23 +37,32 @@ interface SaveBarProps {
   mode: Mode;
   /** The number of unsaved slots of the mode. */
   count: number;
+  changes: readonly HoursChange[];
   problem: string;
   isBusy: boolean;
   onSave: () => void;
 }
 
-export function SaveBar({ mode, count, problem, isBusy, onSave }: SaveBarProps) {
+export function SaveBar({ mode, count, changes, problem, isBusy, onSave }: SaveBarProps) {
   const text = useText(messages);
+  const id = useId();
+  const isChange = changes.length > 0;
   return (
     <Bar>
       {problem !== '' && <Banner tone="danger">{problem}</Banner>}
+      {isChange && <HoursChanges {...{ id, changes }} />}
       <Line>
         {count > 0 && (
           <Text size="sm" role="status">
             {text('unsaved', { count })}
           </Text>
         )}
-        <Button variant="primary" isBusy={isBusy} onClick={onSave}>
+        <Button
+          variant="primary"
+          isBusy={isBusy}
+          aria-describedby={isChange ? id : undefined}
+          onClick={onSave}
+        >
           {text(mode === 'all' ? 'saveAll' : 'saveSpecific')}
         </Button>
       </Line>

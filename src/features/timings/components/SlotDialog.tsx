@@ -47,7 +47,7 @@ export function SlotDialog(props: SlotDialogProps) {
   const [problem, setProblem] = useState('');
   const isChanged = !isSameSpan(span, start);
   const { leave, allowLeaving } = useUnsavedChanges(isChanged);
-  useDraft<Span>(`slot/${day.number}/${slot?.id ?? 'new'}`, {
+  useDraft<Span>(`slot/${day.number}/${slot?.key ?? 'new'}`, {
     read: () => (isChanged ? span : null),
     restore: setSpan,
   });

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { ALL_DAYS } from '../constants';
 import type { Addition } from '../draft';
-import type { Day, Slot, Timings } from '../types';
-import type { useTimingsActions } from '../useTimingsActions';
+import type { Day, Slot, Span, Timings } from '../types';
 import { CopyDay } from './CopyDay';
 import { SlotDialog } from './SlotDialog';
 import type { Outcome } from '../../../core/state/useWrite';
@@ -18,15 +17,16 @@ interface TimingDialogsProps {
   open: OpenDialog | null;
   /** With the unsaved slots. */
   timings: Timings;
-  actions: ReturnType<typeof useTimingsActions>;
+  busy: string | null;
   onAdd: (additions: readonly Addition[]) => void;
-  drop: (day: number, key: string) => void;
+  onEdit: (day: Day, slot: Slot, span: Span) => Promise<Outcome>;
+  onDelete: (day: Day, slot: Slot) => Promise<Outcome>;
   onDeleted: (day: Day) => void;
   onClose: () => void;
 }
 
 export function TimingDialogs(props: TimingDialogsProps) {
-  const { open, timings, actions, onAdd, drop, onDeleted, onClose } = props;
+  const { open, timings, busy, onAdd, onEdit, onDelete, onDeleted, onClose } = props;
   if (!open) return null;
   const day = timings.week.find(({ number }) => number === open.day) ?? timings.allDays;
   const { week } = timings;
@@ -34,12 +34,11 @@ export function TimingDialogs(props: TimingDialogsProps) {
   const slot = 'key' in open ? day.slots.find(({ key }) => key === open.key) : undefined;
   if (open.kind === 'delete') {
     const remove = async (from: Day, one: Slot) => {
-      const outcome = one.isNew ? ({ isDone: true } as const) : await actions.remove(from, one);
-      if (one.isNew) drop(from.number, one.key);
+      const outcome = await onDelete(from, one);
       if (outcome.isDone) onDeleted(from);
       return outcome;
     };
-    const isBusy = actions.busy === 'delete';
+    const isBusy = busy === 'delete';
     return slot ? <DeleteSlot {...{ day, slot, isBusy, onClose }} onDelete={remove} /> : null;
   }
   // The slot was deleted elsewhere, so there is nothing to edit.
@@ -49,8 +48,8 @@ export function TimingDialogs(props: TimingDialogsProps) {
       key={open.kind === 'edit' ? open.key : open.day}
       {...{ day, slot, onAdd, onClose }}
       nextDay={nextOf(day, week)}
-      isBusy={actions.busy === 'update'}
-      onUpdate={(one, span) => actions.update(day, one, span)}
+      isBusy={busy === 'update'}
+      onUpdate={(one, span) => onEdit(day, one, span)}
     />
   );
 }
@@ -68,7 +67,6 @@ interface DeleteSlotProps {
   onClose: () => void;
 }
 
-/** A slot that was never saved is removed without a call (b69). */
 function DeleteSlot({ day, slot, isBusy, onDelete, onClose }: DeleteSlotProps) {
   const { text, slot: words, dayName } = useTimingWords();
   const [problem, setProblem] = useState('');

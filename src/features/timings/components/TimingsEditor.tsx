@@ -8,8 +8,9 @@ import { Columns, Stack } from '../../../ui/primitives/layout/Layout';
 import { Tabs } from '../../../ui/primitives/layout/Tabs';
 import { Heading, Text } from '../../../ui/primitives/layout/Text';
 import { space } from '../../../ui/theme/theme';
-import { mapDays, modeOf, withDraft } from '../draft';
-import type { Day, Mode, Timings } from '../types';
+import { daysOf, hoursToSave, mapDays, modeOf, withDraft } from '../draft';
+import { changedHours, hoursInUse } from '../plan';
+import type { Day, Mode, Slot, Span, Timings } from '../types';
 import { useTimingsActions } from '../useTimingsActions';
 import { useTimingsDraft } from '../useTimingsDraft';
 import { useTimingWords } from '../useTimingWords';
@@ -21,6 +22,8 @@ import { WeekStrip } from './WeekStrip';
 const Days = styled(Columns)`
   gap: ${space[3]};
 `;
+
+const DONE = { isDone: true } as const;
 
 export function TimingsEditor({ timings }: { timings: Timings }) {
   const { text } = useTimingWords();
@@ -37,20 +40,38 @@ export function TimingsEditor({ timings }: { timings: Timings }) {
     const name = shorter && `[data-vp-day="${shorter.number}"]`;
     if (name) cards.current?.querySelector<HTMLElement>(name)?.focus();
   }, [shorter]);
-  const { draft, add, drop, forget } = useTimingsDraft(timings);
+  const editing = useTimingsDraft(timings, canEdit);
+  const { draft, plan } = editing;
   const actions = useTimingsActions(timings);
-  const shown = mapDays(timings, (day) => withDraft(day, draft));
-  const days = mode === 'all' ? [shown.allDays] : shown.week;
-  const strip = mode === 'all' ? shown.week.map((day) => everyDay(day, shown.allDays)) : shown.week;
+  const shown = mapDays(editing.base, (day) => withDraft(day, draft));
+  const days = daysOf(shown, mode);
+  const isPlanned = mode === 'specific' && editing.isPlanned;
+  const hours = { mode, added: draft, plan };
+  const changes = changedHours(timings, hoursToSave(timings, hours));
   const count = [...draft].reduce(
     (sum, [day, slots]) => (modeOf(day) === mode ? sum + slots.length : sum),
     0,
   );
   const save = async () => {
     setProblem('');
-    const outcome = await actions.save(mode, draft);
-    if (outcome.isDone) forget(mode);
+    const outcome = await actions.save(hours);
+    if (outcome.isDone) editing.forget(mode);
     else setProblem(outcome.problem);
+  };
+  const turn = (day: Day, isOnline: boolean) => {
+    if (isPlanned) editing.turn(day, isOnline);
+    else void actions.setOnline(day, isOnline);
+  };
+  const edit = async (day: Day, slot: Slot, span: Span) => {
+    if (!isPlanned) return actions.update(day, slot, span);
+    editing.edit(day, slot, span);
+    return DONE;
+  };
+  /** A slot that was never saved is removed without a call (b69). */
+  const remove = async (day: Day, slot: Slot) => {
+    if (!isPlanned && !slot.isNew) return actions.remove(day, slot);
+    editing.drop(day, slot);
+    return DONE;
   };
   const deleted = ({ number }: Day) => {
     setOpen(null);
@@ -76,7 +97,9 @@ export function TimingsEditor({ timings }: { timings: Timings }) {
         <Card as="section">
           <Stack gap={3}>
             <Heading>{text('week')}</Heading>
-            <WeekStrip week={strip} isForced={mode === 'all'} />
+            <WeekStrip
+              week={mode === 'all' ? hoursInUse({ ...shown, isAllDay: true }) : shown.week}
+            />
           </Stack>
         </Card>
         <Days $wide={3} ref={cards}>
@@ -87,7 +110,8 @@ export function TimingsEditor({ timings }: { timings: Timings }) {
               canEdit={canEdit}
               canSwitch={can(RIGHTS.switchDays)}
               busy={actions.busy}
-              onSwitch={(one, isOnline) => void actions.setOnline(one, isOnline)}
+              isPlanned={isPlanned}
+              onSwitch={turn}
               onAdd={(one) => setOpen({ kind: 'add', day: one.number })}
               onEdit={(one, { key }) => setOpen({ kind: 'edit', day: one.number, key })}
               onDelete={(one, { key }) => setOpen({ kind: 'delete', day: one.number, key })}
@@ -97,16 +121,19 @@ export function TimingsEditor({ timings }: { timings: Timings }) {
         </Days>
         {canEdit && (
           <SaveBar
-            {...{ mode, count, problem }}
+            {...{ mode, count, changes, problem }}
             isBusy={actions.busy === 'save'}
             onSave={() => void save()}
           />
         )}
       </Stack>
       <TimingDialogs
-        {...{ open, actions, drop }}
+        open={open}
         timings={shown}
-        onAdd={add}
+        busy={actions.busy}
+        onAdd={editing.add}
+        onEdit={edit}
+        onDelete={remove}
         onDeleted={deleted}
         onClose={() => setOpen(null)}
       />
@@ -123,8 +150,4 @@ function ModeNote({ mode, isInUse }: { mode: Mode; isInUse: boolean }) {
       {text(isInUse ? inUse : notInUse)}
     </Text>
   );
-}
-
-function everyDay({ number }: Day, allDays: Day): Day {
-  return { ...allDays, number };
 }

@@ -62,12 +62,12 @@ const Name = styled.div`
   font-weight: ${font.weight.strong};
 `;
 
-export function WeekStrip({ week, isForced }: { week: readonly Day[]; isForced: boolean }) {
+export function WeekStrip({ week }: { week: readonly Day[] }) {
   const { text, dayName, shortName, slot, clock } = useTimingWords();
   const describe = ({ slots, isOnline }: Day) => {
     if (slots.length === 0) return text('closed');
     const spans = slots.map(slot).join(', ');
-    return isOnline || isForced ? spans : `${text('offline')} · ${spans}`;
+    return isOnline ? spans : `${text('offline')} · ${spans}`;
   };
   return (
     <Grid role="list" aria-label={text('week')}>
@@ -78,7 +78,7 @@ export function WeekStrip({ week, isForced }: { week: readonly Day[]; isForced: 
             {day.slots.map((one) => (
               <Bar
                 key={one.key}
-                $look={one.isNew ? 'new' : day.isOnline || isForced ? 'saved' : 'off'}
+                $look={one.isNew ? 'new' : day.isOnline ? 'saved' : 'off'}
                 style={positionOf(one)}
               />
             ))}

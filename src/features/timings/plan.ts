@@ -1,0 +1,106 @@
+import { isSameSpan, fits } from './slots';
+import type { Day, Slot, Timings } from './types';
+import { fromStatus } from './wire';
+
+/** Days that were changed before specific days come into use, by number. */
+export type Plan = ReadonlyMap<number, Day>;
+
+export const NO_PLAN: Plan = new Map();
+
+/** Monday to Sunday as customers see them now. */
+export function hoursInUse({ isAllDay, allDays, week }: Timings): readonly Day[] {
+  return isAllDay ? week.map(({ number }) => ({ ...allDays, number, isOnline: true })) : week;
+}
+
+/** While all days are in use, each day starts from them, not from its stored hours. */
+export function withPlan(timings: Timings, plan: Plan): Timings {
+  if (!timings.isAllDay) return timings;
+  return { ...timings, week: startOf(timings).map((day) => plan.get(day.number) ?? day) };
+}
+
+function startOf({ allDays, week }: Timings): Day[] {
+  return week.map((day) => ({
+    ...day,
+    isOnline: true,
+    status: fromStatus(true, day.status ?? allDays.status),
+    slots: startSlots(day.slots.filter(isFixed), allDays.slots),
+  }));
+}
+
+/** Slots that the marketplace has fixed for the day stay, and leave out what overlaps them. */
+function startSlots(fixed: readonly Slot[], inUse: readonly Slot[]): Slot[] {
+  const copies = inUse
+    .filter((slot) => !fixed.some((one) => isSameSpan(one, slot)) && fits(slot, fixed))
+    .map((slot, index) => ({ ...slot, key: `copy${index}`, id: '', isOpenToChange: true }));
+  return [...fixed, ...copies];
+}
+
+function isFixed({ id, isOpenToChange }: Slot): boolean {
+  return id !== '' && !isOpenToChange;
+}
+
+/** Saved slots that the new hours no longer name, by day. They can be changed. */
+function spareSlots(hours: Timings, stored: Timings): Slot[][] {
+  return hours.week.map(({ slots }, at) =>
+    (stored.week[at]?.slots ?? []).filter(
+      (slot) => slot.id !== '' && !isFixed(slot) && !slots.some(({ id }) => id === slot.id),
+    ),
+  );
+}
+
+/**
+ * Gives copied and new slots the ids that their day has to spare: a backend that merges by id would
+ * keep the former slots beside them (b65).
+ */
+export function withSpareIds(hours: Timings, stored: Timings): Timings {
+  const spare = spareSlots(hours, stored);
+  const week = hours.week.map((day, at) => {
+    const ids = (spare[at] ?? []).map(({ id }) => id);
+    return {
+      ...day,
+      slots: day.slots.map((slot) => (slot.id ? slot : { ...slot, id: ids.shift() ?? '' })),
+    };
+  });
+  return { ...hours, week };
+}
+
+/** Saved slots that are left when all spare ids are given, the last position of a day first. */
+export function leftOver(hours: Timings, stored: Timings): { day: number; index: number }[] {
+  return spareSlots(hours, stored).flatMap((spare, at) => {
+    const [day, saved] = [hours.week[at], stored.week[at]];
+    if (!day || !saved) return [];
+    const used = day.slots.filter(({ id }) => id === '').length;
+    const indexes = spare.slice(used).map((slot) => saved.slots.indexOf(slot));
+    return indexes.toReversed().map((index) => ({ day: day.number, index }));
+  });
+}
+
+export interface HoursChange {
+  days: readonly number[];
+  /** No slots: closed. */
+  before: readonly Slot[];
+  after: readonly Slot[];
+}
+
+/** The days whose hours customers see differently, those with the same change together. */
+export function changedHours(now: Timings, after: Timings): HoursChange[] {
+  const next = hoursInUse(after);
+  const changes = new Map<string, HoursChange>();
+  for (const [at, day] of hoursInUse(now).entries()) {
+    const [was, will] = [openSlots(day), openSlots(next[at] ?? day)];
+    const [one, other] = [written(was), written(will)];
+    if (one === other) continue;
+    const key = `${one} ${other}`;
+    const days = [...(changes.get(key)?.days ?? []), day.number];
+    changes.set(key, { days, before: was, after: will });
+  }
+  return [...changes.values()];
+}
+
+function openSlots({ isOnline, slots }: Day): readonly Slot[] {
+  return isOnline ? slots.toSorted((one, other) => one.from.localeCompare(other.from)) : [];
+}
+
+function written(slots: readonly Slot[]): string {
+  return slots.map(({ from, to, raw }) => `${from || raw.from}-${to || raw.to}`).join();
+}
