@@ -197,6 +197,40 @@ async function fillAddons(page: Page): Promise<void> {
   }
 }
 
+test('a new variant of a dish with prices gets a price row, and is not saved without its price', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn(vendor, '/food-menu');
+  await editFromMenu(page, 'Paneer Butter Masala');
+  await variantGroup(page, 1).getByRole('button', { name: 'Add Variant' }).click();
+  await box(page, 'Variant 3 of group 1').fill('Quarter');
+  await button(page, 'Save Product').click();
+  await expect(page.getByText('Price is required')).toBeVisible();
+  await expect(box(page, 'Price of Quarter')).toBeFocused();
+  expect(await updatesOf(sandbox)).toEqual([]);
+  await box(page, 'Price of Quarter').fill('90');
+  const { combinations } = await save(page, sandbox);
+  expect(JSON.parse(String(combinations))).toContainEqual({ first_gp: 'Quarter', price: 90 });
+});
+
+test('with two groups, a variant without combinations is named before and at the save', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn(vendor, '/food-menu');
+  await editFromMenu(page, 'Chicken 65');
+  await variantGroup(page, 1).getByRole('button', { name: 'Add Variant' }).click();
+  await box(page, 'Variant 3 of group 1').fill('Family');
+  await expect(page.getByText('Some variants or combinations have no price yet.')).toBeVisible();
+  await button(page, 'Save Product').click();
+  await expect(page.getByText('This variant has no price yet')).toBeVisible();
+  await expect(box(page, 'Variant 3 of group 1')).toBeFocused();
+  expect(await updatesOf(sandbox)).toEqual([]);
+});
+
 test('combinations that are generated again keep their prices, and Cancel asks before it drops them', async ({
   page,
   signIn,

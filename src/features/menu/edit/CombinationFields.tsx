@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { RefreshCw, Trash2 } from 'lucide-react';
+import { Plus, RefreshCw, Trash2 } from 'lucide-react';
 import { type Control, useFormState } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/state/services';
@@ -15,7 +15,7 @@ import { replaced } from './listEdits';
 import messages from './messages.en.json';
 import { PartInput } from './PartInput';
 import { PriceCell } from './Section';
-import { generateCombinations, isOutdated } from './variants';
+import { followVariants, generateCombinations, isIncomplete, isOutdated } from './variants';
 
 const Line = styled.li`
   display: flex;
@@ -44,6 +44,7 @@ export function CombinationFields({ control, groups }: CombinationFieldsProps) {
   const text = useText(messages);
   const { errors } = useFormState({ control, name: 'combinations' });
   const canGenerate = groups.length >= 2;
+  const [{ variants = [] } = {}] = groups;
   return (
     <FormField control={control} name="combinations">
       {({ value: pairs, onChange }) => (
@@ -54,7 +55,7 @@ export function CombinationFields({ control, groups }: CombinationFieldsProps) {
               {text('firstTwoOnly')}
             </Text>
           )}
-          {isOutdated(groups, pairs) && <Banner tone="warning">{text('outdated')}</Banner>}
+          <State groups={groups} pairs={pairs} />
           <Row>
             {canGenerate && (
               <Button
@@ -63,6 +64,15 @@ export function CombinationFields({ control, groups }: CombinationFieldsProps) {
                 onClick={() => onChange(generateCombinations(groups, pairs))}
               >
                 {text('generate')}
+              </Button>
+            )}
+            {!canGenerate && isIncomplete(groups, pairs) && (
+              <Button
+                size="sm"
+                icon={<Plus size={16} aria-hidden="true" />}
+                onClick={() => onChange(followVariants(variants, variants, pairs))}
+              >
+                {text('addPrices')}
               </Button>
             )}
             {pairs.length > 0 && (
@@ -81,6 +91,7 @@ export function CombinationFields({ control, groups }: CombinationFieldsProps) {
               <PairLine
                 key={index}
                 pair={pair}
+                number={index + 1}
                 error={errors.combinations?.[index]?.price?.message}
                 onPrice={(price) => onChange(replaced(pairs, index, { price }))}
               />
@@ -92,16 +103,32 @@ export function CombinationFields({ control, groups }: CombinationFieldsProps) {
   );
 }
 
+interface StateProps {
+  groups: readonly VariantGroupValues[];
+  pairs: readonly CombinationValues[];
+}
+
+function State({ groups, pairs }: StateProps) {
+  const text = useText(messages);
+  if (isOutdated(groups, pairs)) return <Banner tone="warning">{text('outdated')}</Banner>;
+  if (isIncomplete(groups, pairs)) return <Banner tone="warning">{text('incomplete')}</Banner>;
+  return null;
+}
+
 interface PairLineProps {
+  number: number;
   pair: CombinationValues;
   error: string | undefined;
   onPrice: (price: string) => void;
 }
 
-function PairLine({ pair: { first, second, price }, error, onPrice }: PairLineProps) {
+function PairLine(props: PairLineProps) {
+  const { number, pair: combination, error, onPrice } = props;
+  const { first, second, price } = combination;
   const text = useText(messages);
   const currency = useAtomValue(formatsAtom).currencySymbol();
-  const pair = second === '' ? first : text('pair', { first, second });
+  const one = first || text('variant', { number });
+  const pair = second === '' ? one : text('pair', { first, second });
   return (
     <Line>
       <span>{pair}</span>

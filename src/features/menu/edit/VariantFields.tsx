@@ -1,5 +1,11 @@
 import { Plus, Trash2, X } from 'lucide-react';
-import { type Control, type FieldErrors, useFormState, useWatch } from 'react-hook-form';
+import {
+  type Control,
+  type FieldErrors,
+  useController,
+  useFormState,
+  useWatch,
+} from 'react-hook-form';
 import { useText } from '../../../core/messages/useText';
 import { FormField } from '../../../ui/patterns/FormField';
 import { Button } from '../../../ui/primitives/Button';
@@ -9,14 +15,14 @@ import { Select } from '../../../ui/primitives/form/Select';
 import { TextInput } from '../../../ui/primitives/form/TextInput';
 import { choicesFor } from '../../../core/forms/choices';
 import { isVariable, PRODUCT_TYPES } from '../choices';
-import type { MenuItem } from '../types';
+import type { MenuItem, Variant } from '../types';
 import { CombinationFields } from './CombinationFields';
 import type { ItemValues, VariantGroupValues } from './itemValues';
 import { replaced, without } from './listEdits';
 import messages from './messages.en.json';
 import { PartInput } from './PartInput';
 import { GroupBox, GroupTitle, LabelledRow, PartRow, Section } from './Section';
-import { newVariant, newVariantGroup } from './variants';
+import { followVariants, newVariant, newVariantGroup } from './variants';
 
 interface VariantFieldsProps {
   control: Control<ItemValues>;
@@ -50,6 +56,9 @@ export function VariantFields({ control, item }: VariantFieldsProps) {
 function Groups({ control }: Pick<VariantFieldsProps, 'control'>) {
   const text = useText(messages);
   const { errors } = useFormState({ control, name: 'variantGroups' });
+  const { field: prices } = useController({ control, name: 'combinations' });
+  const followed = ([only, second]: readonly VariantGroupValues[], next: readonly Variant[]) =>
+    only && !second && prices.onChange(followVariants(only.variants, next, prices.value));
   return (
     <FormField control={control} name="variantGroups">
       {({ value: groups, onChange }) => (
@@ -60,7 +69,10 @@ function Groups({ control }: Pick<VariantFieldsProps, 'control'>) {
               number={index + 1}
               group={group}
               errors={errors.variantGroups?.[index]}
-              onChange={(change) => onChange(replaced(groups, index, change))}
+              onChange={(change) => {
+                onChange(replaced(groups, index, change));
+                if (change.variants) followed(groups, change.variants);
+              }}
               onRemove={() => onChange(without(groups, index))}
             />
           ))}

@@ -6,8 +6,9 @@ import type { Translate } from '../../../core/messages/messages';
 import { isVariable } from '../choices';
 import type { PartId } from '../types';
 import { countOver, limitOf } from './addons';
-import type { AddonValues } from './itemValues';
+import type { AddonValues, ItemValues } from './itemValues';
 import type messages from './messages.en.json';
+import { isWithoutPrice } from './variants';
 
 type Text = Translate<keyof typeof messages>;
 
@@ -50,8 +51,21 @@ function part(name: ReturnType<typeof required>) {
 function variantGroup(text: Text) {
   return object({
     name: required(text('groupRequired')),
-    variants: array(part(required(text('variantRequired')))).defined(),
+    variants: array(part(variantName(text))).defined(),
   });
+}
+
+/** Where variants have prices, each needs one. */
+function variantName(text: Text) {
+  return required(text('variantRequired')).test(
+    'price',
+    text('variantPriceMissing'),
+    (name, { path, from }) => {
+      const item = from?.at(-1)?.value as ItemValues | undefined;
+      const [, group] = /^variantGroups\[(\d+)\]/.exec(path) ?? [];
+      return name.trim() === '' || !item || !isWithoutPrice(name, Number(group), item);
+    },
+  );
 }
 
 function anyVariantGroup() {

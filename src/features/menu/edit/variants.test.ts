@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { generateCombinations, isOutdated, newVariant } from './variants';
+import {
+  followVariants,
+  generateCombinations,
+  isIncomplete,
+  isOutdated,
+  isWithoutPrice,
+  newVariant,
+} from './variants';
 
 const group = (name: string, ...names: string[]) => ({
   name,
@@ -63,4 +70,55 @@ test('a new variant gets the next number', () => {
     { id: null, name: 'c' },
   ];
   expect([newVariant(variants).id, newVariant([]).id]).toEqual([5, 1]);
+});
+
+const [small, large] = size.variants as [(typeof size.variants)[0], (typeof size.variants)[0]];
+const PRICES = [pair('Large', '', '250'), pair('Small', '', '150')];
+
+test('a new variant of the only group gets a price row', () => {
+  expect(followVariants([small, large], [small, large, newVariant([])], PRICES)).toEqual([
+    pair('Small', '', '150'),
+    pair('Large', '', '250'),
+    pair('', ''),
+  ]);
+});
+
+test('a renamed variant keeps its price, and a removed one takes it along', () => {
+  expect(followVariants([small, large], [small, { ...large, name: 'Big ' }], PRICES)).toEqual([
+    pair('Small', '', '150'),
+    pair('Big', '', '250'),
+  ]);
+  expect(followVariants([small, large], [large], PRICES)).toEqual([pair('Large', '', '250')]);
+});
+
+test('variants without prices, and pairs of two groups, are left alone', () => {
+  expect(followVariants([small], [small, large], [])).toEqual([]);
+  const pairs = [pair('Small', 'Dry', '9')];
+  expect(followVariants([small], [small, large], pairs)).toEqual(pairs);
+});
+
+test('prices are incomplete if they miss a variant or a pair', () => {
+  expect(isIncomplete([size], PRICES)).toBe(false);
+  expect(isIncomplete([size], [pair('Small', '', '150')])).toBe(true);
+  expect(isIncomplete([size, bread], [pair('Small', 'Naan')])).toBe(true);
+  expect(isIncomplete([size, bread], generateCombinations([size, bread], []))).toBe(false);
+  expect(isIncomplete([size], [])).toBe(false);
+});
+
+test.each([
+  ['Small', 0, false],
+  ['Large', 0, true],
+  ['Gravy', 1, true],
+  ['Naan', 2, false],
+  ['Large', 3, false],
+])('"%s" of group %i is without a price: %j', (name, at, isMissing) => {
+  const item = {
+    variantGroups: [size, style, bread],
+    combinations: [pair('Small', 'Dry', '9')],
+  };
+  expect(isWithoutPrice(name, at, item)).toBe(isMissing);
+});
+
+test('variants need no price where none has one', () => {
+  expect(isWithoutPrice('Small', 0, { variantGroups: [size], combinations: [] })).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { PartId, Variant, VariantGroup } from '../types';
-import type { CombinationValues, VariantGroupValues } from './itemValues';
+import type { CombinationValues, ItemValues, VariantGroupValues } from './itemValues';
 
 export function newVariantGroup(): VariantGroupValues {
   return { name: '', variants: [newVariant([])] };
@@ -25,6 +25,60 @@ export function generateCombinations(
   const prices = new Map(before.map((pair) => [keyOf(pair), pair.price]));
   return firsts.flatMap((first) =>
     seconds.map((second) => ({ first, second, price: prices.get(keyOf({ first, second })) ?? '' })),
+  );
+}
+
+/**
+ * With one group, the prices follow its variants: a new one gets a row, a renamed or removed one takes
+ * its row along. Without prices, or with pairs of two groups, nothing changes.
+ */
+export function followVariants(
+  before: readonly Variant[],
+  after: readonly Variant[],
+  prices: readonly CombinationValues[],
+): CombinationValues[] {
+  const left = [...prices];
+  if (left.length === 0 || left.some(({ second }) => second !== '')) return left;
+  const rows = before.map(({ name }) => {
+    const at = left.findIndex(({ first }) => first.trim() === name.trim());
+    return at < 0 ? undefined : left.splice(at, 1)[0];
+  });
+  const isRenamed = after.length === before.length;
+  const followed = after.map((variant, index) => {
+    const was = before.indexOf(variant);
+    const row = rows[was < 0 && isRenamed ? index : was];
+    return { first: variant.name.trim(), second: '', price: row?.price ?? '' };
+  });
+  return [...followed, ...left];
+}
+
+/** Whether the first two groups have a variant, or a pair, that none of the prices names. */
+export function isIncomplete(
+  groups: readonly VariantGroup[],
+  combinations: readonly CombinationValues[],
+): boolean {
+  if (combinations.length === 0) return false;
+  const [firsts = []] = groups.map(names);
+  const pairs =
+    groups.length > 1
+      ? generateCombinations(groups, [])
+      : firsts.map((first) => ({ first, second: '' }));
+  const priced = new Set(combinations.map(keyOf));
+  return pairs.some((pair) => !priced.has(keyOf(pair)));
+}
+
+/** Whether other variants of the first or second group have prices, and this one has none. */
+export function isWithoutPrice(
+  name: string,
+  group: number,
+  { variantGroups, combinations }: Pick<ItemValues, 'variantGroups' | 'combinations'>,
+): boolean {
+  const side = (['first', 'second'] as const)[group];
+  if (!side) return false;
+  const priced = new Set(combinations.map((pair) => pair[side].trim()));
+  const isPriced = (variant: string) => priced.has(variant.trim());
+  return (
+    !isPriced(name) && (variantGroups[group]?.variants ?? []).some((one) => isPriced(one.name))
   );
 }
 
