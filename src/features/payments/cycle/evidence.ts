@@ -5,6 +5,7 @@ import type { CycleData, CycleOrder } from './types';
 
 /** The payments of one order, or of one transaction, in the smallest unit. */
 export interface Payments {
+  /** Captures of 0 are not counted. */
   captures: number;
   captured: number;
   refunded: number;
@@ -14,6 +15,7 @@ export interface Payments {
 
 /** What the payout has for one order. */
 export interface Paid {
+  /** Lines that pay, less those that take back; lines of 0 are not counted. */
   times: number;
   net: number;
 }
@@ -52,17 +54,19 @@ export async function collectEvidence(
     if (!key || (status !== 'captured' && status !== 'refund')) return;
     const entry = map.get(key) ?? emptyPayments(key);
     map.set(key, entry);
-    const sum = toUnits(amount, units) ?? 0;
-    if (status === 'refund') entry.refunded += sum;
+    const sum = toUnits(amount, units);
+    // Some backends write a refund as a negative amount.
+    if (status === 'refund' || (sum ?? 0) < 0) entry.refunded += Math.abs(sum ?? 0);
     else {
-      entry.captures += 1;
-      entry.captured += sum;
+      entry.captures += sum === 0 ? 0 : 1;
+      entry.captured += sum ?? 0;
     }
     if (at) entry.days.push(at);
   });
   await run(details?.orders ?? [], ({ number, net }) => {
     const { times, net: sum } = paid.get(number) ?? { times: 0, net: 0 };
-    paid.set(number, { times: times + 1, net: sum + (toUnits(net, units) ?? 0) });
+    const line = toUnits(net, units) ?? 0;
+    paid.set(number, { times: times + Math.sign(line), net: sum + line });
   });
   return {
     oldestLog,

@@ -58,6 +58,18 @@ const PAYMENTS: [payments: string, logs: unknown[], found: string[]][] = [
   ['two captures that add up', [log('A', 'captured', 700), log('A', 'captured', 70)], ['matched']],
   ['another amount', [log('A', 'captured', 720)], ['different', 'capturedOther']],
   ['a partial refund', [log('A'), log('A', 'refund', 50)], ['different', 'capturedOther']],
+  ['a refund as a negative amount', [log('A'), log('A'), log('A', 'refund', -770)], ['matched']],
+  ['a negative capture', [log('A'), log('A'), log('A', 'captured', -770)], ['matched']],
+  [
+    'a second capture of 0',
+    [log('A', 'captured', 700), log('A', 'captured', 0)],
+    ['different', 'capturedOther'],
+  ],
+  [
+    'two captures below the total',
+    [log('A', 'captured', 300), log('A', 'captured', 70)],
+    ['different', 'capturedOther'],
+  ],
   ['an amount as text', [log('A', 'captured', '₹770.00')], ['matched']],
   ['no amount', [log('A', 'captured', null)], ['different', 'capturedOther']],
   ['the _id in place of the number', [log('id-A')], ['matched']],
@@ -92,6 +104,39 @@ test.each<[string, PaidOrder[], string[]]>([
     ],
     ['doubled', 'paidTwice'],
   ],
+  [
+    'once, with a second line of 0',
+    [
+      { number: 'A', net: 554.87 },
+      { number: 'A', net: 0 },
+    ],
+    ['matched'],
+  ],
+  [
+    'in two parts',
+    [
+      { number: 'A', net: 500 },
+      { number: 'A', net: 54.87 },
+    ],
+    ['matched'],
+  ],
+  [
+    'twice, and once taken back',
+    [
+      { number: 'A', net: 554.87 },
+      { number: 'A', net: 554.87 },
+      { number: 'A', net: -554.87 },
+    ],
+    ['matched'],
+  ],
+  [
+    'less in two parts',
+    [
+      { number: 'A', net: 300 },
+      { number: 'A', net: 54.87 },
+    ],
+    ['different', 'paidOther'],
+  ],
 ])('an order that is paid %s', async (_name, paid, [group, ...reasons]) => {
   const found = await shown({
     orders: [order('A')],
@@ -99,6 +144,17 @@ test.each<[string, PaidOrder[], string[]]>([
     ...details(...paid),
   });
   expect(found).toEqual([['A', group, ...reasons]]);
+});
+
+test('without an estimate, a payment that was taken back is not a second one', async () => {
+  const bill = { subtotal: null, coupon: null, afterDiscount: null, packingFee: null, total: 770 };
+  const data = { orders: [order('A', { bill })], logs: logsOf([log('A')]) };
+  const paid = (...nets: number[]) => details(...nets.map((net) => ({ number: 'A', net })));
+  expect(await shown({ ...data, ...paid(554.87, 0) })).toEqual([['A', 'matched']]);
+  expect(await shown({ ...data, ...paid(554.87, 554.87, -554.87) })).toEqual([['A', 'matched']]);
+  expect(await shown({ ...data, ...paid(554.87, 554.87) })).toEqual([
+    ['A', 'doubled', 'paidTwice'],
+  ]);
 });
 
 test('an order with several reasons is in the worst group', async () => {

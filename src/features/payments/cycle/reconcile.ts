@@ -131,23 +131,28 @@ function rankOf(reason: Reason): number {
   return GROUPS.indexOf(GROUP_OF[reason]);
 }
 
-/** A second capture that was refunded is none. */
+/** The sum decides: a second capture that was refunded is none. */
 function paymentReasons(payments: Payments | null, total: number | null): Reason[] {
-  if (!payments || payments.captures === 0) return ['notCaptured'];
-  const isRight = total === null || payments.captured - payments.refunded === total;
-  if (isRight && (payments.captures === 1 || total !== null)) return [];
-  return [payments.captures > 1 ? 'capturedTwice' : 'capturedOther'];
+  if (!payments) return ['notCaptured'];
+  const { captures, captured, refunded } = payments;
+  const over = total === null ? null : captured - refunded - total;
+  if (over === 0) return [];
+  if (captures === 0) return ['notCaptured'];
+  if (captures > 1 && (over === null || over > 0)) return ['capturedTwice'];
+  return over === null ? [] : ['capturedOther'];
 }
 
+/** The sum decides, if there is an estimate to compare it with. */
 function payoutReasons(
   paid: Paid | null,
   estimate: PayoutEstimate | null,
   isExpected: boolean,
 ): Reason[] {
   if (!paid) return isExpected ? ['notPaid'] : [];
-  if (paid.times > 1) return ['paidTwice'];
-  const isOther = estimate !== null && Math.abs(paid.net - estimate.net) > ROUNDING;
-  return isOther ? ['paidOther'] : [];
+  const over = estimate && paid.net - estimate.net;
+  if (over !== null && Math.abs(over) <= ROUNDING) return [];
+  if (paid.times > 1 && (over === null || over > 0)) return ['paidTwice'];
+  return over === null ? [] : ['paidOther'];
 }
 
 /** Payments of these days, and lines of the payout, for which there is no order. */
