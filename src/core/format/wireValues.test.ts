@@ -19,6 +19,25 @@ test('an amount is read from numbers and decimal texts', () => {
   ]);
 });
 
+test.each([
+  ['1,234', 1234],
+  ['1,234,567.89', 1234567.89],
+  ['12,34,567', 1234567],
+  ['1 234.5', 1234.5],
+  ['-₹50', -50],
+  ['₹-50', -50],
+  [' 12.50 € ', 12.5],
+])('%j has digits in groups or a currency sign, and is %d', (value, shown) => {
+  expect(amount(value)).toBe(shown);
+});
+
+test.each(['12,50', '1,2', '1.234,50', '1.234.567', '1,2345', '123,45,678', '12 50', '1$2', '--3'])(
+  '%j does not say which number it is, and is no amount',
+  (value) => {
+    expect(amount(value)).toBeNull();
+  },
+);
+
 test.each(['', 'abc', '1e5', '0x10', ' ', '1.2.3', null, Number.NaN, {}, '9'.repeat(50)])(
   'an amount that is none (%j) is null',
   (value) => {

@@ -107,7 +107,7 @@ const UNCHANGED = [
 export function toStockForm(ref: ItemRef, wire: Wire, isInStock: boolean): FormData {
   const categoryId = idOf(wire.dish_category_id);
   // An incomplete record would overwrite the missing fields.
-  if (text(wire.name) === '' || amount(wire.selling_price) === null || categoryId === '') {
+  if ([text(wire.name), text(wire.selling_price), categoryId].includes('')) {
     throw new BadResponse('The item is incomplete');
   }
   return toForm({
