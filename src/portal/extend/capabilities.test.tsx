@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { Capability } from '../../core/contracts';
+import type { Capability, RequestOptions } from '../../core/contracts';
 import { VendorPortal } from '../VendorPortal';
 
 const FUTURE = ['idempotency', 'teleport'] as unknown as Capability[];
@@ -37,6 +37,21 @@ test('in production it is only reported to the host', async () => {
     expect(onError.mock.calls.map(([error]) => error.kind)).toEqual(['config']),
   );
   expect(screen.queryByText(LINE)).toBeNull();
+});
+
+test.each([
+  ['saffron', 'a string'],
+  [[['X-Tenant', 'saffron']], 'a list'],
+])('a request prop that is %o is reported as %s, and the portal works', async (given, kind) => {
+  const onError = vi.fn();
+  const props = { host: '/api', basename: '/partner', storage: 'memory', onError } as const;
+  render(<VendorPortal {...props} request={given as unknown as RequestOptions} />);
+  expect(await screen.findByRole('heading', { name: 'Get Started' })).toBeTruthy();
+  await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
+  expect(onError.mock.calls[0]?.[0]).toMatchObject({
+    kind: 'config',
+    message: `The request prop is ${kind} instead of an object, so it changes no call`,
+  });
 });
 
 test('a known capability is reported to nobody', async () => {

@@ -1,20 +1,27 @@
 import { Diagnosis } from '../../core/api/errors';
 import type { PortalPage } from '../../core/contracts';
 import type { Findings } from '../diagnostics/createFindings';
+import { kindOf } from './kindOf';
 
 const EXAMPLE = "pages={[{ path: '/loyalty', title: 'Loyalty', element: <Loyalty /> }]}";
 
-/** Reports the pages that are not shown. */
+/** Reports the pages that are not shown, or that the prop is no list. */
 export function reportPages(
-  given: readonly PortalPage[],
+  given: unknown,
   shown: readonly PortalPage[],
   isOwnPath: (path: string) => boolean,
   findings: Findings,
 ): void {
+  const report = (message: string, advice: string) =>
+    findings.report(new Diagnosis('config', message, advice, EXAMPLE));
+  if (!Array.isArray(given)) {
+    report(`The pages prop is ${kindOf(given)} instead of a list`, 'Pass a list of pages:');
+    return;
+  }
   for (const page of given.filter((one) => !shown.includes(one))) {
     const name = JSON.stringify(page?.path) ?? 'without a path';
     const message = `The page ${name} is left out: ${problemOf(page, isOwnPath, shown)}`;
-    findings.report(new Diagnosis('config', message, 'Give each page a path of its own:', EXAMPLE));
+    report(message, 'Give each page a path of its own:');
   }
 }
 

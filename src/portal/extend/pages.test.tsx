@@ -63,7 +63,12 @@ test.each(['/loyalty', '/loyalty/history', '/orders-of-ours', '/team_2.0~x'])(
   },
 );
 
-test('a prop that is no list has no pages and causes no error', async () => {
-  const { messages } = await open({ path: '/loyalty' });
-  expect(messages()).toEqual([]);
+test.each([
+  ['loyalty', 'a string'],
+  [{ path: '/loyalty' }, 'an object'],
+  [true, 'a boolean'],
+])('pages that are %o are reported as %s, and the portal works', async (pages, kind) => {
+  const { messages } = await open(pages);
+  const message = `The pages prop is ${kind} instead of a list`;
+  await vi.waitFor(() => expect(messages()).toEqual([message]));
 });

@@ -25,9 +25,10 @@ export function usePages(
     });
   }, [given, isOwnPath]);
   useEffect(() => {
-    if (toList(given).length === pages.length) return;
+    const isNone = given === undefined || given === null;
+    if (isNone || (Array.isArray(given) && given.length === pages.length)) return;
     import('./checkPages').then(
-      ({ reportPages }) => reportPages(toList(given), pages, isOwnPath, findings),
+      ({ reportPages }) => reportPages(given, pages, isOwnPath, findings),
       () => {},
     );
   }, [given, pages, isOwnPath, findings]);

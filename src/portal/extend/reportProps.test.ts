@@ -62,6 +62,7 @@ test.each<[given: object, found: RegExp[]]>([
   [{ can: throwing }, [/The can prop threw/]],
   [{ can: () => true, slots: {}, region: EMIRATES, capabilities: ['idempotency'] }, []],
   [{ slots: { orderRow: () => null } }, [/slots prop has unknown names: orderRow/]],
+  [{ capabilities: {} }, [/unknown values: an object instead of a list/]],
   [{ capabilities: 'idempotency' }, [/unknown values: a string instead of a list/]],
 ])('the props %o are reported as %o', (props, found) => {
   const given = messages(props as CheckedProps);

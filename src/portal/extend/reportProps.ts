@@ -5,12 +5,17 @@ import { SCREEN_NAMES } from '../../core/navigation/screens';
 import { PERMISSIONS } from '../../core/permissions/catalogue';
 import { canPrint } from '../../core/printing/printerAtom';
 import type { VendorPortalProps } from '../VendorPortalProps';
+import { kindOf } from './kindOf';
 import { usableRegion } from './usableRegion';
 
-export type CheckedProps = Pick<
-  VendorPortalProps,
-  'screens' | 'can' | 'region' | 'slots' | 'capabilities' | 'printer'
->;
+export interface CheckedProps
+  extends Pick<
+    VendorPortalProps,
+    'screens' | 'can' | 'region' | 'slots' | 'capabilities' | 'printer'
+  > {
+  /** A `request` prop that is no object. */
+  wrongRequest?: unknown;
+}
 
 const SLOTS: Readonly<Record<keyof PortalSlots, true>> = {
   dashboardTop: true,
@@ -26,7 +31,7 @@ const SLOTS: Readonly<Record<keyof PortalSlots, true>> = {
 
 /** Reports what is wrong in the props, for the engineer of the host. */
 export function reportProps(props: CheckedProps, report: (found: Diagnosis) => void): void {
-  const { screens, can, region, slots, capabilities, printer } = props;
+  const { screens, can, region, slots, capabilities, printer, wrongRequest } = props;
   const problems = [
     screensProblem(screens),
     startProblem(screens),
@@ -35,6 +40,7 @@ export function reportProps(props: CheckedProps, report: (found: Diagnosis) => v
     slotsProblem(slots),
     capabilitiesProblem(capabilities),
     printerProblem(printer),
+    requestProblem(wrongRequest),
   ];
   for (const problem of problems) {
     if (problem) report(new Diagnosis('config', ...problem));
@@ -108,7 +114,7 @@ function capabilitiesProblem(given: unknown): Problem {
         .map(String)
         .filter((name) => !CAPABILITIES.some((known) => known === name))
         .join(', ')
-    : `a ${typeof given} instead of a list`;
+    : `${kindOf(given)} instead of a list`;
   if (unknown === '') return undefined;
   return [
     `The capabilities prop has unknown values: ${unknown}`,
@@ -123,6 +129,15 @@ function printerProblem(printer: PrinterAdapter | undefined): Problem {
     'The printer prop has no function print, so the portal prints through the dialog of the browser',
     'Pass an object such as:',
     'printer={{ print: async (job, signal) => send(await job.escpos(80), signal) }}',
+  ];
+}
+
+function requestProblem(given: unknown): Problem {
+  if (given === undefined || given === null) return undefined;
+  return [
+    `The request prop is ${kindOf(given)} instead of an object, so it changes no call`,
+    'Pass an object such as:',
+    "request={{ headers: { 'X-Tenant': 'saffron' } }}",
   ];
 }
 

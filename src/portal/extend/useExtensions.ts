@@ -1,12 +1,14 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { CAPABILITIES, capabilitiesAtom } from '../../core/capabilities';
 import type { Capability, PortalSlots, Region, Right, ScreenName } from '../../core/contracts';
+import { isWire } from '../../core/format/wireValues';
 import { slotsAtom } from '../../core/extend/hostParts';
 import { SCREEN_NAMES, screensOffAtom } from '../../core/navigation/screens';
 import { deniedAtom, PERMISSIONS } from '../../core/permissions/catalogue';
 import { canPrint, printerAtom } from '../../core/printing/printerAtom';
 import { regionAtom } from '../../core/state/services';
 import type { Portal } from '../createPortal';
+import type { VendorPortalProps } from '../VendorPortalProps';
 import type { CheckedProps } from './reportProps';
 import { usableRegion } from './usableRegion';
 
@@ -21,8 +23,12 @@ interface Applied {
 }
 
 /** Applies the props that extend or narrow the portal, and reports what is wrong in them. */
-export function useExtensions({ store, findings }: Portal, props: CheckedProps): void {
+export function useExtensions(
+  { store, findings }: Portal,
+  { request, ...props }: Omit<CheckedProps, 'wrongRequest'> & Pick<VendorPortalProps, 'request'>,
+): void {
   const { screens, can, region, slots, capabilities, printer } = props;
+  const wrongRequest = isWire(request) ? undefined : request;
   // Inline objects are new at each render; only different content is applied.
   const key = useMemo(
     () => JSON.stringify(read({ screens, can, region, capabilities })),
@@ -47,13 +53,13 @@ export function useExtensions({ store, findings }: Portal, props: CheckedProps):
     [store, printer],
   );
   useEffect(() => {
-    const given = { screens, can, region, slots, capabilities, printer };
+    const given = { screens, can, region, slots, capabilities, printer, wrongRequest };
     if (Object.values(given).every((prop) => prop === undefined)) return;
     import('./reportProps').then(
       ({ reportProps }) => reportProps(given, findings.report),
       () => {},
     );
-  }, [screens, can, region, slots, capabilities, printer, findings]);
+  }, [screens, can, region, slots, capabilities, printer, wrongRequest, findings]);
 }
 
 function read({ screens, can, region, capabilities }: CheckedProps): Applied {

@@ -105,14 +105,14 @@ interface ProbeProps {
   onMeasured(heights: readonly Measured[]): void;
 }
 
-/** Measured before the browser paints, so it is never seen. */
+/** Measured before the browser paints; its style hides it from everybody. */
 function Probe({ tickets, width, onMeasured }: ProbeProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     onMeasured([...(ref.current?.children ?? [])].map(measure));
   });
   return (
-    <div ref={ref} data-part="probe" aria-hidden="true" inert style={{ inlineSize: width }}>
+    <div ref={ref} data-part="probe" style={{ inlineSize: width }}>
       {tickets.map((ticket) => (
         <TicketView key={ticket.id} ticket={ticket} part={wholeOf(ticket)} isProbe />
       ))}

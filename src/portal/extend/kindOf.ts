@@ -1,0 +1,5 @@
+/** `a string`, `a list` or `an object`: what the host passed, for a report about a prop. */
+export function kindOf(given: unknown): string {
+  if (Array.isArray(given)) return 'a list';
+  return typeof given === 'object' ? 'an object' : `a ${typeof given}`;
+}
