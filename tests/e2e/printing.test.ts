@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoBarriers } from '../support/axe.ts';
 import { acceptOrder, orderCard, step, tab } from '../support/board.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { blockDialog, connectPrinter, watchDialog } from '../support/printing.ts';
+import { blockDialog, connectPrinter, showDialog, watchDialog } from '../support/printing.ts';
 
 test.use({ harness: 'lab' });
 
@@ -45,10 +45,16 @@ async function printKind(page: Page, number: string, kind: 'Kitchen ticket' | 'B
   await expect(printDialog(page)).toBeHidden();
 }
 
+const ticketList = (page: Page) => page.getByRole('dialog', { name: 'Tickets of this device' });
+
+async function openSettings(page: Page) {
+  await page.getByRole('button', { name: 'Printing', exact: true }).click();
+  return page.getByRole('dialog', { name: 'Printing on this device' });
+}
+
 /** Turns automatic printing on, in the dialog of the board. */
 async function printAutomatically(page: Page) {
-  await page.getByRole('button', { name: 'Printing', exact: true }).click();
-  const settings = page.getByRole('dialog', { name: 'Printing on this device' });
+  const settings = await openSettings(page);
   await settings.getByRole('switch', { name: 'Print when an order is accepted' }).click();
   await settings.getByRole('radio', { name: '2', exact: true }).check({ force: true });
   await settings.getByRole('button', { name: 'Done' }).click();
@@ -66,6 +72,7 @@ test('kitchen ticket and bill are printed from a frame that is gone afterwards',
   await orderCard(page, { order_id: 'ORD-7042' }).getByRole('link', { name: /^View/ }).click();
   await printKind(page, 'ORD-7042', 'Bill');
 
+  expect(printed).toHaveLength(3);
   const [kot = '', copy = '', bill = ''] = printed;
   expect(kot).toMatch(/^Kitchen ticket \(KOT\)\s+7042\s/);
   expect(kot).toMatch(/Nut allergy\s+3 ×\s+● मसाला डोसा\s+Large\s+6 × Chutney\s+Extra crisp/);
@@ -100,16 +107,76 @@ test('an accepted order is printed once, with two tabs open', async ({
   await expect(orderCard(other, second)).toBeVisible();
 
   await acceptOrder(page, first);
-  await expect.poll(() => jobs.map(({ number }) => number)).toEqual([first.order_id]);
-  await acceptOrder(other, second);
-  await expect.poll(() => jobs.length).toBe(2);
+  await expect.poll(() => jobs.length).toBe(1);
   await page.reload();
-  await expect(tab(page, 'Preparing', 2)).toBeVisible();
+  await acceptOrder(page, second);
+  // A bill of each tab comes after everything that the tab prints on its own.
+  for (const one of [page, other]) {
+    await tab(one, 'Preparing', 2).click();
+    await printKind(one, second.order_id, 'Bill');
+  }
 
+  const kot = { kind: 'kot', copies: 2, isReprint: false };
+  const bill = { kind: 'bill', copies: 1, number: second.order_id };
   expect(jobs).toMatchObject([
-    { kind: 'kot', copies: 2, isReprint: false, number: first.order_id },
-    { kind: 'kot', copies: 2, isReprint: false, number: second.order_id },
+    { ...kot, number: first.order_id },
+    { ...kot, number: second.order_id },
+    { ...bill, isReprint: false },
+    { ...bill, isReprint: true },
   ]);
+});
+
+test('a ticket that was being printed when its page was reloaded is printed again as a copy', async ({
+  page,
+  context,
+  signInNew,
+}) => {
+  const { jobs, hang } = await connectPrinter(context);
+  const {
+    orders: [order],
+  } = await signInNew({ orders: [NEW] }, '/printer/orders');
+  await printAutomatically(page);
+  const answer = hang();
+  await acceptOrder(page, order);
+  await expect.poll(() => jobs.length).toBe(1);
+  await page.reload();
+  answer();
+  await page.getByRole('button', { name: 'Show' }).click();
+  const tickets = ticketList(page);
+  await expect(tickets).toContainText('printing was interrupted. The ticket may be on paper.');
+  await tickets.getByRole('button', { name: /^Try again/ }).click();
+  await expect(tickets.getByRole('listitem')).toContainText(/Printed \d/);
+
+  expect(jobs.map(({ isReprint }) => isReprint)).toEqual([false, true]);
+  expect(jobs[1]?.html).toContain('COPY 2');
+});
+
+test('a browser that shows its dialog after a restart prints one ticket and lists the rest', async ({
+  page,
+  signInNew,
+}) => {
+  const printed = await watchDialog(page);
+  const { orders } = await signInNew({ orders: [NEW, NEW] }, '/printer/orders?dialog');
+  const settings = await openSettings(page);
+  await settings.getByRole('button', { name: 'Print a test' }).click();
+  await settings.getByRole('switch', { name: 'Print when an order is accepted' }).click();
+  const closeDialog = await showDialog(page);
+  await page.reload();
+  for (const order of orders) await acceptOrder(page, order);
+  await expect.poll(() => printed.length).toBe(2);
+  await closeDialog();
+
+  await expect(page.getByText('so automatic printing was turned off')).toBeVisible();
+  await expect(page.getByText('1 ticket is not printed yet.')).toBeVisible();
+  await openSettings(page);
+  await settings.getByRole('button', { name: 'Tickets of this device' }).click();
+  const tickets = ticketList(page);
+  await expect(tickets.getByRole('listitem')).toContainText([
+    `${orders[1].order_id} Kitchen ticket (KOT)Not printed: automatic printing was turned off`,
+    `${orders[0].order_id} Kitchen ticket (KOT)Printed`,
+  ]);
+  await expectNoBarriers(page, 'the tickets of a device');
+  expect(printed).toHaveLength(2);
 });
 
 test('a printer that fails leaves the order accepted, and the ticket can be printed again', async ({
@@ -126,14 +193,15 @@ test('a printer that fails leaves the order accepted, and the ticket can be prin
 
   await acceptOrder(page, order);
   await page.getByRole('button', { name: 'Show' }).click();
-  const waiting = page.getByRole('dialog', { name: 'Not printed yet' });
-  await expect(waiting.getByRole('listitem')).toContainText(
+  const tickets = ticketList(page);
+  await expect(tickets.getByRole('listitem')).toContainText(
     `Order ${order.order_id} Kitchen ticket (KOT)Not printed: Paper is out`,
   );
-  await expectNoBarriers(page, 'Not printed yet');
+  await expectNoBarriers(page, 'a ticket that is not printed');
   refuse(null);
-  await waiting.getByRole('button', { name: /^Try again/ }).click();
-  await expect(waiting).toBeHidden();
+  await tickets.getByRole('button', { name: /^Try again/ }).click();
+  await expect(tickets.getByRole('listitem')).toContainText(/Printed \d/);
+  await page.keyboard.press('Escape');
 
   expect(jobs).toMatchObject([{ number: order.order_id, isReprint: false }]);
   await tab(page, 'Preparing', 1).click();

@@ -1,21 +1,32 @@
 import type { PrinterAdapter, PrintJob } from '../../src/core/contracts';
+import { createGate } from './gate';
 
-/** A printer that remembers its jobs, and refuses them while it has a reason. */
+/** A printer that remembers its jobs. */
 export interface MemoryPrinter extends PrinterAdapter {
   jobs: readonly PrintJob[];
+  /** Refuses jobs while it has a reason. */
   refuse(reason: string | null): void;
+  /** Answers no job until the returned function is called. */
+  hang(): () => void;
 }
 
 export function memoryPrinter(): MemoryPrinter {
   const jobs: PrintJob[] = [];
   let refusal: string | null = null;
+  let answer = Promise.resolve();
   return {
     jobs,
     refuse: (reason) => void (refusal = reason),
+    hang() {
+      const { opened, open } = createGate();
+      answer = opened;
+      return open;
+    },
     async print(job, signal) {
       signal.throwIfAborted();
       if (refusal !== null) throw new Error(refusal);
       jobs.push(job);
+      await answer;
     },
   };
 }

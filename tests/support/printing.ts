@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { createGate } from './gate.ts';
 
 export interface SentJob {
   kind: string;
@@ -9,15 +10,28 @@ export interface SentJob {
   bytes: readonly number[];
 }
 
-/** Receives the jobs of the pages of `/printer` in a context; `refuse` makes the printer fail. */
+/**
+ * Receives the jobs of the pages of `/printer` in a context. `refuse` makes the printer fail; after `hang` it
+ * answers no job until the returned function is called.
+ */
 export async function connectPrinter(context: BrowserContext) {
   const jobs: SentJob[] = [];
   let refusal: string | null = null;
-  await context.exposeFunction('receiveJob', (job: SentJob) => {
+  let answer = Promise.resolve();
+  await context.exposeFunction('receiveJob', async (job: SentJob) => {
     if (refusal !== null) throw new Error(refusal);
     jobs.push(job);
+    await answer;
   });
-  return { jobs, refuse: (reason: string | null) => void (refusal = reason) };
+  return {
+    jobs,
+    refuse: (reason: string | null) => void (refusal = reason),
+    hang() {
+      const { opened, open } = createGate();
+      answer = opened;
+      return open;
+    },
+  };
 }
 
 /** Collects the text of each document that a page prints, instead of a dialog. */
@@ -33,6 +47,24 @@ export async function watchDialog(page: Page): Promise<string[]> {
     };
   });
   return printed;
+}
+
+/** From the next load, printing shows a dialog, which the returned function closes after two seconds of the page. */
+export async function showDialog(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const top = window.top as unknown as { notePrint(text: string): void; closeDialog(): void };
+    window.print = () => {
+      window.dispatchEvent(new Event('beforeprint'));
+      top.notePrint(document.body.innerText);
+      top.closeDialog = () => window.dispatchEvent(new Event('afterprint'));
+    };
+  });
+  return () =>
+    page.evaluate(() => {
+      const openedAt = performance.now();
+      performance.now = () => openedAt + 2_000;
+      (window as unknown as { closeDialog(): void }).closeDialog();
+    });
 }
 
 /** Printing does nothing, as in a sandboxed frame. */

@@ -80,9 +80,11 @@ export interface PrintJob {
  */
 export interface PrinterAdapter {
   /**
-   * Resolves when the job was printed or handed to the printer's queue. If it throws, rejects or takes
-   * more than 60 seconds, the ticket waits under "Not printed yet" with the message of the error; the
-   * order itself is not affected. `signal` aborts after that time, and when the session ends.
+   * Resolves when the job was printed or handed to the printer's queue. If it throws or rejects, the ticket
+   * is listed as not printed, with the message of the error; the order itself is not affected. If it takes
+   * more than 20 seconds, or rejects with a `DOMException` named `TimeoutError` or `AbortError`, the ticket
+   * may be on paper, and the next print is a reprint. `signal` aborts after that time, and when the session
+   * ends.
    */
   print(job: PrintJob, signal: AbortSignal): Promise<void>;
 }

@@ -18,7 +18,7 @@ export const DEVICE_KEYS = {
   order_prints: 'vendor',
   payout_rates: 'vendor',
   print_seen: 'vendor',
-  print_unprinted: 'vendor',
+  print_jobs: 'vendor',
   store_paused: 'vendor',
 } as const satisfies Record<string, 'device' | 'session' | 'vendor'>;
 

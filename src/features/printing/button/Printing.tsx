@@ -1,7 +1,6 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useIsCutOff } from '../../../core/connection/state';
-import { deviceDataAtom } from '../../../core/device/deviceDataAtom';
 import { useText } from '../../../core/messages/useText';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { notifyAtom } from '../../../core/state/services';
@@ -22,10 +21,14 @@ const isAutomaticAtom = storedAtom<boolean>(
   () => null,
 );
 
-/** Something that was to be printed in an earlier session, or is to be printed from now on. */
-const isWaitingAtom = atom(
-  (get) => get(isAutomaticAtom) || get(deviceDataAtom).get('print_unprinted') !== null,
+/** Whether the stored jobs contain one that is not printed. */
+const hasJobsAtom = storedAtom<boolean>(
+  'print_jobs',
+  (stored) => /"state":"(?!printed)/.test(stored ?? ''),
+  () => null,
 );
+
+const isWaitingAtom = atom((get) => get(isAutomaticAtom) || get(hasJobsAtom));
 
 /** On every signed-in screen: loads the code for printing when it is needed, and keeps it. */
 export function Printing() {

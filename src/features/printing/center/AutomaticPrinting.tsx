@@ -1,79 +1,64 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
+import { within } from '../../../core/async/within';
 import { useText } from '../../../core/messages/useText';
 import { apiAtom, notifyAtom, restaurantIdAtom, servicesAtom } from '../../../core/state/services';
 import { useLatest } from '../../../ui/useLatest';
 import { fetchOrder, type Order } from '../../orders/public';
-import { addPrintAtom } from '../device/prints';
+import { type PrintTicket, setJobAtom } from '../device/jobs';
 import { settingsAtom, SILENT_MS } from '../device/settings';
-import { addUnprintedAtom, endInterruptedAtom, removeUnprintedAtom } from '../device/unprinted';
 import messages from '../messages.en.json';
-import { reasonOf } from './reasonOf';
 import { startAutomaticPrinting } from './startAutomaticPrinting';
-import type { PrintOrder } from './usePrint';
+import type { PrintJobRunner } from './usePrintJob';
+
+/** Longest time for the details of an order, in ms. */
+const DETAILS_MS = 5_000;
 
 /** Prints accepted orders while it is mounted. */
-export function AutomaticPrinting({ print }: { print: PrintOrder }) {
+export function AutomaticPrinting({ printJob }: { printJob: PrintJobRunner }) {
   const store = useStore();
   const restaurantId = useAtomValue(restaurantIdAtom);
-  const actions = useLatest(useActions(print));
+  const print = useLatest(useAutomaticPrint(printJob));
   useEffect(() => {
     if (!restaurantId) return;
     return startAutomaticPrinting({
       store,
-      onStart: () => actions.current.endInterrupted(),
-      take: (orders) => actions.current.take(orders),
-      print: (order) => actions.current.print(order),
+      print: (ticket, order) => print.current(ticket, order),
     });
-  }, [store, restaurantId, actions]);
+  }, [store, restaurantId, print]);
   return null;
 }
 
-function useActions(print: PrintOrder) {
+function useAutomaticPrint(printJob: PrintJobRunner) {
   const text = useText(messages);
   const api = useAtomValue(apiAtom);
   const notify = useAtomValue(notifyAtom);
   const { session } = useAtomValue(servicesAtom);
-  const settings = useAtomValue(settingsAtom);
-  const setSettings = useSetAtom(settingsAtom);
-  const addPrint = useSetAtom(addPrintAtom);
-  const add = useSetAtom(addUnprintedAtom);
-  const remove = useSetAtom(removeUnprintedAtom);
-  const endInterrupted = useSetAtom(endInterruptedAtom);
-  const { copies } = settings;
-  const kinds = settings.kinds === 'both' ? (['kot', 'bill'] as const) : [settings.kinds];
-  const ticketsOf = ({ id, number }: Order) => kinds.map((kind) => ({ id, number, kind, copies }));
+  const [settings, setSettings] = [useAtomValue(settingsAtom), useSetAtom(settingsAtom)];
+  const setJob = useSetAtom(setJobAtom);
 
   /** Another tab that has accepted the order does not send the preparation time. */
-  async function complete(order: Order): Promise<Order> {
-    if (order.cookingTime) return order;
-    return (await fetchOrder(api, order, session.signal()).catch(() => null)) ?? order;
+  async function complete(ticket: PrintTicket, order?: Order): Promise<Order | null> {
+    if (order?.cookingTime) return order;
+    const read = within(session.signal(), DETAILS_MS, (limited) =>
+      fetchOrder(api, ticket, limited),
+    );
+    return (await read.catch(() => null)) ?? order ?? null;
   }
 
-  return {
-    endInterrupted() {
-      // They may be on paper, so the next one is a copy.
-      for (const { id, kind } of endInterrupted(text('interrupted'))) {
-        addPrint({ orderId: id, kind });
-      }
-    },
-    take(orders: readonly Order[]) {
-      for (const ticket of orders.flatMap(ticketsOf)) add(ticket, '');
-    },
-    async print(order: Order) {
-      const known = await complete(order);
-      for (const ticket of ticketsOf(order)) {
-        const { kind } = ticket;
-        try {
-          const { tookMs } = await print({ order: known, kind, copies });
-          remove(ticket);
-          if (tookMs < SILENT_MS) continue;
-          setSettings({ ...settings, isAutomatic: false, isSilent: false });
-          notify.error(text('automaticOff'));
-        } catch (error) {
-          add(ticket, reasonOf(error, text));
-        }
-      }
-    },
+  return async (ticket: PrintTicket, known?: Order): Promise<void> => {
+    const order = await complete(ticket, known);
+    const isLate = !known && order?.status !== 'cooking';
+    if (!order || isLate) {
+      return setJob(ticket, { state: 'failed', reason: text(order ? 'tooLate' : 'orderGone') });
+    }
+    try {
+      const { tookMs } = await printJob(ticket, order);
+      if (tookMs < SILENT_MS) return;
+      setSettings({ ...settings, isAutomatic: false, isSilent: false });
+      notify.error(text('automaticOff'));
+    } catch {
+      // Its job has the reason.
+    }
   };
 }

@@ -1,4 +1,4 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { type FormEvent, useId, useState } from 'react';
 import { useText } from '../../../core/messages/useText';
 import { printerAtom } from '../../../core/printing/printerAtom';
@@ -8,35 +8,35 @@ import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import type { Order } from '../../orders/public';
-import { addUnprintedAtom } from '../device/unprinted';
 import messages from '../messages.en.json';
 import { printQuestionAtom } from '../questions';
 import { CloseOnLeave } from './CloseOnLeave';
 import { PaperChoice } from './PaperChoice';
 import { reasonOf } from './reasonOf';
-import type { PrintOrder } from './usePrint';
+import type { PrintJobRunner } from './usePrintJob';
 
 const printingAtom = lockAtom(['print dialog']);
 
 /** Prints an order's kitchen ticket or bill. */
-export function PrintDialog({ print }: { print: PrintOrder }) {
+export function PrintDialog({ printJob }: { printJob: PrintJobRunner }) {
   const [order, ask] = useAtom(printQuestionAtom);
   return (
-    order && <OpenDialog key={order.id} order={order} print={print} onClose={() => ask(null)} />
+    order && (
+      <OpenDialog key={order.id} order={order} printJob={printJob} onClose={() => ask(null)} />
+    )
   );
 }
 
 interface OpenDialogProps {
   order: Order;
-  print: PrintOrder;
+  printJob: PrintJobRunner;
   onClose: () => void;
 }
 
-function OpenDialog({ order, print, onClose }: OpenDialogProps) {
+function OpenDialog({ order, printJob, onClose }: OpenDialogProps) {
   const text = useText(messages);
   const notify = useAtomValue(notifyAtom);
   const printer = useAtomValue(printerAtom);
-  const add = useSetAtom(addUnprintedAtom);
   const [isBusy, run] = useAtom(printingAtom);
   const [problem, setProblem] = useState('');
   const formId = useId();
@@ -44,14 +44,15 @@ function OpenDialog({ order, print, onClose }: OpenDialogProps) {
   async function printKind(kind: 'kot' | 'bill'): Promise<void> {
     setProblem('');
     try {
-      await print({ order, kind, copies: 1 });
+      const { id, number } = order;
+      // Without a printer, the vendor sees the browser's dialog fail.
+      const isListed = printer !== null;
+      await printJob({ id, number, kind, copies: 1 }, order, { isListed });
       // The browser's own dialog says the rest.
       if (printer) notify.success(text('printed'));
       onClose();
     } catch (error) {
-      const reason = reasonOf(error, text);
-      setProblem(text('notPrinted', { reason }));
-      if (printer) add({ id: order.id, number: order.number, kind, copies: 1 }, reason);
+      setProblem(text('notPrinted', { reason: reasonOf(error, text) }));
     }
   }
 

@@ -7,7 +7,7 @@ import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import { Switch } from '../../../ui/primitives/form/Switch';
-import { Stack } from '../../../ui/primitives/layout/Layout';
+import { Row, Stack } from '../../../ui/primitives/layout/Layout';
 import { Text } from '../../../ui/primitives/layout/Text';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import {
@@ -18,12 +18,14 @@ import {
   settingsAtom,
   SILENT_MS,
 } from '../device/settings';
-import { NOTHING_SEEN, seenAtom } from '../device/seen';
+import { jobsAtom } from '../device/jobs';
+import { seenAtom } from '../device/seen';
 import messages from '../messages.en.json';
 import { isPrintSettingsOpenAtom } from '../questions';
 import { CloseOnLeave } from './CloseOnLeave';
 import { PaperChoice } from './PaperChoice';
 import { reasonOf } from './reasonOf';
+import { areTicketsOpenAtom } from './Tickets';
 import type { Printed } from './usePrint';
 
 interface PrintSettingsProps {
@@ -78,7 +80,7 @@ function TestPrint({ printTest }: PrintSettingsProps) {
       const { tookMs } = await printTest();
       if (printer) return setResult({ isGood: true, words: text('printed') });
       const isSilent = tookMs < SILENT_MS;
-      setSettings({ ...settings, isSilent });
+      setSettings({ ...settings, isSilent, isAutomatic: settings.isAutomatic && isSilent });
       setResult({ isGood: isSilent, words: text(isSilent ? 'testSilent' : 'testDialog') });
     } catch (error) {
       const words = text('notPrinted', { reason: reasonOf(error, text) });
@@ -88,14 +90,28 @@ function TestPrint({ printTest }: PrintSettingsProps) {
 
   return (
     <Stack gap={2}>
-      <div>
+      <Row>
         <Button isBusy={isBusy} onClick={() => void run(test)}>
           {text('testPrint')}
         </Button>
-      </div>
+        <ShowTickets />
+      </Row>
       {result && <Banner tone={result.isGood ? 'success' : 'warning'}>{result.words}</Banner>}
     </Stack>
   );
+}
+
+function ShowTickets() {
+  const text = useText(messages);
+  const jobs = useAtomValue(jobsAtom);
+  const setSettingsOpen = useSetAtom(isPrintSettingsOpenAtom);
+  const setTicketsOpen = useSetAtom(areTicketsOpenAtom);
+  if (jobs.length === 0) return null;
+  const show = () => {
+    setSettingsOpen(false);
+    setTicketsOpen(true);
+  };
+  return <Button onClick={show}>{text('tickets')}</Button>;
 }
 
 function Automatic() {
@@ -108,11 +124,11 @@ function Automatic() {
     <Stack gap={3}>
       <Switch
         label={text('automatic')}
-        checked={isAutomatic}
-        disabled={!canPrintAlone}
+        checked={settings.isAutomatic}
+        disabled={!canPrintAlone && !settings.isAutomatic}
         onChange={(isOn) => {
           // Orders that are prepared already were printed by hand.
-          setSeen(NOTHING_SEEN);
+          setSeen(null);
           setSettings({ ...settings, isAutomatic: isOn });
         }}
       />

@@ -3,10 +3,15 @@ import type { Translate } from '../../../core/messages/messages';
 import type messages from '../messages.en.json';
 import { PrintingBlocked } from '../page/printInFrame';
 
+/** Whether the ticket can be on paper although the job failed. */
+export function mayBePrinted(error: unknown): boolean {
+  return error instanceof DOMException && ['TimeoutError', 'AbortError'].includes(error.name);
+}
+
 /** Why a job failed: the text of an adapter is shown as it is. */
 export function reasonOf(error: unknown, text: Translate<keyof typeof messages>): string {
   if (error instanceof PrintingBlocked) return text('blocked');
-  const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
-  const message = error instanceof Error && !isTimeout ? error.message.trim() : '';
+  if (mayBePrinted(error)) return text('noAnswer');
+  const message = error instanceof Error ? error.message.trim() : '';
   return clip(message) || text('noReason');
 }

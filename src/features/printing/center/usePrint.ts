@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import type { RefObject } from 'react';
 import { within } from '../../../core/async/within';
 import type { PrintJob, Ticket } from '../../../core/contracts';
@@ -7,7 +7,6 @@ import { printerAtom } from '../../../core/printing/printerAtom';
 import { formatsAtom, localeAtom, servicesAtom } from '../../../core/state/services';
 import { vendorAtom } from '../../../core/vendor/queries';
 import { type Order, useCharges, usePaymentStatus, useTotalsNote } from '../../orders/public';
-import { addPrintAtom, countPrintsAtom } from '../device/prints';
 import { settingsAtom } from '../device/settings';
 import messages from '../messages.en.json';
 import { printInFrame } from '../page/printInFrame';
@@ -15,12 +14,14 @@ import { ticketOf } from '../ticket/ticketOf';
 import { jobOf } from './jobOf';
 
 /** Longest time for an adapter, in ms. */
-const ADAPTER_MS = 60_000;
+const ADAPTER_MS = 20_000;
 
 export interface PrintRequest {
   order: Order;
   kind: 'kot' | 'bill';
   copies: number;
+  /** 1 for the first print on this device. */
+  copy: number;
 }
 
 /** How long a job took: the browser's dialog is open that long. */
@@ -37,8 +38,6 @@ export function usePrint(holder: RefObject<Element | null>) {
   const { session } = useAtomValue(servicesAtom);
   const { paper } = useAtomValue(settingsAtom);
   const vendor = useAtomValue(vendorAtom).data;
-  const countPrints = useSetAtom(countPrintsAtom);
-  const addPrint = useSetAtom(addPrintAtom);
   const chargesOf = useCharges();
   const paymentOf = usePaymentStatus();
   const noteOf = useTotalsNote();
@@ -64,14 +63,11 @@ export function usePrint(holder: RefObject<Element | null>) {
   }
 
   return {
-    async print({ order, kind, copies }: PrintRequest): Promise<Printed> {
+    print({ order, kind, copies, copy }: PrintRequest): Promise<Printed> {
       const paymentStatus = paymentOf(order.paymentStatus).label;
       const bill = kind === 'bill' ? { charges: chargesOf(order), paymentStatus } : undefined;
-      const copy = countPrints({ orderId: order.id, kind }) + 1;
       const note = bill ? noteOf(order.bill) : null;
-      const printed = await send(kind, ticketOf(order, restaurant, bill), { copies, copy, note });
-      addPrint({ orderId: order.id, kind });
-      return printed;
+      return send(kind, ticketOf(order, restaurant, bill), { copies, copy, note });
     },
     printTest: () =>
       send('test', { number: '', shortNumber: '', placedAt: '', restaurant, lines: [] }),

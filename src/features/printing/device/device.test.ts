@@ -7,15 +7,10 @@ import {
   sessionAtom,
   storageAtom,
 } from '../../../core/state/services';
-import { addPrintAtom, countPrintsAtom } from './prints';
-import { NOTHING_SEEN, updateSeen } from './seen';
+import { findJobAtom, type JobState, jobsAtom, setJobAtom } from './jobs';
+import { countPrintAtom } from './prints';
+import { seenAtom, updateSeen } from './seen';
 import { settingsAtom } from './settings';
-import {
-  addUnprintedAtom,
-  endInterruptedAtom,
-  removeUnprintedAtom,
-  unprintedAtom,
-} from './unprinted';
 
 const TICKET = { id: 'id 1', number: 'ORD-1', kind: 'kot', copies: 2 } as const;
 
@@ -33,69 +28,84 @@ function openDevice(storage = memoryStorage()) {
 }
 
 test('orders of the first list are not printed, and later ones once', () => {
-  const first = updateSeen(NOTHING_SEEN, 'r1', ['a']);
-  const second = updateSeen(first.next, 'r1', ['a', 'b']);
-  const again = updateSeen(second.next, 'r1', ['b', 'a']);
+  const first = updateSeen(null, ['a']);
+  const second = updateSeen(first.next, ['a', 'b']);
+  const again = updateSeen(second.next, ['b', 'a']);
 
   expect([first.added, second.added, again.added]).toEqual([[], ['b'], []]);
   expect(again.next).toBe(second.next);
-  expect(updateSeen(second.next, 'r2', ['c']).added).toEqual([]);
+});
+
+test('the first order after an empty first list is printed', () => {
+  const storage = memoryStorage();
+  openDevice(storage).set(seenAtom, updateSeen(null, []).next);
+
+  expect(updateSeen(openDevice(storage).get(seenAtom), ['a']).added).toEqual(['a']);
 });
 
 test('a thousand orders that are prepared at once are all known', () => {
   const many = Array.from({ length: 1_000 }, (_, at) => `h${at}`);
-  const { next } = updateSeen({ restaurant: 'r1', orders: ['old'] }, 'r1', many);
+  const { next } = updateSeen(['old'], many);
 
-  expect(updateSeen(next, 'r1', many).added).toEqual([]);
-  expect(updateSeen(next, 'r1', ['old']).added).toEqual([]);
+  expect(updateSeen(next, many).added).toEqual([]);
+  expect(updateSeen(next, ['old']).added).toEqual([]);
 });
 
 test('what another tab has printed is counted', () => {
   const storage = memoryStorage();
   const [one, other] = [openDevice(storage), openDevice(storage)];
-  const printed = { orderId: 'id 1', kind: 'kot' } as const;
-  one.set(addPrintAtom, printed);
-  other.set(addPrintAtom, printed);
+  one.set(countPrintAtom, TICKET, 1);
 
-  expect(one.set(countPrintsAtom, printed)).toBe(2);
-  expect(one.set(countPrintsAtom, { ...printed, kind: 'bill' })).toBe(0);
+  expect(other.set(countPrintAtom, TICKET, 1)).toBe(2);
+  expect(one.set(countPrintAtom, { ...TICKET, kind: 'bill' }, 1)).toBe(1);
+  expect(one.set(countPrintAtom, TICKET, -1)).toBe(1);
 });
 
-test('a ticket is listed when it has failed, once, until it is removed', () => {
-  const store = openDevice();
-  store.set(addUnprintedAtom, TICKET, '');
-  expect(store.get(unprintedAtom)).toEqual([]);
-  store.set(addUnprintedAtom, TICKET, 'Paper is out');
-  store.set(addUnprintedAtom, TICKET, 'Offline');
-  expect(store.get(unprintedAtom)).toMatchObject([{ ...TICKET, reason: 'Offline' }]);
-  store.set(removeUnprintedAtom, TICKET);
-  expect(store.get(unprintedAtom)).toEqual([]);
-});
-
-test('a ticket that a closed tab was printing is listed at the next start', () => {
+test('a job has the state of its last change in every tab, until it is removed', () => {
   const storage = memoryStorage();
-  openDevice(storage).set(addUnprintedAtom, TICKET, '');
-  const next = openDevice(storage);
+  const [one, other] = [openDevice(storage), openDevice(storage)];
+  const states: JobState[] = [
+    { state: 'waiting' },
+    { state: 'printing' },
+    { state: 'failed', reason: 'Paper is out' },
+    { state: 'printed', at: 7 },
+  ];
+  for (const state of states) {
+    one.set(setJobAtom, TICKET, state);
+    expect(other.set(findJobAtom, TICKET)).toEqual({ ...TICKET, ...state });
+  }
+  one.set(setJobAtom, TICKET, null);
+  expect(one.get(jobsAtom)).toEqual([]);
+});
 
-  expect(next.set(endInterruptedAtom, 'interrupted')).toHaveLength(1);
-  expect(next.get(unprintedAtom)).toMatchObject([{ reason: 'interrupted' }]);
-  expect(next.set(endInterruptedAtom, 'interrupted')).toEqual([]);
+test('printed tickets never push out those that are not printed', () => {
+  const store = openDevice();
+  store.set(setJobAtom, TICKET, { state: 'waiting' });
+  for (let at = 1; at <= 30; at += 1) {
+    store.set(setJobAtom, { ...TICKET, id: `printed ${at}` }, { state: 'printed', at });
+  }
+  const jobs = store.get(jobsAtom);
+
+  expect(jobs.filter(({ state }) => state === 'waiting')).toHaveLength(1);
+  expect(jobs.filter(({ state }) => state === 'printed').map(({ id }) => id)).toEqual(
+    Array.from({ length: 20 }, (_, at) => `printed ${at + 11}`),
+  );
 });
 
 test.each([
   '',
   'null',
-  '[1,{"kind":"kot"},{"id":"x","kind":"no"}]',
+  '[1,{"kind":"kot"},{"id":"x","kind":"no"},{"id":"x","kind":"kot","state":"lost"}]',
   '{"paper":"a5","copies":9}',
   '{',
 ])('the stored text %j harms nothing', (stored) => {
   const storage = memoryStorage();
-  for (const key of ['print_settings', 'print_unprinted', 'order_prints', 'print_seen']) {
+  for (const key of ['print_settings', 'print_jobs', 'order_prints', 'print_seen']) {
     storage.set(key, stored);
   }
   const store = openDevice(storage);
 
   expect(store.get(settingsAtom)).toMatchObject({ paper: '80', copies: 1, isAutomatic: false });
-  expect(store.get(unprintedAtom)).toEqual([]);
-  expect(store.set(countPrintsAtom, { orderId: 'id 1', kind: 'kot' })).toBe(0);
+  expect(store.get(jobsAtom)).toEqual([]);
+  expect(store.set(countPrintAtom, TICKET, 1)).toBe(1);
 });

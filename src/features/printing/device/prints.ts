@@ -18,25 +18,21 @@ const printsAtom = storedAtom<Prints>(PRINTS, parse, (prints) =>
 );
 
 interface Printed {
-  orderId: string;
+  id: string;
   kind: 'kot' | 'bill';
 }
 
-const nameOf = ({ orderId, kind }: Printed) => shortHash(`${kind} ${orderId}`);
-
-/** Reads the storage, which another tab may have changed. */
-export const countPrintsAtom = atom(null, (get, _set, printed: Printed) => {
+/** Adds a print before its outcome is known, or removes it again; returns the number of prints. */
+export const countPrintAtom = atom(null, (get, set, { id, kind }: Printed, change: 1 | -1) => {
+  // Another tab may have changed the storage.
   const prints = parse(get(deviceDataAtom).get(PRINTS));
-  return prints.get(nameOf(printed)) ?? 0;
-});
-
-export const addPrintAtom = atom(null, (get, set, printed: Printed) => {
-  const prints = new Map(parse(get(deviceDataAtom).get(PRINTS)));
-  const name = nameOf(printed);
-  const count = prints.get(name) ?? 0;
+  const name = shortHash(`${kind} ${id}`);
+  const count = (prints.get(name) ?? 0) + change;
   // The latest is the last to be dropped.
   prints.delete(name);
-  set(printsAtom, prints.set(name, count + 1));
+  if (count > 0) prints.set(name, count);
+  set(printsAtom, prints);
+  return count;
 });
 
 function parse(stored: string | null): Map<string, number> {

@@ -1,0 +1,58 @@
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useEffect } from 'react';
+import { delay } from '../../../core/async/delay';
+import { withWebLock } from '../../../core/async/withWebLock';
+import { useText } from '../../../core/messages/useText';
+import {
+  findJobAtom,
+  jobsAtom,
+  nameOf,
+  type PrintTicket,
+  setJobAtom,
+  type TicketJob,
+} from '../device/jobs';
+import { settingsAtom } from '../device/settings';
+import messages from '../messages.en.json';
+import { runningJobsAtom } from './runningJobs';
+import { lockOf } from './usePrintJob';
+
+/** What another tab has stored can arrive after its lock, by this time in ms. */
+const STORED_MS = 1_000;
+
+/** Lists jobs that nobody prints: automatic printing was turned off, or their tab was closed. */
+export function Leftovers() {
+  const jobs = useAtomValue(jobsAtom);
+  const { isAutomatic } = useAtomValue(settingsAtom);
+  return jobs.map((job) => {
+    const key = nameOf(job);
+    if (job.state === 'printing') return <Interrupted key={key} job={job} />;
+    return job.state === 'waiting' && !isAutomatic && <TurnedOff key={key} job={job} />;
+  });
+}
+
+function TurnedOff({ job }: { job: TicketJob }) {
+  const text = useText(messages);
+  const setJob = useSetAtom(setJobAtom);
+  useEffect(() => setJob(job, { state: 'failed', reason: text('turnedOff') }), [job, setJob, text]);
+  return null;
+}
+
+/** The lock of a job is free when it has ended, or its tab was closed. */
+function Interrupted({ job }: { job: PrintTicket }) {
+  const { id, number, kind, copies } = job;
+  const text = useText(messages);
+  const store = useStore();
+  useEffect(() => {
+    const ended = new AbortController();
+    const { signal } = ended;
+    const ticket = { id, number, kind, copies };
+    if (store.get(runningJobsAtom).has(nameOf(ticket))) return;
+    withWebLock(lockOf(ticket), { signal }, async () => {
+      await delay(STORED_MS, signal);
+      if (store.set(findJobAtom, ticket)?.state !== 'printing') return;
+      store.set(setJobAtom, ticket, { state: 'failed', reason: text('interrupted') });
+    }).catch(() => {});
+    return () => ended.abort();
+  }, [store, text, id, number, kind, copies]);
+  return null;
+}

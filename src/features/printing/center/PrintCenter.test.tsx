@@ -1,0 +1,140 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { memoryPrinter } from '../../../../tests/support/memoryPrinter';
+import { openPrintDevice } from '../../../../tests/support/printDevice';
+
+const ticket = (id: string, words: string) => `Order ${id} Kitchen ticket (KOT)${words}`;
+
+/** Automatic printing is on, and the printer answers no job. */
+async function openHanging() {
+  const printer = memoryPrinter();
+  const answer = printer.hang();
+  const device = openPrintDevice({ printer });
+  await device.printAutomatically(true);
+  await device.prepare();
+  return {
+    ...device,
+    printer,
+    answer,
+    printed: () => printer.jobs.map((job) => job.ticket.number),
+  };
+}
+
+test('each order that is accepted is printed, and nothing is listed', async () => {
+  const { prepare, answer, printed, listed } = await openHanging();
+  answer();
+  await prepare('A');
+  await prepare('A', 'B');
+
+  expect(printed()).toEqual(['A', 'B']);
+  expect(listed()).toBeNull();
+});
+
+test('turned off while four orders wait, the three that were not begun are listed', async () => {
+  const { prepare, printAutomatically, wait, answer, printed, tickets } = await openHanging();
+  await prepare('A', 'B', 'C', 'D');
+  await printAutomatically(false);
+  answer();
+  await wait(1);
+
+  expect(printed()).toEqual(['A']);
+  const off = 'Not printed: automatic printing was turned off';
+  expect(tickets()).toEqual([
+    ...['B', 'C', 'D'].map((id) => ticket(id, off)),
+    expect.stringContaining('Order A Kitchen ticket (KOT)Printed '),
+  ]);
+});
+
+test('a printer that answers nothing holds up one ticket for 20 s', async () => {
+  const { prepare, wait, printed, tickets } = await openHanging();
+  await prepare('A', 'B');
+  await wait(20_000);
+
+  expect(printed()).toEqual(['A', 'B']);
+  expect(tickets()).toEqual([
+    ticket('A', 'Not printed: the printer did not answer. The ticket may be on paper.'),
+    ticket('B', 'Printing…'),
+  ]);
+});
+
+test('a ticket that waits for more than 10 s is listed, and printed on request', async () => {
+  const { prepare, wait, listed, tickets, press, printed } = await openHanging();
+  await prepare('A', 'B');
+  await wait(9_000);
+  expect(listed()).toBeNull();
+  await wait(2_000);
+
+  expect(listed()).toBe('1 ticket is not printed yet.');
+  expect(tickets()).toEqual([ticket('A', 'Printing…'), ticket('B', 'Waiting')]);
+  await press(/^Print now/);
+  expect(printed()).toEqual(['A', 'B']);
+});
+
+test('a ticket that may be on paper is printed again as a copy', async () => {
+  const { prepare, wait, answer, tickets, press, printer } = await openHanging();
+  await prepare('A');
+  await wait(20_000);
+  answer();
+  tickets();
+  await press(/^Try again/);
+
+  expect(printer.jobs.map(({ isReprint }) => isReprint)).toEqual([false, true]);
+});
+
+test('a ticket that the printer refused is no copy when it is printed again', async () => {
+  const { prepare, answer, tickets, press, printer } = await openHanging();
+  answer();
+  printer.refuse('Paper is out');
+  await prepare('A');
+  expect(tickets()).toEqual([ticket('A', 'Not printed: Paper is out')]);
+  printer.refuse(null);
+  await press(/^Try again/);
+
+  expect(printer.jobs.map(({ isReprint }) => isReprint)).toEqual([false]);
+});
+
+test('tickets that waited when the portal was closed are printed at the next start', async () => {
+  const { prepare, close, storage, answer, printer, printed } = await openHanging();
+  await prepare('A', 'B', 'C');
+  await close();
+  answer();
+  const next = openPrintDevice({ storage, printer, statuses: { C: 'completed' } });
+  await next.prepare('A', 'B');
+  await next.wait(1_500);
+
+  expect(printed()).toEqual(['A', 'B']);
+  expect(next.tickets()[0]).toBe(
+    ticket('C', 'Not printed: the portal was closed before it was printed'),
+  );
+});
+
+test('without a printer at the next start, waiting tickets are listed and a banner says why', async () => {
+  const { prepare, close, storage } = await openHanging();
+  await prepare('A', 'B');
+  await close();
+  const next = openPrintDevice({ storage });
+  await next.wait(10_000);
+
+  expect(screen.getByText(/nothing here prints without a dialog/)).toBeDefined();
+  expect(next.tickets()).toContain(ticket('B', 'Waiting'));
+});
+
+test('tickets and seen orders of another restaurant stay apart', async () => {
+  const printer = memoryPrinter();
+  const first = openPrintDevice({ printer });
+  await first.printAutomatically(true);
+  await first.prepare();
+  printer.refuse('Paper is out');
+  await first.prepare('A');
+  await first.close();
+  const other = openPrintDevice({ storage: first.storage, printer, restaurantId: 'r2' });
+  await other.prepare('X');
+  expect(other.listed()).toBeNull();
+  await other.close();
+  const again = openPrintDevice({ storage: first.storage, printer });
+  printer.refuse(null);
+  await again.prepare('A', 'B');
+
+  expect(printer.jobs.map((job) => job.ticket.number)).toEqual(['B']);
+  expect(again.listed()).toBe('1 ticket is not printed yet.');
+});

@@ -1,0 +1,93 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useMemo } from 'react';
+import type { Translate } from '../../../core/messages/messages';
+import { useText } from '../../../core/messages/useText';
+import { lockAtom } from '../../../core/state/lock';
+import { apiAtom, formatsAtom, servicesAtom } from '../../../core/state/services';
+import { Button } from '../../../ui/primitives/Button';
+import { Row } from '../../../ui/primitives/layout/Layout';
+import { Text } from '../../../ui/primitives/layout/Text';
+import { fetchOrder } from '../../orders/public';
+import { findJobAtom, setJobAtom, type TicketJob } from '../device/jobs';
+import messages from '../messages.en.json';
+import type { PrintJobRunner } from './usePrintJob';
+
+interface TicketRowProps {
+  job: TicketJob;
+  printJob: PrintJobRunner;
+}
+
+export function TicketRow({ job, printJob }: TicketRowProps) {
+  const text = useText(messages);
+  const { time } = useAtomValue(formatsAtom);
+  const setJob = useSetAtom(setJobAtom);
+  const { isBusy, retry } = useRetry(job, printJob);
+  const { number, state } = job;
+  const kind = text(job.kind);
+  const labelOf = (action: string) => text('ofTicket', { action, kind, number });
+  const again = text(state === 'waiting' ? 'printNow' : 'tryAgain');
+  return (
+    <li>
+      <div>
+        <strong>{text('orderNumber', { number })}</strong> {kind}
+        <Text size="sm" tone="textMuted">
+          {wordsOf(job, text, time)}
+        </Text>
+      </div>
+      <Row>
+        {state === 'failed' && (
+          <Button
+            size="sm"
+            variant="ghost"
+            disabled={isBusy}
+            aria-label={labelOf(text('remove'))}
+            onClick={() => setJob(job, null)}
+          >
+            {text('remove')}
+          </Button>
+        )}
+        {(state === 'failed' || state === 'waiting') && (
+          <Button
+            size="sm"
+            isBusy={isBusy}
+            aria-label={labelOf(again)}
+            onClick={() => void retry()}
+          >
+            {again}
+          </Button>
+        )}
+      </Row>
+    </li>
+  );
+}
+
+function wordsOf(
+  job: TicketJob,
+  text: Translate<keyof typeof messages>,
+  time: (at: number) => string,
+): string {
+  if (job.state === 'failed') return text('notPrinted', { reason: job.reason });
+  if (job.state === 'printed') return text('printedAt', { at: time(job.at) });
+  return text(job.state);
+}
+
+function useRetry(job: TicketJob, printJob: PrintJobRunner) {
+  const text = useText(messages);
+  const api = useAtomValue(apiAtom);
+  const { session } = useAtomValue(servicesAtom);
+  const setJob = useSetAtom(setJobAtom);
+  const findJob = useSetAtom(findJobAtom);
+  const { id, kind } = job;
+  const [isBusy, run] = useAtom(useMemo(() => lockAtom(['print', kind, id]), [kind, id]));
+
+  async function printAgain(): Promise<void> {
+    const order = await fetchOrder(api, job, session.signal()).catch(() => null);
+    // Its turn may have come meanwhile.
+    if (findJob(job)?.state === 'printed') return;
+    if (!order) return setJob(job, { state: 'failed', reason: text('orderGone') });
+    // The job has the reason of a failure.
+    await printJob(job, order).catch(() => {});
+  }
+
+  return { isBusy, retry: () => run(printAgain) };
+}

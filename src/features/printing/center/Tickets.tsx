@@ -1,0 +1,141 @@
+import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { useText } from '../../../core/messages/useText';
+import { Banner } from '../../../ui/primitives/Banner';
+import { Button } from '../../../ui/primitives/Button';
+import { Dialog } from '../../../ui/primitives/overlay/Dialog';
+import { box, color, space } from '../../../ui/theme/theme';
+import { type JobState, jobsAtom, nameOf } from '../device/jobs';
+import { canPrintAloneAtom, settingsAtom } from '../device/settings';
+import messages from '../messages.en.json';
+import { isPrintSettingsOpenAtom } from '../questions';
+import { CloseOnLeave } from './CloseOnLeave';
+import { TicketRow } from './TicketRow';
+import type { PrintJobRunner } from './usePrintJob';
+
+/** A ticket that waits for longer is counted as not printed, in ms. */
+const LATE_MS = 10_000;
+
+/** What needs somebody comes first. */
+const RANKS: Record<JobState['state'], number> = { failed: 0, printing: 1, waiting: 2, printed: 3 };
+
+/** Whether the dialog with all tickets is open. */
+export const areTicketsOpenAtom = atom(false);
+
+const Slot = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  padding: ${space[3]} ${space[4]} 0;
+  ${box.fromMedium} {
+    padding-inline: ${space[5]};
+  }
+  &:empty {
+    display: none;
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  list-style: none;
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[2]};
+    padding-block: ${space[3]};
+  }
+  & > li:not(:last-child) {
+    border-block-end: 1px solid ${color.border};
+  }
+  & > li > :first-child {
+    flex: 1 1 200px;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Says what is not printed, with a dialog of all tickets. */
+export function Tickets({ printJob }: { printJob: PrintJobRunner }) {
+  const text = useText(messages);
+  const jobs = useAtomValue(jobsAtom);
+  const [isOpen, setOpen] = useAtom(areTicketsOpenAtom);
+  const [lateCount, setLateCount] = useState(0);
+  const count = lateCount + jobs.filter(({ state }) => state === 'failed').length;
+  const sorted = jobs.toSorted((one, other) => RANKS[one.state] - RANKS[other.state]);
+  const action = (
+    <Button size="sm" onClick={() => setOpen(true)}>
+      {text('show')}
+    </Button>
+  );
+  return (
+    <>
+      <Slot>
+        <NoPrinter />
+        {count > 0 && (
+          <Banner tone="warning" action={action}>
+            {text('unprinted', { count })}
+          </Banner>
+        )}
+      </Slot>
+      {jobs.map((job) => {
+        const isWaiting = job.state === 'waiting';
+        return isWaiting && <WaitingTicket key={nameOf(job)} setLateCount={setLateCount} />;
+      })}
+      <Dialog
+        isOpen={isOpen && jobs.length > 0}
+        onClose={() => setOpen(false)}
+        title={text('tickets')}
+        description={text('unprintedHelp')}
+        size="md"
+        closesOnBackdrop
+      >
+        <CloseOnLeave onLeave={() => setOpen(false)} />
+        <List aria-label={text('tickets')}>
+          {sorted.map((job) => (
+            <TicketRow key={nameOf(job)} job={job} printJob={printJob} />
+          ))}
+        </List>
+      </Dialog>
+    </>
+  );
+}
+
+/** Automatic printing is on, and this page cannot print without a dialog. */
+function NoPrinter() {
+  const text = useText(messages);
+  const { isAutomatic } = useAtomValue(settingsAtom);
+  const canPrintAlone = useAtomValue(canPrintAloneAtom);
+  const setSettingsOpen = useSetAtom(isPrintSettingsOpenAtom);
+  if (!isAutomatic || canPrintAlone) return null;
+  const action = (
+    <Button size="sm" onClick={() => setSettingsOpen(true)}>
+      {text('settings')}
+    </Button>
+  );
+  return (
+    <Banner tone="warning" action={action}>
+      {text('noPrinter')}
+    </Banner>
+  );
+}
+
+interface WaitingProps {
+  setLateCount: (change: (count: number) => number) => void;
+}
+
+/** Counts a ticket once it has waited for too long. */
+function WaitingTicket({ setLateCount }: WaitingProps) {
+  useEffect(() => {
+    let counted = 0;
+    const timer = setTimeout(() => {
+      counted = 1;
+      setLateCount((count) => count + counted);
+    }, LATE_MS);
+    return () => {
+      clearTimeout(timer);
+      setLateCount((count) => count - counted);
+    };
+  }, [setLateCount]);
+  return null;
+}

@@ -1,0 +1,59 @@
+import { useAtomValue, useStore } from 'jotai';
+import { withWebLock } from '../../../core/async/withWebLock';
+import { useText } from '../../../core/messages/useText';
+import { servicesAtom } from '../../../core/state/services';
+import type { Order } from '../../orders/public';
+import { findJobAtom, nameOf, type PrintTicket, setJobAtom } from '../device/jobs';
+import { countPrintAtom } from '../device/prints';
+import messages from '../messages.en.json';
+import { mayBePrinted, reasonOf } from './reasonOf';
+import { runningJobsAtom } from './runningJobs';
+import type { PrintOrder, Printed } from './usePrint';
+
+/** Held while a ticket is printed. */
+export function lockOf(ticket: PrintTicket): string {
+  return `vendor-portal:print:${nameOf(ticket)}`;
+}
+
+/**
+ * Prints a ticket in one tab at a time, and stores the state of its job. It is counted before it is printed and
+ * until it has certainly failed, so that a second print of what may be on paper is a copy. Rejects if it failed.
+ */
+export function usePrintJob(print: PrintOrder) {
+  const store = useStore();
+  const text = useText(messages);
+  const { session } = useAtomValue(servicesAtom);
+
+  async function run(ticket: PrintTicket, order: Order, isListed: boolean): Promise<Printed> {
+    const { kind, copies } = ticket;
+    const signal = session.signal();
+    const before = store.set(findJobAtom, ticket);
+    const running = store.get(runningJobsAtom).add(nameOf(ticket));
+    const copy = store.set(countPrintAtom, ticket, 1);
+    store.set(setJobAtom, ticket, { state: 'printing' });
+    try {
+      const printed = await print({ order, kind, copies, copy });
+      store.set(setJobAtom, ticket, { state: 'printed', at: Date.now() });
+      return printed;
+    } catch (error) {
+      // The session has ended: the next one finds the job without its lock.
+      if (signal.aborted) throw error;
+      if (!mayBePrinted(error)) store.set(countPrintAtom, ticket, -1);
+      if (isListed) {
+        store.set(setJobAtom, ticket, { state: 'failed', reason: reasonOf(error, text) });
+      } else store.set(setJobAtom, before ?? ticket, before ?? null);
+      throw error;
+    } finally {
+      running.delete(nameOf(ticket));
+    }
+  }
+
+  return async (ticket: PrintTicket, order: Order, { isListed = true } = {}): Promise<Printed> => {
+    const work = () => run(ticket, order, isListed);
+    const printed = await withWebLock(lockOf(ticket), { ifAvailable: true }, work);
+    if (!printed) throw new Error(text('printingElsewhere'));
+    return printed;
+  };
+}
+
+export type PrintJobRunner = ReturnType<typeof usePrintJob>;

@@ -1,0 +1,88 @@
+import { atom } from 'jotai';
+import { deviceDataAtom } from '../../../core/device/deviceDataAtom';
+import { clip, list, text } from '../../../core/format/wireValues';
+import { parseStored } from '../../../core/state/parseStored';
+import { storedAtom } from '../../../core/state/storedAtom';
+
+const JOBS = 'print_jobs';
+
+/** Tickets that are not printed; the oldest are dropped. */
+const MAX_UNPRINTED = 500;
+/** Printed tickets, which show what came last. */
+const MAX_PRINTED = 20;
+
+/** Of the reason that a printer gives. */
+const MAX_REASON = 200;
+
+export const KINDS = ['kot', 'bill'] as const;
+
+/** A ticket that this device prints. */
+export interface PrintTicket {
+  id: string;
+  number: string;
+  kind: (typeof KINDS)[number];
+  copies: number;
+}
+
+export type JobState =
+  /** Automatic printing has taken it. */
+  | { state: 'waiting' }
+  /** A tab holds its lock; without one, its outcome is unknown. */
+  | { state: 'printing' }
+  | { state: 'failed'; reason: string }
+  /** `at` is in epoch ms. */
+  | { state: 'printed'; at: number };
+
+export type TicketJob = PrintTicket & JobState;
+
+/** The jobs of this restaurant, in the order of their last change. */
+export const jobsAtom = storedAtom<readonly TicketJob[]>(JOBS, parse, (jobs) =>
+  jobs.length === 0 ? null : JSON.stringify(jobs),
+);
+
+/** Reads the storage, which another tab may have changed. */
+export const findJobAtom = atom(null, (get, _set, ticket: PrintTicket) =>
+  parse(get(deviceDataAtom).get(JOBS)).find((job) => isSame(job, ticket)),
+);
+
+/** Changes the state of a job, or removes it with `null`. */
+export const setJobAtom = atom(
+  null,
+  (get, set, { id, number, kind, copies }: PrintTicket, state: JobState | null) => {
+    const ticket = { id, number, kind, copies };
+    const others = parse(get(deviceDataAtom).get(JOBS)).filter((job) => !isSame(job, ticket));
+    set(jobsAtom, state ? limit([...others, { ...ticket, ...state }]) : others);
+  },
+);
+
+export function nameOf({ kind, id }: PrintTicket): string {
+  return `${kind} ${id}`;
+}
+
+function isSame(one: PrintTicket, other: PrintTicket): boolean {
+  return nameOf(one) === nameOf(other);
+}
+
+function limit(jobs: readonly TicketJob[]): readonly TicketJob[] {
+  const isPrinted = ({ state }: TicketJob) => state === 'printed';
+  const printed = jobs.filter(isPrinted).slice(-MAX_PRINTED);
+  const others = jobs.filter((job) => !isPrinted(job)).slice(-MAX_UNPRINTED);
+  return [...printed, ...others];
+}
+
+function parse(stored: string | null): TicketJob[] {
+  return list(parseStored(stored)).flatMap((wire): TicketJob[] => {
+    const kind = KINDS.find((one) => one === wire.kind);
+    const state = toState(wire);
+    const id = text(wire.id);
+    if (!kind || !id || !state) return [];
+    const copies = Math.min(4, Math.max(1, Number(wire.copies) || 1));
+    return [{ id, number: clip(text(wire.number)), kind, copies, ...state }];
+  });
+}
+
+function toState({ state, reason, at }: Readonly<Record<string, unknown>>): JobState | null {
+  if (state === 'waiting' || state === 'printing') return { state };
+  if (state === 'failed') return { state, reason: text(reason).slice(0, MAX_REASON) };
+  return state === 'printed' ? { state, at: Number(at) || 0 } : null;
+}

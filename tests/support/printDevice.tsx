@@ -1,0 +1,109 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { MemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import { memoryStorage } from '../../src/adapters/storage/memoryStorage';
+import { createConnection } from '../../src/core/connection/createConnection';
+import { connectionAtom } from '../../src/core/connection/state';
+import type { PrinterAdapter, StorageAdapter } from '../../src/core/contracts';
+import { printerAtom } from '../../src/core/printing/printerAtom';
+import { createSession } from '../../src/core/session/createSession';
+import { createQueryClient, queryClientAtom } from '../../src/core/state/queryClient';
+import {
+  connectSession,
+  notifyAtom,
+  servicesAtom,
+  storageAtom,
+} from '../../src/core/state/services';
+import { polledKey } from '../../src/features/orders/live/lists';
+import { PrintCenter } from '../../src/features/printing/center/PrintCenter';
+import { settingsAtom } from '../../src/features/printing/device/settings';
+import { createNotices } from '../../src/ui/patterns/toast/notices';
+import { createTestApi, testOrder, testWire } from './orderApi';
+
+interface Device {
+  storage?: StorageAdapter;
+  printer?: PrinterAdapter | null;
+  restaurantId?: string;
+  /** The orders that the marketplace has. */
+  statuses?: Record<string, string>;
+}
+
+const cooking = (id: string) => ({ _id: id, order_id: id, status: 'cooking' });
+
+/** The tickets of a signed-in vendor, on a device whose storage and printer outlive this tab. */
+export function openPrintDevice({ storage, printer, restaurantId, statuses = {} }: Device = {}) {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const kept = storage ?? memoryStorage();
+  const store = createStore();
+  const { api } = createTestApi({
+    orderDetails: ({ order_id: id }) =>
+      testWire({ ...cooking(`${id}`), status: statuses[`${id}`] ?? 'cooking' }),
+  });
+  const session = createSession({ host: 'https://api.example', storage: memoryStorage() });
+  const cache = createQueryClient();
+  session.signIn({
+    token: 't1',
+    vendorId: 'v1',
+    restaurantId: restaurantId ?? 'r1',
+    isKycCompleted: true,
+  });
+  store.set(storageAtom, kept);
+  store.set(queryClientAtom, cache);
+  store.set(servicesAtom, {
+    api,
+    session,
+    logger: () => {},
+    callbacks: { onEvent: () => {}, onError: () => {} },
+  });
+  store.set(notifyAtom, createNotices().notify);
+  store.set(connectionAtom, createConnection());
+  store.set(printerAtom, printer ?? null);
+  const stop = connectSession(store, session);
+  const view = render(
+    <MemoryRouter>
+      <Provider store={store}>
+        <PrintCenter />
+      </Provider>
+    </MemoryRouter>,
+  );
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  return {
+    storage: kept,
+    session,
+    wait,
+    /** These orders, and no others, are being prepared. */
+    async prepare(...ids: readonly string[]) {
+      const key = polledKey(restaurantId ?? 'r1', 'cooking');
+      act(
+        () =>
+          void cache.setQueryData(
+            key,
+            ids.map((id) => testOrder(cooking(id))),
+          ),
+      );
+      await wait(1);
+    },
+    async printAutomatically(isAutomatic: boolean) {
+      act(() => store.set(settingsAtom, { ...store.get(settingsAtom), isAutomatic }));
+      await wait(1);
+    },
+    async close() {
+      view.unmount();
+      stop();
+      await wait(1);
+    },
+    /** The banner's count; `null` without a banner. */
+    listed: () => screen.queryByText(/not printed yet/)?.textContent ?? null,
+    /** Each ticket and its state. */
+    tickets() {
+      if (!screen.queryByRole('dialog')) fireEvent.click(screen.getByText('Show'));
+      const rows = within(screen.getByRole('dialog')).getAllByRole('listitem');
+      return rows.map((row) => row.firstElementChild?.textContent);
+    },
+    async press(name: RegExp) {
+      fireEvent.click(screen.getByRole('button', { name }));
+      await wait(1);
+    },
+  };
+}
