@@ -2,6 +2,7 @@ import { Pause, Timer } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
+import { isOutcomeUnknown } from '../../core/api/errors';
 import { hasCapabilityAtom } from '../../core/capabilities';
 import { useConnection } from '../../core/connection/state';
 import { useText } from '../../core/messages/useText';
@@ -16,11 +17,11 @@ import { BusyDialog } from './BusyDialog';
 import messages from './messages.en.json';
 import { changeStoreAtom, type StoreChange } from './mutations';
 import { PauseDialog } from './PauseDialog';
-import { storeStateAtom } from './queries';
+import { OPEN, storeStateAtom } from './queries';
 import { timeLeft } from '../../core/format/timeLeft';
-import type { StoreState } from './types';
+import { endsPause, type StoreState } from './types';
 
-const OPEN: StoreState = { pausedUntil: null, reason: null, busyMinutes: 0 };
+const TITLES = { pause: 'maybePaused', resume: 'maybeStillPaused' } as const;
 
 const Time = styled.span`
   ${figures}
@@ -91,10 +92,15 @@ function useChange(onDone: () => void) {
   return useWrite(changeStoreAtom, {
     done: (_answer, change) =>
       done(change, (change.kind === 'busy' ? change : toMinutes(change)).minutes === 0),
-    failed: text('failed'),
+    failed: (failure, change) => text(isOutcomeUnknown(failure) ? lostOf(change) : 'failed'),
     reasons: { refused: text('failed'), lost: text('lost') },
     onDone,
   });
+}
+
+function lostOf(change: StoreChange) {
+  if (change.kind === 'busy') return 'busyLost';
+  return endsPause(change.pause) ? 'resumeLost' : 'pauseLost';
 }
 
 function toMinutes({ pause }: Extract<StoreChange, { kind: 'pause' }>): { minutes?: number } {
@@ -120,7 +126,7 @@ interface PausedProps {
 }
 
 function Paused({ state, isOnlyHere, onResume, isBusy, blockedBy }: PausedProps) {
-  const { pausedUntil, reason } = state;
+  const { pausedUntil, unsure, reason } = state;
   const text = useText(messages);
   const { time } = useAtomValue(formatsAtom);
   return (
@@ -134,10 +140,11 @@ function Paused({ state, isOnlyHere, onResume, isBusy, blockedBy }: PausedProps)
         )
       }
     >
-      <strong>{text('pausedTitle', { at: time(pausedUntil) })}</strong>{' '}
+      <strong>{text(unsure ? TITLES[unsure] : 'pausedTitle', { at: time(pausedUntil) })}</strong>{' '}
       <Countdown until={pausedUntil ?? 0} />
       {reason && <p>{text('pausedReason', { reason: text(reason) })}</p>}
-      {isOnlyHere && <p>{text('pausedHere')}</p>}
+      {unsure && <p>{text('lost')}</p>}
+      {isOnlyHere && !unsure && <p>{text('pausedHere')}</p>}
     </Banner>
   );
 }

@@ -1,21 +1,30 @@
+import { atom } from 'jotai';
 import { BadResponse } from '../../core/api/errors';
 import { hasCapabilityAtom } from '../../core/capabilities';
-import { mutationAtom } from '../../core/state/mutationAtom';
+import { deviceDataAtom } from '../../core/device/deviceDataAtom';
+import { type MutationAtom, mutationAtom } from '../../core/state/mutationAtom';
 import { queryClientAtom } from '../../core/state/queryClient';
-import { apiAtom, restaurantIdAtom, storageAtom } from '../../core/state/services';
+import { apiAtom, restaurantIdAtom } from '../../core/state/services';
 import { fetchStoreState, pauseStore, setBusy } from './api';
-import { storeKeys } from './queries';
+import { OPEN, storeKeys } from './queries';
 import { rememberPause } from './rememberedPause';
-import type { Pause, StoreState } from './types';
+import { endsPause, type Pause, type StoreState } from './types';
 
 export type StoreChange = { kind: 'pause'; pause: Pause } | { kind: 'busy'; minutes: number };
 
-/** Every answer is the state of the store, which is shown until the next read. */
-export const changeStoreAtom = mutationAtom<StoreChange, StoreState, StoreState>((get) => {
+/** What is shown until the next read, and remembered where nothing can be read. */
+const knownStateAtom = atom(null, (get, _set, change: (now: StoreState) => StoreState) => {
+  const cache = get(queryClientAtom);
+  const queryKey = storeKeys.state(get(restaurantIdAtom));
+  const next = change(cache.getQueryData<StoreState>(queryKey) ?? OPEN);
+  cache.setQueryData(queryKey, next);
+  if (!get(hasCapabilityAtom)('store.state')) rememberPause(get(deviceDataAtom), next);
+});
+
+const sendChangeAtom = mutationAtom<StoreChange, StoreState, StoreState>((get) => {
   const api = get(apiAtom);
   const cache = get(queryClientAtom);
   const restaurantId = get(restaurantIdAtom);
-  const storage = get(storageAtom);
   const hasState = get(hasCapabilityAtom)('store.state');
   const queryKey = storeKeys.state(restaurantId);
   return {
@@ -32,14 +41,33 @@ export const changeStoreAtom = mutationAtom<StoreChange, StoreState, StoreState>
     },
     has: (state, change) => {
       if (change.kind === 'busy') return state.busyMinutes === change.minutes;
-      const isEnd = 'minutes' in change.pause && change.pause.minutes === 0;
-      return (state.pausedUntil === null) === isEnd;
-    },
-    apply: (_change, { answer }) => {
-      if (!answer) return;
-      cache.setQueryData(queryKey, answer);
-      if (!hasState) rememberPause(storage, restaurantId, answer);
+      return (state.pausedUntil === null) === endsPause(change.pause);
     },
     invalidates: hasState ? [queryKey] : [],
   };
 });
+
+/** Every answer is the state of the store. After a lost answer to a pause or its end, the state is unsure. */
+export const changeStoreAtom: MutationAtom<StoreChange, StoreState> = atom(
+  (get) => get(sendChangeAtom),
+  async (_get, set, change, begin) => {
+    const outcome = await set(sendChangeAtom, change, begin);
+    if (outcome.isDone) {
+      const { answer } = outcome;
+      if (answer) set(knownStateAtom, () => answer);
+    } else if (change.kind === 'pause' && ['lost', 'unclear'].includes(outcome.why)) {
+      set(knownStateAtom, (now) => toUnsure(now, change.pause));
+    }
+    return outcome;
+  },
+);
+
+const MINUTE_MS = 60_000;
+
+function toUnsure(state: StoreState, pause: Pause): StoreState {
+  if (endsPause(pause)) return { ...state, unsure: 'resume' };
+  const until = 'until' in pause ? pause.until : Date.now() + pause.minutes * MINUTE_MS;
+  // The longest time that the store can be paused for.
+  const pausedUntil = Math.max(until, state.pausedUntil ?? 0);
+  return { ...state, pausedUntil, reason: pause.reason ?? null, unsure: 'pause' };
+}

@@ -1,10 +1,14 @@
 import { hasCapabilityAtom } from '../../core/capabilities';
+import { deviceDataAtom } from '../../core/device/deviceDataAtom';
 import { queryAtom } from '../../core/state/queryAtom';
-import { apiAtom, restaurantIdAtom, storageAtom } from '../../core/state/services';
+import { apiAtom, restaurantIdAtom } from '../../core/state/services';
 import { fetchStoreState } from './api';
 import { rememberedPause } from './rememberedPause';
+import type { StoreState } from './types';
 
 const REFRESH_MS = 60_000;
+
+export const OPEN: StoreState = { pausedUntil: null, unsure: null, reason: null, busyMinutes: 0 };
 
 export const storeKeys = {
   state: (restaurantId: string) => ['store', restaurantId] as const,
@@ -15,12 +19,12 @@ export const storeStateAtom = queryAtom((get) => {
   const api = get(apiAtom);
   const restaurantId = get(restaurantIdAtom);
   const hasState = get(hasCapabilityAtom)('store.state');
-  const storage = get(storageAtom);
+  const device = get(deviceDataAtom);
   return {
     queryKey: storeKeys.state(restaurantId),
     queryFn: ({ signal }) => fetchStoreState(api, restaurantId, signal),
     enabled: restaurantId !== '' && hasState,
-    initialData: () => (hasState ? undefined : rememberedPause(storage, restaurantId)),
+    initialData: () => (hasState ? undefined : rememberedPause(device)),
     refetchInterval: REFRESH_MS,
   };
 });

@@ -1,34 +1,41 @@
+import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../../adapters/storage/memoryStorage';
+import { deviceDataAtom } from '../../core/device/deviceDataAtom';
+import { sessionAtom, storageAtom } from '../../core/state/services';
 import { rememberedPause, rememberPause } from './rememberedPause';
+import type { StoreState } from './types';
 
 const MINUTE_MS = 60_000;
 
-function paused(pausedUntil: number | null) {
-  return { pausedUntil, reason: 'staff' as const, busyMinutes: 20 };
+function openDevice() {
+  const store = createStore();
+  store.set(storageAtom, memoryStorage());
+  const session = { phase: 'active', vendorId: 'v1', isKycCompleted: true } as const;
+  store.set(sessionAtom, { ...session, restaurantId: 'r1' });
+  return store.get(deviceDataAtom);
 }
 
-test('a pause is remembered for its restaurant, until it ends or is ended', () => {
-  const storage = memoryStorage();
+function paused(pausedUntil: number | null): StoreState {
+  return { pausedUntil, unsure: 'pause', reason: 'staff', busyMinutes: 20 };
+}
+
+test('a pause is remembered, until it ends or is ended', () => {
+  const device = openDevice();
   const until = Date.now() + MINUTE_MS;
-  rememberPause(storage, 'r1', paused(until));
-  expect(rememberedPause(storage, 'r1')).toEqual({ ...paused(until), busyMinutes: 0 });
-  expect(rememberedPause(storage, 'r2')).toBeUndefined();
-  rememberPause(storage, 'r1', paused(null));
-  expect(rememberedPause(storage, 'r1')).toBeUndefined();
-  rememberPause(storage, 'r1', paused(Date.now() - MINUTE_MS));
-  expect(rememberedPause(storage, 'r1')).toBeUndefined();
+  rememberPause(device, paused(until));
+  expect(rememberedPause(device)).toEqual({ ...paused(until), busyMinutes: 0 });
+  rememberPause(device, paused(null));
+  expect(rememberedPause(device)).toBeUndefined();
+  rememberPause(device, paused(Date.now() - MINUTE_MS));
+  expect(rememberedPause(device)).toBeUndefined();
 });
 
-test.each([
-  '',
-  'x',
-  'null',
-  '[]',
-  '{"restaurantId":"r1","pausedUntil":"9999999999999"}',
-  '{"restaurantId":"r1","pausedUntil":1e999}',
-])('a stored %j is no pause', (stored) => {
-  const storage = memoryStorage();
-  storage.set('store_paused', stored);
-  expect(rememberedPause(storage, 'r1')).toBeUndefined();
-});
+test.each(['', 'x', 'null', '[]', '{"pausedUntil":"9999999999999"}', '{"pausedUntil":1e999}'])(
+  'a stored %j is no pause',
+  (stored) => {
+    const device = openDevice();
+    device.set('store_paused', stored);
+    expect(rememberedPause(device)).toBeUndefined();
+  },
+);

@@ -1,30 +1,27 @@
-import type { StorageAdapter } from '../../core/contracts';
+import type { DeviceData } from '../../core/device/deviceDataAtom';
 import { record } from '../../core/format/wireValues';
 import { parseStored } from '../../core/state/parseStored';
 import { PAUSE_REASONS, type StoreState } from './types';
 
 const KEY = 'store_paused';
 
-/** Without `store.state`, only the device that paused the store knows the pause. */
+/** Without `store.state`, only the device that paused the store knows the pause, or that there may be one. */
 export function rememberPause(
-  storage: StorageAdapter,
-  restaurantId: string,
-  { pausedUntil, reason }: StoreState,
+  device: DeviceData,
+  { pausedUntil, unsure, reason }: StoreState,
 ): void {
-  if (pausedUntil === null) storage.remove(KEY);
-  else storage.set(KEY, JSON.stringify({ restaurantId, pausedUntil, reason }));
+  const pause = { pausedUntil, unsure, reason };
+  device.set(KEY, pausedUntil === null ? null : JSON.stringify(pause));
 }
 
 /** The pause of this restaurant that has not ended. Reads any text. */
-export function rememberedPause(
-  storage: StorageAdapter,
-  restaurantId: string,
-): StoreState | undefined {
-  const { restaurantId: of, pausedUntil, reason } = record(parseStored(storage.get(KEY)));
-  if (of !== restaurantId || typeof pausedUntil !== 'number') return undefined;
+export function rememberedPause(device: DeviceData): StoreState | undefined {
+  const { pausedUntil, unsure, reason } = record(parseStored(device.get(KEY)));
+  if (typeof pausedUntil !== 'number') return undefined;
   if (!(pausedUntil > Date.now() && Number.isFinite(pausedUntil))) return undefined;
   return {
     pausedUntil,
+    unsure: unsure === 'pause' || unsure === 'resume' ? unsure : null,
     reason: PAUSE_REASONS.find((known) => known === reason) ?? null,
     busyMinutes: 0,
   };

@@ -5,6 +5,8 @@ export type PauseReason = (typeof PAUSE_REASONS)[number];
 export interface StoreState {
   /** Epoch ms; `null` while orders are taken. */
   pausedUntil: number | null;
+  /** The change whose answer was lost, until the state is read or changed. */
+  unsure: 'pause' | 'resume' | null;
   reason: PauseReason | null;
   /** Minutes that are added to the time that customers are promised. */
   busyMinutes: number;
@@ -12,3 +14,7 @@ export interface StoreState {
 
 /** Minutes or a moment in epoch ms; zero minutes end a pause. */
 export type Pause = ({ minutes: number } | { until: number }) & { reason?: PauseReason };
+
+export function endsPause(pause: Pause): boolean {
+  return 'minutes' in pause && pause.minutes === 0;
+}

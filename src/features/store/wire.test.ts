@@ -5,10 +5,11 @@ test('a state of any shape is read', () => {
   const at = '2026-11-20T13:35:00.000Z';
   expect(toStoreState({ paused_until: at, pause_reason: 'staff', busy_minutes: '10' })).toEqual({
     pausedUntil: Date.parse(at),
+    unsure: null,
     reason: 'staff',
     busyMinutes: 10,
   });
-  const open = { pausedUntil: null, reason: null, busyMinutes: 0 };
+  const open = { pausedUntil: null, unsure: null, reason: null, busyMinutes: 0 };
   expect(toStoreState({})).toEqual(open);
   expect(toStoreState({ paused_until: 'soon', pause_reason: 7, busy_minutes: -5 })).toEqual(open);
 });

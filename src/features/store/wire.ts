@@ -5,6 +5,7 @@ import { type Pause, PAUSE_REASONS, type StoreState } from './types';
 export function toStoreState(wire: Wire): StoreState {
   return {
     pausedUntil: toDate(wire.paused_until)?.getTime() ?? null,
+    unsure: null,
     reason: PAUSE_REASONS.find((reason) => reason === wire.pause_reason) ?? null,
     busyMinutes: Math.max(0, amount(wire.busy_minutes) ?? 0),
   };

@@ -1,0 +1,137 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createTestApi, failing } from '../../../tests/support/orderApi';
+import { memoryStorage } from '../../adapters/storage/memoryStorage';
+import { NetworkFailure } from '../../core/api/errors';
+import { capabilitiesAtom } from '../../core/capabilities';
+import { createConnection } from '../../core/connection/createConnection';
+import { connectionAtom } from '../../core/connection/state';
+import type { Capability } from '../../core/contracts';
+import { createSession } from '../../core/session/createSession';
+import { createQueryClient, queryClientAtom } from '../../core/state/queryClient';
+import { connectSession, notifyAtom, servicesAtom, storageAtom } from '../../core/state/services';
+import { createNotices } from '../../ui/patterns/toast/notices';
+import { StoreControl } from './StoreControl';
+
+const MINUTE_MS = 60_000;
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-20T07:30:00Z') }));
+
+type Answers = Parameters<typeof createTestApi>[0];
+
+const lost = failing(new NetworkFailure('network', 'Lost'));
+const paused = (minutes: unknown) => ({
+  paused_until: new Date(Date.now() + Number(minutes) * MINUTE_MS).toISOString(),
+});
+
+/** The store's control of a vendor, on a device whose storage outlives this visit. */
+async function openStore(answers: Answers, device = {}) {
+  const { storage, restaurantId, has } = {
+    storage: memoryStorage(),
+    restaurantId: 'r1',
+    has: ['store.pause'] as Capability[],
+    ...device,
+  };
+  const store = createStore();
+  const { api } = createTestApi(answers);
+  const session = createSession({ host: 'https://api.example', storage: memoryStorage() });
+  session.signIn({ token: 't1', vendorId: 'v1', restaurantId, isKycCompleted: true });
+  const notices = createNotices();
+  store.set(storageAtom, storage);
+  store.set(queryClientAtom, createQueryClient());
+  store.set(servicesAtom, {
+    api,
+    session,
+    logger: () => {},
+    callbacks: { onEvent: () => {}, onError: () => {} },
+  });
+  store.set(notifyAtom, notices.notify);
+  store.set(connectionAtom, createConnection());
+  store.set(capabilitiesAtom, has);
+  connectSession(store, session);
+  const view = render(
+    <Provider store={store}>
+      <StoreControl />
+    </Provider>,
+  );
+  // Longer than the record is read after a lost answer.
+  const wait = (ms = 30_000) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await wait(1);
+  const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+  return {
+    storage,
+    wait,
+    close: () => view.unmount(),
+    answer: (next: Answers) => Object.assign(answers, next),
+    async pause() {
+      press(/^(Pause orders|Change the pause)$/);
+      const form = screen.getByRole('dialog').querySelector('form');
+      if (form) fireEvent.submit(form);
+      await wait();
+      if (screen.queryByRole('dialog')) press(/^Close$/);
+    },
+    async resume() {
+      press(/^Take orders again$/);
+      await wait();
+    },
+    /** The banner's first words; `null` while orders are taken. */
+    banner: () => screen.queryByRole('status')?.querySelector('strong')?.textContent ?? null,
+    toasts: () => notices.getLog().map(({ text }) => text),
+  };
+}
+
+test('a pause without an answer may be in force, also after a reload, until an answer comes', async () => {
+  const first = await openStore({ storePause: lost });
+  await first.pause();
+  expect(first.banner()).toBe('The store may be paused, until 1:15 PM.');
+  expect(first.toasts()).toContain('The store may be paused.');
+  first.close();
+  const next = await openStore(
+    { storePause: ({ minutes }) => paused(minutes) },
+    { storage: first.storage },
+  );
+  expect(next.banner()).toBe('The store may be paused, until 1:15 PM.');
+  await next.pause();
+  expect(next.banner()).toMatch(/^No new orders until /);
+});
+
+test('reopening without an answer leaves a store that may still be paused', async () => {
+  const { pause, resume, answer, banner, toasts } = await openStore({
+    storePause: ({ minutes }) => paused(minutes),
+  });
+  await pause();
+  answer({ storePause: lost });
+  await resume();
+  expect(banner()).toBe('The store may still be paused, until 1:15 PM.');
+  expect(toasts()).toContain('The store may still be paused.');
+  answer({ storePause: () => ({ paused_until: null }) });
+  await resume();
+  expect(banner()).toBeNull();
+});
+
+test('a backend that tells its state ends the doubt with the next read', async () => {
+  const { pause, answer, banner, wait } = await openStore(
+    { storePause: lost, storeState: lost },
+    { has: ['store.pause', 'store.state'] },
+  );
+  await pause();
+  expect(banner()).toMatch(/^The store may be paused/);
+  answer({ storeState: () => paused(30) });
+  await wait(2 * MINUTE_MS);
+  expect(banner()).toMatch(/^No new orders until /);
+});
+
+test('each restaurant has its own remembered pause', async () => {
+  const answers = { storePause: ({ minutes }: { minutes?: unknown }) => paused(minutes) };
+  const first = await openStore(answers);
+  await first.pause();
+  first.close();
+  const { storage } = first;
+  const other = await openStore(answers, { storage, restaurantId: 'r2' });
+  expect(other.banner()).toBeNull();
+  await other.pause();
+  other.close();
+
+  expect((await openStore(answers, { storage })).banner()).toMatch(/^No new orders until /);
+});
