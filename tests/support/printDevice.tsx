@@ -37,8 +37,10 @@ export function openPrintDevice({ storage, printer, restaurantId, statuses = {} 
   const kept = storage ?? memoryStorage();
   const store = createStore();
   const { api } = createTestApi({
-    orderDetails: ({ order_id: id }) =>
-      testWire({ ...cooking(`${id}`), status: statuses[`${id}`] ?? 'cooking' }),
+    orderDetails: ({ order_id: asked }) => {
+      const id = String(asked);
+      return testWire({ ...cooking(id), status: statuses[id] ?? 'cooking' });
+    },
   });
   const session = createSession({ host: 'https://api.example', storage: memoryStorage() });
   const cache = createQueryClient();
