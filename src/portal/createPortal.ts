@@ -6,6 +6,7 @@ import { isDiagnosis } from '../core/api/errors';
 import { type Host, parseHost } from '../core/api/host';
 import { createHostRequest, type HostRequest } from '../core/api/hostRequest';
 import { hasCapabilityAtom } from '../core/capabilities';
+import { clockAtom } from '../core/clock/state';
 import { createConnection } from '../core/connection/createConnection';
 import { connectionAtom } from '../core/connection/state';
 import type { Capability, EndpointOverrides, PortalError, StorageAdapter } from '../core/contracts';
@@ -77,7 +78,8 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
   const session = createSession({ ...setup, onSignIn, onSignOut, onProblem: problems.report });
   const request = createHostRequest({ getOptions: getRequest, report: findings.report });
   const paths = toPaths(options.endpoints);
-  const connection = createConnection();
+  const clock = store.get(clockAtom);
+  const connection = createConnection(clock.now);
   const hasCapability = (name: Capability) => store.get(hasCapabilityAtom)(name);
   const reports = {
     ...callbacks,
@@ -98,6 +100,7 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
     host: parsed,
     request,
     connection,
+    clock,
     endpoints: paths,
     hasCapability,
     onFailure,

@@ -40,7 +40,7 @@ export async function runSchedule(
   const vendor = await control.newVendor(statuses);
   const network = createNetwork(random, (request) => sandbox.fetch(request));
   vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
   });
   const undo = stubPage(network);
   try {

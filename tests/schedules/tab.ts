@@ -4,6 +4,8 @@ import { createApiClient } from '../../src/core/api/client.ts';
 import { parseHost } from '../../src/core/api/host.ts';
 import { createHostRequest } from '../../src/core/api/hostRequest.ts';
 import { capabilitiesAtom } from '../../src/core/capabilities.ts';
+import { clockAtom } from '../../src/core/clock/state.ts';
+import { createClock } from '../../src/core/clock/createClock.ts';
 import { createConnection } from '../../src/core/connection/createConnection.ts';
 import type { Capability } from '../../src/core/contracts/index.ts';
 import { createSession } from '../../src/core/session/createSession.ts';
@@ -60,22 +62,25 @@ export function openTab(
   who: Who,
   capabilities: readonly Capability[] = [],
   openStream?: OpenStream,
+  clock = createClock(),
 ) {
   const store = createStore();
   const cache = createQueryClient();
   const session = createSession({ host: HOST, storage: memoryStorage() });
   session.signIn({ ...who, isKycCompleted: true });
   const logger = () => {};
-  const connection = createConnection();
+  const connection = createConnection(clock.now);
   const api = createApiClient({
     host: parseHost(HOST, HOST),
     session,
     connection,
+    clock,
     request: createHostRequest(),
   });
   const callbacks = { onEvent: () => {}, onError: () => {} };
   store.set(capabilitiesAtom, capabilities);
   store.set(queryClientAtom, cache);
+  store.set(clockAtom, clock);
   store.set(servicesAtom, { api, session, logger, callbacks });
   connectSession(store, session);
   const clicks: Click[] = [];
@@ -85,6 +90,7 @@ export function openTab(
   const hiddenWaitMs = () => Infinity;
   const polling = startPolling({
     cache,
+    clock,
     feed,
     restaurantId,
     connection,

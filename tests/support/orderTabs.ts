@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/query-core';
 import { vi } from 'vitest';
 import type { Capability } from '../../src/core/contracts';
+import { type Clock, createClock } from '../../src/core/clock/createClock';
 import { createConnection } from '../../src/core/connection/createConnection';
 import { createQueryClient } from '../../src/core/state/queryClient';
 import type { OpenStream } from '../../src/core/push/serverPush';
@@ -22,6 +23,7 @@ interface TabOptions {
   hiddenWaitMs?: number;
   capabilities?: readonly Capability[];
   openStream?: OpenStream;
+  clock?: Clock;
 }
 
 /** The tabs of one session at a test's marketplace, with their own channels and locks. */
@@ -36,17 +38,19 @@ export function openTabs(answers: Answers) {
     hiddenWaitMs = Infinity,
     capabilities = [],
     openStream,
+    clock = createClock(),
   }: TabOptions = {}) {
     const cache = createQueryClient();
     const hasCapability = (name: Capability) => capabilities.includes(name);
     const feed = createOrderFeed({
       api: market.api,
       cache,
+      clock,
       restaurantId: 'r1',
       scope,
       hasCapability,
     });
-    const connection = createConnection();
+    const connection = createConnection(clock.now);
     let changes = 0;
     const observe = (name: Polled, enabled: boolean) =>
       new QueryObserver<unknown>(cache, {
@@ -60,6 +64,7 @@ export function openTabs(answers: Answers) {
     ];
     const polling = startPolling({
       cache,
+      clock,
       feed,
       restaurantId: 'r1',
       connection,

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import axios from 'axios';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { createClock } from '../clock/createClock';
 import type { RequestOptions } from '../contracts';
 import { type ClientOptions, createApiClient } from './client';
 import { endpoints } from './endpoints';
@@ -746,14 +747,35 @@ test('a read with another body does not take the answer', async () => {
   ]);
 });
 
+test('the header `Date` of an answer tells the time of the server, on any device', async () => {
+  const clock = createClock({ deviceTime: () => Date.now() + 600_000 });
+  const { api } = await open(ok, { clock });
+  await api.list(...WAITING);
+  const { at, uncertainty } = clock.serverTime() ?? { at: 0, uncertainty: 0 };
+  expect(Math.abs(at - Date.now())).toBeLessThanOrEqual(uncertainty);
+});
+
+test('an answer without a readable `Date` tells no time', async () => {
+  const clock = createClock();
+  const { api } = await open(
+    (response, seen) => {
+      response.sendDate = false;
+      ok(response, seen);
+    },
+    { clock },
+  );
+  await api.list(...WAITING);
+  expect(clock.serverTime()).toBeNull();
+});
+
 test('an answer that nobody asked for in five seconds is out of date', async () => {
   const { api, seen } = await open(ok);
   api.begin(...WAITING);
   await expect.poll(() => seen.length).toBe(1);
   // The answer itself is on its way on the same machine.
   await api.list('teamList', {});
-  const later = Date.now() + 6_000;
-  vi.spyOn(Date, 'now').mockReturnValue(later);
+  const later = performance.now() + 6_000;
+  vi.spyOn(performance, 'now').mockReturnValue(later);
   onTestFinished(() => void vi.restoreAllMocks());
 
   await api.list(...WAITING);

@@ -1,8 +1,9 @@
 import { aborted } from '../async/aborted';
 import { anySignal } from '../async/anySignal';
+import type { Clock } from '../clock/createClock';
 import type { CallEnd, Connection } from '../connection/createConnection';
 import type { Capability } from '../contracts';
-import type { Wire } from '../format/wireValues';
+import { text, type Wire } from '../format/wireValues';
 import { randomId } from '../randomId';
 import type { Session } from '../session/types';
 import { callUrl, fillPath, type PathOverrides, withOverrides } from './endpointPath';
@@ -44,6 +45,8 @@ export interface ClientOptions {
   host: Host;
   session: ClientSession;
   connection?: Pick<Connection, 'begin'> | undefined;
+  /** Learns the server's time from the header `Date` (c30). */
+  clock?: Pick<Clock, 'elapsed' | 'learn'> | undefined;
   /** Paths that the host overrides. */
   endpoints?: PathOverrides | undefined;
   request: HostRequest;
@@ -114,7 +117,7 @@ export function createApiClient(client: ClientOptions): ApiClient {
     { options, take, key, isLast }: Pick<Call, 'options' | 'take' | 'key'> & { isLast: boolean },
   ): Promise<Reply> {
     const endpoint = table[name];
-    const { session } = client;
+    const { session, clock } = client;
     const generation = session.generation();
     const token = endpoint.public ? null : session.token();
     let answer: RawAnswer | undefined;
@@ -124,9 +127,14 @@ export function createApiClient(client: ClientOptions): ApiClient {
       if (!endpoint.public && !token) throw new Cancelled('The vendor is not signed in');
       const limits = timeouts[endpoint.timeout];
       const call = { name, endpoint, url, token, body, options, key, limits, take };
+      const sentAt = clock?.elapsed() ?? 0;
       answer = await transfer(client, call);
       if (isBound(endpoint) && session.generation() !== generation) throw new Cancelled();
       const reply = unwrap(answer, endpoint.mayBeEmpty);
+      // Others may come from a cache.
+      if (endpoint.method === 'POST') {
+        clock?.learn(Date.parse(text(answer.header?.('date'))), sentAt, 'header');
+      }
       endCall?.('answered');
       if (endpoint.public && endpoint.writes) client.onPublicWrite?.(name);
       return reply;

@@ -46,7 +46,7 @@ export function createHeadStart(send: Send, generation: () => number): HeadStart
         cancel: () => abort.abort(),
       };
       const settle = () => {
-        started.answeredAt = Date.now();
+        started.answeredAt = performance.now();
       };
       // The caller of `take` handles a failure.
       started.reply.then(settle, settle);
@@ -58,7 +58,7 @@ export function createHeadStart(send: Send, generation: () => number): HeadStart
       // An answer may hold bank details: nothing keeps it once it is taken.
       calls.delete(name);
       const isSame = started.generation === generation() && started.body === JSON.stringify(body);
-      if (!isSame || Date.now() - started.answeredAt > FRESH_MS) return null;
+      if (!isSame || performance.now() - started.answeredAt > FRESH_MS) return null;
       started.options.isQuiet = false;
       signal?.addEventListener('abort', started.cancel);
       if (signal?.aborted) started.cancel();

@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers());
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
 
 function open() {
-  const connection = createConnection();
+  const connection = createConnection(Date.now);
   const onDoubt = vi.fn();
   connection.onDoubt(onDoubt);
   onTestFinished(connection.start());
@@ -99,7 +99,7 @@ test('the time of the last answer is kept through silence', () => {
 });
 
 test('a portal that is gone keeps no timer', () => {
-  const connection = createConnection();
+  const connection = createConnection(Date.now);
   const stop = connection.start();
   connection.begin(false);
   connection.begin(false)('failed');

@@ -8,7 +8,7 @@ export type CallEnd = 'answered' | 'failed' | 'cancelled';
 /** Whether the marketplace can be reached, by its calls, since `navigator.onLine` can be wrong. */
 export interface Connection {
   getState(): ConnectionState;
-  /** Time of the last response, or `null`. */
+  /** Time of the last response in epoch ms, or `null`. */
   answeredAt(): number | null;
   subscribe(listener: () => void): () => void;
   /** Reports a call; the result reports its end. Calls with `isLong` are allowed to be slow. */
@@ -24,7 +24,8 @@ const HANG_MS = 1_500;
 /** Milliseconds in doubt without any response until the connection counts as lost. */
 const DOUBT_MS = 3_000;
 
-export function createConnection(): Connection {
+/** `now` is what `answeredAt` is read from. */
+export function createConnection(now: () => number): Connection {
   const { subscribe, emit } = createEmitter();
   const doubts = createEmitter();
   const timers = new Set<ReturnType<typeof setTimeout>>();
@@ -84,7 +85,7 @@ export function createConnection(): Connection {
         settle();
         if (end === 'failed') doubt();
         if (end !== 'answered') return;
-        answeredAt = Date.now();
+        answeredAt = now();
         // A response from before an outage does not prove that it has ended.
         if (outages === outagesBefore) restore();
       };

@@ -1,4 +1,6 @@
+import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { clockAtom } from '../../core/clock/state';
 
 const TICK_MS = 5_000;
 
@@ -14,18 +16,20 @@ function subscribe(onTick: () => void): () => void {
 
 /** A value derived from the time; only a changed value renders the component again. */
 export function useClock<Value extends string | number>(read: (now: number) => Value): Value {
+  const { now } = useAtomValue(clockAtom);
   return useSyncExternalStore(
     subscribe,
-    useCallback(() => read(Date.now()), [read]),
+    useCallback(() => read(now()), [read, now]),
   );
 }
 
-/** The time, updated every `tickMs`. */
-export function useNow(tickMs: number): number {
-  const [now, setNow] = useState(() => Date.now());
+/** The server's time, or another one of the clock, updated every `tickMs`. */
+export function useNow(tickMs: number, which: 'now' | 'elapsed' | 'deviceTime' = 'now'): number {
+  const read = useAtomValue(clockAtom)[which];
+  const [now, setNow] = useState(read);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), tickMs);
+    const timer = setInterval(() => setNow(read()), tickMs);
     return () => clearInterval(timer);
-  }, [tickMs]);
+  }, [tickMs, read]);
   return now;
 }

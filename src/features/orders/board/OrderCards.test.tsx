@@ -111,7 +111,7 @@ test('a pending change re-renders the buttons of its order and no card', () => {
 
 test('without a connection no order can be changed, and each button says why', () => {
   const { store } = openCards([...answer(1), testWire({ _id: 'cook', status: 'cooking' })]);
-  const connection = createConnection();
+  const connection = createConnection(Date.now);
   onTestFinished(connection.start());
   act(() => store.set(connectionAtom, connection));
   fireEvent.click(screen.getByRole('button', { name: 'Accept, order ORD id0' }));

@@ -2,6 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { expect, test, vi } from 'vitest';
 import { testOrder } from '../../../../tests/support/orderApi';
+import { createDevice } from '../../../../tests/support/device';
+import { clockAtom } from '../../../core/clock/state';
 import type { Polling } from '../live/startPolling';
 import { pollingAtom } from '../live/state';
 import { AnswerBy } from './AnswerBy';
@@ -49,4 +51,16 @@ test('at the end of the time to answer, the new orders are read once', () => {
   act(() => void vi.advanceTimersByTime(5_000));
   expect(screen.getAllByText('Time to answer is over')).toHaveLength(2);
   expect(readMoved.mock.calls).toEqual([[['waiting']]]);
+});
+
+test('on a device ten minutes fast, the time to answer is that of the server', () => {
+  vi.useFakeTimers();
+  const { clock } = createDevice({ aheadMs: 600_000 });
+  clock.learn(Date.now(), clock.elapsed(), 'header');
+  const store = createStore();
+  store.set(clockAtom, clock);
+  render(<AnswerBy at={Date.now() + 301_000} />, {
+    wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
+  });
+  expect(screen.getByText('Answer within 5:01')).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
+import { clockAtom } from '../../../core/clock/state';
 import { connectionAtom } from '../../../core/connection/state';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { queryClientAtom } from '../../../core/state/queryClient';
@@ -42,6 +43,7 @@ function usePolling() {
   const store = useStore();
   const feed = useAtomValue(orderFeedAtom);
   const cache = useAtomValue(queryClientAtom);
+  const clock = useAtomValue(clockAtom);
   const restaurantId = useAtomValue(restaurantIdAtom);
   const connection = useAtomValue(connectionAtom);
   const openStream = useAtomValue(openStreamAtom);
@@ -51,6 +53,7 @@ function usePolling() {
     const polling = startPolling({
       feed,
       cache,
+      clock,
       restaurantId,
       connection,
       openStream,
@@ -66,5 +69,5 @@ function usePolling() {
       polling.stop();
       setPolling(null);
     };
-  }, [store, feed, cache, restaurantId, connection, openStream, setPolling]);
+  }, [store, feed, cache, clock, restaurantId, connection, openStream, setPolling]);
 }

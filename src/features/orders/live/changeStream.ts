@@ -36,7 +36,7 @@ export function createChangeStream(options: ChangeStreamOptions): ChangeStream {
   /** Until the next start; the first answer decides. */
   let isEnded = false;
   let isOpen = false;
-  let confirmedAt = 0;
+  let confirmedAt = -Infinity;
 
   async function connect(signal: AbortSignal) {
     const since = changes.cursor();
@@ -62,8 +62,8 @@ export function createChangeStream(options: ChangeStreamOptions): ChangeStream {
         onOpen();
       },
       onBytes() {
-        if (Date.now() - confirmedAt < CONFIRM_MS) return;
-        confirmedAt = Date.now();
+        if (performance.now() - confirmedAt < CONFIRM_MS) return;
+        confirmedAt = performance.now();
         changes.confirm();
       },
       onEvent: ({ data }) => changes.show(record(parseJson(data))),

@@ -194,6 +194,23 @@ test('a change that arrives while a list is requested is not lost', async () => 
   expect(orders()?.map(({ id }) => id)).toContain('id2');
 });
 
+test('a clock that is set forward during a slow list keeps what arrived meanwhile', async () => {
+  const { backend, put } = openMarket(testWire());
+  const { feed } = openTab();
+  await pass(10_100);
+  const { signal } = new AbortController();
+  backend.delayMs = 5_000;
+  const slow = feed.read('waiting', signal);
+  await pass(10);
+  put(testWire({ _id: 'id2' }));
+  await feed.changes?.read(signal);
+  vi.setSystemTime(Date.now() + 3_600_000);
+  put(testWire({ _id: 'id3' }));
+  await feed.changes?.read(signal);
+  await pass(5_000);
+  expect((await slow).map(({ id }) => id)).toEqual(expect.arrayContaining(['id2', 'id3']));
+});
+
 test('a hidden page asks for the changes at the pace of the waiting list', async () => {
   const { counts } = openMarket(testWire());
   openTab({ hiddenWaitMs: 15_000 });

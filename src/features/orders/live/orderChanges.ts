@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/query-core';
-import { LONGEST_CALL_MS } from '../../../core/api/timeouts';
+import type { Clock } from '../../../core/clock/createClock';
 import type { Order } from '../types';
 import { isEarlierStep, LIVE_LISTS, type LiveList, listOf, polledKey } from './lists';
 import { keepLatestSteps } from './orderCache';
@@ -43,20 +43,30 @@ interface ChangeLog {
   apply(changed: ChangedOrders, current: readonly LiveList[]): void;
   /** Adds to a response the changes that arrived while it was requested. */
   complete(list: LiveList, orders: readonly Order[], requestedAt: number): readonly Order[];
-  /** Time of the last change, in epoch ms. */
+  /** Time of the last change; `-Infinity` before the first. */
   changedAt(): number;
 }
 
-export function createChangeLog(cache: QueryClient, restaurantId: string): ChangeLog {
+interface ChangeLogOptions {
+  cache: QueryClient;
+  clock: Pick<Clock, 'elapsed' | 'deviceTime'>;
+  restaurantId: string;
+  /** When each list that is being read was requested. */
+  readingSince: () => Iterable<number>;
+}
+
+export function createChangeLog(options: ChangeLogOptions): ChangeLog {
+  const { cache, clock, restaurantId, readingSince } = options;
   const arrived = new Map<string, { order: Order | null; at: number }>();
-  let changedAt = 0;
+  let changedAt = -Infinity;
 
   return {
     changedAt: () => changedAt,
     apply(changed, current) {
-      const now = Date.now();
+      const now = clock.elapsed();
+      const needed = Math.min(now, ...readingSince());
       for (const [id, { at }] of arrived) {
-        if (at + LONGEST_CALL_MS < now) arrived.delete(id);
+        if (at < needed) arrived.delete(id);
       }
       for (const [id, order] of changed) arrived.set(id, { order, at: now });
       if (changed.size > 0) changedAt = now;
@@ -67,7 +77,8 @@ export function createChangeLog(cache: QueryClient, restaurantId: string): Chang
         const data = withChanges(list, state.data, changed);
         const isCurrent = current.includes(list);
         if (data === state.data && !isCurrent) continue;
-        cache.setQueryData(queryKey, data, { updatedAt: isCurrent ? now : state.dataUpdatedAt });
+        const updatedAt = isCurrent ? clock.deviceTime() : state.dataUpdatedAt;
+        cache.setQueryData(queryKey, data, { updatedAt });
       }
       if (changed.size > 0) keepLatestSteps(cache, restaurantId);
     },

@@ -5,6 +5,8 @@ import type { ApiClient } from '../../../core/api/types';
 import { within } from '../../../core/async/within';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import type { Capability } from '../../../core/contracts';
+import { clockAtom } from '../../../core/clock/state';
+import type { Clock } from '../../../core/clock/createClock';
 import { isWire, type Wire } from '../../../core/format/wireValues';
 import { queryClientAtom } from '../../../core/state/queryClient';
 import {
@@ -32,6 +34,8 @@ import { type AppliedChange, createRecentChanges } from './recentChanges';
 const MAX_ID_LENGTH = 200;
 /** Longest delay of the lists by the first cursor, in ms. */
 const CURSOR_AHEAD_MS = 2_000;
+/** Longest time between two polls that show when an order was created, in ms (c30). */
+const POLL_GAP_MS = 15_000;
 
 /** Reads the lists of one session and restaurant and applies changes to them. */
 export interface OrderFeed {
@@ -45,7 +49,7 @@ export interface OrderFeed {
   isCovered(name: Polled): boolean;
   /** Loads more of all orders; `null` where they are loaded at once. */
   readMore: OrderPages['readMore'] | null;
-  /** Time of the last request that was not cancelled, in epoch ms; 0 if there is none. */
+  /** Time of the last request that was not cancelled; `-Infinity` if there is none. */
   requestedAt(name: Polled): number;
   /** Whether an order is shown as it was before its change: it has moved, but is not painted yet. */
   isOutdated(order: Order): boolean;
@@ -70,19 +74,27 @@ export interface ChangeFeed {
 interface FeedOptions {
   api: ApiClient;
   cache: QueryClient;
+  clock: Clock;
   restaurantId: string;
   scope: string;
   hasCapability?: ((name: Capability) => boolean) | undefined;
 }
 
 export function createOrderFeed(options: FeedOptions): OrderFeed {
-  const { api, cache, restaurantId, scope, hasCapability } = options;
+  const { api, cache, clock, restaurantId, scope, hasCapability } = options;
   const requests = new Map<Polled, number>();
   /** The request that the cached data of a list answers. */
   const answered = new Map<Polled, { at: number; series: number }>();
-  const recent = createRecentChanges();
+  /** When each read that is in progress began. */
+  const reading = new Map<AbortSignal, number>();
+  const recent = createRecentChanges(clock);
   const reader = createOrderReader();
-  const log = createChangeLog(cache, restaurantId);
+  const log = createChangeLog({
+    cache,
+    clock,
+    restaurantId,
+    readingSince: () => reading.values(),
+  });
   const pages = hasCapability?.('history.pages')
     ? createOrderPages({ api, cache, restaurantId, reader })
     : null;
@@ -91,6 +103,8 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
   let series = 0;
   /** Whether the changes are known until now. */
   let isCurrent = false;
+  /** When the last poll with the waiting orders was sent that was answered. */
+  let waitingSeenAt = -Infinity;
   /** Counts the events of the stream. */
   let shown = 0;
   let onFirstAnswer = () => {};
@@ -122,17 +136,11 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
   }
 
   function began(name: Polled, signal: AbortSignal): number {
-    const now = Date.now();
+    const now = clock.elapsed();
     requests.set(name, now);
     // A cancelled request does not count, so the list is due at once.
     signal.addEventListener('abort', () => requests.delete(name), { once: true });
     return now;
-  }
-
-  function requestedAt(name: Polled): number {
-    const at = requests.get(name) ?? 0;
-    // If the clock was set back, a time in the future would stop all polling.
-    return at > Date.now() ? 0 : at;
   }
 
   function isCovered(name: Polled): boolean {
@@ -140,6 +148,19 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
     if (!isCurrent || !last || last.series !== series) return false;
     // Nothing but the number of all orders has to be read again after a change.
     return name !== 'total' || last.at > log.changedAt();
+  }
+
+  /** An order that is new since the last poll was created between the two polls (c30). */
+  function learnTime(orders: readonly Order[], at: number): void {
+    const known = cache.getQueryData<readonly Order[]>(polledKey(restaurantId, 'waiting'));
+    if (known && at - waitingSeenAt <= POLL_GAP_MS) {
+      const ids = new Set(known.map(({ id }) => id));
+      for (const { id, rawStatus, createdAt } of orders) {
+        const isNew = listOf(rawStatus) === 'waiting' && !ids.has(id);
+        if (isNew) clock.learn(Date.parse(createdAt), waitingSeenAt, 'order');
+      }
+    }
+    waitingSeenAt = at;
   }
 
   async function readChanges(signal: AbortSignal): Promise<string> {
@@ -165,8 +186,10 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
   }
 
   async function showChanges(found: OrderChanges, at: number, signal?: AbortSignal): Promise<void> {
-    const rows = recent.correct('all', await reader.read(found.rows, cachedOrders()), at);
+    const read = await reader.read(found.rows, cachedOrders());
     signal?.throwIfAborted();
+    if (signal) learnTime(read, at);
+    const rows = recent.correct('all', read, at);
     const changed = new Map<string, Order | null>(rows.map((order) => [order.id, order]));
     for (const id of found.gone) changed.set(id, null);
     cursor = found.cursor;
@@ -179,7 +202,7 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
     cursor: () => cursor,
     async show(wire) {
       shown += 1;
-      await showChanges(toOrderChanges(wire), Date.now());
+      await showChanges(toOrderChanges(wire), clock.elapsed());
     },
     confirm() {
       if (!cursor) return;
@@ -196,7 +219,7 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
 
   return {
     scope,
-    requestedAt,
+    requestedAt: (name) => requests.get(name) ?? -Infinity,
     isCovered,
     isOutdated: recent.isOutdated,
     changes: hasChanges ? changes : null,
@@ -206,9 +229,15 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
       if (hasChanges) await within(signal, CURSOR_AHEAD_MS, () => firstAnswer).catch(() => {});
       signal.throwIfAborted();
       const [at, readIn] = [began(list, signal), series];
-      const orders = await fetchOrders(list, signal);
-      if (!signal.aborted) answered.set(list, { at, series: readIn });
-      return recent.correct(list, log.complete(list, orders, at), at);
+      reading.set(signal, at);
+      try {
+        const orders = await fetchOrders(list, signal);
+        if (!signal.aborted) answered.set(list, { at, series: readIn });
+        if (list === 'waiting') learnTime(orders, at);
+        return recent.correct(list, log.complete(list, orders, at), at);
+      } finally {
+        reading.delete(signal);
+      }
     },
     async readTotal(signal) {
       const [at, readIn] = [began('total', signal), series];
@@ -217,15 +246,18 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
       return total;
     },
     async applied({ minutes, ...change }) {
-      channel?.postMessage(change);
+      const { id, status } = change;
+      channel?.postMessage({ id, status });
       recent.add(change, await showStatus(cache, restaurantId, { ...change, minutes }));
     },
     listen(onChange) {
       if (typeof BroadcastChannel === 'undefined') return () => {};
       const opened = new BroadcastChannel(`vendor-portal:changes:${scope}`);
       opened.onmessage = async ({ data }: MessageEvent<unknown>) => {
-        const change = toChange(data);
-        if (!change) return;
+        const applied = toChange(data);
+        if (!applied) return;
+        // Two tabs can have started before and after the clock was set.
+        const change = { ...applied, at: clock.now() };
         const moved = await showStatus(cache, restaurantId, change);
         recent.add(change, moved);
         onChange([moved?.from, listOf(change.status)].filter((list) => list !== undefined));
@@ -240,13 +272,12 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
 }
 
 /** Validates a message: any script of the origin can post to the channel. */
-function toChange(data: unknown): AppliedChange | null {
+function toChange(data: unknown): Pick<AppliedChange, 'id' | 'status'> | null {
   if (!isWire(data)) return null;
-  const { id, at } = data;
+  const { id } = data;
   const isId = typeof id === 'string' && id !== '' && id.length <= MAX_ID_LENGTH;
-  const isTime = typeof at === 'number' && at > 0 && at <= Date.now() + 1_000;
   const status = ORDER_STATUSES.find((one) => one === data.status);
-  return isId && isTime && status ? { id, status, at } : null;
+  return isId && status ? { id, status } : null;
 }
 
 /** The feed of the current session and restaurant. */
@@ -258,6 +289,7 @@ export const orderFeedAtom = atom((get) => {
   return createOrderFeed({
     api: get(apiAtom),
     cache: get(queryClientAtom),
+    clock: get(clockAtom),
     restaurantId,
     scope,
     hasCapability: get(hasCapabilityAtom),

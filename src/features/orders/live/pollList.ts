@@ -1,15 +1,19 @@
 import { CancelledError, hashKey, type QueryClient } from '@tanstack/query-core';
 import { ApiRefusal } from '../../../core/api/errors';
+import type { Clock } from '../../../core/clock/createClock';
 import type { polledOptions } from './queries';
 
 /** Delay after a failure, doubled by each further one; lists recover within 35 s (G2). In ms. */
 const SHORTEST_WAIT_MS = 3_000;
 const LONGEST_WAIT_MS = 24_000;
+/** React Query compares with the clock of the device, which can be set back. */
+const ALWAYS_STALE = -Infinity;
 
 export interface PollOptions {
   cache: QueryClient;
+  clock: Pick<Clock, 'elapsed'>;
   options: ReturnType<typeof polledOptions>;
-  /** Time of the last request, in epoch ms. */
+  /** Time of the last request; `-Infinity` if there is none. */
   requestedAt: () => number;
   /** The current polling interval in ms; `Infinity` while the list is unused. */
   waitMs: () => number;
@@ -26,31 +30,33 @@ export interface ListPolling {
 }
 
 /** Polls one list: one request at a time, with backoff. */
-export function pollList({ cache, options, requestedAt, waitMs }: PollOptions): ListPolling {
+export function pollList({ cache, clock, options, requestedAt, waitMs }: PollOptions): ListPolling {
   const hash = hashKey(options.queryKey);
   const getState = () => cache.getQueryCache().get(hash)?.state;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isReading = false;
   let isStopped = false;
-  let requestedSince = 0;
+  let requestedSince = -Infinity;
+  let answeredAt = -Infinity;
   let failures = 0;
-  let failureWait = 0;
+  let retryAt = 0;
 
   function dueAt(): number {
     const state = getState();
     const wait = waitMs();
     if (!state || !Number.isFinite(wait) || state.fetchStatus === 'fetching') return Infinity;
-    if (failures > 0) return state.errorUpdatedAt + failureWait;
-    if (requestedAt() === 0) return 0;
+    if (failures > 0) return retryAt;
+    if (requestedAt() === -Infinity) return 0;
     // Count from the request, but leave a slow server at least half of the interval idle.
-    return Math.max(requestedAt() + wait, state.dataUpdatedAt + wait / 2);
+    return Math.max(requestedAt() + wait, answeredAt + wait / 2);
   }
 
   function schedule(): void {
     clearTimeout(timer);
     if (isStopped || isReading) return;
     const due = dueAt();
-    if (Number.isFinite(due)) timer = setTimeout(() => void read(), Math.max(0, due - Date.now()));
+    if (due === Infinity) return;
+    timer = setTimeout(() => void read(), Math.max(0, due - clock.elapsed()));
   }
 
   const isRequested = () => requestedAt() < requestedSince && Number.isFinite(waitMs());
@@ -61,10 +67,10 @@ export function pollList({ cache, options, requestedAt, waitMs }: PollOptions): 
     isReading = true;
     try {
       // The first fetch may have joined an older request. A failure leaves the next one to the timer.
-      do await cache.fetchQuery<unknown>({ ...options, staleTime: 0 });
+      do await cache.fetchQuery<unknown>({ ...options, staleTime: ALWAYS_STALE });
       while (isRequested() && !isStopped);
     } catch (error) {
-      if (!(error instanceof CancelledError)) requestedSince = 0;
+      if (!(error instanceof CancelledError)) requestedSince = -Infinity;
     }
     isReading = false;
     // Browsers throttle chained timers of a hidden page; this one is set by the response.
@@ -80,10 +86,13 @@ export function pollList({ cache, options, requestedAt, waitMs }: PollOptions): 
     },
     schedule,
     onAction(type) {
-      if (type === 'success') failures = 0;
+      if (type === 'success') {
+        failures = 0;
+        answeredAt = clock.elapsed();
+      }
       if (type !== 'error') return;
       failures += 1;
-      failureWait = waitAfter(failures, getState()?.error);
+      retryAt = clock.elapsed() + waitAfter(failures, getState()?.error);
     },
     stop() {
       isStopped = true;

@@ -1,4 +1,5 @@
 import { LONGEST_CALL_MS } from '../../../core/api/timeouts';
+import type { Clock } from '../../../core/clock/createClock';
 import type { Order } from '../types';
 import { toOrderStatus } from '../wire';
 import { isEarlierStep, listOf, type LiveList } from './lists';
@@ -10,7 +11,7 @@ const APPLIED_MS = 30_000;
 export interface AppliedChange {
   id: string;
   status: string;
-  /** When it was applied, in epoch ms. */
+  /** When it was applied, in the server's epoch ms. */
   at: number;
 }
 
@@ -21,6 +22,8 @@ export interface Moved {
 }
 
 interface Recent extends AppliedChange {
+  /** When this tab learnt of it, by its monotonic clock. */
+  seenAt: number;
   /** Shown in its new list until a response has it there, or its old list no longer has it. */
   moved?: Moved | undefined;
 }
@@ -33,15 +36,15 @@ export interface RecentChanges {
   correct(list: LiveList, orders: readonly Order[], requestedAt: number): readonly Order[];
 }
 
-export function createRecentChanges(): RecentChanges {
+export function createRecentChanges({ elapsed }: Pick<Clock, 'elapsed'>): RecentChanges {
   const changes = new Map<string, Recent>();
 
   /** The changes that a response to a request of this time may lack, by order. */
   function findChanges(requestedAt: number): ReadonlyMap<string, Recent> {
-    for (const { id, at } of changes.values()) {
-      if (at + APPLIED_MS + LONGEST_CALL_MS < Date.now()) changes.delete(id);
+    for (const { id, seenAt } of changes.values()) {
+      if (seenAt + APPLIED_MS + LONGEST_CALL_MS < elapsed()) changes.delete(id);
     }
-    return new Map([...changes].filter(([, { at }]) => requestedAt <= at + APPLIED_MS));
+    return new Map([...changes].filter(([, { seenAt }]) => requestedAt <= seenAt + APPLIED_MS));
   }
 
   return {
@@ -49,9 +52,9 @@ export function createRecentChanges(): RecentChanges {
       const known = changes.get(change.id);
       // The response to an earlier step may arrive after the next step.
       if (known && isEarlierStep(change.status, known.status)) return;
-      changes.set(change.id, { ...change, moved });
+      changes.set(change.id, { ...change, seenAt: elapsed(), moved });
     },
-    isOutdated: (order) => isOutdated(order, findChanges(Date.now()).get(order.id)),
+    isOutdated: (order) => isOutdated(order, findChanges(elapsed()).get(order.id)),
     correct(list, orders, requestedAt) {
       const recent = findChanges(requestedAt);
       if (recent.size === 0) return orders;

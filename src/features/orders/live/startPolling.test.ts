@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiRefusal, NetworkFailure } from '../../../core/api/errors';
+import { createDevice } from '../../../../tests/support/device';
 import { failing, silent, testWire } from '../../../../tests/support/orderApi';
 import { hide, openTabs, stubChannels, stubLocks } from '../../../../tests/support/orderTabs';
 import { polledKey } from './lists';
@@ -295,9 +296,8 @@ test('only the id, the status and the time of a change cross tabs', async () => 
   tabs = openTabs({ waitingOrders: () => [testWire()] });
   const { feed } = tabs.openTab();
   await pass(100);
-  const at = Date.now();
-  await feed.applied({ ...ACCEPTED, at, minutes: 20 });
-  expect(channels.posted).toEqual([{ ...ACCEPTED, at }]);
+  await feed.applied({ ...ACCEPTED, at: Date.now(), minutes: 20 });
+  expect(channels.posted).toEqual([ACCEPTED]);
 });
 
 test('a change does not reach another session', async () => {
@@ -313,12 +313,10 @@ test('a change does not reach another session', async () => {
 test.each([
   null,
   'rows',
-  { status: 'cooking', at: 1 },
-  { id: '', status: 'cooking', at: 1 },
-  { id: 'id1', status: 'gone', at: 1 },
-  { id: 'id1', status: 'cooking', at: '9' },
-  { id: 'id1', status: 'cooking', at: 9e15 },
-  { id: 'x'.repeat(10_000), status: 'cooking', at: 1 },
+  { status: 'cooking' },
+  { id: '', status: 'cooking' },
+  { id: 'id1', status: 'gone' },
+  { id: 'x'.repeat(10_000), status: 'cooking' },
 ])('an invalid message is ignored: %j', async (message) => {
   tabs = openTabs({ waitingOrders: () => [testWire()] });
   const { ids } = tabs.openTab();
@@ -439,4 +437,77 @@ test('a failed poll is seen only where its list is on the screen and the page vi
   const before = tabs.market.calls.length;
   await pass(70_000);
   expect(unseen(before)).toEqual(['waitingOrders']);
+});
+
+const HOUR_MS = 3_600_000;
+const setClock = (byMs: number) => vi.setSystemTime(Date.now() + byMs);
+
+test('a clock that is set back after failures does not stop polling', async () => {
+  let isDown = false;
+  tabs = openTabs({
+    waitingOrders: () => (isDown ? Promise.reject(new NetworkFailure('unreachable')) : [testWire()]),
+    ordersByStatus: () => [],
+  });
+  tabs.openTab({ shown: ['waiting', 'cooking'] });
+  await pass(5_000);
+  isDown = true;
+  await pass(40_000);
+  isDown = false;
+  setClock(-HOUR_MS);
+  const before = requests();
+  await pass(60_000);
+  expect(requests()).toBeGreaterThanOrEqual(before + 4);
+});
+
+test.each([-HOUR_MS, HOUR_MS])(
+  'when the clock jumps by %d ms, as in a sleep, all lists in use are read at once, once',
+  async (byMs) => {
+    tabs = openTabs({ waitingOrders: () => [], ordersByStatus: () => [] });
+    tabs.openTab({ shown: ['waiting', 'cooking'], counted: ['ready_to_pickup'] });
+    // The last requests are less than two seconds old.
+    await pass(60_500);
+    const before = [requests(), requests('ordersByStatus')] as const;
+    setClock(byMs);
+    await pass(1_000);
+    expect([requests(), requests('ordersByStatus')]).toEqual([before[0] + 1, before[1] + 2]);
+    await pass(5_000);
+    expect([requests(), requests('ordersByStatus')]).toEqual([before[0] + 1, before[1] + 2]);
+  },
+);
+
+test('a tab that was opened before the clock was set back shows the change of a later tab', async () => {
+  tabs = openTabs({ waitingOrders: () => [testWire()], ordersByStatus: () => [] });
+  const shown = ['waiting', 'cooking'] as const;
+  const early = tabs.openTab({ shown, clock: createDevice({ aheadMs: HOUR_MS }).clock });
+  const late = tabs.openTab({ shown });
+  await pass(100);
+  await late.feed.applied({ ...ACCEPTED, at: Date.now() });
+  await pass(25_000);
+  expect([early.ids(), early.ids('cooking')]).toEqual([[], ['id1']]);
+  await pass(40_000);
+  expect([early.ids(), early.ids('cooking')]).toEqual([['id1'], []]);
+});
+
+test('a new order tells the time of the server to a device that is ten minutes fast', async () => {
+  let rows = [testWire()];
+  tabs = openTabs({ waitingOrders: () => rows });
+  const { clock } = createDevice({ aheadMs: 600_000 });
+  tabs.openTab({ clock });
+  await pass(14_000);
+  rows = [testWire({ _id: 'id2', createdAt: new Date().toISOString() }), ...rows];
+  expect(clock.serverTime()).toBeNull();
+  await pass(7_000);
+  expect(Math.abs(clock.now() - Date.now())).toBeLessThanOrEqual(10_000);
+});
+
+test('an order that is new after a longer gap tells no time', async () => {
+  let rows = [testWire()];
+  tabs = openTabs({ waitingOrders: () => rows });
+  const { clock } = createDevice({ aheadMs: 600_000 });
+  tabs.openTab({ clock, hiddenWaitMs: 60_000 });
+  hide(true);
+  await pass(61_000);
+  rows = [testWire({ _id: 'id2', createdAt: new Date().toISOString() }), ...rows];
+  await pass(61_000);
+  expect(clock.serverTime()).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { hashKey, type QueryCacheNotifyEvent, type QueryClient } from '@tanstack/query-core';
 import { afterPaint } from '../../../core/async/afterPaint';
+import type { Clock } from '../../../core/clock/createClock';
 import type { Connection } from '../../../core/connection/createConnection';
 import type { OpenStream } from '../../../core/push/serverPush';
 import type { ChangeStream, ChangeStreamOptions } from './changeStream';
@@ -12,6 +13,7 @@ import { polledOptions } from './queries';
 
 export interface PollingOptions {
   cache: QueryClient;
+  clock: Pick<Clock, 'elapsed' | 'onWakeUp'>;
   restaurantId: string;
   feed: OrderFeed;
   connection: Pick<Connection, 'getState' | 'subscribe' | 'onDoubt'> | null;
@@ -47,7 +49,7 @@ type QueryAction = Extract<QueryCacheNotifyEvent, { type: 'updated' }>['action']
  * that it covers, and not even that while the backend streams the changes to a visible page.
  */
 export function startPolling(options: PollingOptions): Polling {
-  const { cache, restaurantId, feed, connection, hiddenWaitMs } = options;
+  const { cache, clock, restaurantId, feed, connection, hiddenWaitMs } = options;
   const { hiddenPreparingMs = () => Infinity, openStream } = options;
   const queries = cache.getQueryCache();
   /** Counts are not fetched before the first list is painted. */
@@ -88,6 +90,7 @@ export function startPolling(options: PollingOptions): Polling {
     hash: hashKey(polledKey(restaurantId, name)),
     ...pollList({
       cache,
+      clock,
       options: polledOptions(feed, restaurantId, name),
       requestedAt: () => feed.requestedAt(name),
       waitMs: () => waitMs(name),
@@ -103,8 +106,8 @@ export function startPolling(options: PollingOptions): Polling {
       if (poll.name === 'changes' || names.includes(poll.name)) poll.request(since);
     }
   };
-  const requestStale = () => request(Date.now() - FRESH_MS);
-  const readMoved = (lists: readonly Polled[]) => request(Date.now(), lists);
+  const requestStale = () => request(clock.elapsed() - FRESH_MS);
+  const readMoved = (lists: readonly Polled[]) => request(clock.elapsed(), lists);
 
   function onCacheEvent(event: QueryCacheNotifyEvent): void {
     const poll = polls.find(({ hash }) => hash === event.query.queryHash);
@@ -139,6 +142,8 @@ export function startPolling(options: PollingOptions): Polling {
   const stops = [
     queries.subscribe(onCacheEvent),
     feed.listen(readMoved),
+    // A request before the jump does not count, however recent it seems.
+    clock.onWakeUp(() => request(clock.elapsed())),
     watchReturn({
       onReturn() {
         stream?.update();
@@ -153,7 +158,7 @@ export function startPolling(options: PollingOptions): Polling {
     connection?.onDoubt(() => {
       const shown = POLLED.find(isShown);
       const asked = shown && feed.isCovered(shown) ? 'changes' : shown;
-      polls.find(({ name }) => name === asked)?.request(Date.now());
+      polls.find(({ name }) => name === asked)?.request(clock.elapsed());
     }),
     connection?.subscribe(() => {
       if (connection.getState() === 'good') requestStale();
@@ -167,7 +172,7 @@ export function startPolling(options: PollingOptions): Polling {
   const changes = polledOptions(feed, restaurantId, 'changes');
   if (feed.changes) {
     queries.build<unknown, Error>(cache, { ...changes });
-    const onEnd = () => request(Date.now(), []);
+    const onEnd = () => request(clock.elapsed(), []);
     const streamed = { changes: feed.changes, restaurantId, onOpen: schedule, onEnd };
     // Without its code, the changes are polled.
     if (openStream) startStream({ ...streamed, openStream }).catch(() => {});
@@ -177,7 +182,7 @@ export function startPolling(options: PollingOptions): Polling {
   return {
     refresh: () =>
       request(
-        Date.now(),
+        clock.elapsed(),
         POLLED.filter((name) => name !== 'all' && isShown(name)),
       ),
     readMoved,

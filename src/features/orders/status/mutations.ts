@@ -3,6 +3,7 @@ import { Cancelled, Unauthorized } from '../../../core/api/errors';
 import { afterPaint } from '../../../core/async/afterPaint';
 import { withWebLock } from '../../../core/async/withWebLock';
 import { within } from '../../../core/async/within';
+import { clockAtom } from '../../../core/clock/state';
 import { queryClientAtom } from '../../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom, servicesAtom, sessionAtom } from '../../../core/state/services';
 import { exclusive } from '../../../core/state/lock';
@@ -124,7 +125,7 @@ async function showOutcome(
   { order: { id }, to, minutes }: StatusChange,
   outcome: ChangeOutcome,
 ): Promise<void> {
-  const at = Date.now();
+  const at = get(clockAtom).now();
   if (outcome.result === 'applied') {
     await get(orderFeedAtom).applied({ id, status: to, at, minutes });
   }

@@ -15,7 +15,7 @@ interface StaleBadgeProps {
 /** Shown above older data when refetching failed. */
 export function StaleBadge({ updatedAt, onRetry, isBusy }: StaleBadgeProps) {
   const text = useText(messages);
-  const now = useNow(TICK_MS);
+  const now = useNow(TICK_MS, 'deviceTime');
   const minutes = Math.max(0, Math.floor((now - updatedAt) / MINUTE_MS));
   return (
     <RetryRow onRetry={onRetry} isBusy={isBusy}>

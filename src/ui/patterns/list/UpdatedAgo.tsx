@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 /** Updated every second, so it is not a live region. */
 export function UpdatedAgo({ updatedAt }: { updatedAt: number }) {
   const text = useText(messages);
-  const now = useNow(SECOND_MS);
+  const now = useNow(SECOND_MS, 'deviceTime');
   // `updatedAt` can be newer than the last tick.
   const age = Math.max(0, now - updatedAt);
   const seconds = Math.floor(age / SECOND_MS);

@@ -1,3 +1,4 @@
+import type { Clock } from '../../../../core/clock/createClock';
 import { createEmitter } from '../../../../core/createEmitter';
 import type { Order, OrderStatus } from '../../types';
 
@@ -13,7 +14,7 @@ export type DropReason = 'left' | 'hidden' | 'offline' | 'changed';
 export interface Step {
   order: Order;
   to: OrderStatus;
-  /** In epoch ms. */
+  /** By the monotonic clock. */
   sendAt: number;
 }
 
@@ -30,12 +31,13 @@ export interface Steps {
 }
 
 interface StepsOptions {
+  clock: Pick<Clock, 'elapsed' | 'check'>;
   send(step: Step): void;
   onDrop(step: Step, reason: DropReason): void;
 }
 
 /** Steps that wait five seconds until they are sent. Only memory: none survives the view (c25). */
-export function createSteps({ send, onDrop }: StepsOptions): Steps {
+export function createSteps({ clock, send, onDrop }: StepsOptions): Steps {
   const { subscribe, emit } = createEmitter();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   let steps: StepList = new Map();
@@ -63,7 +65,9 @@ export function createSteps({ send, onDrop }: StepsOptions): Steps {
   }
 
   function onTime(id: string): void {
-    const isLate = Date.now() - (steps.get(id)?.sendAt ?? 0) > LATEST_MS;
+    // After a sleep in which monotonic time stopped, this drops the step.
+    clock.check();
+    const isLate = clock.elapsed() - (steps.get(id)?.sendAt ?? 0) > LATEST_MS;
     if (isLate) drop('hidden', id);
     else sendNow(id);
   }
@@ -73,7 +77,7 @@ export function createSteps({ send, onDrop }: StepsOptions): Steps {
     subscribe,
     start(order, to) {
       if (steps.has(order.id)) return;
-      steps = new Map(steps).set(order.id, { order, to, sendAt: Date.now() + UNDO_MS });
+      steps = new Map(steps).set(order.id, { order, to, sendAt: clock.elapsed() + UNDO_MS });
       timers.set(
         order.id,
         setTimeout(() => onTime(order.id), UNDO_MS),

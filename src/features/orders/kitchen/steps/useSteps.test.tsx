@@ -2,8 +2,10 @@ import { act, renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { createDevice } from '../../../../../tests/support/device';
 import { createTestApi, testOrder } from '../../../../../tests/support/orderApi';
 import { memoryStorage } from '../../../../adapters/storage/memoryStorage';
+import { clockAtom } from '../../../../core/clock/state';
 import type { Connection } from '../../../../core/connection/createConnection';
 import { connectionAtom } from '../../../../core/connection/state';
 import { createEmitter } from '../../../../core/createEmitter';
@@ -21,6 +23,7 @@ beforeEach(() => void vi.useFakeTimers());
 /** The steps of a signed-in portal, of which one counts down. */
 function startStep() {
   const store = createStore();
+  const device = createDevice();
   const market = createTestApi({});
   const session = createSession({ host: 'https://api.example', storage: memoryStorage() });
   session.signIn({ token: 't1', vendorId: 'v1', restaurantId: 'r1', isKycCompleted: true });
@@ -28,6 +31,7 @@ function startStep() {
   const connection = { getState: () => (isOnline ? 'good' : 'offline'), subscribe };
   let isOnline = true;
   const notices = createNotices();
+  store.set(clockAtom, device.clock);
   store.set(queryClientAtom, createQueryClient());
   store.set(servicesAtom, {
     api: market.api,
@@ -45,6 +49,7 @@ function startStep() {
   act(() => hook.result.current.start(ORDER, 'packing_processing'));
   return {
     ...hook,
+    ...device,
     session,
     goOffline: () => {
       isOnline = false;
@@ -82,5 +87,23 @@ test('signing out drops a step, and its message names no order', async () => {
   unmount();
   await wait();
   expect(words()).toEqual(['A step was not sent, because you were signed out.']);
+  expect(sent()).toBe(0);
+});
+
+test.each([
+  ['stops', false],
+  ['goes on', true],
+])('after a sleep in which monotonic time %s, a step is dropped', async (_how, isCounted) => {
+  const { sleep, wait, sent, words } = startStep();
+  sleep(3_600_000, isCounted);
+  await wait();
+  expect(sent()).toBe(0);
+  expect(words()).toEqual([expect.stringContaining('because the screen was hidden')]);
+});
+
+test.each([-3_600_000, 3_600_000])('a clock set by %d ms drops a step', async (byMs) => {
+  const { setClock, wait, sent } = startStep();
+  setClock(byMs);
+  await wait();
   expect(sent()).toBe(0);
 });

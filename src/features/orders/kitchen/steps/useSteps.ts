@@ -1,5 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Clock } from '../../../../core/clock/createClock';
+import { clockAtom } from '../../../../core/clock/state';
 import { useConnection } from '../../../../core/connection/state';
 import { useText } from '../../../../core/messages/useText';
 import { notifyAtom, sessionAtom } from '../../../../core/state/services';
@@ -29,13 +31,15 @@ export function useSteps(orders: readonly Order[]) {
       onDrop(step, reason);
     },
   });
+  const clock = useAtomValue(clockAtom);
   const [steps] = useState<Steps>(() =>
     createSteps({
+      clock,
       send: (step) => latest.current?.send(step),
       onDrop: (...drop) => latest.current?.onDrop(...drop),
     }),
   );
-  useDrops(steps, orders);
+  useDrops(steps, clock, orders);
   const forget = (id: string) => setDropped((ids) => new Set([...ids].filter((one) => one !== id)));
   return {
     steps: useSyncExternalStore(steps.subscribe, steps.get),
@@ -60,7 +64,7 @@ function useDropNotice() {
   };
 }
 
-function useDrops(steps: Steps, orders: readonly Order[]): void {
+function useDrops(steps: Steps, clock: Clock, orders: readonly Order[]): void {
   const isReached = useConnection() === 'good';
   useEffect(() => {
     if (!isReached) steps.drop('offline');
@@ -73,13 +77,15 @@ function useDrops(steps: Steps, orders: readonly Order[]): void {
   }, [steps, orders]);
   useEffect(() => {
     const onHide = () => steps.drop('hidden');
+    const stop = clock.onWakeUp(onHide);
     const onVisibility = () => document.visibilityState === 'hidden' && onHide();
     document.addEventListener('visibilitychange', onVisibility);
     window.addEventListener('pagehide', onHide);
     return () => {
+      stop();
       document.removeEventListener('visibilitychange', onVisibility);
       window.removeEventListener('pagehide', onHide);
       steps.drop('left');
     };
-  }, [steps]);
+  }, [steps, clock]);
 }

@@ -113,7 +113,7 @@ const SECOND_MS = 1_000;
 function Counting({ step: { order, sendAt } }: { step: Step }) {
   const text = useText(messages);
   const { advance, undo } = useContext(TicketCommandsContext);
-  const now = useNow(TICK_MS);
+  const now = useNow(TICK_MS, 'elapsed');
   const seconds = Math.max(0, Math.ceil((sendAt - now) / SECOND_MS));
   const { number } = order;
   return (

@@ -1,0 +1,135 @@
+import { createEmitter } from '../createEmitter';
+import { watchPage } from '../session/watchPage';
+
+/** The device slept, or its clock was set, if it jumps by more than this (c30). In ms. */
+const JUMP_MS = 2_000;
+const CHECK_MS = 1_000;
+/** The server's times are read in whole seconds, in ms. */
+const SECOND_MS = 1_000;
+/** How much the clock of a device can run fast or slow. */
+const DRIFT = 1e-4;
+
+export interface ServerTime {
+  /** In epoch ms. */
+  at: number;
+  /** The error is at most this, in ms. */
+  uncertainty: number;
+}
+
+/** `order`: from an order that appeared between two polls, which is used until a header is readable. */
+export type TimeSource = 'header' | 'order';
+
+/** The only clock of a portal (record 0026). */
+export interface Clock {
+  /** Monotonic time in ms, for intervals and waits; only differences have a meaning. */
+  elapsed(): number;
+  /** The server's time where it is known, else the device's; epoch ms. */
+  now(): number;
+  /** The clock of the device, which can be wrong and can be set; epoch ms. */
+  deviceTime(): number;
+  /** `null` while it is not known. */
+  serverTime(): ServerTime | null;
+  /** The server's clock showed `at` between `since`, a time of `elapsed`, and this call. */
+  learn(at: number, since: number, source: TimeSource): void;
+  /** Call before something that must not happen after a sleep; otherwise it runs every second. */
+  check(): void;
+  /** Calls back when the device slept or its clock was set. */
+  onWakeUp(listener: () => void): () => void;
+}
+
+/** What the clock reads from the device; tests replace it. */
+export interface ClockSource {
+  deviceTime?: () => number;
+  elapsed?: () => number;
+}
+
+interface Estimate {
+  /** The server's time is `elapsed` plus this. */
+  offset: number;
+  uncertainty: number;
+  madeAt: number;
+  source: TimeSource;
+}
+
+export function createClock({
+  deviceTime = () => Date.now(),
+  elapsed = () => performance.now(),
+}: ClockSource = {}): Clock {
+  let stopWatching: (() => void) | null = null;
+  const { subscribe, emit } = createEmitter(() => {
+    stopWatching?.();
+    stopWatching = null;
+  });
+  let estimate: Estimate | null = null;
+  let gap = deviceTime() - elapsed();
+  let jumpedAt = -Infinity;
+  /** When the next check is late; only those of a visible page are on time. */
+  let lateAt = Infinity;
+
+  /** In a sleep monotonic time stops on most systems; on the others the next check is late. */
+  function check(): void {
+    const at = elapsed();
+    const jump = deviceTime() - at - gap;
+    const isPrompt = stopWatching !== null && document.visibilityState === 'visible';
+    const isLate = isPrompt && at > lateAt;
+    gap += jump;
+    lateAt = isPrompt ? at + CHECK_MS + JUMP_MS : Infinity;
+    const hasJumped = Math.abs(jump) > JUMP_MS;
+    if (hasJumped) adjust(jump, at);
+    if (hasJumped || isLate) emit();
+  }
+
+  function adjust(jump: number, at: number): void {
+    jumpedAt = at;
+    if (!estimate || jump < 0) return;
+    // Forward it was a sleep, in which the server's time went on, or the next answer corrects it.
+    const { offset, uncertainty, source } = estimate;
+    const slept = { ...estimate, offset: offset + jump, uncertainty: uncertainty + jump };
+    estimate = source === 'header' ? slept : null;
+  }
+
+  function uncertaintyOf({ uncertainty, madeAt }: Estimate): number {
+    return uncertainty + (elapsed() - madeAt) * DRIFT;
+  }
+
+  function isBetter(next: Estimate): boolean {
+    if (!estimate) return true;
+    if (next.source === 'header') return next.uncertainty <= uncertaintyOf(estimate);
+    // An order can appear later than it was created, never earlier.
+    return estimate.source === 'order' && earliest(next) > earliest(estimate);
+  }
+
+  function watch(): () => void {
+    check();
+    const timer = setInterval(check, CHECK_MS);
+    const stop = watchPage(check);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
+  }
+
+  return {
+    elapsed,
+    deviceTime,
+    check,
+    now: () => (estimate ? elapsed() + estimate.offset : deviceTime()),
+    serverTime: () =>
+      estimate && { at: elapsed() + estimate.offset, uncertainty: uncertaintyOf(estimate) },
+    learn(at, since, source) {
+      check();
+      // Monotonic time may have stopped in between.
+      if (Number.isNaN(at) || since < jumpedAt) return;
+      const madeAt = elapsed();
+      const uncertainty = (SECOND_MS + madeAt - since) / 2;
+      const next = { offset: at - madeAt + uncertainty, uncertainty, madeAt, source };
+      if (isBetter(next)) estimate = next;
+    },
+    onWakeUp(listener) {
+      stopWatching ??= watch();
+      return subscribe(listener);
+    },
+  };
+}
+
+const earliest = ({ offset, uncertainty }: Estimate) => offset - uncertainty;
