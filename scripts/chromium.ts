@@ -36,7 +36,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-function onPath(name: string): string | null {
+export function onPath(name: string): string | null {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return folders.map((folder) => join(folder, name)).find(isExecutable) ?? null;
 }

@@ -1,14 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import { addCounts, type Counts } from './testing/counts.ts';
-import { type Stage, stageRows } from './testing/stages.ts';
+import { type Result, type Stage, stageRows } from './testing/stages.ts';
 
-async function runStage(stage: Stage): Promise<Counts> {
+async function runStage(stage: Stage): Promise<Result> {
   const startedAt = Date.now();
-  const { counts, output } = await stage.run();
+  const result = await stage.run();
+  const { counts, output } = result;
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   const verdict = counts.failed === 0 ? 'ok' : 'FAILED';
   process.stdout.write(`\n== ${stage.name}: ${verdict} (${seconds} s)\n${output}`);
-  return counts;
+  return result;
 }
 
 /** `npm test` runs every stage; `npm test -- lint unit` only those named. */
@@ -22,11 +23,15 @@ async function main(names: readonly string[]): Promise<void> {
   }
   await mkdir('.cache/test', { recursive: true });
   let total: Counts = { passed: 0, failed: 0 };
+  const notes: string[] = [];
   for (const row of stageRows) {
     const stages = row.filter((stage) => names.length === 0 || names.includes(stage.name));
-    for (const counts of await Promise.all(stages.map(runStage))) total = addCounts(total, counts);
+    for (const { counts, note } of await Promise.all(stages.map(runStage))) {
+      total = addCounts(total, counts);
+      if (note) notes.push(`${note}\n`);
+    }
   }
-  process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+  process.stdout.write(`\n${notes.join('')}${total.passed} passed, ${total.failed} failed\n`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
 

@@ -1,11 +1,19 @@
 import { rm } from 'node:fs/promises';
+import { missingBrowsers } from '../browsers.ts';
 import { ensureChromium } from '../chromium.ts';
 import { type Counts, countFile, countOne } from './counts.ts';
 import { runCommand } from './runCommand.ts';
 
+export interface Result {
+  counts: Counts;
+  output: string;
+  /** What was not tested, shown before the last line. */
+  note?: string;
+}
+
 export interface Stage {
   name: string;
-  run(): Promise<{ counts: Counts; output: string }>;
+  run(): Promise<Result>;
 }
 
 const REPORTS = '.cache/test';
@@ -40,22 +48,39 @@ function vitest(name: string, projects: readonly string[]): Stage {
 }
 
 function playwright(name: string, env: Record<string, string> = {}): Stage {
-  const report = `${REPORTS}/${name}.json`;
   return {
     name,
     async run() {
-      await rm(report, { force: true });
       const chromium = await ensureChromium();
       if (!chromium.path) return { counts: countOne(1), output: `${chromium.message}\n` };
-      const { code, output } = await runCommand(
-        'playwright',
-        ['test', '-c', `tests/${name}`, '--reporter=list,json'],
-        { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${report}` },
-      );
-      return { counts: await countFile(report, 'playwright', code), output };
+      return runPlaywright(name, env);
     },
   };
 }
+
+async function runPlaywright(name: string, env: Record<string, string>) {
+  const report = `${REPORTS}/${name}.json`;
+  await rm(report, { force: true });
+  const { code, output } = await runCommand(
+    'playwright',
+    ['test', '-c', `tests/${name}`, '--reporter=list,json'],
+    { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${report}` },
+  );
+  return { counts: await countFile(report, 'playwright', code), output };
+}
+
+/** A slice of `npm run test:browsers`. A browser that is missing is a failure in CI only. */
+const browsers: Stage = {
+  name: 'browsers',
+  async run() {
+    const missing = missingBrowsers();
+    if (!missing) return runPlaywright('browsers', { BROWSERS_SLICE: '1' });
+    const note = `Not tested, because it is not installed: ${missing}`;
+    return process.env.CI
+      ? { counts: countOne(1), output: `${note}\n` }
+      : { counts: { passed: 0, failed: 0 }, output: `${note}\n`, note };
+  },
+};
 
 /** The stages of a row run in parallel. */
 export const stageRows: readonly (readonly Stage[])[] = [
@@ -82,5 +107,6 @@ export const stageRows: readonly (readonly Stage[])[] = [
     vitest('package', ['package']),
     playwright('hosts', { HOST_KINDS: 'vite,element,vite-react18-development' }),
   ],
+  [browsers],
   [playwright('e2e')],
 ];

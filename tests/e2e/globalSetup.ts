@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type HarnessProcess, startHarnessProcess } from '../support/harnessProcess.ts';
+import { startHarnessProcess, withPage } from '../support/harnessProcess.ts';
 import { buildHostLab, serveHostLab } from '../support/hostLab.ts';
 
 /** Starts one harness of each kind for the run; each test has its own restaurant. */
@@ -27,11 +27,4 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   return async () => {
     await Promise.all([standalone.stop(), embed.stop(), lab.close()]);
   };
-}
-
-/** Opens the page once: it is bundled at the first request, and no test should wait for that. */
-async function withPage(harness: HarnessProcess): Promise<HarnessProcess> {
-  const page = await fetch(harness.url, { headers: { accept: 'text/html' } });
-  if (!page.ok) throw new Error(`${harness.url} has no page\n${harness.output()}`);
-  return harness;
 }

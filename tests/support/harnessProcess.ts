@@ -90,3 +90,10 @@ export async function startHarnessProcess(
     },
   };
 }
+
+/** Opens the page once: it is bundled at the first request, and no test should wait for that. */
+export async function withPage(harness: HarnessProcess): Promise<HarnessProcess> {
+  const page = await fetch(harness.url, { headers: { accept: 'text/html' } });
+  if (!page.ok) throw new Error(`${harness.url} has no page\n${harness.output()}`);
+  return harness;
+}

@@ -43,19 +43,28 @@ export async function openSignedIn(
   vendor: Pick<Vendor, 'phone'>,
   start: string,
 ): Promise<void> {
-  const session = await sandbox.token(vendor.phone);
   await page.goto(NO_PORTAL);
   await page.evaluate(
     (entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     },
-    {
-      vendor_portal_host: new URL('/api', page.url()).href,
-      vendor_id: session._id,
-      restaurant_id: session.restaurant?._id ?? '',
-      isKycCompleted: `${session.is_kyc_completed}`,
-      accessToken: session.access_token,
-    },
+    await sessionEntries(sandbox, vendor, page.url()),
   );
   await page.goto(start);
+}
+
+/** What the storage of a page has while a vendor is signed in. */
+export async function sessionEntries(
+  sandbox: SandboxControl,
+  { phone }: Pick<Vendor, 'phone'>,
+  pageUrl: string,
+): Promise<Record<string, string>> {
+  const session = await sandbox.token(phone);
+  return {
+    vendor_portal_host: new URL('/api', pageUrl).href,
+    vendor_id: session._id,
+    restaurant_id: session.restaurant?._id ?? '',
+    isKycCompleted: `${session.is_kyc_completed}`,
+    accessToken: session.access_token,
+  };
 }

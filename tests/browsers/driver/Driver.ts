@@ -1,0 +1,33 @@
+/** An element of the page, in the words of the engine. */
+export type PageElement = object;
+
+/** What a journey needs from an engine; `createScreen` finds elements and waits. */
+export interface Driver {
+  open(url: string): Promise<void>;
+  url(): Promise<string>;
+  /** Runs the body of a function in the page, with `arguments`; returns JSON. */
+  run<Result>(body: string, args?: readonly unknown[]): Promise<Result>;
+  /** As `run`, for a body that returns an element or `null`. */
+  find(body: string, args: readonly unknown[]): Promise<PageElement | null>;
+  click(element: PageElement): Promise<void>;
+  upload(element: PageElement, files: readonly string[]): Promise<void>;
+  /** Types into the focused element. */
+  type(text: string): Promise<void>;
+  /** Presses keys together, named as in `KeyboardEvent.key`. */
+  press(...keys: readonly Key[]): Promise<void>;
+  resize(width: number): Promise<void>;
+  /** Opens another tab of the same browser. */
+  openTab(): Promise<Driver>;
+  closeTab(): Promise<void>;
+}
+
+export type Key = 'Control' | 'Enter' | 'Escape' | 'Backspace' | 'a' | 'c' | 'v';
+
+/** A browser that is running, with one tab. */
+export interface Engine {
+  driver: Driver;
+  version: string;
+  close(): Promise<void>;
+}
+
+export const HEIGHT = 900;

@@ -1,0 +1,79 @@
+import { expect, test as base } from '@playwright/test';
+import { findFirefox, findWebKit } from '../../scripts/browsers.ts';
+import {
+  createControl,
+  type NewVendor,
+  type SandboxControl,
+  type Vendor,
+} from '../support/control.ts';
+import { NO_PORTAL, sessionEntries } from '../support/signIn.ts';
+import type { Engine } from './driver/Driver.ts';
+import { startFirefox } from './driver/firefox.ts';
+import { startWebKit } from './driver/webkit.ts';
+import { createScreen, type Screen } from './screen.ts';
+
+export { expect };
+
+export interface EngineOption {
+  engine: 'firefox' | 'webkit';
+}
+
+interface Fixtures {
+  portal: Screen;
+  sandbox: SandboxControl;
+  /** Makes a vendor and opens a page of theirs, signed in. */
+  signInNew(vendor: NewVendor, path: string): Promise<Vendor>;
+}
+
+/** The origin of the portal on its sandbox, in Hindi, or of the host pages of the lab. */
+export function originOf(page: 'URL' | 'HINDI_URL' | 'LAB_URL' = 'URL'): string {
+  return process.env[`BROWSERS_${page}`] ?? '';
+}
+
+/** Opens a page of the portal with the session of a vendor in its storage. */
+export async function openSignedIn(
+  { driver }: Screen,
+  sandbox: SandboxControl,
+  vendor: Pick<Vendor, 'phone'>,
+  url: string,
+): Promise<void> {
+  const empty = new URL(NO_PORTAL, url).href;
+  await driver.open(empty);
+  const entries = await sessionEntries(sandbox, vendor, empty);
+  await driver.run('for (const entry of arguments[0]) localStorage.setItem(...entry)', [
+    Object.entries(entries),
+  ]);
+  await driver.open(url);
+}
+
+export const test = base.extend<Fixtures, EngineOption & { browserOf: Engine }>({
+  engine: ['firefox', { option: true, scope: 'worker' }],
+  browserOf: [
+    async ({ engine }, provide) => {
+      const [firefox, webkit] = [findFirefox(), findWebKit()];
+      if (!firefox || !webkit) throw new Error('The browsers are not installed');
+      const running = await (engine === 'firefox' ? startFirefox(firefox) : startWebKit(webkit));
+      await provide(running);
+      await running.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  portal: async ({ browserOf: { driver } }, provide) => {
+    await driver.open(originOf() + NO_PORTAL);
+    await driver.run('localStorage.clear(); sessionStorage.clear()');
+    await driver.resize(1280);
+    const portal = createScreen(driver);
+    await provide(portal);
+    expect(await portal.uncaught()).toEqual([]);
+  },
+  sandbox: async ({ request }, provide) => {
+    await provide(createControl(request, originOf(), process.env.BROWSERS_SANDBOX_KEY ?? ''));
+  },
+  signInNew: async ({ portal, sandbox }, provide) => {
+    await provide(async (fields, path) => {
+      const vendor = await sandbox.newVendor(fields);
+      await openSignedIn(portal, sandbox, vendor, originOf() + path);
+      return vendor;
+    });
+  },
+});

@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import type { EngineOption } from './fixtures.ts';
+
+export default defineConfig<object, EngineOption>({
+  testDir: '.',
+  globalSetup: './globalSetup.ts',
+  outputDir: '../../test-results/browsers',
+  // One browser of each engine, whose tests run one after another.
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: true,
+  ...(process.env.BROWSERS_SLICE ? { grep: /@slice/ } : {}),
+  reporter: 'list',
+  projects: [
+    { name: 'firefox', use: { engine: 'firefox' } },
+    { name: 'webkit', use: { engine: 'webkit' } },
+  ],
+});
