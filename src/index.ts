@@ -47,6 +47,7 @@ export type {
   SignOutReason,
   SocialLinks,
   StorageAdapter,
+  StorageKind,
   StorageName,
   Ticket,
   TicketLine,

@@ -1,5 +1,5 @@
 import { createStore } from 'jotai';
-import { openStorage } from '../adapters/storage/openStorage';
+import { openStorage, openTabStorage } from '../adapters/storage/openStorage';
 import type { PathOverrides } from '../core/api/endpointPath';
 import { type ClientOptions, type ClientSession, createApiClient } from '../core/api/client';
 import { isDiagnosis } from '../core/api/errors';
@@ -9,12 +9,13 @@ import { hasCapabilityAtom } from '../core/capabilities';
 import { clockAtom } from '../core/clock/state';
 import { createConnection } from '../core/connection/createConnection';
 import { connectionAtom } from '../core/connection/state';
-import type { Capability, EndpointOverrides, PortalError, StorageAdapter } from '../core/contracts';
+import type { Capability, EndpointOverrides, PortalError } from '../core/contracts';
 import { watchDeviceData } from '../core/device/watchDeviceData';
 import type { OpenStream } from '../core/push/serverPush';
+import { createHeldQueries, heldQueriesAtom } from '../core/navigation/heldQueries';
 import { createHandover, type Handover } from '../core/session/createHandover';
 import { createSession } from '../core/session/createSession';
-import type { Session } from '../core/session/types';
+import type { PortalStorage, Session } from '../core/session/types';
 import {
   connectSession,
   hostAtom,
@@ -40,7 +41,7 @@ export interface Portal {
   findings: Findings;
   host: Host;
   /** The session storage; never throws. */
-  storage: StorageAdapter;
+  storage: PortalStorage;
   /** Applies the `request` prop to calls. */
   request: HostRequest;
   /** Ends the session because the host changed the backend or the storage. */
@@ -126,6 +127,8 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
     teamUpdate,
   });
   store.set(storageAtom, storage);
+  const tab = openTabStorage(options.storage);
+  store.set(heldQueriesAtom, createHeldQueries({ host: parsed.href, session, storage: tab }));
   store.set(openStreamAtom, openStream);
   store.set(notifyAtom, notices.notify);
   store.set(sessionAtom, session.getState());

@@ -92,7 +92,7 @@ test('a new storage object on every rendering is the same storage', () => {
   expect(portal()).toBe(before);
   expect(callbacks.onSignOut).not.toHaveBeenCalled();
   portal()?.replace();
-  expect(second.remove).toHaveBeenCalledWith('accessToken');
+  expect(second.remove).toHaveBeenCalledWith('accessToken', 'session');
 });
 
 test('a host that is no address is a failure until a good one comes', () => {

@@ -43,9 +43,9 @@ function useStableStorage(storage: PortalOptions['storage']): PortalOptions['sto
   const [stable] = useState<StorageAdapter>(() => {
     const adapter = () => latest.current as StorageAdapter;
     return {
-      get: (name) => adapter().get(name),
-      set: (name, value) => adapter().set(name, value),
-      remove: (name) => adapter().remove(name),
+      get: (...call) => adapter().get(...call),
+      set: (...call) => adapter().set(...call),
+      remove: (...call) => adapter().remove(...call),
       subscribe: (onChange) => adapter().subscribe?.(onChange) ?? (() => {}),
     };
   });

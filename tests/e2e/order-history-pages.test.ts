@@ -48,7 +48,7 @@ test('the server searches, sorts and counts, and each page is one call', async (
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(pager(page)).toHaveText('26–30 of 30');
   await expect(rows(page).first()).toContainText('C-5');
-  await expect(page).toHaveURL(/\?search=asha&sort=-total&page=2$/);
+  await expect(page).toHaveURL(/\?sort=-total&page=2$/);
 
   const sent = await pagesOf(sandbox, vendor);
   const asha = { status: 'all', search: 'asha' };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { KEPT } from '../../src/core/device/keptData.ts';
 import { DEVICE_KEYS } from '../../src/core/device/keys.ts';
+import { QUERIES } from '../../src/core/navigation/heldQueries.ts';
 import { SESSION_KEYS } from '../../src/core/session/sessionKeys.ts';
 
 const PAGE = readFileSync('docs/adapters.md', 'utf8');
@@ -28,6 +29,12 @@ test('adapters.md lists the keys of the session, and no others', () => {
   const ofSession = Object.entries(listed()).filter(([, { kind }]) => kind === 'session');
 
   expect(ofSession.map(([key]) => key)).toEqual(SESSION_KEYS);
+});
+
+test('adapters.md lists the keys of the tab, and no others', () => {
+  const ofTab = Object.entries(listed()).filter(([, { kind }]) => kind === 'tab');
+
+  expect(ofTab).toEqual([[QUERIES, { kind: 'tab', stays: STAYS.session }]]);
 });
 
 test('adapters.md lists the keys of the device with their lifetimes, and no others', () => {

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import type { ApiClient } from '../../src/core/api/types';
-import type { PortalError, PushAdapter, StorageAdapter } from '../../src/core/contracts';
+import type { PortalError, PushAdapter } from '../../src/core/contracts';
+import type { PortalStorage } from '../../src/core/session/types';
 import { createSession } from '../../src/core/session/createSession';
 import { createAlerts } from '../../src/features/alerts/createAlerts';
 
@@ -42,7 +43,7 @@ export function startAlerts(adapter: Partial<PushAdapter>, given: { save?: Answe
   return { start, alerts: start(), storage, session, sent, errors, logged, info, refresh, open };
 }
 
-function memoryStorage(): StorageAdapter {
+function memoryStorage(): PortalStorage {
   const values = new Map<string, string>();
   return {
     get: (key) => values.get(key) ?? null,

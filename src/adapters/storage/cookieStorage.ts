@@ -1,14 +1,20 @@
-import type { StorageAdapter } from '../../core/contracts';
+import type { StorageAdapter, StorageKind } from '../../core/contracts';
 import { shortHash } from '../../core/session/shortHash';
+import type { PortalStorage } from '../../core/session/types';
 import type { CookieJar } from './cookies';
+import { memoryStorage } from './memoryStorage';
 import { tokenCookie } from './tokenCookie';
 
 const TOKEN = 'accessToken';
 /** Distinguishes our token from a host cookie of the same name (c1). */
 const MARK = 'vendor_portal_token';
 
-/** Stores everything in cookies, for hosts without web storage. */
+/**
+ * Stores the session in cookies, for hosts without web storage. Device data is in memory: every request to the host
+ * has the cookies, and its logs may too.
+ */
 export function cookieStorage(jar: CookieJar): StorageAdapter {
+  const device = memoryStorage();
   const cookie = tokenCookie(jar);
   const isOurs = (value: string) => jar.values(MARK).includes(shortHash(value));
 
@@ -31,9 +37,15 @@ export function cookieStorage(jar: CookieJar): StorageAdapter {
     jar.remove(MARK);
   }
 
-  return {
+  const session: PortalStorage = {
     get: (key) => (key === TOKEN ? getToken() : (jar.values(key)[0] ?? null)),
     set: (key, value) => (key === TOKEN ? setToken(value) : jar.set(key, value)),
     remove: (key) => (key === TOKEN ? removeToken() : jar.remove(key)),
+  };
+  const of = (kind: StorageKind) => (kind === 'session' ? session : device);
+  return {
+    get: (key, kind) => of(kind).get(key),
+    set: (key, value, kind) => of(kind).set(key, value),
+    remove: (key, kind) => of(kind).remove(key),
   };
 }

@@ -1,5 +1,4 @@
-import type { StorageAdapter } from '../../core/contracts';
-import type { CheckedStorage } from '../../core/session/types';
+import type { CheckedStorage, PortalStorage } from '../../core/session/types';
 import type { CookieJar } from './cookies';
 import { guardedStorage } from './guardedStorage';
 import type { ReportProblem } from './problems';
@@ -87,7 +86,7 @@ function isCopied(key: string): boolean {
 }
 
 /** After a sign-out in another tab, the copies in this tab would restore the session. */
-function dropStaleCopies(local: StorageAdapter): void {
+function dropStaleCopies(local: PortalStorage): void {
   try {
     const session = openWebStorage('session');
     const copies = Object.keys(session).filter((key) => isCopied(toLocalKey(key)));

@@ -1,4 +1,5 @@
 import type { StorageAdapter } from '../../core/contracts';
+import { kindOf } from '../../core/session/sessionKeys';
 import type { CheckedStorage } from '../../core/session/types';
 import type { ReportProblem } from './problems';
 
@@ -20,7 +21,7 @@ export function guardedStorage(inner: StorageAdapter, report: ReportProblem): Ch
   }
 
   function read(key: string): string | null {
-    const value: unknown = attempt(() => inner.get(key))?.result;
+    const value: unknown = attempt(() => inner.get(key, kindOf(key)))?.result;
     return typeof value === 'string' ? value : null;
   }
 
@@ -28,14 +29,14 @@ export function guardedStorage(inner: StorageAdapter, report: ReportProblem): Ch
     get: (key) => overlay.get(key) ?? (overlay.has(key) ? null : read(key)),
     set(key, value) {
       overlay.delete(key);
-      attempt(() => inner.set(key, value));
+      attempt(() => inner.set(key, value, kindOf(key)));
       if (read(key) === value) return;
       overlay.set(key, value);
       report(FAILED, HINT);
     },
     remove(key) {
       overlay.delete(key);
-      attempt(() => inner.remove(key));
+      attempt(() => inner.remove(key, kindOf(key)));
       if (read(key) !== null) overlay.set(key, null);
     },
     keeps: (key) => !overlay.has(key),

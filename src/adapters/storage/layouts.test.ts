@@ -1,6 +1,8 @@
 import Cookies from 'js-cookie';
 import { expect, onTestFinished, test } from 'vitest';
 import type { PortalError, StorageName } from '../../core/contracts';
+import { DEVICE_KEYS } from '../../core/device/keys';
+import { SESSION_KEYS } from '../../core/session/sessionKeys';
 import { openStorage } from './openStorage';
 
 function open(storage: StorageName, basename = '/') {
@@ -122,4 +124,48 @@ test('a key removed in another tab leaves what the host keeps in sessionStorage'
   onTestFinished(opened.subscribe?.(() => {}) ?? (() => {}));
   window.dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue: null }));
   expect(sessionStorage.accessToken).toBe('of-the-host');
+});
+
+test('cookies hold the session, and device data is in memory', () => {
+  const { opened } = open('cookie');
+  for (const key of [...SESSION_KEYS, ...Object.keys(DEVICE_KEYS)]) opened.set(key, 'x');
+  const stored = document.cookie.split('; ').map((pair) => pair.split('=')[0]);
+
+  expect(stored.toSorted()).toEqual(
+    SESSION_KEYS.map((key) => (key === 'accessToken' ? 'authToken' : key)).toSorted(),
+  );
+  expect(opened.get('payout_rates')).toBe('x');
+});
+
+test('a storage of the host learns the kind of each key', () => {
+  const calls: string[] = [];
+  const values = new Map<string, string>();
+  const opened = openStorage(
+    {
+      get(key, kind) {
+        calls.push(`${kind} ${key}`);
+        return values.get(key) ?? null;
+      },
+      set(key, value, kind) {
+        calls.push(`${kind} ${key}`);
+        values.set(key, value);
+      },
+      remove(key, kind) {
+        calls.push(`${kind} ${key}`);
+        values.delete(key);
+      },
+    },
+    { basename: '/', onProblem: () => {} },
+  );
+  for (const key of ['accessToken_1abc', 'vendor_portal_ended_1abc', 'payout_rates_1abc']) {
+    opened.set(key, 'x');
+    opened.get(key);
+    opened.remove(key);
+  }
+
+  expect([...new Set(calls)]).toEqual([
+    'session accessToken_1abc',
+    'session vendor_portal_ended_1abc',
+    'device payout_rates_1abc',
+  ]);
 });

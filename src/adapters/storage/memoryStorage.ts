@@ -1,7 +1,7 @@
-import type { StorageAdapter } from '../../core/contracts';
+import type { PortalStorage } from '../../core/session/types';
 
 /** Stores values in memory until the page unloads. */
-export function memoryStorage(): StorageAdapter {
+export function memoryStorage(): PortalStorage {
   const values = new Map<string, string>();
   return {
     get: (key) => values.get(key) ?? null,

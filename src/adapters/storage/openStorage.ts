@@ -1,6 +1,6 @@
 import { ConfigFailure } from '../../core/api/errors';
 import type { PortalError, StorageAdapter, StorageName } from '../../core/contracts';
-import type { CheckedStorage } from '../../core/session/types';
+import type { PortalStorage } from '../../core/session/types';
 import { cookieStorage } from './cookieStorage';
 import { openCookies } from './cookies';
 import { defaultStorage } from './defaultStorage';
@@ -23,7 +23,7 @@ export interface StorageContext {
 export function openStorage(
   storage: StorageName | StorageAdapter,
   context: StorageContext,
-): StorageAdapter & Partial<CheckedStorage> {
+): PortalStorage {
   const report = reportOnce(context.onProblem);
   if (typeof storage === 'object') return guardedStorage(storage, report);
   return openNamed(storage, context, report);
@@ -33,7 +33,7 @@ function openNamed(
   name: StorageName,
   { basename, isSecure = window.location.protocol === 'https:' }: StorageContext,
   report: ReportProblem,
-): StorageAdapter & Partial<CheckedStorage> {
+): PortalStorage {
   switch (name) {
     case 'memory':
       return memoryStorage();
@@ -50,4 +50,12 @@ function openNamed(
         'Use a StorageName or an adapter.',
       );
   }
+}
+
+/**
+ * A storage of this tab. A host that has chosen no web storage gets none: its tab forgets at a reload. @internal
+ */
+export function openTabStorage(storage: StorageName | StorageAdapter): PortalStorage {
+  const isWeb = storage === 'default' || storage === 'local' || storage === 'session';
+  return isWeb ? guardedStorage(webStorage('session'), () => {}) : memoryStorage();
 }

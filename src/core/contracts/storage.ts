@@ -1,6 +1,14 @@
 /**
- * A key-value store of strings for the session and settings of the device. If a method throws, the portal
- * uses memory instead and calls `onError` once with kind `storage`.
+ * What a key is for. `session`: token, ids and marks of the session, removed at sign-out except for one hash.
+ * `device`: settings of the device and data of its vendors. Several kilobytes, which do not belong into cookies.
+ *
+ * @public
+ */
+export type StorageKind = 'session' | 'device';
+
+/**
+ * A key-value store of strings. Every call says what the key is for, so that the two can be stored apart. If a method
+ * throws, the portal uses memory instead and calls `onError` once with kind `storage`.
  *
  * @example
  * ```ts
@@ -14,17 +22,17 @@
  */
 export interface StorageAdapter {
   /** Returns the stored text, or `null`. */
-  get(key: string): string | null;
-  set(key: string, value: string): void;
-  remove(key: string): void;
+  get(key: string, kind: StorageKind): string | null;
+  set(key: string, value: string, kind: StorageKind): void;
+  remove(key: string, kind: StorageKind): void;
   /** Calls back when another tab has changed a key; returns a function that stops. */
   subscribe?(onChange: (key: string) => void): () => void;
 }
 
 /**
  * A built-in storage. `default` stores the token in localStorage, sessionStorage and a cookie, and ids and
- * KYC flag in both storages. `cookie`, `local` and `session` use one of them. `memory` loses everything on
- * reload.
+ * KYC flag in both storages. `cookie`, `local` and `session` use one of them; with `cookie`, device data is in memory
+ * and lost on reload. `memory` loses everything.
  *
  * @public
  */

@@ -1,4 +1,4 @@
-import type { StorageAdapter } from '../contracts';
+import type { PortalStorage } from '../session/types';
 import { keysThatStay } from './keys';
 
 /** Time that the data of a vendor stays after the session, in ms (c29). */
@@ -14,7 +14,7 @@ export function vendorKey(name: string, owner: string): string {
 }
 
 /** Data of this vendor is on the device, and in use now. */
-export function markInUse(storage: StorageAdapter, owner: string, now: number): void {
+export function markInUse(storage: PortalStorage, owner: string, now: number): void {
   const names = keysThatStay('vendor').map((name) => vendorKey(name, owner));
   const hasData = names.some((key) => storage.get(key) !== null);
   const others = [...readOwners(storage)].filter(([other]) => other !== owner);
@@ -22,7 +22,7 @@ export function markInUse(storage: StorageAdapter, owner: string, now: number): 
 }
 
 /** Removes data that was not in use for 7 days; returns the time until the next is due, in ms. */
-export function removeOld(storage: StorageAdapter, now: number): number | null {
+export function removeOld(storage: PortalStorage, now: number): number | null {
   const owners = readOwners(storage);
   // A clock that was set back makes an age negative.
   const isOld = (at: number) => now - at >= KEPT_MS || at - now >= KEPT_MS;
@@ -36,11 +36,11 @@ export function removeOld(storage: StorageAdapter, now: number): number | null {
 }
 
 /** Removes what ends with the session. Alerts remove `push_token` when they unregister the device. */
-export function removeSessionData(storage: StorageAdapter): void {
+export function removeSessionData(storage: PortalStorage): void {
   for (const name of keysThatStay('session')) if (name !== 'push_token') storage.remove(name);
 }
 
-function readOwners(storage: StorageAdapter): Owners {
+function readOwners(storage: PortalStorage): Owners {
   const entries = (storage.get(KEPT) ?? '').split(' ').flatMap((entry): [string, number][] => {
     const [owner = '', time] = entry.split('.');
     const at = Number(time);
@@ -49,7 +49,7 @@ function readOwners(storage: StorageAdapter): Owners {
   return new Map(entries);
 }
 
-function writeOwners(storage: StorageAdapter, owners: Owners): void {
+function writeOwners(storage: PortalStorage, owners: Owners): void {
   const text = [...owners].map(([owner, at]) => `${owner}.${at}`).join(' ');
   if (text) storage.set(KEPT, text);
   else if (storage.get(KEPT) !== null) storage.remove(KEPT);

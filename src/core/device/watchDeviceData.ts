@@ -1,10 +1,9 @@
-import type { StorageAdapter } from '../contracts';
-import type { Session } from '../session/types';
+import type { PortalStorage, Session } from '../session/types';
 import { markInUse, removeOld, removeSessionData } from './keptData';
 import { ownerOf } from './owner';
 
 interface WatchedData {
-  storage: StorageAdapter;
+  storage: PortalStorage;
   session: Session;
   host: string;
 }

@@ -1,5 +1,5 @@
 import { Cancelled, PortalFailure } from '../api/errors';
-import type { PortalError, SignedIn, SignOutReason, StorageAdapter } from '../contracts';
+import type { PortalError, SignedIn, SignOutReason } from '../contracts';
 import { createEmitter } from '../createEmitter';
 import { randomId } from '../randomId';
 import { openSessionChannel, type SessionChannel, type SessionMessage } from './sessionChannel';
@@ -7,14 +7,14 @@ import { createMemorySession, createSessionRecord, isVendorId } from './sessionR
 import { shortHash } from './shortHash';
 import { startSignOutDelay } from './signOutDelay';
 import { isToken } from './token';
-import type { CheckedStorage, Session, SessionState, SignInInput } from './types';
+import type { PortalStorage, Session, SessionState, SignInInput } from './types';
 import { watchPage } from './watchPage';
 
 export interface SessionOptions {
   /** `href` of `parseHost`. */
   host: string;
   /** Must not throw. */
-  storage: StorageAdapter & Partial<CheckedStorage>;
+  storage: PortalStorage;
   /** The session comes from the host: it is stored in memory only (record 0015). */
   isHandedOver?: boolean;
   onSignIn?(signedIn: SignedIn): void;
@@ -282,7 +282,7 @@ function isSame(a: SessionState, b: SessionState): boolean {
 }
 
 /** Creates the id of this device on first use (A3). */
-function readDeviceId(storage: StorageAdapter): string {
+function readDeviceId(storage: PortalStorage): string {
   const stored = storage.get(DEVICE_ID);
   if (stored && USABLE_ID.test(stored)) return stored;
   const made = randomId();

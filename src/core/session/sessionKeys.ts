@@ -1,3 +1,5 @@
+import type { StorageKind } from '../contracts';
+
 /** Keys that make the session; docs/adapters.md describes them. A suffix names another host (c10). */
 export const SESSION_KEYS = [
   'accessToken',
@@ -9,3 +11,9 @@ export const SESSION_KEYS = [
   'vendor_portal_reviewed',
   'vendor_portal_ended',
 ] as const;
+
+const OF_SESSION = new RegExp(`^(${SESSION_KEYS.join('|')})(_[0-9a-z]+)?$`);
+
+export function kindOf(key: string): StorageKind {
+  return OF_SESSION.test(key) ? 'session' : 'device';
+}

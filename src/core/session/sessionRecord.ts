@@ -1,7 +1,6 @@
-import type { StorageAdapter } from '../contracts';
 import { shortHash } from './shortHash';
 import { isToken } from './token';
-import type { CheckedStorage, SignInInput } from './types';
+import type { PortalStorage, SignInInput } from './types';
 
 const TOKEN = 'accessToken';
 const HOST = 'vendor_portal_host';
@@ -68,7 +67,7 @@ export function createMemorySession(): SessionRecord {
  * itself, the keys end in a hash of the host (c24); `onForeign` is called once for the latter.
  */
 export function createSessionRecord(
-  storage: StorageAdapter & Partial<CheckedStorage>,
+  storage: PortalStorage,
   host: string,
   onForeign: (suffix: string) => void,
 ): SessionRecord {

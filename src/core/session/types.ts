@@ -13,11 +13,17 @@ export type SessionState =
   | { readonly phase: 'signingOut' }
   | ({ readonly phase: 'onboarding' | 'active' } & Readonly<SignedIn>);
 
-/** A storage that falls back to memory. */
-export interface CheckedStorage extends StorageAdapter {
-  /** False for a value in memory only. */
-  keeps(key: string): boolean;
+/** The storage of one portal; it never throws, and knows the kind of each key. */
+export interface PortalStorage extends Pick<StorageAdapter, 'subscribe'> {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+  /** False for a value in memory only. Without it, the host has chosen memory. */
+  keeps?(key: string): boolean;
 }
+
+/** A storage that falls back to memory. */
+export type CheckedStorage = PortalStorage & Required<Pick<PortalStorage, 'keeps'>>;
 
 export interface SignInInput extends SignedIn {
   token: string;

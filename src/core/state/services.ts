@@ -6,13 +6,12 @@ import type {
   PortalError,
   PortalEvent,
   Region,
-  StorageAdapter,
   TrustedTypesPolicy,
 } from '../contracts';
 import { createFormats } from '../format/formats';
 import type { OpenStream } from '../push/serverPush';
 import { INDIA } from '../region/region';
-import type { Session, SessionState } from '../session/types';
+import type { PortalStorage, Session, SessionState } from '../session/types';
 
 /** The host's callbacks: stable functions that call the current props. */
 export interface PortalCallbacks {
@@ -49,7 +48,7 @@ export const hostAtom = atom('');
 export const servicesAtom = required<Services>('servicesAtom');
 export const notifyAtom = required<Notify>('notifyAtom');
 /** Never throws. */
-export const storageAtom = required<StorageAdapter>('storageAtom');
+export const storageAtom = required<PortalStorage>('storageAtom');
 /** Opens event streams of the backend. */
 export const openStreamAtom = required<OpenStream>('openStreamAtom');
 export const apiAtom = atom((get) => get(servicesAtom).api);

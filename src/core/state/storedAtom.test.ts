@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
-import type { StorageAdapter } from '../contracts';
+import type { PortalStorage } from '../session/types';
 import { sessionAtom, storageAtom } from './services';
 import { storedAtom } from './storedAtom';
 
@@ -19,7 +19,7 @@ function openTabs() {
       for (const tab of tabs) if (tab !== from) tab(key);
     };
     let own: ((key: string) => void) | undefined;
-    const storage: StorageAdapter = {
+    const storage: PortalStorage = {
       get: (key) => values.get(key) ?? null,
       set: (key, value) => {
         values.set(key, value);

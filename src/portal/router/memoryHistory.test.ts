@@ -1,11 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { pathFormat } from './urlFormat';
 import { createMemoryHistory } from './memoryHistory';
+import { createPrivateQuery } from './privateQuery';
 
 const START = { pathname: '/partner', search: '', hash: '', key: 'default', state: null };
 
 function openHistory() {
-  return createMemoryHistory(pathFormat('/partner'), { ...START, mask: undefined });
+  const query = createPrivateQuery('/partner', new Map());
+  return createMemoryHistory(pathFormat('/partner'), { ...START, mask: undefined }, query);
 }
 
 test('a history in memory moves without touching the address bar', () => {

@@ -2,29 +2,41 @@ import { type Location, parsePath, type To } from 'react-router-dom';
 import { createEmitter } from '../../core/createEmitter';
 import type { UrlFormat } from './urlFormat';
 import { createKey, type PortalHistory } from './portalHistory';
+import type { PrivateQuery } from './privateQuery';
 
 /** A history in memory, used when the portal does not own the URL. */
 export function createMemoryHistory(
   { basename, toHref }: Pick<UrlFormat, 'basename' | 'toHref'>,
   start: Location,
+  query: PrivateQuery,
 ): PortalHistory {
-  let entries = [start];
+  const first = hidden(start, start.state);
+  let entries = [first];
   let index = 0;
+  let current = query.restore(first);
   const { subscribe, emit } = createEmitter();
 
   function show(next: number) {
     index = Math.min(Math.max(next, 0), entries.length - 1);
+    current = query.restore(entries[index] ?? first);
     emit();
   }
 
+  /** What a session has typed is not in an entry, which outlives the session. */
+  function hidden(to: To, state: unknown): Location {
+    const key = createKey();
+    const visible = query.hide(key, to, state);
+    return { ...toLocation(visible.to, visible.state), key };
+  }
+
   function write(at: number, to: To, state: unknown) {
-    entries = [...entries.slice(0, at), toLocation(to, state)];
+    entries = [...entries.slice(0, at), hidden(to, state)];
     show(at);
   }
 
   return {
     basename,
-    getLocation: () => entries[index] ?? start,
+    getLocation: () => current,
     subscribe,
     navigator: {
       createHref: toHref,

@@ -5,6 +5,7 @@ import { type UrlFormat } from './urlFormat';
 import { isClaimed } from './claimUrl';
 import { createNavigationBlocker, notifyHostRouter } from './navigationBlocker';
 import { createKey, type PortalHistory } from './portalHistory';
+import { createPrivateQuery } from './privateQuery';
 import { watchUrl } from './watchUrl';
 
 /** A history over the page's URL, so that portal and host always agree (record 0004). */
@@ -12,27 +13,34 @@ export function createUrlHistory(
   page: Window,
   format: UrlFormat,
   guard = createLeaveGuard(),
+  query = createPrivateQuery(format.basename, new Map()),
 ): PortalHistory {
   let current: Location | undefined;
   const { subscribe, emit } = createEmitter();
   const { basename, toHref } = format;
   const blocker = createNavigationBlocker(page, format, guard);
   // Read late, after all portals of the same render have claimed their URL.
-  const getLocation = () => (current ??= firstLocation(page, format));
+  const getLocation = () => (current ??= query.restore(firstLocation(page, format)));
 
   // Outside `basename` the last location is preserved, so other host pages do not move the portal.
   function refresh() {
     blocker.onChange();
     if (blocker.isAway()) return;
     const next = readLocation(page, format);
-    if (!format.isOurs(page.location) || isSame(getLocation(), next)) return;
-    current = next;
+    if (!format.isOurs(page.location)) return;
+    // A link with a search text filters once.
+    if (query.isShown(next)) return write('replaceState', next, next.state);
+    const restored = query.restore(next);
+    if (isSame(getLocation(), restored)) return;
+    current = restored;
     emit();
   }
 
   function write(method: 'pushState' | 'replaceState', to: To, state: unknown) {
     const old: unknown = page.history.state;
-    page.history[method](nextState(old, method, state), '', toHref(to));
+    const key = createKey();
+    const visible = query.hide(key, to, state);
+    page.history[method](nextState(old, method, visible.state, key), '', toHref(visible.to));
     refresh();
     notifyHostRouter(page);
   }
@@ -75,11 +83,11 @@ function isSame(a: Location, b: Location): boolean {
 }
 
 // The state format of React Router; a replace preserves other keys, such as those of Next.js.
-function nextState(old: unknown, method: 'pushState' | 'replaceState', usr: unknown) {
+function nextState(old: unknown, method: 'pushState' | 'replaceState', usr: unknown, key: string) {
   const { idx } = asRecord(old);
   const step = method === 'pushState' ? 1 : 0;
   const preserved = method === 'pushState' ? {} : asRecord(old);
-  return { ...preserved, usr, key: createKey(), idx: (typeof idx === 'number' ? idx : 0) + step };
+  return { ...preserved, usr, key, idx: (typeof idx === 'number' ? idx : 0) + step };
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

@@ -1,11 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useState } from 'react';
+import { type HeldQueries, heldQueriesAtom } from '../../core/navigation/heldQueries';
 import { type LeaveGuard, leaveGuardAtom } from '../../core/navigation/leaveGuard';
 import { hashFormat, memoryFormat, pathFormat } from './urlFormat';
 import { claimUrl } from './claimUrl';
 import { guardNavigator } from './guardNavigator';
 import { createMemoryHistory, toLocation } from './memoryHistory';
 import type { PortalHistory } from './portalHistory';
+import { createPrivateQuery } from './privateQuery';
 import { createUrlHistory, firstLocation } from './urlHistory';
 
 /**
@@ -23,28 +25,32 @@ interface Mount {
 /** `null` until the portal has claimed the URL; if another one has it, in memory. */
 export function usePortalHistory({ basename, routing }: Mount): PortalHistory | null {
   const guard = useAtomValue(leaveGuardAtom);
+  const held = useAtomValue(heldQueriesAtom);
   const [history, setHistory] = useState<PortalHistory | null>(null);
   useLayoutEffect(() => {
     const onReady = (ready: PortalHistory) => setHistory(guarded(ready, guard));
-    return claimHistory(window, { basename, routing }, guard, onReady);
-  }, [basename, routing, guard]);
+    return claimHistory(window, { basename, routing, guard, held }, onReady);
+  }, [basename, routing, guard, held]);
   return history;
 }
 
 function claimHistory(
   page: Window,
-  { basename, routing }: Mount,
-  guard: LeaveGuard,
+  { basename, routing, guard, held }: Mount & { guard: LeaveGuard; held: HeldQueries },
   onReady: (history: PortalHistory) => void,
 ) {
-  if (routing === 'memory')
-    return onReady(createMemoryHistory(memoryFormat(page), toLocation('/', null)));
+  if (routing === 'memory') {
+    const start = toLocation('/', null);
+    const query = createPrivateQuery('/', held);
+    return onReady(createMemoryHistory(memoryFormat(page), start, query));
+  }
   const format = routing === 'hash' ? hashFormat(page) : pathFormat(basename);
   const { isGranted, release } = claimUrl(page, format.claim);
+  const query = createPrivateQuery(format.basename, held);
   onReady(
     isGranted
-      ? createUrlHistory(page, format, guard)
-      : createMemoryHistory(format, firstLocation(page, format)),
+      ? createUrlHistory(page, format, guard, query)
+      : createMemoryHistory(format, firstLocation(page, format), query),
   );
   return release;
 }

@@ -1,0 +1,93 @@
+import { createPath, type Location, parsePath, type Path, type To } from 'react-router-dom';
+import { record, text } from '../../core/format/wireValues';
+import type { HeldQueries } from '../../core/navigation/heldQueries';
+import { paths } from '../../core/navigation/paths';
+import { isUnder } from './portalHistory';
+
+/** Parameters in which a vendor types names of people. */
+const PRIVATE = ['search', 'customer'];
+/** Screens whose query has them. On other paths they may belong to a page of the host. */
+const LISTS = [
+  paths.orderHistory,
+  paths.foodMenu,
+  paths.paymentLogs,
+  paths.offers,
+  paths.pendingPayouts,
+];
+
+export interface PrivateQuery {
+  isShown(path: Pick<Path, 'pathname' | 'search'>): boolean;
+  /** What the URL and `history.state` may have; the rest is held for the entry with this key. */
+  hide(key: string, to: To, state: unknown): { to: To; state: unknown };
+  /** The location with what is held for its entry. */
+  restore(location: Location): Location;
+}
+
+/** Search text and customer filter are part of the portal's location, but not of the URL (c31). */
+export function createPrivateQuery(basename: string, held: HeldQueries): PrivateQuery {
+  const mount = basename === '/' ? '' : basename;
+  const isList = (pathname = '') => LISTS.some((path) => isUnder(`${mount}${path}`, pathname));
+  return {
+    isShown: ({ pathname, search }) => isList(pathname) && split(search).own !== '',
+    hide(key, to, state) {
+      const path = typeof to === 'string' ? parsePath(to) : to;
+      const here = isList(path.pathname) ? split(path.search) : { open: path.search, own: '' };
+      const before = splitState(state);
+      held.set(key, { here: here.own, before: before.own });
+      const visible = { ...path, ...(here.open !== undefined && { search: here.open }) };
+      return { to: visible, state: before.open };
+    },
+    restore(location) {
+      const { here, before } = held.get(location.key) ?? NOTHING;
+      const { search, state } = location;
+      return { ...location, search: join(search, here), state: joinState(state, before) };
+    },
+  };
+}
+
+const NOTHING = { here: '', before: '' };
+
+/** The query without the private parameters, and with these alone. */
+export function split(search = ''): { open: string; own: string } {
+  const [open, own] = [new URLSearchParams(), new URLSearchParams()];
+  for (const [name, value] of new URLSearchParams(search)) {
+    (PRIVATE.includes(name) ? own : open).append(name, value);
+  }
+  // The parameters of others stay as they are written.
+  return { open: own.size > 0 ? write(open) : search, own: write(own) };
+}
+
+function join(open: string, own: string): string {
+  return own
+    ? write(new URLSearchParams([...new URLSearchParams(open), ...new URLSearchParams(own)]))
+    : open;
+}
+
+function write(params: URLSearchParams): string {
+  return params.size > 0 ? `?${params}` : '';
+}
+
+/** A screen returns with `search` to the list that it was opened from, the sign-in with `returnTo`. */
+function splitState(state: unknown): { open: unknown; own: string } {
+  const { search, returnTo } = record(state);
+  if (typeof search === 'string') {
+    const { open, own } = split(search);
+    return { open: own ? { ...record(state), search: open } : state, own };
+  }
+  if (typeof returnTo !== 'string') return { open: state, own: '' };
+  const path = parsePath(returnTo);
+  const { open, own } = split(path.search);
+  const target = createPath({ ...path, search: open });
+  return { open: own ? { ...record(state), returnTo: target } : state, own };
+}
+
+function joinState(state: unknown, own: string): unknown {
+  if (!own) return state;
+  const { search, returnTo } = record(state);
+  if (typeof returnTo !== 'string') return { ...record(state), search: join(text(search), own) };
+  const path = parsePath(returnTo);
+  return {
+    ...record(state),
+    returnTo: createPath({ ...path, search: join(path.search ?? '', own) }),
+  };
+}
