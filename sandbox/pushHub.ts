@@ -4,27 +4,42 @@ export interface PushMessage {
   data?: Record<string, string>;
 }
 
-type Deliver = (message: PushMessage) => void;
+type Listener<Value> = (value: Value) => void;
 
-/** The connected devices, by push token. */
+/** The connected devices. */
 export interface PushHub {
-  listen(token: string, deliver: Deliver): () => void;
+  /** By push token. */
+  listen(token: string, deliver: Listener<PushMessage>): () => void;
   send(token: string, message: PushMessage): void;
+  /** By the token of the session. */
+  onRevoked(bearer: string, end: Listener<void>): () => void;
+  revoke(bearer: string): void;
 }
 
 export function createPushHub(): PushHub {
-  const listeners = new Map<string, Set<Deliver>>();
+  const devices = createListeners<PushMessage>();
+  const sessions = createListeners<void>();
   return {
-    listen(token, deliver) {
-      const ours = listeners.get(token) ?? new Set();
-      listeners.set(token, ours.add(deliver));
+    listen: devices.add,
+    send: devices.call,
+    onRevoked: sessions.add,
+    revoke: (bearer) => sessions.call(bearer),
+  };
+}
+
+function createListeners<Value>() {
+  const listeners = new Map<string, Set<Listener<Value>>>();
+  return {
+    add(name: string, listener: Listener<Value>) {
+      const ours = listeners.get(name) ?? new Set();
+      listeners.set(name, ours.add(listener));
       return () => {
-        ours.delete(deliver);
-        if (ours.size === 0 && listeners.get(token) === ours) listeners.delete(token);
+        ours.delete(listener);
+        if (ours.size === 0 && listeners.get(name) === ours) listeners.delete(name);
       };
     },
-    send(token, message) {
-      for (const deliver of listeners.get(token) ?? []) deliver(message);
+    call(name: string, value: Value) {
+      for (const listener of listeners.get(name) ?? []) listener(value);
     },
   };
 }

@@ -22,6 +22,15 @@ async function openReader(token: string) {
   return reader;
 }
 
+test('a stream ends when its vendor signs out', async () => {
+  const { token } = await market.openRestaurant();
+  const reader = await openReader(token);
+  const headers = { authorization: `Bearer ${token}` };
+  await market.sandbox.fetch(new Request(`${market.url}/vendor/logout`, { headers }));
+
+  expect((await reader.read()).done).toBe(true);
+});
+
 test('many devices listen, come and go without a warning, and end with the sandbox', async () => {
   const { token } = await market.openRestaurant();
   process.on('warning', collect);

@@ -25,23 +25,33 @@ export function pushStream(sandbox: SandboxContext): Hono<SandboxEnv> {
     }
     const given = c.req.header('x-push-token') ?? '';
     const token = TOKEN.test(given) ? given : newToken();
-    return streamSSE(c, (stream) => serve(stream, sandbox, token, open));
+    return streamSSE(c, (stream) => serve({ stream, sandbox, bearer, token, open }));
   });
 }
 
-async function serve(
-  stream: SSEStreamingApi,
-  sandbox: SandboxContext,
-  token: string,
-  open: Streams,
-): Promise<void> {
-  const write = (event: string, data: string) => void stream.writeSSE({ event, data });
+interface Served {
+  stream: SSEStreamingApi;
+  sandbox: SandboxContext;
+  /** Of the session; the stream ends with it. */
+  bearer: string;
+  /** Of push. */
+  token: string;
+  open: Streams;
+}
+
+async function serve({ stream, sandbox, bearer, token, open }: Served): Promise<void> {
+  const write = async (event: string, data: string) => {
+    if (await findVendorByToken(sandbox, bearer)) await stream.writeSSE({ event, data });
+    else stream.abort();
+  };
   const stop = sandbox.push.listen(token, (message) => write('push', JSON.stringify(message)));
-  const alive = setInterval(() => write('alive', ''), KEEP_ALIVE);
-  write('token', token);
+  const stopEnding = sandbox.push.onRevoked(bearer, () => stream.abort());
+  const alive = setInterval(() => void write('alive', ''), KEEP_ALIVE);
+  void write('token', token);
   open.add(stream);
   await new Promise<void>((resolve) => stream.onAbort(resolve));
   open.delete(stream);
   clearInterval(alive);
   stop();
+  stopEnding();
 }

@@ -30,8 +30,9 @@ export async function findVendorByToken(
   return found?.vendor ?? null;
 }
 
-export async function revokeToken({ db }: SandboxContext, token: string): Promise<void> {
+export async function revokeToken({ db, push }: SandboxContext, token: string): Promise<void> {
   await db.delete(accessTokens).where(eq(accessTokens.digest, digest(token)));
+  push.revoke(token);
 }
 
 function digest(token: string): string {

@@ -19,8 +19,7 @@ const ADAPTERS: readonly [string, () => PushAdapter, string | null][] = [
 function connected(): PushAdapter {
   const adapter = serverSentEventsPush();
   if (!isServerPush(adapter)) throw new Error('The adapter takes no server');
-  adapter[connectToServer](async (_path, { signal }) => answerStream(signal));
-  return adapter;
+  return adapter[connectToServer](async (_path, { signal }) => answerStream(signal));
 }
 
 function answerStream(signal: AbortSignal): Response {

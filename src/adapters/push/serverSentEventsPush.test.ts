@@ -7,9 +7,9 @@ import { serverSentEventsPush } from './serverSentEventsPush';
 beforeEach(() => vi.useFakeTimers());
 
 function start({ open }: ReturnType<typeof createStreamServer>, path?: string) {
-  const adapter = serverSentEventsPush(path === undefined ? {} : { path });
-  if (!isServerPush(adapter)) throw new Error('The adapter takes no server');
-  adapter[connectToServer](open);
+  const given = serverSentEventsPush(path === undefined ? {} : { path });
+  if (!isServerPush(given)) throw new Error('The adapter takes no server');
+  const adapter = given[connectToServer](open);
   const heard: PushMessage[] = [];
   const stop = adapter.onMessage((message) => heard.push(message));
   const { signal } = new AbortController();
@@ -37,6 +37,38 @@ test('messages come through the stream of the given path, cut anywhere', async (
   expect(await token).toBe('t-1');
   expect(heard).toEqual([{ title: 'Hi' }]);
   stop();
+});
+
+test('a message of the server has not been clicked, whatever it says', async () => {
+  const server = createStreamServer();
+  const { heard, stop } = start(server);
+  await settle();
+  const data = { order_id: 'o1', vp_open: '1' };
+  server.streams[0]?.write(`event: push\ndata: ${JSON.stringify({ title: 'Hi', data })}\n\n`);
+  await settle();
+
+  expect(heard).toEqual([{ title: 'Hi', data: { order_id: 'o1' } }]);
+  stop();
+});
+
+test('one object in two portals has a stream and a token for each', async () => {
+  const shared = serverSentEventsPush();
+  if (!isServerPush(shared)) throw new Error('The adapter takes no server');
+  const servers = [createStreamServer(), createStreamServer()];
+  const { signal } = new AbortController();
+  const portals = servers.map(({ open }) => shared[connectToServer](open));
+  const stops = portals.map((portal) => portal.onMessage(() => {}));
+  const tokens = portals.map((portal) =>
+    portal.register({ interactive: false, basename: '/', signal }),
+  );
+  await settle();
+  servers.forEach(({ streams }, at) => streams[0]?.write(`event: token\ndata: t-${at}\n\n`));
+  await settle();
+  await portals[0]?.unregister();
+
+  expect(await Promise.all(tokens)).toEqual(['t-0', 't-1']);
+  expect(servers.map(({ streams }) => streams[0]?.signal.aborted)).toEqual([true, false]);
+  for (const stop of stops) stop();
 });
 
 test('a broken stream comes back after a while, and names its token in a header', async () => {

@@ -6,6 +6,7 @@ import {
   type OpenStream,
   type ServerPushAdapter,
 } from '../../core/push/serverPush';
+import { noopPush } from './noopPush';
 import type { PushStream } from './sse/pushStream';
 
 /**
@@ -38,24 +39,26 @@ export interface ServerSentEventsPushOptions {
  */
 export function serverSentEventsPush(options: ServerSentEventsPushOptions = {}): PushAdapter {
   const { path = '/sandbox/push' } = options;
-  let openStream: OpenStream | null = null;
+  const adapter: ServerPushAdapter = {
+    ...noopPush(),
+    [connectToServer]: (openStream) => connect(openStream, path),
+  };
+  return adapter;
+}
+
+function connect(openStream: OpenStream, path: string): PushAdapter {
   let stream: PushStream | null = null;
   const close = () => {
     stream?.close();
     stream = null;
   };
   const { subscribe, emit } = createEmitter<[PushMessage]>(close);
-
-  const adapter: ServerPushAdapter = {
-    [connectToServer](open) {
-      openStream = open;
-    },
+  return {
     async register({ interactive, signal }) {
       // The stream needs no permission, but showing notifications does.
       if (interactive) await requestPermission();
       const { openPushStream } = await import('./sse/pushStream');
       signal.throwIfAborted();
-      if (!openStream) return null;
       if (!stream || stream.isClosed())
         stream = openPushStream({ openStream, path, onMessage: emit });
       return stream.token(signal);
@@ -66,5 +69,4 @@ export function serverSentEventsPush(options: ServerSentEventsPushOptions = {}):
     },
     onMessage: subscribe,
   };
-  return adapter;
 }

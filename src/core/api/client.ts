@@ -148,7 +148,7 @@ export function createApiClient(client: ClientOptions): ApiClient {
 
   const headStart = createHeadStart(
     (name, body, options) => send(name, body, options),
-    () => client.session.generation(),
+    client.session,
   );
   const answer: ApiClient['send'] = (name, body, options) =>
     headStart.take(name, body, options?.signal) ?? send(name, body, options);

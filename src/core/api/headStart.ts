@@ -1,4 +1,5 @@
 import type { EndpointName } from './endpoints';
+import type { Session } from '../session/types';
 import type { CallOptions, Reply } from './types';
 
 /** How long a response can wait for its screen. */
@@ -27,7 +28,11 @@ export interface HeadStart {
   ): Promise<Reply> | null;
 }
 
-export function createHeadStart(send: Send, generation: () => number): HeadStart {
+export function createHeadStart(
+  send: Send,
+  session: Pick<Session, 'generation' | 'signal'>,
+): HeadStart {
+  const { generation } = session;
   /** The session that each call was last begun in. */
   const begun = new Map<EndpointName, number>();
   const calls = new Map<EndpointName, Started>();
@@ -51,11 +56,15 @@ export function createHeadStart(send: Send, generation: () => number): HeadStart
       // The caller of `take` handles a failure.
       started.reply.then(settle, settle);
       calls.set(name, started);
+      const drop = () => {
+        if (calls.get(name) === started) calls.delete(name);
+      };
+      session.signal().addEventListener('abort', drop, { once: true });
     },
     take(name, body, signal) {
       const started = calls.get(name);
       if (!started) return null;
-      // An answer may hold bank details: nothing keeps it once it is taken.
+      // An answer may hold bank details: nothing keeps it once it is taken, or its session is over.
       calls.delete(name);
       const isSame = started.generation === generation() && started.body === JSON.stringify(body);
       if (!isSame || performance.now() - started.answeredAt > FRESH_MS) return null;

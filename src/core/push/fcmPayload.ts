@@ -1,13 +1,13 @@
 import type { PushMessage } from '../contracts';
 import { record, text } from '../format/wireValues';
-import { MARKED, OPENED_MARK, OUR_MARK } from './workerMessages';
+import { MARKED, OUR_MARK, withoutOpenedMark } from './workerMessages';
 
 /** Returns `null` if the message is not for the portal. */
 export function readPayload(payload: unknown): PushMessage | null {
   const { notification, data } = record(payload);
   const fields = record(data);
   if (fields[OUR_MARK] !== MARKED) return null;
-  const own = Object.entries(fields).filter(([name]) => name !== OPENED_MARK);
+  const own = Object.entries(withoutOpenedMark(fields));
   const texts = Object.fromEntries(own.map(([name, value]) => [name, text(value)]));
   const { title, body } = record(notification);
   return {

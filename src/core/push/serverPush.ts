@@ -13,7 +13,8 @@ export type OpenStream = (path: string, request: StreamRequest) => Promise<Respo
 export const connectToServer: unique symbol = Symbol('connectToServer');
 
 export interface ServerPushAdapter extends PushAdapter {
-  [connectToServer](openStream: OpenStream): void;
+  /** The adapter of one session: a host can give the same object to several portals. */
+  [connectToServer](openStream: OpenStream): PushAdapter;
 }
 
 export function isServerPush(adapter: PushAdapter): adapter is ServerPushAdapter {

@@ -1,10 +1,16 @@
 import type { PushMessage } from '../contracts';
+import type { Wire } from '../format/wireValues';
 
 /** Messages of the portal have `data.vp === "1"` (T15). */
 export const OUR_MARK = 'vp';
 /** Added to a message that the vendor has clicked. */
 export const OPENED_MARK = 'vp_open';
 export const MARKED = '1';
+
+/** A message of a server has not been clicked, whatever it says. */
+export function withoutOpenedMark(data: Wire): Wire {
+  return Object.fromEntries(Object.entries(data).filter(([name]) => name !== OPENED_MARK));
+}
 
 /** Sent to open pages: received while visible, shown by the worker while hidden, or clicked. */
 export interface WorkerMessage {

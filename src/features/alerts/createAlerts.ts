@@ -1,9 +1,10 @@
-import type { PushAdapter, StorageAdapter, TrustedTypesPolicy } from '../../core/contracts';
+import type { PushAdapter, TrustedTypesPolicy } from '../../core/contracts';
 import { createEmitter } from '../../core/createEmitter';
 import { type Alert, toAlert } from '../../core/push/payload';
 import { alertPermission } from '../../core/push/permission';
 import { record, text } from '../../core/format/wireValues';
 import { MARKED, OPENED_MARK } from '../../core/push/workerMessages';
+import type { PortalStorage } from '../../core/session/types';
 import type { Services } from '../../core/state/services';
 import { type PushRegistration, savePushToken } from './api';
 import { createReport } from './report';
@@ -25,7 +26,7 @@ const TOKEN = /^[\x21-\x7e]{8,4096}$/;
 export interface AlertsOptions extends AlertTarget {
   adapter: PushAdapter;
   services: Services;
-  storage: StorageAdapter;
+  storage: PortalStorage;
   vendorId: string;
   trustedTypesPolicy?: TrustedTypesPolicy | undefined;
   /** Refetches the orders. */
@@ -175,6 +176,9 @@ export function createAlerts(options: AlertsOptions): Alerts {
     signOut() {
       end();
       for (const close of shown) close();
+      // They hold the texts of the alerts.
+      shown.clear();
+      last = null;
       // Another tab may have unregistered this device already.
       const isDone = hasSaved && !saved.isStored();
       saved.forget();

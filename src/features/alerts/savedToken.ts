@@ -1,4 +1,4 @@
-import type { StorageAdapter } from '../../core/contracts';
+import type { PortalStorage } from '../../core/session/types';
 import { shortHash } from '../../core/session/shortHash';
 import type { PushRegistration } from './api';
 
@@ -8,7 +8,7 @@ export const RENEWAL_MS = 7 * 24 * 60 * 60 * 1000;
 const KEY = 'push_token';
 
 /** Stores a hash of the last registration and its time, never the token itself. */
-export function createSavedToken(storage: StorageAdapter) {
+export function createSavedToken(storage: PortalStorage) {
   const nameOf = (saved: PushRegistration) =>
     shortHash([saved.vendorId, saved.deviceId, saved.token].join(' '));
   return {

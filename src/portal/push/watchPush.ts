@@ -64,10 +64,10 @@ function run(options: WatchPushOptions, adapter: PushAdapter, session: Session):
       void feature.unregister(adapter, (error) => report('unregister', error));
     }
     if (ended) return;
-    if (isServerPush(adapter)) adapter[connectToServer](store.get(openStreamAtom));
+    const openStream = store.get(openStreamAtom);
     alerts = feature.createAlerts({
       ...options,
-      adapter,
+      adapter: isServerPush(adapter) ? adapter[connectToServer](openStream) : adapter,
       services,
       vendorId,
       storage: portal.storage,

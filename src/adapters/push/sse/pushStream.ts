@@ -3,6 +3,7 @@ import { Cancelled, ConfigFailure, PortalFailure } from '../../../core/api/error
 import { keepStream } from '../../../core/api/keepStream';
 import type { PushMessage } from '../../../core/contracts';
 import { record } from '../../../core/format/wireValues';
+import { withoutOpenedMark } from '../../../core/push/workerMessages';
 import type { OpenStream } from '../../../core/push/serverPush';
 
 /** Three missed keep-alives. */
@@ -78,7 +79,10 @@ function toBody({ ok, status, body, headers }: Response): ReadableStream<Uint8Ar
 function parse(data: string): PushMessage | null {
   if (data.length > DATA_LIMIT) return null;
   try {
-    return record(JSON.parse(data)) as PushMessage;
+    const message = record(JSON.parse(data));
+    return 'data' in message
+      ? { ...message, data: withoutOpenedMark(record(message.data)) as PushMessage['data'] }
+      : message;
   } catch {
     return null;
   }

@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import { createHeadStart } from './headStart';
+import type { Reply } from './types';
+
+const CALL = ['vendorGet', { vendor_id: 'v1' }] as const;
+const reply = { bank: '000000001234' } as unknown as Reply;
+
+/** Sessions that a test ends. */
+function openSession() {
+  let life = new AbortController();
+  return {
+    generation: () => 1,
+    signal: () => life.signal,
+    end() {
+      life.abort();
+      life = new AbortController();
+    },
+  };
+}
+
+test('an answer that nobody took is dropped when the session ends', async () => {
+  const session = openSession();
+  const headStart = createHeadStart(vi.fn().mockResolvedValue(reply), session);
+  headStart.begin(...CALL);
+  session.end();
+
+  // The generation stands still here, so only a dropped answer is missing.
+  expect(headStart.take(...CALL, undefined)).toBeNull();
+});
+
+test('the first read after the end is not dropped with the session before it', async () => {
+  const session = openSession();
+  let generation = 1;
+  const headStart = createHeadStart(vi.fn().mockResolvedValue(reply), {
+    ...session,
+    generation: () => generation,
+  });
+  headStart.begin(...CALL);
+  session.end();
+  generation = 2;
+  headStart.begin(...CALL);
+
+  expect(await headStart.take(...CALL, undefined)).toBe(reply);
+});
