@@ -14,8 +14,13 @@ function open(options: RequestOptions = {}, token: string | null = 't1') {
   const ended = new AbortController();
   const send = vi.fn<typeof fetch>(async () => new Response('{}', { status: 401 }));
   const request = createHostRequest({ getOptions: () => ({ fetch: send, ...options }) });
-  const session = { token: () => token, signal: () => ended.signal };
-  return { send, ended, fetch: createHostFetch(HOST, session, request) };
+  const state = { token, generation: 1 };
+  const session = {
+    token: () => state.token,
+    signal: () => ended.signal,
+    generation: () => state.generation,
+  };
+  return { send, ended, state, fetch: createHostFetch(HOST, session, request, 1) };
 }
 
 test('a call goes to the host with the token and the headers of the host, and any answer resolves', async () => {
@@ -54,6 +59,26 @@ test.each([
 test('without a session nothing is sent', async () => {
   const { send, fetch } = open({}, null);
   await expect(fetch('/loyalty')).rejects.toThrow('There is no session');
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a call of an ended session is not sent with the token of the next', async () => {
+  const { send, fetch, state } = open();
+  Object.assign(state, { token: 't2', generation: 3 });
+
+  await expect(fetch('/loyalty')).rejects.toThrow('The session of this call is over');
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a session that ends while the headers are read sends nothing', async () => {
+  const { send, fetch, ended } = open({
+    headers: async () => {
+      ended.abort(new Error('over'));
+      return {};
+    },
+  });
+
+  await expect(fetch('/loyalty')).rejects.toThrow('over');
   expect(send).not.toHaveBeenCalled();
 });
 

@@ -7,19 +7,33 @@ import type { HostRequest } from './hostRequest';
 import { TIMEOUTS } from './timeouts';
 
 /**
+ * Throws once this generation of the session is over: a page may call later, when another vendor has signed in.
+ *
+ * @internal
+ */
+export function forSession(session: Pick<Session, 'generation'>, own: number): () => void {
+  return () => {
+    if (session.generation() !== own) throw new Cancelled('The session of this call is over');
+  };
+}
+
+/**
  * The `fetch` of pages and slots: to the host and nowhere else (T4), with the vendor's token, until
- * the session ends. A 401 ends no session, because the path may not be one of the contract.
+ * the session that it was made in ends. A 401 ends no session, because the path may not be one of the contract.
  *
  * @internal
  */
 export function createHostFetch(
   host: Host,
-  session: Pick<Session, 'token' | 'signal'>,
+  session: Pick<Session, 'token' | 'signal' | 'generation'>,
   request: HostRequest,
+  generation: number,
 ): PortalContext['fetch'] {
+  const checkSession = forSession(session, generation);
   return async (path, { method = 'GET', headers, body, signal } = {}) => {
     const url = hostUrl(host, path);
     const own = new Headers(headers);
+    checkSession();
     const token = session.token();
     if (!token) throw new Cancelled('There is no session');
     const timeout = new AbortController();
@@ -28,6 +42,8 @@ export function createHostFetch(
     setTimeout(() => timeout.abort(new NetworkFailure('timeout')), TIMEOUTS.orderUpdate.total);
     try {
       const added = await request.headersFor({ operation: 'page', method }, life);
+      // A `fetch` of the host may ignore the signal.
+      life.throwIfAborted();
       const all = new Headers(added);
       own.forEach((value, name) => all.set(name, value));
       all.set('Authorization', `Bearer ${token}`);

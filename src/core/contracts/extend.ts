@@ -167,14 +167,15 @@ export interface PortalContext {
   vendor: PortalVendor;
   /** The current path below `basename`, with its query string. */
   path: string;
-  /** Opens a path below `basename`. Asks first while changes are unsaved. */
+  /** Opens a path below `basename`. Asks first while changes are unsaved. Throws after the session. */
   navigate(to: string): void;
-  /** Shows a short message, which the message log keeps. */
+  /** Shows a short message, which the message log keeps. Throws after the session. */
   notify(message: { kind: 'success' | 'error' | 'info'; text: string }): void;
   /**
    * Calls a path of `host` with the vendor's token and the headers of the `request` prop. Any answer
    * resolves, an error too. Rejects without an answer, after a redirect, 20 seconds after the start,
-   * and when the session ends.
+   * and when the session ends. `fetch`, `navigate` and `notify` belong to the session in which `usePortal()` returned
+   * them: in the next one they reject.
    */
   fetch(
     path: string,

@@ -66,9 +66,11 @@ export function createSession(options: SessionOptions): Session {
   }
 
   function enter(session: SignInInput): void {
-    if (session.token !== token) renew(session.token);
+    const isNew = session.token !== token;
+    if (isNew) renew(session.token);
     const next = toState(session);
-    if (!isSame(state, next)) show(next);
+    // Listeners read the generation too.
+    if (isNew || !isSame(state, next)) show(next);
   }
 
   function end(reason: SignOutReason, failure?: PortalFailure): void {

@@ -1,11 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { atom, createStore, Provider, useAtomValue } from 'jotai';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { ThemeProvider, useTheme } from 'styled-components';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { PortalSlots } from '../../core/contracts';
+import type { PortalContext, PortalSlots } from '../../core/contracts';
 import { usePortal } from '../../core/extend/usePortal';
 import { VendorPortal } from '../VendorPortal';
 import type { VendorPortalProps } from '../VendorPortalProps';
@@ -172,6 +172,26 @@ test('a message of a slot is shown by the portal', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
 
   expect((await screen.findAllByText('Points added')).length).toBeGreaterThan(0);
+});
+
+test('navigate, notify and fetch of one session reject in the next', async () => {
+  let held: PortalContext | undefined;
+  function Panel() {
+    const portal = usePortal();
+    held ??= portal;
+    return <p>Panel of {portal.locale}</p>;
+  }
+  open({ slots: { signIn: Panel }, storage: 'local' });
+  await screen.findByText('Panel of en-IN');
+  // The vendor signs in on another tab.
+  const session = { accessToken: 't2', vendor_id: 'v2', restaurant_id: 'r2' };
+  for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' })));
+
+  const over = 'The session of this call is over';
+  expect(() => held?.navigate('/orders')).toThrow(over);
+  expect(() => held?.notify({ kind: 'info', text: 'Saved' })).toThrow(over);
+  await expect(held?.fetch('/loyalty')).rejects.toThrow(over);
 });
 
 test('usePortal outside of a page or slot says where it works', () => {

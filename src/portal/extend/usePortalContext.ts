@@ -1,12 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { createHostFetch } from '../../core/api/hostFetch';
+import { createHostFetch, forSession } from '../../core/api/hostFetch';
 import type { PortalContext } from '../../core/contracts';
 import type { HostPart } from '../../core/extend/hostParts';
 import { leaveGuardAtom } from '../../core/navigation/leaveGuard';
 import { useLeaveGuard } from '../../core/navigation/useUnsavedChanges';
 import {
   formatsAtom,
+  generationAtom,
   localeAtom,
   notifyAtom,
   restaurantIdAtom,
@@ -25,20 +26,40 @@ export function usePortalContext(portal: Portal, part: HostPart): PortalContext 
   const guard = useAtomValue(leaveGuardAtom, { store });
   const notices = useAtomValue(notifyAtom, { store });
   const vendor = useVendor(portal);
-  const fetch = useFetch(portal);
+  const { fetch, checkSession } = useSession(portal);
   return useMemo(
     () => ({
       vendor,
       path,
-      navigate: (to) => navigate(checkedPath(to)),
-      notify: ({ kind, text }) => notices[kind](text),
+      navigate(to) {
+        checkSession();
+        navigate(checkedPath(to));
+      },
+      notify({ kind, text }) {
+        checkSession();
+        notices[kind](text);
+      },
       fetch,
       format: { money, date, time, number },
       locale,
       colorScheme,
       useUnsavedChanges: (isDirty) => useLeaveGuard(guard, isDirty),
     }),
-    [vendor, path, navigate, notices, fetch, money, date, time, number, locale, colorScheme, guard],
+    [
+      vendor,
+      path,
+      navigate,
+      notices,
+      fetch,
+      checkSession,
+      money,
+      date,
+      time,
+      number,
+      locale,
+      colorScheme,
+      guard,
+    ],
   );
 }
 
@@ -49,9 +70,17 @@ function useVendor({ store }: Portal): PortalContext['vendor'] {
   return useMemo(() => ({ id, restaurantId, name }), [id, restaurantId, name]);
 }
 
-function useFetch({ store, host, request }: Portal): PortalContext['fetch'] {
+/** What belongs to the session of this rendering, and to no later one. */
+function useSession({ store, host, request }: Portal) {
   const { session } = useAtomValue(servicesAtom, { store });
-  return useMemo(() => createHostFetch(host, session, request), [host, session, request]);
+  const generation = useAtomValue(generationAtom, { store });
+  return useMemo(
+    () => ({
+      fetch: createHostFetch(host, session, request, generation),
+      checkSession: forSession(session, generation),
+    }),
+    [host, session, request, generation],
+  );
 }
 
 /** @throws TypeError for anything but a path of the portal */
