@@ -86,23 +86,20 @@ test('after sign-out messages are ignored and notifications are closed', () => {
   expect([shown.length, info.mock.calls.length, refresh.mock.calls.length]).toEqual([1, 0, 1]);
 });
 
+function fail(): never {
+  throw new Error('no');
+}
+
 test.each([
-  [
-    'throws',
-    () => {
-      throw new Error('no');
-    },
-  ],
-  ['gives back nothing to stop with', () => undefined],
-  [
-    'gives back a stop that throws',
-    () => () => {
-      throw new Error('no');
-    },
-  ],
-])('an adapter whose onMessage %s does not break the portal', (_how, onMessage) => {
+  ['throws', fail, 1],
+  ['gives back nothing to stop with', () => undefined, 0],
+  ['gives back a stop that throws', () => fail, 1],
+])('an adapter whose onMessage %s is reported and stops', (_how, onMessage, reports) => {
   const { alerts, errors } = startAlerts({ onMessage: onMessage as never });
   alerts.stop();
 
-  expect(errors.every(({ kind }) => kind === 'push')).toBe(true);
+  const report = ['push', 'Push failed at the step "listen"'];
+  expect(errors.map(({ kind, message }) => [kind, message])).toEqual(
+    Array.from({ length: reports }, () => report),
+  );
 });

@@ -20,7 +20,7 @@ beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-20T07:30:00Z')
 
 type Answers = Parameters<typeof createTestApi>[0];
 
-const lost = failing(new NetworkFailure('network', 'Lost'));
+const lost = failing(new NetworkFailure('unreachable'));
 const paused = (minutes: unknown) => ({
   paused_until: new Date(Date.now() + Number(minutes) * MINUTE_MS).toISOString(),
 });

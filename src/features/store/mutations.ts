@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { BadResponse } from '../../core/api/errors';
 import { hasCapabilityAtom } from '../../core/capabilities';
+import { clockAtom } from '../../core/clock/state';
 import { deviceDataAtom } from '../../core/device/deviceDataAtom';
 import { type MutationAtom, mutationAtom } from '../../core/state/mutationAtom';
 import { queryClientAtom } from '../../core/state/queryClient';
@@ -50,13 +51,13 @@ const sendChangeAtom = mutationAtom<StoreChange, StoreState, StoreState>((get) =
 /** Every answer is the state of the store. After a lost answer to a pause or its end, the state is unsure. */
 export const changeStoreAtom: MutationAtom<StoreChange, StoreState> = atom(
   (get) => get(sendChangeAtom),
-  async (_get, set, change, begin) => {
+  async (get, set, change, begin) => {
     const outcome = await set(sendChangeAtom, change, begin);
     if (outcome.isDone) {
       const { answer } = outcome;
       if (answer) set(knownStateAtom, () => answer);
     } else if (change.kind === 'pause' && ['lost', 'unclear'].includes(outcome.why)) {
-      set(knownStateAtom, (now) => toUnsure(now, change.pause));
+      set(knownStateAtom, (state) => toUnsure(state, change.pause, get(clockAtom).now()));
     }
     return outcome;
   },
@@ -64,9 +65,9 @@ export const changeStoreAtom: MutationAtom<StoreChange, StoreState> = atom(
 
 const MINUTE_MS = 60_000;
 
-function toUnsure(state: StoreState, pause: Pause): StoreState {
+function toUnsure(state: StoreState, pause: Pause, now: number): StoreState {
   if (endsPause(pause)) return { ...state, unsure: 'resume' };
-  const until = 'until' in pause ? pause.until : Date.now() + pause.minutes * MINUTE_MS;
+  const until = 'until' in pause ? pause.until : now + pause.minutes * MINUTE_MS;
   // The longest time that the store can be paused for.
   const pausedUntil = Math.max(until, state.pausedUntil ?? 0);
   return { ...state, pausedUntil, reason: pause.reason ?? null, unsure: 'pause' };

@@ -1,4 +1,5 @@
 import { hasCapabilityAtom } from '../../core/capabilities';
+import { clockAtom } from '../../core/clock/state';
 import { deviceDataAtom } from '../../core/device/deviceDataAtom';
 import { queryAtom } from '../../core/state/queryAtom';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
@@ -20,11 +21,12 @@ export const storeStateAtom = queryAtom((get) => {
   const restaurantId = get(restaurantIdAtom);
   const hasState = get(hasCapabilityAtom)('store.state');
   const device = get(deviceDataAtom);
+  const clock = get(clockAtom);
   return {
     queryKey: storeKeys.state(restaurantId),
     queryFn: ({ signal }) => fetchStoreState(api, restaurantId, signal),
     enabled: restaurantId !== '' && hasState,
-    initialData: () => (hasState ? undefined : rememberedPause(device)),
+    initialData: () => (hasState ? undefined : rememberedPause(device, clock.now())),
     refetchInterval: REFRESH_MS,
   };
 });

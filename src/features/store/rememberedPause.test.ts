@@ -6,6 +6,7 @@ import { sessionAtom, storageAtom } from '../../core/state/services';
 import { rememberedPause, rememberPause } from './rememberedPause';
 import type { StoreState } from './types';
 
+const NOW = Date.parse('2026-11-20T07:30:00Z');
 const MINUTE_MS = 60_000;
 
 function openDevice() {
@@ -22,13 +23,13 @@ function paused(pausedUntil: number | null): StoreState {
 
 test('a pause is remembered, until it ends or is ended', () => {
   const device = openDevice();
-  const until = Date.now() + MINUTE_MS;
+  const until = NOW + MINUTE_MS;
   rememberPause(device, paused(until));
-  expect(rememberedPause(device)).toEqual({ ...paused(until), busyMinutes: 0 });
+  expect(rememberedPause(device, NOW)).toEqual({ ...paused(until), busyMinutes: 0 });
   rememberPause(device, paused(null));
-  expect(rememberedPause(device)).toBeUndefined();
-  rememberPause(device, paused(Date.now() - MINUTE_MS));
-  expect(rememberedPause(device)).toBeUndefined();
+  expect(rememberedPause(device, NOW)).toBeUndefined();
+  rememberPause(device, paused(NOW - MINUTE_MS));
+  expect(rememberedPause(device, NOW)).toBeUndefined();
 });
 
 test.each(['', 'x', 'null', '[]', '{"pausedUntil":"9999999999999"}', '{"pausedUntil":1e999}'])(
@@ -36,6 +37,6 @@ test.each(['', 'x', 'null', '[]', '{"pausedUntil":"9999999999999"}', '{"pausedUn
   (stored) => {
     const device = openDevice();
     device.set('store_paused', stored);
-    expect(rememberedPause(device)).toBeUndefined();
+    expect(rememberedPause(device, NOW)).toBeUndefined();
   },
 );

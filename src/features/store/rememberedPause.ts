@@ -15,10 +15,10 @@ export function rememberPause(
 }
 
 /** The pause of this restaurant that has not ended. Reads any text. */
-export function rememberedPause(device: DeviceData): StoreState | undefined {
+export function rememberedPause(device: DeviceData, now: number): StoreState | undefined {
   const { pausedUntil, unsure, reason } = record(parseStored(device.get(KEY)));
   if (typeof pausedUntil !== 'number') return undefined;
-  if (!(pausedUntil > Date.now() && Number.isFinite(pausedUntil))) return undefined;
+  if (!(pausedUntil > now && Number.isFinite(pausedUntil))) return undefined;
   return {
     pausedUntil,
     unsure: unsure === 'pause' || unsure === 'resume' ? unsure : null,

@@ -1,5 +1,6 @@
 import { useAtomValue, useStore } from 'jotai';
 import { withWebLock } from '../../../core/async/withWebLock';
+import { clockAtom } from '../../../core/clock/state';
 import { useText } from '../../../core/messages/useText';
 import { servicesAtom } from '../../../core/state/services';
 import type { Order } from '../../orders/public';
@@ -33,7 +34,7 @@ export function usePrintJob(print: PrintOrder) {
     store.set(setJobAtom, ticket, { state: 'printing' });
     try {
       const printed = await print({ order, kind, copies, copy });
-      store.set(setJobAtom, ticket, { state: 'printed', at: Date.now() });
+      store.set(setJobAtom, ticket, { state: 'printed', at: store.get(clockAtom).now() });
       return printed;
     } catch (error) {
       // The session has ended: the next one finds the job without its lock.
