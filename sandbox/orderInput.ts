@@ -11,6 +11,9 @@ import { timesAfter } from './resources/orders/times.ts';
 /** An order of a test: wire fields, and the names that `orderRow` reads. */
 export type WireOrderInput = Fields;
 
+/** Makes a write that the changes leave out, as a faulty backend would. */
+const LEFT_OUT = { changedIn: null };
+
 /** Adds orders. Unknown fields override those of the answer. */
 export async function addOrders(
   sandbox: SandboxContext,
@@ -27,7 +30,7 @@ export async function addOrders(
 
 function orderRow({ clock }: SandboxContext, restaurantId: string, input: WireOrderInput) {
   const { status, createdAt, ageMinutes, noRider, oldSpelling, order_id, ...rest } = input;
-  const { customerName, paymentStatus, items, ...overrides } = rest;
+  const { customerName, paymentStatus, items, leftOut, ...overrides } = rest;
   const age = typeof ageMinutes === 'number' ? ageMinutes * 60_000 : 0;
   const at = typeof createdAt === 'string' ? Date.parse(createdAt) : clock.now() - age;
   const today = new Date(clock.now()).toISOString().slice(0, 10).replaceAll('-', '');
@@ -44,6 +47,7 @@ function orderRow({ clock }: SandboxContext, restaurantId: string, input: WireOr
     // The history is sorted by the column.
     ...(typeof rest.total_amount === 'number' ? { total: rest.total_amount } : {}),
     overrides,
+    ...(leftOut === true ? LEFT_OUT : {}),
   });
 }
 
@@ -51,7 +55,7 @@ function orderRow({ clock }: SandboxContext, restaurantId: string, input: WireOr
 export async function changeOrder(sandbox: SandboxContext, id: string, change: Fields) {
   const [order] = await sandbox.db.select().from(orders).where(eq(orders.id, id));
   if (!order) return null;
-  const { status, noRider, cooking_time, ...overrides } = change;
+  const { status, noRider, cooking_time, leftOut, ...overrides } = change;
   const newStatus = textField({ status }, 'status');
   const [changed] = await sandbox.db
     .update(orders)
@@ -60,6 +64,7 @@ export async function changeOrder(sandbox: SandboxContext, id: string, change: F
       ...(noRider === undefined ? {} : { hasRider: noRider !== true }),
       ...(typeof cooking_time === 'string' ? { cookingTime: cooking_time } : {}),
       overrides: { ...order.overrides, ...overrides },
+      ...(leftOut === true ? LEFT_OUT : {}),
     })
     .where(eq(orders.id, id))
     .returning();

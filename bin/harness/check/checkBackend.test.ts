@@ -121,7 +121,7 @@ test('optional calls are made only where they are named', async () => {
   const capabilities = ['history.pages', 'orders.changes', 'payouts.detail'];
   const calls = ['historyPage', 'orderChanges', 'orderChangesStream', 'payoutDetails'];
   const unnamed = await check();
-  const findings = await check({ capabilities });
+  const findings = await check({ capabilities, allowWrites: true, sandboxKey: sandbox.key });
   expect(calls.map((call) => outcomeOf(unnamed, call))).toEqual(
     ['history.pages', 'orders.changes', 'orders.changes', 'payouts.detail'].map((name) => [
       'skipped',
@@ -132,6 +132,30 @@ test('optional calls are made only where they are named', async () => {
   expect(checked.map((name) => outcomeOf(findings, name))).toEqual(
     checked.map(() => ['conforms', '']),
   );
+});
+
+test('changes count as tested only where an order may be changed', async () => {
+  const capabilities = ['orders.changes'];
+  const outcomes = async (options: Partial<CheckOptions>) =>
+    outcomeOf(await check({ capabilities, ...options }), 'orders.changes');
+  expect([await outcomes({}), await outcomes({ allowWrites: true })]).toEqual([
+    ['skipped', 'no order was changed: writes; needs --allow-writes'],
+    ['skipped', 'no order was changed: needs --order or --sandbox-key'],
+  ]);
+});
+
+test('changes that leave out an order differ', async () => {
+  const data = { orders: [], gone: [], cursor: 'always' };
+  const body = { statusCode: 200, message: '', data };
+  const planned = { endpoint: 'orderChanges', phone, status: 200, body };
+  const { id } = await control('POST', '/faults', planned);
+  const capabilities = ['orders.changes'];
+  const findings = await check({ capabilities, allowWrites: true, sandboxKey: sandbox.key });
+  await control('DELETE', `/faults/${id}`);
+  expect(outcomeOf(findings, 'orders.changes')).toEqual([
+    'differs',
+    'the changes lack an order that was changed',
+  ]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { createContract } from '../../../sandbox/contract/index.ts';
 import { type EndpointName, endpointNames } from '../../../sandbox/endpoints.ts';
+import { asObject } from '../../../sandbox/fields.ts';
 import {
   type Answer,
   type Backend,
@@ -10,7 +11,12 @@ import {
   unnamedCapability,
 } from './backend.ts';
 import { checkCors } from './checkCors.ts';
-import { checkHistoryPages, checkOrderChanges } from './checkCursors.ts';
+import {
+  type ChangedOrder,
+  checkHistoryPages,
+  checkOrderChanges,
+  readChanges,
+} from './checkCursors.ts';
 import { checkIdempotency } from './checkIdempotency.ts';
 import { checkOrderStatus, type OrderChoice } from './checkOrderStatus.ts';
 import { checkChangeStream } from './checkStream.ts';
@@ -107,9 +113,11 @@ export async function checkBackend(options: CheckOptions): Promise<Finding[]> {
   let known: Known = { ...UNKNOWN, phone: options.phone ?? '' };
   for (const step of plan) {
     if (step === signOut) {
-      answers.set('updateOrderStatus', await changeOrder(backend, known, options));
+      const since = await currentCursor(backend, known);
+      const changed = await changeOrder(backend, known, options);
+      answers.set('updateOrderStatus', changed);
       answers.set('orderChangesStream', await openStream(backend, known));
-      await checkSession(backend, known, options, checks);
+      await checkSession(backend, known, { ...options, since, changed }, checks);
     }
     if (step.endpoint === 'verifyCode' && answers.get('requestCode')?.verdict === 'conforms') {
       known = { ...known, code: (await options.promptForCode()).trim() };
@@ -141,6 +149,12 @@ async function changeOrder(backend: Backend, known: Known, options: CheckOptions
   return reason ? skipped(reason) : checkOrderStatus(backend, known, options);
 }
 
+/** The cursor before an order is changed; the check of the changes reports a failure. */
+async function currentCursor(backend: Backend, known: Known): Promise<unknown> {
+  if (unnamed(backend, 'orderChanges') || lacking(NEEDS_SESSION, known)) return null;
+  return asObject((await readChanges(backend, known, null)).data)?.cursor;
+}
+
 async function openStream(backend: Backend, known: Known): Promise<Answer> {
   const reason = unnamed(backend, 'orderChangesStream') ?? lacking(NEEDS_SESSION, known);
   return reason ? skipped(reason) : checkChangeStream(backend, known);
@@ -150,7 +164,7 @@ async function openStream(backend: Backend, known: Known): Promise<Answer> {
 async function checkSession(
   backend: Backend,
   known: Known,
-  options: CheckOptions,
+  options: CheckOptions & ChangedOrder,
   checks: Map<string, Answer>,
 ): Promise<void> {
   const reason = lacking(NEEDS_SESSION, known);

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { asObject, type Fields } from '../../../sandbox/fields.ts';
 import {
   type Answer,
@@ -9,6 +10,7 @@ import {
   failureOf,
   parse,
   sendStep,
+  skipped,
 } from './backend.ts';
 import { checkFilters } from './checkFilters.ts';
 import { historyPage, type Known, type Step } from './plan.ts';
@@ -16,6 +18,9 @@ import { historyPage, type Known, type Step } from './plan.ts';
 /** The most that an answer without changes may have, in bytes. */
 const QUIET_BYTES = 1_024;
 const UNKNOWN_CURSOR = 'contract-check';
+/** How long a change may take to arrive, in ms. */
+const ARRIVAL_MS = 5_000;
+const PACE_MS = 500;
 
 /** Reads two pages: the second must continue the first. An unknown cursor is refused, filters filter. */
 export async function checkHistoryPages(backend: Backend, known: Known): Promise<Answer> {
@@ -45,19 +50,65 @@ export async function checkHistoryPages(backend: Backend, known: Known): Promise
   return refusal.verdict === 'conforms' ? checkFilters(backend, known) : refusal;
 }
 
-/** Asks twice: the second answer is small without changes, and an unknown cursor must be refused. */
-export async function checkOrderChanges(backend: Backend, known: Known): Promise<Answer> {
-  const ask = (since: unknown) => ({ restaurant_id: known.restaurantId, since });
-  const first = await callBackend(backend, step('orderChanges', ask(null)), known);
+/** An order that was changed after a cursor. */
+export interface ChangedOrder {
+  since: unknown;
+  /** The order as it was read after the change, or why none was changed. */
+  changed: Answer;
+}
+
+/**
+ * Asks twice: the second answer is small without changes. A change since a cursor must arrive, and an
+ * unknown cursor must be refused.
+ */
+export async function checkOrderChanges(
+  backend: Backend,
+  known: Known,
+  change: ChangedOrder,
+): Promise<Answer> {
+  const first = await readChanges(backend, known, null);
   if (first.verdict !== 'conforms') return first;
   const { orders, cursor } = asObject(first.data) ?? {};
   if (Array.isArray(orders) && orders.length > 0) return differs('orders without a cursor');
-  const second = await callBackend(backend, step('orderChanges', ask(cursor)), known);
+  const second = await readChanges(backend, known, cursor);
   if (second.verdict !== 'conforms') return second;
   const bytes = Buffer.byteLength(JSON.stringify(second.body));
   const isQuiet = idsOf(asObject(second.data)?.orders).length === 0;
   if (isQuiet && bytes > QUIET_BYTES) return differs(`${bytes} bytes without a change`);
-  return refusesCursor(backend, known, 'orderChanges', ask(UNKNOWN_CURSOR));
+  const arrival = await checkArrival(backend, known, change);
+  if (arrival.verdict === 'differs') return arrival;
+  const refusal = await refusesCursor(backend, known, 'orderChanges', {
+    restaurant_id: known.restaurantId,
+    since: UNKNOWN_CURSOR,
+  });
+  return refusal.verdict === 'conforms' ? arrival : refusal;
+}
+
+export async function readChanges(backend: Backend, known: Known, since: unknown): Promise<Answer> {
+  const fields = { restaurant_id: known.restaurantId, since };
+  return callBackend(backend, step('orderChanges', fields), known);
+}
+
+/** Follows the changes, as the portal does, until they have the order with its new status. */
+async function checkArrival(
+  backend: Backend,
+  known: Known,
+  { since, changed }: ChangedOrder,
+): Promise<Answer> {
+  const reason = `no order was changed: ${changed.detail}`;
+  if (changed.verdict === 'skipped') return skipped(reason);
+  if (changed.verdict !== 'conforms') return differs(reason);
+  const { _id, status } = asObject(changed.data) ?? {};
+  let cursor = since;
+  for (const end = performance.now() + ARRIVAL_MS; ; await setTimeout(PACE_MS)) {
+    const answer = await readChanges(backend, known, cursor);
+    const found = asObject(answer.data) ?? {};
+    const orders = Array.isArray(found.orders) ? found.orders.map(asObject) : [];
+    const hasArrived = orders.some((order) => order?._id === _id && order?.status === status);
+    if (hasArrived || answer.verdict !== 'conforms') return answer;
+    if (performance.now() > end) return differs('the changes lack an order that was changed');
+    cursor = found.cursor;
+  }
 }
 
 async function refusesCursor(

@@ -28,7 +28,7 @@ export interface OrderChoice {
   sandboxKey?: string | undefined;
 }
 
-/** Moves an order to its next status and reads it again. */
+/** Moves an order to its next status and returns it as it is read afterwards. */
 export async function checkOrderStatus(
   backend: Backend,
   known: Known,
@@ -50,7 +50,9 @@ export async function checkOrderStatus(
   const after = await readOrder(backend, known, orderId);
   if (after.verdict !== 'conforms') return unread(after);
   const isMoved = asObject(after.data)?.status === next;
-  return isMoved ? changed : differs(`the order was not changed to ${next}`);
+  return isMoved
+    ? { ...changed, data: after.data }
+    : differs(`the order was not changed to ${next}`);
 }
 
 function unread({ detail, faults }: Answer): Answer {

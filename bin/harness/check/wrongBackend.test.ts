@@ -176,7 +176,7 @@ test('cursors that lead nowhere are found', async () => {
   ]);
   expect(faulty(wrong).map(({ endpoint, detail }) => `${endpoint}: ${detail}`)).toEqual([
     'history.pages: 1 of 5 orders on a page of 2',
-    'orders.changes: an unknown cursor is answered with 200',
+    'orders.changes: the changes lack an order that was changed',
   ]);
 });
 

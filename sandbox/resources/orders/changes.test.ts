@@ -42,6 +42,16 @@ test('an order that was changed elsewhere is reported as it is now', async () =>
   expect(await changed()).toEqual([[orders[0]._id, 'completed']]);
 });
 
+test('a change that a test leaves out is not reported, the next one of that order is', async () => {
+  const { orders, restaurantId, changed } = await openWatched({ orders: [{}] });
+  const leftOut = true;
+  const { data: added } = await market.control('POST', '/orders', { restaurantId, leftOut });
+  await market.control('POST', `/orders/${orders[0]._id}`, { status: 'cooking', leftOut });
+  expect(await changed()).toEqual([]);
+  await market.control('POST', `/orders/${added._id}`, { status: 'cooking' });
+  expect(await changed()).toEqual([[added._id, 'cooking']]);
+});
+
 test('seeded history and the orders of others are not reported', async () => {
   const { changed } = await openWatched({ history: 50 });
   await market.openRestaurant({ orders: [{}] });
