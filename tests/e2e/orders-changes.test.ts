@@ -1,11 +1,20 @@
 import type { Page } from '@playwright/test';
-import { orderCard, REFRESH_MS, refreshUntil, tab, wheelTo } from '../support/board.ts';
+import {
+  acceptOrder,
+  orderCard,
+  REFRESH_MS,
+  refreshUntil,
+  tab,
+  wheelTo,
+} from '../support/board.ts';
 import { nameCapabilities } from '../support/capabilities.ts';
 import type { SandboxControl, Vendor } from '../support/control.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const NEW = { status: 'waiting_for_confirmation' };
 const LISTS = ['waitingOrders', 'ordersByStatus', 'orderHistory'];
+/** How often the waiting list is read in full, in ms. */
+const FULL_MS = 120_000;
 
 /** A backend without the stream of changes. */
 async function pollOnly(sandbox: SandboxControl, { restaurantId }: Vendor) {
@@ -24,7 +33,7 @@ async function untilQuiet(page: Page, sandbox: SandboxControl, vendor: Vendor): 
   await expect(async () => {
     const before = await callsSince(sandbox, vendor, seen);
     seen = before.last;
-    await page.clock.fastForward(REFRESH_MS * 2);
+    await page.clock.fastForward(REFRESH_MS);
     await expect(async () => {
       expect((await callsSince(sandbox, vendor, seen)).names).toContain('orderChanges');
     }).toPass();
@@ -34,7 +43,7 @@ async function untilQuiet(page: Page, sandbox: SandboxControl, vendor: Vendor): 
   return seen;
 }
 
-test('a new order and one accepted elsewhere appear without reading a list', async ({
+test('a new order and one accepted elsewhere appear by their changes', async ({
   page,
   newVendor,
   signIn,
@@ -56,7 +65,73 @@ test('a new order and one accepted elsewhere appear without reading a list', asy
   await expect(tab(page, 'New', 2)).toBeVisible();
   await expect(tab(page, 'Preparing', 1)).toBeVisible();
   const { names } = await callsSince(sandbox, vendor, seen);
-  expect(names.filter((name) => LISTS.includes(name))).toEqual([]);
+  expect(names).not.toContain('ordersByStatus');
+});
+
+test('an order that the changes leave out is on the board after two minutes', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  await nameCapabilities(page, ['orders.changes']);
+  await page.clock.install();
+  const vendor = await newVendor({ orders: [NEW] });
+  await pollOnly(sandbox, vendor);
+  await signIn(vendor, '/orders');
+  await expect(tab(page, 'New', 1)).toBeVisible();
+  await untilQuiet(page, sandbox, vendor);
+  const added = await sandbox.addOrder(vendor.restaurantId, { leftOut: true });
+  await page.clock.fastForward(FULL_MS);
+  await expect(orderCard(page, added)).toBeVisible();
+  await expect(tab(page, 'New', 2)).toBeVisible();
+});
+
+test('an accept that was answered and not applied comes back to the board', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  await nameCapabilities(page, ['orders.changes']);
+  await page.clock.install();
+  const vendor = await newVendor({ orders: [NEW] });
+  const { restaurantId, orders } = vendor;
+  await pollOnly(sandbox, vendor);
+  const body = { statusCode: 200, message: 'Order Updated!', data: {} };
+  await sandbox.fault({ endpoint: 'updateOrderStatus', restaurantId, status: 200, body });
+  await signIn(vendor, '/orders');
+  await untilQuiet(page, sandbox, vendor);
+  await acceptOrder(page, orders[0]);
+  await expect(tab(page, 'New', 0)).toBeVisible();
+  await page.clock.fastForward(REFRESH_MS);
+  await page.clock.fastForward(FULL_MS);
+  await expect(orderCard(page, orders[0])).toBeVisible();
+  await expect(tab(page, 'Preparing', 0)).toBeVisible();
+});
+
+test('a quiet board reads at most 4 KiB a minute', async ({ page, newVendor, signIn, sandbox }) => {
+  await nameCapabilities(page, ['orders.changes']);
+  await page.clock.install();
+  const vendor = await newVendor({ orders: [NEW, { status: 'cooking' }], history: 50 });
+  await pollOnly(sandbox, vendor);
+  const bodies: Promise<Buffer>[] = [];
+  await signIn(vendor, '/orders');
+  const seen = await untilQuiet(page, sandbox, vendor);
+  page.on('response', (response) => {
+    if (response.url().includes('/api/')) bodies.push(response.body());
+  });
+  for (let minute = 0; minute < 4; minute += 1) {
+    for (let poll = 0; poll < 6; poll += 1) {
+      const arrived = page.waitForResponse(/food-order\/changes/);
+      await page.clock.fastForward(REFRESH_MS / 6);
+      await arrived;
+    }
+  }
+  const { names } = await callsSince(sandbox, vendor, seen);
+  expect(names.filter((name) => name === 'waitingOrders')).toHaveLength(2);
+  const sizes = (await Promise.all(bodies)).map(({ length }) => length);
+  expect(sizes.reduce((sum, size) => sum + size, 0) / 4).toBeLessThanOrEqual(4_096);
 });
 
 test('with a stream, an order that is new or deleted elsewhere changes the board without a call', async ({

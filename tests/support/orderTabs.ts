@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/query-core';
 import { vi } from 'vitest';
-import type { Capability } from '../../src/core/contracts';
+import type { Capability, PortalError } from '../../src/core/contracts';
 import { type Clock, createClock } from '../../src/core/clock/createClock';
 import { createConnection } from '../../src/core/connection/createConnection';
 import { createQueryClient } from '../../src/core/state/queryClient';
@@ -41,6 +41,7 @@ export function openTabs(answers: Answers) {
     clock = createClock(),
   }: TabOptions = {}) {
     const cache = createQueryClient();
+    const problems: PortalError[] = [];
     const hasCapability = (name: Capability) => capabilities.includes(name);
     const feed = createOrderFeed({
       api: market.api,
@@ -49,6 +50,7 @@ export function openTabs(answers: Answers) {
       restaurantId: 'r1',
       scope,
       hasCapability,
+      onProblem: (problem) => problems.push(problem),
     });
     const connection = createConnection(clock.now);
     let changes = 0;
@@ -80,7 +82,8 @@ export function openTabs(answers: Answers) {
     const orders = (list: LiveList = 'waiting') =>
       cache.getQueryData<readonly Order[]>(polledKey('r1', list));
     const ids = (list?: LiveList) => orders(list)?.map(({ id }) => id);
-    return { cache, feed, polling, connection, close, orders, ids, changes: () => changes };
+    const seen = { orders, ids, changes: () => changes };
+    return { cache, feed, polling, connection, problems, close, ...seen };
   }
 
   return { market, openTab, closeAll: () => closes.forEach((close) => close()) };

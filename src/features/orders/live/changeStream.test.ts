@@ -26,9 +26,9 @@ async function pass(ms: number) {
 /** A board with the order `id1`, whose stream is open, or was tried. */
 async function openBoard(server = createStreamServer()) {
   let cursor = 0;
-  const market = { changed: [] as object[] };
+  const market = { changed: [] as object[], waiting: [testWire()] };
   tabs = openTabs({
-    waitingOrders: () => [testWire()],
+    waitingOrders: () => market.waiting,
     ordersByStatus: () => [],
     orderChanges() {
       cursor += 1;
@@ -59,7 +59,7 @@ test('with a stream nothing is polled, and its orders appear and leave at once',
   await pass(10);
   expect(ids()).toEqual(['id1', 'id2']);
   streams[0]?.write(event({ gone: ['id1'], cursor: 's2' }));
-  for (let beat = 0; beat < 8; beat += 1) {
+  for (let beat = 0; beat < 7; beat += 1) {
     streams[0]?.write(': \n');
     await pass(15_000);
   }
@@ -67,6 +67,17 @@ test('with a stream nothing is polled, and its orders appear and leave at once',
   expect([polls(), streams.length, tabs.market.count('waitingOrders')]).toEqual([1, 1, 1]);
   const { dataUpdatedAt } = cache.getQueryState(polledKey('r1', 'waiting')) ?? {};
   expect(Date.now() - Number(dataUpdatedAt)).toBeLessThan(20_000);
+});
+
+test('an order that the stream leaves out is shown within two minutes, and reported', async () => {
+  const { streams, ids, market, problems } = await openBoard();
+  market.waiting.push(testWire({ _id: 'id2' }));
+  for (let beat = 0; beat < 11; beat += 1) {
+    streams[0]?.write(': \n');
+    await pass(15_000);
+    if (beat === 7) expect(ids()).toEqual(['id1', 'id2']);
+  }
+  expect([problems.length, streams.length]).toEqual([1, 1]);
 });
 
 test.each(['ends', 'is silent for two intervals'])(

@@ -9,3 +9,10 @@ export const COUNT_REFRESH_MS = 60_000;
 
 /** A list requested more recently is not refetched on mount or on focus, in ms. */
 export const FRESH_MS = 2_000;
+
+/** Interval of a whole list while its changes are polled or streamed, in ms (c28). */
+export const FULL_WAITING_MS = 120_000;
+export const FULL_LIST_MS = 600_000;
+
+/** How long after a change an answer may still lack it, in ms (c22). */
+export const SETTLE_MS = 30_000;

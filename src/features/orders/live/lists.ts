@@ -11,6 +11,9 @@ export const LIVE_LISTS = [
   'all',
 ] as const;
 
+/** The lists of open orders. */
+export const SHORT_LISTS = LIVE_LISTS.filter((list) => list !== 'all');
+
 export type LiveList = (typeof LIVE_LISTS)[number];
 
 /** The lists, the number of all orders, and what changed since. */

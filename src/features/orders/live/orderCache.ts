@@ -1,10 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/query-core';
 import { orderKeys } from './keys';
-import { isEarlierStep, LIVE_LISTS, type LiveList, listOf, polledKey } from './lists';
+import { isEarlierStep, type LiveList, listOf, polledKey, SHORT_LISTS } from './lists';
 import { type Moved, withStatus } from './recentChanges';
 import type { Order } from '../types';
-
-const SHORT_LISTS = LIVE_LISTS.filter((list) => list !== 'all');
 
 interface NewStatus {
   id: string;
@@ -73,7 +71,7 @@ function addToList(cache: QueryClient, restaurantId: string, order: Order): void
 }
 
 /** Does not change `updatedAt`, which is the time of the last fetch. */
-function patch(
+export function patch(
   cache: QueryClient,
   queryKey: QueryKey,
   change: (orders: readonly Order[]) => readonly Order[],

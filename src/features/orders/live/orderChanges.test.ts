@@ -8,6 +8,9 @@ import { withChanges } from './orderChanges';
 
 type Tabs = ReturnType<typeof openTabs>;
 
+// Half an hour of the fake clock has some thousand timers.
+vi.setConfig({ testTimeout: 30_000 });
+
 let tabs: Tabs;
 let unlock: () => void;
 
@@ -37,20 +40,25 @@ function openMarket(...first: Wire[]) {
     fail: null as Error | null,
     delayMs: 0,
     cursorDelayMs: 0,
+    isListBehind: false,
   };
   const put = (row: Wire) => {
     backend.change += 1;
     orders.set(String(row._id), { row, change: backend.change });
   };
-  first.forEach(put);
+  /** A change that the backend leaves out of its changes. */
+  const putUnreported = (row: Wire) => void orders.set(String(row._id), { row, change: 0 });
+  first.forEach((row) => put(row));
   const rows = (status?: unknown) =>
     [...orders.values()].flatMap(({ row }) => (!status || row.status === status ? row : []));
   tabs = openTabs({
     waitingOrders() {
-      const seen = rows('waiting_for_confirmation');
+      const all = rows('waiting_for_confirmation');
+      const seen = backend.isListBehind ? all.slice(0, -1) : all;
       return new Promise((resolve) => setTimeout(resolve, backend.delayMs, seen));
     },
     ordersByStatus: ({ status }) => rows(status),
+    orderHistory: () => rows(),
     dashboard: () => ({ orders: { total: orders.size } }),
     async orderChanges({ since }) {
       if (backend.cursorDelayMs)
@@ -65,7 +73,7 @@ function openMarket(...first: Wire[]) {
   });
   const counts = () =>
     (['orderChanges', 'waitingOrders', 'ordersByStatus'] as const).map(tabs.market.count);
-  return { backend, put, counts };
+  return { backend, put, putUnreported, counts };
 }
 
 const openTab = (options: Parameters<Tabs['openTab']>[0] = {}) =>
@@ -80,6 +88,118 @@ test('each list is read once, after the first cursor, and one call is polled in 
   expect(counts()).toEqual([8, 1, 1]);
   const { dataUpdatedAt } = cache.getQueryState(polledKey('r1', 'waiting')) ?? {};
   expect(Date.now() - Number(dataUpdatedAt)).toBeLessThan(10_000);
+});
+
+test('the waiting list is read in full every two minutes, the others every ten', async () => {
+  const { counts } = openMarket(testWire());
+  openTab();
+  await pass(20 * 60_000 + 100);
+  expect(counts().slice(1)).toEqual([1 + 10, 1 + 2]);
+});
+
+test('the list and the number of all orders are never read again', async () => {
+  openMarket(testWire());
+  openTab({ shown: ['waiting', 'all'], counted: ['total'] });
+  await pass(1_000);
+  const read = () => (['orderHistory', 'dashboard'] as const).map(tabs.market.count);
+  await pass(60_000);
+  const before = read();
+  await pass(11 * 60_000);
+  expect(read()).toEqual(before);
+});
+
+test('a hidden page that rings reads the waiting list in full, and no other one', async () => {
+  const { putUnreported, counts } = openMarket(testWire());
+  const { ids } = openTab({ hiddenWaitMs: 15_000 });
+  await pass(10_100);
+  hide(true);
+  putUnreported(testWire({ _id: 'id2' }));
+  await pass(120_000);
+  expect(ids()).toEqual(['id1', 'id2']);
+  await pass(20 * 60_000);
+  expect(counts().slice(1)).toEqual([1 + 11, 1]);
+});
+
+test('in 30 minutes every new order that the changes leave out is shown within two', async () => {
+  const { putUnreported } = openMarket(testWire(at(0)));
+  const { ids } = openTab();
+  await pass(10_100);
+  for (let count = 1; count <= 15; count += 1) {
+    putUnreported(testWire({ _id: `late${count}`, ...at(count) }));
+    await pass(120_000);
+    expect(ids()).toContain(`late${count}`);
+  }
+});
+
+test('an order that the changes leave out is in the list of all orders, too', async () => {
+  const { putUnreported } = openMarket(testWire(at(1)));
+  const { ids } = openTab({ shown: ['waiting', 'all'] });
+  await pass(10_100);
+  putUnreported(testWire({ _id: 'id2', ...at(2) }));
+  await pass(120_000);
+  expect(ids('all')).toContain('id2');
+});
+
+test('an order that moved without a change is soon in its new list', async () => {
+  const { putUnreported } = openMarket(testWire());
+  const { ids } = openTab();
+  await pass(10_100);
+  putUnreported(testWire({ status: 'cooking' }));
+  await pass(120_000 + 50_000);
+  expect([ids(), ids('cooking')]).toEqual([[], ['id1']]);
+});
+
+test.each([1_000, 95_000])(
+  'an accept after %d ms that was not applied comes back to the board',
+  async (ms) => {
+    openMarket(testWire());
+    const { feed, ids } = openTab({ shown: ['waiting', 'cooking', 'all'] });
+    await pass(10_100 + ms);
+    await feed.applied({ id: 'id1', status: 'cooking', at: Date.now() });
+    expect([ids(), ids('cooking')]).toEqual([[], ['id1']]);
+    await pass(29_000);
+    expect([ids(), ids('cooking')]).toEqual([[], ['id1']]);
+    await pass(120_000);
+    expect([ids(), ids('cooking')]).toEqual([['id1'], []]);
+  },
+);
+
+test('a difference is reported once', async () => {
+  const { putUnreported } = openMarket(testWire());
+  const { problems } = openTab();
+  await pass(10_100);
+  for (let count = 1; count <= 3; count += 1) {
+    putUnreported(testWire({ _id: `late${count}` }));
+    await pass(300_000);
+  }
+  expect(problems.map(({ kind, message }) => [kind, message])).toEqual([
+    ['bad-response', 'The order changes have left out an order'],
+  ]);
+});
+
+test('an order that a list has before the changes is no difference', async () => {
+  const { put } = openMarket(testWire());
+  const { ids, problems } = openTab();
+  await pass(119_000);
+  for (let count = 1; count <= 10; count += 1) {
+    put(testWire({ _id: `new${count}` }));
+    put(testWire({ _id: `new${count - 1}`, status: 'cooking' }));
+    await pass(12_000);
+  }
+  expect([problems, ids()?.length, ids('cooking')?.length]).toEqual([[], 2, 10]);
+});
+
+test('a list of a replica that is behind does not take back what the changes reported', async () => {
+  const { backend, put } = openMarket(testWire());
+  const { ids, problems } = openTab();
+  await pass(118_500);
+  backend.isListBehind = true;
+  put(testWire({ _id: 'id2' }));
+  await pass(11_500);
+  expect(ids()).toContain('id2');
+  backend.isListBehind = false;
+  await pass(60_000);
+  expect([ids(), problems]).toEqual([['id1', 'id2'], []]);
 });
 
 test('a first cursor that is late delays the lists for two seconds, and is waited for once', async () => {

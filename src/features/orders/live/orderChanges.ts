@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/query-core';
 import type { Clock } from '../../../core/clock/createClock';
 import type { Order } from '../types';
+import { SETTLE_MS } from './constants';
 import { isEarlierStep, LIVE_LISTS, type LiveList, listOf, polledKey } from './lists';
 import { keepLatestSteps } from './orderCache';
 
@@ -13,7 +14,7 @@ export function withChanges(
   orders: readonly Order[],
   changed: ChangedOrders,
 ): readonly Order[] {
-  const has = (order: Order) => list === 'all' || listOf(order.rawStatus) === list;
+  const has = (order: Order) => belongs(list, order);
   const known = new Set(orders.map(({ id }) => id));
   const kept = orders.flatMap((order) => {
     const next = changed.get(order.id);
@@ -30,6 +31,10 @@ export function withChanges(
   return isSame ? orders : kept;
 }
 
+function belongs(list: LiveList, { rawStatus }: Order): boolean {
+  return list === 'all' || listOf(rawStatus) === list;
+}
+
 /** Before the first older order; the lists have the newest one first. */
 function insert(list: LiveList, orders: Order[], order: Order): void {
   const at = orders.findIndex(({ createdAt }) => createdAt < order.createdAt);
@@ -41,10 +46,16 @@ function insert(list: LiveList, orders: Order[], order: Order): void {
 interface ChangeLog {
   /** Shows changes in every cached list; those in `current` are now as old as the answer. */
   apply(changed: ChangedOrders, current: readonly LiveList[]): void;
-  /** Adds to a response the changes that arrived while it was requested. */
-  complete(list: LiveList, orders: readonly Order[], requestedAt: number): readonly Order[];
+  /** Adds to a response the changes that arrived while it was requested, and those that it lacks. */
+  complete(list: LiveList, orders: readonly Order[], requestedAt: number): Completed;
   /** Time of the last change; `-Infinity` before the first. */
   changedAt(): number;
+}
+
+interface Completed {
+  orders: readonly Order[];
+  /** Whether the response has all changes from before its request; it may be of a slow replica. */
+  isSettled: boolean;
 }
 
 interface ChangeLogOptions {
@@ -64,7 +75,7 @@ export function createChangeLog(options: ChangeLogOptions): ChangeLog {
     changedAt: () => changedAt,
     apply(changed, current) {
       const now = clock.elapsed();
-      const needed = Math.min(now, ...readingSince());
+      const needed = Math.min(now, ...readingSince()) - SETTLE_MS;
       for (const [id, { at }] of arrived) {
         if (at < needed) arrived.delete(id);
       }
@@ -83,9 +94,19 @@ export function createChangeLog(options: ChangeLogOptions): ChangeLog {
       if (changed.size > 0) keepLatestSteps(cache, restaurantId);
     },
     complete(list, orders, requestedAt) {
+      const ids = new Set(orders.map(({ id }) => id));
+      const isMissing = (id: string, order: Order | null) =>
+        list !== 'all' && ids.has(id) !== (order !== null && belongs(list, order));
       const newer = [...arrived].filter(([, { at }]) => at >= requestedAt);
-      if (newer.length === 0) return orders;
-      return withChanges(list, orders, new Map(newer.map(([id, { order }]) => [id, order])));
+      const missing = [...arrived].filter(
+        ([id, { order, at }]) =>
+          at < requestedAt && at >= requestedAt - SETTLE_MS && isMissing(id, order),
+      );
+      const changed = [...missing, ...newer].map(([id, { order }]) => [id, order] as const);
+      return {
+        orders: changed.length > 0 ? withChanges(list, orders, new Map(changed)) : orders,
+        isSettled: missing.length === 0,
+      };
     },
   };
 }

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import { isGone } from '../../../core/api/cursors';
+import { PortalFailure } from '../../../core/api/errors';
 import type { ApiClient } from '../../../core/api/types';
 import { within } from '../../../core/async/within';
 import { hasCapabilityAtom } from '../../../core/capabilities';
-import type { Capability } from '../../../core/contracts';
+import type { Capability, PortalError } from '../../../core/contracts';
 import { clockAtom } from '../../../core/clock/state';
 import type { Clock } from '../../../core/clock/createClock';
 import { isWire, type Wire } from '../../../core/format/wireValues';
@@ -24,7 +25,10 @@ import {
 } from '../api';
 import { type Order, ORDER_STATUSES } from '../types';
 import { type OrderChanges, toOrderChanges } from '../wire';
-import { LIVE_LISTS, type LiveList, listOf, type Polled, polledKey } from './lists';
+import { SETTLE_MS } from './constants';
+import { LIVE_LISTS, type LiveList, listOf, type Polled, polledKey, SHORT_LISTS } from './lists';
+import { showFullList } from './fullList';
+import { createListAudit } from './listAudit';
 import { showStatus } from './orderCache';
 import { createChangeLog } from './orderChanges';
 import { createOrderPages, type OrderPages } from './orderPages';
@@ -45,8 +49,10 @@ export interface OrderFeed {
   readTotal(signal: AbortSignal): Promise<number | null>;
   /** What changed since a cursor; `null` without the capability. */
   changes: ChangeFeed | null;
-  /** Whether the changes keep a list up to date, so that it need not be read again. */
+  /** Whether the changes keep a list up to date, so that it is read in full now and then only. */
   isCovered(name: Polled): boolean;
+  /** The lists are read in full when they are next due. */
+  uncover(): void;
   /** Loads more of all orders; `null` where they are loaded at once. */
   readMore: OrderPages['readMore'] | null;
   /** Time of the last request that was not cancelled; `-Infinity` if there is none. */
@@ -78,13 +84,23 @@ interface FeedOptions {
   restaurantId: string;
   scope: string;
   hasCapability?: ((name: Capability) => boolean) | undefined;
+  onProblem?: ((problem: PortalError) => void) | undefined;
+}
+
+interface Answered {
+  at: number;
+  series: number;
+  /** As they were in the response. */
+  orders: readonly Order[];
+  /** Whether nothing contradicts the response, and nothing has happened that it may lack. */
+  isWhole: boolean;
 }
 
 export function createOrderFeed(options: FeedOptions): OrderFeed {
-  const { api, cache, clock, restaurantId, scope, hasCapability } = options;
+  const { api, cache, clock, restaurantId, scope, hasCapability, onProblem } = options;
   const requests = new Map<Polled, number>();
   /** The request that the cached data of a list answers. */
-  const answered = new Map<Polled, { at: number; series: number }>();
+  const answered = new Map<Polled, Answered>();
   /** When each read that is in progress began. */
   const reading = new Map<AbortSignal, number>();
   const recent = createRecentChanges(clock);
@@ -95,6 +111,7 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
     restaurantId,
     readingSince: () => reading.values(),
   });
+  const audit = createListAudit({ clock, onDifference });
   const pages = hasCapability?.('history.pages')
     ? createOrderPages({ api, cache, restaurantId, reader })
     : null;
@@ -113,6 +130,28 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
   });
   const hasChanges = hasCapability?.('orders.changes') === true;
   let channel: BroadcastChannel | undefined;
+  let isDifferenceReported = false;
+
+  function uncover(): void {
+    for (const list of SHORT_LISTS) {
+      const last = answered.get(list);
+      if (last) answered.set(list, { ...last, isWhole: false });
+    }
+  }
+
+  function onDifference(): void {
+    // What left one list unreported is in another one.
+    uncover();
+    if (isDifferenceReported) return;
+    isDifferenceReported = true;
+    onProblem?.(
+      new PortalFailure(
+        'bad-response',
+        'The order changes have left out an order',
+        'Report every change of an order; see "orders.changes" in docs/capabilities.md.',
+      ),
+    );
+  }
 
   /** Only a list on a visible screen shows that its poll has failed. */
   function isUnseen(list: LiveList): boolean {
@@ -143,9 +182,14 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
     return now;
   }
 
+  /** Whether the changes since a response are known, and shown in its list. */
+  function hasItsChanges(last: Answered | undefined): last is Answered {
+    return isCurrent && last?.series === series;
+  }
+
   function isCovered(name: Polled): boolean {
     const last = answered.get(name);
-    if (!isCurrent || !last || last.series !== series) return false;
+    if (!hasItsChanges(last) || !last.isWhole) return false;
     // Nothing but the number of all orders has to be read again after a change.
     return name !== 'total' || last.at > log.changedAt();
   }
@@ -176,13 +220,18 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
       return found.cursor;
     } catch (error) {
       // The lists are read again until the changes are known.
-      if (!signal.aborted) isCurrent = false;
+      if (!signal.aborted) loseChanges();
       if (cursor === null || !isGone(error)) throw error;
       cursor = null;
       return readChanges(signal);
     } finally {
       onFirstAnswer();
     }
+  }
+
+  function loseChanges(): void {
+    isCurrent = false;
+    audit.reset();
   }
 
   async function showChanges(found: OrderChanges, at: number, signal?: AbortSignal): Promise<void> {
@@ -195,6 +244,32 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
     cursor = found.cursor;
     isCurrent = true;
     log.apply(changed, LIVE_LISTS.filter(isCovered));
+    audit.settle(changed.keys());
+  }
+
+  /** The orders of a response with what it lacks. In a list with changes, the response wins (c28). */
+  function settleList(list: LiveList, orders: readonly Order[], at: number, readIn: number) {
+    const last = answered.get(list);
+    const before = cache.getQueryData<readonly Order[]>(polledKey(restaurantId, list));
+    const { isSettled, orders: completed } = log.complete(list, orders, at);
+    const settled = recent.correct(list, completed, at);
+    // A response that something contradicts is soon followed by another one.
+    const isWhole = isSettled && settled === completed;
+    answered.set(list, { at, series: readIn, orders, isWhole });
+    if (list === 'all' || !before || !hasItsChanges(last)) return settled;
+    audit.compare(before, settled);
+    showFullList(cache, restaurantId, {
+      list,
+      orders: settled,
+      isRecent: (...of) => isRecent(at, ...of),
+    });
+    return settled;
+  }
+
+  /** Whether a response has the order in a list that is hardly older than a request of this time. */
+  function isRecent(requestedAt: number, list: LiveList, id: string): boolean {
+    const { at = -Infinity, orders = [] } = answered.get(list) ?? {};
+    return at >= requestedAt - SETTLE_MS && orders.some((order) => order.id === id);
   }
 
   const changes: ChangeFeed = {
@@ -208,6 +283,7 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
       if (!cursor) return;
       isCurrent = true;
       log.apply(new Map(), LIVE_LISTS.filter(isCovered));
+      audit.settle([]);
     },
   };
 
@@ -221,6 +297,7 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
     scope,
     requestedAt: (name) => requests.get(name) ?? -Infinity,
     isCovered,
+    uncover,
     isOutdated: recent.isOutdated,
     changes: hasChanges ? changes : null,
     readMore: pages && pages.readMore,
@@ -232,9 +309,10 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
       reading.set(signal, at);
       try {
         const orders = await fetchOrders(list, signal);
-        if (!signal.aborted) answered.set(list, { at, series: readIn });
-        if (list === 'waiting') learnTime(orders, at);
-        return recent.correct(list, log.complete(list, orders, at), at);
+        signal.throwIfAborted();
+        // An order that the changes left out may be older.
+        if (list === 'waiting' && !hasItsChanges(answered.get(list))) learnTime(orders, at);
+        return settleList(list, orders, at, readIn);
       } finally {
         reading.delete(signal);
       }
@@ -242,7 +320,7 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
     async readTotal(signal) {
       const [at, readIn] = [began('total', signal), series];
       const total = await fetchOrderTotal(api, restaurantId, { signal, isQuiet: true });
-      if (!signal.aborted) answered.set('total', { at, series: readIn });
+      if (!signal.aborted) answered.set('total', { at, series: readIn, orders: [], isWhole: true });
       return total;
     },
     async applied({ minutes, ...change }) {
@@ -293,5 +371,6 @@ export const orderFeedAtom = atom((get) => {
     restaurantId,
     scope,
     hasCapability: get(hasCapabilityAtom),
+    onProblem: get(servicesAtom).callbacks.onError,
   });
 });

@@ -17,6 +17,8 @@ export interface PollOptions {
   requestedAt: () => number;
   /** The current polling interval in ms; `Infinity` while the list is unused. */
   waitMs: () => number;
+  /** Whether the list is read on request, not only at its interval. */
+  isOnRequest: () => boolean;
 }
 
 export interface ListPolling {
@@ -30,7 +32,8 @@ export interface ListPolling {
 }
 
 /** Polls one list: one request at a time, with backoff. */
-export function pollList({ cache, clock, options, requestedAt, waitMs }: PollOptions): ListPolling {
+export function pollList(poll: PollOptions): ListPolling {
+  const { cache, clock, options, requestedAt, waitMs, isOnRequest } = poll;
   const hash = hashKey(options.queryKey);
   const getState = () => cache.getQueryCache().get(hash)?.state;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,7 +62,7 @@ export function pollList({ cache, clock, options, requestedAt, waitMs }: PollOpt
     timer = setTimeout(() => void read(), Math.max(0, due - clock.elapsed()));
   }
 
-  const isRequested = () => requestedAt() < requestedSince && Number.isFinite(waitMs());
+  const isRequested = () => requestedAt() < requestedSince && isOnRequest();
 
   async function read(): Promise<void> {
     if (isReading || isStopped) return;

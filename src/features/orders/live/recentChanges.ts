@@ -2,10 +2,8 @@ import { LONGEST_CALL_MS } from '../../../core/api/timeouts';
 import type { Clock } from '../../../core/clock/createClock';
 import type { Order } from '../types';
 import { toOrderStatus } from '../wire';
+import { SETTLE_MS } from './constants';
 import { isEarlierStep, listOf, type LiveList } from './lists';
-
-/** How long after a change a request may still be answered with the status before it, in ms (c22). */
-const APPLIED_MS = 30_000;
 
 /** A change of status that the marketplace has applied; nothing else of an order crosses tabs. */
 export interface AppliedChange {
@@ -42,9 +40,9 @@ export function createRecentChanges({ elapsed }: Pick<Clock, 'elapsed'>): Recent
   /** The changes that a response to a request of this time may lack, by order. */
   function findChanges(requestedAt: number): ReadonlyMap<string, Recent> {
     for (const { id, seenAt } of changes.values()) {
-      if (seenAt + APPLIED_MS + LONGEST_CALL_MS < elapsed()) changes.delete(id);
+      if (seenAt + SETTLE_MS + LONGEST_CALL_MS < elapsed()) changes.delete(id);
     }
-    return new Map([...changes].filter(([, { seenAt }]) => requestedAt <= seenAt + APPLIED_MS));
+    return new Map([...changes].filter(([, { seenAt }]) => requestedAt <= seenAt + SETTLE_MS));
   }
 
   return {

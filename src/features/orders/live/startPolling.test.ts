@@ -445,7 +445,8 @@ const setClock = (byMs: number) => vi.setSystemTime(Date.now() + byMs);
 test('a clock that is set back after failures does not stop polling', async () => {
   let isDown = false;
   tabs = openTabs({
-    waitingOrders: () => (isDown ? Promise.reject(new NetworkFailure('unreachable')) : [testWire()]),
+    waitingOrders: () =>
+      isDown ? Promise.reject(new NetworkFailure('unreachable')) : [testWire()],
     ordersByStatus: () => [],
   });
   tabs.openTab({ shown: ['waiting', 'cooking'] });

@@ -1,0 +1,39 @@
+import { notifyManager, type QueryClient } from '@tanstack/query-core';
+import type { Order } from '../types';
+import { isEarlierStep, LIVE_LISTS, type LiveList, polledKey } from './lists';
+import { patch } from './orderCache';
+import { withChanges } from './orderChanges';
+
+interface FullList {
+  list: LiveList;
+  orders: readonly Order[];
+  /** Whether another list has an order for a reason that is as young. */
+  isRecent(other: LiveList, id: string): boolean;
+}
+
+/**
+ * Shows a list that was read in full, and its orders in no other list at a later step: an order that
+ * was accepted without effect comes back (c28).
+ */
+export function showFullList(
+  cache: QueryClient,
+  restaurantId: string,
+  { list, orders, isRecent }: FullList,
+): void {
+  const read = new Map(orders.flatMap((order) => (order.id ? [[order.id, order]] : [])));
+  const show = (other: LiveList) => (shown: readonly Order[]) => {
+    const isPassed = ({ id, rawStatus }: Order) =>
+      isEarlierStep(read.get(id)?.rawStatus ?? '', rawStatus) && !isRecent(other, id);
+    const rest = shown.some(isPassed) ? shown.filter((order) => !isPassed(order)) : shown;
+    if (other !== 'all') return rest;
+    const known = new Set(rest.map(({ id }) => id));
+    const added = [...read].filter(([id]) => !known.has(id));
+    return added.length > 0 ? withChanges(other, rest, new Map(added)) : rest;
+  };
+  notifyManager.batch(() => {
+    patch(cache, polledKey(restaurantId, list), () => orders);
+    for (const other of LIVE_LISTS) {
+      if (other !== list) patch(cache, polledKey(restaurantId, other), show(other));
+    }
+  });
+}
