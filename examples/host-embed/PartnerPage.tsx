@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Appearance, type PartialMessages, VendorPortal } from 'vendor-portal';
 import type { HarnessConfig } from '../shared/harnessConfig.ts';
 import { links } from '../shared/links.ts';
+import { reportError, trackEvent } from '../shared/monitoring.ts';
 import { toPushAdapter } from '../shared/push.ts';
 import { receiptPrinter } from '../shared/receiptPrinter.ts';
 import { pages, slots } from '../shared/loyalty/loyalty.tsx';
@@ -32,6 +33,8 @@ export function PartnerPage(props: PartnerPageProps) {
       pushAdapter={pushAdapter}
       printer={receiptPrinter}
       onUnsavedChanges={onUnsavedChanges}
+      onError={reportError}
+      onEvent={trackEvent}
     />
   );
 }

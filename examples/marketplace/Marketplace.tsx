@@ -5,7 +5,7 @@ import { LoyaltyProvider } from '../shared/loyalty/LoyaltyContext.tsx';
 import { pages, slots } from '../shared/loyalty/loyalty.tsx';
 import { toPushAdapter } from '../shared/push.ts';
 import { appearance } from './brand.ts';
-import { reportError, trackEvent } from './monitoring.ts';
+import { reportError, trackEvent } from '../shared/monitoring.ts';
 import { navigation, screens } from './navigation.ts';
 import { messages, region } from './region.ts';
 

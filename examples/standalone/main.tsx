@@ -4,6 +4,7 @@ import { VendorPortal } from 'vendor-portal';
 import { readHarnessConfig } from '../shared/harnessConfig.ts';
 import { links } from '../shared/links.ts';
 import { loadMessages } from '../shared/messages.ts';
+import { reportError, trackEvent } from '../shared/monitoring.ts';
 import { toPushAdapter } from '../shared/push.ts';
 
 const { host, basename, storage, locale, mapsKey, capabilities, push } = readHarnessConfig();
@@ -24,6 +25,8 @@ createRoot(root).render(
       capabilities={capabilities}
       links={links}
       pushAdapter={pushAdapter}
+      onError={reportError}
+      onEvent={trackEvent}
       manageDocument
     />
   </StrictMode>,

@@ -90,7 +90,9 @@ test('every field keeps what was typed after a refusal, a failure and without a 
   signIn,
   sandbox,
   context,
+  recorder,
 }) => {
+  recorder.allowCalls('vendorGet', 'the record is read again after each failure');
   const vendor = await newVendor();
   const sent = { restaurantId: vendor.restaurantId, endpoint: 'vendorUpdateProfile' };
   const failed = page.getByText('Failed to update profile');

@@ -112,7 +112,9 @@ test('an answer without a session fails the verification, stores nothing and kee
   page,
   vendor,
   sandbox,
+  recorder,
 }) => {
+  recorder.allowCalls('verifyCode', 'the code is entered for each kind of answer');
   const { dialog, verify, digits } = landingOf(page);
   const { phone } = vendor;
   const code = await sandbox.code(phone);

@@ -31,7 +31,9 @@ test('the landing says how to sign in and how to begin', async ({ page }) => {
 
 test('a phone that is empty or no mobile number is refused before anything is sent', async ({
   page,
+  recorder,
 }) => {
+  recorder.expectError(/404.*\/api\/vendor\)/);
   const { phone, signIn, dialog } = landingOf(page);
   const alert = page.getByRole('alert');
   const calls: string[] = [];
@@ -53,8 +55,10 @@ test('a phone that is empty or no mobile number is refused before anything is se
   await expect(dialog).toBeHidden();
   expect(calls).toEqual([]);
   await typeAnew(page, '9876543210');
+  const answered = page.waitForResponse('**/api/vendor');
   await signIn.click();
-  await expect.poll(() => calls).toHaveLength(1);
+  await answered;
+  expect(calls).toHaveLength(1);
 });
 
 test('a double click asks for one code, and the dialog says to which phone it went', async ({
@@ -112,7 +116,9 @@ test('a failed request for a code says so and keeps the phone', async ({
   page,
   sandbox,
   newVendor,
+  recorder,
 }) => {
+  recorder.allowCalls('requestCode', 'a code is asked for after each kind of answer');
   const { phone, signIn, dialog } = landingOf(page);
   const vendor = await newVendor();
   await page.goto('/');
@@ -161,7 +167,9 @@ test('a server that hangs is given ten seconds', async ({ page, sandbox, newVend
 test('a sign-in whose code dialog could not be loaded says so, and works after a reload', async ({
   page,
   newVendor,
+  recorder,
 }) => {
+  recorder.expectError('A screen could not be loaded');
   const { phone } = await newVendor();
   let isLost = true;
   await page.route('**/CodeDialog-*.js', (route) => (isLost ? route.abort() : route.fallback()));

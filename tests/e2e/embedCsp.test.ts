@@ -109,7 +109,11 @@ test('where only the policy of the host is allowed, texts and the maps script us
   expect(violations).toEqual([]);
 });
 
-test('what a policy refuses is shown with the line to add', async ({ page }) => {
+test('what a policy refuses is shown with the line to add', async ({ page, recorder }) => {
+  recorder.expectError('Ignoring duplicate Content-Security-Policy');
+  recorder.expectError('Applying inline style violates');
+  recorder.expectError('CSSStyleSheet could not be found on HTMLStyleElement');
+  recorder.expectError(/Refused to connect.* \(.*\/assets\//);
   await sendWithPolicy(page, `connect-src 'none'; ${POLICY}`);
   await page.goto('/csp?forgotten');
   await expect(page.getByRole('alert')).toContainText('<VendorPortal nonce={nonce} />');

@@ -25,7 +25,12 @@ async function signInAt(page: Page, host: string) {
 
 test('a missing height, CORS, an unreachable host and a wrong path are each shown with the line that fixes them', async ({
   page,
+  recorder,
 }) => {
+  recorder.expectError('blocked by CORS policy');
+  recorder.expectError(/net::ERR_FAILED .*\/api\/vendor\)/);
+  recorder.expectError(/net::ERR_UNSAFE_PORT .*\/vendor\)/);
+  recorder.expectError(/net::ERR_UNSAFE_PORT .*:9\/\)/);
   await page.clock.install();
   await page.goto('/faults');
   const pane = page.getByRole('combobox', { name: 'Pane' });
@@ -64,7 +69,9 @@ test('a missing height, CORS, an unreachable host and a wrong path are each show
 
 test('a sandbox that does not know the origin of the page says which option allows it', async ({
   page,
+  recorder,
 }) => {
+  recorder.expectError(/403.*\/api\/vendor\)/);
   await page.goto('/faults');
   await page.getByRole('combobox', { name: 'Pane' }).selectOption('in order');
   await signInAt(page, `${process.env.E2E_STANDALONE_URL}/api`);

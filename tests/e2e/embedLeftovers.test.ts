@@ -116,7 +116,11 @@ for (const [browser, isPatched, prepare] of [
     page,
     sandbox,
     newVendor,
+    recorder,
   }) => {
+    recorder.allowCalls('vendorGet', 'each visit reads them');
+    recorder.allowCalls('dashboard', 'each visit reads them');
+    recorder.allowCalls('waitingOrders', 'each visit reads them');
     await page.addInitScript(keepLedger);
     await page.addInitScript(prepare);
     const vendor = await newVendor();

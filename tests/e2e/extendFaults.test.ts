@@ -22,7 +22,9 @@ async function hideFindings(page: Page) {
 test('large panels scroll in their cell, and a panel that throws is left out', async ({
   page,
   signInNew,
+  recorder,
 }) => {
+  recorder.expectError('The slot "dashboardBottom" threw');
   await signInNew({}, '/extend/dashboard');
   const panels = page.getByText('Tall panel');
   await expect(panels).toHaveCount(2);
@@ -42,7 +44,9 @@ test('large panels scroll in their cell, and a panel that throws is left out', a
 test('classes of the host style a panel, its rules for element names do not', async ({
   page,
   signInNew,
+  recorder,
 }) => {
+  recorder.expectError('The slot "dashboardBottom" threw');
   await signInNew({}, '/extend/dashboard');
   const note = page.getByText('Tall panel').first();
 
@@ -78,7 +82,9 @@ test('pages with the path of another page or of the portal are left out and repo
 test('a page that throws shows the error page, and the portal goes on', async ({
   page,
   signInNew,
+  recorder,
 }) => {
+  recorder.expectError('fault of the host');
   await signInNew({}, '/extend/broken');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(kinds(page)).toHaveText(/render/);
@@ -92,7 +98,9 @@ test('a page that throws shows the error page, and the portal goes on', async ({
 test('a call of a slot goes to the backend with the token of the vendor', async ({
   page,
   signInNew,
+  recorder,
 }) => {
+  recorder.expectError(/404.*\/loyalty\/points\)/);
   await signInNew({ orders: [{ status: 'cooking' }] }, '/extend/orders?tab=preparing');
   await hideFindings(page);
   const sent = page.waitForRequest('**/api/loyalty/points');

@@ -109,7 +109,10 @@ test('a step can be undone, is sent at once by a second tap, and is dropped by l
   expect(await sent(sandbox, vendor)).toMatchObject([{ food_order_id: second._id }]);
 });
 
-test('five orders are served by keyboard alone', async ({ page, signInNew, sandbox }) => {
+test('five orders are served by keyboard alone', async ({ page, signInNew, sandbox, recorder }) => {
+  recorder.allowCalls('waitingOrders', 'fifteen steps follow at once');
+  recorder.allowCalls('ordersByStatus', 'fifteen steps follow at once');
+  recorder.allowCalls('updateOrderStatus', 'fifteen steps follow at once');
   const vendor = await signInNew({ orders: [NEW, NEW, NEW, NEW, NEW] }, KITCHEN);
   await expect(kitchen(page)).toBeFocused();
   const first = page.getByRole('article').first();

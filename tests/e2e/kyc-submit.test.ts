@@ -62,7 +62,9 @@ test('a refused or interrupted submission keeps the form, and a lost answer is l
   page,
   signInNew,
   sandbox,
+  recorder,
 }) => {
+  recorder.allowCalls('vendorGet', 'the record is read again after each failure');
   const vendor = await signInNew({ kyc: 'nothing' }, PAN);
   const { submit, field, preview, alert } = await fillPan(page);
   const fault = { endpoint: 'kycUpdate', restaurantId: vendor.restaurantId, times: 1 };

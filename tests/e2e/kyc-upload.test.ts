@@ -160,7 +160,12 @@ test('a form with a refused file is not sent, and the reason stays at its field'
   await expect(page.getByText(MESSAGES.type)).toBeHidden();
 });
 
-test('a redirect does not take a document to another origin', async ({ page, signInNew }) => {
+test('a redirect does not take a document to another origin', async ({
+  page,
+  signInNew,
+  recorder,
+}) => {
+  recorder.expectError(/net::ERR_FAILED .*\/steal\)/);
   const arrived: string[] = [];
   const thief = createServer((request, response) => {
     arrived.push(`${request.method} ${request.url}`);

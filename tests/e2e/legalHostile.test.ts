@@ -68,7 +68,10 @@ test.describe('without a portal', () => {
 test('without the sanitizer the same texts run scripts and load files', async ({
   page,
   baseURL,
+  recorder,
 }) => {
+  recorder.expectError(/404.*\/x\)/);
+  recorder.expectError('Refused to refresh about:srcdoc');
   const probe = await watchTexts(page, new URL(baseURL ?? '').origin);
   const tellParent = '<script>ran = alert = () => parent.ran()</script>';
   await page.route('**/control', (route) =>

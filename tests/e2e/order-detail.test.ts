@@ -127,7 +127,9 @@ test('an order that is unknown or of another restaurant is not found, and a malf
   newVendor,
   signIn,
   sandbox,
+  recorder,
 }) => {
+  recorder.expectError(/404.*get-order-id-wise-details/);
   const other = await newVendor({ orders: [{ status: 'cooking' }] });
   const theirs = other.orders[0]?._id ?? '';
   const { restaurantId, ...vendor } = await newVendor();

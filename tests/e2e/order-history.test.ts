@@ -230,7 +230,9 @@ test('a history that could not be loaded is empty and offers to try again', asyn
   newVendor,
   signIn,
   sandbox,
+  recorder,
 }) => {
+  recorder.allowCalls('orderHistory', 'it is read again after each kind of answer');
   const vendor = await newVendor();
   const { restaurantId } = vendor;
   const answer = (reply: object) =>

@@ -139,7 +139,9 @@ test('with a stream, an order that is new or deleted elsewhere changes the board
   newVendor,
   signIn,
   sandbox,
+  recorder,
 }) => {
+  recorder.expectError(/404.*get-order-id-wise-details/);
   await nameCapabilities(page, ['orders.changes']);
   const vendor = await newVendor({ orders: [NEW, NEW] });
   const [first, second] = vendor.orders;

@@ -45,7 +45,11 @@ test('after five schedules of faults the board shows the orders of the server, a
   newVendor,
   signIn,
   sandbox,
+  recorder,
 }) => {
+  recorder.allowCalls('waitingOrders', 'ten orders are answered at once');
+  recorder.allowCalls('ordersByStatus', 'ten orders are answered at once');
+  recorder.allowCalls('updateOrderStatus', 'ten orders are answered at once');
   const orders = Array.from({ length: ORDERS }, () => ({ status: 'waiting_for_confirmation' }));
   const vendor = await newVendor({ orders });
   const { restaurantId } = vendor;

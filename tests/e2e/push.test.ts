@@ -61,7 +61,10 @@ test('with permission a message is a notification, cut to size, and only a link 
   newVendor,
   signIn,
   request,
+  recorder,
 }) => {
+  recorder.allowCalls('waitingOrders', 'each push reads what is on screen');
+  recorder.allowCalls('dashboard', 'each push reads what is on screen');
   await permit(context);
   await watchNotifications(page);
   const { vendorId, phone, orders } = await newVendor({ orders: [{ status: 'cooking' }] });

@@ -209,7 +209,9 @@ test('a refused registration says why and keeps every field', async ({
 test('a wrong code says so, and after five of them a new code is required', async ({
   page,
   sandbox,
+  recorder,
 }) => {
+  recorder.allowCalls('verifyCode', 'six codes are entered at once');
   const someone = newcomer();
   const { fill, create, dialog } = registerOf(page);
   const alert = dialog.getByRole('alert');

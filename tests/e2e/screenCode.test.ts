@@ -40,7 +40,9 @@ test('a screen that is opened offline for the first time says so, and opens once
 test('a screen whose script could not be loaded offers a reload, and is shown after it', async ({
   page,
   signInNew,
+  recorder,
 }) => {
+  recorder.expectError('A screen could not be loaded');
   await page.route('**/OffersPage*.js', (route) => route.abort());
   await signInNew({}, '/offers');
   const title = page.getByRole('heading', { level: 1 });

@@ -16,7 +16,9 @@ async function expectShownOn(input: Locator, message: string | RegExp) {
 test('a phone that the server refuses has its message until it is edited', async ({
   page,
   signInNew,
+  recorder,
 }) => {
+  recorder.expectError(/422.*update-profile/);
   await signInNew({}, '/setting/manage-profile');
   await field(page, 'Phone Number').fill('12');
   await page.getByRole('button', { name: 'Update' }).click();

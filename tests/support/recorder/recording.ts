@@ -1,0 +1,40 @@
+/** Everything that a test's pages did, which `judge` looks at when the test ends. */
+export interface Recording {
+  /** Uncaught errors and rejections. */
+  uncaught: string[];
+  console: { type: string; text: string; url: string }[];
+  calls: Call[];
+  /** URLs of requests, documents and history entries. */
+  urls: string[];
+  /** Requests to other origins than those of the page and the backend, with headers and body. */
+  foreign: { url: string; text: string }[];
+  /** Tokens and one-time codes. */
+  secrets: Set<string>;
+  expected: (string | RegExp)[];
+  /** Endpoints and URLs with a fault that the test caused; `*` stands for every endpoint. */
+  faults: Set<string>;
+  /** Endpoints that are called often. */
+  busy: Set<string>;
+}
+
+/** A call of one document, in ms on the page's clock; it was made between the two times. */
+export interface Call {
+  endpoint: string;
+  document: string;
+  from: number;
+  to: number;
+}
+
+export function emptyRecording(): Recording {
+  return {
+    uncaught: [],
+    console: [],
+    calls: [],
+    urls: [],
+    foreign: [],
+    secrets: new Set(),
+    expected: [],
+    faults: new Set(),
+    busy: new Set(),
+  };
+}
