@@ -43,7 +43,7 @@ test('a refused call is found, and not if the test caused its fault', async ({
 }) => {
   await callOften(page, 1);
   expect(await recorder.findings()).toEqual([
-    expect.stringMatching(/status of 401.*waiting-order/),
+    expect.stringMatching(/status of 415.*waiting-order/),
   ]);
   const fault = await sandbox.fault({ endpoint: 'waitingOrders', status: 500, phone: '0' });
   await callOften(page, 1);
@@ -82,12 +82,12 @@ test('a sixth call within 10 seconds of the page is found, and none after its cl
   await page.clock.install();
   await page.goto(NO_PORTAL);
   await recorder.findings();
-  recorder.expectError(/401.*waiting-order/);
+  recorder.expectError(/415.*waiting-order/);
   await callOften(page, 4);
   await page.clock.fastForward(10_000);
   await callOften(page, 4);
   expect(await recorder.findings()).toEqual([]);
-  recorder.expectError(/401.*waiting-order/);
+  recorder.expectError(/415.*waiting-order/);
   await callOften(page, 6);
   expect(await recorder.findings()).toEqual([expect.stringMatching(/^waitingOrders was called 6/)]);
 });
