@@ -3,7 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import type { SandboxContext, SandboxEnv } from './context.ts';
 import type { EndpointName } from './endpoints.ts';
-import type { Fault } from './faults.ts';
+import type { Fault, TakenFault } from './faults.ts';
 
 /** Runs `work`, or applies the fault that is planned for this request. */
 export async function withFaults(
@@ -15,15 +15,37 @@ export async function withFaults(
   const { restaurantId, phone } = c.get('entry');
   const fault = sandbox.faults.take({ endpoint, restaurantId, phone });
   if (!fault) return work();
+  if (fault.dropBeforeCommit) {
+    void commitLate(c, sandbox, fault, work);
+    return drop(c);
+  }
   const gone = AbortSignal.any([c.req.raw.signal, sandbox.closing]);
-  if (fault.delayMs) await sleep(fault.delayMs, undefined, { signal: gone }).catch(() => {});
-  if (fault.hold) await Promise.race([fault.released, ended(gone)]);
+  await pause(fault, gone);
   if (fault.hang) return hang(c, gone);
   if (fault.status !== undefined || fault.body !== undefined) return scripted(c, fault);
   if (fault.reset === 'beforeCommit') return reset(c);
   const response = await work();
   if (fault.reset === 'afterCommit') return reset(c);
   return fault.dropAfterCommit ? drop(c) : response;
+}
+
+async function pause({ delayMs, hold, released }: TakenFault, gone: AbortSignal): Promise<void> {
+  if (delayMs) await sleep(delayMs, undefined, { signal: gone }).catch(() => {});
+  if (hold) await Promise.race([released, ended(gone)]);
+}
+
+/** Processes a call whose answer has broken off. */
+async function commitLate(
+  c: Context<SandboxEnv>,
+  { closing }: SandboxContext,
+  fault: TakenFault,
+  work: () => Promise<Response>,
+): Promise<void> {
+  await pause(fault, closing);
+  if (closing.aborted) return;
+  // A refusal has nobody to go to.
+  await work().catch(() => {});
+  c.get('entry').status = 0;
 }
 
 function scripted(c: Context<SandboxEnv>, fault: Fault): Response {

@@ -105,6 +105,21 @@ test('a lost answer leaves the change done', async () => {
   expect(log).toMatchObject([{ effective: true, status: 0 }]);
 });
 
+test('a late commit is made when its fault is removed, long after the answer was lost', async () => {
+  const { ask, orders, restaurantId, token } = await market.openRestaurant({ orders: [{}] });
+  const endpoint = 'updateOrderStatus';
+  const fault = { endpoint, restaurantId, dropBeforeCommit: true, hold: true, times: 1 };
+  const { data: late } = await market.control('POST', '/faults', fault);
+  const [{ _id }] = orders;
+  const change = { food_order_id: _id, ...accept };
+  const reply = await raw('/food-order/update-order-status', token, change);
+  await expect(reply.text()).rejects.toThrow();
+  const status = async () => (await ask('orderDetails', { order_id: _id })).data.status;
+  expect(await status()).toBe('waiting_for_confirmation');
+  await market.control('DELETE', `/faults/${late.id}`);
+  await expect.poll(status).toBe('cooking');
+});
+
 test('mounted through fetch, an answer is lost just as well', async () => {
   const { orders, restaurantId, token } = await market.openRestaurant({ orders: [{}] });
   const fault = { endpoint: 'updateOrderStatus', restaurantId, dropAfterCommit: true };

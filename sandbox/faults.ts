@@ -14,6 +14,8 @@ export interface Fault {
   body?: unknown;
   contentType?: string;
   dropAfterCommit?: boolean;
+  /** Breaks the answer off at once; the call is processed after `delayMs` or `hold`. */
+  dropBeforeCommit?: boolean;
   /** Resets the connection before the answer; a browser then repeats the request. */
   reset?: 'beforeCommit' | 'afterCommit' | undefined;
   times?: number;

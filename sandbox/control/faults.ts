@@ -30,6 +30,7 @@ function readFault(fields: Fields): Fault {
     body: fields.body,
     contentType: textField(fields, 'contentType') || undefined,
     dropAfterCommit: fields.dropAfterCommit === true,
+    dropBeforeCommit: fields.dropBeforeCommit === true,
     reset: isReset(fields.reset) ? fields.reset : undefined,
     times: number(fields.times),
   };

@@ -1,6 +1,7 @@
 import type { PartialMessages } from '../core/contracts';
 import permissions from '../core/permissions/messages.hi.json';
 import region from '../core/region/messages.hi.json';
+import state from '../core/state/messages.hi.json';
 import account from '../features/account/messages.hi.json';
 import alerts from '../features/alerts/messages.hi.json';
 import auth from '../features/auth/messages.hi.json';
@@ -49,6 +50,7 @@ import uiPatternsPeriod from '../ui/patterns/period/messages.hi.json';
 export const hindi: Required<PartialMessages> = {
   permissions,
   region,
+  state,
   account,
   alerts,
   auth,

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import type { LoggedCall } from '../support/control.ts';
+import { nameCapabilities } from '../support/capabilities.ts';
+import { installClock, stopClock } from '../support/clock.ts';
+import type { LoggedCall, SandboxControl, Vendor } from '../support/control.ts';
 import { fillMember, MEENA, rowOf, submitButton } from '../pages/team.ts';
 import { PROFILE, restaurantOf, SAVED } from '../pages/restaurant.ts';
 
@@ -64,3 +66,79 @@ for (const reset of ['beforeCommit', 'afterCommit'] as const) {
     expectOneEffect(await sandbox.log(target));
   });
 }
+
+/** Presses "+10 min" for an order; the backend breaks the answer off and commits on `commit`. */
+async function extendLate(
+  page: Page,
+  sandbox: SandboxControl,
+  { restaurantId }: Vendor,
+  number: string,
+) {
+  const target = { endpoint: 'orderExtend', restaurantId };
+  const late = await sandbox.fault({ ...target, dropBeforeCommit: true, hold: true, times: 1 });
+  await page.getByRole('tab', { name: /^Preparing/ }).click();
+  await page.getByRole('button', { name: `More time, order ${number}` }).click();
+  const dialog = page.getByRole('dialog', { name: `More time for order ${number}` });
+  await dialog.getByText('+10 min', { exact: true }).click();
+  const add = dialog.getByRole('button', { name: 'Add 10 min' });
+  await stopClock(page);
+  await add.click();
+  await expect(page.getByText('Checking whether it was saved…')).toBeVisible();
+  const calls = () => sandbox.log(target);
+  return {
+    dialog,
+    add,
+    calls,
+    commit: async () => {
+      await sandbox.clearFault(late.id);
+      await expect.poll(async () => (await calls())[0]?.effective).toBe(true);
+    },
+  };
+}
+
+/** After a lost answer the record is read three times within this time. */
+const ALL_READS_MS = 28_000;
+
+const COOKING = { status: 'cooking', order_id: 'ORD-7210', cooking_time: '20 minutes' } as const;
+
+test('more time that is pressed again after a lost answer counts once', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const moveOn = await installClock(page);
+  const vendor = await newVendor({ orders: [COOKING] });
+  await nameCapabilities(page, ['orders.extend', 'idempotency']);
+  await signIn(vendor, '/orders');
+  const late = await extendLate(page, sandbox, vendor, COOKING.order_id);
+  await moveOn(ALL_READS_MS);
+  await expect(late.dialog.getByRole('alert').first()).toContainText('No clear answer came');
+  await late.commit();
+  await late.add.click();
+  await expect(late.dialog).toBeHidden();
+  const calls = await late.calls();
+  expect(calls.map(({ idempotencyKey }) => idempotencyKey === calls[0]?.idempotencyKey)).toEqual([
+    true,
+    true,
+  ]);
+  expect(Object.values(effectsByKey(calls))).toEqual([1]);
+});
+
+test('more time that is committed after the first look is found, and sent once', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const moveOn = await installClock(page);
+  const vendor = await newVendor({ orders: [COOKING] });
+  await nameCapabilities(page, ['orders.extend']);
+  await signIn(vendor, '/orders');
+  const late = await extendLate(page, sandbox, vendor, COOKING.order_id);
+  await moveOn(2_000);
+  await late.commit();
+  await moveOn(9_000);
+  await expect(late.dialog).toBeHidden();
+  expect(await late.calls()).toHaveLength(1);
+});

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { kycDetailOf, kycDetailPath, kycRow } from '../pages/kyc.ts';
 import type { SandboxControl, Vendor } from '../support/control.ts';
+import { moveOnUntil } from '../support/clock.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const PAN = kycDetailPath('pan');
@@ -83,7 +84,9 @@ test('a refused or interrupted submission keeps the form, and a lost answer is l
   await submitAndSee(/could not be submitted/);
   const upload = '**/vendor/update-kyc-detail';
   await page.route(upload, (route) => route.abort('connectionreset'));
-  await submitAndSee(/The connection was lost/);
+  await page.clock.install();
+  await submit.click();
+  await moveOnUntil(page, alert.filter({ hasText: 'The connection was lost' }));
   await page.unroute(upload);
   const before = await submissions(sandbox, vendor);
   await sandbox.fault({ ...fault, dropAfterCommit: true });

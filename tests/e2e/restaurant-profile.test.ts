@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PROFILE, type RestaurantScreen, restaurantOf, SAVED } from '../pages/restaurant.ts';
 import { expectNoBarriers } from '../support/axe.ts';
 import type { SandboxControl, Vendor } from '../support/control.ts';
+import { moveOnUntil } from '../support/clock.ts';
 import { expect, test as base } from '../support/fixtures.ts';
 import { comeBack } from '../support/visit.ts';
 
@@ -266,8 +267,9 @@ test('pictures are not sent twice when the result of their update stays unknown'
   });
   await choose('Add images');
   await expect(newImage(page)).toBeVisible();
+  await page.clock.install();
   await update.click();
-  await expect(page.getByText(/No clear answer came/)).toBeVisible();
+  await moveOnUntil(page, page.getByText(/No clear answer came/).first());
   await page.unroute(reading);
   await page.unroute(sending);
   await update.click();

@@ -9,6 +9,8 @@ import {
   slots,
 } from '../pages/timings.ts';
 import { expectNoBarriers } from '../support/axe.ts';
+import { nameCapabilities } from '../support/capabilities.ts';
+import { installClock, stopClock } from '../support/clock.ts';
 import type { SandboxControl, Vendor } from '../support/control.ts';
 import { expect, test as base } from '../support/fixtures.ts';
 import { comeBack } from '../support/visit.ts';
@@ -191,6 +193,38 @@ test('two quick clicks delete a saved slot once, by the number of its day', asyn
   await expect(tuesday.getByRole('heading', { name: 'Tuesday' })).toBeFocused();
   const call = { restaurant_id: restaurantId, day_of_week: 2, index: 0, is_all_day: false };
   expect(await deletions(sandbox, restaurantId)).toEqual([call, call]);
+});
+
+test('a deletion that may still be running is not followed by one of its neighbour', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const moveOn = await installClock(page, '/restaurant/');
+  const vendor = await newVendor({ demo: ['timings'] });
+  const { restaurantId } = vendor;
+  await nameCapabilities(page, []);
+  await signIn(vendor, TIMINGS);
+  await openMode(page, 'Specific Days');
+  const tuesday = day(page, 'Tuesday');
+  const target = { endpoint: 'timingsDelete', restaurantId };
+  const late = await sandbox.fault({ ...target, dropBeforeCommit: true, hold: true, times: 1 });
+  await tuesday.getByRole('button', { name: 'Delete slot 1, Tuesday' }).click();
+  await stopClock(page);
+  await confirmDelete(page);
+  await expect(page.getByText('Checking whether it was saved…')).toBeVisible();
+  await moveOn(28_000);
+  const question = page.getByRole('alertdialog', { name: 'Confirm Delete' });
+  await expect(question.getByText('No answer came back')).toBeVisible();
+  await confirmDelete(page);
+  await expect(question.getByText('An earlier deletion may still be running')).toBeVisible();
+  await sandbox.clearFault(late.id);
+  await expect.poll(async () => (await sandbox.log(target))[0]?.effective).toBe(true);
+  await page.reload();
+  await openMode(page, 'Specific Days');
+  await expect(slots(tuesday)).toHaveText([/6:30 PM – 11:00 PM/]);
+  expect(await sandbox.log(target)).toHaveLength(1);
 });
 
 test('a slot without an id is not changed, and one that could not be deleted stays', async ({

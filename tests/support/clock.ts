@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
 const AHEAD_MS = 5_000;
 const STEP_MS = 1_000;
@@ -9,14 +9,25 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + AHEAD_MS);
 }
 
+/** Moves the page's clock on until the element shows up, as after the reads that follow a lost answer. */
+export async function moveOnUntil(page: Page, awaited: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(STEP_MS);
+    await expect(awaited).toBeVisible({ timeout: 100 });
+  }).toPass();
+}
+
 /**
  * Installs the page's clock; returns a function that moves it on, in ms, in steps between which calls
- * for orders are answered. A call that stays open meanwhile would be taken for a lost connection.
+ * for orders, or with this `part` in their URL, are answered. A call that stays open meanwhile would be taken for a lost connection.
  */
-export async function installClock(page: Page): Promise<(time: number) => Promise<void>> {
+export async function installClock(
+  page: Page,
+  part = '/food-order/',
+): Promise<(time: number) => Promise<void>> {
   const open = new Set<Request>();
   page.on('request', (request) => {
-    if (request.url().includes('/food-order/')) open.add(request);
+    if (request.url().includes(part)) open.add(request);
   });
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));

@@ -65,6 +65,8 @@ export interface Fault {
   body?: unknown;
   contentType?: string;
   dropAfterCommit?: boolean;
+  /** The answer breaks off at once; the call is processed after `delayMs`, or on `clearFault`. */
+  dropBeforeCommit?: boolean;
   reset?: 'beforeCommit' | 'afterCommit';
   times?: number;
 }

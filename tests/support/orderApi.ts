@@ -21,6 +21,7 @@ export function createTestApi(answers: Partial<Record<EndpointName, Answer>>) {
   }
   const api: ApiClient = {
     send,
+    settle: () => {},
     begin: () => {},
     one: async (...call) => toRecord((await send(...call)).data),
     list: async (...call) => toRecords((await send(...call)).data),

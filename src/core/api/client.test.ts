@@ -395,6 +395,22 @@ test.each([
   expect(second).toBe(first);
 });
 
+test.each([
+  ['updateOrderStatus', () => ({ order_id: 'o1' })],
+  ['restaurantUpdate', () => new FormData()],
+] as const)('%s has the same key after a lost answer, and then another', async (name, body) => {
+  const answers: Answer[] = [(response) => response.destroy(), json('html'), ok, ok];
+  const { api, seen } = await open((...call) => answers.shift()?.(...call), {
+    hasCapability: () => true,
+  });
+  await expect(api.send(name, body())).rejects.toBeInstanceOf(NetworkFailure);
+  await expect(api.one(name, body())).rejects.toBeInstanceOf(BadResponse);
+  await api.send(name, body());
+  await api.send(name, body());
+  const [first, ...later] = keysOf(seen);
+  expect(later).toEqual([first, first, expect.not.stringMatching(first as string)]);
+});
+
 test('a read has no key', async () => {
   const { api, seen } = await open(ok, { hasCapability: () => true });
   await api.send('teamList', {});

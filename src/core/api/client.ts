@@ -4,7 +4,6 @@ import type { Clock } from '../clock/createClock';
 import type { CallEnd, Connection } from '../connection/createConnection';
 import type { Capability } from '../contracts';
 import { text, type Wire } from '../format/wireValues';
-import { randomId } from '../randomId';
 import type { Session } from '../session/types';
 import { callUrl, fillPath, type PathOverrides, withOverrides } from './endpointPath';
 import type { Endpoint, EndpointName, TimeoutKind } from './endpoints';
@@ -26,6 +25,7 @@ import { loadUpload } from './loadUpload';
 import { type Limits, startDeadline, TIMEOUTS } from './timeouts';
 import type { ApiClient, CallOptions, Reply } from './types';
 import { type RawAnswer, toRecord, toRecords, unwrap } from './unwrap';
+import { createWriteKeys } from './writeKeys';
 
 /** In bytes; parsing a larger answer can crash the tab. */
 const LARGEST_ANSWER = 64 * 2 ** 20;
@@ -72,7 +72,7 @@ interface Call {
   body: Body;
   options: CallOptions;
   /** The `Idempotency-Key`, for writes only. */
-  key: string | undefined;
+  key?: string | undefined;
   limits: Limits;
   /** Receives the rows of a list while they arrive; without it the body is read as a whole. */
   take?: TakeRows | undefined;
@@ -81,6 +81,10 @@ interface Call {
 export function createApiClient(client: ClientOptions): ApiClient {
   const table = withOverrides(client.endpoints);
   const timeouts = { ...TIMEOUTS, ...client.timeouts };
+  const keys = createWriteKeys({
+    elapsed: () => client.clock?.elapsed() ?? 0,
+    generation: () => client.session.generation(),
+  });
 
   function fail(failure: PortalFailure, attempt: FailedAttempt): void {
     failure.operation = attempt.operation;
@@ -91,15 +95,14 @@ export function createApiClient(client: ClientOptions): ApiClient {
     name: EndpointName,
     body?: Body,
     options: CallOptions = {},
-    take?: TakeRows,
+    { take, key }: Pick<Call, 'take' | 'key'> = {},
   ): Promise<Reply> {
     const { session, renew } = client;
     const generation = session.generation();
-    // Every attempt has the same key, so that the backend can recognise a repeat.
-    const key = table[name].writes && client.hasCapability?.('idempotency') ? newKey() : undefined;
     for (let isLast = !renew; ; isLast = true) {
       const token = session.token();
       try {
+        // Every attempt has the same key, so that the backend can recognise a repeat.
         return await attempt(name, body, { options, take, key, isLast });
       } catch (failure) {
         if (!(failure instanceof Unauthorized) || !token) throw failure;
@@ -150,14 +153,14 @@ export function createApiClient(client: ClientOptions): ApiClient {
     (name, body, options) => send(name, body, options),
     client.session,
   );
-  const answer: ApiClient['send'] = (name, body, options) =>
-    headStart.take(name, body, options?.signal) ?? send(name, body, options);
 
   async function shaped<Shape>(
     read: (reply: Reply) => Shape,
     [name, body, options = {}]: Parameters<ApiClient['send']>,
+    key?: string,
   ): Promise<Shape> {
-    const reply = await answer(name, body, options);
+    const reply = await (headStart.take(name, body, options.signal) ??
+      send(name, body, options, { key }));
     try {
       return read(reply);
     } catch (failure) {
@@ -170,17 +173,28 @@ export function createApiClient(client: ClientOptions): ApiClient {
     }
   }
 
+  function call<Shape>(
+    read: (reply: Reply) => Shape,
+    [name, body, options]: Parameters<ApiClient['send']>,
+  ): Promise<Shape> {
+    if (!table[name].writes) return shaped(read, [name, body, options]);
+    const hasKey = client.hasCapability?.('idempotency') ?? false;
+    const write = { name, body, params: options?.params, row: options?.row, hasKey };
+    return keys.send(write, (key) => shaped(read, [name, body, options], key));
+  }
+
   return {
-    send: answer,
+    send: (...sent) => call((reply) => reply, sent),
+    settle: keys.settle,
     begin: headStart.begin,
     async stream(name, body, take, options) {
       // Rows that the splitter did not find are still in the response.
-      const rows = toRecords((await send(name, body, options, take)).data);
+      const rows = toRecords((await send(name, body, options, { take })).data);
       if (rows.length > 0) take(rows);
     },
-    one: (...call) => shaped(({ data }) => toRecord(data), call),
-    list: (...call) => shaped(({ data }) => toRecords(data), call),
-    page: (...call) => shaped(({ data, body }) => ({ rows: toRecords(data), body }), call),
+    one: (...sent) => call(({ data }) => toRecord(data, sent[2]?.isRequired), sent),
+    list: (...sent) => call(({ data }) => toRecords(data), sent),
+    page: (...sent) => call(({ data, body }) => ({ rows: toRecords(data), body }), sent),
   };
 }
 
@@ -242,11 +256,6 @@ async function request(
     });
   }
   return fetchAnswer({ ...outgoing, fetch: host.fetch, take, onBytes });
-}
-
-/** A UUID if possible, since some backends require one; `randomUUID` needs a secure page. */
-function newKey(): string {
-  return 'randomUUID' in crypto ? crypto.randomUUID() : randomId();
 }
 
 /** Whether the call is cancelled when the session ends. */

@@ -123,6 +123,13 @@ export function isOutcomeUnknown(failure: unknown): boolean {
   return failure instanceof NetworkFailure || failure instanceof BadResponse;
 }
 
+/** Nothing was sent: an earlier call that names a position may still be running. */
+export class InDoubt extends PortalFailure {
+  constructor() {
+    super('network', 'An earlier call may still be running');
+  }
+}
+
 /** The caller aborted the request, or the session ended. */
 export class Cancelled extends PortalFailure {
   constructor(message = 'Cancelled') {

@@ -27,16 +27,22 @@ export interface CallOptions {
   isQuiet?: boolean;
   /** A refusal with this status is part of the protocol: the caller handles it, nobody is told. */
   handles?: number | undefined;
+  /** The row whose position the body names: not sent while another such call may still be running. */
+  row?: string;
+  /** A response without a record is unreadable; read by `one`. */
+  isRequired?: boolean;
   /** Called with the sent fraction of an upload, 0 to 1. */
   onProgress?: ((fraction: number) => void) | undefined;
 }
 
 /**
- * Throws only `Cancelled`, `Unauthorized`, `ApiRefusal`, `NetworkFailure`, `BadResponse` and
+ * Throws only `Cancelled`, `Unauthorized`, `ApiRefusal`, `NetworkFailure`, `BadResponse`, `InDoubt` and
  * `ConfigFailure`. Never retries, shows toasts or navigates.
  */
 export interface ApiClient {
   send(name: EndpointName, body?: object | FormData, options?: CallOptions): Promise<Reply>;
+  /** The outcome of this failed write is known now: an equal write gets a new key (record 0029). */
+  settle(failure: unknown): void;
   /** Sends a read before its screen has loaded; the first equal call gets the response. */
   begin(name: EndpointName, body: object): void;
   /** One record, also from a list of one; `null` if there is none. */

@@ -124,6 +124,10 @@ test.each([
   expect(toRecord(data)).toEqual(found);
 });
 
+test.each([[[]], [null], ['x']])('a required record is missing in %j', (data) => {
+  expect(() => toRecord(data, true)).toThrow(BadResponse);
+});
+
 test('a list is its records, and nothing is an empty list', () => {
   expect([toRecords([{ a: 1 }, null, 'x']), toRecords(null)]).toEqual([[{ a: 1 }], []]);
 });

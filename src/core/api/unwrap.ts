@@ -32,10 +32,11 @@ export function unwrap(answer: RawAnswer, mayBeEmpty = false): Reply {
 }
 
 /** The record, also from a list of one (b28). */
-export function toRecord(data: unknown): Wire | null {
-  if (data === null || data === undefined) return null;
-  if (Array.isArray(data)) return data.find(isWire) ?? null;
-  if (isWire(data)) return data;
+export function toRecord(data: unknown, isRequired = false): Wire | null {
+  const isNone = data === null || data === undefined;
+  const record = Array.isArray(data) ? (data.find(isWire) ?? null) : data;
+  if (isWire(record)) return record;
+  if (!isRequired && (isNone || record === null)) return null;
   throw new BadResponse('The response is not an object');
 }
 

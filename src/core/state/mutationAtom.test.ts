@@ -1,23 +1,28 @@
 import { createStore } from 'jotai';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiRefusal, BadResponse, Cancelled, NetworkFailure } from '../api/errors';
 import { ChangedElsewhere, mutationAtom } from './mutationAtom';
 import { createQueryClient, queryClientAtom } from './queryClient';
 import { type Services, servicesAtom, sessionAtom } from './services';
 
+// The delays between the reads pass at once.
+beforeEach(() => void vi.useFakeTimers().setTimerTickMode('nextTimerAsync'));
+
 interface World {
-  /** What the record is before the write, and after it. */
+  /** What the record is before the write, and what each read of it gives; the last one again and again. */
   records?: readonly (string | undefined)[];
   send?: (signal: AbortSignal) => Promise<string>;
 }
 
-/** A record that is renamed; each reading of it gives the next of `records`. */
+/** A record that is renamed. */
 function open({ records = ['old', 'new'], send = async () => 'done' }: World = {}) {
   const store = createStore();
   const cache = createQueryClient();
   const session = new AbortController();
   const onEvent = vi.fn();
+  const settle = vi.fn();
   const stub = {
+    api: { settle },
     session: { signal: () => session.signal, generation: () => 1 },
     callbacks: { onEvent },
   };
@@ -26,12 +31,16 @@ function open({ records = ['old', 'new'], send = async () => 'done' }: World = {
   store.set(queryClientAtom, cache);
   cache.setQueryData(['name'], records[0]);
   const calls = vi.fn();
-  const read = vi.fn(async () => records[1] ?? Promise.reject(new NetworkFailure('timeout')));
+  const [before, ...later] = records;
+  const read = vi.fn(async () => {
+    const now = later.length > 1 ? later.shift() : later[0];
+    return now ?? Promise.reject(new NetworkFailure('timeout'));
+  });
   const rename = mutationAtom(() => ({
     key: ['rename'],
     operation: 'teamAdd' as const,
     row: ({ row = 'a' }: { name: string; row?: string }) => row,
-    before: () => records[0],
+    before: () => before,
     send: ({ name }, { signal }) => {
       calls(name);
       return send(signal);
@@ -41,11 +50,15 @@ function open({ records = ['old', 'new'], send = async () => 'done' }: World = {
     apply: ({ name }) => cache.setQueryData(['name'], name),
     invalidates: [['name']],
   }));
+  const onChecking = vi.fn();
   const run = (signal?: AbortSignal, row?: string) =>
-    store.set(rename, { name: 'new', ...(row ? { row } : {}) }, () => (signal ? { signal } : {}));
+    store.set(rename, { name: 'new', ...(row ? { row } : {}) }, () => ({
+      onChecking,
+      ...(signal ? { signal } : {}),
+    }));
   /** The events that the host gets. */
   const told = () => onEvent.mock.calls.map(([event]) => event);
-  return { run, calls, read, cache, session, told };
+  return { run, calls, read, cache, session, told, settle, onChecking };
 }
 
 const unanswered = (signal: AbortSignal) =>
@@ -94,6 +107,30 @@ test.each([
   const { run, read } = open({ send: fails(failure) });
   expect(await run()).toEqual({ isDone: false, why: 'refused', failure });
   expect(read).not.toHaveBeenCalled();
+});
+
+test('a change that the backend commits late is found', async () => {
+  const failure = new NetworkFailure('timeout');
+  const { run, read, settle, onChecking } = open({
+    records: ['old', 'old', 'old', 'new'],
+    send: fails(failure),
+  });
+  const start = performance.now();
+  expect(await run()).toEqual({ isDone: true, answer: null });
+  expect(read).toHaveBeenCalledTimes(3);
+  expect(performance.now() - start).toBe(24_000);
+  expect(settle.mock.calls).toEqual([[failure]]);
+  expect(onChecking).toHaveBeenCalledOnce();
+});
+
+test('after three reads without the change its outcome stays unknown', async () => {
+  const { run, read, settle } = open({
+    records: ['old', 'old'],
+    send: fails(new NetworkFailure('timeout')),
+  });
+  expect(await run()).toMatchObject({ isDone: false, why: 'lost' });
+  expect(read).toHaveBeenCalledTimes(3);
+  expect(settle).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -1,11 +1,13 @@
 import { MutationObserver, type QueryClient, type QueryKey } from '@tanstack/query-core';
 import { atom, type Getter, type WritableAtom } from 'jotai';
 import type { EndpointName } from '../api/endpoints';
-import { Cancelled, isOutcomeUnknown, NetworkFailure } from '../api/errors';
+import type { ApiClient } from '../api/types';
+import { Cancelled, InDoubt, isOutcomeUnknown, NetworkFailure } from '../api/errors';
 import { anySignal } from '../async/anySignal';
 import type { WriteEventOutcome } from '../contracts';
 import { exclusive, lockAtom } from './lock';
 import { queryClientAtom } from './queryClient';
+import { readBack } from './readBack';
 import { servicesAtom } from './services';
 
 /** Why a change may not have been saved. */
@@ -16,6 +18,8 @@ export type WriteEnd =
   /** There was no response. */
   | 'lost'
   | 'cancelled'
+  /** Nothing was sent: an earlier call may still be running. */
+  | 'doubtful'
   /** `before` failed. */
   | 'unsent'
   /** The record was changed elsewhere. */
@@ -36,6 +40,8 @@ export class ChangedElsewhere extends Error {}
 export interface WriteCall {
   signal?: AbortSignal;
   onProgress?: (fraction: number) => void;
+  /** Called before the record is read after a lost response. */
+  onChecking?: () => void;
 }
 
 interface Sent<Seen, Answer> {
@@ -73,8 +79,8 @@ export type MutationAtom<Input, Answer> = WritableAtom<
 >;
 
 /**
- * Sends a change once, without retries, and reads the record after a lost response. The input is removed
- * from the cache at once, since it can contain bank numbers.
+ * Sends a change once, without retries, and reads the record after a lost response, as order changes do
+ * (c21). The input is removed from the cache at once, since it can contain bank numbers.
  *
  * Each call has its own observer: `atomWithMutation` shares one, which the second of two rows would take
  * from the first.
@@ -90,13 +96,13 @@ export function mutationAtom<Input, Seen, Answer>(
       const options = get(optionsAtom);
       const key = options.row ? [...options.key, options.row(input)] : options.key;
       const ended = await exclusive(get, set, key, async (): Promise<WriteOutcome<Answer>> => {
-        const session = get(servicesAtom).session.signal();
-        const call = { ...begin?.(), session };
+        const { api, session } = get(servicesAtom);
+        const call = { ...begin?.(), api, session: session.signal() };
         const mutation = observe(get(queryClientAtom), key, options, call);
         try {
           return { isDone: true, answer: (await mutation.mutate(input)).answer };
         } catch (error) {
-          if (session.aborted) return { isDone: false, why: 'ended' };
+          if (call.session.aborted) return { isDone: false, why: 'ended' };
           if (!(error instanceof WriteFailure)) throw error;
           return { isDone: false, why: error.why, failure: error.cause };
         } finally {
@@ -123,7 +129,7 @@ function toldOutcome(outcome: WriteOutcome<unknown>): WriteEventOutcome | null {
   return why === 'lost' || why === 'unclear' || why === 'cancelled' ? 'unknown' : null;
 }
 
-type BoundCall = WriteCall & { session: AbortSignal };
+type BoundCall = WriteCall & { api: ApiClient; session: AbortSignal };
 
 function observe<Input, Seen, Answer>(
   cache: QueryClient,
@@ -162,7 +168,7 @@ class WriteFailure extends Error {
 async function write<Input, Seen, Answer>(
   options: MutationOptions<Input, Seen, Answer>,
   input: Input,
-  { session, signal, onProgress }: BoundCall,
+  { api, session, signal, onProgress, onChecking }: BoundCall,
 ): Promise<Sent<Seen, Answer>> {
   const finished = new AbortController();
   // Cancelling an upload must not cancel the read that follows.
@@ -176,10 +182,18 @@ async function write<Input, Seen, Answer>(
     if (failure instanceof WriteFailure) throw failure;
     const why = endOf(failure, signal);
     const isUnknown = why === 'cancelled' || isOutcomeUnknown(failure);
-    if (isUnknown && (await isApplied(options, input, { before, reading }))) {
-      return { before, answer: null };
+    if (!isUnknown || before === undefined || options.has(before, input, before)) {
+      // A record that had the change before proves nothing.
+      throw new WriteFailure(why, failure);
     }
-    throw new WriteFailure(why, failure);
+    // A user who cancels does not wait.
+    const waits = why === 'cancelled' ? [0] : undefined;
+    if (!waits) onChecking?.();
+    if (!(await isApplied(options, input, { before, signal: reading, waits }))) {
+      throw new WriteFailure(why, failure);
+    }
+    api.settle(failure);
+    return { before, answer: null };
   } finally {
     finished.abort();
   }
@@ -199,19 +213,27 @@ async function prepare<Input, Seen>(
 
 function endOf(failure: unknown, signal: AbortSignal | undefined): WriteEnd {
   if (failure instanceof Cancelled) return signal?.aborted ? 'cancelled' : 'ended';
+  if (failure instanceof InDoubt) return 'doubtful';
   if (!isOutcomeUnknown(failure)) return 'refused';
   return failure instanceof NetworkFailure ? 'lost' : 'unclear';
 }
 
-/** Proves nothing if the record had the change before. */
+interface Lookup<Seen> {
+  before: Seen;
+  signal: AbortSignal;
+  waits: readonly number[] | undefined;
+}
+
 async function isApplied<Input, Seen>(
   { has, read }: Pick<MutationOptions<Input, Seen, unknown>, 'has' | 'read'>,
   input: Input,
-  { before, reading }: { before: Seen | undefined; reading: AbortSignal },
+  { before, signal, waits }: Lookup<Seen>,
 ): Promise<boolean> {
-  if (before === undefined || has(before, input, before)) return false;
+  const isDecided = (now: Seen) => has(now, input, before);
+  const again = (limited: AbortSignal) => read(input, limited);
   try {
-    return has(await read(input, reading), input, before);
+    const last = await readBack<Seen>(again, { isDecided, waits, signal });
+    return last !== null && isDecided(last);
   } catch {
     return false;
   }

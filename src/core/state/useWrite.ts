@@ -2,6 +2,8 @@ import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { serverMessageOf } from '../api/errors';
 import { MANAGEMENT_TOAST } from '../constants';
+import { useText } from '../messages/useText';
+import messages from './messages.en.json';
 import type { MutationAtom, WriteCall, WriteOutcome } from './mutationAtom';
 import { notifyAtom } from './services';
 
@@ -36,6 +38,7 @@ export function useWrite<Input, Answer>(
 ) {
   const [isBusy, write] = useAtom(mutation);
   const notify = useAtomValue(notifyAtom);
+  const text = useText(messages);
   const upload = useRef<AbortController | null>(null);
   const isOpen = useRef(true);
   const [progress, setProgress] = useState<number>();
@@ -68,10 +71,11 @@ export function useWrite<Input, Answer>(
   function begin(input: Input, hasUpload: boolean): WriteCall {
     setSending(() => input);
     setProblem(undefined);
-    if (!hasUpload) return {};
+    const onChecking = () => notify.info(text('checking'), MANAGEMENT_TOAST);
+    if (!hasUpload) return { onChecking };
     upload.current = new AbortController();
     setProgress(0);
-    return { signal: upload.current.signal, onProgress: setProgress };
+    return { signal: upload.current.signal, onProgress: setProgress, onChecking };
   }
 
   function wordsFor({ why, failure }: FailedWrite, input: Input): string {
@@ -84,7 +88,12 @@ export function useWrite<Input, Answer>(
       return reasons.changed ?? '';
     }
     const title = typeof failed === 'string' ? failed : failed(failure, input);
-    const own = why === 'unsent' ? reasons.refused : (reasons[why] ?? reasons.lost);
+    const own = {
+      ...reasons,
+      unclear: reasons.unclear ?? reasons.lost,
+      unsent: reasons.refused,
+      doubtful: text('doubtful'),
+    }[why];
     const words = serverMessageOf(failure);
     const left = why === 'refused' && options.showErrors ? options.showErrors(failure) : words;
     const reason = left || own;

@@ -28,6 +28,8 @@ export async function preparePicture(
     const sentType = sent === picked ? type : 'image/jpeg';
     const file = new File([sent], `${name}.${EXTENSIONS.get(sentType) ?? 'img'}`, {
       type: sentType,
+      // The same picture, picked again, is an equal file.
+      lastModified: picked.lastModified,
     });
     return { file };
   } catch {

@@ -38,7 +38,7 @@ function openForm() {
   const { signal } = new AbortController();
   const session = { generation: () => 1, signal: () => signal };
   store.set(servicesAtom, {
-    api: { send: lost, one },
+    api: { send: lost, one, settle() {} },
     session,
     callbacks: { onEvent() {} },
   } as unknown as Services);

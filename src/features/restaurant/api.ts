@@ -24,6 +24,7 @@ export async function deleteImage(
   api: ApiClient,
   restaurantId: string,
   index: number,
+  path: string,
 ): Promise<void> {
-  await api.send('restaurantDeleteAsset', { restaurantId, index });
+  await api.send('restaurantDeleteAsset', { restaurantId, index }, { row: path });
 }

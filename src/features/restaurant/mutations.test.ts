@@ -1,5 +1,5 @@
 import { createStore } from 'jotai';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { NetworkFailure } from '../../core/api/errors';
 import type { ApiClient } from '../../core/api/types';
 import type { Wire } from '../../core/format/wireValues';
@@ -8,6 +8,9 @@ import { type Services, servicesAtom, sessionAtom } from '../../core/state/servi
 import { updateRestaurantAtom } from './mutations';
 import { toValues } from './profileValues';
 import { toRestaurant } from './wire';
+
+// The delays between the reads pass at once.
+beforeEach(() => void vi.useFakeTimers().setTimerTickMode('nextTimerAsync'));
 
 const BEFORE: Wire = {
   name: 'Demo',
@@ -40,7 +43,7 @@ async function updateAndLose(after: Wire, seen = BEFORE) {
   const { signal } = new AbortController();
   const session = { generation: () => 1, signal: () => signal };
   store.set(servicesAtom, {
-    api: { send, one },
+    api: { send, one, settle() {} },
     session,
     callbacks: { onEvent() {} },
   } as unknown as Services);

@@ -94,7 +94,7 @@ export const deleteImageAtom = mutationAtom<GalleryImage, Restaurant, void>((get
     },
     send: async (image, { before }) => {
       const index = positionOf(image, before?.gallery ?? []);
-      if (index !== null) await deleteImage(api, restaurantId, index);
+      if (index !== null) await deleteImage(api, restaurantId, index, image.path);
     },
     read: (_image, signal) => read(signal),
     has: (now, _image, before) => now.gallery.length < before.gallery.length,

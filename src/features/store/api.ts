@@ -1,6 +1,6 @@
 import { BadResponse } from '../../core/api/errors';
 import type { ApiClient } from '../../core/api/types';
-import { isWire } from '../../core/format/wireValues';
+import type { Wire } from '../../core/format/wireValues';
 import type { Pause, StoreState } from './types';
 import { fromPause, toStoreState } from './wire';
 
@@ -9,8 +9,8 @@ export async function fetchStoreState(
   restaurantId: string,
   signal?: AbortSignal,
 ): Promise<StoreState> {
-  const wire = await api.one('storeState', { restaurant_id: restaurantId }, { signal });
-  return read(wire);
+  const options = { signal, isRequired: true };
+  return read(await api.one('storeState', { restaurant_id: restaurantId }, options));
 }
 
 export async function pauseStore(
@@ -19,7 +19,7 @@ export async function pauseStore(
   pause: Pause,
 ): Promise<StoreState> {
   const body = { restaurant_id: restaurantId, ...fromPause(pause) };
-  return read((await api.send('storePause', body)).data);
+  return read(await api.one('storePause', body, { isRequired: true }));
 }
 
 export async function setBusy(
@@ -28,10 +28,10 @@ export async function setBusy(
   minutes: number,
 ): Promise<StoreState> {
   const body = { restaurant_id: restaurantId, minutes };
-  return read((await api.send('storeBusy', body)).data);
+  return read(await api.one('storeBusy', body, { isRequired: true }));
 }
 
-function read(data: unknown): StoreState {
-  if (!isWire(data)) throw new BadResponse();
-  return toStoreState(data);
+function read(wire: Wire | null): StoreState {
+  if (!wire) throw new BadResponse();
+  return toStoreState(wire);
 }

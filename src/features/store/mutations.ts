@@ -1,5 +1,4 @@
 import { atom } from 'jotai';
-import { BadResponse } from '../../core/api/errors';
 import { hasCapabilityAtom } from '../../core/capabilities';
 import { clockAtom } from '../../core/clock/state';
 import { deviceDataAtom } from '../../core/device/deviceDataAtom';
@@ -31,15 +30,13 @@ const sendChangeAtom = mutationAtom<StoreChange, StoreState, StoreState>((get) =
   return {
     key: queryKey,
     operation: ({ kind }) => (kind === 'pause' ? 'storePause' : 'storeBusy'),
-    before: () => cache.getQueryData<StoreState>(queryKey),
+    // A state that cannot be read proves nothing.
+    before: () => (hasState ? cache.getQueryData<StoreState>(queryKey) : undefined),
     send: (change) =>
       change.kind === 'pause'
         ? pauseStore(api, restaurantId, change.pause)
         : setBusy(api, restaurantId, change.minutes),
-    read: (_change, signal) => {
-      if (!hasState) throw new BadResponse();
-      return fetchStoreState(api, restaurantId, signal);
-    },
+    read: (_change, signal) => fetchStoreState(api, restaurantId, signal),
     has: (state, change) => {
       if (change.kind === 'busy') return state.busyMinutes === change.minutes;
       return (state.pausedUntil === null) === endsPause(change.pause);

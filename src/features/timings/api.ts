@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../core/api/types';
 import { ALL_DAYS } from './constants';
-import { leftOver, withSpareIds } from './plan';
+import { leftOver, type SlotPosition, withSpareIds } from './plan';
 import type { Timings } from './types';
 import { fromTimings, toTimings } from './wire';
 
@@ -54,10 +54,16 @@ export async function updateSlot(
 export async function deleteSlot(
   api: ApiClient,
   restaurantId: string,
-  { day, index }: { day: number; index: number },
+  { day, index, slot }: SlotPosition,
 ): Promise<string> {
-  const body = { day_of_week: day, index, is_all_day: day === ALL_DAYS };
-  return (await api.send('timingsDelete', { restaurant_id: restaurantId, ...body })).message;
+  const body = {
+    restaurant_id: restaurantId,
+    day_of_week: day,
+    index,
+    is_all_day: day === ALL_DAYS,
+  };
+  const row = `${slot.id} ${slot.from} ${slot.to}`;
+  return (await api.send('timingsDelete', body, { row })).message;
 }
 
 /** The API needs the number under both names (b66); resolves to the server's message. */

@@ -49,7 +49,8 @@ export const changeTimingsAtom = mutationAtom<TimingsChange, Timings, string>((g
           return updateSlot(api, restaurantId, { id: change.slot.id, ...change.raw });
         case 'delete': {
           const index = before ? indexOf(change, before) : -1;
-          return deleteSlot(api, restaurantId, { day: change.day.number, index });
+          const { day, slot } = change;
+          return deleteSlot(api, restaurantId, { day: day.number, index, slot });
         }
         case 'day':
           return setDayStatus(api, restaurantId, { ...change, day: change.day.number });

@@ -61,7 +61,7 @@ test('stored slots give their ids to the new hours, and those to spare are delet
       {},
     ],
   });
-  expect(leftOver(hours, stored)).toEqual([
+  expect(leftOver(hours, stored)).toMatchObject([
     { day: 1, index: 1 },
     { day: 2, index: 0 },
   ]);

@@ -64,14 +64,21 @@ export function withSpareIds(hours: Timings, stored: Timings): Timings {
   return { ...hours, week };
 }
 
+/** A saved slot, and where the server has it. */
+export interface SlotPosition {
+  day: number;
+  index: number;
+  slot: Slot;
+}
+
 /** Saved slots that are left when all spare ids are given, the last position of a day first. */
-export function leftOver(hours: Timings, stored: Timings): { day: number; index: number }[] {
+export function leftOver(hours: Timings, stored: Timings): SlotPosition[] {
   return spareSlots(hours, stored).flatMap((spare, at) => {
     const [day, saved] = [hours.week[at], stored.week[at]];
     if (!day || !saved) return [];
     const used = day.slots.filter(({ id }) => id === '').length;
-    const indexes = spare.slice(used).map((slot) => saved.slots.indexOf(slot));
-    return indexes.toReversed().map((index) => ({ day: day.number, index }));
+    const rest = spare.slice(used).map((slot) => ({ slot, index: saved.slots.indexOf(slot) }));
+    return rest.toReversed().map((position) => ({ day: day.number, ...position }));
   });
 }
 

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { PropsWithChildren } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiRefusal, BadResponse, NetworkFailure } from '../../core/api/errors';
 import type { SessionState } from '../../core/session/types';
 import { createQueryClient, queryClientAtom } from '../../core/state/queryClient';
@@ -11,6 +11,8 @@ import { NO_PLAN } from './plan';
 import { useTimingsActions } from './useTimingsActions';
 import { toTimings } from './wire';
 
+// The delays between the reads pass at once.
+beforeEach(() => void vi.useFakeTimers().setTimerTickMode('nextTimerAsync'));
 afterEach(cleanup);
 
 const SIGNED_IN = {
@@ -55,7 +57,7 @@ function open({ seen = hours(), now = seen, session = SIGNED_IN }: Options = {})
   store.set(queryClientAtom, createQueryClient());
   const signal = new AbortController().signal;
   const service = { generation: () => 1, signal: () => signal };
-  const stub = { api: { send, one }, session: service, callbacks: { onEvent() {} } };
+  const stub = { api: { send, one, settle() {} }, session: service, callbacks: { onEvent() {} } };
   store.set(servicesAtom, stub as unknown as Services);
   store.set(notifyAtom, notify);
   store.set(sessionAtom, session);
@@ -123,7 +125,9 @@ test('a slot is deleted at its current position', async () => {
   const outcome = await act(async () => dinner && actions().remove(day, dinner));
 
   expect(outcome).toEqual({ isDone: true });
-  expect(send.mock.calls).toMatchObject([['timingsDelete', { day_of_week: 0, index: 0 }]]);
+  expect(send.mock.calls).toMatchObject([
+    ['timingsDelete', { day_of_week: 0, index: 0 }, { row: 'b 18:00 22:00' }],
+  ]);
 });
 
 test('no other slot is deleted at the old position', async () => {

@@ -1,13 +1,8 @@
 import { ApiRefusal, Cancelled, Unauthorized } from '../../../core/api/errors';
 import type { ApiClient } from '../../../core/api/types';
-import { delay } from '../../../core/async/delay';
-import { within } from '../../../core/async/within';
+import { orNull, readBack, tryWithin } from '../../../core/state/readBack';
 import { fetchOrder, updateOrderStatus } from '../api';
 import type { Decline, Order, OrderStatus } from '../types';
-
-/** Delays before each of the 3 re-reads after a lost response, in ms (c4). */
-const RECHECK_WAITS_MS = [1_000, 8_000, 15_000] as const;
-const RECHECK_LIMIT_MS = 30_000;
 
 /** Timeout of the re-read after a refusal, in ms; its toast waits for it. */
 const REFUSAL_READ_MS = 3_000;
@@ -33,7 +28,7 @@ export type ChangeOutcome =
 export async function changeOrderStatus(
   api: ApiClient,
   change: StatusChange,
-  { onChecking, signal }: { onChecking(): void; signal: AbortSignal },
+  { onChecking, signal }: { onChecking(failure: unknown): void; signal: AbortSignal },
 ): Promise<ChangeOutcome> {
   try {
     const { order, to, minutes, decline } = change;
@@ -44,7 +39,7 @@ export async function changeOrderStatus(
     if (error instanceof ApiRefusal && error.status < 500) {
       return refused(api, change, error, signal);
     }
-    onChecking();
+    onChecking(error);
     // After a 500 the change is no longer in progress; after a gateway error or timeout it may be.
     const isSettled = error instanceof ApiRefusal && error.status === 500;
     return findOutcome(api, change, { isSettled, signal });
@@ -59,7 +54,7 @@ async function refused(
 ): Promise<ChangeOutcome> {
   let now: Order | null = null;
   await tryWithin(signal, REFUSAL_READ_MS, async (limited) => {
-    now = await readOrder(api, change.order, limited);
+    now = await orNull(fetchOrder(api, change.order, limited));
   });
   return { result: 'refused', status, serverMessage, now };
 }
@@ -70,7 +65,7 @@ export async function readChangeElsewhere(
   { order }: StatusChange,
   signal: AbortSignal,
 ): Promise<ChangeOutcome> {
-  const now = await readOrder(api, order, signal);
+  const now = await orNull(fetchOrder(api, order, signal));
   if (!now) return { result: 'unconfirmed' };
   if (now.rawStatus === order.rawStatus) return { result: 'notApplied' };
   return { result: 'changedElsewhere', now };
@@ -80,40 +75,22 @@ interface FindOptions {
   /** The server no longer processes the change, so the old status means "not applied". */
   isSettled: boolean;
   /** Delay before each re-read, in ms. */
-  waits?: readonly number[];
+  waits?: readonly number[] | undefined;
   signal: AbortSignal;
 }
 
-/** Re-reads the order until its status shows the outcome, at most 3 times in 30 s. */
+/** Re-reads the order until its status shows the outcome (c4). */
 export async function findOutcome(
   api: ApiClient,
   change: StatusChange,
-  { isSettled, waits = RECHECK_WAITS_MS, signal }: FindOptions,
+  { isSettled, waits, signal }: FindOptions,
 ): Promise<ChangeOutcome> {
-  let last: Order | null = null;
-  const isResolved = async (wait: number, limited: AbortSignal) => {
-    await delay(wait, limited);
-    last = await readOrder(api, change.order, limited);
-    return last && (isSettled || last.rawStatus !== change.order.rawStatus);
-  };
-  await tryWithin(signal, RECHECK_LIMIT_MS, async (limited) => {
-    for (const wait of waits) if (await isResolved(wait, limited)) return;
+  const last = await readBack((limited) => fetchOrder(api, change.order, limited), {
+    isDecided: ({ rawStatus }) => isSettled || rawStatus !== change.order.rawStatus,
+    waits,
+    signal,
   });
   return toOutcome(change, last);
-}
-
-/** Ignores a timeout of `work`, but not the end of the session. */
-async function tryWithin(
-  signal: AbortSignal,
-  ms: number,
-  work: (limited: AbortSignal) => Promise<void>,
-): Promise<void> {
-  try {
-    await within(signal, ms, work);
-  } catch (error) {
-    if (signal.aborted) throw new Cancelled();
-    if (error instanceof Unauthorized) throw error;
-  }
 }
 
 function toOutcome({ order, to }: StatusChange, seen: Order | null): ChangeOutcome {
@@ -121,13 +98,4 @@ function toOutcome({ order, to }: StatusChange, seen: Order | null): ChangeOutco
   if (seen.rawStatus === to) return { result: 'applied' };
   if (seen.rawStatus === order.rawStatus) return { result: 'notApplied' };
   return { result: 'changedElsewhere', now: seen };
-}
-
-async function readOrder(api: ApiClient, order: Order, signal: AbortSignal): Promise<Order | null> {
-  try {
-    return await fetchOrder(api, order, signal);
-  } catch (error) {
-    if (error instanceof Cancelled || error instanceof Unauthorized) throw error;
-    return null;
-  }
 }

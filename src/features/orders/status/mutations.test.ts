@@ -156,6 +156,20 @@ test('a recheck resolves an unconfirmed change', async () => {
   expect(phase()).toBeUndefined();
 });
 
+test.each([
+  ['cooking', 1],
+  ['waiting_for_confirmation', 0],
+])('an unconfirmed change that is read as %s is settled %i times', async (status, times) => {
+  let answer = unreachable;
+  const { store, market } = await openUnconfirmed(() => answer({}));
+  const settle = vi.spyOn(market.api, 'settle');
+  answer = () => testWire({ status });
+  const done = store.set(recheckOrderStatusAtom, ACCEPT);
+  await vi.advanceTimersByTimeAsync(0);
+  await done;
+  expect(settle).toHaveBeenCalledTimes(times);
+});
+
 test('a recheck without a change sends nothing', async () => {
   const { store, market } = openPortal({});
   expect(await store.set(recheckOrderStatusAtom, ACCEPT)).toBeNull();

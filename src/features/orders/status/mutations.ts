@@ -25,6 +25,8 @@ const CHANGE_ELSEWHERE_MS = 60_000;
 /** A change in progress, or one whose outcome is unknown. */
 export interface PendingChange extends StatusChange {
   phase: 'sending' | 'checking' | 'unconfirmed';
+  /** Why the response was lost. */
+  failure?: unknown;
 }
 
 type Changes = ReadonlyMap<string, PendingChange>;
@@ -56,7 +58,7 @@ export const changeOrderStatusAtom = atom(null, (get, set, change: StatusChange)
   exclusive(get, set, lockOf(change), async () => {
     const isMoved = get(orderFeedAtom).isOutdated(change.order);
     if (isMoved || get(pendingChangesAtom).has(change.order.id)) return null;
-    const onChecking = () => mark(get, set, change, 'checking');
+    const onChecking = (failure: unknown) => mark(get, set, { ...change, failure }, 'checking');
     mark(get, set, change, 'sending');
     return settle(get, set, change, async (signal) => {
       const api = get(apiAtom);
@@ -94,10 +96,12 @@ async function settle(
   change: StatusChange,
   work: (signal: AbortSignal) => Promise<ChangeOutcome>,
 ): Promise<ChangeOutcome | null> {
-  const { session, callbacks } = get(servicesAtom);
+  const { api, session, callbacks } = get(servicesAtom);
   const signal = session.signal();
   try {
     const outcome = await work(signal);
+    const { failure } = get(pendingChangesAtom).get(change.order.id) ?? {};
+    if (outcome.result === 'applied' && failure) api.settle(failure);
     // Move the card before unlocking it, or it would briefly offer the same action again.
     await showOutcome(get, change, outcome);
     if (signal.aborted) return null;
@@ -149,12 +153,13 @@ async function refreshOrders(get: Getter, { order, to }: StatusChange, outcome: 
 function mark(
   get: Getter,
   set: Setter,
-  change: StatusChange,
+  change: Omit<PendingChange, 'phase'>,
   phase: PendingChange['phase'] | null,
 ) {
   const changes = new Map(get(pendingChangesAtom));
-  if (phase) changes.set(change.order.id, { ...change, phase });
-  else changes.delete(change.order.id);
+  const { id } = change.order;
+  if (phase) changes.set(id, { ...changes.get(id), ...change, phase });
+  else changes.delete(id);
   set(pendingChangesAtom, changes);
 }
 

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { ApiRefusal, BadResponse, Cancelled, InDoubt, NetworkFailure } from './errors';
+import { createWriteKeys } from './writeKeys';
+
+const MINUTES = 60_000;
+const LOST = new NetworkFailure('timeout');
+const MORE_TIME = { name: 'orderExtend', body: { order_id: 'o1', minutes: 10 } } as const;
+
+interface Sent {
+  name: 'orderExtend' | 'restaurantUpdate' | 'teamUpdate' | 'timingsDelete';
+  body?: object;
+  params?: { id: string };
+  row?: string;
+}
+
+/** A session in which writes are sent. */
+function open({ hasKey = true } = {}) {
+  const now = { elapsed: 5, generation: 1 };
+  const keys = createWriteKeys({ elapsed: () => now.elapsed, generation: () => now.generation });
+  /** Sends a write that ends like this; resolves to its key. */
+  async function send(write: Sent = MORE_TIME, failure?: Error) {
+    let seen: string | undefined;
+    const work = (key: string | undefined) => {
+      seen = key;
+      return failure ? Promise.reject(failure) : Promise.resolve();
+    };
+    await keys.send({ ...write, hasKey }, work).catch((error: unknown) => {
+      if (error !== failure) throw error;
+    });
+    return seen;
+  }
+  return { now, keys, send };
+}
+
+test.each([
+  ['no answer', LOST],
+  ['an unreadable answer', new BadResponse()],
+  ['the answer of a gateway', new ApiRefusal(504, '')],
+  ['a call that was cancelled', new Cancelled()],
+])('after %s an equal write has the same key', async (_name, failure) => {
+  const { send } = open();
+  const first = await send(MORE_TIME, failure);
+  expect([await send(MORE_TIME, failure), await send()]).toEqual([first, first]);
+});
+
+test.each([
+  ['an answer', undefined],
+  ['a refusal', new ApiRefusal(409, 'No.')],
+])('after %s an equal write is another action', async (_name, end) => {
+  const { send } = open();
+  const first = await send(MORE_TIME, LOST);
+  expect(await send(MORE_TIME, end)).toBe(first);
+  expect(await send()).not.toBe(first);
+});
+
+test('a write whose change was read is settled: the next one is another action', async () => {
+  const { send, keys } = open();
+  const first = await send(MORE_TIME, LOST);
+  keys.settle(LOST);
+  expect(await send()).not.toBe(first);
+});
+
+test('the key stays for two minutes after the last loss', async () => {
+  const { send, now } = open();
+  const first = await send(MORE_TIME, LOST);
+  now.elapsed += 2 * MINUTES - 1;
+  expect(await send(MORE_TIME, LOST)).toBe(first);
+  now.elapsed += 2 * MINUTES - 1;
+  expect(await send(MORE_TIME, LOST)).toBe(first);
+  now.elapsed += 2 * MINUTES;
+  expect(await send()).not.toBe(first);
+});
+
+test('another session has another key, also after a call of the old one', async () => {
+  const { send, now, keys } = open();
+  const first = await send(MORE_TIME, LOST);
+  now.generation = 2;
+  expect(await send()).not.toBe(first);
+  const late = async () => {
+    now.generation = 3;
+    throw new Cancelled();
+  };
+  let old: string | undefined;
+  const work = (key: string | undefined) => ((old = key), late());
+  await keys.send({ ...MORE_TIME, hasKey: true }, work).catch(() => {});
+  expect(await send()).not.toBe(old);
+});
+
+function picture(name: string, bytes = 'one', lastModified = 1) {
+  const form = new FormData();
+  form.append('banner', new File([bytes], name, { type: 'image/png', lastModified }));
+  return { name: 'restaurantUpdate', body: form } as const;
+}
+
+test.each<[string, Sent, Sent]>([
+  ['another field', MORE_TIME, { ...MORE_TIME, body: { order_id: 'o1', minutes: 5 } }],
+  [
+    'another id in its path',
+    { name: 'teamUpdate', params: { id: 'a' } },
+    { name: 'teamUpdate', params: { id: 'b' } },
+  ],
+  ['another file', picture('a.png'), picture('b.png')],
+  ['a file of another size', picture('a.png'), picture('a.png', 'three')],
+  ['a file of another time', picture('a.png'), picture('a.png', 'one', 2)],
+])('a write with %s has another key', async (_name, first, second) => {
+  const { send } = open();
+  const key = await send(first, LOST);
+  expect(await send(second, LOST)).not.toBe(key);
+  expect(await send(first)).toBe(key);
+});
+
+test('a form that is filled again with the same file has the same key', async () => {
+  const { send } = open();
+  expect(await send(picture('a.png'), LOST)).toBe(await send(picture('a.png')));
+});
+
+test('without the capability there is no key', async () => {
+  const { send } = open({ hasKey: false });
+  expect([await send(MORE_TIME, LOST), await send()]).toEqual([undefined, undefined]);
+});
+
+const deletionOf = (row: string, index: number): Sent => ({
+  name: 'timingsDelete',
+  body: { index },
+  row,
+});
+
+test('a deletion by position waits while another one may still be running', async () => {
+  const { send, now } = open();
+  const key = await send(deletionOf('dinner', 1), LOST);
+  for (const other of [deletionOf('lunch', 0), deletionOf('dinner', 0), deletionOf('late', 1)]) {
+    await expect(send(other)).rejects.toBeInstanceOf(InDoubt);
+  }
+  expect(await send(deletionOf('dinner', 1), LOST)).toBe(key);
+  now.elapsed += 2 * MINUTES;
+  expect(await send(deletionOf('late', 1))).not.toBe(key);
+});
+
+test('without a key the same deletion by position waits as well', async () => {
+  const { send, keys } = open({ hasKey: false });
+  await send(deletionOf('dinner', 1), LOST);
+  await expect(send(deletionOf('dinner', 1))).rejects.toBeInstanceOf(InDoubt);
+  keys.settle(LOST);
+  expect(await send(deletionOf('dinner', 1))).toBeUndefined();
+});
