@@ -1,6 +1,6 @@
 import type { Translate } from '../../core/messages/messages';
 import { text as digits } from '../../core/format/wireValues';
-import type { ExportColumn } from '../../ui/patterns/export/exportTable';
+import { type ExportColumn, ITEM_SEPARATOR } from '../../ui/patterns/export/exportTable';
 import type messages from './messages.en.json';
 import type { MenuItem } from './types';
 
@@ -24,7 +24,7 @@ export function menuExport(text: Text): readonly ExportColumn<MenuItem>[] {
       value: ({ addonGroups }) =>
         addonGroups
           .flatMap(({ items }) => items.map(({ name, price }) => priced(name, price)))
-          .join('; '),
+          .join(ITEM_SEPARATOR),
     },
   ];
 }
@@ -34,7 +34,7 @@ function combinationWords({ combinations }: MenuItem, text: Text): string {
     .map(({ first, second, price }) =>
       priced(second ? text('pair', { first, second }) : first, price),
     )
-    .join('; ');
+    .join(ITEM_SEPARATOR);
 }
 
 function priced(name: string, price: number | null): string {

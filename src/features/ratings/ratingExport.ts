@@ -1,5 +1,5 @@
 import type { Translate } from '../../core/messages/messages';
-import type { ExportColumn } from '../../ui/patterns/export/exportTable';
+import { type ExportColumn, ITEM_SEPARATOR } from '../../ui/patterns/export/exportTable';
 import type messages from './messages.en.json';
 import type { DishRating } from './dishRatings';
 import { ASPECTS, type Review, type ReviewedItem } from './types';
@@ -17,7 +17,7 @@ export function ratingExport(text: Text): readonly ExportColumn<Review>[] {
     { header: text('columnText'), value: (review) => review.text },
     {
       header: text('items'),
-      value: ({ items }) => items.map((item) => itemWords(item, text)).join('; '),
+      value: ({ items }) => items.map((item) => itemWords(item, text)).join(ITEM_SEPARATOR),
     },
   ];
 }

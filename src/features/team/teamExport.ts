@@ -1,7 +1,7 @@
 import type { Translate } from '../../core/messages/messages';
 import { labelOf } from '../../core/permissions/catalogue';
 import type permissionMessages from '../../core/permissions/messages.en.json';
-import type { ExportColumn } from '../../ui/patterns/export/exportTable';
+import { type ExportColumn, ITEM_SEPARATOR } from '../../ui/patterns/export/exportTable';
 import type messages from './messages.en.json';
 import type { TeamMember } from './types';
 
@@ -19,7 +19,8 @@ export function teamExport(
     },
     {
       header: text('permissions'),
-      value: ({ permissions }) => permissions.map((one) => permission(labelOf(one))).join('; '),
+      value: ({ permissions }) =>
+        permissions.map((one) => permission(labelOf(one))).join(ITEM_SEPARATOR),
     },
     {
       header: text('columnActive'),

@@ -78,7 +78,7 @@ test('a line has an order with its items, charges and steps, in the order of the
   expect(numbers(rows)).toEqual(['O-3', 'O-2', 'O-1']);
   expect(rows[0]).toMatchObject({
     'columnDate (ISO)': '2026-11-03T15:30:00+05:30',
-    columnItems: '2 =Dosa; 1 Chai',
+    columnItems: '2 =Dosa | 1 Chai',
     columnTotal: '3',
     'completed (ISO)': '2026-11-03T15:30:00+05:30',
     'on_the_way (ISO)': '2026-11-03T15:30:00+05:30',

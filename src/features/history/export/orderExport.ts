@@ -1,6 +1,10 @@
 import type { Translate } from '../../../core/messages/messages';
 import { daySpan } from '../../../ui/patterns/export/daySpan';
-import type { ExportColumn, ExportTable } from '../../../ui/patterns/export/exportTable';
+import {
+  type ExportColumn,
+  type ExportTable,
+  ITEM_SEPARATOR,
+} from '../../../ui/patterns/export/exportTable';
 import { type Order, ORDER_STATUSES } from '../../orders/public';
 import type messages from '../messages.en.json';
 
@@ -61,7 +65,9 @@ function orderItems(text: Text): ExportColumn<Line> {
   return {
     header: text('columnItems'),
     value: ({ order }) =>
-      order.items.map(({ quantity, name }) => text('exportTimes', { quantity, name })).join('; '),
+      order.items
+        .map(({ quantity, name }) => text('exportTimes', { quantity, name }))
+        .join(ITEM_SEPARATOR),
   };
 }
 
@@ -74,7 +80,7 @@ function itemColumns(text: Text): ExportColumn<Line>[] {
       value: ({ item }) =>
         (item?.addons ?? [])
           .map(({ quantity, name }) => text('exportTimes', { quantity, name }))
-          .join('; '),
+          .join(ITEM_SEPARATOR),
     },
     { header: text('exportQuantity'), value: ({ item }) => item?.quantity ?? null },
     { header: text('exportPrice'), value: ({ item }) => item?.price ?? null, kind: 'money' },

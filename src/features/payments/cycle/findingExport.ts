@@ -1,4 +1,4 @@
-import type { ExportColumn } from '../../../ui/patterns/export/exportTable';
+import { type ExportColumn, ITEM_SEPARATOR } from '../../../ui/patterns/export/exportTable';
 import { GROUP_TEXT, type Text } from './findingWords';
 import type { Finding } from './types';
 
@@ -21,7 +21,7 @@ export function findingExport(
     { header: text('columnGroup'), value: ({ group }) => text(GROUP_TEXT[group]) },
     {
       header: text('columnReasons'),
-      value: ({ reasons }) => reasons.map((reason) => text(reason)).join('; '),
+      value: ({ reasons }) => reasons.map((reason) => text(reason)).join(ITEM_SEPARATOR),
     },
     money(text('columnTotal'), 'total'),
     money(text('columnCaptured'), 'captured'),

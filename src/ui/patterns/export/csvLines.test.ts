@@ -45,6 +45,18 @@ test.each(['=1+1', '+91 98', '-5', '@SUM(A1)', '\tx', '\rx', '=1\n2'])(
 );
 
 test.each([
+  ['Dosa;=1+1', "Dosa;'=1+1"],
+  ['Dosa; @SUM(A1)', "Dosa; '@SUM(A1)"],
+  ['Dosa\t+1', "Dosa\t'+1"],
+  ['Dosa\n-1', "Dosa\n'-1"],
+  ['Dosa\r\n=1\n=2', "Dosa\r\n'=1\n'=2"],
+  ['＝1+1', "'＝1+1"],
+  ['Dosa;＋1;－1;＠A', "Dosa;'＋1;'－1;'＠A"],
+])('a formula inside of the text %j is escaped', (dish, safe) => {
+  expect(dishOf(dish)).toBe(safe);
+});
+
+test.each([
   'Dosa',
   'a,b',
   'say "hi"',

@@ -4,8 +4,11 @@ import { text } from '../../../core/format/wireValues';
 import type { Zone } from '../../../core/format/zone';
 import type { ExportColumn } from './exportTable';
 
-/** A text that begins like this is a formula for a spreadsheet. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * Where a spreadsheet may find a formula in a text: at its start and, since some split a cell at these
+ * characters, behind a semicolon, a tab or a line break. Full-width signs count too.
+ */
+const FORMULA = /((?:^|[;\t\r\n]) *)(?=[=+\-@＝＋－＠])/g;
 
 export interface CsvContext {
   formats: Pick<Formats, 'dateTime' | 'date'>;
@@ -46,5 +49,6 @@ function lineOf(cells: readonly (string | number | null)[]): string {
 
 function safe(cell: string | number | null): string {
   if (typeof cell !== 'string') return text(cell);
-  return FORMULA.test(cell) ? `'${cell}` : cell;
+  const escaped = cell.replace(FORMULA, "$1'");
+  return /^[\t\r]/.test(cell) ? `'${escaped}` : escaped;
 }

@@ -6,6 +6,9 @@ export interface ExportColumn<Row> {
   kind?: 'money' | 'time';
 }
 
+/** Between the items of a cell. Not a semicolon, where some spreadsheets split a cell. */
+export const ITEM_SEPARATOR = ' | ';
+
 /** What a table writes to a file. */
 export interface ExportTable<Row> {
   columns: readonly ExportColumn<Row>[];
@@ -13,6 +16,8 @@ export interface ExportTable<Row> {
   rows: readonly Row[];
   /** The first and the last day, for the name of the file; by default today. */
   days?: readonly [from: string, to: string] | undefined;
+  /** Rows are missing, which the vendor is told. */
+  isIncomplete?: boolean;
 }
 
 export interface ExportJob {
