@@ -77,3 +77,20 @@ test('pages are read again from the first one when the cursor is forgotten', asy
     to: '2026-11-16T18:30:00.000Z',
   });
 });
+
+test('completed orders without an id are kept apart', async () => {
+  const orders = ['A', 'B'].map((number) => ({ ...at(start, number), _id: undefined }));
+  const found = await read(orders);
+  expect(found.orders.map(({ number }) => number)).toEqual(['A', 'B']);
+});
+
+test('pages whose cursors run in a circle are read once, and the cycle is incomplete', async () => {
+  let calls = 0;
+  const page = async () => {
+    calls += 1;
+    return { rows: [at(start, 'A')], body: { next: `c${calls % 2}` } };
+  };
+  const api = { page } as unknown as ApiClient;
+  const found = await readOrders(api, { ...call, hasPages: true });
+  expect([found.orders.length, found.isIncomplete, calls]).toEqual([1, true, 2]);
+});

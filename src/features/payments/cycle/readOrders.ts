@@ -52,9 +52,14 @@ async function readPages(api: ApiClient, call: OrdersCall): Promise<CycleOrders>
     from: new Date(start - MARGIN_MS).toISOString(),
     to: new Date(end + MARGIN_MS).toISOString(),
   } as const;
-  const wires = await fetchAllPages(api, { restaurantId, filter, sort: NEWEST_FIRST, signal });
+  const { wires, isIncomplete } = await fetchAllPages(api, {
+    restaurantId,
+    filter,
+    sort: NEWEST_FIRST,
+    signal,
+  });
   wires.forEach(add);
-  return { ...result, isIncomplete: false };
+  return { ...result, isIncomplete };
 }
 
 /** Converts only the orders of the cycle: there can be thousands of others. */
@@ -69,7 +74,7 @@ function createCollector({ start, end }: OrdersCall) {
     for (const id of [order.id, order.number, order.transactionId]) if (id) known.add(id);
     const isOfCycle = order.status === 'completed' && at >= start && at < end;
     if (!isOfCycle || ids.has(order.id)) return at;
-    ids.add(order.id);
+    if (order.id) ids.add(order.id);
     const { id, number, status, paymentStatus, transactionId, bill } = order;
     orders.push({ id, number, createdAt: at, status, paymentStatus, transactionId, bill });
     return at;

@@ -47,6 +47,11 @@ function run(data: Partial<CycleData>) {
 const shown = async (data: Partial<CycleData>) =>
   (await run(data)).findings.map(({ number, group, reasons }) => [number, group, ...reasons]);
 
+test('orders without an id have rows of their own', async () => {
+  const { findings } = await run({ orders: [order('A', { id: '' }), order('A', { id: '' })] });
+  expect(new Set(findings.map(({ key }) => key)).size).toBe(2);
+});
+
 const details = (...orders: PaidOrder[]) => ({ details: { orders, net: null } });
 
 const PAYMENTS: [payments: string, logs: unknown[], found: string[]][] = [

@@ -66,6 +66,7 @@ export async function reconcile(
   const logsFrom = evidence.oldestLog ? startOf(evidence.oldestLog) : Number.POSITIVE_INFINITY;
   let sum: PayoutEstimate | null = null;
   let estimated = 0;
+  let position = 0;
   await inSlices(
     data.orders,
     (order) => {
@@ -76,7 +77,8 @@ export async function reconcile(
       }
       const isLogged = order.createdAt >= logsFrom;
       const hasPayout = data.details !== null;
-      add(findingOf(order, evidence, { estimate, isLogged, hasPayout, units }));
+      position += 1;
+      add(findingOf(order, evidence, { position, estimate, isLogged, hasPayout, units }));
     },
     slices,
   );
@@ -93,6 +95,8 @@ export async function reconcile(
 }
 
 interface OrderChecks {
+  /** Tells orders without an id apart. */
+  position: number;
   estimate: PayoutEstimate | null;
   /** The logs reach back to this order. */
   isLogged: boolean;
@@ -101,7 +105,7 @@ interface OrderChecks {
 }
 
 function findingOf(order: CycleOrder, evidence: Evidence, checks: OrderChecks): Finding {
-  const { estimate, isLogged, hasPayout, units } = checks;
+  const { position, estimate, isLogged, hasPayout, units } = checks;
   const total = toUnits(order.bill.total, units);
   const payments = evidence.takePayments(order);
   const paid = evidence.takePaid(order);
@@ -113,7 +117,7 @@ function findingOf(order: CycleOrder, evidence: Evidence, checks: OrderChecks): 
   const isChecked = payments !== null || paid !== null || reasons.length > 0;
   const [reason] = reasons.toSorted((one, other) => rankOf(one) - rankOf(other));
   return {
-    key: order.id || order.number,
+    key: order.id || `order ${position}`,
     group: reason ? GROUP_OF[reason] : isChecked ? 'matched' : 'unchecked',
     reasons,
     id: order.id,
