@@ -11,8 +11,14 @@ interface AllPagesCall extends Pick<PageList, 'filter' | 'sort'> {
   onProgress?: (count: number) => void;
 }
 
+export interface AllPages {
+  wires: Wire[];
+  /** A page had no new order although another one follows: the cursors run in a circle. */
+  isIncomplete: boolean;
+}
+
 /** With the capability `history.pages`: the orders of all pages, each once. */
-export async function fetchAllPages(api: ApiClient, call: AllPagesCall): Promise<Wire[]> {
+export async function fetchAllPages(api: ApiClient, call: AllPagesCall): Promise<AllPages> {
   try {
     return await readEachPage(api, call);
   } catch (error) {
@@ -22,7 +28,7 @@ export async function fetchAllPages(api: ApiClient, call: AllPagesCall): Promise
   }
 }
 
-async function readEachPage(api: ApiClient, call: AllPagesCall): Promise<Wire[]> {
+async function readEachPage(api: ApiClient, call: AllPagesCall): Promise<AllPages> {
   const { restaurantId, filter, sort, signal, onProgress } = call;
   const list = { restaurant_id: restaurantId, filter, sort, size: LARGEST_PAGE };
   const ids = new Set<string>();
@@ -31,17 +37,18 @@ async function readEachPage(api: ApiClient, call: AllPagesCall): Promise<Wire[]>
   do {
     const body: object = { ...list, cursor };
     const page = await api.page('historyPage', body, { signal, ...handlesGone(cursor) });
+    const known = wires.length;
     for (const wire of page.rows) {
-      const id = text(wire._id);
+      // Orders without an id are kept apart by their content.
+      const id = text(wire._id) || JSON.stringify(wire);
       // New orders move the pages, so that one may come twice.
-      if (id !== '' && ids.has(id)) continue;
+      if (ids.has(id)) continue;
       ids.add(id);
       wires.push(wire);
     }
     onProgress?.(wires.length);
-    const next: string | null = text(page.body.next) || null;
-    // A backend that repeats its cursor would never end.
-    cursor = next === cursor ? null : next;
+    cursor = text(page.body.next) || null;
+    if (cursor !== null && wires.length === known) return { wires, isIncomplete: true };
   } while (cursor !== null);
-  return wires;
+  return { wires, isIncomplete: false };
 }

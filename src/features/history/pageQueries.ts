@@ -5,7 +5,7 @@ import { HISTORY_FRESH_MS, LARGEST_PAGE, NEWEST_FIRST } from './constants';
 import type { HistoryView } from './historyUrl';
 import { historyKeys } from './keys';
 import { type Source, sourceOf } from './queries';
-import type { HistoryPage, PageList } from './types';
+import type { HistoryPage, HistoryRow, PageList } from './types';
 
 const UNUSED = { type: 'inactive', fetchStatus: 'idle' } as const;
 
@@ -46,6 +46,8 @@ export function pageAtom(list: PageList, page: number) {
   return queryAtom((get) => pageOptions(sourceOf(get), list, page));
 }
 
+const rowKey = ({ id, number, createdAt }: HistoryRow) => id || `${number} ${createdAt}`;
+
 async function readPage(
   { api, cache, restaurantId }: Source,
   list: PageList,
@@ -64,5 +66,13 @@ async function readPage(
     toSkip -= size;
   }
   if (last && cursor === null) return { rows: [], next: null, totals: last.totals };
-  return fetchHistoryPage(api, { ...list, restaurantId, cursor, signal });
+  const found = await fetchHistoryPage(api, { ...list, restaurantId, cursor, signal });
+  const shown = new Set<string>();
+  for (let one = page - 1; one >= 0; one -= 1) {
+    const rows = cache.getQueryData<HistoryPage>(historyKeys.page(restaurantId, list, one))?.rows;
+    for (const row of rows ?? []) shown.add(rowKey(row));
+  }
+  if (shown.size === 0 || found.rows.some((row) => !shown.has(rowKey(row)))) return found;
+  // Cursors that run in a circle would be followed for ever.
+  return { ...found, rows: [], next: null, isIncomplete: found.rows.length > 0 };
 }

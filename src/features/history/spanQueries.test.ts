@@ -15,13 +15,13 @@ function openPages({ forgets = 0 } = {}) {
         left -= 1;
         throw new ApiRefusal(410, '');
       }
-      return { data: [{ _id: 'b' }, { _id: 'c' }], next: 'c2' };
+      return { data: [{ _id: 'b' }, { _id: 'c' }], next: null };
     },
   });
   const read = async () => {
     const { signal } = new AbortController();
-    const rows = await readSpan({ api, restaurantId: 'r1' }, SPAN, signal);
-    return rows.map(({ id }) => id).join('');
+    const { rows, isIncomplete } = await readSpan({ api, restaurantId: 'r1' }, SPAN, signal);
+    return `${rows.map(({ id }) => id).join('')}${isIncomplete ? '…' : ''}`;
   };
   return { read, calls };
 }
@@ -39,3 +39,32 @@ test('a backend that has forgotten the cursor is read once more from the start',
   expect(await openPages({ forgets: 1 }).read()).toBe('abc');
   await expect(openPages({ forgets: 2 }).read()).rejects.toThrow(ApiRefusal);
 });
+
+/** Pages of which each leads to the next, and the last one to the first. */
+async function readCircle(pages: readonly object[][]) {
+  const { api, count } = createTestApi({
+    historyPage({ cursor }) {
+      const at = Number(cursor ?? 0) % pages.length;
+      return { data: pages[at], next: String(at + 1) };
+    },
+  });
+  const { signal } = new AbortController();
+  const { rows, isIncomplete } = await readSpan({ api, restaurantId: 'r1' }, SPAN, signal);
+  return {
+    numbers: rows.map(({ number }) => number).join(' '),
+    isIncomplete,
+    calls: count('historyPage'),
+  };
+}
+
+test.each([
+  ['with ids', [[{ _id: 'a' }], [{ _id: 'b' }], [{ _id: 'c' }]], 'a b c', 4],
+  ['without ids', [[{ order_id: 'A' }, { order_id: 'B' }], [{ order_id: 'C' }]], 'A B C', 3],
+  ['of which one repeats', [[{ _id: 'a' }]], 'a', 2],
+  ['of which one is empty', [[{ _id: 'a' }], []], 'a', 2],
+])(
+  'pages %s whose cursors run in a circle end, incomplete',
+  async (_name, pages, numbers, calls) => {
+    expect(await readCircle(pages)).toEqual({ numbers, isIncomplete: true, calls });
+  },
+);

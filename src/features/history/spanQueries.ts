@@ -11,6 +11,12 @@ export type Span = Required<Pick<RowFilters, 'from' | 'to'>>;
 
 type SpanSource = Pick<Source, 'api' | 'restaurantId'>;
 
+export interface SpanRows {
+  rows: readonly HistoryRow[];
+  /** The backend repeated its pages, so that some orders are missing. */
+  isIncomplete: boolean;
+}
+
 /** With the capability `history.pages`: all orders of a time frame. */
 export function spanAtom(span: Span) {
   return queryAtom((get) => {
@@ -28,13 +34,18 @@ export async function readSpan(
   { api, restaurantId }: SpanSource,
   span: Span,
   signal: AbortSignal,
-): Promise<readonly HistoryRow[]> {
+): Promise<SpanRows> {
   const filter = { status: 'all', search: '', ...span } as const;
-  const wires = await fetchAllPages(api, { restaurantId, filter, sort: NEWEST_FIRST, signal });
+  const { wires, isIncomplete } = await fetchAllPages(api, {
+    restaurantId,
+    filter,
+    sort: NEWEST_FIRST,
+    signal,
+  });
   const rows: HistoryRow[] = [];
   await inSlices(wires, (wire) => void rows.push(toHistoryRow(wire)), {
     signal,
     onBreak: () => {},
   });
-  return rows;
+  return { rows, isIncomplete };
 }

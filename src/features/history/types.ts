@@ -49,6 +49,8 @@ export interface HistoryPage {
   rows: readonly HistoryRow[];
   /** Cursor of the following page; `null` on the last one. */
   next: string | null;
+  /** The backend repeated its rows although another page should follow. */
+  isIncomplete?: boolean;
   /** Of the rows on all pages. */
   totals: HistoryTotals;
 }

@@ -27,6 +27,7 @@ export function useHistoryPages(
   const shown = useLastPage(result, page);
   return {
     isPartial: false,
+    isIncomplete: shown?.data.isIncomplete,
     isLoadingMore: result.isFetching && !result.data && shown !== null,
     total: shown?.data.totals.orders,
     totals: shown?.data.totals ?? null,

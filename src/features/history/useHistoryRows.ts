@@ -16,6 +16,8 @@ export interface HistoryRows {
   totals: HistoryTotals | null;
   /** The page that is shown, from 0. */
   page: number;
+  /** The backend repeated its pages, so that rows are missing. */
+  isIncomplete?: boolean | undefined;
   /** Only the first page is loaded. */
   isPartial: boolean;
   /** The response to this filter is still loading. */

@@ -25,6 +25,8 @@ export function ordersAtom(range: Range | null, hasPages: boolean) {
 interface FiguresOf {
   /** Undefined while they are loading. */
   rows: readonly HistoryRow[] | undefined;
+  /** The backend repeated its pages. */
+  isIncomplete: boolean;
   updatedAt: number;
   period: Period;
   /** Figures of the period "today" change at midnight. */
@@ -33,7 +35,7 @@ interface FiguresOf {
 }
 
 /** The figures of a list of orders; a new list or period stops the computation. */
-export function figuresAtom({ rows, updatedAt, period, today, hasPages }: FiguresOf) {
+export function figuresAtom({ rows, isIncomplete, updatedAt, period, today, hasPages }: FiguresOf) {
   return queryAtom((get) => {
     const timeZone = get(timeZoneAtom);
     const days = writePeriod(period);
@@ -45,6 +47,7 @@ export function figuresAtom({ rows, updatedAt, period, today, hasPages }: Figure
           now: Date.now(),
           zone: createZone(timeZone),
           limit: hasPages ? Number.POSITIVE_INFINITY : HISTORY_LIMIT,
+          isIncomplete,
           signal,
         }),
       enabled: rows !== undefined,

@@ -6,6 +6,7 @@ import { formatsAtom, timeZoneAtom } from '../../core/state/services';
 import type { Period } from '../../ui/patterns/period/period';
 import type { QueryResult } from '../../ui/patterns/QueryView';
 import { useClock } from '../../ui/patterns/useClock';
+import type { HistoryRow, SpanRows } from '../history/public';
 import type { Figures } from './figures/computeFigures';
 import { OLDEST_DAY, rangeOf } from './figures/range';
 import { figuresAtom, ordersAtom } from './queries';
@@ -24,11 +25,20 @@ export function useInsights({ period: name, from, to }: Period): QueryResult<Fig
       return ordersAtom(rangeOf({ period, now, zone, firstDay: OLDEST_DAY }), hasPages);
     }, [hasPages, timeZone, today, name, from, to]),
   );
-  const { data: rows, dataUpdatedAt: updatedAt } = orders;
+  const { rows, isIncomplete } = toRows(orders.data);
+  const { dataUpdatedAt: updatedAt } = orders;
   const computed = useAtomValue(
     useMemo(
-      () => figuresAtom({ rows, updatedAt, period: { period: name, from, to }, today, hasPages }),
-      [rows, updatedAt, name, from, to, today, hasPages],
+      () =>
+        figuresAtom({
+          rows,
+          isIncomplete,
+          updatedAt,
+          period: { period: name, from, to },
+          today,
+          hasPages,
+        }),
+      [rows, isIncomplete, updatedAt, name, from, to, today, hasPages],
     ),
   );
   const data = useLast(computed.data, `${name} ${from} ${to}`);
@@ -41,6 +51,11 @@ export function useInsights({ period: name, from, to }: Period): QueryResult<Fig
     dataUpdatedAt: updatedAt,
     refetch: () => (computed.isError ? computed.refetch() : orders.refetch()),
   };
+}
+
+/** The whole history is a list, a time frame has its rows beside what is missing. */
+function toRows(data: readonly HistoryRow[] | SpanRows | undefined) {
+  return data && 'rows' in data ? data : { rows: data, isIncomplete: false };
 }
 
 /** The last value for a key, until the next one is known. */

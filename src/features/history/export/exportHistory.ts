@@ -11,7 +11,7 @@ interface HistoryFile {
 }
 
 export async function exportHistory({ request, choice, hasPages, words }: HistoryFile) {
-  const orders = await (hasPages ? readOrderPages : readOrders)(request);
+  const { orders, isIncomplete } = await (hasPages ? readOrderPages : readOrders)(request);
   await yieldToMain();
-  return orderExport(orders, choice === 'items', words);
+  return { ...orderExport(orders, choice === 'items', words), isIncomplete };
 }

@@ -24,8 +24,14 @@ export interface OrdersRequest {
   job: ExportJob;
 }
 
+export interface ReadOrders {
+  orders: Order[];
+  /** The backend repeated its pages, so that some orders are missing. */
+  isIncomplete: boolean;
+}
+
 /** The orders of the table with all their fields, which the rows of the table do not have. */
-export async function readOrders(request: OrdersRequest): Promise<Order[]> {
+export async function readOrders(request: OrdersRequest): Promise<ReadOrders> {
   const { view, columns, job } = request;
   const isMatch = createRowFilter(request.filters);
   const filter = { status: view.status, search: view.search.trim() };
@@ -48,7 +54,8 @@ export async function readOrders(request: OrdersRequest): Promise<Order[]> {
   const rows = newestFirst(mergeRows(await read(EVERYTHING), answer));
   // Merging, sorting and the columns of the file are a task each.
   await yieldToMain();
-  return inTableOrder(columns, rows, view.table.sort).flatMap((row) => orders.get(row) ?? []);
+  const sorted = inTableOrder(columns, rows, view.table.sort);
+  return { orders: sorted.flatMap((row) => orders.get(row) ?? []), isIncomplete: false };
 }
 
 async function streamHistory(
@@ -71,10 +78,10 @@ async function streamHistory(
 }
 
 /** With `history.pages`: all pages, as the server searches and sorts them. */
-export async function readOrderPages(request: OrdersRequest): Promise<Order[]> {
+export async function readOrderPages(request: OrdersRequest): Promise<ReadOrders> {
   const { source, view, filters, count, job } = request;
   const filter = { status: view.status, search: view.search.trim(), ...filters };
-  const wires = await fetchAllPages(source.api, {
+  const { wires, isIncomplete } = await fetchAllPages(source.api, {
     restaurantId: source.restaurantId,
     filter,
     sort: toPageList(filter, view).sort,
@@ -84,5 +91,5 @@ export async function readOrderPages(request: OrdersRequest): Promise<Order[]> {
   const orders: Order[] = [];
   const add = (wire: Wire) => void orders.push(toOrder(wire));
   await inSlices(wires, add, { signal: job.signal, onBreak: () => {} });
-  return orders;
+  return { orders, isIncomplete };
 }

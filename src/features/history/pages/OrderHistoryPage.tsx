@@ -6,6 +6,7 @@ import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { FilterBar } from '../../../ui/patterns/table/FilterBar';
 import { useListView } from '../../../ui/patterns/table/useListView';
+import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { HistoryExport } from '../components/HistoryExport';
@@ -52,7 +53,7 @@ function HistoryView({ useRows, rowFilters }: HistoryViewProps) {
   const text = useText(messages);
   const { view, applied, isNarrowed, onShowAll, onTable, onOthers, ...filters } =
     useListView(HISTORY_LIST);
-  const { query, isPartial, isLoadingMore, total, totals, page } = useRows(
+  const { query, isPartial, isIncomplete, isLoadingMore, total, totals, page } = useRows(
     view,
     applied,
     rowFilters,
@@ -85,6 +86,7 @@ function HistoryView({ useRows, rowFilters }: HistoryViewProps) {
       }
     >
       <HistoryLayout>
+        {isIncomplete && <Banner tone="warning">{text('incomplete')}</Banner>}
         {query.data && count > 0 && <Totals totals={totals} />}
         <QueryView
           query={query}

@@ -26,7 +26,7 @@ export const InsightsView = memo(function InsightsView({ figures }: { figures: F
   const text = useText(messages);
   const { number } = useAtomValue(formatsAtom);
   const { span } = useInsightWords();
-  const { range, current, previous, isCut } = figures;
+  const { range, current, previous, isCut, isIncomplete } = figures;
   const parts = useMemo(() => partsOf(figures), [figures]);
   const stage = useStages(parts.length + 1);
   return (
@@ -40,6 +40,7 @@ export const InsightsView = memo(function InsightsView({ figures }: { figures: F
       </Quiet>
       {current.orders < FEW_ORDERS && <Banner>{text('tooFew', { count: current.orders })}</Banner>}
       {isCut && <Banner>{text('isCut', { count: number(HISTORY_LIMIT) })}</Banner>}
+      {isIncomplete && <Banner tone="warning">{text('isIncomplete')}</Banner>}
       <KeyFigures {...{ range, current, previous }} />
       {parts.slice(0, stage - 1)}
       {stage <= parts.length && <Skeleton count={1} height="320px" />}

@@ -14,6 +14,8 @@ export interface Figures {
   range: Range;
   /** The backend sends only so many orders, and older ones belong to the period or the one before. */
   isCut: boolean;
+  /** The backend repeated its pages, so that orders are missing. */
+  isIncomplete: boolean;
   current: PeriodTotals;
   previous: PeriodTotals;
   course: Steps;
@@ -28,6 +30,7 @@ export interface FiguresInput {
   zone: Zone;
   /** The most orders that the call sends. */
   limit: number;
+  isIncomplete?: boolean;
   signal: AbortSignal;
 }
 
@@ -37,7 +40,7 @@ export interface FiguresInput {
  */
 export async function computeFigures(
   rows: readonly HistoryRow[],
-  { period, now, zone, limit, signal }: FiguresInput,
+  { period, now, zone, limit, isIncomplete = false, signal }: FiguresInput,
 ): Promise<Figures | null> {
   // Not in the task of the render that asks for the figures.
   await yieldToMain();
@@ -66,6 +69,7 @@ export async function computeFigures(
   await inSlices(rows, add, { signal, onBreak: () => {} });
   return {
     range,
+    isIncomplete,
     isCut: rows.length >= limit && oldest > range.previousStart,
     current: current.read(),
     previous: previous.read(),

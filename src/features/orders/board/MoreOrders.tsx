@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { RetryRow } from '../../../ui/patterns/list/RetryRow';
 import { useNearEnd } from '../../../ui/patterns/list/useNearEnd';
+import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { space } from '../../../ui/theme/theme';
 import { orderFeedAtom } from '../live/orderFeed';
@@ -19,10 +20,11 @@ const End = styled.div`
 /** The end of a list that is loaded in pages; loads the next one when it comes near the view. */
 export function MoreOrders() {
   const text = useText(messages);
-  const next = useAtomValue(nextPageAtom);
+  const { cursor, isIncomplete } = useAtomValue(nextPageAtom) ?? {};
   const { load, isBusy, hasFailed } = useMore();
-  const end = useNearEnd(next && !isBusy && !hasFailed ? load : null);
-  if (!next) return null;
+  const end = useNearEnd(cursor && !isBusy && !hasFailed ? load : null);
+  if (isIncomplete) return <Banner tone="warning">{text('incomplete')}</Banner>;
+  if (!cursor) return null;
   return (
     <End ref={end}>
       {hasFailed ? (

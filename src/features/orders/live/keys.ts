@@ -10,7 +10,7 @@ export const orderKeys = {
   /** Changes of all lists (`orders.changes`). */
   changes: (restaurantId: string) => [...orderKeys.live(restaurantId), 'changes'] as const,
   history: (restaurantId: string) => [...orderKeys.all(restaurantId), 'history'] as const,
-  /** The cursor behind the loaded part of all orders (`history.pages`). */
+  /** What follows the loaded part of all orders (`history.pages`). */
   nextPage: (restaurantId: string) => [...orderKeys.all(restaurantId), 'nextPage'] as const,
   total: (restaurantId: string) => [...orderKeys.all(restaurantId), 'total'] as const,
   detail: (restaurantId: string, linkId: string) =>

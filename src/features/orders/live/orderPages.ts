@@ -9,6 +9,13 @@ import type { OrderReader } from './readOrders';
 
 type Orders = readonly Order[];
 
+export interface NextPage {
+  /** `null` after the last page. */
+  cursor: string | null;
+  /** The backend repeated its pages, so that orders are missing. */
+  isIncomplete: boolean;
+}
+
 /** The list of all orders in pages, with the capability `history.pages`. */
 export interface OrderPages {
   /** Reads the newest page again; the loaded pages after it stay if the two still meet. */
@@ -28,6 +35,8 @@ export function createOrderPages({ api, cache, restaurantId, reader }: PagesOpti
   const listKey = polledKey(restaurantId, 'all');
   const nextKey = orderKeys.nextPage(restaurantId);
   const cached = () => cache.getQueryData<Orders>(listKey);
+  const cachedNext = () => cache.getQueryData<NextPage>(nextKey);
+  const setNext = (next: NextPage) => cache.setQueryData<NextPage>(nextKey, next);
 
   async function fetchPage(cursor: string | null, options: CallOptions) {
     const { rows, next } = await fetchOrderPage(api, restaurantId, cursor, options);
@@ -42,12 +51,12 @@ export function createOrderPages({ api, cache, restaurantId, reader }: PagesOpti
       const meetAt = old.findLastIndex(({ id }) => isNewest.has(id));
       const rest = meetAt < 0 ? [] : old.slice(meetAt + 1);
       // Without an older part, this page is all that is loaded.
-      if (rest.length === 0) cache.setQueryData(nextKey, next);
+      if (rest.length === 0) setNext({ cursor: next, isIncomplete: false });
       const isSame = orders.length === meetAt + 1 && orders.every((one, at) => one === old[at]);
       return isSame ? old : [...orders, ...rest];
     },
     async readMore(signal) {
-      const cursor = cache.getQueryData<string | null>(nextKey);
+      const { cursor } = cachedNext() ?? {};
       if (!cursor) return;
       const { orders, next, isFirst } = await fetchPage(cursor, { signal }).catch((error) => {
         // The backend has forgotten the cursor: begin with the newest page.
@@ -55,14 +64,15 @@ export function createOrderPages({ api, cache, restaurantId, reader }: PagesOpti
         return fetchPage(null, { signal });
       });
       // Another answer has changed the list meanwhile.
-      if (cache.getQueryData(nextKey) !== cursor) return;
+      if (cachedNext()?.cursor !== cursor) return;
       const old = (isFirst ? null : cached()) ?? [];
       const known = new Set(old.map(({ id }) => id));
       const updatedAt = cache.getQueryState(listKey)?.dataUpdatedAt;
       const added = orders.filter(({ id }) => !id || !known.has(id));
       cache.setQueryData(listKey, [...old, ...added], { updatedAt });
       // A cursor that leads nowhere would be followed for ever.
-      cache.setQueryData(nextKey, added.length > 0 ? next : null);
+      const isEnd = added.length === 0;
+      setNext({ cursor: isEnd ? null : next, isIncomplete: isEnd && next !== null });
     },
   };
 }

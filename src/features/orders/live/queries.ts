@@ -8,6 +8,7 @@ import type { Order } from '../types';
 import { FRESH_MS } from './constants';
 import { type LiveList, type Polled, polledKey } from './lists';
 import { type OrderFeed, orderFeedAtom } from './orderFeed';
+import type { NextPage } from './orderPages';
 
 type Orders = readonly Order[];
 
@@ -101,8 +102,8 @@ export const orderTotalAtom = dataAtom<number | null>((get) =>
   totalOptions(get(orderFeedAtom), get(restaurantIdAtom)),
 );
 
-/** The cursor of the next page of all orders, if they are loaded in pages. */
-export const nextPageAtom = dataAtom<string | null>((get) => ({
+/** What follows the loaded orders, if they are loaded in pages. */
+export const nextPageAtom = dataAtom<NextPage>((get) => ({
   queryKey: orderKeys.nextPage(get(restaurantIdAtom)),
 }));
 

@@ -13,15 +13,20 @@ export interface ExportRun<Row> {
   today: string;
 }
 
-/** Reads the rows, writes the file and returns the number of rows; rejects when it is cancelled. */
-export async function runExport<Row>(run: ExportRun<Row>): Promise<number> {
+interface Exported {
+  count: number;
+  isIncomplete: boolean;
+}
+
+/** Reads the rows and writes the file; rejects when it is cancelled. */
+export async function runExport<Row>(run: ExportRun<Row>): Promise<Exported> {
   const { job, read, context, names, today } = run;
   const table = await read({ ...job, onProgress: (share) => job.onProgress(share / 2) });
   const onProgress = (share: number) => job.onProgress((1 + share) / 2);
   const parts = await writeFile(table, context, { ...job, onProgress });
   const [from, to] = table.days ?? [today, today];
   saveFile(fileName([...names, from, from === to ? '' : to]), parts);
-  return table.rows.length;
+  return { count: table.rows.length, isIncomplete: table.isIncomplete ?? false };
 }
 
 /** In parts, because encoding the whole file at once would block the page. */

@@ -28,7 +28,7 @@ export function useExport(name: string) {
     setProgress(0);
     try {
       const { runExport } = await loadRun().catch(loadRun);
-      const count = await runExport({
+      const { count, isIncomplete } = await runExport({
         job: { signal: stop.signal, onProgress: (share) => setProgress(inPercent(share)) },
         read,
         context: {
@@ -43,7 +43,8 @@ export function useExport(name: string) {
         names: [vendor?.restaurantName ?? '', name],
         today: formats.isoDay(Date.now()),
       });
-      notify.success(text('done', { count }));
+      if (isIncomplete) notify.error(text('incomplete', { count }));
+      else notify.success(text('done', { count }));
     } catch {
       if (!stop.signal.aborted) notify.error(text('failed'));
     } finally {
