@@ -7,11 +7,11 @@ const FLOORS = [
   ['axios', '1.19.0', 'CR and LF in form data'],
   ['react-router', '7.18.3', 'GHSA-jjmj-jmhj-qwj2, redirects to other places'],
   ['react-router-dom', '7.18.3', 'brings the react-router of its own version'],
-  ['js-cookie', '3.0.7', 'CVE-2026-46625, cookie attributes from a prototype'],
-  ['dompurify', '3.4.12', 'GHSA-c2j3-45gr-mqc4, markup that survives'],
+  ['js-cookie', '3.0.8', 'CVE-2026-46625, cookie attributes from a prototype'],
+  ['dompurify', '3.4.18', 'GHSA-c2j3-45gr-mqc4, markup that survives'],
   ['firebase', '10.9.0', 'CVE-2024-11023, settings from a cookie'],
   ['vite', '8.0.5', 'CVE-2026-39363 to 39365, files read through the dev server'],
-  ['esbuild', '0.25.0', 'GHSA-67mh-4wv8-f99r, any page reads the dev server'],
+  ['esbuild', '0.28.1', 'GHSA-g7r4-m6w7-qqqr, files outside of the served folder'],
 ] as const;
 /** Versions that were published with malware. */
 const POISONED = ['axios@1.14.1', 'axios@0.30.4'];
