@@ -8,7 +8,7 @@ const SAFE_ID = /^[A-Za-z0-9_-]{1,64}$/;
 /** With a decimal point; groups of three digits, or of two before the last three as in India. */
 const DECIMAL = /^-?(\d+|\d{1,3}(,\d{3})+|\d{1,2}(,\d{2})+,\d{3}|\d{1,3}(\s\d{3})+)(\.\d+)?$/;
 const SIGN_AND_CURRENCY = /^(-?)\s*\p{Sc}\s*/u;
-const CURRENCY_AT_END = /\s*\p{Sc}$/u;
+const CURRENCY_AT_END = /(?<!\s)\s*\p{Sc}$/u;
 
 /** A string or number as text; `''` for anything else. */
 export function text(value: unknown): string {

@@ -23,3 +23,8 @@ test.each([
 ])('the short number of %j is %j', (number, short) => {
   expect(shortNumberOf(number)).toBe(short);
 });
+
+test('the last 64 characters decide the short number', () => {
+  expect(shortNumberOf(`ORD-7042${' '.repeat(60)}`)).toBe('7042');
+  expect(shortNumberOf(`ORD-7042${'-'.repeat(64)}`)).toBe('----');
+});

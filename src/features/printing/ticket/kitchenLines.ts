@@ -6,11 +6,13 @@ export interface KitchenLine
   details: readonly string[];
 }
 
+/** A longer variant is no list. */
+const LONGEST_LIST = 1_000;
 /** A comma inside brackets belongs to the name, as in "Thali (rice, dal)". */
 const SEPARATOR = /\s*(?:\n|\+|,(?![^(]*\)))\s*/;
 /** "2 x Raita" or "Raita x2". */
 const COUNT_FIRST = /^(\d{1,3})\s*[x×]\s+(.+)$/i;
-const COUNT_LAST = /^(.+?)\s+[x×]\s*(\d{1,3})$/i;
+const COUNT_LAST = /^(.*\S)\s+[x×]\s*(\d{1,3})$/i;
 
 /** Equal lines are one, and a counted add-on is multiplied by the quantity of its line. */
 export function kitchenLines(lines: readonly TicketLine[]): KitchenLine[] {
@@ -38,7 +40,7 @@ export function addonsOf({ addons }: Pick<TicketLine, 'addons'>, pieces: number)
 
 /** The parts of a variant, one each. */
 export function detailsOf(variant: string): string[] {
-  return variant.split(SEPARATOR).filter(Boolean);
+  return variant.length > LONGEST_LIST ? [variant] : variant.split(SEPARATOR).filter(Boolean);
 }
 
 function multiplied(part: string, quantity: number): string {
