@@ -68,3 +68,23 @@ test('one of several permissions opens a screen, and an order shows only the ste
   await menuOf(page).getByRole('link', { name: 'Team Members' }).click();
   await expect(page.getByText('No team member found')).toBeVisible();
 });
+
+for (const { path, endpoint } of [
+  { path: '/team', endpoint: 'teamList' },
+  { path: '/food-menu', endpoint: 'foodItemAll' },
+  { path: '/pending-payouts', endpoint: 'pendingPayouts' },
+  { path: '/outlet/order-history', endpoint: 'orderHistory' },
+]) {
+  test(`a fresh load of ${path} without the right reads nothing of it`, async ({
+    page,
+    newVendor,
+    signIn,
+    sandbox,
+  }) => {
+    const vendor = await newVendor({ permissions: ['offers'] });
+    await signIn(vendor, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No access to this screen');
+
+    expect(await sandbox.log({ restaurantId: vendor.restaurantId, endpoint })).toEqual([]);
+  });
+}

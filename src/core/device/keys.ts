@@ -13,6 +13,7 @@ export const DEVICE_KEYS = {
   print_settings: 'device',
   push_token: 'session',
   alerts_dismissed: 'session',
+  vendor_rights: 'session',
   orders_silenced: 'session',
   menu_out_until: 'vendor',
   order_prints: 'vendor',

@@ -1,4 +1,7 @@
 import { atom } from 'jotai';
+import { shortHash } from '../session/shortHash';
+import { vendorIdAtom } from '../state/services';
+import { storedAtom } from '../state/storedAtom';
 import { normalizePath, paths } from '../navigation/paths';
 import { vendorAtom } from '../vendor/queries';
 import { deniedAtom, type Permission } from './catalogue';
@@ -65,4 +68,34 @@ export const accessAtom = atom((get) => {
     const open = needs.filter((need) => !denied.includes(need));
     return open.length > 0 || needs.length === 0 ? allows(granted, open) : false;
   };
+});
+
+/** The rights of the last visit, `''` if there was none: hash of the vendor, then `*` or the permissions. */
+const storedRightsAtom = storedAtom<string>(
+  'vendor_rights',
+  (stored) => stored ?? '',
+  (rights) => rights,
+);
+
+/** Reads the rights of the record, and stores them for the next visit; writes nothing before it has arrived. */
+export const rememberRightsAtom = atom(
+  (get) => {
+    if (!get(vendorAtom).data) return null;
+    return `${shortHash(get(vendorIdAtom))} ${get(grantedAtom)?.join(' ') ?? '*'}`;
+  },
+  (get, set) => {
+    const rights = get(rememberRightsAtom);
+    if (rights !== null && rights !== get(storedRightsAtom)) set(storedRightsAtom, rights);
+  },
+);
+
+/** Whether a screen may read now: its rights are known, or the last visit had them. */
+export const mayReadAtom = atom((get) => {
+  const can = get(accessAtom);
+  // A record that cannot be read restricts nothing.
+  const isKnown = !get(vendorAtom).isPending;
+  const [owner, ...last] = get(storedRightsAtom).split(' ');
+  const isOwn = owner === shortHash(get(vendorIdAtom));
+  const had = (needs: Needs) => last.includes('*') || needs.some((need) => last.includes(need));
+  return (needs: Needs) => isKnown || needs.length === 0 || (isOwn && had(needs) && can(needs));
 });

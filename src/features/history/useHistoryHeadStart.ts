@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { hasCapabilityAtom } from '../../core/capabilities';
 import { paths } from '../../core/navigation/paths';
 import { hasScreenAtom } from '../../core/navigation/screens';
+import { accessAtom, mayReadAtom, screenNeeds } from '../../core/permissions/access';
 import { queryClientAtom } from '../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
 import { type HistoryView, readView } from './historyUrl';
@@ -18,7 +19,10 @@ export function useHistoryHeadStart() {
   const restaurantId = useAtomValue(restaurantIdAtom);
   const has = useAtomValue(hasScreenAtom);
   const hasPages = useAtomValue(hasCapabilityAtom)('history.pages');
-  const isHistory = pathname === paths.orderHistory && has(pathname) && restaurantId !== '';
+  const mayRead = useAtomValue(mayReadAtom)(screenNeeds(pathname));
+  const can = useAtomValue(accessAtom)(screenNeeds(pathname));
+  const isHistory =
+    pathname === paths.orderHistory && has(pathname) && restaurantId !== '' && mayRead && can;
   useEffect(() => {
     if (!isHistory) return;
     const { table, others, ...view } = readView(new URLSearchParams(search));

@@ -1,6 +1,13 @@
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
+import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { accessAtom, screenNeeds } from '../../core/permissions/access';
+import {
+  accessAtom,
+  mayReadAtom,
+  rememberRightsAtom,
+  screenNeeds,
+} from '../../core/permissions/access';
+import { LoadingPage } from '../pages/LoadingPage';
 import { LockedPage } from '../pages/LockedPage';
 import { Screen } from '../Screen';
 
@@ -8,6 +15,10 @@ import { Screen } from '../Screen';
 export function PermissionGuard() {
   const needs = screenNeeds(useLocation().pathname);
   const can = useAtomValue(accessAtom);
+  const mayRead = useAtomValue(mayReadAtom);
+  const [rights, remember] = useAtom(rememberRightsAtom);
+  useEffect(() => remember(), [rights, remember]);
+  if (!mayRead(needs)) return <LoadingPage />;
   if (can(needs)) return <Outlet />;
   return (
     <Screen title="lockedTitle">

@@ -1,0 +1,60 @@
+import { createStore } from 'jotai';
+import { expect, test, vi } from 'vitest';
+import { memoryStorage } from '../../adapters/storage/memoryStorage';
+import type { ApiClient } from '../api/types';
+import { createQueryClient, queryClientAtom } from '../state/queryClient';
+import { type Services, servicesAtom, sessionAtom, storageAtom } from '../state/services';
+import { vendorAtom } from '../vendor/queries';
+import { mayReadAtom, rememberRightsAtom } from './access';
+
+const TEAM = ['manage_team'] as const;
+const SESSION = { restaurantId: 'r1', isKycCompleted: true, phase: 'active' } as const;
+
+/** A page whose vendor record the test answers. */
+function openPage(vendorId = 'v1', storage = memoryStorage()) {
+  const store = createStore();
+  let resolve = (_record: object) => {};
+  const record = new Promise<object>((done) => {
+    resolve = done;
+  });
+  const api = { one: () => record } as unknown as ApiClient;
+  store.set(storageAtom, storage);
+  store.set(queryClientAtom, createQueryClient());
+  store.set(servicesAtom, { api, session: { generation: () => 1 } } as unknown as Services);
+  store.set(sessionAtom, { ...SESSION, vendorId });
+  store.sub(vendorAtom, () => {});
+  const answer = async (fields: object) => {
+    resolve({ _id: vendorId, ...fields });
+    await vi.waitFor(() => expect(store.get(vendorAtom).data).toBeTruthy());
+    store.set(rememberRightsAtom);
+  };
+  return { storage, answer, mayRead: () => store.get(mayReadAtom)(TEAM), store };
+}
+
+const granted = (...permissions: string[]) => ({ permissions });
+
+test('a screen waits for the rights, and one that needs none does not', async () => {
+  const { store, mayRead, answer } = openPage();
+  const before = [mayRead(), store.get(mayReadAtom)([])];
+  await answer({});
+
+  expect([before, mayRead()]).toEqual([[false, true], true]);
+});
+
+test.each([
+  ['an owner', {}, true],
+  ['a member with the right', granted('manage_team'), true],
+  ['a member without it', granted('offers'), false],
+])('the next visit of %s', async (_who, record, expected) => {
+  const { answer, storage } = openPage();
+  await answer(record);
+
+  expect(openPage('v1', storage).mayRead()).toBe(expected);
+});
+
+test('the rights of another vendor are not those of this one', async () => {
+  const { answer, storage } = openPage();
+  await answer({});
+
+  expect(openPage('v2', storage).mayRead()).toBe(false);
+});

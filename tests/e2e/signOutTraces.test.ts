@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { signOut } from '../pages/menu.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectNoTraces, storeOneOfEach, walkBack } from '../support/traces.ts';
+import { visit } from '../support/visit.ts';
+
+const SECRETS = Array.from({ length: 30 }, (_, at) => `planted-${String(at).padStart(2, '0')}`);
+const [SEARCHED = '', FILTERED = '', ORDERED = '', ...OTHERS] = SECRETS;
+const HISTORY = '/outlet/order-history';
+
+/** Everything that a page can read of this browser, its caches and databases included. */
+async function scan(page: Page): Promise<string> {
+  const cookies = await page.context().cookies();
+  const inPage = await page.evaluate(async () => {
+    const caches = await globalThis.caches.keys();
+    const databases = await indexedDB.databases();
+    return [
+      document.documentElement.outerHTML,
+      document.title,
+      location.href,
+      window.name,
+      history.state,
+      { ...localStorage },
+      { ...sessionStorage },
+      caches,
+      databases,
+    ];
+  });
+  return JSON.stringify([cookies, inPage]);
+}
+
+const leaked = (text: string, secrets: readonly string[]) =>
+  secrets.filter((secret) => text.includes(secret));
+
+test('after sign-out thirty secrets are in no storage, cookie, cache, document, URL or entry, in any tab', async ({
+  page,
+  context,
+  newVendor,
+  signIn,
+}) => {
+  const orders = OTHERS.map((name) => ({ status: 'completed', customer: { name } }));
+  const vendor = await newVendor({ orders: [{ order_id: ORDERED, status: 'completed' }, ...orders] });
+  await signIn(vendor, `${HISTORY}?search=${SEARCHED}`);
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(SEARCHED);
+  expect(page.url()).not.toContain(SEARCHED);
+  await visit(page, `${HISTORY}?customer=${FILTERED}`);
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(HISTORY);
+  await expect(other.getByText(OTHERS[0] ?? '').first()).toBeVisible();
+  const before = leaked(await scan(other), SECRETS);
+  const kept = await storeOneOfEach(page);
+
+  await signOut(page);
+  await other.waitForURL('**/login');
+
+  const entries = await walkBack(page, 2);
+  const texts = [await scan(page), await scan(other), ...entries];
+  expect(before.length).toBeGreaterThan(20);
+  expect(texts.flatMap((text) => leaked(text, SECRETS))).toEqual([]);
+  await expectNoTraces(page, kept);
+});
+
+test('what a vendor leaves on a device is not shown to the next', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  await signIn(await newVendor(), '/orders');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
+  const pause = JSON.stringify({ pausedUntil: Date.now() + 3_600_000, reason: null });
+  const kept = await storeOneOfEach(page, (name) => (name === 'store_paused' ? pause : `of ${name}`));
+  await signOut(page);
+  await expectNoTraces(page, kept);
+
+  await signIn(await newVendor(), '/orders');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
+  const again = await storeOneOfEach(page);
+  expect(again.filter((key) => kept.includes(key)).toSorted()).toEqual(
+    kept.filter((key) => !/_\w{5,8}$/.test(key) || !key.includes('_')).toSorted(),
+  );
+});
