@@ -148,7 +148,7 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
       problems.release();
       const stops = [
         // Before the screens of a new session read the storage.
-        watchDeviceData({ storage, session, host: parsed.href }),
+        watchDeviceData({ storage, session, host: parsed.href, clock }),
         connectSession(store, session),
         onSessionEnd(session, notices.clear),
         session.start(),

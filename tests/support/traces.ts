@@ -70,4 +70,3 @@ export async function walkBack(page: Page, steps: number): Promise<string[]> {
   }
   return entries;
 }
-

@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { clockAtom } from '../clock/state';
 import { hostAtom, sessionAtom, storageAtom } from '../state/services';
 import { DEVICE_KEYS, type DeviceKey } from './keys';
 import { markInUse, vendorKey } from './keptData';
@@ -15,6 +16,7 @@ export interface DeviceData {
 /** Belongs to the vendor who was signed in when it was read: a late write changes no other vendor's data. */
 export const deviceDataAtom = atom((get): DeviceData => {
   const storage = get(storageAtom);
+  const clock = get(clockAtom);
   const owner = ownerOf(get(hostAtom), get(sessionAtom));
   const keyOf = (name: DeviceKey) => {
     if (DEVICE_KEYS[name] !== 'vendor') return name;
@@ -30,7 +32,7 @@ export const deviceDataAtom = atom((get): DeviceData => {
       if (!key) return;
       if (text === null) storage.remove(key);
       else storage.set(key, text);
-      if (key !== name) markInUse(storage, owner, Date.now());
+      if (key !== name) markInUse(storage, owner, clock.deviceTime());
     },
     subscribe: (name, onChange) =>
       storage.subscribe?.((changed) => {

@@ -1,3 +1,4 @@
+import type { Clock } from '../clock/createClock';
 import type { PortalStorage, Session } from '../session/types';
 import { markInUse, removeOld, removeSessionData } from './keptData';
 import { ownerOf } from './owner';
@@ -6,21 +7,22 @@ interface WatchedData {
   storage: PortalStorage;
   session: Session;
   host: string;
+  clock: Pick<Clock, 'deviceTime' | 'onWakeUp'>;
 }
 
 /** Removes device data when its time is over (c29); returns a function that stops. */
-export function watchDeviceData({ storage, session, host }: WatchedData): () => void {
+export function watchDeviceData({ storage, session, host, clock }: WatchedData): () => void {
   const readOwner = () => ownerOf(host, session.getState());
   let owner = readOwner();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function mark(): void {
-    if (owner) markInUse(storage, owner, Date.now());
+    if (owner) markInUse(storage, owner, clock.deviceTime());
   }
 
   function sweep(): void {
     clearTimeout(timer);
-    const dueIn = removeOld(storage, Date.now());
+    const dueIn = removeOld(storage, clock.deviceTime());
     if (dueIn !== null) timer = setTimeout(update, dueIn);
   }
 
@@ -41,11 +43,14 @@ export function watchDeviceData({ storage, session, host }: WatchedData): () => 
 
   update();
   const stop = session.subscribe(onSession);
+  // Timers do not count the time that the device sleeps.
+  const stopClock = clock.onWakeUp(update);
   // The last moment that a page is sure to run code.
   document.addEventListener('visibilitychange', mark);
   window.addEventListener('pagehide', mark);
   return () => {
     stop();
+    stopClock();
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', mark);
     window.removeEventListener('pagehide', mark);
