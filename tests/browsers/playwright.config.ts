@@ -8,7 +8,7 @@ export default defineConfig<object, EngineOption>({
   // One browser of each engine, whose tests run one after another.
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
   forbidOnly: true,
   ...(process.env.BROWSERS_SLICE ? { grep: /@slice/ } : {}),
   reporter: 'list',

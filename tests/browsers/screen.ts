@@ -38,7 +38,7 @@ const all = (query) => {
   });
 };
 return all(arguments[0])[0] || null;`;
-const TIMEOUT = { timeout: 15_000, intervals: [50, 100, 250] };
+const TIMEOUT = { timeout: 30_000, intervals: [50, 100, 250] };
 
 export type Screen = ReturnType<typeof createScreen>;
 
