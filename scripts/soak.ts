@@ -1,11 +1,12 @@
 import { hidden } from './soak/hidden.ts';
 import { locales } from './soak/locales.ts';
+import { mounts } from './soak/mounts.ts';
 import { sanitizer } from './soak/sanitizer.ts';
 import { scale } from './soak/scale.ts';
 import { schedules } from './soak/schedules.ts';
 import type { SoakSuite } from './soak/suite.ts';
 
-const suites: readonly SoakSuite[] = [sanitizer, schedules, hidden, locales, scale];
+const suites: readonly SoakSuite[] = [sanitizer, schedules, hidden, locales, mounts, scale];
 
 const MOST_SHOWN = 20;
 

@@ -19,6 +19,7 @@ import type { PortalStorage, Session } from '../core/session/types';
 import {
   connectSession,
   hostAtom,
+  isRunningAtom,
   notifyAtom,
   openStreamAtom,
   servicesAtom,
@@ -146,6 +147,7 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
     replace: () => session.clear('host-changed'),
     start() {
       problems.release();
+      store.set(isRunningAtom, true);
       const stops = [
         // Before the screens of a new session read the storage.
         watchDeviceData({ storage, session, host: parsed.href, clock }),
@@ -156,6 +158,7 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
         connection.start(),
       ];
       return () => {
+        store.set(isRunningAtom, false);
         for (const stop of stops) stop();
       };
     },

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { kitchen } from '../support/kitchen.ts';
+import { keepLedger, measureMemory, takeStock, watchCalls } from '../support/ledger.ts';
 import { passCode } from '../support/signIn.ts';
 
 test.use({ harness: 'lab' });
@@ -7,91 +9,14 @@ test.use({ harness: 'lab' });
 /** The second visit shows what one leaves behind, and the others that it does not grow. */
 const ROUNDS = 4;
 
-interface Ledger {
-  listeners: Record<string, number>;
-  timers: number;
-}
-
-/** Runs before the page's own scripts: counts listeners and timers that are not removed. */
-function keepLedger() {
-  const listeners: Record<string, number> = {};
-  // Weak, so that the ledger itself prevents no garbage collection.
-  const known = new WeakMap<EventTarget, Set<string>>();
-  const ids = new WeakMap<object, number>();
-  let lastId = 0;
-  const nameOf = (type: string, listener: object, options: unknown) => {
-    if (!ids.has(listener)) ids.set(listener, (lastId += 1));
-    const capture =
-      typeof options === 'object' ? (options as AddEventListenerOptions)?.capture : options;
-    return `${type} ${ids.get(listener)} ${Boolean(capture)}`;
-  };
-  const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
-  const isWatched = (target: EventTarget) =>
-    [window, document, document.documentElement, document.body].includes(target as typeof window) ||
-    target.constructor.name === 'Navigation' ||
-    target.constructor.name === 'MediaQueryList';
-  const change = (target: EventTarget, name: string, by: 1 | -1) => {
-    const own = known.get(target) ?? new Set();
-    known.set(target, own);
-    if (by === 1 ? own.has(name) : !own.has(name)) return;
-    if (by === 1) own.add(name);
-    else own.delete(name);
-    const key = `${target.constructor.name} ${name.split(' ')[0]}`;
-    listeners[key] = (listeners[key] ?? 0) + by;
-  };
-  EventTarget.prototype.addEventListener = function patched(type, listener, options) {
-    const target = this ?? window;
-    if (listener && isWatched(target)) change(target, nameOf(type, listener, options), 1);
-    return add.call(target, type, listener, options);
-  };
-  EventTarget.prototype.removeEventListener = function patched(type, listener, options) {
-    const target = this ?? window;
-    if (listener && isWatched(target)) change(target, nameOf(type, listener, options), -1);
-    return remove.call(target, type, listener, options);
-  };
-  const intervals = new Set<unknown>();
-  const { setInterval: start, clearInterval: stop } = window;
-  Object.assign(window, {
-    setInterval: (...args: Parameters<typeof start>) => {
-      const id = start(...args);
-      intervals.add(id);
-      return id;
-    },
-    clearInterval: (id: number) => {
-      intervals.delete(id);
-      stop(id);
-    },
-    ledger: () => ({ listeners: { ...listeners }, timers: intervals.size }),
-  });
-}
+/** `npm run soak -- mounts` makes it 200. */
+const MOUNTS = Number(process.env.MOUNTS ?? 5);
+/** Caches have filled up after that many. */
+const WARM_UP = 3;
+const MAX_GROWTH_MB = 5;
+const MIB = 1024 * 1024;
 
 const toggle = (page: Page) => page.getByRole('button', { name: /(open|close) portal/i });
-
-/** What the page holds now, apart from the portal's own element. */
-async function takeStock(page: Page) {
-  return page.evaluate(() => {
-    const { listeners, timers } = (window as unknown as { ledger(): Ledger }).ledger();
-    const { pushState, replaceState } = window.history;
-    return {
-      listeners: Object.fromEntries(Object.entries(listeners).filter(([, count]) => count !== 0)),
-      timers,
-      history: Reflect.ownKeys(window.history).map(String),
-      isPatched: [pushState, replaceState].some((method) => !/native code/.test(String(method))),
-      styles: document.querySelectorAll('style').length,
-      rules: [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0),
-      elements: document.querySelectorAll('*').length,
-    };
-  });
-}
-
-/** All nodes that are in memory after a garbage collection, also those in no document. */
-async function countNodes(page: Page): Promise<number> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('HeapProfiler.collectGarbage');
-  const { nodes } = await browser.send('Memory.getDOMCounters');
-  await browser.detach();
-  return nodes;
-}
 
 /** Closes the portal once the dashboard is complete, so that every visit renders the same. */
 async function close(page: Page) {
@@ -132,13 +57,13 @@ for (const [browser, isPatched, prepare] of [
     await close(page);
     await openAndClose(page);
     const after1 = await takeStock(page);
-    const nodes = await countNodes(page);
+    const { nodes } = await measureMemory(page);
 
     for (let round = 1; round < ROUNDS; round += 1) await openAndClose(page);
 
     await expect.poll(() => takeStock(page)).toEqual(after1);
-    await expect.poll(() => countNodes(page)).toBeLessThanOrEqual(nodes);
-    expect(after1).toMatchObject({ timers: 0, history: [], isPatched: false });
+    await expect.poll(async () => (await measureMemory(page)).nodes).toBeLessThanOrEqual(nodes);
+    expect(after1).toMatchObject({ intervals: 0, history: [], isPatched: false });
     expect(
       Object.keys(after1.listeners).filter((name) => /popstate|storage|page/.test(name)),
     ).toEqual([]);
@@ -170,4 +95,55 @@ test('the elements of a portal that is gone are collected', async ({
       return page.evaluate(() => Reflect.get(window, 'gone').deref() === undefined);
     })
     .toBe(true);
+});
+
+test(`${MOUNTS} visits of the kitchen leave no listener, timer, channel, lock, stream or node`, async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  test.setTimeout(30_000 + MOUNTS * 5_000);
+  await page.addInitScript(keepLedger);
+  const openCalls = watchCalls(page);
+  const settings = { isAutomatic: true };
+  await page.addInitScript(
+    (stored) => localStorage.setItem('print_settings', stored),
+    JSON.stringify(settings),
+  );
+  const vendor = await newVendor({ orders: [{ status: 'waiting_for_confirmation' }] });
+  await signIn(vendor, '/remount/orders?view=kitchen');
+  const visit = async () => {
+    await toggle(page).click();
+    await expect(kitchen(page).getByRole('article')).toBeVisible();
+    // The stream of the changes, the alerts, the printing and the wake lock have begun.
+    await expect
+      .poll(async () => {
+        const { locks, channels, wakeLocks } = await takeStock(page);
+        const isPrinting = locks.some((name) => name?.includes(':printing:'));
+        const streams = openCalls().filter((path) => /\/(push|changes)$/.test(path)).length;
+        return { isPrinting, streams, wakeLocks, hasChannels: channels > 0 };
+      })
+      .toEqual({ isPrinting: true, streams: 2, wakeLocks: 1, hasChannels: true });
+    await toggle(page).click();
+    await expect(kitchen(page)).toBeHidden();
+  };
+  for (let round = 0; round < WARM_UP; round += 1) await visit();
+  const before = await takeStock(page);
+  const start = await measureMemory(page);
+  for (let round = WARM_UP; round < MOUNTS; round += 1) await visit();
+
+  const nothing = { intervals: 0, timeouts: 0, channels: 0, wakeLocks: 0, locks: [] };
+  await expect.poll(() => takeStock(page)).toEqual({ ...before, ...nothing });
+  await expect.poll(openCalls).toEqual([]);
+  await expect.poll(async () => (await measureMemory(page)).nodes).toBeLessThanOrEqual(start.nodes);
+  const end = await measureMemory(page);
+  expect(end.jsEventListeners).toBeLessThanOrEqual(start.jsEventListeners);
+  expect(end.documents).toBeLessThanOrEqual(start.documents);
+  const grown = (end.heap - start.heap) / MIB;
+  console.info(
+    `${MOUNTS} visits: heap ${(start.heap / MIB).toFixed(2)} MiB, grown by ${grown.toFixed(2)} MiB; ` +
+      `nodes ${start.nodes} to ${end.nodes}, listeners ${start.jsEventListeners} to ${end.jsEventListeners}, ` +
+      `documents ${start.documents} to ${end.documents}`,
+  );
+  expect(grown).toBeLessThan(MAX_GROWTH_MB);
 });

@@ -25,10 +25,22 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** One cache per session: observers of a cleared cache would still show the old record. */
+const visitAtom = atom(0);
+
+/** One cache per session and visit: observers of a cleared cache would still show the old record. */
 export const portalQueryClientAtom = atom((get) => {
   get(generationAtom);
+  get(visitAtom);
   return createQueryClient();
+});
+
+/** Clears the cache of an unmounted portal, whose timers would hold it for minutes. */
+export const dropCacheAtom = atom(null, (get, set) => {
+  const client = get(portalQueryClientAtom);
+  // Calls and observers that end later schedule the removal of their query again.
+  for (const query of client.getQueryCache().getAll()) query.gcTime = 0;
+  client.clear();
+  set(visitAtom, (visit) => visit + 1);
 });
 
 export function isWorthRepeating(error: unknown): boolean {

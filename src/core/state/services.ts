@@ -45,6 +45,8 @@ export interface NotifyOptions {
 
 /** The `host` prop, as `parseHost` writes it; set once per portal. */
 export const hostAtom = atom('');
+/** Whether the portal is mounted. */
+export const isRunningAtom = atom(false);
 export const servicesAtom = required<Services>('servicesAtom');
 export const notifyAtom = required<Notify>('notifyAtom');
 /** Never throws. */

@@ -1,12 +1,18 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useHydrateAtoms } from 'jotai/utils';
 import { useEffect } from 'react';
 import { connectionAtom } from '../connection/state';
-import { portalQueryClientAtom, queryClientAtom, refetchFailed } from './queryClient';
-import { generationAtom, servicesAtom } from './services';
+import {
+  dropCacheAtom,
+  portalQueryClientAtom,
+  queryClientAtom,
+  refetchFailed,
+} from './queryClient';
+import { generationAtom, isRunningAtom, servicesAtom } from './services';
 
-/** Provides the cache of the session, refetches after an outage, and clears it after the session. */
+/** Provides the cache of the session, refetches after an outage, and clears it after the session or the portal. */
 export function useQueryCache() {
+  const store = useStore();
   const { session } = useAtomValue(servicesAtom);
   const generation = useAtomValue(generationAtom);
   const client = useAtomValue(portalQueryClientAtom);
@@ -17,8 +23,12 @@ export function useQueryCache() {
     return () => {
       client.unmount();
       if (session.generation() !== generation) client.clear();
+      // Another screen, or React's StrictMode, goes on in the same task.
+      queueMicrotask(() => {
+        if (!store.get(isRunningAtom)) store.set(dropCacheAtom);
+      });
     };
-  }, [client, session, generation]);
+  }, [client, session, generation, store]);
   useEffect(
     () =>
       connection?.subscribe(() => {

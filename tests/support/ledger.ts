@@ -1,0 +1,150 @@
+import type { Page, Request } from '@playwright/test';
+
+/** What a page holds: listeners, timers and the rest that a portal has to give back. */
+interface Ledger {
+  listeners: Record<string, number>;
+  intervals: number;
+  timeouts: number;
+  channels: number;
+  wakeLocks: number;
+}
+
+/** Runs before the page's own scripts: counts what is opened and not closed. */
+export function keepLedger() {
+  const listeners: Record<string, number> = {};
+  // Weak, so that the ledger itself prevents no garbage collection.
+  const known = new WeakMap<EventTarget, Set<string>>();
+  const ids = new WeakMap<object, number>();
+  let lastId = 0;
+  const nameOf = (type: string, listener: object, options: unknown) => {
+    if (!ids.has(listener)) ids.set(listener, (lastId += 1));
+    const capture =
+      typeof options === 'object' ? (options as AddEventListenerOptions)?.capture : options;
+    return `${type} ${ids.get(listener)} ${Boolean(capture)}`;
+  };
+  const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
+  const isWatched = (target: EventTarget) =>
+    [window, document, document.documentElement, document.body].includes(target as typeof window) ||
+    target.constructor.name === 'Navigation' ||
+    target.constructor.name === 'MediaQueryList';
+  const change = (target: EventTarget, name: string, by: 1 | -1) => {
+    const own = known.get(target) ?? new Set();
+    known.set(target, own);
+    if (by === 1 ? own.has(name) : !own.has(name)) return;
+    if (by === 1) own.add(name);
+    else own.delete(name);
+    const key = `${target.constructor.name} ${name.split(' ')[0]}`;
+    listeners[key] = (listeners[key] ?? 0) + by;
+  };
+  EventTarget.prototype.addEventListener = function patched(type, listener, options) {
+    const target = this ?? window;
+    if (listener && isWatched(target)) change(target, nameOf(type, listener, options), 1);
+    return add.call(target, type, listener, options);
+  };
+  EventTarget.prototype.removeEventListener = function patched(type, listener, options) {
+    const target = this ?? window;
+    if (listener && isWatched(target)) change(target, nameOf(type, listener, options), -1);
+    return remove.call(target, type, listener, options);
+  };
+
+  const intervals = new Set<unknown>();
+  const timeouts = new Set<unknown>();
+  const channels = new Set<unknown>();
+  const { setInterval: startInterval, clearInterval: stopInterval } = window;
+  const { setTimeout: startTimeout, clearTimeout: stopTimeout } = window;
+  const { close } = BroadcastChannel.prototype;
+  BroadcastChannel.prototype.close = function closeCounted() {
+    channels.delete(this);
+    close.call(this);
+  };
+  let wakeLocks = 0;
+  const request = () => {
+    const sentinel = Object.assign(new EventTarget(), {
+      released: false,
+      release() {
+        if (!sentinel.released) wakeLocks -= 1;
+        sentinel.released = true;
+        return Promise.resolve();
+      },
+    });
+    wakeLocks += 1;
+    return Promise.resolve(sentinel);
+  };
+  Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  Object.assign(window, {
+    setInterval: (...args: Parameters<typeof startInterval>) => {
+      const id = startInterval(...args);
+      intervals.add(id);
+      return id;
+    },
+    clearInterval: (id: number) => {
+      intervals.delete(id);
+      stopInterval(id);
+    },
+    setTimeout: (work: (...args: unknown[]) => void, ms?: number, ...rest: unknown[]) => {
+      const id = startTimeout(() => {
+        timeouts.delete(id);
+        work(...rest);
+      }, ms);
+      timeouts.add(id);
+      return id;
+    },
+    clearTimeout: (id: number) => {
+      timeouts.delete(id);
+      stopTimeout(id);
+    },
+    BroadcastChannel: class extends BroadcastChannel {
+      constructor(name: string) {
+        super(name);
+        channels.add(this);
+      }
+    },
+    ledger: (): Ledger => ({
+      listeners: { ...listeners },
+      intervals: intervals.size,
+      timeouts: timeouts.size,
+      channels: channels.size,
+      wakeLocks,
+    }),
+  });
+}
+
+/** What the page holds now, with its Web Locks, apart from the portal's own element. */
+export async function takeStock(page: Page) {
+  return page.evaluate(async () => {
+    const { listeners, ...counts } = (window as unknown as { ledger(): Ledger }).ledger();
+    const { pushState, replaceState } = window.history;
+    const { held = [], pending = [] } = await navigator.locks.query();
+    return {
+      ...counts,
+      listeners: Object.fromEntries(Object.entries(listeners).filter(([, count]) => count !== 0)),
+      locks: [...held, ...pending].map(({ name }) => name),
+      history: Reflect.ownKeys(window.history).map(String),
+      isPatched: [pushState, replaceState].some((method) => !/native code/.test(String(method))),
+      styles: document.querySelectorAll('style').length,
+      rules: [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0),
+      elements: document.querySelectorAll('*').length,
+    };
+  });
+}
+
+/** After a garbage collection: all nodes, also those in no document, all listeners, and the heap in bytes. */
+export async function measureMemory(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('HeapProfiler.collectGarbage');
+  const { nodes, documents, jsEventListeners } = await browser.send('Memory.getDOMCounters');
+  const { usedSize } = await browser.send('Runtime.getHeapUsage');
+  await browser.detach();
+  return { nodes, documents, jsEventListeners, heap: usedSize };
+}
+
+/** The calls to the backend that have not ended; an event stream is one. */
+export function watchCalls(page: Page): () => string[] {
+  const open = new Set<Request>();
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) open.add(request);
+  });
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return () => [...open].map((request) => new URL(request.url()).pathname);
+}
