@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { nameCapabilities } from '../support/capabilities.ts';
-import { installClock, stopClock } from '../support/clock.ts';
+import { installClock, moveOnUntil, stopClock } from '../support/clock.ts';
 import type { LoggedCall, SandboxControl, Vendor } from '../support/control.ts';
 import { fillMember, MEENA, rowOf, submitButton } from '../pages/team.ts';
 import { PROFILE, restaurantOf, SAVED } from '../pages/restaurant.ts';
@@ -136,9 +136,13 @@ test('more time that is committed after the first look is found, and sent once',
   await nameCapabilities(page, ['orders.extend']);
   await signIn(vendor, '/orders');
   const late = await extendLate(page, sandbox, vendor, COOKING.order_id);
-  await moveOn(2_000);
+  const looks = { restaurantId: vendor.restaurantId, endpoint: 'orderDetails' };
+  await expect(async () => {
+    await moveOn(1_000);
+    expect(await sandbox.log(looks)).not.toHaveLength(0);
+  }).toPass();
   await late.commit();
-  await moveOn(9_000);
+  await moveOnUntil(page, page.getByText('The order has more time.').first());
   await expect(late.dialog).toBeHidden();
   expect(await late.calls()).toHaveLength(1);
 });
