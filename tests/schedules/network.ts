@@ -11,6 +11,8 @@ interface Fate {
   isLostBack: boolean;
   /** The request arrives twice; the delay of the second one. */
   again: number | null;
+  /** A gateway answers at once, and the request arrives after this delay. */
+  late: number | null;
 }
 
 export interface Network {
@@ -27,7 +29,14 @@ export interface Network {
 }
 
 const isChange = ({ url }: Call) => url.endsWith('/update-order-status');
-const GOOD: Fate = { out: 10, back: 10, isLostOut: false, isLostBack: false, again: null };
+const GOOD: Fate = {
+  out: 10,
+  back: 10,
+  isLostOut: false,
+  isLostBack: false,
+  again: null,
+  late: null,
+};
 
 /** A network with random faults between the portal's client and the marketplace. */
 export function createNetwork(
@@ -58,6 +67,10 @@ export function createNetwork(
   async function travel(call: Call): Promise<Response> {
     const fate = fateOf(call);
     await wait(fate.out);
+    if (fate.late !== null) {
+      void wait(fate.late).then(() => deliver(call));
+      return new Response('', { status: 504 });
+    }
     if (fate.isLostOut) throw new TypeError('The network lost the call');
     // A cancelled request still arrives.
     const { text, ...told } = await deliver(call);
@@ -102,10 +115,10 @@ async function ask(
   return { status, headers, text: await response.text() };
 }
 
-/** A change may be lost on either way, slow, commit long after its sender gave up, or come twice. */
+/** A change may be lost on either way, slow, commit long after its answer, or come twice. */
 function changeFate(random: Random): Fate {
   const fate = { ...GOOD, out: random.whole(5, 400), back: random.whole(5, 400) };
-  switch (random.whole(0, 7)) {
+  switch (random.whole(0, 8)) {
     case 0:
       return { ...fate, isLostOut: true };
     case 1:
@@ -117,6 +130,9 @@ function changeFate(random: Random): Fate {
       return { ...fate, back: random.whole(5_000, 60_000) };
     case 5:
       return { ...fate, again: random.whole(1, 20_000) };
+    case 8:
+      // After the first look at the order, and before the last one.
+      return { ...fate, late: random.whole(1_500, 20_000) };
     default:
       return fate;
   }

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Random } from '../../sandbox/random.ts';
+import { createNetwork } from './network.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Always the highest choice: a change is committed late, a read is good. */
+const highest: Random = {
+  ...({} as Random),
+  whole: (_least: number, most: number) => most,
+  chance: () => false,
+};
+
+test('a change that is committed late is not in the readings before, and in those after', async () => {
+  let status = 'waiting';
+  const { fetch } = createNetwork(highest, async ({ url }) => {
+    if (url.endsWith('/update-order-status')) status = 'cooking';
+    return new Response(status);
+  });
+  const send = async (path: string) => {
+    const sent = fetch(`http://market.test/${path}`, { method: 'POST', body: '{}' });
+    await vi.advanceTimersByTimeAsync(2_000);
+    return sent;
+  };
+  const read = async () => (await send('order')).text();
+  expect((await send('update-order-status')).status).toBe(504);
+  expect([await read(), await read()]).toEqual(['waiting', 'waiting']);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await read()).toBe('cooking');
+});
