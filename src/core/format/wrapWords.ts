@@ -31,8 +31,11 @@ function cut(word: string, fits: (piece: string) => boolean): string[] {
   return [...pieces, piece];
 }
 
+/** Segments of a longer word would take too much time and memory (T17). */
+const LONGEST_WORD = 1_000;
+
 /** A letter of Devanagari can be several characters, which stay together. */
 function lettersOf(word: string): string[] {
-  if (typeof Intl.Segmenter !== 'function') return [...word];
+  if (typeof Intl.Segmenter !== 'function' || word.length > LONGEST_WORD) return [...word];
   return [...new Intl.Segmenter().segment(word)].map(({ segment }) => segment);
 }

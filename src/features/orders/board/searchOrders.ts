@@ -10,8 +10,6 @@ export const isSearchOpenAtom = atom((get) => get(boardSearchAtom) !== null);
 export function matchesSearch({ number, customer, items }: Order, search: string): boolean {
   const fields = [number, customer.name, ...items.flatMap(({ name, variant }) => [name, variant])];
   const text = fields.join(' ').toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  const words = new Set(search.toLowerCase().split(/\s+/));
+  return [...words].every((word) => text.includes(word));
 }

@@ -28,7 +28,7 @@ const LONGEST_MS = 62 * DAY_MS;
 
 /** Reads "09 Nov 2026 - 15 Nov 2026" and other spellings; one day is a cycle too. */
 export function readCycle(text: string): CycleDays | null {
-  const [first, last = first, ...more] = text.trim().split(BETWEEN).map(readParts);
+  const [first, last = first, ...more] = text.trim().split(BETWEEN, 3).map(readParts);
   if (!first || !last || more.length > 0) return null;
   const month = first.month ?? last.month;
   const to = toDay(last);

@@ -1,0 +1,117 @@
+import { parseJson } from '../../src/core/api/json';
+import { createRowSplitter } from '../../src/core/api/readRows';
+import { clip } from '../../src/core/format/wireValues';
+import { wrapWords } from '../../src/core/format/wrapWords';
+import { normalize } from '../../src/core/forms/choices';
+import { isEmail } from '../../src/core/forms/email';
+import { imageUrl } from '../../src/core/images/imageUrl';
+import { toAlert } from '../../src/core/push/payload';
+import { toPhoneRule } from '../../src/core/region/phoneRule';
+import { INDIA } from '../../src/core/region/region';
+import { parseStored } from '../../src/core/state/parseStored';
+import { filterRows } from '../../src/features/history/historyRows';
+import { toHistoryRow } from '../../src/features/history/wire';
+import { KYC_FIELDS } from '../../src/features/kyc/rules/fields';
+import { filterMenu } from '../../src/features/menu/menuList';
+import { parseReminders } from '../../src/features/menu/stock/outUntil';
+import { matchItems } from '../../src/features/menu/stock/matchItems';
+import { toMenuItem } from '../../src/features/menu/wire';
+import { filterOffers } from '../../src/features/offers/offerList';
+import { toOffer } from '../../src/features/offers/wire';
+import { matchesSearch } from '../../src/features/orders/board/searchOrders';
+import { shortNumberOf } from '../../src/features/orders/facts/orderIds';
+import { splitText } from '../../src/features/orders/kitchen/rules/ticketLines';
+import { toOrder } from '../../src/features/orders/wire';
+import { filterFindings } from '../../src/features/payments/cycle/CycleOrders';
+import { readCycle, readDay } from '../../src/features/payments/cycle/cycleDays';
+import { filterLogs } from '../../src/features/payments/logList';
+import { toLogs } from '../../src/features/payments/wire';
+import { plainText as printable } from '../../src/features/printing/escpos/plainText';
+import { kitchenLines } from '../../src/features/printing/ticket/kitchenLines';
+import { readClock } from '../../src/features/timings/clock';
+import { csvLines } from '../../src/ui/patterns/export/csvLines';
+import { fileName } from '../../src/ui/patterns/export/fileName';
+import { htmlSlices } from '../../src/ui/patterns/htmlSlices';
+import { plainText } from '../../src/ui/patterns/sanitizeHtml';
+
+type Run = (text: string) => unknown;
+
+const LINE = { quantity: 1, price: null, diet: null, instructions: '' };
+const EVERYTHING = { type: 'all', tag: 'all', category: 'all', status: 'all' } as const;
+const HOST = { host: 'https://api.example' };
+const COLUMN = { header: 'Name', value: (row: string) => row };
+const CSV = { heads: { money: String, iso: String }, currency: 'INR' } as never;
+
+/** Each function that reads, splits or searches a text of the server, by its file and name. */
+export const CALLS: Readonly<Record<string, Run>> = {
+  'core/api/json parseJson': parseJson,
+  'core/api/readRows createRowSplitter': (text) => {
+    const splitter = createRowSplitter();
+    splitter.push(new TextEncoder().encode(`{"data":[${text}`));
+    return splitter.rest();
+  },
+  'core/format/wireValues clip': clip,
+  'core/format/wrapWords wrapWords': (text) => wrapWords(text, (line) => line.length <= 40),
+  'core/forms/choices normalize': normalize,
+  'core/forms/email isEmail': isEmail,
+  'core/images/imageUrl imageUrl': (text) => imageUrl(text, HOST, 'https://shop.example/'),
+  'core/push/payload toAlert': (text) =>
+    toAlert({ title: text, body: text, data: { link: `/orders/view-order/${text}` } }, '/'),
+  'core/state/parseStored parseStored': parseStored,
+  'features/history/historyRows filterRows': (text) =>
+    filterRows([toHistoryRow({ order_id: text })], { ...EVERYTHING, search: text }),
+  'features/menu/menuList filterMenu': (text) =>
+    filterMenu([toMenuItem({ name: text, tag: text })], { ...EVERYTHING, search: text }),
+  'features/menu/stock/matchItems matchItems': (text) =>
+    matchItems([toMenuItem({ _id: 'a', name: text })], { itemId: '', name: text } as never),
+  'features/menu/stock/outUntil parseReminders': parseReminders,
+  'features/offers/offerList filterOffers': (text) =>
+    filterOffers([toOffer({ title: text, code: text }, '')], { ...EVERYTHING, search: text }),
+  'features/orders/board/searchOrders matchesSearch': (text) =>
+    matchesSearch(toOrder({ order_id: text, cartitems: [{ name: text }] }), text),
+  'features/orders/facts/orderIds shortNumberOf': shortNumberOf,
+  'features/orders/kitchen/rules/ticketLines splitText': (text) => splitText(text, 40),
+  'features/payments/cycle/CycleOrders filterFindings': (text) =>
+    filterFindings([{ number: text } as never], { ...EVERYTHING, search: text }),
+  'features/payments/cycle/cycleDays readCycle': readCycle,
+  'features/payments/cycle/cycleDays readDay': readDay,
+  'features/payments/logList filterLogs': (text) =>
+    filterLogs(toLogs({ title: text, data: [{ order_id: text }] }), {
+      ...EVERYTHING,
+      search: text,
+    }),
+  'features/printing/escpos/plainText plainText': printable,
+  'features/printing/ticket/kitchenLines kitchenLines': (text) =>
+    kitchenLines([{ ...LINE, name: text, variant: text, addons: [] }]),
+  'features/timings/clock readClock': (text) => readClock(text, 'UTC'),
+  'ui/patterns/export/csvLines csvLines': (text) => csvLines([COLUMN], CSV).line(text),
+  'ui/patterns/export/fileName fileName': (text) => fileName([text]),
+  'ui/patterns/htmlSlices htmlSlices': htmlSlices,
+  'ui/patterns/sanitizeHtml plainText': plainText,
+};
+
+/** Functions whose text comes from the host's page, and patterns whose text is short or prepared. */
+export const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'core/api/host parseHost': 'the host prop',
+  'core/navigation/paths normalizePath': 'the URL of the page',
+  'portal/router/privateQuery split': 'the URL of the page',
+  'features/timings/slots splitAtMidnight': 'times of five characters',
+  'adapters/storage/cookies /\\/+$/': 'the basename prop',
+  'core/api/host /\\/+$/': 'the host prop',
+  'core/images/imageUrl /\\/+$/': 'the props host and assetsBase',
+  'adapters/push/fcm/workerRegistration /=+$/': 'the VAPID key of the host',
+  'ui/patterns/sanitizeHtml /<[^>]*>/g': 'a text that ends with ">"; see `plainText`',
+  'features/printing/ticket/kitchenLines /\\s*(?:\\n|\\+|,(?![^(]*\\)))\\s*/':
+    'at most 1,000 characters',
+};
+
+const translate = (key: string) => key;
+const PHONE = toPhoneRule(INDIA, translate as never);
+
+/** The arguments of the schemas that need more than texts and the rule for phones. */
+export const SCHEMA_ARGUMENTS: Readonly<Record<string, readonly unknown[][]>> = {
+  kycSchema: Object.keys(KYC_FIELDS).map((type) => [type, translate]),
+  memberSchema: [['page', translate, PHONE]],
+};
+
+export const ANY_SCHEMA = [[translate, PHONE]];
