@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { KEPT, vendorKey } from '../../src/core/device/keptData.ts';
+import { DEVICE_KEYS, type DeviceKey, keysThatStay } from '../../src/core/device/keys.ts';
+import { ownerOf } from '../../src/core/device/owner.ts';
 
 /** What the portal has left in the browser. */
 export interface Traces {
@@ -18,10 +21,52 @@ export async function readTraces(page: Page): Promise<Traces> {
   return { ...stored, cookies: ours.map(({ value }) => value) };
 }
 
-/** Nothing is left but the id of the device and the hash of the token that ended (c23). */
-export async function expectNoTraces(page: Page): Promise<void> {
+/** Hash in the keys of the vendor who is signed in. */
+async function ownerIn(page: Page): Promise<string> {
+  const { local } = await readTraces(page);
+  return ownerOf(local.vendor_portal_host ?? '', {
+    phase: 'active',
+    vendorId: local.vendor_id ?? '',
+    restaurantId: local.restaurant_id ?? '',
+    isKycCompleted: true,
+  });
+}
+
+/** Stores one text under every key of the device, and returns which of them may stay (c29). */
+export async function storeOneOfEach(
+  page: Page,
+  textOf: (name: DeviceKey) => string = (name) => `text of ${name}`,
+): Promise<string[]> {
+  const owner = await ownerIn(page);
+  const keyOf = (name: DeviceKey) =>
+    DEVICE_KEYS[name] === 'vendor' ? vendorKey(name, owner) : name;
+  // The portal has its own, which others check.
+  const names = (Object.keys(DEVICE_KEYS) as DeviceKey[]).filter((name) => name !== 'device_id');
+  const texts = Object.fromEntries(names.map((name) => [keyOf(name), textOf(name)]));
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, texts);
+  return [...keysThatStay('device'), ...keysThatStay('vendor')].map(keyOf);
+}
+
+const ALWAYS = new RegExp(`^(${keysThatStay('device').join('|')}|vendor_portal_ended_\\w+)$`);
+
+/** Nothing is left but what c29 lists; `kept` are the keys of the vendor's data. */
+export async function expectNoTraces(page: Page, kept: readonly string[] = []): Promise<void> {
   const { local, session, cookies } = await readTraces(page);
-  const kept = /^(device_id|vendor_portal_ended_\w+)$/;
-  const rest = Object.fromEntries(Object.entries(local).filter(([key]) => !kept.test(key)));
+  const allowed = (key: string) =>
+    ALWAYS.test(key) || kept.includes(key) || (kept.length > 0 && key === KEPT);
+  const rest = Object.fromEntries(Object.entries(local).filter(([key]) => !allowed(key)));
   expect({ rest, session, cookies }).toEqual({ rest: {}, session: {}, cookies: [] });
+}
+
+/** URL and state of each entry that Back leads to, the latest first. */
+export async function walkBack(page: Page, steps: number): Promise<string[]> {
+  const entries: string[] = [];
+  for (let step = 0; step < steps; step += 1) {
+    await page.goBack();
+    entries.push(await page.evaluate(() => `${location.href} ${JSON.stringify(history.state)}`));
+    await page.waitForURL('**/login');
+  }
+  return entries;
 }
