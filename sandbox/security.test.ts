@@ -68,6 +68,8 @@ test('an allowed origin is echoed, with a Vary header', async () => {
   expect(status).toBe(UNPROCESSABLE);
   expect(headers['access-control-allow-origin']).toBe(PORTAL);
   expect(headers['access-control-allow-credentials']).toBeUndefined();
+  expect(headers['access-control-expose-headers']).toContain('date');
+  expect(Date.parse(String(headers.date))).not.toBeNaN();
   expect(headers.vary).toContain('Origin');
 });
 

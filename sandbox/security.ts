@@ -4,6 +4,7 @@ import type { SandboxContext, SandboxEnv } from './context.ts';
 import { LOOPBACK_HOSTS, ownAddresses } from './hosts.ts';
 
 const METHODS = 'GET, POST, PUT, DELETE';
+const EXPOSED = 'date, retry-after, x-request-id';
 const HEADERS = 'authorization, content-type, idempotency-key, x-push-token, x-sandbox-key';
 
 /** Refuses requests of other sites and sets the security headers. */
@@ -62,6 +63,7 @@ function setHeaders(c: Context<SandboxEnv>, sandbox: SandboxContext): void {
   // Also the headers that a host adds with the prop `request`.
   const asked = c.req.header('access-control-request-headers');
   c.res.headers.set('access-control-allow-headers', asked ?? HEADERS);
+  c.res.headers.set('access-control-expose-headers', EXPOSED);
   c.res.headers.set('cross-origin-resource-policy', 'cross-origin');
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const PAGE = readFileSync('docs/architecture.md', 'utf8');
@@ -20,4 +20,14 @@ test.each([
   expect(files.length).toBeLessThanOrEqual(most);
   expect(new Set(files).size).toBe(files.length);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('only the clock service reads the time of the device', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
+  const code = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+  const reads = code.filter((file) =>
+    /\bDate\.now\b|\bnew Date\(\s*\)/.test(readFileSync(`src/${file}`, 'utf8')),
+  );
+
+  expect(reads).toEqual(['core/clock/createClock.ts']);
 });

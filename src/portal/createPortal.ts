@@ -66,7 +66,8 @@ export interface PortalOptions {
 /** Has no side effects on the page. @throws ConfigFailure when `host` cannot be used */
 export function createPortal({ host, basename, callbacks, ...options }: PortalOptions): Portal {
   const store = createStore();
-  const notices = createNotices();
+  const clock = store.get(clockAtom);
+  const notices = createNotices(clock.now);
   const { onSignIn, onEvent, logger, getRequest } = callbacks;
   const findings = createFindings(callbacks.onError);
   const onError = (error: PortalError) =>
@@ -80,7 +81,6 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
   const session = createSession({ ...setup, onSignIn, onSignOut, onProblem: problems.report });
   const request = createHostRequest({ getOptions: getRequest, report: findings.report });
   const paths = toPaths(options.endpoints);
-  const clock = store.get(clockAtom);
   const connection = createConnection(clock.now);
   const hasCapability = (name: Capability) => store.get(hasCapabilityAtom)(name);
   const reports = {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cardOf, stockOf } from '../pages/food.ts';
 import { expectNoBarriers } from '../support/axe.ts';
+import { hideServerTime } from '../support/clock.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const HOUR_MS = 3_600_000;
@@ -19,6 +20,7 @@ test('an item is out until a time, also after a reload, and is asked about then'
   const vendor = await newVendor({ demo: ['menu', 'timings'] });
   const updates = () =>
     sandbox.log({ restaurantId: vendor.restaurantId, endpoint: 'foodItemUpdate' });
+  await hideServerTime(page);
   await page.clock.install();
   await signIn(vendor, '/food-menu');
   await stockOf(page, 'Paneer Tikka').click();

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { createClock } from '../../src/core/clock/createClock';
 import type { ApiClient } from '../../src/core/api/types';
 import type { PortalError, PushAdapter } from '../../src/core/contracts';
 import type { PortalStorage } from '../../src/core/session/types';
@@ -34,6 +35,7 @@ export function startAlerts(adapter: Partial<PushAdapter>, given: { save?: Answe
         callbacks: { onError: (error) => errors.push(error), onEvent: () => {} },
       },
       storage,
+      clock: createClock(),
       basename: '/partner',
       vendorId: 'v1',
       notify: { info, success: info, error: info },

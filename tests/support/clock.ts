@@ -3,6 +3,16 @@ import { expect, type Locator, type Page, type Request } from '@playwright/test'
 const AHEAD_MS = 5_000;
 const STEP_MS = 1_000;
 
+/** The page gets no time from the server, so that it goes by the clock that the test moves. */
+export async function hideServerTime(page: Page): Promise<void> {
+  await page.route('**/api/**', async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    delete headers.date;
+    await route.fulfill({ response, headers });
+  });
+}
+
 /** From now on the page's clock, installed before, moves only when the test moves it. */
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());

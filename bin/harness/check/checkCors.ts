@@ -32,6 +32,7 @@ export async function checkCors(backend: Backend, known: Known, origin: string):
   ] as const) {
     const sent = sendStep(backend, step, known, { origin, token: '' });
     for (const problem of await originProblems(sent, origin)) add(problem, what);
+    for (const problem of await exposedProblems(sent)) add(problem, what);
   }
   if (problems.size === 0) return conforms;
   return differs(
@@ -98,6 +99,17 @@ async function originProblems(sent: Promise<Response>, origin: string): Promise<
   } catch (error) {
     return [failureOf(error)];
   }
+}
+
+/** Without it the portal cannot read the server's time (c30). */
+async function exposedProblems(sent: Promise<Response>): Promise<string[]> {
+  const response = await sent.catch(() => null);
+  if (!response) return [];
+  const exposed = valuesOf(response, 'access-control-expose-headers').map((one) =>
+    one.toLowerCase(),
+  );
+  if (exposed.includes('*') || exposed.includes('date')) return [];
+  return ['Access-Control-Expose-Headers lacks date'];
 }
 
 function valuesOf(response: Response, name: string): string[] {

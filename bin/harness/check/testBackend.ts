@@ -28,6 +28,7 @@ export interface Wrong {
   /** The status of an order does not change. */
   keepsStatus?: boolean;
   allowHeaders?: string;
+  exposeHeaders?: string;
 }
 
 const ALLOWED = 'Authorization, Content-Type, Idempotency-Key';
@@ -73,6 +74,7 @@ export async function startTestBackend(wrong: Wrong = {}) {
 
   const server = createServer(async (request, response) => {
     response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
+    response.setHeader('access-control-expose-headers', wrong.exposeHeaders ?? 'Date');
     if (request.method === 'OPTIONS') {
       response.setHeader('access-control-allow-methods', 'PUT');
       response.setHeader('access-control-allow-headers', wrong.allowHeaders ?? ALLOWED);

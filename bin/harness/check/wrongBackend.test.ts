@@ -209,6 +209,14 @@ test.each([
   expect(finding?.detail).toContain(`Access-Control-Allow-Headers lacks ${lacking} (`);
 });
 
+test('a backend whose header `Date` a page cannot read is reported', async () => {
+  const findings = await check({ exposeHeaders: 'Retry-After' }, { allowWrites: false });
+
+  const [finding] = faulty(findings);
+  expect(finding?.endpoint).toBe('cors');
+  expect(finding?.detail).toBe('Access-Control-Expose-Headers lacks date (an answer, a refusal)');
+});
+
 test('the list of orders is read from another path', async () => {
   const findings = await check({}, { ordersList: '/food-order/get-order-history' });
   const elsewhere = await check({}, { ordersList: '/orders/list' });

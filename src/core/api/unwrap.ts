@@ -24,7 +24,7 @@ export function unwrap(answer: RawAnswer, mayBeEmpty = false): Reply {
   const own = bodyStatus(body, httpStatus);
   const status = httpStatus >= 400 && own < 400 ? httpStatus : own;
   if (status >= 400) {
-    const wait = waitMs(answer.retryAfter);
+    const wait = waitMs(answer);
     throw new ApiRefusal(status, message, wait, httpStatus, readFields(body));
   }
   if (status < 200 || status > 299) throw new BadResponse('The response has an unknown status');
@@ -102,9 +102,11 @@ function readFields(body: unknown): FieldMessage[] {
   ];
 }
 
-function waitMs(retryAfter: string | null | undefined): number | null {
+function waitMs({ retryAfter, header }: RawAnswer): number | null {
   if (!retryAfter) return null;
   const seconds = Number(retryAfter);
-  const ms = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(retryAfter) - Date.now();
+  // A date is by the clock of the server, as that of the answer is.
+  const sentAt = () => Date.parse(text(header?.('date')));
+  const ms = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(retryAfter) - sentAt();
   return Number.isFinite(ms) ? Math.max(0, ms) : null;
 }

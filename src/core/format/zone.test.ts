@@ -33,6 +33,31 @@ test.each([
 });
 
 test.each([
+  ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00.000Z'],
+  ['America/Santiago', '2026-04-05', '2026-04-05T04:00:00.000Z'],
+  ['America/Havana', '2026-03-08', '2026-03-08T05:00:00.000Z'],
+  ['America/Havana', '2026-11-01', '2026-11-01T04:00:00.000Z'],
+  ['Atlantic/Azores', '2026-03-29', '2026-03-29T01:00:00.000Z'],
+  ['Atlantic/Azores', '2026-10-25', '2026-10-25T00:00:00.000Z'],
+])('in %s the clocks change at midnight, and %s begins at %s', (timeZone, day, start) => {
+  expect(new Date(createZone(timeZone).startOf(day)).toISOString()).toBe(start);
+});
+
+test('in every zone each day of 2026 begins with its first moment', () => {
+  const days = Array.from({ length: 365 }, (_, at) => addDays('2026-01-01', at));
+  const wrong = Intl.supportedValuesOf('timeZone').flatMap((timeZone) => {
+    const { startOf, dayOf } = createZone(timeZone);
+    return days
+      .filter((day) => {
+        const start = startOf(day);
+        return dayOf(start) !== day || dayOf(start - 1) !== addDays(day, -1);
+      })
+      .map((day) => `${timeZone} ${day}`);
+  });
+  expect(wrong).toEqual([]);
+}, 60_000);
+
+test.each([
   ['2026-11-20', '18:00', 'Asia/Kolkata', '2026-11-20T12:30:00.000Z'],
   ['2026-11-20', '00:00', 'America/New_York', '2026-11-20T05:00:00.000Z'],
   // The day on which clocks go forward, before and after.

@@ -48,9 +48,11 @@ export function createZone(timeZone: string): Zone {
   const shownAt = (at: number) => toIso(at + offsetAt(at));
   const momentOf = (day: string, clock: string): number => {
     const shown = Date.parse(`${day}T${clock}Z`);
-    const guess = shown - offsetAt(shown);
-    // The clock may have changed between the two.
-    return shown - offsetAt(guess);
+    const before = shown - offsetAt(shown - DAY);
+    const after = shown - offsetAt(shown + DAY);
+    const isShown = (at: number) => at + offsetAt(at) === shown;
+    // The first of a time that comes twice; instead of a skipped midnight, the change of the clocks.
+    return !isShown(before) && isShown(after) ? after : before;
   };
   return {
     iso(value) {

@@ -1,3 +1,4 @@
+import type { Clock } from '../../core/clock/createClock';
 import type { PushAdapter, TrustedTypesPolicy } from '../../core/contracts';
 import { createEmitter } from '../../core/createEmitter';
 import { type Alert, toAlert } from '../../core/push/payload';
@@ -27,6 +28,7 @@ export interface AlertsOptions extends AlertTarget {
   adapter: PushAdapter;
   services: Services;
   storage: PortalStorage;
+  clock: Pick<Clock, 'elapsed' | 'now'>;
   vendorId: string;
   trustedTypesPolicy?: TrustedTypesPolicy | undefined;
   /** Refetches the orders. */
@@ -53,10 +55,10 @@ export interface Alerts {
 }
 
 export function createAlerts(options: AlertsOptions): Alerts {
-  const { adapter, services, storage, basename } = options;
+  const { adapter, services, storage, clock, basename } = options;
   const life = new AbortController();
   const report = createReport(services);
-  const saved = createSavedToken(storage);
+  const saved = createSavedToken(storage, clock);
   const { subscribe, emit } = createEmitter();
   const shown = new Set<() => void>();
   let state: AlertsState = { isOffered: false, isAsking: false };
@@ -138,7 +140,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
   }
 
   function isRepeated({ tag, title, body }: Alert): boolean {
-    const now = Date.now();
+    const now = clock.elapsed();
     const name = [tag, title, body].join(' ');
     const isSame = last !== null && last.name === name && now - last.at < REPEAT_MS;
     last = { name, at: now };

@@ -1,3 +1,4 @@
+import type { Clock } from '../../core/clock/createClock';
 import type { PortalStorage } from '../../core/session/types';
 import { shortHash } from '../../core/session/shortHash';
 import type { PushRegistration } from './api';
@@ -8,19 +9,19 @@ export const RENEWAL_MS = 7 * 24 * 60 * 60 * 1000;
 const KEY = 'push_token';
 
 /** Stores a hash of the last registration and its time, never the token itself. */
-export function createSavedToken(storage: PortalStorage) {
+export function createSavedToken(storage: PortalStorage, { now }: Pick<Clock, 'now'>) {
   const nameOf = (saved: PushRegistration) =>
     shortHash([saved.vendorId, saved.deviceId, saved.token].join(' '));
   return {
     /** Time until this registration must be sent, in ms; 0 if it is due. */
     dueIn(registration: PushRegistration): number {
       const [name, at] = (storage.get(KEY) ?? '').split(' ');
-      const age = Date.now() - Number(at);
+      const age = now() - Number(at);
       const isFresh = name === nameOf(registration) && age >= 0 && age < RENEWAL_MS;
       return isFresh ? RENEWAL_MS - age : 0;
     },
     store(registration: PushRegistration): void {
-      storage.set(KEY, `${nameOf(registration)} ${Date.now()}`);
+      storage.set(KEY, `${nameOf(registration)} ${now()}`);
     },
     isStored: () => storage.get(KEY) !== null,
     forget: () => storage.remove(KEY),

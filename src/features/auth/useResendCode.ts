@@ -42,7 +42,7 @@ function useCooldown(durationMs: number) {
   const isRunning = leftMs > 0;
   useEffect(() => {
     if (!isRunning) return;
-    const tick = () => setTimes((times) => ({ ...times, now: Date.now() }));
+    const tick = () => setTimes((times) => ({ ...times, now: performance.now() }));
     const timer = setInterval(tick, SECOND_MS);
     return () => clearInterval(timer);
   }, [isRunning, startedAt]);
@@ -50,6 +50,6 @@ function useCooldown(durationMs: number) {
 }
 
 function startNow() {
-  const now = Date.now();
+  const now = performance.now();
   return { startedAt: now, now };
 }

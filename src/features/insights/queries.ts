@@ -1,3 +1,4 @@
+import { clockAtom } from '../../core/clock/state';
 import { createZone } from '../../core/format/zone';
 import { queryAtom } from '../../core/state/queryAtom';
 import { restaurantIdAtom, timeZoneAtom } from '../../core/state/services';
@@ -38,13 +39,14 @@ interface FiguresOf {
 export function figuresAtom({ rows, isIncomplete, updatedAt, period, today, hasPages }: FiguresOf) {
   return queryAtom((get) => {
     const timeZone = get(timeZoneAtom);
+    const clock = get(clockAtom);
     const days = writePeriod(period);
     return {
       queryKey: ['insights', get(restaurantIdAtom), updatedAt, timeZone, today, days],
       queryFn: ({ signal }) =>
         computeFigures(rows ?? [], {
           period,
-          now: Date.now(),
+          now: clock.now(),
           zone: createZone(timeZone),
           limit: hasPages ? Number.POSITIVE_INFINITY : HISTORY_LIMIT,
           isIncomplete,

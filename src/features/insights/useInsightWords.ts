@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
+import { clockAtom } from '../../core/clock/state';
 import { useText } from '../../core/messages/useText';
 import { formatsAtom } from '../../core/state/services';
 import messages from './messages.en.json';
@@ -8,7 +9,8 @@ import messages from './messages.en.json';
 export function useInsightWords() {
   const text = useText(messages);
   const { number, shortDate } = useAtomValue(formatsAtom);
-  const [now] = useState(() => Date.now());
+  const clock = useAtomValue(clockAtom);
+  const [now] = useState(clock.now);
   return useMemo(() => {
     const day = (value: string) => shortDate(value, now);
     const oneDecimal = (value: number) => number(Math.round(value * 10) / 10);

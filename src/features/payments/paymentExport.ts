@@ -32,11 +32,18 @@ export function payoutExport(text: Text): readonly ExportColumn<Payout>[] {
   ];
 }
 
-/** `2026-11-20` from `20 Nov 2026`, which JavaScript reads in the time zone of the browser. */
+const ISO_TIME = /^(?<day>\d{4}-\d\d-\d\d)T/;
+
+/**
+ * `2026-11-20` from `20 Nov 2026`, which JavaScript reads in the time zone of the browser; from an ISO
+ * time, the day in its own zone.
+ */
 export function toIsoDay(title: string | number | null): string {
   if (isDay(title)) return title;
+  const ownDay = ISO_TIME.exec(String(title))?.groups?.day;
   const date = toDate(title);
   if (!date) return '';
+  if (ownDay) return ownDay;
   const digits = (part: number) => String(part).padStart(2, '0');
   return `${date.getFullYear()}-${digits(date.getMonth() + 1)}-${digits(date.getDate())}`;
 }

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { clockAtom } from '../../core/clock/state';
 import { useText } from '../../core/messages/useText';
 import { formatsAtom, timeZoneAtom } from '../../core/state/services';
 import { ChoiceGroup } from '../../ui/primitives/form/ChoiceGroup';
@@ -26,7 +27,8 @@ export interface StoreDialogProps {
 export function PauseDialog({ isBusy, problem, blockedBy, onChange, onClose }: StoreDialogProps) {
   const text = useText(messages);
   const { time, shortDate, isoDay } = useAtomValue(formatsAtom);
-  const [now] = useState(Date.now);
+  const clock = useAtomValue(clockAtom);
+  const [now] = useState(clock.now);
   const opening = useOpening(now);
   const [length, setLength] = useState<Length>(PAUSE_MINUTES[0]);
   const [reason, setReason] = useState<Pause['reason']>('too_busy');

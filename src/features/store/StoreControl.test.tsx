@@ -37,7 +37,7 @@ async function openStore(answers: Answers, device = {}) {
   const { api } = createTestApi(answers);
   const session = createSession({ host: 'https://api.example', storage: memoryStorage() });
   session.signIn({ token: 't1', vendorId: 'v1', restaurantId, isKycCompleted: true });
-  const notices = createNotices();
+  const notices = createNotices(Date.now);
   store.set(storageAtom, storage);
   store.set(queryClientAtom, createQueryClient());
   store.set(servicesAtom, {
@@ -47,7 +47,7 @@ async function openStore(answers: Answers, device = {}) {
     callbacks: { onEvent: () => {}, onError: () => {} },
   });
   store.set(notifyAtom, notices.notify);
-  store.set(connectionAtom, createConnection());
+  store.set(connectionAtom, createConnection(Date.now));
   store.set(capabilitiesAtom, has);
   connectSession(store, session);
   const view = render(

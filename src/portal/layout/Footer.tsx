@@ -1,6 +1,8 @@
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { clockAtom } from '../../core/clock/state';
 import { useText } from '../../core/messages/useText';
 import { paths } from '../../core/navigation/paths';
 import { screenOnly } from '../../ui/theme/mixins';
@@ -48,7 +50,8 @@ const LARGE_ON: readonly string[] = [paths.landing, paths.register, paths.vendor
 export function Footer() {
   const text = useText(messages);
   const { appearance, footer, layout } = usePortalProps();
-  const [year] = useState(() => String(new Date().getFullYear()));
+  const clock = useAtomValue(clockAtom);
+  const [year] = useState(() => String(new Date(clock.now()).getFullYear()));
   const isLarge = LARGE_ON.includes(useLocation().pathname);
   if (!footer || layout === 'content') return null;
   const brand = appearance?.brandName ?? text('defaultBrand');

@@ -1,3 +1,4 @@
+import { clockAtom } from '../../core/clock/state';
 import type { PushAdapter } from '../../core/contracts';
 import { connectToServer, isServerPush } from '../../core/push/serverPush';
 import type { Session } from '../../core/session/types';
@@ -69,6 +70,7 @@ function run(options: WatchPushOptions, adapter: PushAdapter, session: Session):
       ...options,
       adapter: isServerPush(adapter) ? adapter[connectToServer](openStream) : adapter,
       services,
+      clock: store.get(clockAtom),
       vendorId,
       storage: portal.storage,
       trustedTypesPolicy: store.get(trustedTypesAtom),

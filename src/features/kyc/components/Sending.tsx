@@ -38,9 +38,9 @@ export function Sending({ document, onCancel }: SendingProps) {
 function useSeconds(): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     const timer = setInterval(
-      () => setSeconds(Math.floor((Date.now() - startedAt) / SECOND_MS)),
+      () => setSeconds(Math.floor((performance.now() - startedAt) / SECOND_MS)),
       SECOND_MS,
     );
     return () => clearInterval(timer);

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { serverMessageOf } from '../../../core/api/errors';
+import { clockAtom } from '../../../core/clock/state';
 import { useText } from '../../../core/messages/useText';
 import { notifyAtom } from '../../../core/state/services';
 import { Banner } from '../../../ui/primitives/Banner';
@@ -26,8 +27,9 @@ export function BackInStock({ id, reminder }: BackInStockProps) {
   const remind = useSetAtom(remindersAtom);
   const query = useAtomValue(useMemo(() => createItemAtom(id), [id]));
   const { data: item, isError } = query;
-  // An older copy of the item does not count.
-  const isRead = query.dataUpdatedAt >= reminder.until;
+  const { now, deviceTime } = useAtomValue(clockAtom);
+  // An older copy of the item does not count. React Query has the time of the device.
+  const isRead = query.dataUpdatedAt - deviceTime() >= reminder.until - now();
   const isOver = isRead && (item === null || item?.isInStock === true);
   // It was put back elsewhere, or deleted.
   useEffect(() => {
@@ -41,6 +43,7 @@ function Question({ id, reminder }: BackInStockProps) {
   const name = useItemName()(reminder);
   const momentWords = useMomentWords();
   const blockedBy = useOffline();
+  const clock = useAtomValue(clockAtom);
   const remind = useSetAtom(remindersAtom);
   const { putBack, isBusy } = usePutBack(id, name);
   return (
@@ -54,7 +57,7 @@ function Question({ id, reminder }: BackInStockProps) {
           <Button
             size="sm"
             disabled={isBusy}
-            onClick={() => remind({ [id]: { ...reminder, until: Date.now() + LATER_MS } })}
+            onClick={() => remind({ [id]: { ...reminder, until: clock.now() + LATER_MS } })}
           >
             {text('askLater')}
           </Button>

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { clockAtom } from '../../../core/clock/state';
 import { useText } from '../../../core/messages/useText';
 import { notifyAtom, timeZoneAtom } from '../../../core/state/services';
 import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
@@ -82,9 +83,10 @@ export function OutUntilDialog({ item, onClose }: OutUntilDialogProps) {
 function useChoices() {
   const timeZone = useAtomValue(timeZoneAtom);
   const { data: timings } = useAtomValue(timingsAtom);
-  const [now] = useState(Date.now);
+  const { now: readNow } = useAtomValue(clockAtom);
+  const [now] = useState(readNow);
   return {
     choices: outChoices(timings, now, timeZone),
-    momentOfClock: (clock: string) => nextAt(clock, Date.now(), timeZone),
+    momentOfClock: (clock: string) => nextAt(clock, readNow(), timeZone),
   };
 }

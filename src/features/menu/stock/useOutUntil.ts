@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { hasCapabilityAtom } from '../../../core/capabilities';
+import { clockAtom } from '../../../core/clock/state';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
 import messages from '../messages.en.json';
@@ -18,8 +19,9 @@ export function useOutUntil({ id, isInStock, outUntil }: MenuItem): number | nul
 export function useMomentWords(): (at: number) => string {
   const text = useText(messages);
   const { time, shortDate, isoDay } = useAtomValue(formatsAtom);
+  const clock = useAtomValue(clockAtom);
   return (at) => {
-    const now = Date.now();
+    const now = clock.now();
     if (isoDay(at) === isoDay(now)) return time(at);
     return text('onDay', { day: shortDate(at, now), time: time(at) });
   };

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { clockAtom } from '../../../core/clock/state';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
@@ -27,7 +28,8 @@ export function DishRatings({ reviews }: { reviews: readonly Review[] }) {
   const text = useText(messages);
   const { isoDay } = useAtomValue(formatsAtom);
   const columns = useDishColumns();
-  const [now] = useState(Date.now);
+  const clock = useAtomValue(clockAtom);
+  const [now] = useState(clock.now);
   const { rated, few } = useMemo(() => rateDishes(reviews, now), [reviews, now]);
   if (rated.length + few.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
+import { clockAtom } from '../../../core/clock/state';
 import { createZone } from '../../../core/format/zone';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom, notifyAtom, regionAtom, timeZoneAtom } from '../../../core/state/services';
@@ -14,6 +15,7 @@ export function useExport(name: string) {
   const text = useText(messages);
   const formats = useAtomValue(formatsAtom);
   const timeZone = useAtomValue(timeZoneAtom);
+  const clock = useAtomValue(clockAtom);
   const { currency } = useAtomValue(regionAtom);
   const notify = useAtomValue(notifyAtom);
   const { data: vendor } = useAtomValue(vendorAtom);
@@ -41,7 +43,7 @@ export function useExport(name: string) {
           },
         },
         names: [vendor?.restaurantName ?? '', name],
-        today: formats.isoDay(Date.now()),
+        today: formats.isoDay(clock.now()),
       });
       if (isIncomplete) notify.error(text('incomplete', { count }));
       else notify.success(text('done', { count }));

@@ -29,7 +29,7 @@ test('a message that comes while the log is open appears in it', async () => {
 });
 
 test('the log holds the last hundred', () => {
-  const notices = createNotices();
+  const notices = createNotices(Date.now);
   for (let n = 1; n <= 101; n += 1) notices.notify.info(`message ${n}`);
   expect(notices.getLog()).toHaveLength(100);
   expect(notices.getLog().at(-1)?.text).toBe('message 2');

@@ -52,11 +52,11 @@ function useCountdown(durationMs: number, isPaused: boolean, onEnd: () => void):
   const onEndRef = useLatest(onEnd);
   useEffect(() => {
     if (isPaused) return;
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     const timer = setTimeout(() => onEndRef.current(), leftRef.current);
     return () => {
       clearTimeout(timer);
-      leftRef.current = Math.max(0, leftRef.current - (Date.now() - startedAt));
+      leftRef.current = Math.max(0, leftRef.current - (performance.now() - startedAt));
     };
   }, [isPaused, onEndRef]);
 }

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { createNotices, type Notices } from './notices';
 import { ToastRegion } from './ToastRegion';
 
-function openToasts(notices: Notices = createNotices()) {
+function openToasts(notices: Notices = createNotices(Date.now)) {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   render(<ToastRegion notices={notices} />);
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -53,7 +53,7 @@ test('closing a focused toast lets the next one close in time', async () => {
 });
 
 test('a notice from before the region is shown when the region mounts', async () => {
-  const notices = createNotices();
+  const notices = createNotices(Date.now);
   notices.notify.info('Early');
   const { pass } = openToasts(notices);
   await pass(50);
@@ -61,7 +61,7 @@ test('a notice from before the region is shown when the region mounts', async ()
 });
 
 test('StrictMode loses no notice from before the region', async () => {
-  const notices = createNotices();
+  const notices = createNotices(Date.now);
   notices.notify.info('Early');
   vi.useFakeTimers({ shouldAdvanceTime: true });
   render(<ToastRegion notices={notices} />, { wrapper: StrictMode });
@@ -70,7 +70,7 @@ test('StrictMode loses no notice from before the region', async () => {
 });
 
 test('two portals on a page keep their toasts apart', async () => {
-  const other = createNotices();
+  const other = createNotices(Date.now);
   const { notices, pass } = openToasts();
   render(<ToastRegion notices={other} />);
   act(() => notices.notify.info('Mine'));

@@ -30,7 +30,7 @@ export interface Notices {
 const LOG_LIMIT = 100;
 const DURATION_MS = 5000;
 
-export function createNotices(now: () => number = Date.now): Notices {
+export function createNotices(now: () => number): Notices {
   let log: readonly Notice[] = [];
   let waiting: Notice[] = [];
   let lastId = 0;

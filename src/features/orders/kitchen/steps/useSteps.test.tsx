@@ -30,7 +30,7 @@ function startStep() {
   const { subscribe, emit } = createEmitter();
   const connection = { getState: () => (isOnline ? 'good' : 'offline'), subscribe };
   let isOnline = true;
-  const notices = createNotices();
+  const notices = createNotices(Date.now);
   store.set(clockAtom, device.clock);
   store.set(queryClientAtom, createQueryClient());
   store.set(servicesAtom, {
