@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { nameCapabilities } from '../support/capabilities.ts';
-import { installClock, moveOnUntil, stopClock } from '../support/clock.ts';
+import { installClock, stopClock } from '../support/clock.ts';
 import type { LoggedCall, SandboxControl, Vendor } from '../support/control.ts';
 import { fillMember, MEENA, rowOf, submitButton } from '../pages/team.ts';
 import { PROFILE, restaurantOf, SAVED } from '../pages/restaurant.ts';
@@ -142,7 +142,9 @@ test('more time that is committed after the first look is found, and sent once',
     expect(await sandbox.log(looks)).not.toHaveLength(0);
   }).toPass();
   await late.commit();
-  await moveOnUntil(page, page.getByText('The order has more time.').first());
-  await expect(late.dialog).toBeHidden();
+  await expect(async () => {
+    await moveOn(1_000);
+    await expect(late.dialog).toBeHidden({ timeout: 100 });
+  }).toPass();
   expect(await late.calls()).toHaveLength(1);
 });
