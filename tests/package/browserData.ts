@@ -60,7 +60,7 @@ function readApis(): ReadonlyMap<string, Versions> {
   for (const [owner, feature] of Object.entries(owners)) {
     const own = versionsOf(feature as Identifier);
     if (own) found.set(owner, own);
-    for (const [name, member] of Object.entries<unknown>(feature)) {
+    for (const [name, member] of Object.entries(feature as Identifier)) {
       const versions = name.startsWith('__') ? null : versionsOf(member as Identifier);
       if (!versions || name.endsWith('_event')) continue;
       const plain = name.replace('_static', '');
