@@ -59,7 +59,7 @@ export function openPrintDevice({ storage, printer, restaurantId, statuses = {} 
     callbacks: { onEvent: () => {}, onError: () => {} },
   });
   store.set(notifyAtom, createNotices().notify);
-  store.set(connectionAtom, createConnection());
+  store.set(connectionAtom, createConnection(Date.now));
   store.set(printerAtom, printer ?? null);
   const stop = connectSession(store, session);
   const view = render(
