@@ -20,6 +20,8 @@ export interface Network {
   /** From now on every request arrives. */
   heal(): void;
   isHealed(): boolean;
+  /** Whether the backend has left an order out of its changes. */
+  hasSkipped(): boolean;
   /** When the last change arrived: a request may be delayed for long. */
   lastChangeAt(): number;
   /** Resolves when everything waits for a timer. */
@@ -28,6 +30,7 @@ export interface Network {
   readonly sent: readonly { food_order_id: string; status: string }[];
 }
 
+const isChanges = ({ url }: Call) => url.endsWith('/food-order/changes');
 const isChange = ({ url }: Call) => url.endsWith('/update-order-status');
 const GOOD: Fate = {
   out: 10,
@@ -38,15 +41,20 @@ const GOOD: Fate = {
   late: null,
 };
 
-/** A network with random faults between the portal's client and the marketplace. */
+/**
+ * A network with random faults between the portal's client and the marketplace.
+ * @param rare - chooses the faults of the backend, so that each seed repeats those of its network
+ */
 export function createNetwork(
   random: Random,
   answer: (request: Request) => Promise<Response>,
+  rare = random,
 ): Network {
   const sent: Network['sent'][number][] = [];
   let isHealed = false;
   let working = 0;
   let lastChangeAt = 0;
+  let hasSkipped = false;
   const arrive = rememberReadings((call) => ask(call, answer), isChange);
 
   function fateOf(call: Call): Fate {
@@ -64,6 +72,14 @@ export function createNetwork(
     }
   }
 
+  /** Leaves an order out of the changes, once in a schedule. */
+  function skipOne(call: Call, answer: Answer): Answer {
+    if (hasSkipped || isHealed || !isChanges(call) || !rare.chance(0.2)) return answer;
+    const text = withoutFirstOrder(answer.text);
+    hasSkipped = text !== answer.text;
+    return { ...answer, text };
+  }
+
   async function travel(call: Call): Promise<Response> {
     const fate = fateOf(call);
     await wait(fate.out);
@@ -73,7 +89,7 @@ export function createNetwork(
     }
     if (fate.isLostOut) throw new TypeError('The network lost the call');
     // A cancelled request still arrives.
-    const { text, ...told } = await deliver(call);
+    const { text, ...told } = skipOne(call, await deliver(call));
     if (fate.again !== null) void wait(fate.again).then(() => deliver(call));
     await wait(fate.back);
     if (fate.isLostBack) throw new TypeError('The network lost the answer');
@@ -84,6 +100,7 @@ export function createNetwork(
     sent,
     heal: () => void (isHealed = true),
     isHealed: () => isHealed,
+    hasSkipped: () => hasSkipped,
     lastChangeAt: () => lastChangeAt,
     async fetch(input, init) {
       const { signal, ...call } = await readCall(
@@ -99,6 +116,13 @@ export function createNetwork(
       }
     },
   };
+}
+
+function withoutFirstOrder(text: string): string {
+  const body = JSON.parse(text) as { data?: { orders?: unknown[] } | null };
+  if (!body.data?.orders?.length) return text;
+  const data = { ...body.data, orders: body.data.orders.slice(1) };
+  return JSON.stringify({ ...body, data });
 }
 
 async function readCall(request: Request): Promise<Call & { signal: AbortSignal }> {
