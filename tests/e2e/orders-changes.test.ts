@@ -110,30 +110,6 @@ test('an accept that was answered and not applied comes back to the board', asyn
   await expect(tab(page, 'Preparing', 0)).toBeVisible();
 });
 
-test('a quiet board reads at most 4 KiB a minute', async ({ page, newVendor, signIn, sandbox }) => {
-  await nameCapabilities(page, ['orders.changes']);
-  await page.clock.install();
-  const vendor = await newVendor({ orders: [NEW, { status: 'cooking' }], history: 50 });
-  await pollOnly(sandbox, vendor);
-  const bodies: Promise<Buffer>[] = [];
-  await signIn(vendor, '/orders');
-  const seen = await untilQuiet(page, sandbox, vendor);
-  page.on('response', (response) => {
-    if (response.url().includes('/api/')) bodies.push(response.body());
-  });
-  for (let minute = 0; minute < 4; minute += 1) {
-    for (let poll = 0; poll < 6; poll += 1) {
-      const arrived = page.waitForResponse(/food-order\/changes/);
-      await page.clock.fastForward(REFRESH_MS / 6);
-      await arrived;
-    }
-  }
-  const { names } = await callsSince(sandbox, vendor, seen);
-  expect(names.filter((name) => name === 'waitingOrders')).toHaveLength(2);
-  const sizes = (await Promise.all(bodies)).map(({ length }) => length);
-  expect(sizes.reduce((sum, size) => sum + size, 0) / 4).toBeLessThanOrEqual(4_096);
-});
-
 test('with a stream, an order that is new or deleted elsewhere changes the board without a call', async ({
   page,
   newVendor,

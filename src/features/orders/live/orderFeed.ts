@@ -51,8 +51,6 @@ export interface OrderFeed {
   changes: ChangeFeed | null;
   /** Whether the changes keep a list up to date, so that it is read in full now and then only. */
   isCovered(name: Polled): boolean;
-  /** The lists are read in full when they are next due. */
-  uncover(): void;
   /** Loads more of all orders; `null` where they are loaded at once. */
   readMore: OrderPages['readMore'] | null;
   /** Time of the last request that was not cancelled; `-Infinity` if there is none. */
@@ -297,7 +295,6 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
     scope,
     requestedAt: (name) => requests.get(name) ?? -Infinity,
     isCovered,
-    uncover,
     isOutdated: recent.isOutdated,
     changes: hasChanges ? changes : null,
     readMore: pages && pages.readMore,

@@ -156,10 +156,7 @@ export function startPolling(options: PollingOptions): Polling {
     queries.subscribe(onCacheEvent),
     feed.listen(readMoved),
     // A request before the jump does not count, however recent it seems.
-    clock.onWakeUp(() => {
-      feed.uncover();
-      request(clock.elapsed());
-    }),
+    clock.onWakeUp(() => request(clock.elapsed())),
     watchReturn({
       onReturn() {
         stream?.update();
