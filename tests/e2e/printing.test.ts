@@ -163,6 +163,7 @@ test('a browser that shows its dialog after a restart prints one ticket and list
   const closeDialog = await showDialog(page);
   await page.reload();
   for (const order of orders) await acceptOrder(page, order);
+  await expect(tab(page, 'Preparing', 2)).toBeVisible();
   await expect.poll(() => printed.length).toBe(2);
   await closeDialog();
 

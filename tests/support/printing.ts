@@ -61,8 +61,9 @@ export async function showDialog(page: Page): Promise<() => Promise<void>> {
   });
   return () =>
     page.evaluate(() => {
-      const openedAt = performance.now();
-      performance.now = () => openedAt + 2_000;
+      const { performance } = window;
+      const now = performance.now.bind(performance);
+      performance.now = () => now() + 2_000;
       (window as unknown as { closeDialog(): void }).closeDialog();
     });
 }
