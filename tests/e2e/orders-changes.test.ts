@@ -102,11 +102,11 @@ test('an accept that was answered and not applied comes back to the board', asyn
   await sandbox.fault({ endpoint: 'updateOrderStatus', restaurantId, status: 200, body });
   await signIn(vendor, '/orders');
   await untilQuiet(page, sandbox, vendor);
-  await acceptOrder(page, orders[0]);
+  await acceptOrder(page, orders[0]!);
   await expect(tab(page, 'New', 0)).toBeVisible();
   await page.clock.fastForward(REFRESH_MS);
   await page.clock.fastForward(FULL_MS);
-  await expect(orderCard(page, orders[0])).toBeVisible();
+  await expect(orderCard(page, orders[0]!)).toBeVisible();
   await expect(tab(page, 'Preparing', 0)).toBeVisible();
 });
 

@@ -65,6 +65,23 @@ test('a quiet answer has less than 1 KiB', async () => {
   expect(JSON.stringify(body).length).toBeLessThan(1_024);
 });
 
+test('a quiet board reads at most 4 KiB a minute, with its lists in full now and then', async () => {
+  const statuses = ['waiting_for_confirmation', 'cooking', 'packing_processing', 'ready_to_pickup'];
+  const orders = statuses.map((status) => ({ status }));
+  const { ask } = await market.openRestaurant({ history: 200, orders });
+  const { data } = await ask('orderChanges', { since: null });
+  const sizeOf = async (...call: Parameters<typeof ask>) =>
+    JSON.stringify((await ask(...call)).body).length;
+  const [waiting = 0, ...others] = await Promise.all([
+    sizeOf('waitingOrders', { limit: 10_000 }),
+    ...statuses.slice(1).map((status) => sizeOf('ordersByStatus', { status, limit: 10_000 })),
+  ]);
+  const polls = 6 * (await sizeOf('orderChanges', { since: data.cursor }));
+  const lists = waiting / 2 + others.reduce((sum, size) => sum + size, 0) / 10;
+  expect(others.every((size) => size > 500)).toBe(true);
+  expect(polls + lists).toBeLessThanOrEqual(4_096);
+});
+
 test('an order that was deleted is gone, for its restaurant only', async () => {
   const { ask, orders } = await market.openRestaurant({ orders: [{}, {}] });
   const other = await market.openRestaurant();
