@@ -67,7 +67,7 @@ test('an answer lost after the change was made ends as Preparing, sent once', as
   sandbox,
 }) => {
   const vendor = await newVendor(TWO_WAITING);
-  const [order] = vendor.orders as [OrderRef];
+  const [order] = vendor.orders;
   const { restaurantId } = vendor;
   const endpoint = 'updateOrderStatus';
   await sandbox.fault({ endpoint, restaurantId, dropAfterCommit: true, times: 1 });

@@ -24,7 +24,7 @@ interface Fixtures {
   recorder: Recorder;
   sandbox: SandboxControl;
   /** A fresh vendor with its own restaurant and phone. */
-  newVendor(vendor?: NewVendor): Promise<Vendor>;
+  newVendor<const Made extends NewVendor>(vendor?: Made): Promise<MadeVendor<Made>>;
   /** Opens a page of a vendor who is signed in already; by default the home page. */
   signIn(vendor: Pick<Vendor, 'phone'>, path?: string): Promise<void>;
   /** Makes a fresh vendor and opens a page of theirs, signed in. */
@@ -67,7 +67,11 @@ export const test = base.extend<Fixtures & Options>({
     await provide(recorder.watch(control));
   },
   newVendor: async ({ sandbox }, provide) => {
-    await provide((vendor) => sandbox.newVendor(vendor));
+    await provide(async (fields) => {
+      const vendor = await sandbox.newVendor(fields);
+      // One order is made for each that was given, so the list has the same length.
+      return vendor as MadeVendor<NonNullable<typeof fields>>;
+    });
   },
   signIn: async ({ page, sandbox, harness }, provide) => {
     const home = homeOf(harness);
@@ -77,8 +81,7 @@ export const test = base.extend<Fixtures & Options>({
     await provide(async (fields, path) => {
       const vendor = await newVendor(fields);
       await signIn(vendor, path);
-      // One order is made for each that was given, so the list has the same length.
-      return vendor as MadeVendor<NonNullable<typeof fields>>;
+      return vendor;
     });
   },
   signInByCode: async ({ page, sandbox, harness }, provide) => {

@@ -5,9 +5,10 @@ import { vi } from 'vitest';
 import { memoryStorage } from '../../src/adapters/storage/memoryStorage';
 import { createConnection } from '../../src/core/connection/createConnection';
 import { connectionAtom } from '../../src/core/connection/state';
-import type { PrinterAdapter, StorageAdapter } from '../../src/core/contracts';
+import type { PrinterAdapter } from '../../src/core/contracts';
 import { printerAtom } from '../../src/core/printing/printerAtom';
 import { createSession } from '../../src/core/session/createSession';
+import type { PortalStorage } from '../../src/core/session/types';
 import { createQueryClient, queryClientAtom } from '../../src/core/state/queryClient';
 import {
   connectSession,
@@ -22,7 +23,7 @@ import { createNotices } from '../../src/ui/patterns/toast/notices';
 import { createTestApi, testOrder, testWire } from './orderApi';
 
 interface Device {
-  storage?: StorageAdapter;
+  storage?: PortalStorage;
   printer?: PrinterAdapter | null;
   restaurantId?: string;
   /** The orders that the marketplace has. */
@@ -58,7 +59,7 @@ export function openPrintDevice({ storage, printer, restaurantId, statuses = {} 
     logger: () => {},
     callbacks: { onEvent: () => {}, onError: () => {} },
   });
-  store.set(notifyAtom, createNotices().notify);
+  store.set(notifyAtom, createNotices(Date.now).notify);
   store.set(connectionAtom, createConnection(Date.now));
   store.set(printerAtom, printer ?? null);
   const stop = connectSession(store, session);
