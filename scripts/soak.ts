@@ -4,9 +4,18 @@ import { mounts } from './soak/mounts.ts';
 import { sanitizer } from './soak/sanitizer.ts';
 import { scale } from './soak/scale.ts';
 import { schedules } from './soak/schedules.ts';
+import { secrets } from './soak/secrets.ts';
 import type { SoakSuite } from './soak/suite.ts';
 
-const suites: readonly SoakSuite[] = [sanitizer, schedules, hidden, locales, mounts, scale];
+const suites: readonly SoakSuite[] = [
+  sanitizer,
+  schedules,
+  hidden,
+  locales,
+  mounts,
+  secrets,
+  scale,
+];
 
 const MOST_SHOWN = 20;
 

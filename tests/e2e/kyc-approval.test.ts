@@ -4,7 +4,7 @@ import { newcomer, registerOf } from '../pages/register.ts';
 import type { SandboxControl } from '../support/control.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { enterCode } from '../support/signIn.ts';
-import { expectNoTraces } from '../support/traces.ts';
+import { expectNoTraces, storeOneOfEach } from '../support/traces.ts';
 
 const TYPES = ['bank', 'fssai', 'gst', 'pan'] as const;
 
@@ -186,9 +186,11 @@ test('the confirmation leads to the contact of the host, and back to a clean sta
   const contact = page.getByRole('main').getByRole('link', { name: /Contact us/ });
   await expect(contact).toHaveAttribute('href', /^(https?:|mailto:|\/)/);
 
+  const stored = await storeOneOfEach(page);
+
   await page.getByRole('button', { name: 'Back to Login' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started');
   await expect(page).toHaveURL(/\/$/);
-  await expectNoTraces(page);
+  await expectNoTraces(page, stored);
 });

@@ -1,7 +1,7 @@
 import { menuOf, signOut } from '../pages/menu.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { passCode } from '../support/signIn.ts';
-import { expectNoTraces, readTraces } from '../support/traces.ts';
+import { expectNoTraces, readTraces, storeOneOfEach } from '../support/traces.ts';
 import { visit } from '../support/visit.ts';
 
 const NAME = 'Ananda Bhavan';
@@ -56,11 +56,12 @@ test('signing in and out in one tab does the same in the other', async ({
   await expect(other).toHaveURL(/\/dashboard$/);
   await menuOf(other).getByRole('link', { name: 'Orders', exact: true }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  const stored = await storeOneOfEach(page);
   await signOut(page);
 
   await expect(other).toHaveURL(/\/login$/);
   await expect(other.getByText(NAME)).toHaveCount(0);
-  await expectNoTraces(other);
+  await expectNoTraces(other, stored);
   expect(await sandbox.log({ restaurantId, endpoint: 'logout' })).toHaveLength(1);
 });
 

@@ -3,7 +3,7 @@ import { menuOf } from '../pages/menu.ts';
 import { openAccept, type OrderRef, step, tab } from '../support/board.ts';
 import type { SandboxControl, Vendor } from '../support/control.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectNoTraces } from '../support/traces.ts';
+import { expectNoTraces, readTraces } from '../support/traces.ts';
 import { visit } from '../support/visit.ts';
 
 test.use({ harness: 'lab' });
@@ -47,7 +47,13 @@ test('a session of the host opens the portal, also after a reload, is stored now
   const [order] = vendor.orders as [OrderRef];
   await openHandover(page, sandbox, vendor);
   await expect(step(page, 'Accept', order)).toBeVisible();
-  await expectNoTraces(page);
+  const { local, session, cookies } = await readTraces(page);
+  const ours = [local.accessToken, local.vendor_id, local.vendor_portal_host];
+  expect({ ours, session, cookies }).toEqual({
+    ours: [undefined, undefined, undefined],
+    session: {},
+    cookies: [],
+  });
   await page.reload();
   const dialog = await openAccept(page, order);
   await expect(page).toHaveURL(/\/handover\/orders$/);
@@ -106,5 +112,5 @@ test('a vendor who signs out of a host’s session stays signed out on every scr
   await page.goto('/handover/logout');
   await expect(seen(page)).toHaveText('initial, signed out: user');
   await expect(heading(page, /^You are signed out of/)).toBeVisible();
-  await expectNoTraces(page);
+  await expectNoTraces(page, []);
 });

@@ -3,7 +3,7 @@ import { menuOf, signOut } from '../pages/menu.ts';
 import { stopClock } from '../support/clock.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { passCode } from '../support/signIn.ts';
-import { expectNoTraces, readTraces } from '../support/traces.ts';
+import { expectNoTraces, readTraces, storeOneOfEach } from '../support/traces.ts';
 import { visit } from '../support/visit.ts';
 
 const NAME = 'Ananda Bhavan';
@@ -17,8 +17,8 @@ function loadedFiles(page: Page) {
 }
 
 /** Expects no traces, no messages and no way to a screen. */
-async function expectOver(page: Page) {
-  await expectNoTraces(page);
+async function expectOver(page: Page, stored: readonly string[]) {
+  await expectNoTraces(page, stored);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await visit(page, '/orders');
   await expect(page).toHaveURL(/\/login$/);
@@ -41,6 +41,7 @@ test('signing out hides the vendor from the click on and sends one logout, with 
   const { restaurantId, ...vendor } = await newVendor({ name: NAME });
   await signIn(vendor);
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
+  const stored = await storeOneOfEach(page);
 
   await leaveSlowly(page);
 
@@ -51,7 +52,7 @@ test('signing out hides the vendor from the click on and sends one logout, with 
   expect(calls.map(({ status, effective }) => [status, effective])).toEqual([[200, true]]);
   await page.clock.fastForward(1_000);
   await expect(page).toHaveURL(/\/login$/);
-  await expectNoTraces(page);
+  await expectNoTraces(page, stored);
 });
 
 test('signing out ends the session without a connection, and when the call hangs', async ({
@@ -63,17 +64,19 @@ test('signing out ends the session without a connection, and when the call hangs
   const { restaurantId, ...vendor } = await newVendor();
   await signIn(vendor);
   await expect.poll(() => loadedFiles(page)).toContainEqual(expect.stringContaining('LogoutPage'));
+  const stored = await storeOneOfEach(page);
   await page.context().setOffline(true);
   await signOut(page);
-  await expectNoTraces(page);
+  await expectNoTraces(page, stored);
   await expect(titleOf(page)).toHaveText('Get Started');
   await page.context().setOffline(false);
 
   await sandbox.fault({ endpoint: 'logout', restaurantId, hang: true });
   await passCode(page, sandbox, vendor.phone);
   await expect(titleOf(page)).toHaveText('Test Kitchen');
+  await storeOneOfEach(page);
   await signOut(page);
-  await expectOver(page);
+  await expectOver(page, stored);
 });
 
 test('after a refused logout Back shows nothing of the vendor, and the next sign-in shows current figures', async ({
@@ -89,13 +92,14 @@ test('after a refused logout Back shows nothing of the vendor, and the next sign
   await menuOf(page).getByRole('link', { name: 'Offers' }).click();
   await expect(titleOf(page)).toHaveText('Offers');
   await sandbox.fault({ endpoint: 'logout', restaurantId, status: 500 });
+  const stored = await storeOneOfEach(page);
   await signOut(page);
   await expect(titleOf(page)).toHaveText('Get Started');
 
   await page.goBack();
 
   await expect(page).toHaveURL(/\/login$/);
-  await expectNoTraces(page);
+  await expectNoTraces(page, stored);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByText(NAME)).toHaveCount(0);
   await expect(menuOf(page)).toHaveCount(0);
@@ -115,9 +119,10 @@ test('the path /logout signs out whatever the server answers, also when the page
   await sandbox.fault({ endpoint: 'logout', restaurantId, body: '<!doctype html>' });
   await signIn(vendor, '/logout');
   await expect(page).toHaveURL(/\/login$/);
-  await expectOver(page);
+  await expectOver(page, []);
   await signIn(vendor);
   const { origin } = new URL(page.url());
+  const stored = await storeOneOfEach(page);
   await leaveSlowly(page);
 
   await page.close();
@@ -125,5 +130,5 @@ test('the path /logout signs out whatever the server answers, also when the page
   const next = await context.newPage();
   await next.goto(origin);
   await expect(titleOf(next)).toHaveText('Get Started');
-  await expectNoTraces(next);
+  await expectNoTraces(next, stored);
 });

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { signOut } from '../pages/menu.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { NO_PORTAL, passCode } from '../support/signIn.ts';
-import { expectNoTraces, readTraces } from '../support/traces.ts';
+import { expectNoTraces, readTraces, storeOneOfEach } from '../support/traces.ts';
 
 const SIGN_IN = 'Get Started';
 const NAME = 'Ananda Bhavan';
@@ -47,6 +47,7 @@ test('a tab that comes back to the portal stays signed out, although the logout 
   const other = await openTab(context, page);
   await sandbox.fault({ endpoint: 'logout', restaurantId, hang: true });
   const portal = page.url();
+  const stored = await storeOneOfEach(page);
   await page.goto(NO_PORTAL);
   await signOut(other);
   await expect(titleOf(other)).toHaveText(SIGN_IN);
@@ -55,10 +56,10 @@ test('a tab that comes back to the portal stays signed out, although the logout 
 
   await expect(page).toHaveURL(/\/login$/);
   await expect(titleOf(page)).toHaveText(SIGN_IN);
-  await expectNoTraces(page);
+  await expectNoTraces(page, stored);
   await other.reload();
   await expect(titleOf(other)).toHaveText(SIGN_IN);
-  await expectNoTraces(other);
+  await expectNoTraces(other, stored);
 });
 
 test('a tab that was frozen during the sign-out is signed out when it goes on', async ({
@@ -67,12 +68,13 @@ test('a tab that was frozen during the sign-out is signed out when it goes on', 
   signInNew,
 }) => {
   await signInNew({ name: NAME });
+  const stored = await storeOneOfEach(page);
   await signOutInOtherTab(context, page);
 
   await setLifecycle(page, 'active');
 
   await expect(titleOf(page)).toHaveText(SIGN_IN);
-  await expectNoTraces(page);
+  await expectNoTraces(page, stored);
 });
 
 test('a tab that was frozen while another vendor signed in follows them and ends nothing', async ({

@@ -32,17 +32,17 @@ async function ownerIn(page: Page): Promise<string> {
   });
 }
 
-/** Stores one text under every key of the device, and returns which of them may stay (c29). */
-export async function storeOneOfEach(
-  page: Page,
-  textOf: (name: DeviceKey) => string = (name) => `text of ${name}`,
-): Promise<string[]> {
+/**
+ * Stores one text under every key of the device, and returns which of them may stay (c29). Call it before the
+ * session ends, and pass the result to `expectNoTraces`.
+ */
+export async function storeOneOfEach(page: Page): Promise<string[]> {
   const owner = await ownerIn(page);
   const keyOf = (name: DeviceKey) =>
     DEVICE_KEYS[name] === 'vendor' ? vendorKey(name, owner) : name;
   // The portal has its own, which others check.
   const names = (Object.keys(DEVICE_KEYS) as DeviceKey[]).filter((name) => name !== 'device_id');
-  const texts = Object.fromEntries(names.map((name) => [keyOf(name), textOf(name)]));
+  const texts = Object.fromEntries(names.map((name) => [keyOf(name), `text of ${name}`]));
   await page.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, texts);
@@ -51,11 +51,11 @@ export async function storeOneOfEach(
 
 const ALWAYS = new RegExp(`^(${keysThatStay('device').join('|')}|vendor_portal_ended_\\w+)$`);
 
-/** Nothing is left but what c29 lists; `kept` are the keys of the vendor's data. */
-export async function expectNoTraces(page: Page, kept: readonly string[] = []): Promise<void> {
+/** Nothing is left but what c29 lists; `stored` comes from `storeOneOfEach`, or is empty if no vendor had data. */
+export async function expectNoTraces(page: Page, stored: readonly string[]): Promise<void> {
   const { local, session, cookies } = await readTraces(page);
   const allowed = (key: string) =>
-    ALWAYS.test(key) || kept.includes(key) || (kept.length > 0 && key === KEPT);
+    ALWAYS.test(key) || stored.includes(key) || (stored.length > 0 && key === KEPT);
   const rest = Object.fromEntries(Object.entries(local).filter(([key]) => !allowed(key)));
   expect({ rest, session, cookies }).toEqual({ rest: {}, session: {}, cookies: [] });
 }

@@ -86,6 +86,16 @@ test('after sign-out messages are ignored and notifications are closed', () => {
   expect([shown.length, info.mock.calls.length, refresh.mock.calls.length]).toEqual([1, 0, 1]);
 });
 
+test('the list of shown notifications ends with the session', () => {
+  const { shown } = stubNotification('granted');
+  const { say, alerts } = start();
+  say(NEWS);
+  alerts.signOut();
+  alerts.signOut();
+
+  expect(shown[0]?.close).toHaveBeenCalledTimes(1);
+});
+
 function fail(): never {
   throw new Error('no');
 }
