@@ -54,6 +54,21 @@ test.each([
   });
 });
 
+test.each([
+  ['https://images.example', 'a string'],
+  [true, 'a boolean'],
+])('image origins that are %o are reported as %s, and the portal works', async (given, kind) => {
+  const onError = vi.fn();
+  const props = { host: '/api', basename: '/partner', storage: 'memory', onError } as const;
+  render(<VendorPortal {...props} imageOrigins={given as unknown as string[]} />);
+  expect(await screen.findByRole('heading', { name: 'Get Started' })).toBeTruthy();
+  await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
+  expect(onError.mock.calls[0]?.[0]).toMatchObject({
+    kind: 'config',
+    message: `The imageOrigins prop is ${kind} instead of a list, so no other origin is allowed`,
+  });
+});
+
 test('a known capability is reported to nobody', async () => {
   const { onError } = open(['idempotency']);
   expect(await screen.findByRole('heading', { name: 'Get Started' })).toBeTruthy();

@@ -3,3 +3,8 @@ export function kindOf(given: unknown): string {
   if (Array.isArray(given)) return 'a list';
   return typeof given === 'object' ? 'an object' : `a ${typeof given}`;
 }
+
+/** The list that the host passed, which in JavaScript can be anything. */
+export function listOf<Item>(given: unknown): readonly Item[] {
+  return Array.isArray(given) ? given : [];
+}

@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { PortalPage } from '../../core/contracts';
 import { lazyPage } from '../../ui/patterns/lazyPage';
 import type { Findings } from '../diagnostics/createFindings';
+import { listOf } from './kindOf';
 import { PagesContext } from './PagesContext';
 
 const HostScreen = lazyPage(() => import('./HostScreen'), 'HostScreen');
@@ -17,7 +18,7 @@ export function usePages(
 ): readonly PortalPage[] {
   const pages = useMemo(() => {
     const paths = new Set<string>();
-    return toList(given).filter((page) => {
+    return listOf<PortalPage>(given).filter((page) => {
       const path = page?.path;
       if (!PATH.test(path) || !page.title || !page.element || isOwnPath(path)) return false;
       const known = paths.size;
@@ -33,10 +34,6 @@ export function usePages(
     );
   }, [given, pages, isOwnPath, findings]);
   return pages;
-}
-
-function toList(given: unknown): readonly PortalPage[] {
-  return Array.isArray(given) ? given : [];
 }
 
 /** The routes, with those of the host next to the screens in `frame`. */

@@ -8,14 +8,17 @@ import type { VendorPortalProps } from '../VendorPortalProps';
 import { kindOf } from './kindOf';
 import { usableRegion } from './usableRegion';
 
-export interface CheckedProps
-  extends Pick<
-    VendorPortalProps,
-    'screens' | 'can' | 'region' | 'slots' | 'capabilities' | 'printer'
-  > {
+/** Props of a wrong kind. */
+export interface WrongProps {
   /** A `request` prop that is no object. */
   wrongRequest?: unknown;
+  /** An `imageOrigins` prop that is no list. */
+  wrongOrigins?: unknown;
 }
+
+export interface CheckedProps
+  extends WrongProps,
+    Pick<VendorPortalProps, 'screens' | 'can' | 'region' | 'slots' | 'capabilities' | 'printer'> {}
 
 const SLOTS: Readonly<Record<keyof PortalSlots, true>> = {
   dashboardTop: true,
@@ -31,7 +34,7 @@ const SLOTS: Readonly<Record<keyof PortalSlots, true>> = {
 
 /** Reports what is wrong in the props, for the engineer of the host. */
 export function reportProps(props: CheckedProps, report: (found: Diagnosis) => void): void {
-  const { screens, can, region, slots, capabilities, printer, wrongRequest } = props;
+  const { screens, can, region, slots, capabilities, printer, wrongRequest, wrongOrigins } = props;
   const problems = [
     screensProblem(screens),
     startProblem(screens),
@@ -41,6 +44,7 @@ export function reportProps(props: CheckedProps, report: (found: Diagnosis) => v
     capabilitiesProblem(capabilities),
     printerProblem(printer),
     requestProblem(wrongRequest),
+    originsProblem(wrongOrigins),
   ];
   for (const problem of problems) {
     if (problem) report(new Diagnosis('config', ...problem));
@@ -138,6 +142,15 @@ function requestProblem(given: unknown): Problem {
     `The request prop is ${kindOf(given)} instead of an object, so it changes no call`,
     'Pass an object such as:',
     "request={{ headers: { 'X-Tenant': 'saffron' } }}",
+  ];
+}
+
+function originsProblem(given: unknown): Problem {
+  if (given === undefined || given === null) return undefined;
+  return [
+    `The imageOrigins prop is ${kindOf(given)} instead of a list, so no other origin is allowed`,
+    'Pass a list of origins:',
+    "imageOrigins={['https://images.example']}",
   ];
 }
 

@@ -9,7 +9,8 @@ import { canPrint, printerAtom } from '../../core/printing/printerAtom';
 import { regionAtom } from '../../core/state/services';
 import type { Portal } from '../createPortal';
 import type { VendorPortalProps } from '../VendorPortalProps';
-import type { CheckedProps } from './reportProps';
+import { listOf } from './kindOf';
+import type { CheckedProps, WrongProps } from './reportProps';
 import { usableRegion } from './usableRegion';
 
 const ORDER_RIGHTS: readonly Right[] = ['orders_accept_decline', 'orders_status_update'];
@@ -25,10 +26,15 @@ interface Applied {
 /** Applies the props that extend or narrow the portal, and reports what is wrong in them. */
 export function useExtensions(
   { store, findings }: Portal,
-  { request, ...props }: Omit<CheckedProps, 'wrongRequest'> & Pick<VendorPortalProps, 'request'>,
+  {
+    request,
+    imageOrigins,
+    ...props
+  }: Omit<CheckedProps, keyof WrongProps> & Pick<VendorPortalProps, 'request' | 'imageOrigins'>,
 ): void {
   const { screens, can, region, slots, capabilities, printer } = props;
   const wrongRequest = isWire(request) ? undefined : request;
+  const wrongOrigins = Array.isArray(imageOrigins) ? undefined : imageOrigins;
   // Inline objects are new at each render; only different content is applied.
   const key = useMemo(
     () => JSON.stringify(read({ screens, can, region, capabilities })),
@@ -53,13 +59,14 @@ export function useExtensions(
     [store, printer],
   );
   useEffect(() => {
-    const given = { screens, can, region, slots, capabilities, printer, wrongRequest };
+    const wrong: WrongProps = { wrongRequest, wrongOrigins };
+    const given = { screens, can, region, slots, capabilities, printer, ...wrong };
     if (Object.values(given).every((prop) => prop === undefined)) return;
     import('./reportProps').then(
       ({ reportProps }) => reportProps(given, findings.report),
       () => {},
     );
-  }, [screens, can, region, slots, capabilities, printer, wrongRequest, findings]);
+  }, [screens, can, region, slots, capabilities, printer, wrongRequest, wrongOrigins, findings]);
 }
 
 function read({ screens, can, region, capabilities }: CheckedProps): Applied {
@@ -75,8 +82,7 @@ function read({ screens, can, region, capabilities }: CheckedProps): Applied {
       return true;
     }
   });
-  // The prop of a host in JavaScript can be anything.
-  const names: readonly unknown[] = Array.isArray(capabilities) ? capabilities : [];
+  const names = listOf(capabilities);
   const named = CAPABILITIES.filter((name) => names.includes(name));
   return { off, denied, region: usableRegion(region), named };
 }
