@@ -6,9 +6,9 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
     executablePath,
-    // Files are saved without a question, and nobody is asked about notifications.
+    // Files are saved without a question, and notifications are refused: a push is a message.
     extraPrefsFirefox: {
-      'permissions.default.desktop-notification': 1,
+      'permissions.default.desktop-notification': 2,
       'browser.download.dir': '/tmp',
       'browser.download.folderList': 2,
     },
