@@ -1,0 +1,42 @@
+import { expect, test } from './fixtures.ts';
+import { button, heading, tab } from './queries.ts';
+
+const NEW = { status: 'waiting_for_confirmation' };
+
+test('an order is rejected, and one whose answer is lost is accepted once', async ({
+  portal,
+  sandbox,
+  signInNew,
+}) => {
+  const { restaurantId, orders } = await signInNew({ orders: [NEW, NEW] }, '/orders');
+  const [rejected, lost] = orders.map(({ order_id }) => order_id) as [string, string];
+  await portal.click(button(`Reject, order ${rejected}`));
+  const question = { role: 'alertdialog', name: `Reject order ${rejected}?` };
+  await portal.click(button('Reject order', question));
+  await portal.gone(button(`Reject, order ${rejected}`));
+
+  await sandbox.fault({ endpoint: 'updateOrderStatus', restaurantId, reset: 'afterCommit' });
+  await portal.click(button(`Accept, order ${lost}`));
+  await portal.click(button('Accept, 20 min'));
+  await portal.click(tab(/^Preparing/));
+  await portal.see(button(`Order Ready, order ${lost}`));
+  const calls = await sandbox.log({ restaurantId, endpoint: 'updateOrderStatus' });
+  expect(calls.filter(({ effective }) => effective)).toHaveLength(2);
+});
+
+test('where the wake lock is refused, kitchen mode says that the screen may turn off', async ({
+  portal,
+  signInNew,
+}) => {
+  const { orders } = await signInNew({ orders: [NEW] }, '/orders');
+  const [number] = orders.map(({ order_id }) => order_id);
+  await portal.see(heading('Orders'));
+  await portal.driver.run(`Object.defineProperty(navigator, 'wakeLock', {
+    configurable: true,
+    value: { request: () => Promise.reject(new DOMException('Refused', 'NotAllowedError')) },
+  })`);
+  await portal.click(button('Kitchen mode'));
+  await portal.see({ text: /The device did not allow the browser to keep the screen on/ });
+  await portal.click(button(`25 min, accept order ${number}`));
+  await portal.see(button(`Order Ready, order ${number}`));
+});
