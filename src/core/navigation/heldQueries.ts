@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { createEmitter } from '../createEmitter';
 import { record, text } from '../format/wireValues';
 import type { PortalStorage, Session } from '../session/types';
 import { shortHash } from '../session/shortHash';
@@ -18,6 +19,8 @@ export interface HeldQuery {
 export interface HeldQueries {
   get(key: string): HeldQuery | undefined;
   set(key: string, query: HeldQuery): void;
+  /** Calls back when those of the page before a reload are there. */
+  subscribe?(onLoad: () => void): () => void;
 }
 
 interface HeldQueriesOptions {
@@ -30,32 +33,49 @@ interface HeldQueriesOptions {
 export function createHeldQueries(options: HeldQueriesOptions): HeldQueries {
   const { session, storage } = options;
   const key = `${QUERIES}_${shortHash(options.host)}`;
-  let scope = session.scope();
+  const held = new Map<string, HeldQuery>();
+  const { subscribe, emit } = createEmitter();
+  let scope = '';
   let hasEnded = false;
-  const stored = record(parseStored(storage.get(key)));
-  const held = new Map<string, HeldQuery>(
-    scope && text(stored.scope) === scope ? entriesOf(stored.entries) : [],
-  );
+  let isLoaded = false;
+
+  /** Until the host has answered, nobody knows whose the stored entries are. */
+  function load(): void {
+    isLoaded = session.getState().phase !== 'awaitingHost';
+    if (!isLoaded) return;
+    const stored = record(parseStored(storage.get(key)));
+    if (scope && text(stored.scope) === scope) {
+      for (const [entry, query] of entriesOf(stored.entries)) held.set(entry, query);
+    }
+    save();
+    emit();
+  }
 
   function save(): void {
+    if (!isLoaded) return;
     const entries = Object.fromEntries([...held].slice(-MOST_ENTRIES));
     if (scope && held.size > 0) storage.set(key, JSON.stringify({ scope, entries }));
     else if (storage.get(key) !== null) storage.remove(key);
   }
 
-  session.subscribe(() => {
+  function onSession(): void {
     const next = session.scope();
-    if (next === scope) return;
-    if (scope) {
-      held.clear();
-      hasEnded = true;
+    if (next !== scope) {
+      if (scope) {
+        held.clear();
+        hasEnded = true;
+      }
+      scope = next;
+      save();
     }
-    scope = next;
-    save();
-  });
-  if (held.size === 0) save();
+    if (!isLoaded) load();
+  }
+
+  session.subscribe(onSession);
+  onSession();
 
   return {
+    subscribe,
     get: (entry) => held.get(entry),
     set(entry, query) {
       // A late write of the last session. Before the first one, it is of the link that opened the page.

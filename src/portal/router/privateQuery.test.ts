@@ -16,13 +16,16 @@ const INPUT = { token: 't1', vendorId: 'v1', restaurantId: 'r1', isKycCompleted:
 beforeEach(() => window.history.replaceState(null, '', '/partner/orders'));
 
 /** A page of a signed-in vendor; `reload` opens it again. */
-function openPage(storages = { device: memoryStorage(), tab: memoryStorage() }) {
-  const session = createSession({ host: HOST, storage: storages.device });
+function openPage(
+  storages = { device: memoryStorage(), tab: memoryStorage() },
+  isHandedOver = false,
+) {
+  const session = createSession({ host: HOST, storage: storages.device, isHandedOver });
   const held = createHeldQueries({ host: HOST, session, storage: storages.tab });
   const query = createPrivateQuery('/partner', held);
   const history = createUrlHistory(window, FORMAT, undefined, query);
   onTestFinished(history.subscribe(() => {}));
-  return { session, query, ...history, reload: () => openPage(storages) };
+  return { session, query, ...history, reload: () => openPage(storages, isHandedOver) };
 }
 
 function openSignedIn() {
@@ -58,6 +61,20 @@ test('a reload keeps them, and another session does not', () => {
   reloaded.session.signIn({ ...INPUT, token: 't2' });
 
   expect([before, reloaded.reload().getLocation().search]).toEqual(['?search=Asha', '']);
+});
+
+test.each([
+  ['the same vendor', INPUT, '?search=Asha'],
+  ['another vendor', { ...INPUT, vendorId: 'v2' }, ''],
+])('a reload with a session from the host keeps them for %s', (_name, input, expected) => {
+  const page = openPage(undefined, true);
+  page.session.adopt(INPUT);
+  page.navigator.push(`${HISTORY}?search=Asha`);
+  const reloaded = page.reload();
+  const before = reloaded.getLocation().search;
+  reloaded.session.adopt(input);
+
+  expect([before, reloaded.getLocation().search]).toEqual(['', expected]);
 });
 
 test('an entry has its own text, and none after the session', async () => {

@@ -21,6 +21,8 @@ export interface PrivateQuery {
   hide(key: string, to: To, state: unknown): { to: To; state: unknown };
   /** The location with what is held for its entry. */
   restore(location: Location): Location;
+  /** Calls back when a location has more than before. */
+  subscribe(onLoad: () => void): () => void;
 }
 
 /** Search text and customer filter are part of the portal's location, but not of the URL (c31). */
@@ -42,6 +44,7 @@ export function createPrivateQuery(basename: string, held: HeldQueries): Private
       const { search, state } = location;
       return { ...location, search: join(search, here), state: joinState(state, before) };
     },
+    subscribe: (onLoad) => held.subscribe?.(onLoad) ?? (() => {}),
   };
 }
 

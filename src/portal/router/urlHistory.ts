@@ -36,6 +36,12 @@ export function createUrlHistory(
     emit();
   }
 
+  function restoreAgain() {
+    if (blocker.isAway()) return;
+    current = undefined;
+    emit();
+  }
+
   function write(method: 'pushState' | 'replaceState', to: To, state: unknown) {
     const old: unknown = page.history.state;
     const key = createKey();
@@ -49,7 +55,12 @@ export function createUrlHistory(
     basename,
     getLocation,
     subscribe(onChange) {
-      const stops = [blocker.watch(), watchUrl(page, refresh), subscribe(onChange)];
+      const stops = [
+        blocker.watch(),
+        watchUrl(page, refresh),
+        query.subscribe(restoreAgain),
+        subscribe(onChange),
+      ];
       refresh();
       return () => {
         for (const stop of stops) stop();
