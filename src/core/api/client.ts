@@ -83,7 +83,7 @@ export function createApiClient(client: ClientOptions): ApiClient {
   const timeouts = { ...TIMEOUTS, ...client.timeouts };
   const keys = createWriteKeys({
     elapsed: () => client.clock?.elapsed() ?? 0,
-    generation: () => client.session.generation(),
+    signal: () => client.session.signal(),
   });
 
   function fail(failure: PortalFailure, attempt: FailedAttempt): void {

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiRefusal, BadResponse, Cancelled, InDoubt, NetworkFailure } from './errors';
+import type { EndpointName } from './endpoints';
 import { createWriteKeys } from './writeKeys';
 
 const MINUTES = 60_000;
@@ -7,16 +8,21 @@ const LOST = new NetworkFailure('timeout');
 const MORE_TIME = { name: 'orderExtend', body: { order_id: 'o1', minutes: 10 } } as const;
 
 interface Sent {
-  name: 'orderExtend' | 'restaurantUpdate' | 'teamUpdate' | 'timingsDelete';
+  name: EndpointName;
   body?: object;
   params?: { id: string };
   row?: string;
 }
 
 /** A session in which writes are sent. */
-function open({ hasKey = true } = {}) {
-  const now = { elapsed: 5, generation: 1 };
-  const keys = createWriteKeys({ elapsed: () => now.elapsed, generation: () => now.generation });
+function open({ hasKey = true, isLast = false } = {}) {
+  const now = { elapsed: 5 };
+  let life = new AbortController();
+  const keys = createWriteKeys({ elapsed: () => now.elapsed, signal: () => life.signal });
+  function end() {
+    life.abort();
+    if (!isLast) life = new AbortController();
+  }
   /** Sends a write that ends like this; resolves to its key. */
   async function send(write: Sent = MORE_TIME, failure?: Error) {
     let seen: string | undefined;
@@ -29,7 +35,7 @@ function open({ hasKey = true } = {}) {
     });
     return seen;
   }
-  return { now, keys, send };
+  return { now, keys, send, end };
 }
 
 test.each([
@@ -72,12 +78,12 @@ test('the key stays for two minutes after the last loss', async () => {
 });
 
 test('another session has another key, also after a call of the old one', async () => {
-  const { send, now, keys } = open();
+  const { send, end, keys } = open();
   const first = await send(MORE_TIME, LOST);
-  now.generation = 2;
+  end();
   expect(await send()).not.toBe(first);
   const late = async () => {
-    now.generation = 3;
+    end();
     throw new Cancelled();
   };
   let old: string | undefined;
@@ -85,6 +91,85 @@ test('another session has another key, also after a call of the old one', async 
   await keys.send({ ...MORE_TIME, hasKey: true }, work).catch(() => {});
   expect(await send()).not.toBe(old);
 });
+
+test('what was sent is dropped when its session ends, not at the next write', async () => {
+  const { send, end } = open({ isLast: true });
+  const first = await send(MORE_TIME, LOST);
+  end();
+  expect(await send()).not.toBe(first);
+});
+
+test('what was sent is dropped after two minutes, not at the next write', async () => {
+  vi.useFakeTimers();
+  const { send } = open();
+  const first = await send(MORE_TIME, LOST);
+  vi.advanceTimersByTime(2 * MINUTES);
+  expect(await send()).not.toBe(first);
+});
+
+const store = (minutes: number): Sent => ({
+  name: 'storePause',
+  body: { restaurant_id: 'r1', minutes },
+});
+const stock = (id: string, inStock: boolean): Sent => {
+  const form = new FormData();
+  for (const [field, value] of Object.entries({ restaurant_id: 'r1', dish_item_id: id })) {
+    form.append(field, value);
+  }
+  form.append('in_stock', `${inStock}`);
+  return { name: 'foodItemUpdate', body: form };
+};
+const snooze: Sent = { name: 'foodItemSnooze', body: { restaurant_id: 'r1', item_id: 'i1' } };
+const active = (is_active: boolean): Sent => ({
+  name: 'teamSetActive',
+  body: { team_member_id: 'm1', is_active },
+});
+
+test.each([
+  ['a pause', store(30), store(0)],
+  ['a stock status', stock('i1', false), stock('i1', true)],
+  ['a snooze', snooze, stock('i1', true)],
+  ['a member', active(false), active(true)],
+])(
+  '%s that was lost is another action once the opposite is done',
+  async (_name, lost, opposite) => {
+    const { send } = open();
+    const first = await send(lost, LOST);
+    await send(opposite);
+    expect(await send(lost)).not.toBe(first);
+  },
+);
+
+test.each([
+  ['another record', stock('i1', false), stock('i2', true)],
+  ['another kind of record', store(30), active(true)],
+  ['a longer addition', MORE_TIME, { ...MORE_TIME, body: { order_id: 'o1', minutes: 5 } }],
+  ['a new gallery picture', gallery(), { name: 'restaurantUpdate', body: new FormData() }],
+] satisfies [string, Sent, Sent][])(
+  '%s that is saved releases no key',
+  async (_name, lost, other) => {
+    const { send } = open();
+    const first = await send(lost, LOST);
+    await send(other);
+    expect(await send(lost)).toBe(first);
+  },
+);
+
+test.each([408, 425, 429])('a repeat refused with %i says nothing of the first', async (status) => {
+  const { send, now } = open();
+  const first = await send(MORE_TIME, LOST);
+  expect(await send(MORE_TIME, new ApiRefusal(status, ''))).toBe(first);
+  now.elapsed += 2 * MINUTES - 1;
+  expect(await send(MORE_TIME, new ApiRefusal(status, ''))).toBe(first);
+  now.elapsed += 1;
+  expect(await send()).not.toBe(first);
+});
+
+function gallery() {
+  const form = new FormData();
+  form.append('files', new File(['one'], 'a.png', { lastModified: 1 }));
+  return { name: 'restaurantUpdate', body: form } as const;
+}
 
 function picture(name: string, bytes = 'one', lastModified = 1) {
   const form = new FormData();

@@ -1,11 +1,22 @@
 import type { Clock } from '../clock/createClock';
+import { text } from '../format/wireValues';
 import { randomId } from '../randomId';
+import type { Session } from '../session/types';
 import type { EndpointName } from './endpoints';
 import { ApiRefusal, InDoubt, isOutcomeUnknown, Unauthorized } from './errors';
 import type { CallOptions } from './types';
 
 /** How long an equal write has the key of one whose outcome is unknown, in ms (record 0029). */
 const HOLD_MS = 2 * 60_000;
+
+/** Refusals before the call is processed: they say nothing of an earlier call with the same key. */
+const NOT_PROCESSED: readonly number[] = [408, 425, 429];
+
+/** Sent twice, they add twice. */
+const ADDITIONS: readonly EndpointName[] = ['orderExtend', 'teamAdd', 'timingsAdd'];
+
+/** The field that names the changed record. */
+const RECORD_ID = /(item|member|offer|order|timing)_id$/;
 
 interface Write extends Pick<CallOptions, 'params' | 'row'> {
   name: EndpointName;
@@ -18,6 +29,8 @@ interface Held {
   name: EndpointName;
   key: string;
   since: number;
+  /** `null` if no other write makes up for it. */
+  subject: string | null;
 }
 
 /** The `Idempotency-Key` of each write. A write whose outcome is unknown and an equal one share a key. */
@@ -30,19 +43,31 @@ export interface WriteKeys {
 
 interface Options {
   elapsed: Clock['elapsed'];
-  generation: () => number;
+  signal: Session['signal'];
 }
 
-export function createWriteKeys({ elapsed, generation }: Options): WriteKeys {
+export function createWriteKeys({ elapsed, signal }: Options): WriteKeys {
   const held = new Map<string, Held>();
   const failures = new WeakMap<object, string>();
-  let heldIn = generation();
+  // A print holds the body, with names or bank numbers.
+  const dropAll = () => held.clear();
 
   function dropOld(): void {
-    for (const [print, { since }] of held) {
-      if (heldIn !== generation() || elapsed() - since >= HOLD_MS) held.delete(print);
-    }
-    heldIn = generation();
+    for (const [print, { since }] of held) if (elapsed() - since >= HOLD_MS) held.delete(print);
+  }
+
+  function hold(print: string, write: Held): void {
+    held.set(print, write);
+    signal().addEventListener('abort', dropAll, { once: true });
+    setTimeout(() => {
+      if (held.get(print) === write) held.delete(print);
+    }, HOLD_MS);
+  }
+
+  /** After another change of the same record, an equal write is another action. */
+  function release(changed: string | null): void {
+    if (changed === null) return;
+    for (const [print, { subject }] of held) if (subject === changed) held.delete(print);
   }
 
   function mayStillRun(write: Write, equal: Held | undefined): boolean {
@@ -55,7 +80,7 @@ export function createWriteKeys({ elapsed, generation }: Options): WriteKeys {
       dropOld();
       const { name, row, hasKey } = write;
       if (!hasKey && row === undefined) return work(undefined);
-      const startedIn = generation();
+      const life = signal();
       const print = printOf(write);
       const equal = held.get(print);
       if (row !== undefined && mayStillRun(write, equal)) throw new InDoubt();
@@ -63,11 +88,13 @@ export function createWriteKeys({ elapsed, generation }: Options): WriteKeys {
       try {
         const result = await work(hasKey ? key : undefined);
         held.delete(print);
+        release(subjectOf(write));
         return result;
       } catch (failure) {
-        if (isDefinite(failure)) held.delete(print);
-        else if (startedIn === generation()) {
-          held.set(print, { name, key, since: elapsed() });
+        if (isDefinite(failure)) {
+          if (!isNotProcessed(failure)) held.delete(print);
+        } else if (!life.aborted) {
+          hold(print, { name, key, since: elapsed(), subject: subjectOf(write) });
           failures.set(failure as object, print);
         }
         throw failure;
@@ -83,6 +110,20 @@ export function createWriteKeys({ elapsed, generation }: Options): WriteKeys {
 function isDefinite(failure: unknown): boolean {
   if (failure instanceof Unauthorized) return true;
   return failure instanceof ApiRefusal && !isOutcomeUnknown(failure);
+}
+
+function isNotProcessed(failure: unknown): boolean {
+  return failure instanceof ApiRefusal && NOT_PROCESSED.includes(failure.status);
+}
+
+/** Equal for writes that overwrite each other; `null` for one that adds, or that names a position. */
+function subjectOf({ name, body, params, row }: Write): string | null {
+  const sent = body instanceof FormData ? [...body] : Object.entries(body ?? {});
+  const addsImages = name === 'restaurantUpdate' && sent.some(([field]) => field === 'files');
+  if (row !== undefined || addsImages || ADDITIONS.includes(name)) return null;
+  const id = params?.id ?? text(sent.find(([field]) => RECORD_ID.test(field))?.[1]);
+  const [family] = /^[a-z]+/.exec(name) ?? [];
+  return `${family} ${id}`;
 }
 
 /** Equal for writes that send the same; a file picked twice is the same one. */
