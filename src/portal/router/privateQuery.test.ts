@@ -44,8 +44,11 @@ test('search text and customer are part of the location and not of the URL', () 
   expect(getLocation().search).toBe('?status=declined&period=7d&search=Asha&customer=Ravi');
 });
 
-test('a link with a search text filters once, and the URL drops it', () => {
-  window.history.replaceState(null, '', `${HISTORY}?search=Asha&period=7d`);
+test.each([
+  ['a link', HISTORY],
+  ['an escaped link', '/partner/outlet/order%2Dhistory'],
+])('%s with a search text filters once, and the URL drops it', (_name, path) => {
+  window.history.replaceState(null, '', `${path}?search=Asha&period=7d`);
   const { getLocation } = openSignedIn();
 
   expect(getLocation().search).toBe('?period=7d&search=Asha');

@@ -1,7 +1,7 @@
 import { createPath, type Location, parsePath, type Path, type To } from 'react-router-dom';
 import { record, text } from '../../core/format/wireValues';
 import type { HeldQueries } from '../../core/navigation/heldQueries';
-import { paths } from '../../core/navigation/paths';
+import { normalizePath, paths } from '../../core/navigation/paths';
 import { isUnder } from './portalHistory';
 
 /** Parameters in which a vendor types names of people. */
@@ -28,7 +28,10 @@ export interface PrivateQuery {
 /** Search text and customer filter are part of the portal's location, but not of the URL (c31). */
 export function createPrivateQuery(basename: string, held: HeldQueries): PrivateQuery {
   const mount = basename === '/' ? '' : basename;
-  const isList = (pathname = '') => LISTS.some((path) => isUnder(`${mount}${path}`, pathname));
+  const isList = (pathname = '') => {
+    const normal = normalizePath(pathname);
+    return LISTS.some((path) => isUnder(normalizePath(`${mount}${path}`), normal));
+  };
   return {
     isShown: ({ pathname, search }) => isList(pathname) && split(search).own !== '',
     hide(key, to, state) {
