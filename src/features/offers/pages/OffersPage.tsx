@@ -15,6 +15,7 @@ import { FilterBar } from '../../../ui/patterns/table/FilterBar';
 import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
+import { useClock } from '../../../ui/patterns/useClock';
 import { useListView } from '../../../ui/patterns/table/useListView';
 import { AlertDialog } from '../../../ui/primitives/overlay/AlertDialog';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
@@ -26,6 +27,9 @@ import { setOfferActiveAtom } from '../mutations';
 import { offerKeys, offersAtom } from '../queries';
 import { type Offer, OFFER_STATUSES } from '../types';
 
+const MINUTE_MS = 60_000;
+const toMinute = (now: number) => now - (now % MINUTE_MS);
+
 /** `/offers` */
 export function OffersPage() {
   const text = useText(messages);
@@ -34,7 +38,7 @@ export function OffersPage() {
   const { view, isNarrowed, onShowAll, onTable, ...filters } = useListView(OFFER_LIST);
   const { toggle, failed, forget } = useOfferSwitch();
   /** Decides which offers are upcoming and expired. */
-  const now = query.dataUpdatedAt;
+  const now = useClock(toMinute);
   const columns = useOfferColumns(now, toggle);
   const { status, search } = view;
   const data = useMemo(
