@@ -14,7 +14,15 @@ const MARK = 'vendor_portal_token';
  * has the cookies, and its logs may too.
  */
 export function cookieStorage(jar: CookieJar): StorageAdapter {
-  const device = memoryStorage();
+  const memory = memoryStorage();
+  const device: PortalStorage = {
+    ...memory,
+    remove(key) {
+      memory.remove(key);
+      // Earlier versions had device data in cookies.
+      jar.remove(key);
+    },
+  };
   const cookie = tokenCookie(jar);
   const isOurs = (value: string) => jar.values(MARK).includes(shortHash(value));
 

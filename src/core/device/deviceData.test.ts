@@ -6,7 +6,7 @@ import { createSession } from '../session/createSession';
 import { connectSession, hostAtom, storageAtom } from '../state/services';
 import { deviceDataAtom } from './deviceDataAtom';
 import { KEPT, KEPT_MS } from './keptData';
-import { DEVICE_KEYS, type DeviceKey } from './keys';
+import { DEVICE_KEYS, type DeviceKey, EARLIER_KEYS } from './keys';
 import { watchDeviceData } from './watchDeviceData';
 
 const HOST = 'https://api.example';
@@ -131,6 +131,17 @@ test('data is removed at the next start, whoever signs in', () => {
 
   expect(storage.get(KEPT)).toBeNull();
 });
+
+test.each([...EARLIER_KEYS, ...namesOf('vendor')])(
+  'a start removes %s of an earlier version, which names no vendor',
+  (name) => {
+    const storage = memoryStorage();
+    storage.set(name, 'Asha');
+    openDevice(storage);
+
+    expect(storage.get(name)).toBeNull();
+  },
+);
 
 test('a session of 20 days keeps its data', () => {
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
 import type { PortalStorage } from '../session/types';
-import { keysThatStay } from './keys';
+import { EARLIER_KEYS, keysThatStay } from './keys';
 
 /** Time that the data of a vendor stays after the session, in ms (c29). */
 export const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
@@ -33,6 +33,11 @@ export function removeOld(storage: PortalStorage, now: number): number | null {
   }
   if (left.size < owners.size) writeOwners(storage, left);
   return left.size > 0 ? Math.min(...left.values()) + KEPT_MS - now : null;
+}
+
+/** Removes what earlier versions stored without its vendor. */
+export function removeEarlier(storage: PortalStorage): void {
+  for (const name of [...EARLIER_KEYS, ...keysThatStay('vendor')]) storage.remove(name);
 }
 
 /** Removes what ends with the session. Alerts remove `push_token` when they unregister the device. */

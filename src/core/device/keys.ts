@@ -23,6 +23,9 @@ export const DEVICE_KEYS = {
   store_paused: 'vendor',
 } as const satisfies Record<string, 'device' | 'session' | 'vendor'>;
 
+/** Keys of earlier versions. */
+export const EARLIER_KEYS = ['history_views', 'print_unprinted'] as const;
+
 export type DeviceKey = keyof typeof DEVICE_KEYS;
 
 export function keysThatStay(lifetime: (typeof DEVICE_KEYS)[DeviceKey]): DeviceKey[] {

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock/createClock';
 import type { PortalStorage, Session } from '../session/types';
-import { markInUse, removeOld, removeSessionData } from './keptData';
+import { markInUse, removeEarlier, removeOld, removeSessionData } from './keptData';
 import { ownerOf } from './owner';
 
 interface WatchedData {
@@ -41,6 +41,7 @@ export function watchDeviceData({ storage, session, host, clock }: WatchedData):
     if (session.token() === null) removeSessionData(storage);
   }
 
+  removeEarlier(storage);
   update();
   const stop = session.subscribe(onSession);
   // Timers do not count the time that the device sleeps.
