@@ -22,24 +22,36 @@ import { settingsAtom } from '../../src/features/printing/device/settings';
 import { createNotices } from '../../src/ui/patterns/toast/notices';
 import { createTestApi, testOrder, testWire } from './orderApi';
 
-interface Device {
+export interface Device {
   storage?: PortalStorage;
   printer?: PrinterAdapter | null;
   restaurantId?: string;
   /** The orders that the marketplace has. */
   statuses?: Record<string, string>;
+  /** The first read of these orders waits for this. */
+  firstRead?: Record<string, Promise<void>>;
 }
 
 const cooking = (id: string) => ({ _id: id, order_id: id, status: 'cooking' });
 
 /** The tickets of a signed-in vendor, on a device whose storage and printer outlive this tab. */
-export function openPrintDevice({ storage, printer, restaurantId, statuses = {} }: Device = {}) {
+export function openPrintDevice({
+  storage,
+  printer,
+  restaurantId,
+  statuses = {},
+  firstRead = {},
+}: Device = {}) {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const kept = storage ?? memoryStorage();
   const store = createStore();
+  const slow = new Map(Object.entries(firstRead));
   const { api } = createTestApi({
-    orderDetails: ({ order_id: asked }) => {
+    orderDetails: async ({ order_id: asked }) => {
       const id = String(asked);
+      const read = slow.get(id);
+      slow.delete(id);
+      await read;
       return testWire({ ...cooking(id), status: statuses[id] ?? 'cooking' });
     },
   });

@@ -5,7 +5,7 @@ import { useText } from '../../../core/messages/useText';
 import { apiAtom, notifyAtom, restaurantIdAtom, servicesAtom } from '../../../core/state/services';
 import { useLatest } from '../../../ui/useLatest';
 import { fetchOrder, type Order } from '../../orders/public';
-import { type PrintTicket, setJobAtom } from '../device/jobs';
+import { findJobAtom, type PrintTicket, setJobAtom } from '../device/jobs';
 import { settingsAtom, SILENT_MS } from '../device/settings';
 import messages from '../messages.en.json';
 import { startAutomaticPrinting } from './startAutomaticPrinting';
@@ -35,7 +35,7 @@ function useAutomaticPrint(printJob: PrintJobRunner) {
   const notify = useAtomValue(notifyAtom);
   const { session } = useAtomValue(servicesAtom);
   const [settings, setSettings] = [useAtomValue(settingsAtom), useSetAtom(settingsAtom)];
-  const setJob = useSetAtom(setJobAtom);
+  const [findJob, setJob] = [useSetAtom(findJobAtom), useSetAtom(setJobAtom)];
 
   /** Another tab that has accepted the order does not send the preparation time. */
   async function complete(ticket: PrintTicket, order?: Order): Promise<Order | null> {
@@ -48,6 +48,9 @@ function useAutomaticPrint(printJob: PrintJobRunner) {
 
   return async (ticket: PrintTicket, known?: Order): Promise<void> => {
     const order = await complete(ticket, known);
+    const job = findJob(ticket);
+    // It may have been printed on request meanwhile.
+    if (job && job.state !== 'waiting') return;
     const isLate = !known && order?.status !== 'cooking';
     if (!order || isLate) {
       return setJob(ticket, { state: 'failed', reason: text(order ? 'tooLate' : 'orderGone') });

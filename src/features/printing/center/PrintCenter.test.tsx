@@ -1,15 +1,16 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { createGate } from '../../../../tests/support/gate';
 import { memoryPrinter } from '../../../../tests/support/memoryPrinter';
-import { openPrintDevice } from '../../../../tests/support/printDevice';
+import { type Device, openPrintDevice } from '../../../../tests/support/printDevice';
 
 const ticket = (id: string, words: string) => `Order ${id} Kitchen ticket (KOT)${words}`;
 
 /** Automatic printing is on, and the printer answers no job. */
-async function openHanging() {
+async function openHanging(options: Pick<Device, 'firstRead'> = {}) {
   const printer = memoryPrinter();
   const answer = printer.hang();
-  const device = openPrintDevice({ printer });
+  const device = openPrintDevice({ ...options, printer });
   await device.printAutomatically(true);
   await device.prepare();
   return {
@@ -68,6 +69,38 @@ test('a ticket that waits for more than 10 s is listed, and printed on request',
   expect(tickets()).toEqual([ticket('A', 'Printing…'), ticket('B', 'Waiting')]);
   await press(/^Print now/);
   expect(printed()).toEqual(['A', 'B']);
+});
+
+test('a ticket that is printed on request while its order is read is printed once', async () => {
+  const { opened, open } = createGate();
+  const { prepare, wait, tickets, press, answer, printed } = await openHanging({
+    firstRead: { B: opened },
+  });
+  await prepare('A', 'B');
+  await wait(20_000);
+  tickets();
+  answer();
+  await press(/^Print now/);
+  expect(printed()).toEqual(['A', 'B']);
+  open();
+  await wait(5_000);
+
+  expect(printed()).toEqual(['A', 'B']);
+});
+
+test('a request whose order cannot be read says nothing of a ticket that prints meanwhile', async () => {
+  const { opened, open } = createGate();
+  const gone = opened.then(() => Promise.reject(new Error('gone')));
+  const { prepare, wait, tickets, press } = await openHanging({ firstRead: { B: gone } });
+  await prepare('A', 'B');
+  await wait(11_000);
+  tickets();
+  await press(/^Print now/);
+  await wait(9_000);
+  open();
+  await wait(1);
+
+  expect(tickets()).toContain(ticket('B', 'Printing…'));
 });
 
 test('a ticket that may be on paper is printed again as a copy', async () => {

@@ -82,8 +82,9 @@ function useRetry(job: TicketJob, printJob: PrintJobRunner) {
 
   async function printAgain(): Promise<void> {
     const order = await fetchOrder(api, job, session.signal()).catch(() => null);
-    // Its turn may have come meanwhile.
-    if (findJob(job)?.state === 'printed') return;
+    const state = findJob(job)?.state;
+    // Automatic printing may have printed it meanwhile.
+    if (state === 'printing' || state === 'printed') return;
     if (!order) return setJob(job, { state: 'failed', reason: text('orderGone') });
     // The job has the reason of a failure.
     await printJob(job, order).catch(() => {});
