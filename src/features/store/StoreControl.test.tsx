@@ -5,9 +5,12 @@ import { createTestApi, failing } from '../../../tests/support/orderApi';
 import { memoryStorage } from '../../adapters/storage/memoryStorage';
 import { NetworkFailure } from '../../core/api/errors';
 import { capabilitiesAtom } from '../../core/capabilities';
+import { createClock } from '../../core/clock/createClock';
+import { clockAtom } from '../../core/clock/state';
 import { createConnection } from '../../core/connection/createConnection';
 import { connectionAtom } from '../../core/connection/state';
 import type { Capability } from '../../core/contracts';
+import type { Wire } from '../../core/format/wireValues';
 import { createSession } from '../../core/session/createSession';
 import { createQueryClient, queryClientAtom } from '../../core/state/queryClient';
 import { connectSession, notifyAtom, servicesAtom, storageAtom } from '../../core/state/services';
@@ -27,10 +30,11 @@ const paused = (minutes: unknown) => ({
 
 /** The store's control of a vendor, on a device whose storage outlives this visit. */
 async function openStore(answers: Answers, device = {}) {
-  const { storage, restaurantId, has } = {
+  const { storage, restaurantId, has, clock } = {
     storage: memoryStorage(),
     restaurantId: 'r1',
     has: ['store.pause'] as Capability[],
+    clock: createClock(),
     ...device,
   };
   const store = createStore();
@@ -39,6 +43,7 @@ async function openStore(answers: Answers, device = {}) {
   session.signIn({ token: 't1', vendorId: 'v1', restaurantId, isKycCompleted: true });
   const notices = createNotices(Date.now);
   store.set(storageAtom, storage);
+  store.set(clockAtom, clock);
   store.set(queryClientAtom, createQueryClient());
   store.set(servicesAtom, {
     api,
@@ -94,6 +99,20 @@ test('a pause without an answer may be in force, also after a reload, until an a
   expect(next.banner()).toBe('The store may be paused, until 1:15 PM.');
   await next.pause();
   expect(next.banner()).toMatch(/^No new orders until /);
+});
+
+test('a pause is remembered on a device whose clock is fast, once the time is known', async () => {
+  const answers = { storePause: ({ minutes }: Wire) => paused(minutes) };
+  const first = await openStore(answers);
+  await first.pause();
+  const shown = first.banner();
+  first.close();
+  const clock = createClock({ deviceTime: () => Date.now() + 60 * MINUTE_MS });
+  const next = await openStore(answers, { storage: first.storage, clock });
+  expect(next.banner()).toBeNull();
+  clock.learn(Date.now(), clock.elapsed(), 'header');
+  await next.wait(5_000);
+  expect(next.banner()).toBe(shown);
 });
 
 test('reopening without an answer leaves a store that may still be paused', async () => {

@@ -1,5 +1,4 @@
 import { hasCapabilityAtom } from '../../core/capabilities';
-import { clockAtom } from '../../core/clock/state';
 import { deviceDataAtom } from '../../core/device/deviceDataAtom';
 import { queryAtom } from '../../core/state/queryAtom';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
@@ -21,12 +20,11 @@ export const storeStateAtom = queryAtom((get) => {
   const restaurantId = get(restaurantIdAtom);
   const hasState = get(hasCapabilityAtom)('store.state');
   const device = get(deviceDataAtom);
-  const clock = get(clockAtom);
   return {
     queryKey: storeKeys.state(restaurantId),
     queryFn: ({ signal }) => fetchStoreState(api, restaurantId, signal),
     enabled: restaurantId !== '' && hasState,
-    initialData: () => (hasState ? undefined : rememberedPause(device, clock.now())),
+    initialData: () => (hasState ? undefined : rememberedPause(device)),
     refetchInterval: REFRESH_MS,
   };
 });

@@ -14,11 +14,10 @@ export function rememberPause(
   device.set(KEY, pausedUntil === null ? null : JSON.stringify(pause));
 }
 
-/** The pause of this restaurant that has not ended. Reads any text. */
-export function rememberedPause(device: DeviceData, now: number): StoreState | undefined {
+/** The last pause of this restaurant, which may have ended. Reads any text. */
+export function rememberedPause(device: DeviceData): StoreState | undefined {
   const { pausedUntil, unsure, reason } = record(parseStored(device.get(KEY)));
-  if (typeof pausedUntil !== 'number') return undefined;
-  if (!(pausedUntil > now && Number.isFinite(pausedUntil))) return undefined;
+  if (typeof pausedUntil !== 'number' || !Number.isFinite(pausedUntil)) return undefined;
   return {
     pausedUntil,
     unsure: unsure === 'pause' || unsure === 'resume' ? unsure : null,
