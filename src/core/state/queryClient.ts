@@ -64,3 +64,14 @@ export function refetchFailed(client: QueryClient): void {
     if (query.state.status === 'error') query.onOnline();
   }
 }
+
+/**
+ * Call it when the device slept or its clock was set: the age of all data is unknown then, and what is on the screen is
+ * read at once (c30). Polled lists are read by their polling.
+ */
+export function refetchShown(client: QueryClient): void {
+  void client.invalidateQueries({
+    predicate: ({ observers }) =>
+      observers.every(({ options }) => options.refetchOnWindowFocus !== false),
+  });
+}

@@ -1,21 +1,24 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useHydrateAtoms } from 'jotai/utils';
 import { useEffect } from 'react';
+import { clockAtom } from '../clock/state';
 import { connectionAtom } from '../connection/state';
 import {
   dropCacheAtom,
   portalQueryClientAtom,
   queryClientAtom,
   refetchFailed,
+  refetchShown,
 } from './queryClient';
 import { generationAtom, isRunningAtom, servicesAtom } from './services';
 
-/** Provides the cache of the session, refetches after an outage, and clears it after the session or the portal. */
+/** Provides the cache of the session, refetches after an outage or a sleep, and clears it after the session or the portal. */
 export function useQueryCache() {
   const store = useStore();
   const { session } = useAtomValue(servicesAtom);
   const generation = useAtomValue(generationAtom);
   const client = useAtomValue(portalQueryClientAtom);
+  const clock = useAtomValue(clockAtom);
   const connection = useAtomValue(connectionAtom);
   useHydrateAtoms([[queryClientAtom, client]], { dangerouslyForceHydrate: true });
   useEffect(() => {
@@ -36,4 +39,5 @@ export function useQueryCache() {
       }),
     [client, connection],
   );
+  useEffect(() => clock.onWakeUp(() => refetchShown(client)), [client, clock]);
 }
