@@ -9,7 +9,7 @@ const KEEP_ALIVE_MS = 15_000;
 
 /** The changes as server-sent events: one for each reading that has some. */
 export async function orderChangesStream(input: SignedInInput): Promise<Response> {
-  const { sandbox, vendor, fields } = input;
+  const { sandbox, vendor, token, fields } = input;
   const read = async (since: string) => {
     await declineLate(sandbox, vendor.restaurantId);
     return changesSince(sandbox, vendor.restaurantId, since);
@@ -17,6 +17,7 @@ export async function orderChangesStream(input: SignedInInput): Promise<Response
   // An unknown cursor is refused before the stream begins.
   const first = await read(textField(fields, 'since'));
   const stream = createEventStream();
+  const stopEnding = sandbox.push.onRevoked(token, stream.end);
   const alive = setInterval(stream.keepAlive, KEEP_ALIVE_MS);
   const follow = async () => {
     let last = '';
@@ -34,6 +35,7 @@ export async function orderChangesStream(input: SignedInInput): Promise<Response
     .catch(() => {})
     .finally(() => {
       clearInterval(alive);
+      stopEnding();
       stream.end();
     });
   return new Response(stream.body, { headers: { 'content-type': 'text/event-stream' } });

@@ -139,6 +139,15 @@ test('a stream has a comment at once, and an event with the changes and their cu
   expect(events.flat()).toEqual(expect.arrayContaining([vendor.orders[0]._id, added._id]));
 });
 
+test('a stream ends when its vendor signs out', async () => {
+  const vendor = await market.openRestaurant();
+  const { data } = await vendor.ask('orderChanges', { since: null });
+  const { body } = await openStream(vendor, data.cursor);
+  await vendor.ask('logout');
+
+  expect(await new Response(body).text()).toBe(': open\n\n');
+});
+
 test.each([
   ['another restaurant', 403],
   ['an unknown cursor', 410],
