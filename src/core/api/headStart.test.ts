@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
 import { createHeadStart } from './headStart';
 import type { Reply } from './types';
@@ -26,6 +28,26 @@ test('an answer that nobody took is dropped when the session ends', async () => 
 
   // The generation stands still here, so only a dropped answer is missing.
   expect(headStart.take(...CALL, undefined)).toBeNull();
+});
+
+test('an answer that was taken is not kept until the session ends', async () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  const session = openSession();
+  const life = session.signal();
+  let sent: WeakRef<Reply> | undefined;
+  const headStart = createHeadStart(async () => {
+    const answer = { ...reply };
+    sent = new WeakRef(answer);
+    return answer;
+  }, session);
+  headStart.begin(...CALL);
+  await headStart.take(...CALL, undefined);
+  // A weak reference is strong until the end of its task.
+  await new Promise((resolve) => setTimeout(resolve));
+  collectGarbage();
+
+  expect([life.aborted, sent?.deref()]).toEqual([false, undefined]);
 });
 
 test('the first read after the end is not dropped with the session before it', async () => {

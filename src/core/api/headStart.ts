@@ -36,6 +36,8 @@ export function createHeadStart(
   /** The session that each call was last begun in. */
   const begun = new Map<EndpointName, number>();
   const calls = new Map<EndpointName, Started>();
+  // The same for each call, since the signal would keep what a listener refers to.
+  const dropAll = () => calls.clear();
   return {
     begin(name, body) {
       if (begun.get(name) === generation()) return;
@@ -56,10 +58,7 @@ export function createHeadStart(
       // The caller of `take` handles a failure.
       started.reply.then(settle, settle);
       calls.set(name, started);
-      const drop = () => {
-        if (calls.get(name) === started) calls.delete(name);
-      };
-      session.signal().addEventListener('abort', drop, { once: true });
+      session.signal().addEventListener('abort', dropAll, { once: true });
     },
     take(name, body, signal) {
       const started = calls.get(name);
