@@ -11,7 +11,7 @@ import { ThemeRoot } from '../ui/theme/ThemeRoot';
 import { PortalBoundary } from './boundaries/PortalBoundary';
 import type { Portal } from './createPortal';
 import { HostContent } from './extend/HostContent';
-import { listOf } from './extend/kindOf';
+import { toList } from './extend/given';
 import { usePages } from './extend/pages';
 import { PagesContext } from './extend/PagesContext';
 import { Diagnostics } from './diagnostics/Diagnostics';
@@ -154,7 +154,7 @@ function RunningPortal(props: RunningPortalProps) {
   } = props;
   const { layout = 'full', footer = true, trustedTypesPolicy } = props;
   // A stable value, because hosts often pass a new array with the same origins.
-  const imageOrigins = props.imageOrigins && listOf(props.imageOrigins).join(' ');
+  const imageOrigins = props.imageOrigins && toList(props.imageOrigins).join(' ');
   useLayoutEffect(() => {
     portal.store.set(localeAtom, locale);
     portal.store.set(timeZoneAtom, timeZone);

@@ -1,7 +1,7 @@
 import { Diagnosis } from '../../core/api/errors';
 import type { PortalPage } from '../../core/contracts';
 import type { Findings } from '../diagnostics/createFindings';
-import { kindOf } from './kindOf';
+import { describeKind } from './given';
 
 const EXAMPLE = "pages={[{ path: '/loyalty', title: 'Loyalty', element: <Loyalty /> }]}";
 
@@ -15,7 +15,7 @@ export function reportPages(
   const report = (message: string, advice: string) =>
     findings.report(new Diagnosis('config', message, advice, EXAMPLE));
   if (!Array.isArray(given)) {
-    report(`The pages prop is ${kindOf(given)} instead of a list`, 'Pass a list of pages:');
+    report(`The pages prop is ${describeKind(given)} instead of a list`, 'Pass a list of pages:');
     return;
   }
   for (const page of given.filter((one) => !shown.includes(one))) {

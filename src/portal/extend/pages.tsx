@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { PortalPage } from '../../core/contracts';
 import { lazyPage } from '../../ui/patterns/lazyPage';
 import type { Findings } from '../diagnostics/createFindings';
-import { listOf } from './kindOf';
+import { toList } from './given';
 import { PagesContext } from './PagesContext';
 
 const HostScreen = lazyPage(() => import('./HostScreen'), 'HostScreen');
@@ -18,7 +18,7 @@ export function usePages(
 ): readonly PortalPage[] {
   const pages = useMemo(() => {
     const paths = new Set<string>();
-    return listOf<PortalPage>(given).filter((page) => {
+    return toList<PortalPage>(given).filter((page) => {
       const path = page?.path;
       if (!PATH.test(path) || !page.title || !page.element || isOwnPath(path)) return false;
       const known = paths.size;

@@ -5,7 +5,7 @@ import { SCREEN_NAMES } from '../../core/navigation/screens';
 import { PERMISSIONS } from '../../core/permissions/catalogue';
 import { canPrint } from '../../core/printing/printerAtom';
 import type { VendorPortalProps } from '../VendorPortalProps';
-import { kindOf } from './kindOf';
+import { describeKind } from './given';
 import { usableRegion } from './usableRegion';
 
 /** Props of a wrong kind. */
@@ -118,7 +118,7 @@ function capabilitiesProblem(given: unknown): Problem {
         .map(String)
         .filter((name) => !CAPABILITIES.some((known) => known === name))
         .join(', ')
-    : `${kindOf(given)} instead of a list`;
+    : `${describeKind(given)} instead of a list`;
   if (unknown === '') return undefined;
   return [
     `The capabilities prop has unknown values: ${unknown}`,
@@ -139,7 +139,7 @@ function printerProblem(printer: PrinterAdapter | undefined): Problem {
 function requestProblem(given: unknown): Problem {
   if (given === undefined || given === null) return undefined;
   return [
-    `The request prop is ${kindOf(given)} instead of an object, so it changes no call`,
+    `The request prop is ${describeKind(given)} instead of an object, so it changes no call`,
     'Pass an object such as:',
     "request={{ headers: { 'X-Tenant': 'saffron' } }}",
   ];
@@ -148,7 +148,7 @@ function requestProblem(given: unknown): Problem {
 function originsProblem(given: unknown): Problem {
   if (given === undefined || given === null) return undefined;
   return [
-    `The imageOrigins prop is ${kindOf(given)} instead of a list, so no other origin is allowed`,
+    `The imageOrigins prop is ${describeKind(given)} instead of a list, so no other origin is allowed`,
     'Pass a list of origins:',
     "imageOrigins={['https://images.example']}",
   ];

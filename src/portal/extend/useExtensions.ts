@@ -9,7 +9,7 @@ import { canPrint, printerAtom } from '../../core/printing/printerAtom';
 import { regionAtom } from '../../core/state/services';
 import type { Portal } from '../createPortal';
 import type { VendorPortalProps } from '../VendorPortalProps';
-import { listOf } from './kindOf';
+import { toList } from './given';
 import type { CheckedProps, WrongProps } from './reportProps';
 import { usableRegion } from './usableRegion';
 
@@ -82,7 +82,7 @@ function read({ screens, can, region, capabilities }: CheckedProps): Applied {
       return true;
     }
   });
-  const names = listOf(capabilities);
+  const names = toList(capabilities);
   const named = CAPABILITIES.filter((name) => names.includes(name));
   return { off, denied, region: usableRegion(region), named };
 }

@@ -1,10 +1,10 @@
 /** `a string`, `a list` or `an object`: what the host passed, for a report about a prop. */
-export function kindOf(given: unknown): string {
+export function describeKind(given: unknown): string {
   if (Array.isArray(given)) return 'a list';
   return typeof given === 'object' ? 'an object' : `a ${typeof given}`;
 }
 
 /** The list that the host passed, which in JavaScript can be anything. */
-export function listOf<Item>(given: unknown): readonly Item[] {
+export function toList<Item>(given: unknown): readonly Item[] {
   return Array.isArray(given) ? given : [];
 }
