@@ -12,7 +12,7 @@ import {
 } from './queryClient';
 import { generationAtom, isRunningAtom, servicesAtom } from './services';
 
-/** Provides the cache of the session, refetches after an outage or a sleep, and clears it after the session or the portal. */
+/** Provides the cache of the session, refetches after an outage or a sleep, and clears it after session or portal. */
 export function useQueryCache() {
   const store = useStore();
   const { session } = useAtomValue(servicesAtom);
