@@ -140,6 +140,14 @@ test.each([
   },
 );
 
+test('a pause that was lost is another action once a read has shown the reopening', async () => {
+  const { send, keys } = open();
+  const first = await send(store(30), new NetworkFailure('timeout'));
+  await send(store(0), LOST);
+  keys.settle(LOST);
+  expect(await send(store(30))).not.toBe(first);
+});
+
 test.each([
   ['another record', stock('i1', false), stock('i2', true)],
   ['another kind of record', store(30), active(true)],

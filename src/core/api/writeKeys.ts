@@ -64,8 +64,9 @@ export function createWriteKeys({ elapsed, signal }: Options): WriteKeys {
     }, HOLD_MS);
   }
 
-  /** After another change of the same record, an equal write is another action. */
-  function release(changed: string | null): void {
+  /** It is saved: an equal write, or an older one of the same record, is another action. */
+  function conclude(saved: string, changed: string | null): void {
+    held.delete(saved);
     if (changed === null) return;
     for (const [print, { subject }] of held) if (subject === changed) held.delete(print);
   }
@@ -87,8 +88,7 @@ export function createWriteKeys({ elapsed, signal }: Options): WriteKeys {
       const key = equal?.key ?? newKey();
       try {
         const result = await work(hasKey ? key : undefined);
-        held.delete(print);
-        release(subjectOf(write));
+        conclude(print, subjectOf(write));
         return result;
       } catch (failure) {
         if (isDefinite(failure)) {
@@ -102,7 +102,8 @@ export function createWriteKeys({ elapsed, signal }: Options): WriteKeys {
     },
     settle(failure) {
       const print = failures.get(failure as object);
-      if (print !== undefined) held.delete(print);
+      const settled = print && held.get(print);
+      if (settled) conclude(print, settled.subject);
     },
   };
 }
