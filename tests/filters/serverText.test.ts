@@ -10,6 +10,8 @@ const LENGTH = 100_000;
 const LIMIT_MS = 50;
 /** On a busy machine a run can be interrupted: the fastest of these counts. */
 const RUNS = 10;
+/** All texts and all readers together take seconds. */
+const TEST = { timeout: 120_000 };
 /** Quadratic work takes four times as long for twice the text. */
 const GROWTH = 3;
 
@@ -76,7 +78,7 @@ function patternsOf(file: string): Pattern[] {
   return found;
 }
 
-test('every pattern of the source is fast, or runs on a text that cannot be long', () => {
+test('every pattern of the source is fast, or runs on a text that cannot be long', TEST, () => {
   const patterns = FILES.flatMap(patternsOf).filter(
     ({ file, pattern }) => !(`${nameOf(file)} ${pattern}` in EXCEPTIONS),
   );
@@ -107,7 +109,7 @@ async function exportsOf(file: string): Promise<[string, (...args: unknown[]) =>
 
 const WIRES = FILES.filter((file) => file.endsWith('/wire.ts'));
 
-test.each(WIRES)('every conversion of %s is fast', async (file) => {
+test.each(WIRES)('every conversion of %s is fast', TEST, async (file) => {
   const conversions = (await exportsOf(file)).filter(([name]) => /^to(?!\w*Form$)/.test(name));
   const slow = conversions.flatMap(([name, convert]) =>
     RECORDS.flatMap((record) => slowTexts((text) => convert(record(text), 'UTC'))).map((text) => [
@@ -120,7 +122,7 @@ test.each(WIRES)('every conversion of %s is fast', async (file) => {
 
 const SCHEMAS = FILES.filter((file) => /[sS]chema\.ts$/.test(file));
 
-test.each(SCHEMAS)('every rule of %s is fast', async (file) => {
+test.each(SCHEMAS)('every rule of %s is fast', TEST, async (file) => {
   const makers = (await exportsOf(file)).filter(([name]) => /schema/i.test(name));
   expect(makers).not.toEqual([]);
   const schemas = makers.flatMap(([name, make]) =>
@@ -153,7 +155,7 @@ function readersOf(file: string): string[] {
   return names.filter((name) => READS_TEXT.test(name)).map((name) => `${nameOf(file)} ${name}`);
 }
 
-test('every parser and every search is fast', () => {
+test('every parser and every search is fast', TEST, () => {
   const named = FILES.flatMap(readersOf).filter((name) => !(name in EXCEPTIONS));
   expect(named.filter((name) => !(name in CALLS))).toEqual([]);
   const slow = Object.entries(CALLS).map(([name, run]) => [name, slowTexts(run)] as const);
