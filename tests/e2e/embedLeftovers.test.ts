@@ -46,6 +46,7 @@ for (const [browser, isPatched, prepare] of [
     recorder.allowCalls('vendorGet', 'each visit reads them');
     recorder.allowCalls('dashboard', 'each visit reads them');
     recorder.allowCalls('waitingOrders', 'each visit reads them');
+    recorder.allowCalls('orderChanges', 'each visit reads them');
     await page.addInitScript(keepLedger);
     await page.addInitScript(prepare);
     const vendor = await newVendor();
@@ -101,8 +102,11 @@ test(`${MOUNTS} visits of the kitchen leave no listener, timer, channel, lock, s
   page,
   newVendor,
   signIn,
+  recorder,
 }) => {
   test.setTimeout(30_000 + MOUNTS * 5_000);
+  for (const endpoint of ['vendorGet', 'waitingOrders', 'orderChanges', 'ordersByStatus'])
+    recorder.allowCalls(endpoint, 'each visit reads them');
   await page.addInitScript(keepLedger);
   const openCalls = watchCalls(page);
   const settings = { isAutomatic: true };

@@ -124,27 +124,3 @@ test('more time that is pressed again after a lost answer counts once', async ({
   ]);
   expect(Object.values(effectsByKey(calls))).toEqual([1]);
 });
-
-test('more time that is committed after the first look is found, and sent once', async ({
-  page,
-  newVendor,
-  signIn,
-  sandbox,
-}) => {
-  const moveOn = await installClock(page);
-  const vendor = await newVendor({ orders: [COOKING] });
-  await nameCapabilities(page, ['orders.extend']);
-  await signIn(vendor, '/orders');
-  const late = await extendLate(page, sandbox, vendor, COOKING.order_id);
-  const looks = { restaurantId: vendor.restaurantId, endpoint: 'orderDetails' };
-  await expect(async () => {
-    await moveOn(1_000);
-    expect(await sandbox.log(looks)).not.toHaveLength(0);
-  }).toPass();
-  await late.commit();
-  await expect(async () => {
-    await moveOn(1_000);
-    await expect(late.dialog).toBeHidden({ timeout: 100 });
-  }).toPass();
-  expect(await late.calls()).toHaveLength(1);
-});

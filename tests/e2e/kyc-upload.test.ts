@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 import { uploadFixtures } from '../support/uploadFixtures.ts';
 import { fixtureFile, kycDetailOf, kycDetailPath } from '../pages/kyc.ts';
+import { moveOnUntil } from '../support/clock.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const MESSAGES = {
@@ -176,6 +177,7 @@ test('a redirect does not take a document to another origin', async ({
   await new Promise<void>((resolve) => thief.listen(0, '127.0.0.1', resolve));
   try {
     const { port } = thief.address() as AddressInfo;
+    await page.clock.install();
     await signInNew({ kyc: 'nothing' }, PAN);
     await page.route('**/update-kyc-detail', (route) =>
       route.fulfill({ status: 307, headers: { location: `http://127.0.0.1:${port}/steal` } }),
@@ -184,7 +186,7 @@ test('a redirect does not take a document to another origin', async ({
     await field('PAN Number').fill('ZZZPZ0000Z');
     await choose(LABEL);
     await submit.click();
-    await expect(alert).toBeVisible();
+    await moveOnUntil(page, alert);
     await page.request.get(`http://127.0.0.1:${port}/control`);
     expect(arrived).toEqual(['GET /control']);
   } finally {

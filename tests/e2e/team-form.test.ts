@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clickTenTimesAtOnce } from '../support/board.ts';
+import { moveOnUntil } from '../support/clock.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { comeBack, visit } from '../support/visit.ts';
 import { expectSaid } from '../pages/food.ts';
@@ -111,6 +112,7 @@ test('a refused member keeps the form with the words of the server, any other fa
   recorder,
 }) => {
   recorder.allowCalls('teamList', 'the list is read again after each failure');
+  await page.clock.install();
   const { restaurantId } = await signInNew({ demo: ['team'] }, FORM);
   const taken = { ...MEENA, phone: '6000000011' };
   await fillMember(page, taken);
@@ -121,10 +123,12 @@ test('a refused member keeps the form with the words of the server, any other fa
   await fillMember(page, MEENA);
   await sandbox.fault({ endpoint: 'teamAdd', restaurantId, times: 1, body: HTML });
   await submitButton(page).click();
+  await moveOnUntil(page, page.getByText('Operation failed').first());
   await expectSaid(page, 'Operation failed', 1);
   await expectMember(page, MEENA);
   await context.setOffline(true);
   await submitButton(page).click();
+  await moveOnUntil(page, page.getByText('Operation failed').nth(1));
   await expectSaid(page, 'Operation failed', 2);
   await expectMember(page, MEENA);
   await context.setOffline(false);

@@ -197,16 +197,12 @@ test('two quick clicks delete a saved slot once, by the number of its day', asyn
 
 test('a deletion that may still be running is not followed by one of its neighbour', async ({
   page,
-  newVendor,
-  signIn,
+  ownDays: { restaurantId },
   sandbox,
 }) => {
   const moveOn = await installClock(page, '/restaurant/');
-  const vendor = await newVendor({ demo: ['timings'] });
-  const { restaurantId } = vendor;
   await nameCapabilities(page, []);
-  await signIn(vendor, TIMINGS);
-  await openMode(page, 'Specific Days');
+  await page.reload();
   const tuesday = day(page, 'Tuesday');
   const target = { endpoint: 'timingsDelete', restaurantId };
   const late = await sandbox.fault({ ...target, dropBeforeCommit: true, hold: true, times: 1 });
@@ -221,8 +217,8 @@ test('a deletion that may still be running is not followed by one of its neighbo
   await expect(question.getByText('An earlier deletion may still be running')).toBeVisible();
   await sandbox.clearFault(late.id);
   await expect.poll(async () => (await sandbox.log(target))[0]?.effective).toBe(true);
+  await page.clock.resume();
   await page.reload();
-  await openMode(page, 'Specific Days');
   await expect(slots(tuesday)).toHaveText([/6:30 PM – 11:00 PM/]);
   expect(await sandbox.log(target)).toHaveLength(1);
 });

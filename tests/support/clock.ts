@@ -26,7 +26,7 @@ export async function moveOnUntil(page: Page, awaited: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(STEP_MS);
     await expect(awaited).toBeVisible({ timeout: 100 });
-  }).toPass();
+  }).toPass({ intervals: [20] });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -48,9 +49,16 @@ export function ItemEditor({ item }: { item: MenuItem }) {
   const { control } = form;
   const { isBusy, progress, problem } = sending;
   const { isChecking } = useWatch({ control, name: 'image' });
-  const hasErrors = Object.keys(form.formState.errors).length > 0;
+  const { errors, submitCount } = form.formState;
+  const hasErrors = Object.keys(errors).length > 0;
+  const formRef = useRef<HTMLFormElement>(null);
+  // The form library does not know the inputs within a list of variants or prices.
+  useEffect(() => {
+    if (submitCount > 0)
+      formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount]);
   return (
-    <Form noValidate autoComplete="off" onSubmit={onSubmit}>
+    <Form ref={formRef} noValidate autoComplete="off" onSubmit={onSubmit}>
       <BasicFields control={control} item={item} />
       <SellingFields control={control} item={item} />
       <Section title={text('pictureTitle')}>
