@@ -71,7 +71,7 @@ export function useTimingsDraft(timings: Timings, canEdit: boolean) {
         slots.map((slot) => (slot.key === key ? { ...slot, ...span, raw: write(slot) } : slot)),
       );
     },
-    turn: (day: Day, isOnline: boolean) =>
+    setDayOnline: (day: Day, isOnline: boolean) =>
       change(day, (now) => ({ ...now, isOnline, status: fromStatus(isOnline, now.status) })),
     forget(mode: Mode) {
       setDraft((before) => withoutMode(before, mode));

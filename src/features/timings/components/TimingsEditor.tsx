@@ -58,8 +58,8 @@ export function TimingsEditor({ timings }: { timings: Timings }) {
     if (outcome.isDone) editing.forget(mode);
     else setProblem(outcome.problem);
   };
-  const turn = (day: Day, isOnline: boolean) => {
-    if (isPlanned) editing.turn(day, isOnline);
+  const setOnline = (day: Day, isOnline: boolean) => {
+    if (isPlanned) editing.setDayOnline(day, isOnline);
     else void actions.setOnline(day, isOnline);
   };
   const edit = async (day: Day, slot: Slot, span: Span) => {
@@ -111,7 +111,7 @@ export function TimingsEditor({ timings }: { timings: Timings }) {
               canSwitch={can(RIGHTS.switchDays)}
               busy={actions.busy}
               isPlanned={isPlanned}
-              onSwitch={turn}
+              onSwitch={setOnline}
               onAdd={(one) => setOpen({ kind: 'add', day: one.number })}
               onEdit={(one, { key }) => setOpen({ kind: 'edit', day: one.number, key })}
               onDelete={(one, { key }) => setOpen({ kind: 'delete', day: one.number, key })}
