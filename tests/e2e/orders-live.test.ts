@@ -111,11 +111,11 @@ test('a server that hangs is shown within five seconds, and “Try again” find
     const asked = page.waitForRequest('**/get-waiting-order', { timeout: 3_000 });
     await Promise.all([asked, page.clock.fastForward(REFRESH_MS)]);
   }).toPass();
+  // So that no refresh finds the server before the click.
+  await stopClock(page);
   await page.clock.runFor(5_000);
   const silent = page.getByRole('alert').filter({ hasText: 'does not answer' });
   await expect(silent).toBeVisible();
-  // So that no refresh finds the server before the click.
-  await stopClock(page);
   await sandbox.clearFault(id);
   await silent.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(silent).toBeHidden();

@@ -50,6 +50,7 @@ test('after five schedules of faults the board shows the orders of the server, a
   recorder.allowCalls('waitingOrders', 'ten orders are answered at once');
   recorder.allowCalls('ordersByStatus', 'ten orders are answered at once');
   recorder.allowCalls('updateOrderStatus', 'ten orders are answered at once');
+  recorder.allowCalls('orderDetails', 'ten orders are looked up at once');
   const orders = Array.from({ length: ORDERS }, () => ({ status: 'waiting_for_confirmation' }));
   const vendor = await newVendor({ orders });
   const { restaurantId } = vendor;

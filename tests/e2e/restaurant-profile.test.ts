@@ -257,7 +257,10 @@ test('pictures are not sent twice when the result of their update stays unknown'
   sandbox,
   vendor,
   profile,
+  recorder,
 }) => {
+  recorder.allowCalls('restaurantGet', 'a lost answer is looked up three times');
+  recorder.allowCalls('waitingOrders', 'the clock moves on by half a minute');
   const { choose, update } = profile;
   const [reading, sending] = ['**/restaurant/get', '**/restaurant/update'];
   await page.route(reading, (route) => route.abort('connectionreset'));

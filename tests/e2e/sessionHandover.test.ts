@@ -74,7 +74,7 @@ test('a session that the host does not renew ends, until the host answers with o
   sandbox,
   recorder,
 }) => {
-  recorder.expectError(/401.*\/(get|get-waiting-order)\)/);
+  recorder.expectError(/401.*\/(get|get-waiting-order|all)\)/);
   await openHandover(page, sandbox, await newVendor());
   await expect(tab(page, 'New', 0)).toBeVisible();
   await answerWith(page, 'nobody');
