@@ -16,7 +16,7 @@ interface ReadBackOptions<Seen> {
 
 /**
  * Reads a record after a lost answer, since the backend may commit late: until it shows the outcome, at
- * most 3 times in 30 s. Resolves to what the last read returned, `null` if it failed.
+ * most 3 times in 30 s. Resolves to what the last read returned, `null` if it failed or came too late.
  */
 export async function readBack<Seen>(
   read: (signal: AbortSignal) => Promise<Seen | null>,
@@ -25,6 +25,8 @@ export async function readBack<Seen>(
   let last: Seen | null = null;
   await tryWithin(signal, LIMIT_MS, async (limited) => {
     for (const wait of waits) {
+      // An earlier read says nothing of a change that the backend commits after it.
+      last = null;
       await delay(wait, limited);
       last = await orNull(read(limited));
       if (last !== null && isDecided(last)) return;

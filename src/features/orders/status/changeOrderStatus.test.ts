@@ -134,6 +134,13 @@ test('re-reads that hang end after thirty seconds', async () => {
   expect(await outcomeAfter(1_000, done)).toEqual({ result: 'unconfirmed' });
 });
 
+test('a re-read that comes too late leaves the change unconfirmed', async () => {
+  const slow = () => new Promise((resolve) => setTimeout(resolve, 8_000, testWire({})));
+  const market = createTestApi({ updateOrderStatus: lost, orderDetails: slow });
+  const outcome = await outcomeAfter(30_000, accept(market.api).done);
+  expect(outcome).toEqual({ result: 'unconfirmed' });
+});
+
 test('after a 500 the old status means not applied', async () => {
   const market = createTestApi({
     updateOrderStatus: failing(new ApiRefusal(500, 'Oops')),
