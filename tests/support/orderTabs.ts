@@ -129,12 +129,14 @@ export function stubLocks() {
     const done = new Promise<void>((resolve) => {
       release = resolve;
     });
-    queues.set(name, done);
+    // One that aborts while it waits does not free the lock for those behind it.
+    const free = Promise.all([before, done]);
+    queues.set(name, free);
+    void free.then(() => queues.get(name) === free && queues.delete(name));
     try {
       if (before) await Promise.race([before, aborted(signal)]);
       return await work({ name });
     } finally {
-      if (queues.get(name) === done) queues.delete(name);
       release();
     }
   }
