@@ -32,7 +32,7 @@ export interface Device {
   firstRead?: Record<string, Promise<void>>;
 }
 
-const cooking = (id: string) => ({ _id: id, order_id: id, status: 'cooking' });
+const wire = (id: string, status: string) => ({ _id: id, order_id: id, status });
 
 /** The tickets of a signed-in vendor, on a device whose storage and printer outlive this tab. */
 export function openPrintDevice({
@@ -52,7 +52,7 @@ export function openPrintDevice({
       const read = slow.get(id);
       slow.delete(id);
       await read;
-      return testWire({ ...cooking(id), status: statuses[id] ?? 'cooking' });
+      return testWire(wire(id, statuses[id] ?? 'cooking'));
     },
   });
   const session = createSession({ host: 'https://api.example', storage: memoryStorage() });
@@ -83,22 +83,20 @@ export function openPrintDevice({
     </MemoryRouter>,
   );
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  async function show(status: 'cooking' | 'ready_to_pickup', ids: readonly string[]) {
+    const key = polledKey(restaurantId ?? 'r1', status);
+    const orders = ids.map((id) => testOrder(wire(id, status)));
+    act(() => void cache.setQueryData(key, orders));
+    await wait(1);
+  }
   return {
     storage: kept,
     session,
     wait,
     /** These orders, and no others, are being prepared. */
-    async prepare(...ids: readonly string[]) {
-      const key = polledKey(restaurantId ?? 'r1', 'cooking');
-      act(
-        () =>
-          void cache.setQueryData(
-            key,
-            ids.map((id) => testOrder(cooking(id))),
-          ),
-      );
-      await wait(1);
-    },
+    prepare: (...ids: readonly string[]) => show('cooking', ids),
+    /** These orders, and no others, are ready. */
+    ready: (...ids: readonly string[]) => show('ready_to_pickup', ids),
     async printAutomatically(isAutomatic: boolean) {
       act(() => store.set(settingsAtom, { ...store.get(settingsAtom), isAutomatic }));
       await wait(1);

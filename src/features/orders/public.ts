@@ -15,7 +15,12 @@ export { orderLinkId } from './facts/orderIds';
 export { isPolledKey } from './live/lists';
 export { pollingAtom, printsHereAtom } from './live/state';
 export { hasUnconfirmedChangesAtom } from './status/mutations';
-export { knownPreparingAtom, waitingOrdersAtom } from './live/queries';
+export {
+  knownPackedAtom,
+  knownPreparingAtom,
+  knownReadyAtom,
+  waitingOrdersAtom,
+} from './live/queries';
 export { firstChangesCall, waitingCall } from './live/waitingCall';
 export { type Order, ORDER_STATUSES } from './types';
 export { toOrder, toOrderStatus } from './wire';

@@ -51,10 +51,11 @@ function useAutomaticPrint(printJob: PrintJobRunner) {
     const job = findJob(ticket);
     // It may have been printed on request meanwhile.
     if (job && job.state !== 'waiting') return;
-    const isLate = !known && order?.status !== 'cooking';
-    if (!order || isLate) {
-      return setJob(ticket, { state: 'failed', reason: text(order ? 'tooLate' : 'orderGone') });
-    }
+    const list = (reason: 'orderGone' | 'packedElsewhere' | 'tooLate') =>
+      setJob(ticket, { state: 'failed', reason: text(reason) });
+    if (!order) return list('orderGone');
+    const { status } = known ?? order;
+    if (status !== 'cooking') return list(known ? 'packedElsewhere' : 'tooLate');
     try {
       const { tookMs } = await printJob(ticket, order);
       if (tookMs < SILENT_MS) return;

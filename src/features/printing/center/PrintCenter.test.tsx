@@ -31,6 +31,23 @@ test('each order that is accepted is printed, and nothing is listed', async () =
   expect(listed()).toBeNull();
 });
 
+test('an order that another device accepted and packed before it was read here is listed', async () => {
+  const { ready, prepare, wait, answer, printed, tickets } = await openHanging();
+  answer();
+  await ready('OLD');
+  await prepare('A');
+  await ready('OLD', 'B');
+  await prepare();
+  await ready('OLD', 'B', 'A');
+  await wait(1);
+
+  expect(printed()).toEqual(['A']);
+  expect(tickets()).toEqual([
+    ticket('B', 'Not printed: another device packed the order before it was seen here'),
+    expect.stringContaining('Order A Kitchen ticket (KOT)Printed '),
+  ]);
+});
+
 test('turned off while four orders wait, the three that were not begun are listed', async () => {
   const { prepare, printAutomatically, wait, answer, printed, tickets } = await openHanging();
   await prepare('A', 'B', 'C', 'D');

@@ -3,20 +3,34 @@ import { aborted } from '../../../core/async/aborted';
 import { withWebLock } from '../../../core/async/withWebLock';
 import { shortHash } from '../../../core/session/shortHash';
 import { restaurantIdAtom } from '../../../core/state/services';
-import { knownPreparingAtom, type Order, printsHereAtom } from '../../orders/public';
+import {
+  knownPackedAtom,
+  knownPreparingAtom,
+  knownReadyAtom,
+  type Order,
+  printsHereAtom,
+} from '../../orders/public';
 import { findJobAtom, jobsAtom, KINDS, type PrintTicket, setJobAtom } from '../device/jobs';
 import { seenAtom, updateSeen } from '../device/seen';
 import { isAutomaticAtom, settingsAtom } from '../device/settings';
 
+/** The open orders that are accepted. */
+const ACCEPTED = [knownPreparingAtom, knownPackedAtom, knownReadyAtom] as const;
+
+type AcceptedList = (typeof ACCEPTED)[number];
+
+type Store = ReturnType<typeof createStore>;
+
 interface AutomaticOptions {
-  store: ReturnType<typeof createStore>;
+  store: Store;
   /** Never rejects. The order is unknown for a ticket that an earlier tab has taken. */
   print(ticket: PrintTicket, order?: Order): Promise<void>;
 }
 
 /**
  * Prints each order that begins to be prepared, in one tab per restaurant. Orders that are prepared
- * already when it is turned on are not printed; those accepted while no tab was open are.
+ * already when it is turned on are not printed; those accepted while no tab was open are. An order that is first seen
+ * packed was accepted and packed between two readings; `print` lists it.
  */
 export function startAutomaticPrinting({ store, print }: AutomaticOptions): () => void {
   const ended = new AbortController();
@@ -33,9 +47,16 @@ export function startAutomaticPrinting({ store, print }: AutomaticOptions): () =
     });
   }
 
+  /** Lists that have not been read since it was turned on. */
+  let unread = new Set<AcceptedList>();
+
   function check(): void {
-    const orders = store.get(knownPreparingAtom)?.filter(({ id }) => id !== '');
-    for (const order of orders ? takeNew(store, orders) : []) {
+    if (!store.get(knownPreparingAtom)) return;
+    const first = ordersOf(
+      store,
+      ACCEPTED.filter((list) => store.get(list) && unread.delete(list)),
+    );
+    for (const order of takeNew(store, ordersOf(store, ACCEPTED), first)) {
       for (const ticket of ticketsOf(store, order)) add(ticket, order);
     }
   }
@@ -43,7 +64,8 @@ export function startAutomaticPrinting({ store, print }: AutomaticOptions): () =
   withWebLock(`vendor-portal:printing:${restaurantId}`, { signal }, async () => {
     // Their subscriptions read what another tab has written.
     const stops = [seenAtom, jobsAtom].map((stored) => store.sub(stored, () => {}));
-    stops.push(store.sub(knownPreparingAtom, check));
+    unread = new Set(store.get(seenAtom) ? [] : ACCEPTED);
+    stops.push(...ACCEPTED.map((list) => store.sub(list, check)));
     store.set(printsHereAtom, true);
     for (const job of store.get(jobsAtom)) if (job.state === 'waiting') add(job);
     check();
@@ -58,7 +80,15 @@ export function startAutomaticPrinting({ store, print }: AutomaticOptions): () =
   return () => ended.abort();
 }
 
-function ticketsOf(store: AutomaticOptions['store'], { id, number }: Order): PrintTicket[] {
+/** The orders of these lists, each once. */
+function ordersOf(store: Store, lists: readonly AcceptedList[]): readonly Order[] {
+  const orders = lists.flatMap((list) => store.get(list) ?? []);
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  byId.delete('');
+  return [...byId.values()];
+}
+
+function ticketsOf(store: Store, { id, number }: Order): PrintTicket[] {
   const { kinds, copies } = store.get(settingsAtom);
   return KINDS.filter((kind) => kinds === kind || kinds === 'both').map((kind) => ({
     id,
@@ -69,10 +99,10 @@ function ticketsOf(store: AutomaticOptions['store'], { id, number }: Order): Pri
 }
 
 /** Stores the jobs of new orders before it records the orders, so that a crash loses none; returns them. */
-function takeNew(store: AutomaticOptions['store'], orders: readonly Order[]): readonly Order[] {
+function takeNew(store: Store, orders: readonly Order[], first: readonly Order[]) {
   const hashOf = ({ id }: Order) => shortHash(id);
   const seen = store.get(seenAtom);
-  const { next, added } = updateSeen(seen, orders.map(hashOf));
+  const { next, added } = updateSeen(seen, orders.map(hashOf), first.map(hashOf));
   const taken = orders.filter((order) => added.includes(hashOf(order)));
   for (const ticket of taken.flatMap((order) => ticketsOf(store, order))) {
     store.set(setJobAtom, ticket, { state: 'waiting' });
