@@ -146,6 +146,8 @@ test('an order that two tabs accept at the same time is sent once', async ({
   const vendor = await signInNew({ orders: [NEW] }, '/orders');
   const [order] = vendor.orders;
   const other = await context.newPage();
+  // Without a channel, only the lock keeps it from sending.
+  await other.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
   await other.goto('/orders');
   const { restaurantId } = vendor;
   const { id } = await sandbox.fault({ endpoint: 'updateOrderStatus', restaurantId, hold: true });
@@ -157,6 +159,26 @@ test('an order that two tabs accept at the same time is sent once', async ({
   await expect(tab(page, 'Preparing', 1)).toBeVisible();
   await expect(await openMessages(other)).toContainText(['Changed elsewhere: now Preparing']);
   expect(await sent(sandbox, vendor)).toHaveLength(1);
+});
+
+test('an order that another tab is changing is blocked until that tab is closed', async ({
+  page,
+  context,
+  signInNew,
+  sandbox,
+}) => {
+  const { orders, restaurantId } = await signInNew({ orders: [NEW] }, '/orders');
+  const [order] = orders;
+  const other = await context.newPage();
+  await other.goto('/orders');
+  await sandbox.fault({ endpoint: 'updateOrderStatus', restaurantId, hang: true });
+  await acceptOrder(other, order);
+  const note = orderCard(page, order).getByText('Being changed in another tab');
+  await expect(note).toBeVisible();
+  await expect(step(page, 'Accept', order)).toBeDisabled();
+  await other.close();
+  await expect(note).toBeHidden();
+  await expect(step(page, 'Accept', order)).toBeEnabled();
 });
 
 test('a board without changes reads only what it shows', async ({ page, newVendor, signIn }) => {

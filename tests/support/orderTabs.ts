@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/query-core';
-import { vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import type { Capability, PortalError } from '../../src/core/contracts';
 import { type Clock, createClock } from '../../src/core/clock/createClock';
 import { createConnection } from '../../src/core/connection/createConnection';
@@ -8,7 +8,7 @@ import type { OpenStream } from '../../src/core/push/serverPush';
 import { createTestApi } from './orderApi';
 import type { Order } from '../../src/features/orders/types';
 import { type LiveList, type Polled, polledKey } from '../../src/features/orders/live/lists';
-import { createOrderFeed } from '../../src/features/orders/live/orderFeed';
+import { createOrderFeed, type OrderFeed } from '../../src/features/orders/live/orderFeed';
 import { polledOptions } from '../../src/features/orders/live/queries';
 import { startPolling } from '../../src/features/orders/live/startPolling';
 
@@ -112,6 +112,17 @@ export function stubChannels() {
   const posted: unknown[] = [];
   vi.stubGlobal('BroadcastChannel', TestChannel);
   return { posted, open };
+}
+
+/** Another tab of the session, which says that it begins or ends to change an order. */
+export function changesOfOtherTab({ scope, listen, elsewhere }: OrderFeed) {
+  stubChannels();
+  onTestFinished(listen(() => {}));
+  const channel = new BroadcastChannel(`vendor-portal:changes:${scope}`);
+  return async (id: string, isChanging: boolean) => {
+    channel.postMessage({ id, isChanging });
+    await vi.waitFor(() => expect(elsewhere.has(id)).toBe(isChanging));
+  };
 }
 
 /** Exclusive locks by name, first come first served. */

@@ -4,19 +4,20 @@ type LockRequest =
 
 /**
  * Runs `work` while this tab holds the Web Lock `name`. With `ifAvailable` it resolves to `null` if the
- * lock is taken. Without Web Locks `work` runs at once. Rejects if `signal` aborts before the start.
+ * lock is taken. Without Web Locks `work` runs at once and without the lock. Rejects if `signal` aborts before
+ * the start.
  */
 export async function withWebLock<Result>(
   name: string,
   options: LockRequest,
-  work: () => Promise<Result>,
+  work: (hasLock: boolean) => Promise<Result>,
 ): Promise<Result | null> {
   const { locks } = (globalThis.navigator ?? {}) as { locks?: LockManager };
-  if (!locks) return work();
+  if (!locks) return work(false);
   let isStarted = false;
   const start = () => {
     isStarted = true;
-    return work();
+    return work(true);
   };
   try {
     return await locks.request(name, options, (lock) => {
@@ -26,6 +27,6 @@ export async function withWebLock<Result>(
   } catch (error) {
     // The browser refused the lock. Never start the work twice.
     if (isStarted || options.signal?.aborted) throw error;
-    return work();
+    return work(false);
   }
 }

@@ -15,6 +15,7 @@ import { orderLinkId } from '../facts/orderIds';
 import { toOrderSummary } from '../facts/orderSummary';
 import type { Order } from '../types';
 import { part } from './cardStyles';
+import { ElsewhereNote } from '../status/ElsewhereNote';
 import { OrderActions } from '../status/OrderActions';
 import { OrderSoldOutButton } from '../stock/OrderSoldOutButton';
 import { OrderItems } from '../facts/OrderItems';
@@ -66,6 +67,7 @@ export const OrderCard = memo(function OrderCard({ order, hasActions }: OrderCar
           </div>
         </div>
         {hasActions && <OrderActions order={order} />}
+        {hasActions && <ElsewhereNote id={order.id} />}
       </div>
     </article>
   );

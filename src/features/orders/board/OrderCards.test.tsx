@@ -7,9 +7,11 @@ import type { Wire } from '../../../core/format/wireValues';
 import { connectionAtom } from '../../../core/connection/state';
 import { createQueryClient, queryClientAtom } from '../../../core/state/queryClient';
 import { notifyAtom, type Services, servicesAtom, sessionAtom } from '../../../core/state/services';
+import { orderFeedAtom } from '../live/orderFeed';
 import { pendingChangesAtom } from '../status/mutations';
 import { createOrderReader } from '../live/readOrders';
 import { createTestApi, testOrder, testWire } from '../../../../tests/support/orderApi';
+import { changesOfOtherTab } from '../../../../tests/support/orderTabs';
 import type { Order } from '../types';
 import { OrderCards } from './OrderList';
 import { OrderQuestionDialog } from '../status/OrderQuestionDialog';
@@ -52,7 +54,7 @@ function openCards(first: Wire[]) {
     signal: () => new AbortController().signal,
   };
   const callbacks = { onEvent() {} };
-  const { api } = createTestApi({});
+  const { api } = createTestApi({ waitingOrders: () => first });
   store.set(servicesAtom, { api, session, callbacks } as unknown as Services);
   store.set(queryClientAtom, createQueryClient());
   store.set(sessionAtom, { phase: 'signedOut' });
@@ -96,6 +98,31 @@ test('a new order renders its own card, and a removed order renders none', () =>
   expect(drawn()).toEqual(['new']);
   show(answer(20).slice(1));
   expect(drawn()).toEqual([]);
+});
+
+test('an order that another tab is changing says so, and its buttons and dialog send nothing', async () => {
+  const { store, drawn } = openCards(answer(2));
+  const say = changesOfOtherTab(store.get(orderFeedAtom));
+  fireEvent.click(screen.getByRole('button', { name: 'Accept, order ORD id0' }));
+  const confirm = screen.getByRole('button', { name: 'Accept, 20 min' });
+  await act(() => say('id0', true));
+
+  const description = 'Being changed in another tab';
+  const blocked = screen.getAllByRole('button', { description, hidden: true });
+  expect(blocked.map(({ textContent }) => textContent)).toEqual([
+    'Reject',
+    'Accept',
+    'Accept, 20 min',
+  ]);
+  expect(screen.getAllByText(description)).toHaveLength(2);
+  fireEvent.click(confirm);
+  expect(store.get(pendingChangesAtom).size).toBe(0);
+  expect(drawn()).toEqual([]);
+
+  await act(() => say('id0', false));
+  expect(screen.queryByText(description)).toBeNull();
+  fireEvent.click(confirm);
+  expect([...store.get(pendingChangesAtom).keys()]).toEqual(['id0']);
 });
 
 test('a pending change re-renders the buttons of its order and no card', () => {

@@ -12,6 +12,7 @@ export const part = {
   tools: 'vp-order-tools',
   link: 'vp-order-link',
   answers: 'vp-order-answers',
+  elsewhere: 'vp-order-elsewhere',
 } as const;
 
 /** One block of styles for all cards, so that a card has no styled component of its own (record 0021). */
@@ -100,5 +101,23 @@ export const CardStyles = styled.div`
     display: grid;
     grid-template-columns: minmax(max-content, 1fr) 2fr;
     gap: ${space[2]};
+  }
+  & .${part.foot} > :not(:first-child) {
+    grid-area: 2 / 1;
+  }
+  & .${part.elsewhere} {
+    display: grid;
+    & > * {
+      padding-block: 0;
+    }
+  }
+  /* The covered button keeps the focus, and the note shows it. */
+  & .${part.foot} > :is(:focus-visible, :has(:focus-visible)) + .${part.elsewhere} > * {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  & .${part.foot} > :has(+ .${part.elsewhere}):focus-visible,
+  & .${part.foot} > :has(+ .${part.elsewhere}) :focus-visible {
+    outline: none;
   }
 `;

@@ -3,6 +3,7 @@ import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { queryClientAtom } from '../../../core/state/queryClient';
 import { restaurantIdAtom } from '../../../core/state/services';
 import { listOf, polledKey } from '../live/lists';
+import { orderFeedAtom } from '../live/orderFeed';
 import { pendingChangesAtom } from '../status/mutations';
 import { NEXT_STEPS } from '../status/preparation';
 import { orderQuestionAtom, useOfflineReason, useOrderActions } from '../status/useOrderActions';
@@ -41,6 +42,7 @@ function useIsCurrent() {
   return ({ id, rawStatus }: Order): boolean => {
     const list = listOf(rawStatus);
     if (!id || !list || store.get(pendingChangesAtom).has(id)) return false;
+    if (store.get(orderFeedAtom).elsewhere.has(id)) return false;
     const key = polledKey(store.get(restaurantIdAtom), list);
     const orders = store.get(queryClientAtom).getQueryData<readonly Order[]>(key);
     return orders?.some((order) => order.id === id) === true;

@@ -25,6 +25,11 @@ import {
 } from '../api';
 import { type Order, ORDER_STATUSES } from '../types';
 import { type OrderChanges, toOrderChanges } from '../wire';
+import {
+  type ChangeMessage,
+  type ChangesElsewhere,
+  createChangesElsewhere,
+} from './changesElsewhere';
 import { SETTLE_MS } from './constants';
 import { LIVE_LISTS, type LiveList, listOf, type Polled, polledKey, SHORT_LISTS } from './lists';
 import { showFullList } from './fullList';
@@ -57,6 +62,7 @@ export interface OrderFeed {
   requestedAt(name: Polled): number;
   /** Whether an order is shown as it was before its change: it has moved, but is not painted yet. */
   isOutdated(order: Order): boolean;
+  elsewhere: Omit<ChangesElsewhere, 'hear' | 'clear'>;
   /** Shows a change that this tab made, and sends it to the other tabs. */
   applied(change: AppliedChange & { minutes?: number | undefined }): Promise<void>;
   /** Shows the changes of other tabs; `onChange` gets the lists that an order left and entered. */
@@ -128,6 +134,7 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
   });
   const hasChanges = hasCapability?.('orders.changes') === true;
   let channel: BroadcastChannel | undefined;
+  const elsewhere = createChangesElsewhere(scope, (message) => channel?.postMessage(message));
   let isDifferenceReported = false;
 
   function uncover(): void {
@@ -293,6 +300,7 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
 
   return {
     scope,
+    elsewhere,
     requestedAt: (name) => requests.get(name) ?? -Infinity,
     isCovered,
     isOutdated: recent.isOutdated,
@@ -329,10 +337,11 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
       if (typeof BroadcastChannel === 'undefined') return () => {};
       const opened = new BroadcastChannel(`vendor-portal:changes:${scope}`);
       opened.onmessage = async ({ data }: MessageEvent<unknown>) => {
-        const applied = toChange(data);
-        if (!applied) return;
+        const message = toMessage(data);
+        if (!message) return;
+        if ('isChanging' in message) return elsewhere.hear(message);
         // Two tabs can have started before and after the clock was set.
-        const change = { ...applied, at: clock.now() };
+        const change = { ...message, at: clock.now() };
         const moved = await showStatus(cache, restaurantId, change);
         recent.add(change, moved);
         onChange([moved?.from, listOf(change.status)].filter((list) => list !== undefined));
@@ -341,18 +350,20 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
       return () => {
         channel = undefined;
         opened.close();
+        elsewhere.clear();
       };
     },
   };
 }
 
 /** Validates a message: any script of the origin can post to the channel. */
-function toChange(data: unknown): Pick<AppliedChange, 'id' | 'status'> | null {
+function toMessage(data: unknown): ChangeMessage | Pick<AppliedChange, 'id' | 'status'> | null {
   if (!isWire(data)) return null;
-  const { id } = data;
-  const isId = typeof id === 'string' && id !== '' && id.length <= MAX_ID_LENGTH;
+  const { id, isChanging } = data;
+  if (typeof id !== 'string' || id === '' || id.length > MAX_ID_LENGTH) return null;
+  if (typeof isChanging === 'boolean') return { id, isChanging };
   const status = ORDER_STATUSES.find((one) => one === data.status);
-  return isId && status ? { id, status } : null;
+  return status ? { id, status } : null;
 }
 
 /** The feed of the current session and restaurant. */

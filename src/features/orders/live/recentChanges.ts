@@ -5,7 +5,7 @@ import { toOrderStatus } from '../wire';
 import { SETTLE_MS } from './constants';
 import { isEarlierStep, listOf, type LiveList } from './lists';
 
-/** A change of status that the marketplace has applied; nothing else of an order crosses tabs. */
+/** A change of status that the marketplace has applied. */
 export interface AppliedChange {
   id: string;
   status: string;

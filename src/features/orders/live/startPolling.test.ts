@@ -292,7 +292,7 @@ test('a count whose request was cancelled is fetched again at once', async () =>
   expect(requests('dashboard')).toBe(2);
 });
 
-test('only the id, the status and the time of a change cross tabs', async () => {
+test('only the id and the status of an applied change cross tabs', async () => {
   tabs = openTabs({ waitingOrders: () => [testWire()] });
   const { feed } = tabs.openTab();
   await pass(100);

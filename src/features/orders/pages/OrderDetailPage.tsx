@@ -10,12 +10,14 @@ import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
+import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { Text } from '../../../ui/primitives/layout/Text';
 import { PrintButton } from '../../printing/public';
 import { OrderStatusChip } from '../facts/OrderStatusChip';
 import messages from '../detail/messages.en.json';
 import { OrderDetail } from '../detail/OrderDetail';
 import { orderDetailAtom } from '../detail/queries';
+import { useChangedElsewhere } from '../live/useChangedElsewhere';
 import type { Order } from '../types';
 
 /** One order, opened from the board or from the history (A2). */
@@ -56,6 +58,7 @@ function Frame({ order, children }: { order?: Order | undefined; children: React
   const text = useText(messages);
   const { dateTime } = useAtomValue(formatsAtom);
   const { label, goBack } = useBackToList();
+  const elsewhere = useChangedElsewhere(order?.id ?? '');
   return (
     <Page
       title={order ? text('title', { number: clip(order.number) }) : text('titleUnknown')}
@@ -66,6 +69,7 @@ function Frame({ order, children }: { order?: Order | undefined; children: React
             <Text size="sm" tone="textMuted">
               {text('placedAt', { at: dateTime(order.createdAt) })}
             </Text>
+            {elsewhere && <StatusChip tone="info" label={elsewhere} />}
           </>
         )
       }

@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'react';
 import { useText } from '../../../core/messages/useText';
 import { useWrite } from '../../../core/state/useWrite';
+import { Banner } from '../../../ui/primitives/Banner';
 import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import { FormDialog } from '../../../ui/patterns/FormDialog';
 import messages from './messages.en.json';
 import type { Order } from '../types';
 import { createExtendOrderAtom } from './extendOrder';
+import { useChangedElsewhere } from '../live/useChangedElsewhere';
 import { useOfflineReason } from './useOrderActions';
 
 const MORE_MINUTES = [5, 10, 15, 20] as const;
@@ -18,7 +20,8 @@ interface ExtendDialogProps {
 /** Gives an order more time (capability `orders.extend`). */
 export function ExtendDialog({ order, onClose }: ExtendDialogProps) {
   const text = useText(messages);
-  const blockedBy = useOfflineReason();
+  const offline = useOfflineReason();
+  const elsewhere = useChangedElsewhere(order.id);
   const [minutes, setMinutes] = useState<number>(MORE_MINUTES[0]);
   const { run, isBusy, problem } = useWrite(
     useMemo(() => createExtendOrderAtom(order), [order]),
@@ -35,11 +38,12 @@ export function ExtendDialog({ order, onClose }: ExtendDialogProps) {
       description={text('extendText')}
       submitLabel={text('extendConfirm', { count: minutes })}
       isBusy={isBusy}
-      blockedBy={blockedBy}
+      blockedBy={offline ?? elsewhere}
       problem={problem}
       onSubmit={() => void run(minutes)}
       onClose={onClose}
     >
+      {elsewhere && <Banner tone="warning">{elsewhere}</Banner>}
       <ChoiceGroup<number>
         isEven
         label={text('moreTime')}

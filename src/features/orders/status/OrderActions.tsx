@@ -12,7 +12,7 @@ import type { Order } from '../types';
 import { pendingChangesAtom } from './mutations';
 import { PendingChangeNote } from './PendingChangeNote';
 import { NEXT_STEPS } from './preparation';
-import { orderQuestionAtom, useOfflineReason, useOrderActions } from './useOrderActions';
+import { orderQuestionAtom, useBlockedReason, useOrderActions } from './useOrderActions';
 
 /** The buttons of an order, by its status (A4) and the vendor's permissions (b56). */
 export function OrderActions({ order }: { order: Order }) {
@@ -50,7 +50,7 @@ interface ActionProps {
 function NewOrderActions({ order, isBusy }: ActionProps) {
   const text = useText(messages);
   const openQuestion = useSetAtom(orderQuestionAtom);
-  const blockedBy = useOfflineReason();
+  const blockedBy = useBlockedReason(order);
   const { number } = order;
   return (
     <div className={part.answers}>
@@ -85,7 +85,7 @@ interface NextStepProps extends ActionProps {
 function NextStep({ order, step, isBusy }: NextStepProps) {
   const text = useText(messages);
   const { change } = useOrderActions();
-  const blockedBy = useOfflineReason();
+  const blockedBy = useBlockedReason(order);
   const openQuestion = useSetAtom(orderQuestionAtom);
   const has = useAtomValue(hasCapabilityAtom);
   const action = text(step.action);

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
 import { FormDialog } from '../../../ui/patterns/FormDialog';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { waitingOrdersAtom } from '../live/queries';
+import { useChangedElsewhere } from '../live/useChangedElsewhere';
 import messages from '../messages.en.json';
 import type { StatusChange } from './changeOrderStatus';
 import { DEFAULT_PREPARATION_MINUTES, PREPARATION_MINUTES } from './preparation';
@@ -31,6 +32,7 @@ function Question() {
   const { change } = useOrderActions();
   const offline = useOfflineReason();
   const [question, setQuestion] = useAtom(orderQuestionAtom);
+  const elsewhere = useChangedElsewhere(question?.order.id ?? '');
   const { data: waiting } = useAtomValue(waitingOrdersAtom);
   // Leaving the board closes the dialog for good.
   useEffect(() => () => setQuestion(null), [setQuestion]);
@@ -38,7 +40,7 @@ function Question() {
   const { kind, order } = question;
   const { number } = order;
   const isAnswered = waiting?.every(({ id }) => id !== order.id);
-  const blockedBy = offline ?? (isAnswered ? text('answeredElsewhere') : undefined);
+  const blockedBy = offline ?? (isAnswered ? text('answeredElsewhere') : elsewhere);
   const note = blockedBy && <Banner tone={offline ? 'danger' : 'warning'}>{blockedBy}</Banner>;
   const close = () => setQuestion(null);
   const answer = (to: 'cooking' | 'declined', more: Pick<StatusChange, 'minutes' | 'decline'>) => {

@@ -1,15 +1,17 @@
+import { atom } from 'jotai';
 import { BadResponse } from '../../../core/api/errors';
-import { mutationAtom } from '../../../core/state/mutationAtom';
+import { type MutationAtom, mutationAtom } from '../../../core/state/mutationAtom';
 import { apiAtom, restaurantIdAtom } from '../../../core/state/services';
 import { extendOrder, fetchOrder } from '../api';
 import { orderKeys } from '../live/keys';
 import { listOf } from '../live/lists';
+import { orderFeedAtom } from '../live/orderFeed';
 import { pollingAtom } from '../live/state';
 import type { Order } from '../types';
 
 /** Adds minutes to the preparation time. Create it in `useMemo`. */
-export function createExtendOrderAtom(order: Order) {
-  return mutationAtom<number, Order, void>((get) => {
+export function createExtendOrderAtom(order: Order): MutationAtom<number, void> {
+  const writeAtom = mutationAtom<number, Order, void>((get) => {
     const api = get(apiAtom);
     const polling = get(pollingAtom);
     const restaurantId = get(restaurantIdAtom);
@@ -31,4 +33,9 @@ export function createExtendOrderAtom(order: Order) {
       invalidates: [orderKeys.detail(restaurantId, order.number)],
     };
   });
+  return atom(
+    (get) => get(writeAtom),
+    (get, set, ...write) =>
+      get(orderFeedAtom).elsewhere.announce(order.id, () => set(writeAtom, ...write)),
+  );
 }

@@ -1,5 +1,5 @@
 import { createStore } from 'jotai';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { memoryStorage } from '../../../adapters/storage/memoryStorage';
 import { NetworkFailure } from '../../../core/api/errors';
 import type { Wire } from '../../../core/format/wireValues';
@@ -7,6 +7,8 @@ import { createSession } from '../../../core/session/createSession';
 import { createQueryClient, queryClientAtom } from '../../../core/state/queryClient';
 import { connectSession, servicesAtom } from '../../../core/state/services';
 import { orderKeys } from '../live/keys';
+import { orderFeedAtom } from '../live/orderFeed';
+import { createExtendOrderAtom } from './extendOrder';
 import {
   changeOrderStatusAtom,
   hasUnconfirmedChangesAtom,
@@ -20,6 +22,7 @@ import {
   testOrder,
   testWire,
 } from '../../../../tests/support/orderApi';
+import { stubChannels } from '../../../../tests/support/orderTabs';
 
 const VENDOR = { token: 't1', vendorId: 'v1', restaurantId: 'r1', isKycCompleted: true };
 const ACCEPT = { order: testOrder(), to: 'cooking', minutes: 20 } as const;
@@ -196,4 +199,31 @@ test('a change of an ended session has no effect on the next', async () => {
   expect(await done).toBeNull();
   expect([...store.get(pendingChangesAtom).keys()]).toEqual([]);
   expect(onEvent).not.toHaveBeenCalled();
+});
+
+/** A portal that is connected to the other tabs of its session. */
+function openConnected() {
+  const { posted } = stubChannels();
+  const { store } = openPortal({});
+  onTestFinished(store.get(orderFeedAtom).listen(() => {}));
+  return { store, posted };
+}
+
+test('other tabs hear the begin, the new status and the end of a change', async () => {
+  const { store, posted } = openConnected();
+  await store.set(changeOrderStatusAtom, ACCEPT);
+  expect(posted).toEqual([
+    { id: 'id1', isChanging: true },
+    { id: 'id1', status: 'cooking' },
+    { id: 'id1', isChanging: false },
+  ]);
+});
+
+test('other tabs hear when an order begins to get more time, and when it has it', async () => {
+  const { store, posted } = openConnected();
+  await store.set(createExtendOrderAtom(testOrder({ status: 'cooking' })), 10);
+  expect(posted).toEqual([
+    { id: 'id1', isChanging: true },
+    { id: 'id1', isChanging: false },
+  ]);
 });

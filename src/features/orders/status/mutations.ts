@@ -60,9 +60,10 @@ export const changeOrderStatusAtom = atom(null, (get, set, change: StatusChange)
     if (isMoved || get(pendingChangesAtom).has(change.order.id)) return null;
     const onChecking = (failure: unknown) => mark(get, set, { ...change, failure }, 'checking');
     mark(get, set, change, 'sending');
-    return settle(get, set, change, async (signal) => {
+    const { elsewhere, scope } = get(orderFeedAtom);
+    const send = async (signal: AbortSignal) => {
       const api = get(apiAtom);
-      const name = `vendor-portal:change:${get(orderFeedAtom).scope}:${change.order.id}`;
+      const name = `vendor-portal:change:${scope}:${change.order.id}`;
       const outcome = await withWebLock(name, { ifAvailable: true }, () =>
         changeOrderStatus(api, change, { onChecking, signal }),
       );
@@ -71,7 +72,8 @@ export const changeOrderStatusAtom = atom(null, (get, set, change: StatusChange)
         withWebLock(name, { signal: limited }, async () => {});
       await within(signal, CHANGE_ELSEWHERE_MS, waitForOther).catch(() => {});
       return readChangeElsewhere(api, change, signal);
-    });
+    };
+    return elsewhere.announce(change.order.id, () => settle(get, set, change, send));
   }),
 );
 

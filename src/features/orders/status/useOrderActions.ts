@@ -3,6 +3,7 @@ import { useConnection } from '../../../core/connection/state';
 import { useText } from '../../../core/messages/useText';
 import { notifyAtom } from '../../../core/state/services';
 import { useStatusLabel } from '../facts/OrderStatusChip';
+import { useChangedElsewhere } from '../live/useChangedElsewhere';
 import messages from '../messages.en.json';
 import type { Order } from '../types';
 import type { ChangeOutcome, StatusChange } from './changeOrderStatus';
@@ -20,6 +21,12 @@ export const orderQuestionAtom = atom<OrderQuestion | null>(null);
 export function useOfflineReason(): string | undefined {
   const text = useText(messages);
   return useConnection() === 'good' ? undefined : text('notReached');
+}
+
+/** Why this order cannot be changed now. */
+export function useBlockedReason({ id }: Order): string | undefined {
+  const elsewhere = useChangedElsewhere(id);
+  return useOfflineReason() ?? elsewhere;
 }
 
 /** Changes of status, with their toasts (A8). */

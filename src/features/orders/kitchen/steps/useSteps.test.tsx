@@ -3,6 +3,7 @@ import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createDevice } from '../../../../../tests/support/device';
+import { changesOfOtherTab } from '../../../../../tests/support/orderTabs';
 import { createTestApi, testOrder } from '../../../../../tests/support/orderApi';
 import { memoryStorage } from '../../../../adapters/storage/memoryStorage';
 import { clockAtom } from '../../../../core/clock/state';
@@ -13,8 +14,10 @@ import { createSession } from '../../../../core/session/createSession';
 import { createQueryClient, queryClientAtom } from '../../../../core/state/queryClient';
 import { connectSession, notifyAtom, servicesAtom } from '../../../../core/state/services';
 import { createNotices } from '../../../../ui/patterns/toast/notices';
+import { polledKey } from '../../live/lists';
+import { orderFeedAtom } from '../../live/orderFeed';
+import { useTicketCommands } from '../useTicketCommands';
 import { UNDO_MS } from './createSteps';
-import { useSteps } from './useSteps';
 
 const ORDER = testOrder({ status: 'cooking' });
 
@@ -32,7 +35,9 @@ function startStep() {
   let isOnline = true;
   const notices = createNotices(Date.now);
   store.set(clockAtom, device.clock);
-  store.set(queryClientAtom, createQueryClient());
+  const cache = createQueryClient();
+  cache.setQueryData(polledKey('r1', 'cooking'), [ORDER]);
+  store.set(queryClientAtom, cache);
   store.set(servicesAtom, {
     api: market.api,
     session,
@@ -45,12 +50,15 @@ function startStep() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>{children}</Provider>
   );
-  const hook = renderHook(() => useSteps([ORDER]), { wrapper });
-  act(() => hook.result.current.start(ORDER, 'packing_processing'));
+  const hook = renderHook(() => useTicketCommands([ORDER]), { wrapper });
+  const press = () => act(() => hook.result.current.commands.advance(ORDER));
+  press();
   return {
     ...hook,
     ...device,
     session,
+    press,
+    say: changesOfOtherTab(store.get(orderFeedAtom)),
     goOffline: () => {
       isOnline = false;
       act(() => emit());
@@ -106,4 +114,16 @@ test.each([-3_600_000, 3_600_000])('a clock set by %d ms drops a step', async (b
   setClock(byMs);
   await wait();
   expect(sent()).toBe(0);
+});
+
+test('a change in another tab drops a step, and no key starts one until it ends', async () => {
+  const { say, press, result, words, wait, sent } = startStep();
+  await act(() => say(ORDER.id, true));
+  expect(words()).toEqual([expect.stringContaining('because the order was changed elsewhere')]);
+  press();
+  expect(result.current.steps.size).toBe(0);
+  await act(() => say(ORDER.id, false));
+  press();
+  await wait();
+  expect(sent()).toBe(1);
 });

@@ -6,6 +6,7 @@ import { useConnection } from '../../../../core/connection/state';
 import { useText } from '../../../../core/messages/useText';
 import { notifyAtom, sessionAtom } from '../../../../core/state/services';
 import { useLatest } from '../../../../ui/useLatest';
+import { orderFeedAtom } from '../../live/orderFeed';
 import { useOrderActions } from '../../status/useOrderActions';
 import type { Order } from '../../types';
 import messages from '../messages.en.json';
@@ -66,6 +67,7 @@ function useDropNotice() {
 
 function useDrops(steps: Steps, clock: Clock, orders: readonly Order[]): void {
   const isReached = useConnection() === 'good';
+  const { elsewhere } = useAtomValue(orderFeedAtom);
   useEffect(() => {
     if (!isReached) steps.drop('offline');
   }, [steps, isReached]);
@@ -75,6 +77,13 @@ function useDrops(steps: Steps, clock: Clock, orders: readonly Order[]): void {
       if (now?.rawStatus !== order.rawStatus) steps.drop('changed', order.id);
     }
   }, [steps, orders]);
+  useEffect(
+    () =>
+      elsewhere.subscribe(() => {
+        for (const id of steps.get().keys()) if (elsewhere.has(id)) steps.drop('changed', id);
+      }),
+    [steps, elsewhere],
+  );
   useEffect(() => {
     const onHide = () => steps.drop('hidden');
     const stop = clock.onWakeUp(onHide);

@@ -6,9 +6,10 @@ import { Button } from '../../../../ui/primitives/Button';
 import { isRepeatedClick } from '../../../../ui/primitives/isRepeatedClick';
 import { useNow } from '../../../../ui/patterns/useClock';
 import { PrintButton } from '../../../printing/public';
+import { useChangedElsewhere } from '../../live/useChangedElsewhere';
 import { PendingChangeNote } from '../../status/PendingChangeNote';
 import { NEXT_STEPS, PREPARATION_MINUTES } from '../../status/preparation';
-import { useOfflineReason } from '../../status/useOrderActions';
+import { useBlockedReason } from '../../status/useOrderActions';
 import { OrderSoldOutButton } from '../../stock/OrderSoldOutButton';
 import type { Order } from '../../types';
 import messages from '../messages.en.json';
@@ -38,7 +39,7 @@ export function TicketFoot({ ticket, minutes }: TicketFootProps) {
 function Answers({ ticket: { order, pending }, minutes: chosen }: TicketFootProps) {
   const text = useText(messages);
   const { accept, reject } = useContext(TicketCommandsContext);
-  const blockedBy = useOfflineReason();
+  const blockedBy = useBlockedReason(order);
   const isBusy = pending !== undefined;
   const { number } = order;
   return (
@@ -66,9 +67,16 @@ function Answers({ ticket: { order, pending }, minutes: chosen }: TicketFootProp
       >
         {text('reject')}
       </Button>
+      <Elsewhere order={order} />
       <Tools order={order} />
     </div>
   );
+}
+
+/** Covers the buttons and needs no room, because the tickets of a page are measured. */
+function Elsewhere({ order }: { order: Order }) {
+  const note = useChangedElsewhere(order.id);
+  return note && <p data-part="elsewhere">{note}</p>;
 }
 
 function Tools({ order }: { order: Order }) {
@@ -83,7 +91,7 @@ function Tools({ order }: { order: Order }) {
 function NextStep({ ticket: { order, pending, step, isDropped } }: { ticket: Ticket }) {
   const text = useText(messages);
   const { advance } = useContext(TicketCommandsContext);
-  const blockedBy = useOfflineReason();
+  const blockedBy = useBlockedReason(order);
   if (order.status !== 'cooking' && order.status !== 'packing_processing') return null;
   if (step) return <Counting step={step} />;
   const action = text(NEXT_STEPS[order.status].action);
@@ -100,6 +108,7 @@ function NextStep({ ticket: { order, pending, step, isDropped } }: { ticket: Tic
         >
           {action}
         </Button>
+        <Elsewhere order={order} />
         <Tools order={order} />
       </div>
     </>

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { figures } from '../../../../ui/theme/mixins';
-import { box, color, font, radius, space, tint } from '../../../../ui/theme/theme';
+import { box, color, controlHeight, font, radius, space, tint } from '../../../../ui/theme/theme';
 import { COLUMN_GAP } from './columnGap';
 
 /** Two buttons. */
@@ -177,6 +177,24 @@ export const ticketStyles = css`
     & [data-part='next'] {
       display: flex;
       gap: ${space[1]};
+    }
+    /* Out of the flow, at the start of its row of buttons. */
+    & [data-part='elsewhere'] {
+      position: absolute;
+      display: grid;
+      place-items: center;
+      inline-size: calc(100% - 2 * ${space[1]});
+      min-block-size: ${controlHeight};
+      padding-inline: ${space[2]};
+      border: 2px solid ${color.info};
+      border-radius: ${radius.control};
+      background: ${tint(color.info)};
+      font-size: max(18px, 0.75em);
+      font-weight: ${font.weight.strong};
+      text-align: center;
+    }
+    & [data-part='next'] > [data-part='elsewhere'] {
+      inline-size: calc(100% - ${TOOLS_WIDTH}px - 3 * ${space[1]});
     }
     & [data-part='tools'] {
       display: flex;
