@@ -11,6 +11,10 @@ export interface Device {
   act(): void;
   /** Shows the page. */
   show(): void;
+  /** Stops the timers of the tabs. */
+  sleep(): void;
+  /** Runs the timers that were due meanwhile. */
+  wake(): void;
 }
 
 /** The device of a schedule, with stubs of browser APIs that Node does not have. */
@@ -29,10 +33,47 @@ export function stubDevice(random: Random): Device {
     () => turn('hidden'),
     () => turn('visible'),
   ];
+  const { sleep, wake } = stubTimers();
   return {
+    sleep,
+    wake,
     now: () => Date.now() + ahead,
     isHidden: () => page.visibilityState === 'hidden',
     act: () => random.pick(acts)(),
     show: () => turn('visible'),
+  };
+}
+
+/** Timers that stop in a sleep, in which both clocks go on. */
+function stubTimers() {
+  const { setTimeout, setInterval, clearTimeout, clearInterval } = globalThis;
+  /** Those that were due in the sleep, in order. */
+  const due = new Map<unknown, () => void>();
+  let isAsleep = false;
+  const stub =
+    (start: (run: () => void, ms?: number) => unknown) =>
+    (run: () => void, ms?: number): unknown => {
+      const id = start(() => void (isAsleep ? due.set(id, run) : run()), ms);
+      return id;
+    };
+  const stubClear =
+    <Id>(clear: (id: Id) => void) =>
+    (id: Id) => {
+      due.delete(id);
+      clear(id);
+    };
+  vi.stubGlobal('setTimeout', stub(setTimeout));
+  vi.stubGlobal('setInterval', stub(setInterval));
+  vi.stubGlobal('clearTimeout', stubClear(clearTimeout));
+  vi.stubGlobal('clearInterval', stubClear(clearInterval));
+  return {
+    sleep: () => void (isAsleep = true),
+    wake() {
+      isAsleep = false;
+      for (const [id, run] of due) {
+        due.delete(id);
+        run();
+      }
+    },
   };
 }

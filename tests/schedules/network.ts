@@ -17,6 +17,10 @@ interface Fate {
 
 export interface Network {
   fetch: typeof fetch;
+  /** While the device sleeps, it hears of no call. */
+  sleep(): void;
+  /** The calls of before the end of the sleep fail. */
+  wake(): void;
   /** From now on every request arrives. */
   heal(): void;
   isHealed(): boolean;
@@ -24,6 +28,8 @@ export interface Network {
   hasSkipped(): boolean;
   /** When the last change arrived: a request may be delayed for long. */
   lastChangeAt(): number;
+  /** Resolves after this time in ms, also while the device sleeps. */
+  wait(ms: number): Promise<void>;
   /** Resolves when everything waits for a timer. */
   idle(): Promise<void>;
   /** The order changes that tabs sent, in order. */
@@ -52,6 +58,11 @@ export function createNetwork(
 ): Network {
   const sent: Network['sent'][number][] = [];
   let isHealed = false;
+  let isAsleep = false;
+  let cut = createCut();
+  // Those of the tabs stop in a sleep.
+  const { setTimeout } = globalThis;
+  const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   let working = 0;
   let lastChangeAt = 0;
   let hasSkipped = false;
@@ -98,6 +109,13 @@ export function createNetwork(
 
   return {
     sent,
+    wait,
+    sleep: () => void (isAsleep = true),
+    wake() {
+      isAsleep = false;
+      cut.reject(new TypeError('The network was gone'));
+      cut = createCut();
+    },
     heal: () => void (isHealed = true),
     isHealed: () => isHealed,
     hasSkipped: () => hasSkipped,
@@ -107,7 +125,9 @@ export function createNetwork(
         input instanceof Request ? input : new Request(input, init),
       );
       if (isChange(call)) sent.push(JSON.parse(call.body) as (typeof sent)[number]);
-      return Promise.race([travel(call), abortOf(signal)]);
+      const { promise } = cut;
+      const answer = travel(call).finally(() => (isAsleep ? promise : undefined));
+      return Promise.race([answer, abortOf(signal), promise]);
     },
     async idle() {
       for (let quiet = 0; quiet < 4; quiet += 1) {
@@ -170,8 +190,13 @@ function readFate(random: Random): Fate {
   return fate;
 }
 
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+function createCut() {
+  let reject = (_reason: Error) => {};
+  const promise = new Promise<never>((_resolve, fail) => {
+    reject = fail;
+  });
+  promise.catch(() => {});
+  return { promise, reject };
 }
 
 function abortOf(signal: AbortSignal): Promise<never> {

@@ -7,10 +7,12 @@ import { FULL_LIST_MS } from '../../src/features/orders/live/constants.ts';
 import { type Device, stubDevice } from './device.ts';
 import { createNetwork, type Network } from './network.ts';
 import { createStream } from './stream.ts';
-import { type Click, HOST, openTab, type Tab, type Who } from './tab.ts';
+import { type Click, HOST, openTab, type Tab, type Tap, type Who } from './tab.ts';
 
 /** How long the network fails, in ms. */
 const TROUBLE_MS = 35_000;
+/** A step is sent this late at most: five seconds to undo it, and two of a slow timer; in ms (c25). */
+const LATEST_STEP_MS = 7_000;
 /** After this time without faults every list must show the last change, in ms (G2). */
 const TRUE_AFTER_MS = 35_000;
 /** And every change must be settled: its request may hang for 20 s and be looked up for 30 s. */
@@ -40,15 +42,16 @@ export async function runSchedule(
   const random = createRandom(seed);
   // Another sequence: the faults of the network stay those of the seed.
   const rare = createRandom(seed + APART);
+  const kitchen = createRandom(seed + 2 * APART);
   const control = controlOf(sandbox);
   const statuses = Array.from({ length: random.whole(1, 2) }, () =>
     random.pick(['waiting_for_confirmation', 'waiting_for_confirmation', 'cooking']),
   );
   const vendor = await control.newVendor(statuses);
-  const network = createNetwork(random, (request) => sandbox.fetch(request), rare);
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
   });
+  const network = createNetwork(random, (request) => sandbox.fetch(request), rare);
   const device = stubDevice(rare);
   const undo = stubPage(network);
   try {
@@ -60,7 +63,7 @@ export async function runSchedule(
       return openTab(who, capabilities, stream, createClock({ deviceTime: device.now }));
     };
     const actOfDevice = () => void (rare.chance(0.3) && device.act());
-    const run = await play({ random, network, device, actOfDevice }, sessions, openBoard);
+    const run = await play({ random, kitchen, network, device, actOfDevice }, sessions, openBoard);
     const journal = await control.journal(vendor.restaurantId);
     const truth = await control.orders(vendor.restaurantId, run.reader.token);
     const failures = judge({ ...run, journal, truth, sent: network.sent });
@@ -75,6 +78,7 @@ interface Played {
   clicks: readonly Click[];
   /** Clicks in open tabs that have no final outcome. */
   silent: readonly Click[];
+  taps: readonly Tap[];
   /** The lists of the open tabs when they must be correct, and whether every change is settled. */
   shown: readonly string[][];
   isSettled: boolean;
@@ -83,13 +87,15 @@ interface Played {
 
 interface Stage {
   random: Random;
+  /** Chooses taps in the kitchen and sleep. */
+  kitchen: Random;
   network: Network;
   device: Device;
   actOfDevice(): void;
 }
 
 async function play(
-  { random, network, device, actOfDevice }: Stage,
+  { random, kitchen, network, device, actOfDevice }: Stage,
   sessions: readonly Who[],
   openBoard: (who: Who) => Tab,
 ): Promise<Played> {
@@ -101,10 +107,11 @@ async function play(
   );
   const gone: Tab[] = [];
   const whose = (tab: Tab) => sessions[tabs.indexOf(tab) % sessions.length] ?? first;
-  const end = Date.now() + TROUBLE_MS;
+  let end = Date.now() + TROUBLE_MS;
+  const startedAt = Date.now();
   const moments = Array.from({ length: random.whole(3, 8) }, () => random.whole(500, TROUBLE_MS));
   for (const moment of moments.toSorted((a, b) => a - b)) {
-    await passUntil(network, end - TROUBLE_MS + moment);
+    await passUntil(network, startedAt + moment);
     actOfDevice();
     const tab = random.pick(tabs);
     if (random.chance(0.12)) {
@@ -116,8 +123,11 @@ async function play(
       const clicked = random.chance(0.4) ? tabs : [tab];
       if (!device.isHidden()) clickSomething(random, clicked);
     }
+    if (!device.isHidden() && kitchen.chance(0.4)) tapSomething(kitchen, kitchen.pick(tabs));
+    if (kitchen.chance(0.1)) await sleep(kitchen, network, device);
   }
   await passUntil(network, end);
+  end = Date.now();
   network.heal();
   device.show();
   await passUntil(network, end + TRUE_AFTER_MS);
@@ -138,6 +148,7 @@ async function play(
   await network.idle();
   return {
     clicks: clicksOf([...gone, ...tabs]),
+    taps: [...gone, ...tabs].flatMap(({ taps }) => taps),
     silent,
     shown,
     isSettled,
@@ -169,17 +180,36 @@ function clickSomething(random: Random, tabs: readonly Tab[]): void {
   }
 }
 
+/** Taps a ticket, now and then twice. */
+function tapSomething(kitchen: Random, tab: Tab): void {
+  const toMake = tab.open().filter(({ rawStatus }) => rawStatus !== 'waiting_for_confirmation');
+  if (toMake.length === 0) return;
+  const order = kitchen.pick(toMake);
+  const to = NEXT[order.rawStatus as keyof typeof NEXT];
+  for (let times = kitchen.chance(0.2) ? 2 : 1; times > 0; times -= 1) tab.tap(order, to);
+}
+
+/** Timers stop while both clocks go on; open calls have failed afterwards. */
+async function sleep(kitchen: Random, network: Network, device: Device): Promise<void> {
+  await passUntil(network, Date.now() + kitchen.whole(0, 6_000));
+  network.sleep();
+  device.sleep();
+  await passUntil(network, Date.now() + kitchen.whole(10_000, 120_000));
+  network.wake();
+  device.wake();
+  await network.idle();
+}
+
 /** Moves the fake clock to a moment, timer by timer, and lets the marketplace answer. */
 async function passUntil(network: Network, moment: number): Promise<void> {
   let isReached = false;
-  const marker = setTimeout(() => (isReached = true), Math.max(0, moment - Date.now()));
+  void network.wait(Math.max(0, moment - Date.now())).then(() => (isReached = true));
   await network.idle();
   for (let steps = 0; !isReached; steps += 1) {
     if (steps > MOST_STEPS) throw new Error('The clock does not go on');
     vi.advanceTimersToNextTimer();
     await network.idle();
   }
-  clearTimeout(marker);
 }
 
 interface Judged extends Played {
@@ -188,8 +218,8 @@ interface Judged extends Played {
   sent: Network['sent'];
 }
 
-function judge({ clicks, silent, shown, isSettled, journal, truth, sent }: Judged): string[] {
-  const failures: string[] = [];
+function judge({ clicks, silent, taps, shown, isSettled, journal, truth, sent }: Judged) {
+  const failures = taps.flatMap(judgeTap);
   const nameOf = (id: unknown, to: unknown) => `${String(id)} to ${String(to)}`;
   const count = <Row>(rows: readonly Row[], name: string, read: (row: Row) => string) =>
     rows.filter((row) => read(row) === name).length;
@@ -219,6 +249,16 @@ function judge({ clicks, silent, shown, isSettled, journal, truth, sent }: Judge
     if (lists.join() !== truth.join()) failures.push(`shows ${lists.join()}, is ${truth.join()}`);
   }
   return failures;
+}
+
+/** A step is sent once in time, or dropped with a reason. */
+function judgeTap({ orderId, to, at, ends }: Tap): string[] {
+  const name = `step of ${orderId} to ${to}`;
+  const [first] = ends;
+  if (!first || ends.length > 1) return [`${name}: ended ${ends.length} times`];
+  const tookMs = first.at - at;
+  const isLate = first.by === 'sent' && tookMs > LATEST_STEP_MS;
+  return isLate ? [`${name}: sent after ${tookMs} ms`] : [];
 }
 
 /** Stubs of browser APIs that Node does not have. */

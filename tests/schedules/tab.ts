@@ -14,6 +14,12 @@ import type { OpenStream } from '../../src/core/push/serverPush.ts';
 import '../../src/core/api/keepStream.ts';
 import { createQueryClient, queryClientAtom } from '../../src/core/state/queryClient.ts';
 import { connectSession, servicesAtom } from '../../src/core/state/services.ts';
+import {
+  createSteps,
+  type DropReason,
+  type Step,
+} from '../../src/features/orders/kitchen/steps/createSteps.ts';
+import { dropChanged, dropOnLeave } from '../../src/features/orders/kitchen/steps/drops.ts';
 import type { StatusChange } from '../../src/features/orders/status/changeOrderStatus.ts';
 import { orderFeedAtom } from '../../src/features/orders/live/orderFeed.ts';
 import { startPolling } from '../../src/features/orders/live/startPolling.ts';
@@ -47,6 +53,15 @@ export interface Click {
   orderId: string;
   to: string;
   said: string | null;
+}
+
+/** One tap on a ticket of the kitchen, and each of its ends. */
+export interface Tap {
+  orderId: string;
+  to: string;
+  /** Epoch ms. */
+  at: number;
+  ends: { at: number; by: 'sent' | DropReason }[];
 }
 
 export interface Who {
@@ -119,17 +134,44 @@ export function openTab(
   const orders = (status: keyof typeof SHOWN): readonly Order[] =>
     store.get(SHOWN[status]).data ?? [];
 
+  function click(change: StatusChange): void {
+    const clicked = { orderId: change.order.id, to: change.to, said: null };
+    clicks.push(clicked);
+    void settle(clicked, store.set(changeOrderStatusAtom, change));
+  }
+
+  const taps: Tap[] = [];
+  const end = ({ order }: Step, by: 'sent' | DropReason) =>
+    taps.findLast(({ orderId }) => orderId === order.id)?.ends.push({ at: Date.now(), by });
+  const steps = createSteps({
+    clock,
+    send(step) {
+      end(step, 'sent');
+      click(step);
+    },
+    onDrop: end,
+  });
+  const shownOrders = () => (Object.keys(SHOWN) as (keyof typeof SHOWN)[]).flatMap(orders);
+  stops.push(
+    dropOnLeave(steps, clock),
+    connection.subscribe(() => void (connection.getState() !== 'good' && steps.drop('offline'))),
+    ...Object.values(SHOWN).map((atom) => store.sub(atom, () => dropChanged(steps, shownOrders()))),
+  );
+
   return {
     clicks,
     /** Orders that the tab shows with buttons. */
     open: () =>
       (['waiting_for_confirmation', 'cooking', 'packing_processing'] as const)
         .flatMap(orders)
-        .filter(({ id }) => !store.get(pendingChangesAtom).has(id)),
-    click(change: StatusChange) {
-      const click = { orderId: change.order.id, to: change.to, said: null };
-      clicks.push(click);
-      void settle(click, store.set(changeOrderStatusAtom, change));
+        .filter(({ id }) => !store.get(pendingChangesAtom).has(id) && !steps.get().has(id)),
+    click,
+    taps,
+    /** Taps a ticket of the kitchen; a second tap sends its step at once. */
+    tap(order: Order, to: StatusChange['to']) {
+      if (steps.get().has(order.id)) return steps.sendNow(order.id);
+      taps.push({ orderId: order.id, to, at: Date.now(), ends: [] });
+      steps.start(order, to);
     },
     /** The lists of the tab, for the end of a run. */
     shown: () =>

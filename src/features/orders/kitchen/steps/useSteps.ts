@@ -11,6 +11,7 @@ import { useOrderActions } from '../../status/useOrderActions';
 import type { Order } from '../../types';
 import messages from '../messages.en.json';
 import { createSteps, type DropReason, type Step, type Steps } from './createSteps';
+import { dropChanged, dropOnLeave } from './drops';
 
 const DROPPED = {
   left: 'droppedLeft',
@@ -71,12 +72,7 @@ function useDrops(steps: Steps, clock: Clock, orders: readonly Order[]): void {
   useEffect(() => {
     if (!isReached) steps.drop('offline');
   }, [steps, isReached]);
-  useEffect(() => {
-    for (const { order } of steps.get().values()) {
-      const now = orders.find(({ id }) => id === order.id);
-      if (now?.rawStatus !== order.rawStatus) steps.drop('changed', order.id);
-    }
-  }, [steps, orders]);
+  useEffect(() => dropChanged(steps, orders), [steps, orders]);
   useEffect(
     () =>
       elsewhere.subscribe(() => {
@@ -84,17 +80,5 @@ function useDrops(steps: Steps, clock: Clock, orders: readonly Order[]): void {
       }),
     [steps, elsewhere],
   );
-  useEffect(() => {
-    const onHide = () => steps.drop('hidden');
-    const stop = clock.onWakeUp(onHide);
-    const onVisibility = () => document.visibilityState === 'hidden' && onHide();
-    document.addEventListener('visibilitychange', onVisibility);
-    window.addEventListener('pagehide', onHide);
-    return () => {
-      stop();
-      document.removeEventListener('visibilitychange', onVisibility);
-      window.removeEventListener('pagehide', onHide);
-      steps.drop('left');
-    };
-  }, [steps, clock]);
+  useEffect(() => dropOnLeave(steps, clock), [steps, clock]);
 }
