@@ -6,6 +6,7 @@ import { createClock } from '../../src/core/clock/createClock.ts';
 import { FULL_LIST_MS } from '../../src/features/orders/live/constants.ts';
 import { type Device, stubDevice } from './device.ts';
 import { createNetwork, type Network } from './network.ts';
+import { createPrinter, type Printer } from './printer.ts';
 import { createStream } from './stream.ts';
 import { type Click, HOST, openTab, type Tab, type Tap, type Who } from './tab.ts';
 
@@ -17,6 +18,9 @@ const LATEST_STEP_MS = 7_000;
 const TRUE_AFTER_MS = 35_000;
 /** And every change must be settled: its request may hang for 20 s and be looked up for 30 s. */
 const SETTLED_AFTER_MS = 90_000;
+
+/** And tickets are printed again, in ms. */
+const RETRIED_AFTER_MS = 10_000;
 
 const APART = 1_000_000;
 
@@ -56,17 +60,30 @@ export async function runSchedule(
   const undo = stubPage(network);
   try {
     const sessions = await vendor.sessions(random.pick([1, 2]));
+    const [printing] = sessions;
+    const before = await control.orders(vendor.restaurantId, printing?.token ?? '');
+    const cooking = before.map((order) => order.split(' ')).filter(([, at]) => at === 'cooking');
+    const printer = createPrinter(
+      createRandom(seed + 3 * APART),
+      cooking.map(([id = '']) => id),
+    );
     // Every other schedule has changes, every fourth as a stream, so that each seed repeats its own.
     const openBoard = (who: Who) => {
       const stream = seed % 4 === 0 ? createStream(random, network, who) : undefined;
       const capabilities = seed % 2 === 0 ? (['orders.changes'] as const) : [];
-      return openTab(who, capabilities, stream, createClock({ deviceTime: device.now }));
+      return openTab(
+        who,
+        capabilities,
+        stream,
+        createClock({ deviceTime: device.now }),
+        who === printing ? printer : undefined,
+      );
     };
     const actOfDevice = () => void (rare.chance(0.3) && device.act());
     const run = await play({ random, kitchen, network, device, actOfDevice }, sessions, openBoard);
     const journal = await control.journal(vendor.restaurantId);
     const truth = await control.orders(vendor.restaurantId, run.reader.token);
-    const failures = judge({ ...run, journal, truth, sent: network.sent });
+    const failures = judge({ ...run, journal, truth, sent: network.sent, printer });
     return { failures, changes: journal.filter(({ effective }) => effective).length };
   } finally {
     undo();
@@ -78,6 +95,8 @@ interface Played {
   clicks: readonly Click[];
   /** Clicks in open tabs that have no final outcome. */
   silent: readonly Click[];
+  /** The orders of the tickets that the printing device lists. */
+  listed: readonly string[];
   taps: readonly Tap[];
   /** The lists of the open tabs when they must be correct, and whether every change is settled. */
   shown: readonly string[][];
@@ -143,6 +162,12 @@ async function play(
   const isQuiet = () => tabs.every((tab) => tab.isSettled());
   if (!isQuiet()) await passUntil(network, end + SETTLED_AFTER_MS);
   const isSettled = isQuiet();
+  const listed = tabs.flatMap((tab) => tab.listed());
+  for (const tab of tabs) {
+    const retried = tab.retryPrinting();
+    await passUntil(network, Date.now() + RETRIED_AFTER_MS);
+    await retried;
+  }
   const silent = clicksOf(tabs).filter(({ said }) => said === null || said === 'unconfirmed');
   for (const tab of tabs) tab.close();
   await network.idle();
@@ -150,6 +175,7 @@ async function play(
     clicks: clicksOf([...gone, ...tabs]),
     taps: [...gone, ...tabs].flatMap(({ taps }) => taps),
     silent,
+    listed,
     shown,
     isSettled,
     reader: first,
@@ -216,10 +242,12 @@ interface Judged extends Played {
   journal: readonly Entry[];
   truth: readonly string[];
   sent: Network['sent'];
+  printer: Printer;
 }
 
-function judge({ clicks, silent, taps, shown, isSettled, journal, truth, sent }: Judged) {
-  const failures = taps.flatMap(judgeTap);
+function judge(judged: Judged): string[] {
+  const { clicks, silent, taps, shown, isSettled, journal, truth, sent } = judged;
+  const failures = [...taps.flatMap(judgeTap), ...judgePaper(judged)];
   const nameOf = (id: unknown, to: unknown) => `${String(id)} to ${String(to)}`;
   const count = <Row>(rows: readonly Row[], name: string, read: (row: Row) => string) =>
     rows.filter((row) => read(row) === name).length;
@@ -249,6 +277,21 @@ function judge({ clicks, silent, taps, shown, isSettled, journal, truth, sent }:
     if (lists.join() !== truth.join()) failures.push(`shows ${lists.join()}, is ${truth.join()}`);
   }
   return failures;
+}
+
+/** An accepted order is on paper or listed, and each further paper is a copy. */
+function judgePaper({ journal, listed, printer: { papers } }: Judged): string[] {
+  const accepted = journal.filter(
+    ({ effective, fields }) => effective && fields.status === 'cooking',
+  );
+  return accepted.flatMap(({ fields: { food_order_id: id = '' } }) => {
+    const firsts = papers.filter((paper) => paper.id === id && paper.copy === 1);
+    const isListed = listed.includes(id) || papers.some((paper) => paper.id === id);
+    return [
+      ...(isListed ? [] : [`ticket of ${id}: neither printed nor listed`]),
+      ...(firsts.length > 1 ? [`ticket of ${id}: printed twice without COPY 2`] : []),
+    ];
+  });
 }
 
 /** A step is sent once in time, or dropped with a reason. */

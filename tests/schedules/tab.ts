@@ -37,6 +37,7 @@ import {
   updatedAtAtom,
   waitingOrdersAtom,
 } from '../../src/features/orders/live/queries.ts';
+import type { Printer } from './printer.ts';
 import type { Order } from '../../src/features/orders/types.ts';
 
 export const HOST = 'http://127.0.0.1:5099';
@@ -78,6 +79,7 @@ export function openTab(
   capabilities: readonly Capability[] = [],
   openStream?: OpenStream,
   clock = createClock(),
+  printer?: Printer,
 ) {
   const store = createStore();
   const cache = createQueryClient();
@@ -99,6 +101,7 @@ export function openTab(
   store.set(servicesAtom, { api, session, logger, callbacks });
   connectSession(store, session);
   const clicks: Click[] = [];
+  const printing = printer?.connect(store);
   const feed = store.get(orderFeedAtom);
   const { restaurantId } = who;
   const stops = Object.values(SHOWN).map((atom) => store.sub(atom, () => {}));
@@ -158,8 +161,12 @@ export function openTab(
     ...Object.values(SHOWN).map((atom) => store.sub(atom, () => dropChanged(steps, shownOrders()))),
   );
 
+  if (printing) stops.push(printing.stop);
+
   return {
     clicks,
+    listed: () => printing?.listed() ?? [],
+    retryPrinting: () => printing?.retry(shownOrders()),
     /** Orders that the tab shows with buttons. */
     open: () =>
       (['waiting_for_confirmation', 'cooking', 'packing_processing'] as const)

@@ -1,6 +1,7 @@
-import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { type createStore, useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { within } from '../../../core/async/within';
+import type { Translate } from '../../../core/messages/messages';
 import { useText } from '../../../core/messages/useText';
 import { apiAtom, notifyAtom, restaurantIdAtom, servicesAtom } from '../../../core/state/services';
 import { useLatest } from '../../../ui/useLatest';
@@ -18,7 +19,8 @@ const DETAILS_MS = 5_000;
 export function AutomaticPrinting({ printJob }: { printJob: PrintJobRunner }) {
   const store = useStore();
   const restaurantId = useAtomValue(restaurantIdAtom);
-  const print = useLatest(useAutomaticPrint(printJob));
+  const text = useText(messages);
+  const print = useLatest(createAutomaticPrint({ store, text, printJob }));
   useEffect(() => {
     if (!restaurantId) return;
     return startAutomaticPrinting({
@@ -29,38 +31,41 @@ export function AutomaticPrinting({ printJob }: { printJob: PrintJobRunner }) {
   return null;
 }
 
-function useAutomaticPrint(printJob: PrintJobRunner) {
-  const text = useText(messages);
-  const api = useAtomValue(apiAtom);
-  const notify = useAtomValue(notifyAtom);
-  const { session } = useAtomValue(servicesAtom);
-  const [settings, setSettings] = [useAtomValue(settingsAtom), useSetAtom(settingsAtom)];
-  const [findJob, setJob] = [useSetAtom(findJobAtom), useSetAtom(setJobAtom)];
+interface PrintOptions {
+  store: ReturnType<typeof createStore>;
+  text: Translate<keyof typeof messages>;
+  printJob: PrintJobRunner;
+}
+
+/** Prints or lists a ticket that automatic printing has taken. */
+export function createAutomaticPrint({ store, text, printJob }: PrintOptions) {
+  const { session } = store.get(servicesAtom);
 
   /** Another tab that has accepted the order does not send the preparation time. */
   async function complete(ticket: PrintTicket, order?: Order): Promise<Order | null> {
     if (order?.cookingTime) return order;
     const read = within(session.signal(), DETAILS_MS, (limited) =>
-      fetchOrder(api, ticket, limited),
+      fetchOrder(store.get(apiAtom), ticket, limited),
     );
     return (await read.catch(() => null)) ?? order ?? null;
   }
 
   return async (ticket: PrintTicket, known?: Order): Promise<void> => {
     const order = await complete(ticket, known);
-    const job = findJob(ticket);
+    const job = store.set(findJobAtom, ticket);
     // It may have been printed on request meanwhile.
     if (job && job.state !== 'waiting') return;
     const list = (reason: 'orderGone' | 'packedElsewhere' | 'tooLate') =>
-      setJob(ticket, { state: 'failed', reason: text(reason) });
+      store.set(setJobAtom, ticket, { state: 'failed', reason: text(reason) });
     if (!order) return list('orderGone');
     const { status } = known ?? order;
     if (status !== 'cooking') return list(known ? 'packedElsewhere' : 'tooLate');
     try {
       const { tookMs } = await printJob(ticket, order);
       if (tookMs < SILENT_MS) return;
-      setSettings({ ...settings, isAutomatic: false, isSilent: false });
-      notify.error(text('automaticOff'));
+      const settings = store.get(settingsAtom);
+      store.set(settingsAtom, { ...settings, isAutomatic: false, isSilent: false });
+      store.get(notifyAtom).error(text('automaticOff'));
     } catch {
       // Its job has the reason.
     }

@@ -1,6 +1,7 @@
-import { useAtomValue, useStore } from 'jotai';
+import { type createStore, useStore } from 'jotai';
 import { withWebLock } from '../../../core/async/withWebLock';
 import { clockAtom } from '../../../core/clock/state';
+import type { Translate } from '../../../core/messages/messages';
 import { useText } from '../../../core/messages/useText';
 import { servicesAtom } from '../../../core/state/services';
 import type { Order } from '../../orders/public';
@@ -16,14 +17,18 @@ export function lockOf(ticket: PrintTicket): string {
   return `vendor-portal:print:${nameOf(ticket)}`;
 }
 
+interface JobOptions {
+  store: ReturnType<typeof createStore>;
+  text: Translate<keyof typeof messages>;
+  print: PrintOrder;
+}
+
 /**
  * Prints a ticket in one tab at a time, and stores the state of its job. It is counted before it is printed and
  * until it has certainly failed, so that a second print of what may be on paper is a copy. Rejects if it failed.
  */
-export function usePrintJob(print: PrintOrder) {
-  const store = useStore();
-  const text = useText(messages);
-  const { session } = useAtomValue(servicesAtom);
+export function createPrintJob({ store, text, print }: JobOptions) {
+  const { session } = store.get(servicesAtom);
 
   async function run(ticket: PrintTicket, order: Order, isListed: boolean): Promise<Printed> {
     const { kind, copies } = ticket;
@@ -57,4 +62,8 @@ export function usePrintJob(print: PrintOrder) {
   };
 }
 
-export type PrintJobRunner = ReturnType<typeof usePrintJob>;
+export function usePrintJob(print: PrintOrder) {
+  return createPrintJob({ store: useStore(), text: useText(messages), print });
+}
+
+export type PrintJobRunner = ReturnType<typeof createPrintJob>;

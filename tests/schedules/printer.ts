@@ -1,0 +1,65 @@
+import type { createStore } from 'jotai';
+import type { Random } from '../../sandbox/random.ts';
+import { memoryStorage } from '../../src/adapters/storage/memoryStorage.ts';
+import { translate } from '../../src/core/messages/messages.ts';
+import { printerAtom } from '../../src/core/printing/printerAtom.ts';
+import { shortHash } from '../../src/core/session/shortHash.ts';
+import { storageAtom } from '../../src/core/state/services.ts';
+import type { Order } from '../../src/features/orders/types.ts';
+import { createAutomaticPrint } from '../../src/features/printing/center/AutomaticPrinting.tsx';
+import { startAutomaticPrinting } from '../../src/features/printing/center/startAutomaticPrinting.ts';
+import type { PrintOrder } from '../../src/features/printing/center/usePrint.ts';
+import { createPrintJob } from '../../src/features/printing/center/usePrintJob.ts';
+import { jobsAtom } from '../../src/features/printing/device/jobs.ts';
+import { seenAtom } from '../../src/features/printing/device/seen.ts';
+import { settingsAtom } from '../../src/features/printing/device/settings.ts';
+import messages from '../../src/features/printing/messages.en.json';
+
+const SLOWEST_MS = 3_000;
+const text = translate(messages, 'en-IN');
+
+/** The printer and the stored tickets of one device, which print for its tabs. */
+export function createPrinter(random: Random, acceptedBefore: readonly string[]) {
+  const storage = memoryStorage();
+  /** What is on paper. */
+  const papers: { id: string; copy: number }[] = [];
+  let isGood = false;
+
+  /** Refuses a ticket, prints it slowly, or prints it and does not answer. */
+  const print: PrintOrder = async ({ order, copy }) => {
+    const fault = isGood ? 1 : random.next();
+    if (fault < 0.15) throw new Error('Paper is out');
+    papers.push({ id: order.id, copy });
+    await new Promise((resolve) => setTimeout(resolve, random.whole(1, SLOWEST_MS)));
+    if (fault < 0.3) throw new DOMException('Deadline', 'TimeoutError');
+    return { tookMs: 0 };
+  };
+
+  return {
+    papers,
+    /** Prints automatically in a tab, until the returned function is called. */
+    connect(store: ReturnType<typeof createStore>) {
+      store.set(storageAtom, storage);
+      store.set(printerAtom, { print: async () => {} });
+      if (!store.get(seenAtom)) store.set(seenAtom, acceptedBefore.map(shortHash));
+      store.set(settingsAtom, { ...store.get(settingsAtom), isAutomatic: true });
+      const printJob = createPrintJob({ store, text, print });
+      const automatic = createAutomaticPrint({ store, text, printJob });
+      return {
+        stop: startAutomaticPrinting({ store, print: automatic }),
+        /** The orders of the tickets in the list of this device. */
+        listed: () => store.get(jobsAtom).map(({ id }) => id),
+        /** Presses "Try again" at each ticket that is not printed; the printer is good from now on. */
+        async retry(orders: readonly Order[]) {
+          isGood = true;
+          for (const job of store.get(jobsAtom)) {
+            const order = orders.find(({ id }) => id === job.id);
+            if (order && job.state !== 'printed') await printJob(job, order).catch(() => {});
+          }
+        },
+      };
+    },
+  };
+}
+
+export type Printer = ReturnType<typeof createPrinter>;
