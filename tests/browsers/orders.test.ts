@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { button, heading, tab } from './queries.ts';
+import { button, dialog, heading, tab } from './queries.ts';
 
 const NEW = { status: 'waiting_for_confirmation' };
 
@@ -39,4 +39,29 @@ test('where the wake lock is refused, kitchen mode says that the screen may turn
   await portal.see({ text: /The device did not allow the browser to keep the screen on/ });
   await portal.click(button(`25 min, accept order ${number}`));
   await portal.see(button(`Order Ready, order ${number}`));
+});
+
+test('a bill is printed from a frame that is gone afterwards', async ({ portal, signInNew }) => {
+  const { orders } = await signInNew({ orders: [NEW] }, '/orders');
+  const [number] = orders.map(({ order_id }) => order_id);
+  await portal.see(heading('Orders'));
+  await portal.driver.run(`
+    window.printed = [];
+    document.addEventListener('load', ({ target }) => {
+      const view = target.contentWindow;
+      if (!view) return;
+      view.print = () => {
+        view.dispatchEvent(new Event('beforeprint'));
+        printed.push(view.document.body.innerText);
+        view.dispatchEvent(new Event('afterprint'));
+      };
+    }, true)`);
+  await portal.click(button(`Print order ${number}`));
+  const question = dialog(`Print order ${number}`);
+  await portal.click(button('Bill', question));
+  await portal.gone(question);
+  const [bill, ...others] = await portal.driver.run<string[]>('return printed');
+  expect(bill).toContain('Total bill');
+  expect(others).toEqual([]);
+  expect(await portal.driver.run('return document.querySelectorAll("iframe").length')).toBe(0);
 });
