@@ -1,3 +1,4 @@
+import { embeds } from './soak/embeds.ts';
 import { hidden } from './soak/hidden.ts';
 import { locales } from './soak/locales.ts';
 import { mounts } from './soak/mounts.ts';
@@ -14,6 +15,7 @@ const suites: readonly SoakSuite[] = [
   locales,
   mounts,
   secrets,
+  embeds,
   scale,
 ];
 

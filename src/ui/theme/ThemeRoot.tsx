@@ -11,6 +11,7 @@ import type { Appearance, ColorScheme } from '../../core/contracts';
 import { isImmersiveAtom } from '../../core/state/immersive';
 import { cssVariables } from './cssVariables';
 import { RootElement } from './RootElement';
+import { submitInSandbox } from './submitInSandbox';
 import { dark, light } from './tokens';
 
 interface ThemeRootProps {
@@ -58,6 +59,7 @@ export function ThemeRoot(props: ThemeRootProps) {
           lang={locale}
           dir={RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr'}
           style={{ ...variables, colorScheme: scheme } as CSSProperties}
+          onClick={submitInSandbox}
         >
           <StyleSheetManager namespace=".vp-root">
             <SchemeContext.Provider value={scheme}>{children}</SchemeContext.Provider>
