@@ -142,8 +142,10 @@ async function play(
       const clicked = random.chance(0.4) ? tabs : [tab];
       if (!device.isHidden()) clickSomething(random, clicked);
     }
-    if (!device.isHidden() && kitchen.chance(0.4)) tapSomething(kitchen, kitchen.pick(tabs));
-    if (kitchen.chance(0.1)) await sleep(kitchen, network, device);
+    const isSleepy = kitchen.chance(0.15);
+    const isTapped = isSleepy || kitchen.chance(0.4);
+    if (isTapped && !device.isHidden()) tapSomething(kitchen, kitchen.pick(tabs));
+    if (isSleepy) await sleep(kitchen, network, device);
   }
   await passUntil(network, end);
   end = Date.now();
@@ -217,7 +219,7 @@ function tapSomething(kitchen: Random, tab: Tab): void {
 
 /** Timers stop while both clocks go on; open calls have failed afterwards. */
 async function sleep(kitchen: Random, network: Network, device: Device): Promise<void> {
-  await passUntil(network, Date.now() + kitchen.whole(0, 6_000));
+  await passUntil(network, Date.now() + kitchen.whole(0, 4_000));
   network.sleep();
   device.sleep();
   await passUntil(network, Date.now() + kitchen.whole(10_000, 120_000));
