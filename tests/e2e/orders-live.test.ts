@@ -1,4 +1,4 @@
-import { installClock } from '../support/clock.ts';
+import { installClock, stopClock } from '../support/clock.ts';
 import { expect, test } from '../support/fixtures.ts';
 import {
   acceptOrder,
@@ -9,7 +9,6 @@ import {
   step,
   tab,
 } from '../support/board.ts';
-import { stopClock } from '../support/clock.ts';
 import type { SandboxControl, Vendor } from '../support/control.ts';
 import { untilStreaming, pushTo } from '../support/push.ts';
 

@@ -4,8 +4,15 @@ import { moveOnUntil } from '../support/clock.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { comeBack, visit } from '../support/visit.ts';
 import { expectSaid } from '../pages/food.ts';
-import { expectMember, field, fillMember, MEENA, permission } from '../pages/team.ts';
-import { rowOf, submitButton } from '../pages/team.ts';
+import {
+  expectMember,
+  field,
+  fillMember,
+  MEENA,
+  permission,
+  rowOf,
+  submitButton,
+} from '../pages/team.ts';
 
 const FORM = '/team/add-team-member';
 const HTML = '<!doctype html><title>Gateway</title><h1>Bad gateway</h1>';

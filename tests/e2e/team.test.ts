@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
 import { clickTenTimesAtOnce } from '../support/board.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectMember, fillMember, MEENA, permission } from '../pages/team.ts';
-import { pick, rowOf, submitButton } from '../pages/team.ts';
+import {
+  expectMember,
+  fillMember,
+  MEENA,
+  permission,
+  pick,
+  rowOf,
+  submitButton,
+} from '../pages/team.ts';
 
 const RAVI = 'Ravi Sample';
 const TOGGLE_FAILED = 'Failed to update offer status. Please try again.';

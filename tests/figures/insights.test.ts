@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSnapshot } from '../../sandbox/db/snapshot.ts';
 import { openTestSandbox } from '../../sandbox/testSupport.ts';
 import { createZone } from '../../src/core/format/zone.ts';
-import { toHistoryRow } from '../../src/features/history/wire.ts';
+import { toOrderRow } from '../../src/core/orders/history/wire.ts';
 import {
   computeFigures,
   type Figures,
@@ -96,7 +96,7 @@ test.each<[string, string, Period]>([
   ['none', 'Asia/Kolkata', named('30d')],
 ])('the figures of "%s" in %s for %j are those that SQL counts', async (name, timeZone, period) => {
   const zone = createZone(timeZone);
-  const rows = (wires[name] ?? []).map(toHistoryRow);
+  const rows = (wires[name] ?? []).map(toOrderRow);
   const { signal } = new AbortController();
   const figures = await computeFigures(rows, {
     period,

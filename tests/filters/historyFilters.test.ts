@@ -8,15 +8,12 @@ import {
   NO_FILTERS,
   toRowFilters,
 } from '../../src/features/history/historyFilters';
-import { totalsOf } from '../../src/features/history/totals';
+import { totalsOf } from '../../src/core/orders/history/totals';
 import { filterRows } from '../../src/features/history/historyRows';
-import {
-  type Handling,
-  HANDLINGS,
-  type HistoryFilter,
-  type HistoryRow,
-} from '../../src/features/history/types';
-import { toHistoryPage, toHistoryRow } from '../../src/features/history/wire';
+import { type OrderRow } from '../../src/core/orders/history/types';
+import { toHistoryPage, toOrderRow } from '../../src/core/orders/history/wire';
+import { toOrderPage } from '../../src/core/orders/wire';
+import { type Handling, HANDLINGS, type HistoryFilter } from '../../src/core/orders/filters';
 
 const zone = createZone('Asia/Kolkata');
 const today = zone.dayOf(Date.now());
@@ -27,10 +24,10 @@ type Ask = Awaited<
 >['ask'];
 
 /** Orders of the same second have no order in common. */
-const numbers = (found: readonly HistoryRow[]) => found.map(({ number }) => number).sort();
+const numbers = (found: readonly OrderRow[]) => found.map(({ number }) => number).sort();
 
 let ask: Ask;
-let rows: HistoryRow[];
+let rows: OrderRow[];
 
 beforeAll(async () => {
   const market = await sharedTestSandbox();
@@ -43,7 +40,7 @@ beforeAll(async () => {
   ];
   ({ ask } = await market.openRestaurant({ history: 190, orders }));
   const { data } = await ask('orderHistory', { status: 'all', limit: 1_000 });
-  rows = data.map((wire: Wire) => toHistoryRow(wire));
+  rows = data.map((wire: Wire) => toOrderRow(wire));
 }, 60_000);
 
 const CASES: [Partial<HistoryFilter & HistoryFilters>, number?][] = [
@@ -88,7 +85,7 @@ test.each(CASES)(
       cursor: null,
       size: 200,
     });
-    const page = toHistoryPage({ rows: data, body });
+    const page = toHistoryPage(toOrderPage({ rows: data, body }));
     expect(numbers(page.rows)).toEqual(numbers(found));
     expect(page.totals).toEqual(totalsOf(found));
     if (count === undefined) expect(found).not.toHaveLength(0);

@@ -10,7 +10,7 @@ import { toPhoneRule } from '../../src/core/region/phoneRule';
 import { INDIA } from '../../src/core/region/region';
 import { parseStored } from '../../src/core/state/parseStored';
 import { filterRows } from '../../src/features/history/historyRows';
-import { toHistoryRow } from '../../src/features/history/wire';
+import { toOrderRow } from '../../src/core/orders/history/wire';
 import { KYC_FIELDS } from '../../src/features/kyc/rules/fields';
 import { filterMenu } from '../../src/features/menu/menuList';
 import { parseReminders } from '../../src/features/menu/stock/outUntil';
@@ -19,9 +19,9 @@ import { toMenuItem } from '../../src/features/menu/wire';
 import { filterOffers } from '../../src/features/offers/offerList';
 import { toOffer } from '../../src/features/offers/wire';
 import { matchesSearch } from '../../src/features/orders/board/searchOrders';
-import { shortNumberOf } from '../../src/features/orders/facts/orderIds';
+import { shortNumberOf } from '../../src/core/orders/orderIds';
 import { splitText } from '../../src/features/orders/kitchen/rules/ticketLines';
-import { toOrder } from '../../src/features/orders/wire';
+import { toOrder } from '../../src/core/orders/wire';
 import { filterFindings } from '../../src/features/payments/cycle/CycleOrders';
 import { readCycle, readDay } from '../../src/features/payments/cycle/cycleDays';
 import { filterLogs } from '../../src/features/payments/logList';
@@ -59,7 +59,7 @@ export const CALLS: Readonly<Record<string, Run>> = {
     toAlert({ title: text, body: text, data: { link: `/orders/view-order/${text}` } }, '/'),
   'core/state/parseStored parseStored': parseStored,
   'features/history/historyRows filterRows': (text) =>
-    filterRows([toHistoryRow({ order_id: text })], { ...EVERYTHING, search: text }),
+    filterRows([toOrderRow({ order_id: text })], { ...EVERYTHING, search: text }),
   'features/menu/menuList filterMenu': (text) =>
     filterMenu([toMenuItem({ name: text, tag: text })], { ...EVERYTHING, search: text }),
   'features/menu/stock/matchItems matchItems': (text) =>

@@ -5,7 +5,7 @@ import { translate } from '../../src/core/messages/messages.ts';
 import { printerAtom } from '../../src/core/printing/printerAtom.ts';
 import { shortHash } from '../../src/core/session/shortHash.ts';
 import { storageAtom } from '../../src/core/state/services.ts';
-import type { Order } from '../../src/features/orders/types.ts';
+import type { Order } from '../../src/core/orders/types.ts';
 import { createAutomaticPrint } from '../../src/features/printing/center/AutomaticPrinting.tsx';
 import { startAutomaticPrinting } from '../../src/features/printing/center/startAutomaticPrinting.ts';
 import type { PrintOrder } from '../../src/features/printing/center/usePrint.ts';

@@ -21,9 +21,9 @@ import {
 } from '../../src/features/orders/kitchen/steps/createSteps.ts';
 import { dropChanged, dropOnLeave } from '../../src/features/orders/kitchen/steps/drops.ts';
 import type { StatusChange } from '../../src/features/orders/status/changeOrderStatus.ts';
-import { orderFeedAtom } from '../../src/features/orders/live/orderFeed.ts';
-import { startPolling } from '../../src/features/orders/live/startPolling.ts';
-import { pollingAtom } from '../../src/features/orders/live/state.ts';
+import { orderFeedAtom } from '../../src/core/orders/live/orderFeed.ts';
+import { startPolling } from '../../src/core/orders/live/startPolling.ts';
+import { pollingAtom } from '../../src/core/orders/live/state.ts';
 import {
   changeOrderStatusAtom,
   pendingChangesAtom,
@@ -36,9 +36,9 @@ import {
   readyOrdersAtom,
   updatedAtAtom,
   waitingOrdersAtom,
-} from '../../src/features/orders/live/queries.ts';
+} from '../../src/core/orders/live/queries.ts';
 import type { Printer } from './printer.ts';
-import type { Order } from '../../src/features/orders/types.ts';
+import type { Order } from '../../src/core/orders/types.ts';
 
 export const HOST = 'http://127.0.0.1:5099';
 

@@ -3,8 +3,8 @@ import { Cancelled } from '../../src/core/api/errors';
 import type { ApiClient, CallOptions } from '../../src/core/api/types';
 import { toRecord, toRecords } from '../../src/core/api/unwrap';
 import { isWire, type Wire } from '../../src/core/format/wireValues';
-import type { Order } from '../../src/features/orders/types';
-import { toOrder } from '../../src/features/orders/wire';
+import type { Order } from '../../src/core/orders/types';
+import { toOrder } from '../../src/core/orders/wire';
 
 type Answer = (body: Wire) => unknown;
 

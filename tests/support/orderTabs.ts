@@ -6,11 +6,11 @@ import { createConnection } from '../../src/core/connection/createConnection';
 import { createQueryClient } from '../../src/core/state/queryClient';
 import type { OpenStream } from '../../src/core/push/serverPush';
 import { createTestApi } from './orderApi';
-import type { Order } from '../../src/features/orders/types';
-import { type LiveList, type Polled, polledKey } from '../../src/features/orders/live/lists';
-import { createOrderFeed, type OrderFeed } from '../../src/features/orders/live/orderFeed';
-import { polledOptions } from '../../src/features/orders/live/queries';
-import { startPolling } from '../../src/features/orders/live/startPolling';
+import { createOrderFeed, type OrderFeed } from '../../src/core/orders/live/orderFeed';
+import type { Order } from '../../src/core/orders/types';
+import { type LiveList, type Polled, polledKey } from '../../src/core/orders/live/lists';
+import { polledOptions } from '../../src/core/orders/live/queries';
+import { startPolling } from '../../src/core/orders/live/startPolling';
 
 type Answers = Parameters<typeof createTestApi>[0];
 

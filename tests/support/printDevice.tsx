@@ -16,7 +16,7 @@ import {
   servicesAtom,
   storageAtom,
 } from '../../src/core/state/services';
-import { polledKey } from '../../src/features/orders/live/lists';
+import { polledKey } from '../../src/core/orders/live/lists';
 import { PrintCenter } from '../../src/features/printing/center/PrintCenter';
 import { settingsAtom } from '../../src/features/printing/device/settings';
 import { createNotices } from '../../src/ui/patterns/toast/notices';

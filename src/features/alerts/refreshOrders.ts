@@ -1,10 +1,10 @@
 import type { createStore } from 'jotai';
 import { portalQueryClientAtom } from '../../core/state/queryClient';
+import { orderKeys } from '../../core/orders/keys';
+import { restaurantKeys } from '../../core/restaurant/keys';
 import { restaurantIdAtom } from '../../core/state/services';
-import { isPolledKey, pollingAtom } from '../orders/public';
-
-/** First parts of the query keys that contain orders. */
-const WITH_ORDERS = ['orders', 'dashboard'] as const;
+import { isPolledKey } from '../../core/orders/live/lists';
+import { pollingAtom } from '../../core/orders/live/state';
 
 /** Refetches the orders on the screen. */
 export function refreshOrders(store: ReturnType<typeof createStore>): void {
@@ -12,11 +12,11 @@ export function refreshOrders(store: ReturnType<typeof createStore>): void {
   const restaurantId = store.get(restaurantIdAtom);
   const polling = store.get(pollingAtom);
   polling?.refresh();
-  for (const name of WITH_ORDERS) {
+  for (const queryKey of [orderKeys.all(restaurantId), restaurantKeys.dashboard(restaurantId)]) {
     void cache.invalidateQueries({
-      queryKey: [name, restaurantId],
+      queryKey,
       // The polling refetches these.
-      predicate: ({ queryKey }) => !polling || !isPolledKey(restaurantId, queryKey),
+      predicate: (query) => !polling || !isPolledKey(restaurantId, query.queryKey),
     });
   }
 }

@@ -1,6 +1,7 @@
 import { queryAtom } from '../../core/state/queryAtom';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
-import { fetchDashboard } from './api';
+import { fetchDashboard } from '../../core/restaurant/api';
+import { restaurantKeys } from '../../core/restaurant/keys';
 
 const REFRESH_MS = 60_000;
 
@@ -8,8 +9,8 @@ export const dashboardAtom = queryAtom((get) => {
   const api = get(apiAtom);
   const restaurantId = get(restaurantIdAtom);
   return {
-    queryKey: ['dashboard', restaurantId],
-    queryFn: ({ signal }) => fetchDashboard(api, restaurantId, signal),
+    queryKey: restaurantKeys.dashboard(restaurantId),
+    queryFn: ({ signal }) => fetchDashboard(api, restaurantId, { signal }),
     refetchInterval: REFRESH_MS,
   };
 });

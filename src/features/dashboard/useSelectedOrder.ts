@@ -1,6 +1,8 @@
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { type Order, orderDetailAtom, orderLinkId } from '../orders/public';
+import type { Order } from '../../core/orders/types';
+import { orderDetailAtom } from '../../core/orders/live/orderDetail';
+import { orderLinkId } from '../../core/orders/orderIds';
 
 const emptyAtom = atom({ data: null });
 

@@ -11,9 +11,9 @@ import {
   toRowFilters,
   writeFilters,
 } from './historyFilters';
-import { totalsOf } from './totals';
-import { HANDLINGS, PAYMENTS } from './types';
-import { toHistoryRow } from './wire';
+import { totalsOf } from '../../core/orders/history/totals';
+import { toOrderRow } from '../../core/orders/history/wire';
+import { HANDLINGS, PAYMENTS } from '../../core/orders/filters';
 
 const zone = createZone('Asia/Kolkata');
 const TODAY = '2026-11-23';
@@ -25,7 +25,7 @@ const rows = [
   ['d', '2026-10-31T18:29:59Z', 0, '', 'Meera', 'Idli'],
   ['e', 'never', null, 'Captured', '', ''],
 ].map(([_id, createdAt, total_amount, payment_status, name, food_item_name]) =>
-  toHistoryRow({
+  toOrderRow({
     _id,
     createdAt,
     total_amount,
@@ -77,7 +77,7 @@ const handled = [
   ['unknown', 'out_for_delivery', { cooking: at(-1), ready_to_pickup: at(-2) }],
   ['waiting', 'waiting_for_confirmation', {}],
 ].map(([_id, status, status_timing]) =>
-  toHistoryRow({ _id, status, status_timing, createdAt: at(0), cooking_time: '20 minutes' }),
+  toOrderRow({ _id, status, status_timing, createdAt: at(0), cooking_time: '20 minutes' }),
 );
 
 test.each<[HistoryFilters['handling'], string]>([
@@ -146,7 +146,7 @@ test('the revenue is without declined orders and exact to the paisa', () => {
     { status: 'completed', total_amount: 0.2 },
     { status: 'declined', total_amount: 900 },
     { status: 'completed' },
-  ].map(toHistoryRow);
+  ].map(toOrderRow);
   expect(totalsOf(sales)).toEqual({ orders: 4, revenue: 0.3, average: 0.15 });
   expect(totalsOf([])).toEqual({ orders: 0, revenue: null, average: null });
 });

@@ -1,16 +1,16 @@
 import { amount } from '../../core/format/wireValues';
 import { addDays, type Zone } from '../../core/format/zone';
 import { daysOf, type Period, readPeriod, writePeriod } from '../../ui/patterns/period/period';
-import { isHandled } from './handling';
+import { isHandled } from '../../core/orders/history/handling';
 import type { FILTER_NAMES } from './historyUrl';
+import { type OrderRow } from '../../core/orders/history/types';
 import {
   type Handling,
   HANDLINGS,
-  type HistoryRow,
   type PaymentGroup,
   PAYMENTS,
   type RowFilters,
-} from './types';
+} from '../../core/orders/filters';
 
 /** Filters beside status and search. `''` and `null` mean no filter. */
 export interface HistoryFilters extends Period {
@@ -91,7 +91,7 @@ export function toRowFilters(
   };
 }
 
-export type RowFilter = (row: HistoryRow) => boolean;
+export type RowFilter = (row: OrderRow) => boolean;
 
 /** Orders without a date or an amount match no filter for these. */
 export function createRowFilter(filters: RowFilters): RowFilter {
@@ -111,7 +111,7 @@ export function createRowFilter(filters: RowFilters): RowFilter {
     (!handling || isHandled(row, handling));
 }
 
-function paymentOf({ paymentStatus }: HistoryRow): PaymentGroup {
+function paymentOf({ paymentStatus }: OrderRow): PaymentGroup {
   const status = paymentStatus.trim().toLowerCase();
   return status === 'captured' || status === 'failed' ? status : 'other';
 }

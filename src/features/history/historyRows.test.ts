@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { filterRows, mergeRows, newestFirst } from './historyRows';
-import { toHistoryRow } from './wire';
+import { toOrderRow } from '../../core/orders/history/wire';
 
 const rows = [
-  toHistoryRow({
+  toOrderRow({
     _id: '1',
     order_id: 'ORD-1',
     status: 'completed',
     customer: { name: 'Asha (A)' },
   }),
-  toHistoryRow({ _id: '2', order_id: 'ORD-2', status: 'declined', invoice_no: 'INV/2' }),
-  toHistoryRow({ _id: '3', order_id: 'ORD-3', status: 'cooking', total_amount: 560 }),
+  toOrderRow({ _id: '2', order_id: 'ORD-2', status: 'declined', invoice_no: 'INV/2' }),
+  toOrderRow({ _id: '3', order_id: 'ORD-3', status: 'cooking', total_amount: 560 }),
 ];
 const ids = (found: readonly { id: string }[]) => found.map(({ id }) => id);
 
@@ -35,7 +35,7 @@ test('a row is found by any part of its number', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), fc.nat(), fc.nat(), (number, one, other) => {
       const part = number.slice(Math.min(one, other) % number.length);
-      const row = toHistoryRow({ _id: 'x', order_id: number });
+      const row = toOrderRow({ _id: 'x', order_id: number });
       const search = part.trim();
       expect(filterRows([row], { status: 'all', search })).toEqual([row]);
     }),
@@ -43,7 +43,7 @@ test('a row is found by any part of its number', () => {
 });
 
 test('rows that the server adds come last, each order once', () => {
-  const older = toHistoryRow({ _id: '9', order_id: 'OLD' });
+  const older = toOrderRow({ _id: '9', order_id: 'OLD' });
   expect(ids(mergeRows(rows, [rows[1]!, older]))).toEqual(['1', '2', '3', '9']);
 });
 
@@ -57,7 +57,7 @@ test('two rows with the same id are both shown', () => {
 });
 
 test('the newest order comes first, one without a date last', () => {
-  const at = (id: string, createdAt?: string) => toHistoryRow({ _id: id, createdAt });
+  const at = (id: string, createdAt?: string) => toOrderRow({ _id: id, createdAt });
   const sent = [at('none'), at('old', '2026-01-01T10:00:00Z'), at('new', '2026-03-01T10:00:00Z')];
   expect(ids(newestFirst([...sent, at('none too')]))).toEqual(['new', 'old', 'none', 'none too']);
 });

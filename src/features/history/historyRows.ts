@@ -1,11 +1,12 @@
 import type { RowFilter } from './historyFilters';
-import type { HistoryFilter, HistoryRow } from './types';
+import type { OrderRow } from '../../core/orders/history/types';
+import type { HistoryFilter } from '../../core/orders/filters';
 
 export function filterRows(
-  rows: readonly HistoryRow[],
+  rows: readonly OrderRow[],
   filter: HistoryFilter,
   isMatch?: RowFilter,
-): readonly HistoryRow[] {
+): readonly OrderRow[] {
   const search = filter.search.trim().toLowerCase();
   const { status } = filter;
   const found = rows.filter(
@@ -19,8 +20,8 @@ export function filterRows(
 }
 
 /** The newest order first, whatever order the server sends; orders without a date come last. */
-export function newestFirst(rows: readonly HistoryRow[]): readonly HistoryRow[] {
-  const timeOf = ({ createdAt }: HistoryRow) => createdAt ?? Number.NEGATIVE_INFINITY;
+export function newestFirst(rows: readonly OrderRow[]): readonly OrderRow[] {
+  const timeOf = ({ createdAt }: OrderRow) => createdAt ?? Number.NEGATIVE_INFINITY;
   const isSorted = rows.every((row, index) => {
     const next = rows[index + 1];
     return !next || timeOf(row) >= timeOf(next);
@@ -36,9 +37,9 @@ function byTime(one: number, other: number): number {
 
 /** Adds rows that only the server's search has found: it may search more fields or older orders (b82). */
 export function mergeRows(
-  loaded: readonly HistoryRow[],
-  answer: readonly HistoryRow[],
-): readonly HistoryRow[] {
+  loaded: readonly OrderRow[],
+  answer: readonly OrderRow[],
+): readonly OrderRow[] {
   const known = new Set(loaded.map(({ id }) => id));
   const added = answer.filter(({ id }) => !known.has(id));
   return added.length > 0 ? [...loaded, ...added] : loaded;

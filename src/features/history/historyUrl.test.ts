@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PAGE_SIZES } from './constants';
 import { type HistoryView, readView, SORTABLE, writeView } from './historyUrl';
-import { HISTORY_STATUSES } from './types';
+import { HISTORY_STATUSES } from '../../core/orders/filters';
 
 const START: HistoryView = {
   status: 'all',

@@ -5,7 +5,7 @@ import {
   writeListView,
 } from '../../ui/patterns/table/listUrl';
 import { PAGE_SIZE, PAGE_SIZES } from './constants';
-import { HISTORY_STATUSES, type HistoryStatus } from './types';
+import { HISTORY_STATUSES, type HistoryStatus } from '../../core/orders/filters';
 
 /** The names of the filters in the URL. */
 export const FILTER_NAMES = [

@@ -3,7 +3,7 @@ import { createTestApi } from '../../../tests/support/orderApi';
 import { ApiRefusal } from '../../core/api/errors';
 import { createQueryClient } from '../../core/state/queryClient';
 import { pageOptions, toPageList } from './pageQueries';
-import type { HistoryPage } from './types';
+import type { HistoryPage } from '../../core/orders/history/types';
 
 const FILTER = { status: 'all', search: 'dosa', payment: 'failed' } as const;
 const TOTALS = { orders: 260, revenue: 99.5, average: null };

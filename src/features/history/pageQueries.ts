@@ -1,11 +1,12 @@
 import { isGone } from '../../core/api/cursors';
 import { queryAtom } from '../../core/state/queryAtom';
-import { fetchHistoryPage } from './api';
-import { HISTORY_FRESH_MS, LARGEST_PAGE, NEWEST_FIRST } from './constants';
+import { readHistoryPage } from '../../core/orders/history/readHistory';
 import type { HistoryView } from './historyUrl';
-import { historyKeys } from './keys';
-import { type Source, sourceOf } from './queries';
-import type { HistoryPage, HistoryRow, PageList } from './types';
+import { historyKeys } from '../../core/orders/history/keys';
+import { type Source, sourceOf } from '../../core/orders/history/queries';
+import type { HistoryPage, OrderRow } from '../../core/orders/history/types';
+import { HISTORY_FRESH_MS, LARGEST_PAGE } from '../../core/orders/history/constants';
+import { NEWEST_FIRST, type PageList } from '../../core/orders/filters';
 
 const UNUSED = { type: 'inactive', fetchStatus: 'idle' } as const;
 
@@ -46,7 +47,7 @@ export function pageAtom(list: PageList, page: number) {
   return queryAtom((get) => pageOptions(sourceOf(get), list, page));
 }
 
-const rowKey = ({ id, number, createdAt }: HistoryRow) => id || `${number} ${createdAt}`;
+const rowKey = ({ id, number, createdAt }: OrderRow) => id || `${number} ${createdAt}`;
 
 async function readPage(
   { api, cache, restaurantId }: Source,
@@ -61,12 +62,12 @@ async function readPage(
   let last = before;
   while (toSkip > 0 && (cursor !== null || !last)) {
     const size = Math.min(toSkip, LARGEST_PAGE);
-    last = await fetchHistoryPage(api, { ...list, restaurantId, cursor, size, signal });
+    last = await readHistoryPage(api, { ...list, restaurantId, cursor, size }, signal);
     cursor = last.next;
     toSkip -= size;
   }
   if (last && cursor === null) return { rows: [], next: null, totals: last.totals };
-  const found = await fetchHistoryPage(api, { ...list, restaurantId, cursor, signal });
+  const found = await readHistoryPage(api, { ...list, restaurantId, cursor }, signal);
   const shown = new Set<string>();
   for (let one = page - 1; one >= 0; one -= 1) {
     const rows = cache.getQueryData<HistoryPage>(historyKeys.page(restaurantId, list, one))?.rows;

@@ -8,8 +8,8 @@ import { accessAtom, mayReadAtom, screenNeeds } from '../../core/permissions/acc
 import { queryClientAtom } from '../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
 import { type HistoryView, readView } from './historyUrl';
-import { firstPageOptions, historyOptions, type Source } from './queries';
-import type { HistoryFilter } from './types';
+import { firstPageOptions, historyOptions, type Source } from '../../core/orders/history/queries';
+import type { HistoryFilter } from '../../core/orders/filters';
 
 /** Prefetches the history while the code of its screen is loading. */
 export function useHistoryHeadStart() {

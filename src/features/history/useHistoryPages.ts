@@ -4,7 +4,8 @@ import { useMemo, useState } from 'react';
 import type { HistoryRows } from './useHistoryRows';
 import type { HistoryView } from './historyUrl';
 import { pageAtom, toPageList } from './pageQueries';
-import type { HistoryFilter, HistoryPage, RowFilters } from './types';
+import type { HistoryPage } from '../../core/orders/history/types';
+import type { HistoryFilter, RowFilters } from '../../core/orders/filters';
 
 /** With the capability `history.pages`: the rows of one page; the server filters, sorts and adds up. */
 export function useHistoryPages(

@@ -4,12 +4,13 @@ import type { QueryResult } from '../../ui/patterns/QueryView';
 import { createRowFilter } from './historyFilters';
 import { filterRows, mergeRows, newestFirst } from './historyRows';
 import type { HistoryView } from './historyUrl';
-import { EVERYTHING, firstPageAtom, historyAtom } from './queries';
-import { totalsOf } from './totals';
-import type { HistoryFilter, HistoryRow, HistoryTotals, RowFilters } from './types';
+import { firstPageAtom, historyAtom } from '../../core/orders/history/queries';
+import { totalsOf } from '../../core/orders/history/totals';
+import type { OrderRow, HistoryTotals } from '../../core/orders/history/types';
+import { EVERYTHING, type HistoryFilter, type RowFilters } from '../../core/orders/filters';
 
 export interface HistoryRows {
-  query: QueryResult<readonly HistoryRow[]>;
+  query: QueryResult<readonly OrderRow[]>;
   /** The number of all rows, where `query` has only those of a page. */
   total?: number | undefined;
   /** Of the filtered rows; `null` until all are loaded. */

@@ -6,7 +6,7 @@ import { formatsAtom, timeZoneAtom } from '../../core/state/services';
 import { useClock } from '../../ui/patterns/useClock';
 import { readFilters, toRowFilters, writeFilters } from './historyFilters';
 import { readView } from './historyUrl';
-import type { RowFilters } from './types';
+import type { RowFilters } from '../../core/orders/filters';
 
 /** The filters of the URL beside status and search. */
 export function useRowFilters(): RowFilters {

@@ -3,15 +3,13 @@ import { createZone } from '../../core/format/zone';
 import { queryAtom } from '../../core/state/queryAtom';
 import { restaurantIdAtom, timeZoneAtom } from '../../core/state/services';
 import { type Period, writePeriod } from '../../ui/patterns/period/period';
-import {
-  EVERYTHING,
-  HISTORY_LIMIT,
-  historyAtom,
-  type HistoryRow,
-  spanAtom,
-} from '../history/public';
 import { computeFigures } from './figures/computeFigures';
 import type { Range } from './figures/range';
+import { EVERYTHING } from '../../core/orders/filters';
+import { HISTORY_LIMIT } from '../../core/orders/history/constants';
+import { historyAtom } from '../../core/orders/history/queries';
+import type { OrderRow } from '../../core/orders/history/types';
+import { spanAtom } from '../../core/orders/history/spanQueries';
 
 /** The list of the history, with all its orders. */
 const allAtom = historyAtom({ filter: EVERYTHING, isEnabled: true });
@@ -25,7 +23,7 @@ export function ordersAtom(range: Range | null, hasPages: boolean) {
 
 interface FiguresOf {
   /** Undefined while they are loading. */
-  rows: readonly HistoryRow[] | undefined;
+  rows: readonly OrderRow[] | undefined;
   /** The backend repeated its pages. */
   isIncomplete: boolean;
   updatedAt: number;

@@ -6,10 +6,11 @@ import { formatsAtom, timeZoneAtom } from '../../core/state/services';
 import type { Period } from '../../ui/patterns/period/period';
 import type { QueryResult } from '../../ui/patterns/QueryView';
 import { useClock } from '../../ui/patterns/useClock';
-import type { HistoryRow, SpanRows } from '../history/public';
 import type { Figures } from './figures/computeFigures';
 import { OLDEST_DAY, rangeOf } from './figures/range';
 import { figuresAtom, ordersAtom } from './queries';
+import type { OrderRow } from '../../core/orders/history/types';
+import type { SpanRows } from '../../core/orders/history/spanQueries';
 
 /** The figures of a period; `null` if it has no days. */
 export function useInsights({ period: name, from, to }: Period): QueryResult<Figures | null> {
@@ -54,7 +55,7 @@ export function useInsights({ period: name, from, to }: Period): QueryResult<Fig
 }
 
 /** The whole history is a list, a time frame has its rows beside what is missing. */
-function toRows(data: readonly HistoryRow[] | SpanRows | undefined) {
+function toRows(data: readonly OrderRow[] | SpanRows | undefined) {
   return data && 'rows' in data ? data : { rows: data, isIncomplete: false };
 }
 

@@ -1,3 +1,4 @@
+import { fetchRestaurant } from '../../core/restaurant/api';
 import type { ApiClient } from '../../core/api/types';
 import type { Wire } from '../../core/format/wireValues';
 import type { LogFilter, PaymentLog, Payout } from './types';
@@ -48,7 +49,6 @@ export async function fetchCommission(
   restaurantId: string,
   signal?: AbortSignal,
 ): Promise<number | null> {
-  const options = { signal, isQuiet: true };
-  const restaurant = await api.one('restaurantGet', { restaurant_id: restaurantId }, options);
+  const restaurant = await fetchRestaurant(api, restaurantId, { signal, isQuiet: true });
   return toCommission(restaurant ?? {});
 }

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { Order } from '../orders/public';
+import type { Order } from '../../core/orders/types';
 
 /**
  * The order whose print dialog is open. Write an order to it to open the dialog.

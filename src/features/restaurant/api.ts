@@ -1,15 +1,16 @@
 import type { ApiClient, CallOptions } from '../../core/api/types';
+import { fetchRestaurant } from '../../core/restaurant/api';
 import type { ProfileUpdate, Restaurant } from './types';
 import { toProfileForm, toRestaurant } from './wire';
 
 /** `null` if the server does not know this id. */
-export async function fetchRestaurant(
+export async function fetchProfile(
   api: ApiClient,
   restaurantId: string,
   signal?: AbortSignal,
 ): Promise<Restaurant | null> {
-  const wire = await api.one('restaurantGet', { restaurant_id: restaurantId }, { signal });
-  return wire && Object.keys(wire).length > 0 ? toRestaurant(wire) : null;
+  const wire = await fetchRestaurant(api, restaurantId, { signal });
+  return wire && toRestaurant(wire);
 }
 
 export async function updateRestaurant(

@@ -4,11 +4,11 @@ import { ChangedElsewhere, mutationAtom } from '../../core/state/mutationAtom';
 import { queryClientAtom } from '../../core/state/queryClient';
 import { apiAtom, formatsAtom, restaurantIdAtom, vendorIdAtom } from '../../core/state/services';
 import { vendorKeys } from '../../core/vendor/queries';
-import { deleteImage, fetchRestaurant, updateRestaurant } from './api';
+import { deleteImage, fetchProfile, updateRestaurant } from './api';
 import { positionOf, withoutImage } from './gallery';
-import { restaurantKeys } from './queries';
 import { pointValues } from './profileValues';
 import type { GalleryImage, ProfileUpdate, ProfileValues, Restaurant } from './types';
+import { restaurantKeys } from '../../core/restaurant/keys';
 
 export interface ProfileChange extends Omit<ProfileUpdate, 'restaurantId'> {
   /** The record that the form was filled from; the cache may be newer. */
@@ -113,7 +113,7 @@ async function readRestaurant(
   restaurantId: string,
   signal: AbortSignal,
 ): Promise<Restaurant> {
-  const restaurant = await fetchRestaurant(api, restaurantId, signal);
+  const restaurant = await fetchProfile(api, restaurantId, signal);
   if (!restaurant) throw new BadResponse('The restaurant is gone');
   return restaurant;
 }

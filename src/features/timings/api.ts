@@ -1,4 +1,5 @@
 import type { ApiClient } from '../../core/api/types';
+import { fetchRestaurant } from '../../core/restaurant/api';
 import { ALL_DAYS } from './constants';
 import { leftOver, type SlotPosition, withSpareIds } from './plan';
 import type { Timings } from './types';
@@ -15,7 +16,7 @@ export async function fetchTimings(
   { restaurantId, timeZone }: Restaurant,
   signal?: AbortSignal,
 ): Promise<Timings> {
-  const restaurant = await api.one('restaurantGet', { restaurant_id: restaurantId }, { signal });
+  const restaurant = await fetchRestaurant(api, restaurantId, { signal });
   return toTimings(restaurant, timeZone);
 }
 

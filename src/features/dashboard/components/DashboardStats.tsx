@@ -9,7 +9,7 @@ import { StatCard } from '../../../ui/primitives/layout/Card';
 import { space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { dashboardAtom } from '../queries';
-import type { Dashboard } from '../types';
+import type { Dashboard } from '../../../core/restaurant/types';
 
 const Cards = styled.div`
   display: flex;
@@ -50,7 +50,10 @@ function Figures({ dashboard }: { dashboard?: Dashboard }) {
   const count = (value: number | undefined) => (value === undefined ? '…' : number(value));
   return (
     <Cards>
-      <StatCard label={text('totalOrders')} value={count(dashboard?.totalOrders)} />
+      <StatCard
+        label={text('totalOrders')}
+        value={count(dashboard && (dashboard.totalOrders ?? 0))}
+      />
       <StatCard label={text('completedOrders')} value={count(dashboard?.completedOrders)} />
       <StatCard label={text('declinedOrders')} value={count(dashboard?.declinedOrders)} />
       {hasTeam && <StatCard label={text('teamMembers')} value={count(dashboard?.teamMembers)} />}

@@ -12,8 +12,9 @@ import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
 import { figures, focusRing } from '../../../ui/theme/mixins';
 import { color, font, radius, space } from '../../../ui/theme/theme';
 import { uniqueKeys } from '../../../ui/patterns/list/uniqueKeys';
-import { type Order, OrderStatusChip } from '../../orders/public';
+import { OrderStatusChip } from '../../orders/public';
 import messages from '../messages.en.json';
+import type { Order } from '../../../core/orders/types';
 
 /** Longer lists scroll (A9). */
 const MAX_HEIGHT = '500px';

@@ -11,7 +11,6 @@ import {
 } from '../../../ui/primitives/layout/DescriptionList';
 import { box, font, space } from '../../../ui/theme/theme';
 import {
-  type Order,
   OrderItems,
   OrderStatusChip,
   useCustomerFacts,
@@ -19,6 +18,7 @@ import {
   useStatusLabel,
 } from '../../orders/public';
 import messages from '../messages.en.json';
+import type { Order } from '../../../core/orders/types';
 
 const Panel = styled(Card)`
   display: grid;

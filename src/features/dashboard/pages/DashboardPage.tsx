@@ -8,13 +8,14 @@ import { vendorAtom } from '../../../core/vendor/queries';
 import { Slot } from '../../../ui/patterns/host/Slot';
 import { Page } from '../../../ui/patterns/Page';
 import { box, space } from '../../../ui/theme/theme';
-import { type Order, waitingOrdersAtom } from '../../orders/public';
 import { DashboardStats } from '../components/DashboardStats';
 import { NewOrders } from '../components/NewOrders';
 import { OrderPanel } from '../components/OrderPanel';
 import messages from '../messages.en.json';
 import { dashboardAtom } from '../queries';
 import { useSelectedOrder } from '../useSelectedOrder';
+import type { Order } from '../../../core/orders/types';
+import { waitingOrdersAtom } from '../../../core/orders/live/queries';
 
 const Columns = styled.div`
   display: grid;

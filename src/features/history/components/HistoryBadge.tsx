@@ -1,9 +1,9 @@
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { useStatusLabel } from '../../orders/public';
-import type { HistoryRow } from '../types';
+import type { OrderRow } from '../../../core/orders/history/types';
 
 /** Completed is green, declined red, any other status yellow (b44). */
-export function HistoryBadge({ row }: { row: Pick<HistoryRow, 'status' | 'rawStatus'> }) {
+export function HistoryBadge({ row }: { row: Pick<OrderRow, 'status' | 'rawStatus'> }) {
   const label = useStatusLabel();
   const { status, rawStatus } = row;
   const tone = status === 'completed' ? 'success' : status === 'declined' ? 'danger' : 'warning';

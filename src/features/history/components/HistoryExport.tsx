@@ -7,8 +7,8 @@ import type { ExportJob } from '../../../ui/patterns/export/exportTable';
 import { useStatusLabel } from '../../orders/public';
 import type { HistoryView } from '../historyUrl';
 import messages from '../messages.en.json';
-import type { RowFilters } from '../types';
 import { useHistoryColumns } from './useHistoryColumns';
+import type { RowFilters } from '../../../core/orders/filters';
 
 const loadExport = () => import('../export/exportHistory');
 

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { toHistoryRow } from '../wire';
+import { toOrderRow } from '../../../core/orders/history/wire';
 import { HistoryTable } from './HistoryTable';
 
 const CONTROL = { view: { page: 0, pageSize: 25, sort: null }, onViewChange: () => {} };
 
 function withOrders(...numbers: string[]) {
-  const rows = numbers.map((number) => toHistoryRow({ _id: number, order_id: number }));
+  const rows = numbers.map((number) => toOrderRow({ _id: number, order_id: number }));
   return (
     <MemoryRouter>
       <HistoryTable rows={rows} control={CONTROL} isPartial={false} empty={<p>No orders</p>} />

@@ -4,12 +4,12 @@ import { DataTable } from '../../../ui/patterns/table/DataTable';
 import type { TableControl } from '../../../ui/patterns/table/dataTableModel';
 import { PAGE_SIZES } from '../constants';
 import messages from '../messages.en.json';
-import type { HistoryRow } from '../types';
+import type { OrderRow } from '../../../core/orders/history/types';
 import { useHistoryColumns } from './useHistoryColumns';
 import { useReusedRowKeys } from './useReusedRowKeys';
 
 interface HistoryTableProps {
-  rows: readonly HistoryRow[];
+  rows: readonly OrderRow[];
   control: TableControl;
   isPartial: boolean;
   total?: number | undefined;

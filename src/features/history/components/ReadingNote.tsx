@@ -4,7 +4,7 @@ import { Row } from '../../../ui/primitives/layout/Layout';
 import { Spinner } from '../../../ui/primitives/Spinner';
 import { Text } from '../../../ui/primitives/layout/Text';
 import messages from '../messages.en.json';
-import { historyProgressAtom } from '../queries';
+import { historyProgressAtom } from '../../../core/orders/history/queries';
 
 export function ReadingNote({ isPartial }: { isPartial: boolean }) {
   const text = useText(messages);

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
 import messages from '../messages.en.json';
-import type { HistoryTotals } from '../types';
+import type { HistoryTotals } from '../../../core/orders/history/types';
 import { Facts } from './historyStyles';
 
 /** Of the orders that are filtered; `null` until they are known. */

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { toHistoryRow } from '../wire';
+import { toOrderRow } from '../../../core/orders/history/wire';
 import { useOrderLinks } from '../useOrderLinks';
 import { ViewOrderLink } from './ViewOrderLink';
 
 const BASENAME = '/partner/~asha';
-const ROW = toHistoryRow({ _id: 'id1', order_id: 'ORD-1' });
+const ROW = toOrderRow({ _id: 'id1', order_id: 'ORD-1' });
 
 function Links() {
   const { pathname, state } = useLocation();

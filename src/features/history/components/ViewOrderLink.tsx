@@ -2,17 +2,17 @@ import type { MouseEvent } from 'react';
 import { useText } from '../../../core/messages/useText';
 import { styled } from 'styled-components';
 import { buttonLook, buttonStyles } from '../../../ui/primitives/buttonStyles';
-import { orderLinkId } from '../../orders/public';
 import messages from '../messages.en.json';
-import type { HistoryRow } from '../types';
+import type { OrderRow } from '../../../core/orders/history/types';
 import type { OrderLinks } from '../useOrderLinks';
+import { orderLinkId } from '../../../core/orders/orderIds';
 
 const Anchor = styled.a`
   ${buttonStyles}
 `;
 
 interface ViewOrderLinkProps {
-  row: HistoryRow;
+  row: OrderRow;
   links: OrderLinks;
 }
 

@@ -1,5 +1,5 @@
 import type messages from '../messages.en.json';
-import type { Handling, PaymentGroup } from '../types';
+import type { Handling, PaymentGroup } from '../../../core/orders/filters';
 
 interface FilterChoice<Value> {
   value: Value;

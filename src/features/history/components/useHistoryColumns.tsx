@@ -7,12 +7,12 @@ import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
 import { PaymentBadge } from '../../orders/public';
 import type { SORTABLE } from '../historyUrl';
 import messages from '../messages.en.json';
-import type { HistoryRow } from '../types';
+import type { OrderRow } from '../../../core/orders/history/types';
 import { useOrderLinks } from '../useOrderLinks';
 import { HistoryBadge } from './HistoryBadge';
 import { ViewOrderLink } from './ViewOrderLink';
 
-interface Column extends DataColumn<HistoryRow> {
+interface Column extends DataColumn<OrderRow> {
   /** The URL has these ids. */
   id: (typeof SORTABLE)[number] | 'view';
 }

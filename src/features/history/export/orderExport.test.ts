@@ -5,8 +5,9 @@ import { createFormats } from '../../../core/format/formats';
 import { createZone } from '../../../core/format/zone';
 import { csvLines } from '../../../ui/patterns/export/csvLines';
 import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
-import type { HistoryRow, RowFilters } from '../types';
+import type { OrderRow } from '../../../core/orders/history/types';
 import { exportHistory } from './exportHistory';
+import type { RowFilters } from '../../../core/orders/filters';
 
 const formats = createFormats({ locale: 'en-IN', timeZone: 'Asia/Kolkata', currency: 'INR' });
 const context = {
@@ -21,7 +22,7 @@ const words = {
   status: (status: string) => status,
   isoDay: formats.isoDay,
 };
-const columns: DataColumn<HistoryRow>[] = [
+const columns: DataColumn<OrderRow>[] = [
   { id: 'total', header: 'Total', value: ({ total }) => total },
 ];
 

@@ -5,8 +5,8 @@ import {
   type ExportTable,
   ITEM_SEPARATOR,
 } from '../../../ui/patterns/export/exportTable';
-import { type Order, ORDER_STATUSES } from '../../orders/public';
 import type messages from '../messages.en.json';
+import { type Order, ORDER_STATUSES } from '../../../core/orders/types';
 
 type Item = Order['items'][number];
 

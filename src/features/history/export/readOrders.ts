@@ -1,22 +1,25 @@
+import { streamOrders } from '../../../core/orders/api';
 import { inSlices } from '../../../core/async/inSlices';
 import { yieldToMain } from '../../../core/async/yieldToMain';
 import type { Wire } from '../../../core/format/wireValues';
 import { inTableOrder, type DataColumn } from '../../../ui/patterns/table/dataTableModel';
 import type { ExportJob } from '../../../ui/patterns/export/exportTable';
-import { type Order, toOrder } from '../../orders/public';
-import { fetchAllPages } from '../allPages';
-import { HISTORY_LIMIT } from '../constants';
+import { fetchAllPages } from '../../../core/orders/history/allPages';
 import { createRowFilter } from '../historyFilters';
 import { filterRows, mergeRows, newestFirst } from '../historyRows';
 import type { HistoryView } from '../historyUrl';
 import { toPageList } from '../pageQueries';
-import { EVERYTHING, type Source } from '../queries';
-import type { HistoryFilter, HistoryRow, RowFilters } from '../types';
-import { toHistoryRow } from '../wire';
+import { type Source } from '../../../core/orders/history/queries';
+import type { OrderRow } from '../../../core/orders/history/types';
+import { toOrderRow } from '../../../core/orders/history/wire';
+import type { Order } from '../../../core/orders/types';
+import { toOrder } from '../../../core/orders/wire';
+import { HISTORY_LIMIT } from '../../../core/orders/history/constants';
+import { EVERYTHING, type HistoryFilter, type RowFilters } from '../../../core/orders/filters';
 
 export interface OrdersRequest {
   view: Pick<HistoryView, 'status' | 'search' | 'table'>;
-  columns: readonly DataColumn<HistoryRow>[];
+  columns: readonly DataColumn<OrderRow>[];
   /** About how many orders are read. */
   count: number;
   filters: RowFilters;
@@ -35,11 +38,11 @@ export async function readOrders(request: OrdersRequest): Promise<ReadOrders> {
   const { view, columns, job } = request;
   const isMatch = createRowFilter(request.filters);
   const filter = { status: view.status, search: view.search.trim() };
-  const orders = new Map<HistoryRow, Order>();
+  const orders = new Map<OrderRow, Order>();
   const read = async (from: HistoryFilter) => {
-    const rows: HistoryRow[] = [];
+    const rows: OrderRow[] = [];
     const add = (wire: Wire) => {
-      const row = toHistoryRow(wire);
+      const row = toOrderRow(wire);
       if (filterRows([row], filter, isMatch).length === 0) return;
       rows.push(row);
       orders.set(row, toOrder(wire));
@@ -60,20 +63,16 @@ export async function readOrders(request: OrdersRequest): Promise<ReadOrders> {
 
 async function streamHistory(
   { source: { api, restaurantId }, count, job }: OrdersRequest,
-  { status, search }: HistoryFilter,
+  filter: HistoryFilter,
 ): Promise<Wire[]> {
-  const body = {
-    restaurant_id: restaurantId,
-    status,
-    limit: HISTORY_LIMIT,
-    ...(search ? { search } : {}),
-  };
   const wires: Wire[] = [];
   const onPart = (part: readonly Wire[]) => {
     for (const wire of part) wires.push(wire);
     job.onProgress(Math.min(1, wires.length / count));
   };
-  await api.stream('orderHistory', body, onPart, { signal: job.signal });
+  await streamOrders(api, { restaurantId, filter, limit: HISTORY_LIMIT }, onPart, {
+    signal: job.signal,
+  });
   return wires;
 }
 

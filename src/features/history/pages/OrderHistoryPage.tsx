@@ -19,10 +19,10 @@ import { PAGE_SIZE } from '../constants';
 import { readFilters } from '../historyFilters';
 import { HISTORY_LIST } from '../historyUrl';
 import messages from '../messages.en.json';
-import { HISTORY_STATUSES, type RowFilters } from '../types';
 import { useHistoryPages } from '../useHistoryPages';
 import { useHistoryRows } from '../useHistoryRows';
 import { useRowFilters } from '../useRowFilters';
+import { HISTORY_STATUSES, type RowFilters } from '../../../core/orders/filters';
 
 const STATUS_LABELS = {
   all: 'statusAll',

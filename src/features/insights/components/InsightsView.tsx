@@ -6,7 +6,6 @@ import { Banner } from '../../../ui/primitives/Banner';
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import { Quiet } from '../../../ui/primitives/layout/Text';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
-import { HISTORY_LIMIT } from '../../history/public';
 import { Course } from '../charts/Course';
 import { HourMap } from '../charts/HourMap';
 import type { Figures } from '../figures/computeFigures';
@@ -17,6 +16,7 @@ import { DishTables } from './DishTables';
 import { KeyFigures } from './KeyFigures';
 import { Preparation } from './Preparation';
 import { Scorecard } from './Scorecard';
+import { HISTORY_LIMIT } from '../../../core/orders/history/constants';
 
 /** With fewer orders, percentages and medians say little. */
 const FEW_ORDERS = 10;

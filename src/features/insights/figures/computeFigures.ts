@@ -2,13 +2,13 @@ import { inSlices } from '../../../core/async/inSlices';
 import { yieldToMain } from '../../../core/async/yieldToMain';
 import type { Zone } from '../../../core/format/zone';
 import type { Period } from '../../../ui/patterns/period/period';
-import type { HistoryRow } from '../../history/public';
 import { createDishes, type Dishes } from './dishes';
 import { createHours, type Hours } from './hours';
 import { createPromises, type PromisedGroup } from './promises';
 import { OLDEST_DAY, type Range, rangeOf } from './range';
 import { createSteps, type Steps } from './steps';
 import { createPeriodTotals, type PeriodTotals } from './totals';
+import type { OrderRow } from '../../../core/orders/history/types';
 
 export interface Figures {
   range: Range;
@@ -39,7 +39,7 @@ export interface FiguresInput {
  * without a date are in no period. `null` if the period has no days.
  */
 export async function computeFigures(
-  rows: readonly HistoryRow[],
+  rows: readonly OrderRow[],
   { period, now, zone, limit, isIncomplete = false, signal }: FiguresInput,
 ): Promise<Figures | null> {
   // Not in the task of the render that asks for the figures.
@@ -52,7 +52,7 @@ export async function computeFigures(
   const hours = createHours(zone);
   const dishes = createDishes();
   const promises = createPromises();
-  const add = (row: HistoryRow) => {
+  const add = (row: OrderRow) => {
     const at = row.createdAt;
     if (at === null) return;
     if (at >= range.previousStart && at < range.previousEnd) {
@@ -81,7 +81,7 @@ export async function computeFigures(
 }
 
 /** The time of the oldest order with a plausible date. */
-function oldestOf(rows: readonly HistoryRow[], zone: Zone, now: number): number {
+function oldestOf(rows: readonly OrderRow[], zone: Zone, now: number): number {
   const least = zone.startOf(OLDEST_DAY);
   let oldest = now;
   for (const { createdAt } of rows) {

@@ -1,4 +1,4 @@
-import type { HistoryRow } from '../../history/public';
+import type { OrderRow } from '../../../core/orders/history/types';
 
 /** A dish, by the name that it was ordered under. */
 export interface Dish {
@@ -29,7 +29,7 @@ export function createDishes() {
     return dish;
   };
   return {
-    add({ status, lines }: HistoryRow, isCurrent: boolean): void {
+    add({ status, lines }: OrderRow, isCurrent: boolean): void {
       if (status === 'declined') return;
       for (const { name, quantity, amount } of lines) {
         if (!name.trim()) continue;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createZone } from '../../../core/format/zone';
 import type { Period } from '../../../ui/patterns/period/period';
-import { toHistoryRow } from '../../history/wire';
+import { toOrderRow } from '../../../core/orders/history/wire';
 import { computeFigures } from './computeFigures';
 import { rangeOf } from './range';
 import { createSteps } from './steps';
@@ -64,7 +64,7 @@ test.each([
 });
 
 const input = { period: { period: '7d', from: '', to: '' }, now: NOW, zone, limit: 3 } as const;
-const row = (createdAt: unknown) => toHistoryRow({ createdAt, status: 'completed' });
+const row = (createdAt: unknown) => toOrderRow({ createdAt, status: 'completed' });
 
 test('an order without a date is in no period', async () => {
   const { signal } = new AbortController();

@@ -1,5 +1,6 @@
 import { median } from 'd3-array';
-import { type HistoryRow, isHandled } from '../../history/public';
+import type { OrderRow } from '../../../core/orders/history/types';
+import { isHandled } from '../../../core/orders/history/handling';
 
 /** Orders that were promised in the same number of minutes. */
 export interface PromisedGroup {
@@ -17,7 +18,7 @@ const SHOWN = 8;
 export function createPromises() {
   const groups = new Map<number, { late: number; taken: number[] }>();
   return {
-    add(row: HistoryRow): void {
+    add(row: OrderRow): void {
       const { promisedMs, preparedMs } = row;
       if (promisedMs === null || preparedMs === null) return;
       const minutes = promisedMs / 60_000;

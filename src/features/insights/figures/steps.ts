@@ -1,7 +1,8 @@
 import { bisectRight } from 'd3-array';
 import { addDays, type Zone } from '../../../core/format/zone';
-import { createTotals, type HistoryRow, type HistoryTotals } from '../../history/public';
 import type { Range } from './range';
+import { createTotals } from '../../../core/orders/history/totals';
+import type { HistoryTotals, OrderRow } from '../../../core/orders/history/types';
 
 export type StepSize = 'day' | 'week' | 'month';
 
@@ -27,7 +28,7 @@ export function createSteps({ from, to, days }: Pick<Range, 'from' | 'to' | 'day
   const starts = firsts.map(zone.startOf);
   const totals = firsts.map(createTotals);
   return {
-    add(row: HistoryRow, at: number): void {
+    add(row: OrderRow, at: number): void {
       totals[bisectRight(starts, at) - 1]?.add(row);
     },
     read(): Steps {

@@ -1,5 +1,7 @@
 import { median } from 'd3-array';
-import { createTotals, type HistoryRow, type HistoryTotals, isHandled } from '../../history/public';
+import { createTotals } from '../../../core/orders/history/totals';
+import type { HistoryTotals, OrderRow } from '../../../core/orders/history/types';
+import { isHandled } from '../../../core/orders/history/handling';
 
 /** The numbers of a period. Each is counted here and nowhere else. */
 export interface PeriodTotals extends HistoryTotals {
@@ -35,7 +37,7 @@ export function createPeriodTotals() {
   const [answers, promises, preparations]: [number[], number[], number[]] = [[], [], []];
   let declined = 0;
   return {
-    add(row: HistoryRow): void {
+    add(row: OrderRow): void {
       totals.add(row);
       if (row.status === 'declined') declined += 1;
       for (const name of COUNTED) if (isHandled(row, name)) counts[name] += 1;

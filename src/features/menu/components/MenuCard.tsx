@@ -12,8 +12,19 @@ import { editAddress } from '../links';
 import { tagWords } from '../choices';
 import messages from '../messages.en.json';
 import type { MenuItem } from '../types';
-import { CardPicture, DeleteButton, Description, Facts, Foot } from './cardStyles';
-import { Name, OldPrice, Price, PriceLine, Sheet, Tag } from './cardStyles';
+import {
+  CardPicture,
+  DeleteButton,
+  Description,
+  Facts,
+  Foot,
+  Name,
+  OldPrice,
+  Price,
+  PriceLine,
+  Sheet,
+  Tag,
+} from './cardStyles';
 import { DietType } from './DietType';
 import { StockSwitch } from './StockSwitch';
 import { useItemName } from './useItemName';

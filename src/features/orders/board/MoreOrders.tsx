@@ -7,8 +7,8 @@ import { useNearEnd } from '../../../ui/patterns/list/useNearEnd';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { space } from '../../../ui/theme/theme';
-import { orderFeedAtom } from '../live/orderFeed';
-import { nextPageAtom } from '../live/queries';
+import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
+import { nextPageAtom } from '../../../core/orders/live/queries';
 import messages from '../messages.en.json';
 
 const End = styled.div`

@@ -7,12 +7,12 @@ import type { Wire } from '../../../core/format/wireValues';
 import { connectionAtom } from '../../../core/connection/state';
 import { createQueryClient, queryClientAtom } from '../../../core/state/queryClient';
 import { notifyAtom, type Services, servicesAtom, sessionAtom } from '../../../core/state/services';
-import { orderFeedAtom } from '../live/orderFeed';
+import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
 import { pendingChangesAtom } from '../status/mutations';
-import { createOrderReader } from '../live/readOrders';
+import { createOrderReader } from '../../../core/orders/live/orderReader';
 import { createTestApi, testOrder, testWire } from '../../../../tests/support/orderApi';
 import { changesOfOtherTab } from '../../../../tests/support/orderTabs';
-import type { Order } from '../types';
+import type { Order } from '../../../core/orders/types';
 import { OrderCards } from './OrderList';
 import { OrderQuestionDialog } from '../status/OrderQuestionDialog';
 

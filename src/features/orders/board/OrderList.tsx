@@ -10,7 +10,7 @@ import type { BoardState } from './boardStates';
 import { byUrgency } from '../facts/urgency';
 import messages from '../messages.en.json';
 import { uniqueKeys } from '../../../ui/patterns/list/uniqueKeys';
-import type { Order } from '../types';
+import type { Order } from '../../../core/orders/types';
 import { CardStyles } from './cardStyles';
 import { MoreOrders } from './MoreOrders';
 import { OrderCard } from './OrderCard';

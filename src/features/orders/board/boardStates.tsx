@@ -1,6 +1,6 @@
 import { type Atom, atom, useAtomValue } from 'jotai';
 import { formatsAtom } from '../../../core/state/services';
-import { BOARD_LIMIT } from '../api';
+import { BOARD_LIMIT } from '../../../core/orders/api';
 import {
   allOrdersAtom,
   knownPackedAtom,
@@ -12,8 +12,8 @@ import {
   preparingOrdersAtom,
   readyOrdersAtom,
   waitingOrdersAtom,
-} from '../live/queries';
-import type { Order } from '../types';
+} from '../../../core/orders/live/queries';
+import type { Order } from '../../../core/orders/types';
 
 const totalAtom = atom((get) => {
   const total = get(orderTotalAtom);

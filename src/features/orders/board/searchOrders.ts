@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { Order } from '../types';
+import type { Order } from '../../../core/orders/types';
 
 /** What the board is searched for; `null` while the field is closed. */
 export const boardSearchAtom = atom<string | null>(null);

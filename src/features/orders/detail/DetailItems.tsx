@@ -6,7 +6,7 @@ import { formatsAtom } from '../../../core/state/services';
 import { DietMark } from '../../../ui/primitives/DietMark';
 import { figures } from '../../../ui/theme/mixins';
 import { box, color, font, radius, space, tint } from '../../../ui/theme/theme';
-import type { OrderItem } from '../types';
+import type { OrderItem } from '../../../core/orders/types';
 import { SoldOutButton } from '../stock/SoldOutButton';
 import { usePriceOfOne } from '../facts/OrderItems';
 import messages from './messages.en.json';

@@ -15,7 +15,7 @@ import { box, color, font, radius, space, tint } from '../../../ui/theme/theme';
 import { OrderEstimate } from '../../payments/public';
 import { isToPrepare } from '../facts/isToPrepare';
 import { toOrderSummary } from '../facts/orderSummary';
-import type { Order } from '../types';
+import type { Order } from '../../../core/orders/types';
 import { DetailCard } from './DetailCard';
 import { DetailItems } from './DetailItems';
 import messages from './messages.en.json';

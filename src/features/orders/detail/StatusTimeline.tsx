@@ -5,7 +5,7 @@ import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
 import { figures } from '../../../ui/theme/mixins';
 import { color, font, radius, space } from '../../../ui/theme/theme';
-import type { StatusTiming } from '../types';
+import type { StatusTiming } from '../../../core/orders/types';
 import { useStatusLabel } from '../facts/OrderStatusChip';
 import messages from './messages.en.json';
 import { gapText, type TimelineStep, toTimeline } from './timeline';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StatusTiming } from '../types';
+import type { StatusTiming } from '../../../core/orders/types';
 import { gapText, toTimeline } from './timeline';
 
 function timing(status: StatusTiming['status'], at: string): StatusTiming {

@@ -1,5 +1,5 @@
 import { toDate } from '../../../core/format/formats';
-import type { StatusTiming } from '../types';
+import type { StatusTiming } from '../../../core/orders/types';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

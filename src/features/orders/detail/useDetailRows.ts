@@ -3,7 +3,7 @@ import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
 import type { DescriptionRow } from '../../../ui/primitives/layout/DescriptionList';
 import { useCharges, useCustomerFacts, useOrderFacts } from '../facts/useOrderFacts';
-import type { Order, OrderBill } from '../types';
+import type { Order, OrderBill } from '../../../core/orders/types';
 import messages from './messages.en.json';
 
 /** The rows of the detail screen, in the specified order (A2). */

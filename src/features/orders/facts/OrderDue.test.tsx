@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { testOrder } from '../../../../tests/support/orderApi';
 import { createDevice } from '../../../../tests/support/device';
 import { clockAtom } from '../../../core/clock/state';
-import type { Polling } from '../live/startPolling';
-import { pollingAtom } from '../live/state';
+import type { Polling } from '../../../core/orders/live/startPolling';
+import { pollingAtom } from '../../../core/orders/live/state';
 import { AnswerBy } from './AnswerBy';
 import { OrderDue } from './OrderDue';
 

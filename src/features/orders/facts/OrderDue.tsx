@@ -7,9 +7,10 @@ import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { useClock } from '../../../ui/patterns/useClock';
 import { part } from '../board/cardStyles';
 import messages from '../messages.en.json';
-import type { Order } from '../types';
-import { dueAt, type Urgency, urgency } from './urgency';
+import type { Order } from '../../../core/orders/types';
+import { type Urgency, urgency } from './urgency';
 import { useAnswerBy } from './useAnswerBy';
+import { dueAt } from '../../../core/orders/preparation';
 
 const AnswerBy = lazyPage(() => import('./AnswerBy'), 'AnswerBy');
 

@@ -7,7 +7,7 @@ import { DietMark } from '../../../ui/primitives/DietMark';
 import { clampLines, figures } from '../../../ui/theme/mixins';
 import { color, font, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
-import type { OrderItem } from '../types';
+import type { OrderItem } from '../../../core/orders/types';
 
 /** The price wraps below the name if the longest word leaves no room for it. */
 const List = styled.ul`

@@ -1,7 +1,7 @@
 import { useText } from '../../../core/messages/useText';
 import { StatusChip, type StatusTone } from '../../../ui/primitives/StatusChip';
 import messages from '../messages.en.json';
-import type { Order } from '../types';
+import type { Order } from '../../../core/orders/types';
 
 interface StatusLook {
   label: keyof typeof messages;

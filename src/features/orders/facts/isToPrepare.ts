@@ -1,4 +1,4 @@
-import type { Order } from '../types';
+import type { Order } from '../../../core/orders/types';
 
 const TO_PREPARE: readonly Order['status'][] = [
   'waiting_for_confirmation',

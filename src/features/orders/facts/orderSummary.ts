@@ -1,5 +1,5 @@
 import type { OrderSummary } from '../../../core/contracts';
-import type { Order } from '../types';
+import type { Order } from '../../../core/orders/types';
 
 /** What the host's slots get of an order: no personal data, and no code of the pickup. */
 export function toOrderSummary(order: Order): OrderSummary {

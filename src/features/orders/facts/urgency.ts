@@ -1,5 +1,6 @@
 import { toDate } from '../../../core/format/formats';
-import type { Order } from '../types';
+import { dueAt } from '../../../core/orders/preparation';
+import type { Order } from '../../../core/orders/types';
 
 /** Minutes after which a New order turns amber, then red. */
 const NEW_WARNING_MIN = 3;
@@ -8,9 +9,6 @@ const NEW_LATE_MIN = 6;
 /** Minutes before its due time when a Preparing order turns amber. */
 const DUE_WARNING_MIN = 5;
 
-/** A longer cooking time is ignored as wrong data. */
-const LONGEST_PREPARATION_MIN = 24 * 60;
-
 const MINUTE_MS = 60_000;
 
 export interface Urgency {
@@ -18,21 +16,6 @@ export interface Urgency {
   /** Whole minutes since the order arrived, or until it is due (negative when late). */
   minutes: number;
   tone: 'calm' | 'warning' | 'late';
-}
-
-/** The cooking time of an order, in ms; `null` without a plausible one. */
-export function preparationMs({ cookingTime }: Pick<Order, 'cookingTime'>): number | null {
-  const minutes = Number.parseInt(cookingTime, 10);
-  return minutes > 0 && minutes <= LONGEST_PREPARATION_MIN ? minutes * MINUTE_MS : null;
-}
-
-/** Start of preparation plus cooking time, in epoch ms. */
-export function dueAt(order: Order): number | null {
-  const cooking = order.timings.find(({ status }) => status === 'cooking');
-  const started = toDate(cooking?.at)?.getTime();
-  const duration = preparationMs(order);
-  if (started === undefined || duration === null) return null;
-  return toDate(started + duration)?.getTime() ?? null;
 }
 
 /** The urgency of a New or Preparing order; `null` for any other. */

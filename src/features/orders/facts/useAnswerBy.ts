@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import { toDate } from '../../../core/format/formats';
-import { pollingAtom } from '../live/state';
-import type { Order } from '../types';
+import { pollingAtom } from '../../../core/orders/live/state';
+import type { Order } from '../../../core/orders/types';
 
 /** Until when the server waits for an answer to a new order (capability `orders.deadline`); epoch ms. */
 export function useAnswerBy({ status, answerBy }: Order): number | null {

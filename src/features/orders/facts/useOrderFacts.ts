@@ -3,7 +3,7 @@ import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
 import type { DescriptionRow } from '../../../ui/primitives/layout/DescriptionList';
-import type { Order } from '../types';
+import type { Order } from '../../../core/orders/types';
 import { useStatusLabel } from './OrderStatusChip';
 import messages from './messages.en.json';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useText } from '../../../core/messages/useText';
 import { clip } from '../../../core/format/wireValues';
 import { DietMark } from '../../../ui/primitives/DietMark';
-import type { Order } from '../types';
+import type { Order } from '../../../core/orders/types';
 import type { TextColumns } from './device/useTextColumns';
 import { useSwipe } from './device/useSwipe';
 import messages from './messages.en.json';

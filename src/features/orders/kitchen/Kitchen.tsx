@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useText } from '../../../core/messages/useText';
 import { pendingChangesAtom } from '../status/mutations';
 import { OrderQuestionDialog } from '../status/OrderQuestionDialog';
-import type { Order } from '../types';
+import type { Order } from '../../../core/orders/types';
 import { AllDay } from './AllDay';
 import { useFullScreen } from './device/useFullScreen';
 import { useImmersive } from './device/useImmersive';

@@ -1,8 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { byUrgency } from '../facts/urgency';
-import { packedOrdersAtom, preparingOrdersAtom, waitingOrdersAtom } from '../live/queries';
-import type { Order } from '../types';
+import {
+  packedOrdersAtom,
+  preparingOrdersAtom,
+  waitingOrdersAtom,
+} from '../../../core/orders/live/queries';
+import type { Order } from '../../../core/orders/types';
 
 const NONE: readonly Order[] = [];
 

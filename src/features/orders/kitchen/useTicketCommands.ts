@@ -2,12 +2,12 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { queryClientAtom } from '../../../core/state/queryClient';
 import { restaurantIdAtom } from '../../../core/state/services';
-import { listOf, polledKey } from '../live/lists';
-import { orderFeedAtom } from '../live/orderFeed';
+import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
+import { listOf, polledKey } from '../../../core/orders/live/lists';
 import { pendingChangesAtom } from '../status/mutations';
 import { NEXT_STEPS } from '../status/preparation';
 import { orderQuestionAtom, useOfflineReason, useOrderActions } from '../status/useOrderActions';
-import type { Order } from '../types';
+import type { Order } from '../../../core/orders/types';
 import { useSteps } from './steps/useSteps';
 import type { TicketCommands } from './ticket/ticketModel';
 

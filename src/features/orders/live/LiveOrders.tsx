@@ -8,9 +8,9 @@ import { queryClientAtom } from '../../../core/state/queryClient';
 import { openStreamAtom, restaurantIdAtom } from '../../../core/state/services';
 import { box, space } from '../../../ui/theme/theme';
 import { UnconfirmedChanges } from '../status/UnconfirmedChanges';
-import { orderFeedAtom } from './orderFeed';
-import { startPolling } from './startPolling';
-import { hiddenPreparingAtom, hiddenWaitAtom, pollingAtom } from './state';
+import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
+import { startPolling } from '../../../core/orders/live/startPolling';
+import { hiddenPreparingAtom, hiddenWaitAtom, pollingAtom } from '../../../core/orders/live/state';
 import { useNewOrderCount } from './useNewOrderCount';
 
 const Slot = styled.div`

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
 import { useText } from '../../../core/messages/useText';
 import messages from '../messages.en.json';
-import { orderFeedAtom } from './orderFeed';
+import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
 
 /** Says that another tab is changing the order; `undefined` if none is. */
 export function useChangedElsewhere(id: string): string | undefined {

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { newOrderCountAtom } from '../../../core/state/newOrders';
 import { servicesAtom } from '../../../core/state/services';
-import { waitingCountAtom } from './queries';
+import { waitingCountAtom } from '../../../core/orders/live/queries';
 
 /** Reports the number of new orders to the host and the page's title; 0 on unmount. */
 export function useNewOrderCount() {

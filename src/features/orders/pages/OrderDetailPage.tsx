@@ -16,9 +16,9 @@ import { PrintButton } from '../../printing/public';
 import { OrderStatusChip } from '../facts/OrderStatusChip';
 import messages from '../detail/messages.en.json';
 import { OrderDetail } from '../detail/OrderDetail';
-import { orderDetailAtom } from '../detail/queries';
 import { useChangedElsewhere } from '../live/useChangedElsewhere';
-import type { Order } from '../types';
+import { orderDetailAtom } from '../../../core/orders/live/orderDetail';
+import type { Order } from '../../../core/orders/types';
 
 /** One order, opened from the board or from the history (A2). */
 export function OrderDetailPage() {

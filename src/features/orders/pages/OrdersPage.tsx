@@ -15,7 +15,7 @@ import { KitchenButton, useKitchenView } from '../board/KitchenButton';
 import { boardViewAtom, ViewSwitch } from '../board/ViewSwitch';
 import { OrderQuestionDialog } from '../status/OrderQuestionDialog';
 import { UpdatedAgo } from '../../../ui/patterns/list/UpdatedAgo';
-import { updatedAtAtom } from '../live/queries';
+import { updatedAtAtom } from '../../../core/orders/live/queries';
 import messages from '../messages.en.json';
 
 const BoardShortcuts = lazyPage(

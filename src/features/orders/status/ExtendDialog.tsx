@@ -5,7 +5,7 @@ import { Banner } from '../../../ui/primitives/Banner';
 import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import { FormDialog } from '../../../ui/patterns/FormDialog';
 import messages from './messages.en.json';
-import type { Order } from '../types';
+import type { Order } from '../../../core/orders/types';
 import { createExtendOrderAtom } from './extendOrder';
 import { useChangedElsewhere } from '../live/useChangedElsewhere';
 import { useOfflineReason } from './useOrderActions';

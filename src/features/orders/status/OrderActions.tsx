@@ -8,7 +8,7 @@ import { isRepeatedClick } from '../../../ui/primitives/isRepeatedClick';
 import { Text } from '../../../ui/primitives/layout/Text';
 import { part } from '../board/cardStyles';
 import messages from '../messages.en.json';
-import type { Order } from '../types';
+import type { Order } from '../../../core/orders/types';
 import { pendingChangesAtom } from './mutations';
 import { PendingChangeNote } from './PendingChangeNote';
 import { NEXT_STEPS } from './preparation';

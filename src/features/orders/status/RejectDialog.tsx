@@ -9,7 +9,12 @@ import { Stack } from '../../../ui/primitives/layout/Layout';
 import { Text } from '../../../ui/primitives/layout/Text';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import messages from './messages.en.json';
-import { DECLINE_REASONS, type Decline, type DeclineReason, type Order } from '../types';
+import {
+  DECLINE_REASONS,
+  type Decline,
+  type DeclineReason,
+  type Order,
+} from '../../../core/orders/types';
 import { knownItems } from './knownItems';
 
 interface RejectDialogProps {

@@ -4,7 +4,7 @@ import { useText } from '../../../core/messages/useText';
 import { Banner } from '../../../ui/primitives/Banner';
 import messages from '../messages.en.json';
 import { unconfirmedChangesAtom } from './mutations';
-import { updatedAtAtom } from '../live/queries';
+import { updatedAtAtom } from '../../../core/orders/live/queries';
 import { useOrderActions } from './useOrderActions';
 
 /** Lists changes with an unknown outcome and checks them again when the server responds. */

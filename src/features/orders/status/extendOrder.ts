@@ -2,12 +2,12 @@ import { atom } from 'jotai';
 import { BadResponse } from '../../../core/api/errors';
 import { type MutationAtom, mutationAtom } from '../../../core/state/mutationAtom';
 import { apiAtom, restaurantIdAtom } from '../../../core/state/services';
-import { extendOrder, fetchOrder } from '../api';
-import { orderKeys } from '../live/keys';
-import { listOf } from '../live/lists';
-import { orderFeedAtom } from '../live/orderFeed';
-import { pollingAtom } from '../live/state';
-import type { Order } from '../types';
+import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
+import { extendOrder, fetchOrder } from '../../../core/orders/api';
+import { orderKeys } from '../../../core/orders/keys';
+import { listOf } from '../../../core/orders/live/lists';
+import { pollingAtom } from '../../../core/orders/live/state';
+import type { Order } from '../../../core/orders/types';
 
 /** Adds minutes to the preparation time. Create it in `useMemo`. */
 export function createExtendOrderAtom(order: Order): MutationAtom<number, void> {

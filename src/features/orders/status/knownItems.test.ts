@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toOrder } from '../wire';
+import { toOrder } from '../../../core/orders/wire';
 import { knownItems } from './knownItems';
 
 test('items with an id are there once, and others are left out', () => {

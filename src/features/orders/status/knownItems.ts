@@ -1,4 +1,4 @@
-import type { Order, OrderItem } from '../types';
+import type { Order, OrderItem } from '../../../core/orders/types';
 
 /** The items of an order with an id on the menu, each once. */
 export function knownItems({ items }: Pick<Order, 'items'>): readonly OrderItem[] {

@@ -6,9 +6,9 @@ import type { Wire } from '../../../core/format/wireValues';
 import { createSession } from '../../../core/session/createSession';
 import { createQueryClient, queryClientAtom } from '../../../core/state/queryClient';
 import { connectSession, servicesAtom } from '../../../core/state/services';
-import { orderKeys } from '../live/keys';
-import { orderFeedAtom } from '../live/orderFeed';
+import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
 import { createExtendOrderAtom } from './extendOrder';
+import { orderKeys } from '../../../core/orders/keys';
 import {
   changeOrderStatusAtom,
   hasUnconfirmedChangesAtom,

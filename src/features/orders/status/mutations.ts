@@ -14,10 +14,11 @@ import {
   readChangeElsewhere,
   type StatusChange,
 } from './changeOrderStatus';
-import { orderFeedAtom } from '../live/orderFeed';
-import { listOf } from '../live/lists';
-import { pollingAtom } from '../live/state';
-import { showStatus } from '../live/orderCache';
+import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
+import { listOf } from '../../../core/orders/live/lists';
+import { pollingAtom } from '../../../core/orders/live/state';
+import { restaurantKeys } from '../../../core/restaurant/keys';
+import { showStatus } from '../../../core/orders/live/orderCache';
 
 /** Longest wait for another tab that changes the same order, in ms. */
 const CHANGE_ELSEWHERE_MS = 60_000;
@@ -146,7 +147,7 @@ async function refreshOrders(get: Getter, { order, to }: StatusChange, outcome: 
   const now = 'now' in outcome ? outcome.now?.rawStatus : to;
   const lists = [order.rawStatus, now ?? to].flatMap((status) => listOf(status) ?? []);
   const polling = get(pollingAtom);
-  const queryKey = ['dashboard', get(restaurantIdAtom)];
+  const queryKey = restaurantKeys.dashboard(get(restaurantIdAtom));
   await afterPaint();
   polling?.readMoved(lists);
   void get(queryClientAtom).invalidateQueries({ queryKey });

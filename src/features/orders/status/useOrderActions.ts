@@ -5,7 +5,7 @@ import { notifyAtom } from '../../../core/state/services';
 import { useStatusLabel } from '../facts/OrderStatusChip';
 import { useChangedElsewhere } from '../live/useChangedElsewhere';
 import messages from '../messages.en.json';
-import type { Order } from '../types';
+import type { Order } from '../../../core/orders/types';
 import type { ChangeOutcome, StatusChange } from './changeOrderStatus';
 import { changeOrderStatusAtom, recheckOrderStatusAtom } from './mutations';
 

@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/primitives/IconButton';
 import { isToPrepare } from '../facts/isToPrepare';
 import messages from '../messages.en.json';
 import { useOfflineReason } from '../status/useOrderActions';
-import type { Order } from '../types';
+import type { Order } from '../../../core/orders/types';
 import { useSoldOut } from './useSoldOut';
 
 /** Asks which item of an order is sold out; absent without the permission. */

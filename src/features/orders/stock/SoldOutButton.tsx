@@ -6,7 +6,7 @@ import { Button } from '../../../ui/primitives/Button';
 import type { ButtonLook } from '../../../ui/primitives/buttonStyles';
 import { type SoldOutLine, soldOutRequestsAtom } from '../../menu/public';
 import messages from '../messages.en.json';
-import type { OrderItem } from '../types';
+import type { OrderItem } from '../../../core/orders/types';
 import { useOfflineReason } from '../status/useOrderActions';
 import { useSoldOut } from './useSoldOut';
 

@@ -1,9 +1,12 @@
 import type { ApiClient } from '../../../core/api/types';
 import type { Wire } from '../../../core/format/wireValues';
-import { fetchAllPages, HISTORY_LIMIT, NEWEST_FIRST } from '../../history/public';
-import { toOrder } from '../../orders/public';
+import { streamOrders } from '../../../core/orders/api';
+import { EVERYTHING, NEWEST_FIRST } from '../../../core/orders/filters';
 import { toPlacedAt } from '../wire';
 import type { CycleData, CycleOrder } from './types';
+import { fetchAllPages } from '../../../core/orders/history/allPages';
+import { HISTORY_LIMIT } from '../../../core/orders/history/constants';
+import { toOrder } from '../../../core/orders/wire';
 
 /** A payment may be logged on another day than its order was placed. */
 const MARGIN_MS = 86_400_000;
@@ -27,12 +30,11 @@ export async function readOrders(api: ApiClient, call: OrdersCall): Promise<Cycl
 
 async function readWhole(api: ApiClient, call: OrdersCall): Promise<CycleOrders> {
   const { add, result } = createCollector(call);
-  const body = { restaurant_id: call.restaurantId, status: 'all', limit: HISTORY_LIMIT };
   let count = 0;
   let oldest = Number.POSITIVE_INFINITY;
-  await api.stream(
-    'orderHistory',
-    body,
+  await streamOrders(
+    api,
+    { restaurantId: call.restaurantId, filter: EVERYTHING, limit: HISTORY_LIMIT },
     (rows) => {
       count += rows.length;
       for (const row of rows) oldest = Math.min(oldest, add(row) ?? oldest);
@@ -47,11 +49,10 @@ async function readPages(api: ApiClient, call: OrdersCall): Promise<CycleOrders>
   const { add, result } = createCollector(call);
   const { restaurantId, start, end, signal } = call;
   const filter = {
-    status: 'all',
-    search: '',
+    ...EVERYTHING,
     from: new Date(start - MARGIN_MS).toISOString(),
     to: new Date(end + MARGIN_MS).toISOString(),
-  } as const;
+  };
   const { wires, isIncomplete } = await fetchAllPages(api, {
     restaurantId,
     filter,

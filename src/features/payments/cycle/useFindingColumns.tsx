@@ -12,10 +12,10 @@ import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
 import { Quiet } from '../../../ui/primitives/layout/Text';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { linkStyles } from '../components/linkStyles';
-import { orderLinkId } from '../../orders/public';
 import { GROUP_TEXT, GROUP_TONE } from './findingWords';
 import messages from './messages.en.json';
 import type { Finding } from './types';
+import { orderLinkId } from '../../../core/orders/orderIds';
 
 export const SORTABLE = ['order', 'placed', 'total', 'captured', 'paid', 'estimate'] as const;
 

@@ -3,9 +3,9 @@ import { Printer } from 'lucide-react';
 import { useText } from '../../../core/messages/useText';
 import { Button } from '../../../ui/primitives/Button';
 import { IconButton } from '../../../ui/primitives/IconButton';
-import type { Order } from '../../orders/public';
 import { printQuestionAtom } from '../questions';
 import messages from './messages.en.json';
+import type { Order } from '../../../core/orders/types';
 
 interface PrintButtonProps {
   order: Order;

@@ -5,12 +5,13 @@ import type { Translate } from '../../../core/messages/messages';
 import { useText } from '../../../core/messages/useText';
 import { apiAtom, notifyAtom, restaurantIdAtom, servicesAtom } from '../../../core/state/services';
 import { useLatest } from '../../../ui/useLatest';
-import { fetchOrder, type Order } from '../../orders/public';
 import { findJobAtom, type PrintTicket, setJobAtom } from '../device/jobs';
 import { settingsAtom, SILENT_MS } from '../device/settings';
 import messages from '../messages.en.json';
 import { startAutomaticPrinting } from './startAutomaticPrinting';
 import type { PrintJobRunner } from './usePrintJob';
+import { fetchOrder } from '../../../core/orders/api';
+import type { Order } from '../../../core/orders/types';
 
 /** Longest time for the details of an order, in ms. */
 const DETAILS_MS = 5_000;

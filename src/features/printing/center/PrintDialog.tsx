@@ -7,13 +7,13 @@ import { notifyAtom } from '../../../core/state/services';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
-import type { Order } from '../../orders/public';
 import messages from '../messages.en.json';
 import { printQuestionAtom } from '../questions';
 import { CloseOnLeave } from './CloseOnLeave';
 import { PaperChoice } from './PaperChoice';
 import { reasonOf } from './reasonOf';
 import type { PrintJobRunner } from './usePrintJob';
+import type { Order } from '../../../core/orders/types';
 
 const printingAtom = lockAtom(['print dialog']);
 

@@ -7,10 +7,10 @@ import { apiAtom, formatsAtom, servicesAtom } from '../../../core/state/services
 import { Button } from '../../../ui/primitives/Button';
 import { Row } from '../../../ui/primitives/layout/Layout';
 import { Text } from '../../../ui/primitives/layout/Text';
-import { fetchOrder } from '../../orders/public';
 import { findJobAtom, setJobAtom, type TicketJob } from '../device/jobs';
 import messages from '../messages.en.json';
 import type { PrintJobRunner } from './usePrintJob';
+import { fetchOrder } from '../../../core/orders/api';
 
 interface TicketRowProps {
   job: TicketJob;

@@ -3,16 +3,16 @@ import { aborted } from '../../../core/async/aborted';
 import { withWebLock } from '../../../core/async/withWebLock';
 import { shortHash } from '../../../core/session/shortHash';
 import { restaurantIdAtom } from '../../../core/state/services';
+import { findJobAtom, jobsAtom, KINDS, type PrintTicket, setJobAtom } from '../device/jobs';
+import { seenAtom, updateSeen } from '../device/seen';
+import { isAutomaticAtom, settingsAtom } from '../device/settings';
 import {
   knownPackedAtom,
   knownPreparingAtom,
   knownReadyAtom,
-  type Order,
-  printsHereAtom,
-} from '../../orders/public';
-import { findJobAtom, jobsAtom, KINDS, type PrintTicket, setJobAtom } from '../device/jobs';
-import { seenAtom, updateSeen } from '../device/seen';
-import { isAutomaticAtom, settingsAtom } from '../device/settings';
+} from '../../../core/orders/live/queries';
+import type { Order } from '../../../core/orders/types';
+import { printsHereAtom } from '../../../core/orders/live/state';
 
 /** The open orders that are accepted. */
 const ACCEPTED = [knownPreparingAtom, knownPackedAtom, knownReadyAtom] as const;

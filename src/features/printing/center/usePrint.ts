@@ -6,12 +6,13 @@ import { useText } from '../../../core/messages/useText';
 import { printerAtom } from '../../../core/printing/printerAtom';
 import { formatsAtom, localeAtom, servicesAtom } from '../../../core/state/services';
 import { vendorAtom } from '../../../core/vendor/queries';
-import { type Order, useCharges, usePaymentStatus, useTotalsNote } from '../../orders/public';
+import { useCharges, usePaymentStatus, useTotalsNote } from '../../orders/public';
 import { settingsAtom } from '../device/settings';
 import messages from '../messages.en.json';
 import { printInFrame } from '../page/printInFrame';
 import { ticketOf } from '../ticket/ticketOf';
 import { jobOf } from './jobOf';
+import type { Order } from '../../../core/orders/types';
 
 /** Longest time for an adapter, in ms. */
 const ADAPTER_MS = 20_000;

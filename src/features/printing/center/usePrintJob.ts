@@ -4,13 +4,13 @@ import { clockAtom } from '../../../core/clock/state';
 import type { Translate } from '../../../core/messages/messages';
 import { useText } from '../../../core/messages/useText';
 import { servicesAtom } from '../../../core/state/services';
-import type { Order } from '../../orders/public';
 import { findJobAtom, nameOf, type PrintTicket, setJobAtom } from '../device/jobs';
 import { countPrintAtom } from '../device/prints';
 import messages from '../messages.en.json';
 import { mayBePrinted, reasonOf } from './reasonOf';
 import { runningJobsAtom } from './runningJobs';
 import type { PrintOrder, Printed } from './usePrint';
+import type { Order } from '../../../core/orders/types';
 
 /** Held while a ticket is printed. */
 export function lockOf(ticket: PrintTicket): string {

@@ -1,5 +1,5 @@
 import type { Diet } from '../../../../core/food/diet';
-import type { Order } from '../../types';
+import type { Order } from '../../../../core/orders/types';
 
 /** How often a dish is to be cooked for all open orders. */
 export interface DishCount {

@@ -1,6 +1,6 @@
 import { toDate } from '../../../../core/format/formats';
-import { dueAt, preparationMs } from '../../facts/urgency';
-import type { Order } from '../../types';
+import type { Order } from '../../../../core/orders/types';
+import { dueAt, preparationMs } from '../../../../core/orders/preparation';
 
 /** The part of the preparation time at which a ticket turns amber (c27). */
 const WARNING_SHARE = 0.25;

@@ -1,5 +1,5 @@
-import { shortNumberOf } from '../../facts/orderIds';
-import type { Order } from '../../types';
+import { shortNumberOf } from '../../../../core/orders/orderIds';
+import type { Order } from '../../../../core/orders/types';
 
 /** The short number of each order as on its printed ticket, or more of it to tell the open orders apart. */
 export function shortNumbers(orders: readonly Order[]): ReadonlyMap<string, string> {

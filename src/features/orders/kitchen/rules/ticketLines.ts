@@ -1,7 +1,7 @@
 import type { Diet } from '../../../../core/food/diet';
 import { clip } from '../../../../core/format/wireValues';
 import { wrapWords } from '../../../../core/format/wrapWords';
-import type { Order, OrderItem } from '../../types';
+import type { Order, OrderItem } from '../../../../core/orders/types';
 
 /** Instructions have smaller letters than items. */
 const NOTE_SHARE = 2;

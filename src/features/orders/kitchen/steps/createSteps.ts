@@ -1,6 +1,6 @@
 import type { Clock } from '../../../../core/clock/createClock';
 import { createEmitter } from '../../../../core/createEmitter';
-import type { Order, OrderStatus } from '../../types';
+import type { Order, OrderStatus } from '../../../../core/orders/types';
 
 /** How long a step can be undone, in ms. */
 export const UNDO_MS = 5_000;

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../../core/clock/createClock';
-import type { Order } from '../../types';
+import type { Order } from '../../../../core/orders/types';
 import type { Steps } from './createSteps';
 
 /** Drops steps whose order is not as it was when they were started. */

@@ -14,8 +14,8 @@ import { createSession } from '../../../../core/session/createSession';
 import { createQueryClient, queryClientAtom } from '../../../../core/state/queryClient';
 import { connectSession, notifyAtom, servicesAtom } from '../../../../core/state/services';
 import { createNotices } from '../../../../ui/patterns/toast/notices';
-import { polledKey } from '../../live/lists';
-import { orderFeedAtom } from '../../live/orderFeed';
+import { polledKey } from '../../../../core/orders/live/lists';
+import { orderFeedAtom } from '../../../../core/orders/live/orderFeed';
 import { useTicketCommands } from '../useTicketCommands';
 import { UNDO_MS } from './createSteps';
 

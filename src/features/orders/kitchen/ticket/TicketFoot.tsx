@@ -11,7 +11,7 @@ import { PendingChangeNote } from '../../status/PendingChangeNote';
 import { NEXT_STEPS, PREPARATION_MINUTES } from '../../status/preparation';
 import { useBlockedReason } from '../../status/useOrderActions';
 import { OrderSoldOutButton } from '../../stock/OrderSoldOutButton';
-import type { Order } from '../../types';
+import type { Order } from '../../../../core/orders/types';
 import messages from '../messages.en.json';
 import type { Step } from '../steps/createSteps';
 import { type Ticket, TicketCommandsContext } from './ticketModel';

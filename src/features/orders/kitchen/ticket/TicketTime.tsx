@@ -1,7 +1,7 @@
 import { useText } from '../../../../core/messages/useText';
 import { useNow } from '../../../../ui/patterns/useClock';
 import messages from '../messages.en.json';
-import type { Order } from '../../types';
+import type { Order } from '../../../../core/orders/types';
 import { useAnswerBy, useReadAtEnd } from '../../facts/useAnswerBy';
 import { type Remaining, remaining, remainingToAnswer } from '../rules/remaining';
 

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import { uniqueKeys } from '../../../../ui/patterns/list/uniqueKeys';
 import type { PendingChange } from '../../status/mutations';
-import type { Order } from '../../types';
+import type { Order } from '../../../../core/orders/types';
 import type { TicketLine } from '../rules/ticketLines';
 import type { Step } from '../steps/createSteps';
 

@@ -12,7 +12,7 @@ import { Row } from '../../../../ui/primitives/layout/Layout';
 import { ButtonLink } from '../../../../ui/primitives/ButtonLink';
 import { box, space } from '../../../../ui/theme/theme';
 import messages from '../../messages.en.json';
-import type { Order } from '../../types';
+import type { Order } from '../../../../core/orders/types';
 import { ringingOrdersAtom, silenceAtom } from './ringing';
 import { startAlarm } from './startAlarm';
 import { soundAtom, speakerAtom, useSpeakerState } from './useSound';

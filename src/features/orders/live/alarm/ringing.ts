@@ -3,8 +3,8 @@ import { accessAtom, RIGHTS } from '../../../../core/permissions/access';
 import { shortHash } from '../../../../core/session/shortHash';
 import { storedAtom } from '../../../../core/state/storedAtom';
 import { pendingChangesAtom } from '../../status/mutations';
-import type { Order } from '../../types';
-import { waitingOrdersAtom } from '../queries';
+import type { Order } from '../../../../core/orders/types';
+import { waitingOrdersAtom } from '../../../../core/orders/live/queries';
 
 const MAX_SILENCED = 100;
 

@@ -1,9 +1,13 @@
 import type { createStore } from 'jotai';
 import { apiAtom } from '../../../../core/state/services';
-import { fetchOrder } from '../../api';
+import { fetchOrder } from '../../../../core/orders/api';
 import { pendingChangesAtom } from '../../status/mutations';
-import { knownPackedAtom, knownPreparingAtom, knownWaitingAtom } from '../queries';
-import type { Order } from '../../types';
+import {
+  knownPackedAtom,
+  knownPreparingAtom,
+  knownWaitingAtom,
+} from '../../../../core/orders/live/queries';
+import type { Order } from '../../../../core/orders/types';
 
 type Store = ReturnType<typeof createStore>;
 

@@ -1,0 +1,125 @@
+import type { ApiClient, CallOptions } from '../api/types';
+import { handlesGone } from '../api/cursors';
+import { ApiRefusal } from '../api/errors';
+import type { Wire } from '../format/wireValues';
+import type { HistoryFilter, PageList } from './filters';
+import type { Decline, Order, OrderStatus } from './types';
+import { waitingCall } from './firstCalls';
+import {
+  fromDecline,
+  type OrderChanges,
+  type OrderPage,
+  toOrder,
+  toOrderPage,
+  toOrderChanges,
+} from './wire';
+
+/** The limit of each list request: high, so that the counts are right (b33). */
+export const BOARD_LIMIT = 10_000;
+
+type ReadOptions = Pick<CallOptions, 'signal' | 'isQuiet'>;
+
+export function fetchWaitingRows(
+  api: ApiClient,
+  restaurantId: string,
+  options?: ReadOptions,
+): Promise<Wire[]> {
+  return api.list(...waitingCall(restaurantId), options);
+}
+
+/** Hosts can set the path of this endpoint (b32). */
+export function fetchRowsByStatus(
+  api: ApiClient,
+  restaurantId: string,
+  status: OrderStatus,
+  options?: ReadOptions,
+): Promise<Wire[]> {
+  const body = { restaurant_id: restaurantId, status, search: '', limit: BOARD_LIMIT };
+  return api.list('ordersByStatus', body, options);
+}
+
+interface ListCall {
+  restaurantId: string;
+  filter: HistoryFilter;
+  limit: number;
+}
+
+/** Streams the orders of a filter to `take`: ten thousand are 15 MB. */
+export function streamOrders(
+  api: ApiClient,
+  { restaurantId, filter: { status, search }, limit }: ListCall,
+  take: (rows: readonly Wire[]) => void,
+  options?: ReadOptions,
+): Promise<void> {
+  const body = { restaurant_id: restaurantId, status, limit, ...(search ? { search } : {}) };
+  return api.stream('orderHistory', body, take, options);
+}
+
+export interface PageCall extends PageList {
+  restaurantId: string;
+  /** `null` for the first page. */
+  cursor: string | null;
+}
+
+/** With the capability `history.pages`. */
+export async function fetchOrderPage(
+  api: ApiClient,
+  { restaurantId, filter, sort, cursor, size }: PageCall,
+  options?: ReadOptions,
+): Promise<OrderPage> {
+  const body = { restaurant_id: restaurantId, filter, sort, cursor, size };
+  return toOrderPage(await api.page('historyPage', body, { ...options, ...handlesGone(cursor) }));
+}
+
+/** With the capability `orders.changes`: what changed since a cursor; without one only a cursor. */
+export async function fetchOrderChanges(
+  api: ApiClient,
+  restaurantId: string,
+  since: string | null,
+  options?: ReadOptions,
+): Promise<OrderChanges> {
+  const body = { restaurant_id: restaurantId, since };
+  return toOrderChanges(
+    (await api.one('orderChanges', body, { ...options, ...handlesGone(since) })) ?? {},
+  );
+}
+
+/** Reads an order by `order_id`, then by `_id` (b38). */
+export async function fetchOrder(
+  api: ApiClient,
+  { id, number }: Pick<Order, 'id' | 'number'>,
+  signal?: AbortSignal,
+): Promise<Order | null> {
+  // The marketplace may reuse an order number, so check the id as well.
+  const isThis = (found: Order | null) => found && (!id || !found.id || found.id === id);
+  const byNumber = await findOrder(api, number, signal);
+  if (isThis(byNumber)) return byNumber;
+  const byId = id && id !== number ? await findOrder(api, id, signal) : null;
+  return isThis(byId) ? byId : null;
+}
+
+async function findOrder(api: ApiClient, orderId: string, signal?: AbortSignal) {
+  try {
+    const wire = await api.one('orderDetails', { order_id: orderId }, { signal });
+    return wire && toOrder(wire);
+  } catch (error) {
+    if (error instanceof ApiRefusal && error.status === 404) return null;
+    throw error;
+  }
+}
+
+export async function updateOrderStatus(
+  api: ApiClient,
+  change: { id: string; to: OrderStatus; minutes?: number; decline?: Decline },
+): Promise<void> {
+  await api.send('updateOrderStatus', {
+    food_order_id: change.id,
+    status: change.to,
+    ...(change.minutes === undefined ? {} : { cooking_time: `${change.minutes} minutes` }),
+    ...(change.decline ? fromDecline(change.decline) : {}),
+  });
+}
+
+export async function extendOrder(api: ApiClient, id: string, minutes: number): Promise<void> {
+  await api.send('orderExtend', { order_id: id, minutes });
+}

@@ -1,0 +1,55 @@
+import { isGone } from '../../api/cursors';
+import type { ApiClient } from '../../api/types';
+import type { Wire } from '../../format/wireValues';
+import { fetchOrderPage } from '../api';
+import { type OrderPage, toOrderId } from '../wire';
+import { LARGEST_PAGE } from './constants';
+import type { PageList } from '../filters';
+
+interface AllPagesCall extends Pick<PageList, 'filter' | 'sort'> {
+  restaurantId: string;
+  signal: AbortSignal;
+  /** Called with the number of orders so far. */
+  onProgress?: (count: number) => void;
+}
+
+export interface AllPages {
+  wires: Wire[];
+  /** A page had no new order although another one follows: the cursors run in a circle. */
+  isIncomplete: boolean;
+}
+
+/** With the capability `history.pages`: the orders of all pages, each once. */
+export async function fetchAllPages(api: ApiClient, call: AllPagesCall): Promise<AllPages> {
+  try {
+    return await readEachPage(api, call);
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    // The backend has forgotten the cursor.
+    return readEachPage(api, call);
+  }
+}
+
+async function readEachPage(api: ApiClient, call: AllPagesCall): Promise<AllPages> {
+  const { restaurantId, filter, sort, signal, onProgress } = call;
+  const list = { restaurantId, filter, sort, size: LARGEST_PAGE };
+  const ids = new Set<string>();
+  const wires: Wire[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: OrderPage = await fetchOrderPage(api, { ...list, cursor }, { signal });
+    const known = wires.length;
+    for (const wire of page.rows) {
+      // Orders without an id are kept apart by their content.
+      const id = toOrderId(wire) || JSON.stringify(wire);
+      // New orders move the pages, so that one may come twice.
+      if (ids.has(id)) continue;
+      ids.add(id);
+      wires.push(wire);
+    }
+    onProgress?.(wires.length);
+    cursor = page.next;
+    if (cursor !== null && wires.length === known) return { wires, isIncomplete: true };
+  } while (cursor !== null);
+  return { wires, isIncomplete: false };
+}

@@ -1,0 +1,24 @@
+import type { OrderRow } from './types';
+import type { Handling } from '../filters';
+
+/** A later answer is slow; a waiting order turns amber then. */
+export const SLOW_ANSWER_MS = 3 * 60_000;
+
+type Times = Pick<OrderRow, 'answer' | 'answerMs' | 'promisedMs' | 'preparedMs'>;
+
+/** Whether an order belongs to a group. An order without the times of its steps belongs to none. */
+export function isHandled(row: Times, handling: Handling): boolean {
+  const { answer, answerMs, promisedMs, preparedMs } = row;
+  switch (handling) {
+    case 'answered':
+      return answerMs !== null;
+    case 'slow':
+      return answerMs !== null && answerMs > SLOW_ANSWER_MS;
+    case 'prepared':
+      return promisedMs !== null && preparedMs !== null;
+    case 'late':
+      return promisedMs !== null && preparedMs !== null && preparedMs > promisedMs;
+    default:
+      return answer === handling;
+  }
+}

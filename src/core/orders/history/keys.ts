@@ -1,0 +1,20 @@
+import { orderKeys } from '../keys';
+import type { HistoryFilter, PageList, RowFilters } from '../filters';
+
+/** Below the keys of all orders, so that invalidating those includes the history. */
+export const historyKeys = {
+  all: (restaurantId: string) => [...orderKeys.all(restaurantId), 'past'] as const,
+  list: (restaurantId: string, filter: HistoryFilter) =>
+    [...historyKeys.all(restaurantId), filter.status, filter.search] as const,
+  firstPages: (restaurantId: string, filter: HistoryFilter) =>
+    [...historyKeys.list(restaurantId, filter), 'firstPage'] as const,
+  firstPage: (restaurantId: string, filter: HistoryFilter, limit: number) =>
+    [...historyKeys.firstPages(restaurantId, filter), limit] as const,
+  pages: (restaurantId: string, { filter, sort, size }: PageList) =>
+    [...historyKeys.all(restaurantId), 'pages', filter, sort, size] as const,
+  page: (restaurantId: string, list: PageList, page: number) =>
+    [...historyKeys.pages(restaurantId, list), page] as const,
+  span: (restaurantId: string, { from, to }: Pick<RowFilters, 'from' | 'to'>) =>
+    [...historyKeys.all(restaurantId), 'span', from, to] as const,
+  progress: (restaurantId: string) => [...historyKeys.all(restaurantId), 'progress'] as const,
+};

@@ -1,0 +1,18 @@
+import type { OrderStatus } from './types';
+
+export const orderKeys = {
+  all: (restaurantId: string) => ['orders', restaurantId] as const,
+  /** The lists that an order moves between. */
+  live: (restaurantId: string) => [...orderKeys.all(restaurantId), 'live'] as const,
+  waiting: (restaurantId: string) => [...orderKeys.live(restaurantId), 'waiting'] as const,
+  byStatus: (restaurantId: string, status: OrderStatus) =>
+    [...orderKeys.live(restaurantId), status] as const,
+  /** Changes of all lists (`orders.changes`). */
+  changes: (restaurantId: string) => [...orderKeys.live(restaurantId), 'changes'] as const,
+  history: (restaurantId: string) => [...orderKeys.all(restaurantId), 'history'] as const,
+  /** What follows the loaded part of all orders (`history.pages`). */
+  nextPage: (restaurantId: string) => [...orderKeys.all(restaurantId), 'nextPage'] as const,
+  total: (restaurantId: string) => [...orderKeys.all(restaurantId), 'total'] as const,
+  detail: (restaurantId: string, linkId: string) =>
+    [...orderKeys.all(restaurantId), 'detail', linkId] as const,
+};

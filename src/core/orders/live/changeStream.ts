@@ -1,0 +1,98 @@
+import { Cancelled } from '../../api/errors';
+import { endpoints } from '../../api/endpoints';
+import { parseJson } from '../../api/json';
+import { keepStream } from '../../api/keepStream';
+import { record } from '../../format/wireValues';
+import type { OpenStream } from '../../push/serverPush';
+import type { ChangeFeed } from './orderFeed';
+
+/** Two missed comments of the backend. */
+const SILENCE_MS = 30_000;
+/** Least time between two signs of life that are passed on. */
+const CONFIRM_MS = 5_000;
+/** The backend has the call, but no stream. */
+const ABSENT = [404, 405, 406, 501];
+
+export interface ChangeStreamOptions {
+  changes: ChangeFeed;
+  restaurantId: string;
+  openStream: OpenStream;
+  onOpen(): void;
+  /** The changes have to be polled. */
+  onEnd(): void;
+}
+
+/** The changes as a stream, while the page is visible; a browser has few connections for all tabs. */
+export interface ChangeStream {
+  /** Call when the page was hidden or shown, and when the cursor is known. */
+  update(): void;
+  isOpen(): boolean;
+  stop(): void;
+}
+
+export function createChangeStream(options: ChangeStreamOptions): ChangeStream {
+  const { changes, restaurantId, openStream, onOpen, onEnd } = options;
+  let running: AbortController | null = null;
+  /** Until the next start; the first answer decides. */
+  let isEnded = false;
+  let isOpen = false;
+  let confirmedAt = -Infinity;
+
+  async function connect(signal: AbortSignal) {
+    const since = changes.cursor();
+    if (!since) throw new Error('There is no cursor');
+    const query = { restaurant_id: restaurantId, since };
+    const answer = await openStream(endpoints.orderChanges.path, { signal, query });
+    const { ok, status, body, headers } = answer;
+    const isStream = headers.get('content-type')?.startsWith('text/event-stream');
+    if (ok && body && isStream) return body;
+    void body?.cancel().catch(() => {});
+    const isAbsent = ok || ABSENT.includes(status);
+    throw isAbsent ? new Cancelled('The backend has no stream') : new Error(`HTTP ${status}`);
+  }
+
+  async function run(life: AbortController): Promise<void> {
+    await keepStream({
+      signal: life.signal,
+      silenceMs: SILENCE_MS,
+      open: connect,
+      onOpen() {
+        if (life !== running) return;
+        isOpen = true;
+        onOpen();
+      },
+      onBytes() {
+        if (performance.now() - confirmedAt < CONFIRM_MS) return;
+        confirmedAt = performance.now();
+        changes.confirm();
+      },
+      onEvent: ({ data }) => changes.show(record(parseJson(data))),
+      onEnd() {
+        if (life !== running) return;
+        isOpen = false;
+        onEnd();
+      },
+    });
+  }
+
+  function stop(): void {
+    running?.abort();
+    running = null;
+    isOpen = false;
+  }
+
+  return {
+    isOpen: () => isOpen,
+    stop,
+    update() {
+      const isVisible = document.visibilityState !== 'hidden';
+      if (isEnded || !isVisible) return stop();
+      if (running || !changes.cursor()) return;
+      const life = new AbortController();
+      running = life;
+      run(life).catch(() => {
+        if (!life.signal.aborted) isEnded = true;
+      });
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import type { QueryClient } from '@tanstack/query-core';
+import type { Clock } from '../../clock/createClock';
+import type { Order } from '../types';
+import { SETTLE_MS } from './constants';
+import { isEarlierStep, LIVE_LISTS, type LiveList, listOf, polledKey } from './lists';
+import { keepLatestSteps } from './orderCache';
+
+/** The orders of an answer by id; `null` for one that is no longer the restaurant's. */
+export type ChangedOrders = ReadonlyMap<string, Order | null>;
+
+/** A list with what changed: each order is replaced, removed or added at its time. */
+export function withChanges(
+  list: LiveList,
+  orders: readonly Order[],
+  changed: ChangedOrders,
+): readonly Order[] {
+  const has = (order: Order) => belongs(list, order);
+  const known = new Set(orders.map(({ id }) => id));
+  const kept = orders.flatMap((order) => {
+    const next = changed.get(order.id);
+    // Statuses only advance, so an earlier one is an older answer.
+    if (next === undefined || (next && isEarlierStep(next.rawStatus, order.rawStatus)))
+      return order;
+    return next && has(next) ? next : [];
+  });
+  const added = [...changed.values()].filter(
+    (order) => order && has(order) && !known.has(order.id),
+  );
+  for (const order of added) if (order) insert(list, kept, order);
+  const isSame = kept.length === orders.length && kept.every((order, at) => order === orders[at]);
+  return isSame ? orders : kept;
+}
+
+function belongs(list: LiveList, { rawStatus }: Order): boolean {
+  return list === 'all' || listOf(rawStatus) === list;
+}
+
+/** Before the first older order; the lists have the newest one first. */
+function insert(list: LiveList, orders: Order[], order: Order): void {
+  const at = orders.findIndex(({ createdAt }) => createdAt < order.createdAt);
+  if (at >= 0) orders.splice(at, 0, order);
+  // In a list that is not loaded to its end, an older order has its place on a later page.
+  else if (list !== 'all' || orders.length === 0) orders.push(order);
+}
+
+interface ChangeLog {
+  /** Shows changes in every cached list; those in `current` are now as old as the answer. */
+  apply(changed: ChangedOrders, current: readonly LiveList[]): void;
+  /** Adds to a response the changes that arrived while it was requested, and those that it lacks. */
+  complete(list: LiveList, orders: readonly Order[], requestedAt: number): Completed;
+  /** Time of the last change; `-Infinity` before the first. */
+  changedAt(): number;
+}
+
+interface Completed {
+  orders: readonly Order[];
+  /** Whether the response has all changes from before its request; it may be of a slow replica. */
+  isSettled: boolean;
+}
+
+interface ChangeLogOptions {
+  cache: QueryClient;
+  clock: Pick<Clock, 'elapsed' | 'deviceTime'>;
+  restaurantId: string;
+  /** When each list that is being read was requested. */
+  readingSince: () => Iterable<number>;
+}
+
+export function createChangeLog(options: ChangeLogOptions): ChangeLog {
+  const { cache, clock, restaurantId, readingSince } = options;
+  const arrived = new Map<string, { order: Order | null; at: number }>();
+  let changedAt = -Infinity;
+
+  return {
+    changedAt: () => changedAt,
+    apply(changed, current) {
+      const now = clock.elapsed();
+      const needed = Math.min(now, ...readingSince()) - SETTLE_MS;
+      for (const [id, { at }] of arrived) {
+        if (at < needed) arrived.delete(id);
+      }
+      for (const [id, order] of changed) arrived.set(id, { order, at: now });
+      if (changed.size > 0) changedAt = now;
+      for (const list of LIVE_LISTS) {
+        const queryKey = polledKey(restaurantId, list);
+        const state = cache.getQueryState<readonly Order[]>(queryKey);
+        if (!state?.data) continue;
+        const data = withChanges(list, state.data, changed);
+        const isCurrent = current.includes(list);
+        if (data === state.data && !isCurrent) continue;
+        const updatedAt = isCurrent ? clock.deviceTime() : state.dataUpdatedAt;
+        cache.setQueryData(queryKey, data, { updatedAt });
+      }
+      if (changed.size > 0) keepLatestSteps(cache, restaurantId);
+    },
+    complete(list, orders, requestedAt) {
+      const ids = new Set(orders.map(({ id }) => id));
+      const isMissing = (id: string, order: Order | null) =>
+        list !== 'all' && ids.has(id) !== (order !== null && belongs(list, order));
+      const newer = [...arrived].filter(([, { at }]) => at >= requestedAt);
+      const missing = [...arrived].filter(
+        ([id, { order, at }]) =>
+          at < requestedAt && at >= requestedAt - SETTLE_MS && isMissing(id, order),
+      );
+      const changed = [...missing, ...newer].map(([id, { order }]) => [id, order] as const);
+      return {
+        orders: changed.length > 0 ? withChanges(list, orders, new Map(changed)) : orders,
+        isSettled: missing.length === 0,
+      };
+    },
+  };
+}

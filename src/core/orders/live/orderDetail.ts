@@ -1,0 +1,64 @@
+import type { QueryClient } from '@tanstack/query-core';
+import { apiAtom, restaurantIdAtom } from '../../state/services';
+import { isWire } from '../../format/wireValues';
+import { queryAtom } from '../../state/queryAtom';
+import { queryClientAtom } from '../../state/queryClient';
+import { fetchOrder } from '../api';
+import { BOARD_REFRESH_MS } from './constants';
+import { orderKeys } from '../keys';
+import { LIVE_LISTS, polledKey } from './lists';
+import type { Order } from '../types';
+
+type Ids = Pick<Order, 'id' | 'number'>;
+
+/** Orders with these statuses are not polled. */
+const FINAL: readonly Order['status'][] = ['completed', 'declined'];
+
+/**
+ * One order by the id in its URL; `null` if there is none. An order of the board is shown from the
+ * cache at once, also when offline.
+ */
+export function orderDetailAtom(linkId: string, known?: Ids) {
+  return queryAtom((get) => {
+    const api = get(apiAtom);
+    const restaurantId = get(restaurantIdAtom);
+    const cache = get(queryClientAtom);
+    const listed = findListed(cache, restaurantId, linkId);
+    return {
+      queryKey: orderKeys.detail(restaurantId, linkId),
+      queryFn: ({ signal }) =>
+        fetchOrder(api, known ?? findIds(cache, restaurantId, linkId), signal),
+      initialData: listed?.order,
+      initialDataUpdatedAt: listed?.updatedAt,
+      refetchInterval: ({ state: { data } }) =>
+        data === null || (data && FINAL.includes(data.status)) ? false : BOARD_REFRESH_MS,
+    };
+  });
+}
+
+const isOf = (linkId: string) => (order: Ids) => order.number === linkId || order.id === linkId;
+
+/** Both ids of an order, if a cached list has it (b38). */
+export function findIds(cache: QueryClient, restaurantId: string, linkId: string): Ids {
+  const lists = cache.getQueriesData({ queryKey: orderKeys.all(restaurantId) });
+  for (const [, data] of lists) {
+    // A page of the history has its rows beside the cursor.
+    const rows = isWire(data) ? data.rows : data;
+    if (!Array.isArray(rows)) continue;
+    const known = (rows as Ids[]).find(isOf(linkId));
+    if (known) return { id: known.id, number: known.number };
+  }
+  return { id: '', number: linkId };
+}
+
+/** The most recently fetched copy of an order in the board's lists. */
+function findListed(cache: QueryClient, restaurantId: string, linkId: string) {
+  const lists = LIVE_LISTS.map((list) =>
+    cache.getQueryState<readonly Order[]>(polledKey(restaurantId, list)),
+  ).filter((state) => state !== undefined);
+  return lists
+    .toSorted((one, other) => other.dataUpdatedAt - one.dataUpdatedAt)
+    .flatMap(({ data = [], dataUpdatedAt: updatedAt }) =>
+      data.filter(isOf(linkId)).map((order) => ({ order, updatedAt })),
+    )[0];
+}

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiRefusal } from '../../api/errors';
+import { testWire } from '../../../../tests/support/orderApi';
+import { openTabs, stubChannels } from '../../../../tests/support/orderTabs';
+
+let tabs: ReturnType<typeof openTabs>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stubChannels();
+});
+afterEach(() => tabs.closeAll());
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** 120 orders, the newest first; a cursor is the id of the last order before it. */
+function openAll() {
+  const all = Array.from({ length: 120 }, (_, index) => testWire({ _id: `o${index}` }));
+  const market = { all, isForgetful: false, isLost: false };
+  tabs = openTabs({
+    waitingOrders: () => [],
+    historyPage({ cursor, size }) {
+      if (market.isForgetful && cursor) throw new ApiRefusal(410, '');
+      if (market.isLost) return { data: [], next: cursor, totals: { orders: 1 } };
+      const from = market.all.findIndex(({ _id }) => _id === cursor) + 1;
+      const data = market.all.slice(from, from + Number(size));
+      const isLast = from + data.length >= market.all.length;
+      return { data, next: isLast ? null : data.at(-1)?._id, totals: { orders: all.length } };
+    },
+  });
+  const tab = tabs.openTab({ shown: ['waiting', 'all'], capabilities: ['history.pages'] });
+  return { market, ...tab };
+}
+
+test('all orders are loaded page by page, and never as a whole', async () => {
+  const { feed, ids } = openAll();
+  await pass(100);
+  expect(ids('all')).toHaveLength(50);
+  await feed.readMore?.();
+  await feed.readMore?.();
+  await feed.readMore?.();
+  expect([ids('all')?.length, new Set(ids('all')).size]).toEqual([120, 120]);
+  expect([tabs.market.count('historyPage'), tabs.market.count('orderHistory')]).toEqual([3, 0]);
+});
+
+test('a poll reads the newest page, and the loaded pages after it stay', async () => {
+  const { market, feed, ids } = openAll();
+  await pass(100);
+  await feed.readMore?.();
+  market.all.unshift(testWire({ _id: 'new' }));
+  await pass(61_000);
+  expect([ids('all')?.[0], ids('all')?.length]).toEqual(['new', 101]);
+  await feed.readMore?.();
+  expect(ids('all')).toHaveLength(121);
+});
+
+test('after more new orders than a page, the loaded ones are dropped', async () => {
+  const { market, ids } = openAll();
+  await pass(100);
+  market.all.unshift(...Array.from({ length: 60 }, (_, index) => testWire({ _id: `new${index}` })));
+  await pass(61_000);
+  expect(ids('all')).toEqual(Array.from({ length: 50 }, (_, index) => `new${index}`));
+});
+
+test('an unchanged page causes no re-render', async () => {
+  const { orders } = openAll();
+  await pass(100);
+  const before = orders('all');
+  await pass(61_000);
+  expect(tabs.market.count('historyPage')).toBe(2);
+  expect(orders('all')).toBe(before);
+});
+
+test('a cursor that the backend has forgotten leads to the newest page', async () => {
+  const { market, feed, ids } = openAll();
+  await pass(100);
+  await feed.readMore?.();
+  market.isForgetful = true;
+  await feed.readMore?.();
+  expect(ids('all')).toHaveLength(50);
+});
+
+test('a cursor that leads nowhere is followed once', async () => {
+  const { market, feed } = openAll();
+  await pass(100);
+  market.isLost = true;
+  await feed.readMore?.();
+  await feed.readMore?.();
+  expect(tabs.market.count('historyPage')).toBe(2);
+});

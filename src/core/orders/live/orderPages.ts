@@ -1,0 +1,83 @@
+import type { QueryClient } from '@tanstack/query-core';
+import { isGone } from '../../api/cursors';
+import type { ApiClient, CallOptions } from '../../api/types';
+import { fetchOrderPage } from '../api';
+import { orderKeys } from '../keys';
+import type { Order } from '../types';
+import { polledKey } from './lists';
+import type { OrderReader } from './orderReader';
+import { EVERYTHING, NEWEST_FIRST } from '../filters';
+
+type Orders = readonly Order[];
+
+/** Orders of one call for the tab of all orders. */
+const BOARD_PAGE = 50;
+
+export interface NextPage {
+  /** `null` after the last page. */
+  cursor: string | null;
+  /** The backend repeated its pages, so that orders are missing. */
+  isIncomplete: boolean;
+}
+
+/** The list of all orders in pages, with the capability `history.pages`. */
+export interface OrderPages {
+  /** Reads the newest page again; the loaded pages after it stay if the two still meet. */
+  readNewest(options: CallOptions): Promise<Orders>;
+  /** Adds the next page to the cached list. */
+  readMore(signal?: AbortSignal): Promise<void>;
+}
+
+interface PagesOptions {
+  api: ApiClient;
+  cache: QueryClient;
+  restaurantId: string;
+  reader: OrderReader;
+}
+
+export function createOrderPages({ api, cache, restaurantId, reader }: PagesOptions): OrderPages {
+  const listKey = polledKey(restaurantId, 'all');
+  const nextKey = orderKeys.nextPage(restaurantId);
+  const cached = () => cache.getQueryData<Orders>(listKey);
+  const cachedNext = () => cache.getQueryData<NextPage>(nextKey);
+  const setNext = (next: NextPage) => cache.setQueryData<NextPage>(nextKey, next);
+
+  async function fetchPage(cursor: string | null, options: CallOptions) {
+    const call = { restaurantId, filter: EVERYTHING, sort: NEWEST_FIRST, cursor, size: BOARD_PAGE };
+    const { rows, next } = await fetchOrderPage(api, call, options);
+    return { orders: await reader.read(rows, cached()), next, isFirst: cursor === null };
+  }
+
+  return {
+    async readNewest(options) {
+      const { orders, next } = await fetchPage(null, options);
+      const old = cached() ?? [];
+      const isNewest = new Set(orders.map(({ id }) => id));
+      const meetAt = old.findLastIndex(({ id }) => isNewest.has(id));
+      const rest = meetAt < 0 ? [] : old.slice(meetAt + 1);
+      // Without an older part, this page is all that is loaded.
+      if (rest.length === 0) setNext({ cursor: next, isIncomplete: false });
+      const isSame = orders.length === meetAt + 1 && orders.every((one, at) => one === old[at]);
+      return isSame ? old : [...orders, ...rest];
+    },
+    async readMore(signal) {
+      const { cursor } = cachedNext() ?? {};
+      if (!cursor) return;
+      const { orders, next, isFirst } = await fetchPage(cursor, { signal }).catch((error) => {
+        // The backend has forgotten the cursor: begin with the newest page.
+        if (!isGone(error)) throw error;
+        return fetchPage(null, { signal });
+      });
+      // Another answer has changed the list meanwhile.
+      if (cachedNext()?.cursor !== cursor) return;
+      const old = (isFirst ? null : cached()) ?? [];
+      const known = new Set(old.map(({ id }) => id));
+      const updatedAt = cache.getQueryState(listKey)?.dataUpdatedAt;
+      const added = orders.filter(({ id }) => !id || !known.has(id));
+      cache.setQueryData(listKey, [...old, ...added], { updatedAt });
+      // A cursor that leads nowhere would be followed for ever.
+      const isEnd = added.length === 0;
+      setNext({ cursor: isEnd ? null : next, isIncomplete: isEnd && next !== null });
+    },
+  };
+}

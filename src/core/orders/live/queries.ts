@@ -1,0 +1,123 @@
+import type { QueryObserverOptions } from '@tanstack/query-core';
+import { type Atom, atom, type Getter } from 'jotai';
+import { accessAtom, RIGHTS } from '../../permissions/access';
+import { queryAtom } from '../../state/queryAtom';
+import { restaurantIdAtom } from '../../state/services';
+import { orderKeys } from '../keys';
+import type { Order } from '../types';
+import { FRESH_MS } from './constants';
+import { type LiveList, type Polled, polledKey } from './lists';
+import { type OrderFeed, orderFeedAtom } from './orderFeed';
+import type { NextPage } from './orderPages';
+
+type Orders = readonly Order[];
+
+/** `startPolling` refetches; the feed does the structural sharing. */
+const POLLED_BY_US = {
+  staleTime: FRESH_MS,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+  retry: false,
+  structuralSharing: false,
+} as const;
+
+interface Context {
+  signal: AbortSignal;
+}
+
+function listOptions(feed: OrderFeed, restaurantId: string, list: LiveList) {
+  return {
+    ...POLLED_BY_US,
+    staleTime: () => (feed.isCovered(list) ? Infinity : FRESH_MS),
+    queryKey: polledKey(restaurantId, list),
+    queryFn: ({ signal }: Context) => feed.read(list, signal),
+  };
+}
+
+function totalOptions(feed: OrderFeed, restaurantId: string) {
+  return {
+    ...POLLED_BY_US,
+    queryKey: polledKey(restaurantId, 'total'),
+    queryFn: ({ signal }: Context) => feed.readTotal(signal),
+  };
+}
+
+function changesOptions(feed: OrderFeed, restaurantId: string) {
+  return {
+    ...POLLED_BY_US,
+    queryKey: polledKey(restaurantId, 'changes'),
+    queryFn: ({ signal }: Context) => feed.changes?.read(signal) ?? null,
+    // Nothing observes it.
+    gcTime: Infinity,
+  };
+}
+
+export function polledOptions(feed: OrderFeed, restaurantId: string, name: Polled) {
+  if (name === 'changes') return changesOptions(feed, restaurantId);
+  return name === 'total'
+    ? totalOptions(feed, restaurantId)
+    : listOptions(feed, restaurantId, name);
+}
+
+const optionsOf = (get: Getter, list: LiveList) =>
+  listOptions(get(orderFeedAtom), get(restaurantIdAtom), list);
+
+/** A list on the screen. Re-renders for new data or a failure, not for each poll. */
+function shownAtom(list: LiveList) {
+  return queryAtom<Orders, readonly unknown[]>((get) => ({
+    ...optionsOf(get, list),
+    notifyOnChangeProps: ['data', 'status'],
+  }));
+}
+
+/** The cached orders of a list, for its count. On its own it causes one poll a minute. */
+function knownAtom(list: LiveList): Atom<Orders | undefined> {
+  return dataAtom<Orders>((get) => optionsOf(get, list));
+}
+
+function dataAtom<Data>(
+  getOptions: (get: Getter) => QueryObserverOptions<Data, Error, Data, Data, readonly unknown[]>,
+): Atom<Data | undefined> {
+  const resultAtom = queryAtom<Data, readonly unknown[]>((get) => ({
+    ...getOptions(get),
+    enabled: false,
+    notifyOnChangeProps: ['data'],
+  }));
+  return atom((get) => get(resultAtom).data);
+}
+
+export const waitingOrdersAtom = shownAtom('waiting');
+export const preparingOrdersAtom = shownAtom('cooking');
+export const packedOrdersAtom = shownAtom('packing_processing');
+export const readyOrdersAtom = shownAtom('ready_to_pickup');
+export const allOrdersAtom = shownAtom('all');
+
+export const knownWaitingAtom = knownAtom('waiting');
+export const knownPreparingAtom = knownAtom('cooking');
+export const knownPackedAtom = knownAtom('packing_processing');
+export const knownReadyAtom = knownAtom('ready_to_pickup');
+
+/** The number of all orders (b33). */
+export const orderTotalAtom = dataAtom<number | null>((get) =>
+  totalOptions(get(orderFeedAtom), get(restaurantIdAtom)),
+);
+
+/** What follows the loaded orders, if they are loaded in pages. */
+export const nextPageAtom = dataAtom<NextPage>((get) => ({
+  queryKey: orderKeys.nextPage(get(restaurantIdAtom)),
+}));
+
+const updatedResultAtom = queryAtom<Orders, readonly unknown[]>((get) => ({
+  ...optionsOf(get, 'waiting'),
+  enabled: false,
+  notifyOnChangeProps: ['dataUpdatedAt'],
+}));
+
+/** Time of the last response with the waiting orders, in epoch ms; 0 before the first. */
+export const updatedAtAtom = atom((get) => get(updatedResultAtom).dataUpdatedAt);
+
+/** The number of new orders; polled less often for people who cannot answer them. */
+export const waitingCountAtom = atom((get) => {
+  const mayAnswer = get(accessAtom)(RIGHTS.answerOrders);
+  return (mayAnswer ? get(waitingOrdersAtom).data : get(knownWaitingAtom))?.length;
+});

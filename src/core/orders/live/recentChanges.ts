@@ -1,0 +1,107 @@
+import { LONGEST_CALL_MS } from '../../api/timeouts';
+import type { Clock } from '../../clock/createClock';
+import type { Order } from '../types';
+import { toOrderStatus } from '../wire';
+import { SETTLE_MS } from './constants';
+import { isEarlierStep, listOf, type LiveList } from './lists';
+
+/** A change of status that the marketplace has applied. */
+export interface AppliedChange {
+  id: string;
+  status: string;
+  /** When it was applied, in the server's epoch ms. */
+  at: number;
+}
+
+/** An order that has left the list `from`. */
+export interface Moved {
+  from: LiveList;
+  order: Order;
+}
+
+interface Recent extends AppliedChange {
+  /** When this tab learnt of it, by its monotonic clock. */
+  seenAt: number;
+  /** Shown in its new list until a response has it there, or its old list no longer has it. */
+  moved?: Moved | undefined;
+}
+
+export interface RecentChanges {
+  add(change: AppliedChange, moved: Moved | undefined): void;
+  /** Whether an order is shown as it was before its change. */
+  isOutdated(order: Order): boolean;
+  /** Applies recent changes to the orders of a response, which may be older. */
+  correct(list: LiveList, orders: readonly Order[], requestedAt: number): readonly Order[];
+}
+
+export function createRecentChanges({ elapsed }: Pick<Clock, 'elapsed'>): RecentChanges {
+  const changes = new Map<string, Recent>();
+
+  /** The changes that a response to a request of this time may lack, by order. */
+  function findChanges(requestedAt: number): ReadonlyMap<string, Recent> {
+    for (const { id, seenAt } of changes.values()) {
+      if (seenAt + SETTLE_MS + LONGEST_CALL_MS < elapsed()) changes.delete(id);
+    }
+    return new Map([...changes].filter(([, { seenAt }]) => requestedAt <= seenAt + SETTLE_MS));
+  }
+
+  return {
+    add(change, moved) {
+      const known = changes.get(change.id);
+      // The response to an earlier step may arrive after the next step.
+      if (known && isEarlierStep(change.status, known.status)) return;
+      changes.set(change.id, { ...change, seenAt: elapsed(), moved });
+    },
+    isOutdated: (order) => isOutdated(order, findChanges(elapsed()).get(order.id)),
+    correct(list, orders, requestedAt) {
+      const recent = findChanges(requestedAt);
+      if (recent.size === 0) return orders;
+      if (list !== 'all') return correctShort(recent, list, orders);
+      return orders.map((order) => {
+        const change = recent.get(order.id);
+        return change && isOutdated(order, change) ? withStatus(order, change) : order;
+      });
+    },
+  };
+}
+
+/** The response is older than the change (c22). */
+function isOutdated(order: Order, change: Recent | undefined): boolean {
+  return change !== undefined && isEarlierStep(order.rawStatus, change.status);
+}
+
+function correctShort(
+  recent: ReadonlyMap<string, Recent>,
+  list: LiveList,
+  orders: readonly Order[],
+): readonly Order[] {
+  const rows = new Map(orders.map((order) => [order.id, order]));
+  for (const change of recent.values()) {
+    const row = rows.get(change.id);
+    if (row && isOutdated(row, change)) {
+      change.moved = { from: list, order: withStatus(row, change) };
+    } else if (row || change.moved?.from === list) change.moved = undefined;
+  }
+  const arrived = [...recent.values()].flatMap(({ moved }) =>
+    moved && listOf(moved.order.rawStatus) === list ? [moved.order] : [],
+  );
+  const current = orders.filter((order) => !isOutdated(order, recent.get(order.id)));
+  return current.length === orders.length && arrived.length === 0
+    ? orders
+    : [...current, ...arrived];
+}
+
+export function withStatus(
+  order: Order,
+  { status: rawStatus, at, minutes }: Omit<AppliedChange, 'id'> & { minutes?: number | undefined },
+): Order {
+  const status = toOrderStatus(rawStatus);
+  const timing = { status, rawStatus, at: new Date(at).toISOString() };
+  return {
+    ...order,
+    status,
+    rawStatus,
+    timings: [...order.timings, timing],
+    ...(minutes === undefined ? {} : { cookingTime: `${minutes} minutes` }),
+  };
+}

@@ -1,0 +1,224 @@
+import { hashKey, type QueryCacheNotifyEvent, type QueryClient } from '@tanstack/query-core';
+import { afterPaint } from '../../async/afterPaint';
+import type { Clock } from '../../clock/createClock';
+import type { Connection } from '../../connection/createConnection';
+import type { OpenStream } from '../../push/serverPush';
+import type { ChangeStream, ChangeStreamOptions } from './changeStream';
+import {
+  BOARD_REFRESH_MS,
+  COUNT_REFRESH_MS,
+  FRESH_MS,
+  FULL_LIST_MS,
+  FULL_WAITING_MS,
+  QUIET_REFRESH_MS,
+} from './constants';
+import { POLLED, type Polled, polledKey } from './lists';
+import { keepLatestSteps } from './orderCache';
+import type { OrderFeed } from './orderFeed';
+import { type ListPolling, pollList } from './pollList';
+import { polledOptions } from './queries';
+
+export interface PollingOptions {
+  cache: QueryClient;
+  clock: Pick<Clock, 'elapsed' | 'onWakeUp'>;
+  restaurantId: string;
+  feed: OrderFeed;
+  connection: Pick<Connection, 'getState' | 'subscribe' | 'onDoubt'> | null;
+  /** Polling interval of the waiting list on a hidden page, in ms (c19). */
+  hiddenWaitMs: () => number;
+  /** The same for the orders that are prepared, which automatic printing needs. */
+  hiddenPreparingMs?: () => number;
+  /** Without it, changes are polled only. */
+  openStream?: OpenStream;
+}
+
+export interface Polling {
+  /** After a push message: fetches the visible lists, also on a hidden page. */
+  refresh(): void;
+  /** After an order has moved between `lists`: fetches those that are in use. */
+  readMoved(lists: readonly Polled[]): void;
+  /** Call when `hiddenWaitMs` has changed. */
+  schedule(): void;
+  stop(): void;
+}
+
+const RETURN_EVENTS = ['focus', 'online', 'pageshow'] as const;
+
+/** No timer is longer; the next request is made only when something asks for it. */
+const ON_REQUEST_MS = 2 ** 31 - 1;
+
+type QueryAction = Extract<QueryCacheNotifyEvent, { type: 'updated' }>['action'];
+
+/**
+ * Polls each list by its observers: an enabled observer means that the list is on the screen, only
+ * disabled ones mean that just its count is. On a hidden page only the waiting list is polled, and
+ * the one that is printed from. With `orders.changes`, that one call is polled in place of the lists
+ * that it covers, and not even that while the backend streams the changes to a visible page. A
+ * covered list is still read now and then, because a backend may leave an order out (c28).
+ */
+export function startPolling(options: PollingOptions): Polling {
+  const { cache, clock, restaurantId, feed, connection, hiddenWaitMs } = options;
+  const { hiddenPreparingMs = () => Infinity, openStream } = options;
+  const queries = cache.getQueryCache();
+  /** Counts are not fetched before the first list is painted. */
+  let isPainted = false;
+
+  const find = (name: Polled) => queries.get(hashKey(polledKey(restaurantId, name)));
+  const isShown = (name: Polled) => find(name)?.isActive() === true;
+
+  function hasWaiting(): boolean {
+    const orders = find('waiting')?.state.data;
+    return Array.isArray(orders) && orders.length > 0;
+  }
+
+  function waitMs(name: Polled): number {
+    if (name === 'changes') {
+      const wait = feed.changes ? Math.min(...POLLED.map(listWaitMs)) : Infinity;
+      return stream?.isOpen() ? Math.max(wait, ON_REQUEST_MS) : wait;
+    }
+    return feed.isCovered(name) ? Math.max(listWaitMs(name), fullWaitMs(name)) : listWaitMs(name);
+  }
+
+  /** The changes have what a covered list lacks. */
+  function isOnRequest(name: Polled): boolean {
+    return !feed.isCovered(name) && Number.isFinite(waitMs(name));
+  }
+
+  function listWaitMs(name: Polled): number {
+    if (!find(name)?.getObserversCount()) return Infinity;
+    if (document.visibilityState === 'hidden') {
+      if (name === 'waiting') return hiddenWaitMs();
+      return name === 'cooking' ? hiddenPreparingMs() : Infinity;
+    }
+    if (!isShown(name)) return isPainted ? COUNT_REFRESH_MS : Infinity;
+    if (name === 'all') return COUNT_REFRESH_MS;
+    return name === 'waiting' || hasWaiting() ? BOARD_REFRESH_MS : QUIET_REFRESH_MS;
+  }
+
+  let stream: ChangeStream | null = null;
+  let isStopped = false;
+
+  const polls = POLLED.map((name) => ({
+    name,
+    hash: hashKey(polledKey(restaurantId, name)),
+    ...pollList({
+      cache,
+      clock,
+      options: polledOptions(feed, restaurantId, name),
+      requestedAt: () => feed.requestedAt(name),
+      waitMs: () => waitMs(name),
+      isOnRequest: () => isOnRequest(name),
+    }),
+  }));
+
+  const schedule = () => {
+    for (const poll of polls) poll.schedule();
+  };
+  const request = (since: number, names: readonly Polled[] = POLLED) => {
+    for (const poll of polls) {
+      if (poll.name === 'changes' || names.includes(poll.name)) poll.request(since);
+    }
+  };
+  const requestStale = () => request(clock.elapsed() - FRESH_MS);
+  const readMoved = (lists: readonly Polled[]) => request(clock.elapsed(), lists);
+
+  function onCacheEvent(event: QueryCacheNotifyEvent): void {
+    const poll = polls.find(({ hash }) => hash === event.query.queryHash);
+    if (!poll || event.type === 'observerResultsUpdated') return;
+    if (event.type === 'updated') onAction(poll, event.action);
+    // The intervals of all lists depend on whether orders are waiting.
+    schedule();
+  }
+
+  function onAction(poll: ListPolling, action: QueryAction): void {
+    const { type } = action;
+    // Ignore data that the portal wrote itself.
+    if (type === 'success' && action.manual) return;
+    poll.onAction(type);
+    stream?.update();
+    if (type === 'success') keepLatestSteps(cache, restaurantId);
+    if (!isPainted && (type === 'success' || type === 'error')) void afterPaint().then(onPainted);
+  }
+
+  function onPainted(): void {
+    isPainted = true;
+    schedule();
+  }
+
+  async function startStream(streamed: ChangeStreamOptions): Promise<void> {
+    const { createChangeStream } = await import('./changeStream');
+    if (isStopped) return;
+    stream = createChangeStream(streamed);
+    stream.update();
+  }
+
+  const stops = [
+    queries.subscribe(onCacheEvent),
+    feed.listen(readMoved),
+    // A request before the jump does not count, however recent it seems.
+    clock.onWakeUp(() => request(clock.elapsed())),
+    watchReturn({
+      onReturn() {
+        stream?.update();
+        requestStale();
+      },
+      onLeave() {
+        stream?.update();
+        schedule();
+      },
+    }),
+    // One short request checks the connection.
+    connection?.onDoubt(() => {
+      const shown = POLLED.find(isShown);
+      const asked = shown && feed.isCovered(shown) ? 'changes' : shown;
+      polls.find(({ name }) => name === asked)?.request(clock.elapsed());
+    }),
+    connection?.subscribe(() => {
+      if (connection.getState() === 'good') requestStale();
+    }),
+    ...polls.map(({ stop }) => stop),
+    () => {
+      isStopped = true;
+      stream?.stop();
+    },
+  ];
+  const changes = polledOptions(feed, restaurantId, 'changes');
+  if (feed.changes) {
+    queries.build<unknown, Error>(cache, { ...changes });
+    const onEnd = () => request(clock.elapsed(), []);
+    const streamed = { changes: feed.changes, restaurantId, onOpen: schedule, onEnd };
+    // Without its code, the changes are polled.
+    if (openStream) startStream({ ...streamed, openStream }).catch(() => {});
+  }
+  schedule();
+
+  return {
+    refresh: () =>
+      request(
+        clock.elapsed(),
+        POLLED.filter((name) => name !== 'all' && isShown(name)),
+      ),
+    readMoved,
+    schedule,
+    stop() {
+      for (const stop of stops) stop?.();
+    },
+  };
+}
+
+/** Interval of a list that is covered (c28). */
+function fullWaitMs(name: Polled): number {
+  if (name === 'all' || name === 'total' || name === 'changes') return Infinity;
+  return name === 'waiting' ? FULL_WAITING_MS : FULL_LIST_MS;
+}
+
+/** Calls `onReturn` when the page becomes visible, focused or online, `onLeave` when it is hidden. */
+function watchReturn({ onReturn, onLeave }: { onReturn(): void; onLeave(): void }): () => void {
+  const onVisibility = () => (document.visibilityState === 'hidden' ? onLeave() : onReturn());
+  document.addEventListener('visibilitychange', onVisibility);
+  for (const name of RETURN_EVENTS) window.addEventListener(name, onReturn);
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibility);
+    for (const name of RETURN_EVENTS) window.removeEventListener(name, onReturn);
+  };
+}

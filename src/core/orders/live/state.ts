@@ -1,0 +1,25 @@
+import { atom } from 'jotai';
+import { accessAtom, RIGHTS } from '../../permissions/access';
+import type { Polling } from './startPolling';
+
+/** Intervals of a list on a hidden page, in the tab that rings or prints and in others (c19). */
+const HIDDEN_ACTIVE_MS = 15_000;
+const HIDDEN_QUIET_MS = 60_000;
+
+/** `null` while signed out. */
+export const pollingAtom = atom<Polling | null>(null);
+
+/** Whether this tab holds the alarm's lock. */
+export const ringsHereAtom = atom(false);
+
+export const hiddenWaitAtom = atom((get) => {
+  if (!get(accessAtom)(RIGHTS.answerOrders)) return Infinity;
+  return get(ringsHereAtom) ? HIDDEN_ACTIVE_MS : HIDDEN_QUIET_MS;
+});
+
+/** Whether this tab prints each accepted order. */
+export const printsHereAtom = atom(false);
+
+export const hiddenPreparingAtom = atom((get) =>
+  get(printsHereAtom) ? HIDDEN_ACTIVE_MS : Infinity,
+);

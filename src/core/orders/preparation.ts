@@ -1,0 +1,22 @@
+import { toDate } from '../format/formats';
+import type { Order } from './types';
+
+/** A longer cooking time is ignored as wrong data. */
+const LONGEST_PREPARATION_MIN = 24 * 60;
+
+const MINUTE_MS = 60_000;
+
+/** The cooking time of an order, in ms; `null` without a plausible one. */
+export function preparationMs({ cookingTime }: Pick<Order, 'cookingTime'>): number | null {
+  const minutes = Number.parseInt(cookingTime, 10);
+  return minutes > 0 && minutes <= LONGEST_PREPARATION_MIN ? minutes * MINUTE_MS : null;
+}
+
+/** Start of preparation plus cooking time, in epoch ms. */
+export function dueAt(order: Order): number | null {
+  const cooking = order.timings.find(({ status }) => status === 'cooking');
+  const started = toDate(cooking?.at)?.getTime();
+  const duration = preparationMs(order);
+  if (started === undefined || duration === null) return null;
+  return toDate(started + duration)?.getTime() ?? null;
+}

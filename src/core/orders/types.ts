@@ -1,0 +1,98 @@
+import type { Diet } from '../food/diet';
+
+/** The statuses of rule (A4). */
+export const ORDER_STATUSES = [
+  'waiting_for_confirmation',
+  'cooking',
+  'packing_processing',
+  'ready_to_pickup',
+  'completed',
+  'declined',
+] as const;
+
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+export interface OrderAddon {
+  name: string;
+  /** For one piece of the item. */
+  quantity: number;
+}
+
+export const DECLINE_REASONS = ['sold_out', 'too_busy', 'closing', 'other'] as const;
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
+
+/** Why an order is declined (capability `orders.reason`). */
+export interface Decline {
+  reason: DeclineReason;
+  soldOutIds: readonly string[];
+}
+
+export interface OrderItem {
+  /** The id on the menu; `''` if the server sends none. */
+  itemId: string;
+  name: string;
+  variant: string;
+  addons: OrderAddon[];
+  quantity: number;
+  /** Unit price in the currency of the region. */
+  price: number | null;
+  diet: Diet | null;
+  instructions: string;
+}
+
+/** Amounts in the currency of the region. */
+export interface OrderBill {
+  subtotal: number | null;
+  afterDiscount: number | null;
+  packingFee: number | null;
+  deliveryFee: number | null;
+  taxPercent: number | null;
+  tax: number | null;
+  coupon: number | null;
+  /** The amount paid (b42). */
+  total: number | null;
+  /** The Grand Total, before discounts (b42). */
+  originalTotal: number | null;
+  restaurantCharge: number | null;
+}
+
+export interface OrderCustomer {
+  name: string;
+  phone: string;
+  address: string;
+  landmark: string;
+  addressTitle: string;
+}
+
+export interface StatusTiming {
+  status: OrderStatus | 'unknown';
+  rawStatus: string;
+  at: string;
+}
+
+export interface Order {
+  /** `_id`, which a status change is sent with (b38). */
+  id: string;
+  /** `order_id`, which is shown to people. */
+  number: string;
+  status: OrderStatus | 'unknown';
+  rawStatus: string;
+  createdAt: string;
+  /** Until when a waiting order can be answered; `''` if the server does not say. */
+  answerBy: string;
+  items: OrderItem[];
+  customer: OrderCustomer;
+  bill: OrderBill;
+  paymentStatus: string;
+  paymentMethod: string;
+  instructions: string;
+  invoiceNumber: string;
+  transactionId: string;
+  verificationCode: string;
+  cookingTime: string;
+  distanceKm: number | null;
+  /** The unparsed distance field, shown as Management Charges (b40). */
+  managementCharges: string;
+  deliveryTime: string;
+  timings: StatusTiming[];
+}

@@ -1,0 +1,147 @@
+import { BadResponse } from '../api/errors';
+import type { RecordPage } from '../api/types';
+import { toDiet } from '../food/diet';
+import { toIso } from '../format/formats';
+import { amount, array, list, record, safeId, text, type Wire } from '../format/wireValues';
+import {
+  type Decline,
+  ORDER_STATUSES,
+  type Order,
+  type OrderAddon,
+  type OrderItem,
+  type OrderStatus,
+} from './types';
+
+export function toOrderId(wire: Wire): string {
+  return text(wire._id);
+}
+
+export function toOrder(wire: Wire): Order {
+  const rawStatus = text(wire.status);
+  return {
+    id: toOrderId(wire),
+    number: toOrderNumber(wire),
+    status: toOrderStatus(rawStatus),
+    rawStatus,
+    createdAt: toIso(wire.createdAt),
+    answerBy: toIso(wire.answer_by),
+    items: toItems(wire).map(toOrderItem),
+    customer: toCustomer(wire),
+    bill: toBill(wire),
+    paymentStatus: toPaymentStatus(wire),
+    paymentMethod: text(wire.payment_method_id),
+    instructions: text(wire.instructions),
+    invoiceNumber: text(wire.invoice_no),
+    transactionId: text(wire.transaction_id),
+    verificationCode: text(wire.verification_code),
+    cookingTime: text(wire.cooking_time),
+    distanceKm: amount(wire.distance_from_customer),
+    managementCharges: text(wire.distance_from_customer),
+    deliveryTime: text(wire.delivery_time),
+    timings: toTimings(record(wire.status_timing)),
+  };
+}
+
+export interface OrderPage {
+  rows: readonly Wire[];
+  /** Cursor of the following page; `null` on the last one. */
+  next: string | null;
+  /** Of the orders on all pages. */
+  totals: Wire;
+}
+
+export function toOrderPage({ rows, body }: RecordPage): OrderPage {
+  return { rows, next: text(body.next) || null, totals: record(body.totals) };
+}
+
+export interface OrderChanges {
+  rows: readonly Wire[];
+  /** Ids of orders that are no longer the restaurant's. */
+  gone: readonly string[];
+  cursor: string;
+}
+
+/** @throws BadResponse without a cursor: the next changes would be missed */
+export function toOrderChanges({ orders, gone, cursor }: Wire): OrderChanges {
+  if (!text(cursor)) throw new BadResponse('The response has no cursor');
+  return { rows: list(orders), gone: array(gone).map(text).filter(Boolean), cursor: text(cursor) };
+}
+
+export function fromDecline({ reason, soldOutIds }: Decline): object {
+  return { reason, ...(soldOutIds.length > 0 ? { sold_out_item_ids: soldOutIds } : {}) };
+}
+
+/** An unknown status is shown, but has no actions (b44, b76). */
+export function toOrderStatus(raw: string): OrderStatus | 'unknown' {
+  return ORDER_STATUSES.find((status) => status === raw) ?? 'unknown';
+}
+
+// The server has two spellings (b39).
+export function toItems({ cart_items, cartitems }: Wire): Wire[] {
+  const items = list(cart_items);
+  return items.length > 0 ? items : list(cartitems);
+}
+
+export function toOrderNumber(wire: Wire): string {
+  return text(wire.order_id) || text(wire._id);
+}
+
+/** The more specific field wins (b43). */
+export function toPaymentStatus(wire: Wire): string {
+  return text(record(wire.billing_detail).payment_status) || text(wire.payment_status);
+}
+
+export function toPaidTotal(wire: Wire): number | null {
+  return amount(record(wire.billing_detail).total_amount) ?? amount(wire.total_amount);
+}
+
+function toOrderItem(wire: Wire): OrderItem {
+  return {
+    itemId: safeId(wire.food_item_id) ?? safeId(record(wire.food_item_id)._id) ?? '',
+    name: text(wire.food_item_name),
+    variant: text(wire.varient_name),
+    addons: list(wire.addon)
+      .map(toAddon)
+      .filter(({ name }) => name),
+    quantity: amount(wire.quantity) ?? 1,
+    price: amount(wire.food_item_price),
+    diet: toDiet(wire.veg_nonveg) ?? toDiet(wire.veg_non_veg),
+    instructions: text(wire.instructions),
+  };
+}
+
+function toAddon(wire: Wire): OrderAddon {
+  return { name: text(wire.name), quantity: amount(wire.quantity) ?? 1 };
+}
+
+function toCustomer(wire: Wire): Order['customer'] {
+  const address = record(wire.delivery_address);
+  return {
+    name: text(address.name) || text(record(wire.customer).name),
+    phone: text(address.phone),
+    address: text(address.address),
+    landmark: text(address.landmark),
+    addressTitle: text(address.title),
+  };
+}
+
+function toBill(wire: Wire): Order['bill'] {
+  return {
+    subtotal: amount(wire.item_sub_total_amount),
+    afterDiscount: amount(wire.after_discount_sub_amt),
+    packingFee: amount(wire.packing_fee),
+    deliveryFee: amount(wire.delivery_fee),
+    taxPercent: amount(wire.gst_percentage),
+    tax: amount(wire.tax_amount),
+    coupon: amount(wire.coupon_amount),
+    total: toPaidTotal(wire),
+    originalTotal: amount(wire.original_total_amount),
+    restaurantCharge: amount(wire.restaurant_charge_amount),
+  };
+}
+
+function toTimings(timing: Wire): Order['timings'] {
+  return Object.entries(timing)
+    .map(([rawStatus, at]) => ({ rawStatus, status: toOrderStatus(rawStatus), at: toIso(at) }))
+    .toSorted((a, b) => a.at.localeCompare(b.at));
+}

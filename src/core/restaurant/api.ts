@@ -1,0 +1,25 @@
+import type { ApiClient, CallOptions } from '../api/types';
+import type { Wire } from '../format/wireValues';
+import type { Dashboard } from './types';
+import { toDashboard } from './wire';
+
+type ReadOptions = Pick<CallOptions, 'signal' | 'isQuiet'>;
+
+/** The record of a restaurant, of which each screen converts its part; `null` for an unknown id. */
+export async function fetchRestaurant(
+  api: ApiClient,
+  restaurantId: string,
+  options?: ReadOptions,
+): Promise<Wire | null> {
+  const wire = await api.one('restaurantGet', { restaurant_id: restaurantId }, options);
+  return wire && Object.keys(wire).length > 0 ? wire : null;
+}
+
+export async function fetchDashboard(
+  api: ApiClient,
+  restaurantId: string,
+  options?: ReadOptions,
+): Promise<Dashboard> {
+  const wire = await api.one('dashboard', { restaurant_id: restaurantId }, options);
+  return toDashboard(wire ?? {});
+}

@@ -1,0 +1,12 @@
+import type { Order } from '../orders/types';
+
+export interface Dashboard {
+  /** Of all orders (b33); `null` if the server sent none. */
+  totalOrders: number | null;
+  completedOrders: number;
+  declinedOrders: number;
+  teamMembers: number;
+  /** In the currency of the region; 0 if the server sent none (b45). */
+  revenue: number;
+  orders: Order[];
+}

@@ -1,0 +1,16 @@
+import { amount, array, list, record, type Wire } from '../format/wireValues';
+import { toOrder } from '../orders/wire';
+import type { Dashboard } from './types';
+
+export function toDashboard(wire: Wire): Dashboard {
+  const orders = record(wire.orders);
+  return {
+    totalOrders: amount(orders.total),
+    completedOrders: amount(orders.completed) ?? 0,
+    declinedOrders: amount(orders.declined) ?? 0,
+    // The server sends a number or the list of members (b45).
+    teamMembers: amount(wire.teamMembers) ?? array(wire.teamMembers).length,
+    revenue: amount(record(wire.revenue).total_revenue) ?? 0,
+    orders: list(wire.orderDetails).map(toOrder),
+  };
+}
