@@ -30,23 +30,17 @@ import {
   recheckOrderStatusAtom,
   unconfirmedChangesAtom,
 } from '../../src/features/orders/status/mutations.ts';
-import {
-  packedOrdersAtom,
-  preparingOrdersAtom,
-  readyOrdersAtom,
-  updatedAtAtom,
-  waitingOrdersAtom,
-} from '../../src/core/orders/live/queries.ts';
+import { shownOrders, updatedAtAtom } from '../../src/core/orders/live/queries.ts';
 import type { Printer } from './printer.ts';
 import type { Order } from '../../src/core/orders/types.ts';
 
 export const HOST = 'http://127.0.0.1:5099';
 
 const SHOWN = {
-  waiting_for_confirmation: waitingOrdersAtom,
-  cooking: preparingOrdersAtom,
-  packing_processing: packedOrdersAtom,
-  ready_to_pickup: readyOrdersAtom,
+  waiting_for_confirmation: shownOrders.waiting,
+  cooking: shownOrders.cooking,
+  packing_processing: shownOrders.packing_processing,
+  ready_to_pickup: shownOrders.ready_to_pickup,
 };
 
 /** One click, and the outcome that the screen showed; `null` while there is none. */

@@ -3,7 +3,7 @@ import { handlesGone } from '../api/cursors';
 import { ApiRefusal } from '../api/errors';
 import type { Wire } from '../format/wireValues';
 import type { HistoryFilter, PageList } from './filters';
-import type { Decline, Order, OrderStatus } from './types';
+import type { Decline, Order } from './types';
 import { waitingCall } from './firstCalls';
 import {
   fromDecline,
@@ -13,6 +13,7 @@ import {
   toOrderPage,
   toOrderChanges,
 } from './wire';
+import type { OrderStatus } from './statuses';
 
 /** The limit of each list request: high, so that the counts are right (b33). */
 export const BOARD_LIMIT = 10_000;

@@ -1,7 +1,9 @@
-/** The choices of the status filter (A4). */
-export const HISTORY_STATUSES = ['all', 'completed', 'declined'] as const;
+import { FINAL_STATUSES, type FinalStatus } from './statuses';
 
-export type HistoryStatus = (typeof HISTORY_STATUSES)[number];
+export type HistoryStatus = 'all' | FinalStatus;
+
+/** The choices of the status filter (A4). */
+export const HISTORY_STATUSES = ['all', ...FINAL_STATUSES] as const;
 
 /** Which orders a list of past orders has. */
 export interface HistoryFilter {

@@ -1,12 +1,8 @@
-import type { OrderStatus } from './types';
-
 export const orderKeys = {
   all: (restaurantId: string) => ['orders', restaurantId] as const,
   /** The lists that an order moves between. */
   live: (restaurantId: string) => [...orderKeys.all(restaurantId), 'live'] as const,
-  waiting: (restaurantId: string) => [...orderKeys.live(restaurantId), 'waiting'] as const,
-  byStatus: (restaurantId: string, status: OrderStatus) =>
-    [...orderKeys.live(restaurantId), status] as const,
+  list: (restaurantId: string, list: string) => [...orderKeys.live(restaurantId), list] as const,
   /** Changes of all lists (`orders.changes`). */
   changes: (restaurantId: string) => [...orderKeys.live(restaurantId), 'changes'] as const,
   history: (restaurantId: string) => [...orderKeys.all(restaurantId), 'history'] as const,

@@ -1,16 +1,5 @@
 import type { Diet } from '../food/diet';
-
-/** The statuses of rule (A4). */
-export const ORDER_STATUSES = [
-  'waiting_for_confirmation',
-  'cooking',
-  'packing_processing',
-  'ready_to_pickup',
-  'completed',
-  'declined',
-] as const;
-
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
+import type { OrderStatus } from './statuses';
 
 export interface OrderAddon {
   name: string;

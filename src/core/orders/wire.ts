@@ -3,14 +3,8 @@ import type { RecordPage } from '../api/types';
 import { toDiet } from '../food/diet';
 import { toIso } from '../format/formats';
 import { amount, array, list, record, safeId, text, type Wire } from '../format/wireValues';
-import {
-  type Decline,
-  ORDER_STATUSES,
-  type Order,
-  type OrderAddon,
-  type OrderItem,
-  type OrderStatus,
-} from './types';
+import { type Decline, type Order, type OrderAddon, type OrderItem } from './types';
+import { toOrderStatus } from './statuses';
 
 export function toOrderId(wire: Wire): string {
   return text(wire._id);
@@ -69,11 +63,6 @@ export function toOrderChanges({ orders, gone, cursor }: Wire): OrderChanges {
 
 export function fromDecline({ reason, soldOutIds }: Decline): object {
   return { reason, ...(soldOutIds.length > 0 ? { sold_out_item_ids: soldOutIds } : {}) };
-}
-
-/** An unknown status is shown, but has no actions (b44, b76). */
-export function toOrderStatus(raw: string): OrderStatus | 'unknown' {
-  return ORDER_STATUSES.find((status) => status === raw) ?? 'unknown';
 }
 
 // The server has two spellings (b39).

@@ -1,5 +1,6 @@
 import type { Tokens } from '../../core/contracts';
 import { TINT_PERCENT } from './theme';
+import { TONES } from './tones';
 
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [number, number, number];
@@ -19,11 +20,7 @@ const WORDS = 4.5;
 const OUTLINES = 3;
 
 const SURFACES = ['bg', 'surface', 'surface2'] as const;
-const STATUSES = [
-  ...(['success', 'warning', 'danger', 'info', 'orderNew', 'orderPreparing'] as const),
-  ...(['orderPacking', 'orderReady', 'orderDeclined', 'orderLate'] as const),
-];
-const INKS = ['text', 'textMuted', 'primary', ...STATUSES] as const;
+const INKS = ['text', 'primary', ...Object.values(TONES)] as const;
 
 /** The result of `color-mix(in srgb, ink percent%, paper)`. */
 function mix(ink: Rgb, percent: number, paper: Rgb): Rgb {
@@ -59,7 +56,7 @@ export function findFaintPairs(colors: Readonly<Record<Name, Rgb>>): FaintPair[]
     check('outlines of controls', outline, paper, colors[paper], OUTLINES);
     check('focus', focus, paper, colors[paper], OUTLINES);
   }
-  for (const status of STATUSES) {
+  for (const status of Object.values(TONES)) {
     const tint = mix(colors[status], TINT_PERCENT, surface);
     for (const ink of [status, 'text', 'textMuted'] as const) {
       check(ink, colors[ink], `tint of ${status}`, tint, WORDS);

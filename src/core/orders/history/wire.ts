@@ -1,12 +1,12 @@
 import { toDate } from '../../format/formats';
 import { amount, record, text, type Wire } from '../../format/wireValues';
 import { preparationMs } from '../preparation';
+import { statusFacts, toOrderStatus } from '../statuses';
 import {
   type OrderPage,
   toItems,
   toOrderId,
   toOrderNumber,
-  toOrderStatus,
   toPaidTotal,
   toPaymentStatus,
 } from '../wire';
@@ -24,12 +24,13 @@ export function toOrderRow(wire: Wire): OrderRow {
     .join('\n')
     .toLowerCase();
   const createdAt = timeOf(wire.createdAt);
-  const handling = toHandling(wire, createdAt);
+  const status = toOrderStatus(rawStatus);
+  const handling = toHandling(wire, status, createdAt);
   const words = [number, customer, text(wire.invoice_no), text(total), dishes];
   return {
     id: toOrderId(wire),
     number,
-    status: toOrderStatus(rawStatus),
+    status,
     rawStatus,
     createdAt,
     customer,
@@ -57,13 +58,10 @@ function toLine({ food_item_name, quantity, food_item_price }: Wire): OrderLine 
   };
 }
 
-const ACCEPTED = ['cooking', 'packing_processing', 'ready_to_pickup', 'completed'];
-
-function toHandling(wire: Wire, createdAt: number | null) {
-  const status = text(wire.status);
+function toHandling(wire: Wire, status: OrderRow['status'], createdAt: number | null) {
   const times = record(wire.status_timing);
   const startedAt = timeOf(times.cooking);
-  const isAccepted = startedAt !== null || ACCEPTED.includes(status);
+  const isAccepted = startedAt !== null || statusFacts(status).isAccepted;
   const isRejected = !isAccepted && status === 'declined';
   return {
     answer: isAccepted ? 'accepted' : isRejected ? 'rejected' : null,

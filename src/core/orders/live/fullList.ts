@@ -1,8 +1,9 @@
 import { notifyManager, type QueryClient } from '@tanstack/query-core';
 import type { Order } from '../types';
-import { isEarlierStep, LIVE_LISTS, type LiveList, polledKey } from './lists';
+import { LIVE_LISTS, type LiveList, polledKey } from './lists';
 import { patch } from './orderCache';
 import { withChanges } from './orderChanges';
+import { isEarlierStep } from '../statuses';
 
 interface FullList {
   list: LiveList;

@@ -1,20 +1,18 @@
 import { hashKey, type QueryKey } from '@tanstack/query-core';
 import { orderKeys } from '../keys';
-import type { OrderStatus } from '../types';
+import { ORDER_STATUSES, STATUSES, statusFacts, toOrderStatus } from '../statuses';
+
+/** A list of open orders. */
+export type ShortList = NonNullable<(typeof STATUSES)[keyof typeof STATUSES]['list']>;
+
+export type LiveList = ShortList | 'all';
+
+export const SHORT_LISTS: readonly ShortList[] = ORDER_STATUSES.flatMap(
+  (status) => STATUSES[status].list ?? [],
+);
 
 /** The lists of the board, one request each. */
-export const LIVE_LISTS = [
-  'waiting',
-  'cooking',
-  'packing_processing',
-  'ready_to_pickup',
-  'all',
-] as const;
-
-/** The lists of open orders. */
-export const SHORT_LISTS = LIVE_LISTS.filter((list) => list !== 'all');
-
-export type LiveList = (typeof LIVE_LISTS)[number];
+export const LIVE_LISTS: readonly LiveList[] = [...SHORT_LISTS, 'all'];
 
 /** The lists, the number of all orders, and what changed since. */
 export const POLLED = [...LIVE_LISTS, 'total', 'changes'] as const;
@@ -29,26 +27,10 @@ export function polledKey(restaurantId: string, name: Polled): QueryKey {
   if (name === 'all') return orderKeys.history(restaurantId);
   if (name === 'total') return orderKeys.total(restaurantId);
   if (name === 'changes') return orderKeys.changes(restaurantId);
-  if (name === 'waiting') return orderKeys.waiting(restaurantId);
-  return orderKeys.byStatus(restaurantId, name satisfies OrderStatus);
+  return orderKeys.list(restaurantId, name);
 }
 
 /** The list with the orders of a status; `undefined` for finished ones. */
-export function listOf(rawStatus: string): Exclude<LiveList, 'all'> | undefined {
-  if (rawStatus === 'waiting_for_confirmation') return 'waiting';
-  return (['cooking', 'packing_processing', 'ready_to_pickup'] as const).find(
-    (list) => list === rawStatus,
-  );
-}
-
-const EARLIER: Readonly<Record<string, readonly string[]>> = {
-  cooking: ['waiting_for_confirmation'],
-  packing_processing: ['waiting_for_confirmation', 'cooking'],
-  ready_to_pickup: ['waiting_for_confirmation', 'cooking', 'packing_processing'],
-  declined: ['waiting_for_confirmation'],
-};
-
-/** Whether `status` comes before `laterStatus`. */
-export function isEarlierStep(status: string, laterStatus: string): boolean {
-  return EARLIER[laterStatus]?.includes(status) === true;
+export function listOf(rawStatus: string): ShortList | undefined {
+  return statusFacts(toOrderStatus(rawStatus)).list ?? undefined;
 }

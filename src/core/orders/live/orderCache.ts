@@ -1,8 +1,9 @@
 import type { QueryClient, QueryKey } from '@tanstack/query-core';
 import { orderKeys } from '../keys';
-import { isEarlierStep, type LiveList, listOf, polledKey, SHORT_LISTS } from './lists';
+import { type LiveList, listOf, polledKey, SHORT_LISTS } from './lists';
 import { type Moved, withStatus } from './recentChanges';
 import type { Order } from '../types';
+import { isEarlierStep } from '../statuses';
 
 interface NewStatus {
   id: string;

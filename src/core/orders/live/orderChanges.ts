@@ -2,8 +2,9 @@ import type { QueryClient } from '@tanstack/query-core';
 import type { Clock } from '../../clock/createClock';
 import type { Order } from '../types';
 import { SETTLE_MS } from './constants';
-import { isEarlierStep, LIVE_LISTS, type LiveList, listOf, polledKey } from './lists';
+import { LIVE_LISTS, type LiveList, listOf, polledKey } from './lists';
 import { keepLatestSteps } from './orderCache';
+import { isEarlierStep } from '../statuses';
 
 /** The orders of an answer by id; `null` for one that is no longer the restaurant's. */
 export type ChangedOrders = ReadonlyMap<string, Order | null>;

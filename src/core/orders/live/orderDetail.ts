@@ -7,12 +7,10 @@ import { fetchOrder } from '../api';
 import { BOARD_REFRESH_MS } from './constants';
 import { orderKeys } from '../keys';
 import { LIVE_LISTS, polledKey } from './lists';
+import { statusFacts } from '../statuses';
 import type { Order } from '../types';
 
 type Ids = Pick<Order, 'id' | 'number'>;
-
-/** Orders with these statuses are not polled. */
-const FINAL: readonly Order['status'][] = ['completed', 'declined'];
 
 /**
  * One order by the id in its URL; `null` if there is none. An order of the board is shown from the
@@ -31,7 +29,7 @@ export function orderDetailAtom(linkId: string, known?: Ids) {
       initialData: listed?.order,
       initialDataUpdatedAt: listed?.updatedAt,
       refetchInterval: ({ state: { data } }) =>
-        data === null || (data && FINAL.includes(data.status)) ? false : BOARD_REFRESH_MS,
+        data === null || (data && statusFacts(data.status).isFinal) ? false : BOARD_REFRESH_MS,
     };
   });
 }

@@ -20,7 +20,7 @@ import {
 } from '../api';
 import { fetchDashboard } from '../../restaurant/api';
 import { EVERYTHING } from '../filters';
-import { type Order, ORDER_STATUSES } from '../types';
+import { type Order } from '../types';
 import { type OrderChanges, toOrderChanges } from '../wire';
 import {
   type ChangeMessage,
@@ -36,6 +36,7 @@ import { createChangeLog } from './orderChanges';
 import { createOrderPages, type OrderPages } from './orderPages';
 import { createOrderReader } from './orderReader';
 import { type AppliedChange, createRecentChanges } from './recentChanges';
+import { ORDER_STATUSES } from '../statuses';
 
 const MAX_ID_LENGTH = 200;
 /** Longest delay of the lists by the first cursor, in ms. */

@@ -6,7 +6,7 @@ import { restaurantIdAtom } from '../../state/services';
 import { orderKeys } from '../keys';
 import type { Order } from '../types';
 import { FRESH_MS } from './constants';
-import { type LiveList, type Polled, polledKey } from './lists';
+import { LIVE_LISTS, type LiveList, type Polled, polledKey } from './lists';
 import { type OrderFeed, orderFeedAtom } from './orderFeed';
 import type { NextPage } from './orderPages';
 
@@ -86,16 +86,17 @@ function dataAtom<Data>(
   return atom((get) => get(resultAtom).data);
 }
 
-export const waitingOrdersAtom = shownAtom('waiting');
-export const preparingOrdersAtom = shownAtom('cooking');
-export const packedOrdersAtom = shownAtom('packing_processing');
-export const readyOrdersAtom = shownAtom('ready_to_pickup');
-export const allOrdersAtom = shownAtom('all');
+type ListAtoms<ListAtom> = Readonly<Record<LiveList, ListAtom>>;
 
-export const knownWaitingAtom = knownAtom('waiting');
-export const knownPreparingAtom = knownAtom('cooking');
-export const knownPackedAtom = knownAtom('packing_processing');
-export const knownReadyAtom = knownAtom('ready_to_pickup');
+function forEachList<ListAtom>(create: (list: LiveList) => ListAtom): ListAtoms<ListAtom> {
+  return Object.fromEntries(LIVE_LISTS.map((list) => [list, create(list)])) as ListAtoms<ListAtom>;
+}
+
+export const shownOrders = forEachList(shownAtom);
+
+export const knownOrders = forEachList(knownAtom);
+
+export const waitingOrdersAtom = shownOrders.waiting;
 
 /** The number of all orders (b33). */
 export const orderTotalAtom = dataAtom<number | null>((get) =>
@@ -119,5 +120,5 @@ export const updatedAtAtom = atom((get) => get(updatedResultAtom).dataUpdatedAt)
 /** The number of new orders; polled less often for people who cannot answer them. */
 export const waitingCountAtom = atom((get) => {
   const mayAnswer = get(accessAtom)(RIGHTS.answerOrders);
-  return (mayAnswer ? get(waitingOrdersAtom).data : get(knownWaitingAtom))?.length;
+  return (mayAnswer ? get(waitingOrdersAtom).data : get(knownOrders.waiting))?.length;
 });

@@ -1,9 +1,9 @@
 import { LONGEST_CALL_MS } from '../../api/timeouts';
 import type { Clock } from '../../clock/createClock';
 import type { Order } from '../types';
-import { toOrderStatus } from '../wire';
 import { SETTLE_MS } from './constants';
-import { isEarlierStep, listOf, type LiveList } from './lists';
+import { listOf, type LiveList } from './lists';
+import { isEarlierStep, toOrderStatus } from '../statuses';
 
 /** A change of status that the marketplace has applied. */
 export interface AppliedChange {

@@ -1,3 +1,4 @@
+import { statusFacts } from '../../../core/orders/statuses';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { useStatusLabel } from '../../orders/public';
 import type { OrderRow } from '../../../core/orders/history/types';
@@ -6,10 +7,9 @@ import type { OrderRow } from '../../../core/orders/history/types';
 export function HistoryBadge({ row }: { row: Pick<OrderRow, 'status' | 'rawStatus'> }) {
   const label = useStatusLabel();
   const { status, rawStatus } = row;
-  const tone = status === 'completed' ? 'success' : status === 'declined' ? 'danger' : 'warning';
   return (
     <span title={status === 'unknown' ? rawStatus : undefined}>
-      <StatusChip tone={tone} label={label(status)} />
+      <StatusChip tone={statusFacts(status).pastTone} label={label(status)} />
     </span>
   );
 }

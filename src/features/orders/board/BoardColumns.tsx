@@ -1,32 +1,24 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { figures, focusRing } from '../../../ui/theme/mixins';
 import { color, controlHeight, depths, font, radius, space } from '../../../ui/theme/theme';
+import { toneColor } from '../../../ui/theme/tones';
 import { OrderList } from './OrderList';
 import messages from '../messages.en.json';
-import { BOARD_STATES, BoardCount, type BoardState } from './boardStates';
+import { BOARD_COLUMNS, BoardCount, type BoardColumn } from './boardStates';
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(${BOARD_COLUMNS.length}, minmax(0, 1fr));
   align-items: start;
   gap: ${space[3]};
   & > section {
     padding: 0 ${space[2]} ${space[2]};
-    border-block-start: 3px solid ${color.orderNew};
+    border-block-start: 3px solid var(--vp-column-ink);
     border-radius: ${radius.control};
     background: ${color.surface2};
     ${focusRing}
-  }
-  & > [data-state='preparing'] {
-    border-color: ${color.orderPreparing};
-  }
-  & > [data-state='packed'] {
-    border-color: ${color.orderPacking};
-  }
-  & > [data-state='ready'] {
-    border-color: ${color.orderReady};
   }
   /* Below the sticky title of the page. */
   & > section > h2 {
@@ -46,22 +38,26 @@ const Columns = styled.div`
   }
 `;
 
-/** The four active states side by side; they scroll with the page. */
+/** The open states side by side; they scroll with the page. */
 export function BoardColumns() {
   return (
     <Columns>
-      {BOARD_STATES.filter(({ id }) => id !== 'all').map((state) => (
+      {BOARD_COLUMNS.map((state) => (
         <StateColumn key={state.id} state={state} />
       ))}
     </Columns>
   );
 }
 
-function StateColumn({ state }: { state: BoardState }) {
+function StateColumn({ state }: { state: BoardColumn }) {
   const text = useText(messages);
   const id = useId();
   return (
-    <section tabIndex={-1} aria-labelledby={id} data-state={state.id}>
+    <section
+      tabIndex={-1}
+      aria-labelledby={id}
+      style={{ '--vp-column-ink': toneColor(state.tone) } as CSSProperties}
+    >
       <h2 id={id}>
         {text(state.label)}{' '}
         <span>

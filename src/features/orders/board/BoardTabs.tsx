@@ -3,18 +3,19 @@ import { useText } from '../../../core/messages/useText';
 import { Tabs } from '../../../ui/primitives/layout/Tabs';
 import { OrderList } from './OrderList';
 import messages from '../messages.en.json';
-import { BOARD_STATES, BoardCount } from './boardStates';
+import { BOARD_TABS, BoardCount, DEFAULT_TAB } from './boardStates';
+
+const findTab = (chosen: string | null) => BOARD_TABS.find(({ id }) => id === chosen);
 
 /** One state at a time; the URL has the tab, by default New. */
 export function BoardTabs() {
   const text = useText(messages);
   const [search, setSearch] = useSearchParams();
-  const tab = search.get('tab');
-  const chosen = BOARD_STATES.find(({ id }) => id === tab) ?? BOARD_STATES[1];
+  const chosen = findTab(search.get('tab')) ?? DEFAULT_TAB;
   return (
     <Tabs
       label={text('tabs')}
-      tabs={BOARD_STATES.map((state) => ({
+      tabs={BOARD_TABS.map((state) => ({
         id: state.id,
         label: text(state.label),
         count: <BoardCount state={state} />,

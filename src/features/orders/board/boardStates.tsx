@@ -1,18 +1,8 @@
 import { type Atom, atom, useAtomValue } from 'jotai';
 import { formatsAtom } from '../../../core/state/services';
 import { BOARD_LIMIT } from '../../../core/orders/api';
-import {
-  allOrdersAtom,
-  knownPackedAtom,
-  knownPreparingAtom,
-  knownReadyAtom,
-  knownWaitingAtom,
-  orderTotalAtom,
-  packedOrdersAtom,
-  preparingOrdersAtom,
-  readyOrdersAtom,
-  waitingOrdersAtom,
-} from '../../../core/orders/live/queries';
+import { knownOrders, orderTotalAtom, shownOrders } from '../../../core/orders/live/queries';
+import { BOARD_STATUSES, type BoardStatus, STATUSES } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
 
 const totalAtom = atom((get) => {
@@ -29,36 +19,30 @@ function lengthAtom(listAtom: Atom<readonly Order[] | undefined>) {
   });
 }
 
-/** The tabs of the board, each with its list and its count. */
-export const BOARD_STATES = [
-  { id: 'all', label: 'tabAll', ordersAtom: allOrdersAtom, countAtom: totalAtom },
-  {
-    id: 'new',
-    label: 'tabNew',
-    ordersAtom: waitingOrdersAtom,
-    countAtom: lengthAtom(knownWaitingAtom),
-  },
-  {
-    id: 'preparing',
-    label: 'tabPreparing',
-    ordersAtom: preparingOrdersAtom,
-    countAtom: lengthAtom(knownPreparingAtom),
-  },
-  {
-    id: 'packed',
-    label: 'tabPacked',
-    ordersAtom: packedOrdersAtom,
-    countAtom: lengthAtom(knownPackedAtom),
-  },
-  {
-    id: 'ready',
-    label: 'tabReady',
-    ordersAtom: readyOrdersAtom,
-    countAtom: lengthAtom(knownReadyAtom),
-  },
-] as const;
+const ALL = {
+  id: 'all',
+  label: 'tabAll',
+  ordersAtom: shownOrders.all,
+  countAtom: totalAtom,
+} as const;
 
-export type BoardState = (typeof BOARD_STATES)[number];
+function columnOf({ tab, list, tone }: (typeof STATUSES)[BoardStatus]) {
+  return { ...tab, tone, ordersAtom: shownOrders[list], countAtom: lengthAtom(knownOrders[list]) };
+}
+
+export type BoardColumn = ReturnType<typeof columnOf>;
+
+/** The columns of the board, each with its list and its count. */
+export const BOARD_COLUMNS: readonly BoardColumn[] = BOARD_STATUSES.map((status) =>
+  columnOf(STATUSES[status]),
+);
+
+export type BoardState = typeof ALL | BoardColumn;
+
+/** The tabs of the board. */
+export const BOARD_TABS: readonly BoardState[] = [ALL, ...BOARD_COLUMNS];
+
+export const DEFAULT_TAB: BoardState = columnOf(STATUSES.waiting_for_confirmation);
 
 /** A component of its own, so that a new count re-renders nothing else. */
 export function BoardCount({ state }: { state: BoardState }) {

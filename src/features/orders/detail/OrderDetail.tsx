@@ -13,7 +13,7 @@ import { Stack } from '../../../ui/primitives/layout/Layout';
 import { Text } from '../../../ui/primitives/layout/Text';
 import { box, color, font, radius, space, tint } from '../../../ui/theme/theme';
 import { OrderEstimate } from '../../payments/public';
-import { isToPrepare } from '../facts/isToPrepare';
+import { statusFacts } from '../../../core/orders/statuses';
 import { toOrderSummary } from '../facts/orderSummary';
 import type { Order } from '../../../core/orders/types';
 import { DetailCard } from './DetailCard';
@@ -67,7 +67,7 @@ export function OrderDetail({ order }: { order: Order }) {
       <Columns>
         <Stack>
           <DetailCard title={text('items')} note={text('itemCount', { count: order.items.length })}>
-            <DetailItems items={order.items} isOpen={isToPrepare(order)} />
+            <DetailItems items={order.items} isOpen={statusFacts(order.status).isToPrepare} />
           </DetailCard>
           <DetailCard title={text('statusTimings')}>
             <StatusTimeline timings={order.timings} />

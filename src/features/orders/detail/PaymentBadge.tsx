@@ -1,7 +1,8 @@
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
-import { StatusChip, type StatusTone } from '../../../ui/primitives/StatusChip';
+import { StatusChip } from '../../../ui/primitives/StatusChip';
 import messages from './messages.en.json';
+import type { StatusTone } from '../../../ui/theme/tones';
 
 export function PaymentBadge({ status }: { status: string }) {
   return <StatusChip {...usePaymentStatus()(status)} />;

@@ -1,6 +1,7 @@
 import { toDate } from '../../../core/format/formats';
 import { dueAt } from '../../../core/orders/preparation';
 import type { Order } from '../../../core/orders/types';
+import { isNew } from '../../../core/orders/statuses';
 
 /** Minutes after which a New order turns amber, then red. */
 const NEW_WARNING_MIN = 3;
@@ -20,7 +21,7 @@ export interface Urgency {
 
 /** The urgency of a New or Preparing order; `null` for any other. */
 export function urgency(order: Order, now: number): Urgency | null {
-  if (order.status === 'waiting_for_confirmation') return waiting(order, now);
+  if (isNew(order)) return waiting(order, now);
   const due = order.status === 'cooking' ? dueAt(order) : null;
   if (due === null) return null;
   const minutes = Math.ceil((due - now) / MINUTE_MS);

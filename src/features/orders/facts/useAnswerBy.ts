@@ -4,12 +4,13 @@ import { hasCapabilityAtom } from '../../../core/capabilities';
 import { toDate } from '../../../core/format/formats';
 import { pollingAtom } from '../../../core/orders/live/state';
 import type { Order } from '../../../core/orders/types';
+import { isNew } from '../../../core/orders/statuses';
 
 /** Until when the server waits for an answer to a new order (capability `orders.deadline`); epoch ms. */
-export function useAnswerBy({ status, answerBy }: Order): number | null {
+export function useAnswerBy(order: Order): number | null {
   const has = useAtomValue(hasCapabilityAtom);
-  const isAsked = status === 'waiting_for_confirmation' && has('orders.deadline');
-  return (isAsked && toDate(answerBy)?.getTime()) || null;
+  const isAsked = isNew(order) && has('orders.deadline');
+  return (isAsked && toDate(order.answerBy)?.getTime()) || null;
 }
 
 /** The server ends the order: its list is read when the countdown reaches zero. */

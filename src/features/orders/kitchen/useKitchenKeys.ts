@@ -4,6 +4,7 @@ import { DEFAULT_PREPARATION_MINUTES, PREPARATION_MINUTES } from '../status/prep
 import { choiceBeside, kitchenKey, ticketBeside } from './rules/kitchenKeys';
 import type { Ticket, TicketCommands } from './ticket/ticketModel';
 import type { PageTurn, TicketPages } from './ticket/useTicketPages';
+import { isNew } from '../../../core/orders/statuses';
 
 interface KeysOptions {
   root: RefObject<HTMLElement | null>;
@@ -25,7 +26,7 @@ export function useKitchenKeys(options: KeysOptions) {
     ({ id, order }) => id === choice?.id && order.status === choice.status && ids.includes(id),
   );
   const selectedId = selected?.id ?? null;
-  const isNew = selected?.order.status === 'waiting_for_confirmation';
+  const isFresh = selected !== undefined && isNew(selected.order);
   useFocus(root, selectedId, pages.page);
 
   function select(id: string | undefined): void {
@@ -36,7 +37,7 @@ export function useKitchenKeys(options: KeysOptions) {
   }
 
   function act({ id, order }: Ticket): void {
-    if (order.status === 'waiting_for_confirmation') return commands.accept(order, minutes);
+    if (isNew(order)) return commands.accept(order, minutes);
     const end = pages.lastPageOf(id);
     // Nothing is sent before the last item and the countdown are in sight.
     if (end === pages.page) commands.advance(order);
@@ -44,7 +45,7 @@ export function useKitchenKeys(options: KeysOptions) {
   }
 
   function turn(by: 1 | -1): void {
-    const turned = isNew && strip.pageCount > 1 ? strip : pages;
+    const turned = isFresh && strip.pageCount > 1 ? strip : pages;
     turned.setPage(turned.page + by);
     setChoice(null);
   }
@@ -58,7 +59,7 @@ export function useKitchenKeys(options: KeysOptions) {
         const ticket = tickets.find(({ id }) => id === ids[key.index]);
         select(ticket?.id);
         // A new order is sent at once, so its time is confirmed with Enter.
-        if (ticket && ticket.order.status !== 'waiting_for_confirmation') act(ticket);
+        if (ticket && !isNew(ticket.order)) act(ticket);
         return;
       }
       case 'act':
@@ -70,7 +71,7 @@ export function useKitchenKeys(options: KeysOptions) {
         return next === undefined ? turn(key.by) : select(next);
       }
       case 'minutes':
-        if (isNew) setMinutes(choiceBeside<number>(PREPARATION_MINUTES, minutes, key.by));
+        if (isFresh) setMinutes(choiceBeside<number>(PREPARATION_MINUTES, minutes, key.by));
         return;
       case 'page':
         return turn(key.by);

@@ -1,26 +1,26 @@
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { byUrgency } from '../facts/urgency';
-import {
-  packedOrdersAtom,
-  preparingOrdersAtom,
-  waitingOrdersAtom,
-} from '../../../core/orders/live/queries';
+import { shownOrders } from '../../../core/orders/live/queries';
+import { BOARD_STATUSES, STATUSES } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
 
 const NONE: readonly Order[] = [];
 
+/** The lists of accepted orders that the kitchen still prepares or packs. */
+const startedOrdersAtom = atom((get) =>
+  BOARD_STATUSES.map((status) => STATUSES[status])
+    .filter(({ isAccepted, isToPrepare }) => isAccepted && isToPrepare)
+    .map(({ list }) => get(shownOrders[list])),
+);
+
 /** The live lists of the board: new orders, then those in preparation by due time, then packed ones. */
 export function useOpenOrders() {
-  const waiting = useAtomValue(waitingOrdersAtom);
-  const preparing = useAtomValue(preparingOrdersAtom);
-  const packed = useAtomValue(packedOrdersAtom);
-  const lists = [waiting, preparing, packed];
+  const waiting = useAtomValue(shownOrders.waiting);
+  const started = useAtomValue(startedOrdersAtom);
+  const lists = [waiting, ...started];
   const fresh = useMemo(() => byUrgency(waiting.data ?? NONE), [waiting.data]);
-  const accepted = useMemo(
-    () => [...byUrgency(preparing.data ?? NONE), ...byUrgency(packed.data ?? NONE)],
-    [preparing.data, packed.data],
-  );
+  const accepted = useMemo(() => started.flatMap(({ data }) => byUrgency(data ?? NONE)), [started]);
   return {
     fresh,
     accepted,

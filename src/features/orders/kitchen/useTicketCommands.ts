@@ -5,11 +5,11 @@ import { restaurantIdAtom } from '../../../core/state/services';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
 import { listOf, polledKey } from '../../../core/orders/live/lists';
 import { pendingChangesAtom } from '../status/mutations';
-import { NEXT_STEPS } from '../status/preparation';
 import { orderQuestionAtom, useOfflineReason, useOrderActions } from '../status/useOrderActions';
 import type { Order } from '../../../core/orders/types';
 import { useSteps } from './steps/useSteps';
 import type { TicketCommands } from './ticket/ticketModel';
+import { statusFacts } from '../../../core/orders/statuses';
 
 /** Accepting is sent at once, later steps after five seconds; keys and buttons do the same. */
 export function useTicketCommands(orders: readonly Order[]) {
@@ -27,9 +27,10 @@ export function useTicketCommands(orders: readonly Order[]) {
     reject: (order) => openQuestion({ kind: 'reject', order }),
     advance(order) {
       if (!isReached || !can(RIGHTS.moveOrders) || !isCurrent(order)) return;
-      if (order.status !== 'cooking' && order.status !== 'packing_processing') return;
+      const { actor, next } = statusFacts(order.status);
+      if (actor !== 'move') return;
       if (steps.has(order.id)) sendNow(order.id);
-      else start(order, NEXT_STEPS[order.status].to);
+      else start(order, next.to);
     },
     undo: ({ id }) => undo(id),
   };

@@ -8,10 +8,10 @@ import { isRepeatedClick } from '../../../ui/primitives/isRepeatedClick';
 import { Text } from '../../../ui/primitives/layout/Text';
 import { part } from '../board/cardStyles';
 import messages from '../messages.en.json';
+import { type NextMove, statusFacts } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
 import { pendingChangesAtom } from './mutations';
 import { PendingChangeNote } from './PendingChangeNote';
-import { NEXT_STEPS } from './preparation';
 import { orderQuestionAtom, useBlockedReason, useOrderActions } from './useOrderActions';
 
 /** The buttons of an order, by its status (A4) and the vendor's permissions (b56). */
@@ -26,17 +26,17 @@ export function OrderActions({ order }: { order: Order }) {
   // A change request needs the order's id.
   if (!order.id) return null;
   if (pending && pending.phase !== 'sending') return <PendingChangeNote pending={pending} />;
-  switch (order.status) {
-    case 'waiting_for_confirmation':
+  const { actor, next } = statusFacts(order.status);
+  switch (actor) {
+    case 'answer':
       if (!can(RIGHTS.answerOrders)) return <NotAllowed />;
       return <NewOrderActions order={order} isBusy={isBusy} />;
-    case 'cooking':
-    case 'packing_processing':
+    case 'move':
       if (!can(RIGHTS.moveOrders)) return <NotAllowed />;
-      return <NextStep order={order} step={NEXT_STEPS[order.status]} isBusy={isBusy} />;
-    case 'ready_to_pickup':
+      return <NextStep order={order} step={next} isBusy={isBusy} />;
+    case 'rider':
       return <Button disabled>{text('waitingForRider')}</Button>;
-    default:
+    case null:
       return null;
   }
 }
@@ -79,7 +79,7 @@ function NewOrderActions({ order, isBusy }: ActionProps) {
 }
 
 interface NextStepProps extends ActionProps {
-  step: (typeof NEXT_STEPS)[keyof typeof NEXT_STEPS];
+  step: NextMove;
 }
 
 function NextStep({ order, step, isBusy }: NextStepProps) {

@@ -2,7 +2,8 @@ import { ApiRefusal, Cancelled, Unauthorized } from '../../../core/api/errors';
 import type { ApiClient } from '../../../core/api/types';
 import { orNull, readBack, tryWithin } from '../../../core/state/readBack';
 import { fetchOrder, updateOrderStatus } from '../../../core/orders/api';
-import type { Decline, Order, OrderStatus } from '../../../core/orders/types';
+import type { Decline, Order } from '../../../core/orders/types';
+import type { OrderStatus } from '../../../core/orders/statuses';
 
 /** Timeout of the re-read after a refusal, in ms; its toast waits for it. */
 const REFUSAL_READ_MS = 3_000;

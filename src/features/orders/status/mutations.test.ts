@@ -90,7 +90,7 @@ test('an applied change unlocks the order and is reported to the host', async ()
 
 test('an applied change moves the order, and an older response cannot move it back', async () => {
   const { store, cache } = openPortal({});
-  const queryKey = orderKeys.waiting('r1');
+  const queryKey = orderKeys.list('r1', 'waiting');
   cache.setQueryData(queryKey, [testOrder(), testOrder({ _id: 'id2' })]);
   const old = cache.fetchQuery({
     queryKey,
@@ -123,11 +123,11 @@ test('a refused change does not move the order', async () => {
     updateOrderStatus: failing(new NetworkFailure('timeout')),
     orderDetails: () => testWire(),
   });
-  cache.setQueryData(orderKeys.waiting('r1'), [testOrder()]);
+  cache.setQueryData(orderKeys.list('r1', 'waiting'), [testOrder()]);
   const done = store.set(changeOrderStatusAtom, ACCEPT);
   await vi.advanceTimersByTimeAsync(30_000);
   expect((await done)?.result).toBe('notApplied');
-  expect(cache.getQueryData(orderKeys.waiting('r1'))).toEqual([testOrder()]);
+  expect(cache.getQueryData(orderKeys.list('r1', 'waiting'))).toEqual([testOrder()]);
 });
 
 test('an unconfirmed change locks the order, and signing out asks for confirmation', async () => {

@@ -1,7 +1,7 @@
 import { PackageX } from 'lucide-react';
 import { useText } from '../../../core/messages/useText';
 import { IconButton } from '../../../ui/primitives/IconButton';
-import { isToPrepare } from '../facts/isToPrepare';
+import { statusFacts } from '../../../core/orders/statuses';
 import messages from '../messages.en.json';
 import { useOfflineReason } from '../status/useOrderActions';
 import type { Order } from '../../../core/orders/types';
@@ -12,7 +12,7 @@ export function OrderSoldOutButton({ order }: { order: Order }) {
   const text = useText(messages);
   const ask = useSoldOut();
   const blockedBy = useOfflineReason();
-  if (!ask || !isToPrepare(order) || order.items.length === 0) return null;
+  if (!ask || !statusFacts(order.status).isToPrepare || order.items.length === 0) return null;
   return (
     <IconButton
       label={text('soldOutOf', { number: order.number })}

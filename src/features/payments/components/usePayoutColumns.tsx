@@ -8,11 +8,12 @@ import { paths } from '../../../core/navigation/paths';
 import { formatsAtom } from '../../../core/state/services';
 import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
 import { Quiet } from '../../../ui/primitives/layout/Text';
-import { StatusChip, type StatusTone } from '../../../ui/primitives/StatusChip';
+import { StatusChip } from '../../../ui/primitives/StatusChip';
 import messages from '../messages.en.json';
 import { cycleLinkId } from '../cycle/cycleDays';
 import type { Payout } from '../types';
 import { linkStyles } from './linkStyles';
+import type { StatusTone } from '../../../ui/theme/tones';
 
 const TONES: Readonly<Partial<Record<string, StatusTone>>> = {
   settled: 'success',

@@ -6,16 +6,15 @@ import { restaurantIdAtom } from '../../../core/state/services';
 import { findJobAtom, jobsAtom, KINDS, type PrintTicket, setJobAtom } from '../device/jobs';
 import { seenAtom, updateSeen } from '../device/seen';
 import { isAutomaticAtom, settingsAtom } from '../device/settings';
-import {
-  knownPackedAtom,
-  knownPreparingAtom,
-  knownReadyAtom,
-} from '../../../core/orders/live/queries';
+import { knownOrders } from '../../../core/orders/live/queries';
+import { BOARD_STATUSES, STATUSES } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
 import { printsHereAtom } from '../../../core/orders/live/state';
 
 /** The open orders that are accepted. */
-const ACCEPTED = [knownPreparingAtom, knownPackedAtom, knownReadyAtom] as const;
+const ACCEPTED = BOARD_STATUSES.map((status) => STATUSES[status])
+  .filter(({ isAccepted }) => isAccepted)
+  .map(({ list }) => knownOrders[list]);
 
 type AcceptedList = (typeof ACCEPTED)[number];
 
@@ -51,7 +50,7 @@ export function startAutomaticPrinting({ store, print }: AutomaticOptions): () =
   let unread = new Set<AcceptedList>();
 
   function check(): void {
-    if (!store.get(knownPreparingAtom)) return;
+    if (!store.get(knownOrders.cooking)) return;
     const first = ordersOf(
       store,
       ACCEPTED.filter((list) => store.get(list) && unread.delete(list)),

@@ -1,5 +1,6 @@
 import type { Diet } from '../../../../core/food/diet';
 import type { Order } from '../../../../core/orders/types';
+import { isNew } from '../../../../core/orders/statuses';
 
 /** How often a dish is to be cooked for all open orders. */
 export interface DishCount {
@@ -14,13 +15,14 @@ export interface DishCount {
 /** Counts each item and variant over the new orders and those in preparation, the most first (c26). */
 export function countDishes(orders: readonly Order[]): DishCount[] {
   const dishes = new Map<string, DishCount>();
-  for (const { status, items } of orders) {
-    if (status !== 'waiting_for_confirmation' && status !== 'cooking') continue;
-    for (const { name, variant, diet, quantity } of items) {
+  for (const order of orders) {
+    const isFresh = isNew(order);
+    if (!isFresh && order.status !== 'cooking') continue;
+    for (const { name, variant, diet, quantity } of order.items) {
       const key = JSON.stringify([plain(name), plain(variant), diet]);
       const dish = dishes.get(key) ?? { name, variant, diet, count: 0, newCount: 0 };
       dish.count += quantity;
-      if (status === 'waiting_for_confirmation') dish.newCount += quantity;
+      if (isFresh) dish.newCount += quantity;
       dishes.set(key, dish);
     }
   }

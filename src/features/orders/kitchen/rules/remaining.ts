@@ -1,6 +1,7 @@
 import { toDate } from '../../../../core/format/formats';
 import type { Order } from '../../../../core/orders/types';
 import { dueAt, preparationMs } from '../../../../core/orders/preparation';
+import { isNew } from '../../../../core/orders/statuses';
 
 /** The part of the preparation time at which a ticket turns amber (c27). */
 const WARNING_SHARE = 0.25;
@@ -39,11 +40,12 @@ function countDown(ms: number, tone: Remaining['tone']): Remaining {
   return { kind: 'left', tone, minutes: Math.floor(left / 60), seconds: left % 60 };
 }
 
-function since({ status, rawStatus, timings, createdAt }: Order, now: number): Remaining | null {
+function since(order: Order, now: number): Remaining | null {
+  const { rawStatus, timings, createdAt } = order;
   const step = timings.findLast((timing) => timing.rawStatus === rawStatus);
   const at = toDate(step?.at || createdAt)?.getTime();
   if (at === undefined) return null;
-  const tone = status === 'waiting_for_confirmation' ? 'warning' : 'calm';
+  const tone = isNew(order) ? 'warning' : 'calm';
   // If the device's clock is slow, an order can come from the future.
   const minutes = Math.max(0, Math.floor((now - at) / MINUTE_MS));
   return { kind: 'since', tone, minutes, seconds: 0 };

@@ -1,6 +1,7 @@
 import type { Clock } from '../../../../core/clock/createClock';
 import { createEmitter } from '../../../../core/createEmitter';
-import type { Order, OrderStatus } from '../../../../core/orders/types';
+import type { Order } from '../../../../core/orders/types';
+import type { OrderStatus } from '../../../../core/orders/statuses';
 
 /** How long a step can be undone, in ms. */
 export const UNDO_MS = 5_000;

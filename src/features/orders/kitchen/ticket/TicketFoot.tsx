@@ -8,13 +8,14 @@ import { useNow } from '../../../../ui/patterns/useClock';
 import { PrintButton } from '../../../printing/public';
 import { useChangedElsewhere } from '../../live/useChangedElsewhere';
 import { PendingChangeNote } from '../../status/PendingChangeNote';
-import { NEXT_STEPS, PREPARATION_MINUTES } from '../../status/preparation';
+import { PREPARATION_MINUTES } from '../../status/preparation';
 import { useBlockedReason } from '../../status/useOrderActions';
 import { OrderSoldOutButton } from '../../stock/OrderSoldOutButton';
 import type { Order } from '../../../../core/orders/types';
 import messages from '../messages.en.json';
 import type { Step } from '../steps/createSteps';
 import { type Ticket, TicketCommandsContext } from './ticketModel';
+import { statusFacts, isNew } from '../../../../core/orders/statuses';
 
 interface TicketFootProps {
   ticket: Ticket;
@@ -26,12 +27,12 @@ export function TicketFoot({ ticket, minutes }: TicketFootProps) {
   const text = useText(messages);
   const can = useAtomValue(accessAtom);
   const { order, pending } = ticket;
-  const isNew = order.status === 'waiting_for_confirmation';
+  const isFresh = isNew(order);
   if (pending && pending.phase !== 'sending') return <PendingChangeNote pending={pending} />;
   // A change request needs the order's id.
   if (!order.id) return null;
-  if (!can(isNew ? RIGHTS.answerOrders : RIGHTS.moveOrders)) return <p>{text('notAllowed')}</p>;
-  if (isNew) return <Answers ticket={ticket} minutes={minutes} />;
+  if (!can(isFresh ? RIGHTS.answerOrders : RIGHTS.moveOrders)) return <p>{text('notAllowed')}</p>;
+  if (isFresh) return <Answers ticket={ticket} minutes={minutes} />;
   return <NextStep ticket={ticket} />;
 }
 
@@ -92,9 +93,10 @@ function NextStep({ ticket: { order, pending, step, isDropped } }: { ticket: Tic
   const text = useText(messages);
   const { advance } = useContext(TicketCommandsContext);
   const blockedBy = useBlockedReason(order);
-  if (order.status !== 'cooking' && order.status !== 'packing_processing') return null;
+  const { actor, next } = statusFacts(order.status);
+  if (actor !== 'move') return null;
   if (step) return <Counting step={step} />;
-  const action = text(NEXT_STEPS[order.status].action);
+  const action = text(next.action);
   return (
     <>
       {isDropped && <p data-part="dropped">{text('notSent')}</p>}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useText } from '../../../../core/messages/useText';
 import { DietMark } from '../../../../ui/primitives/DietMark';
 import messages from '../messages.en.json';
@@ -6,6 +7,8 @@ import type { TicketLine } from '../rules/ticketLines';
 import { TicketFoot } from './TicketFoot';
 import type { LinedTicket } from './ticketModel';
 import { TicketTime } from './TicketTime';
+import { isNew, statusFacts } from '../../../../core/orders/statuses';
+import { toneColor } from '../../../../ui/theme/tones';
 
 interface TicketViewProps {
   ticket: LinedTicket;
@@ -30,13 +33,15 @@ export function TicketView(props: TicketViewProps) {
   const { order, short, lines } = ticket;
   const partWords = text('partOf', { part: partNumber, count: partCount });
   // A new order is answered on its first part, the next step comes after the last item.
-  const isNew = order.status === 'waiting_for_confirmation';
-  const hasFoot = isNew ? part.isFirst : part.isLast;
-  const continues = !part.isLast || (isNew && isProbe);
+  const isFresh = isNew(order);
+  const hasFoot = isFresh ? part.isFirst : part.isLast;
+  const continues = !part.isLast || (isFresh && isProbe);
   return (
     <article
       data-ticket={isProbe ? undefined : ticket.id}
       data-status={order.status}
+      data-fresh={isFresh || undefined}
+      style={{ '--vp-ticket-tone': toneColor(statusFacts(order.status).tone) } as CSSProperties}
       data-selected={isSelected || undefined}
       tabIndex={-1}
       aria-label={text('orderNumber', { number: order.number })}

@@ -33,18 +33,12 @@ export const ticketStyles = css`
   }
   & article {
     position: relative;
-    --vp-ticket-ink: ${color.orderPreparing};
+    --vp-ticket-ink: var(--vp-ticket-tone);
     flex: none;
     border: 2px solid var(--vp-ticket-ink);
     border-radius: ${radius.card};
     background: ${color.surface};
     line-height: 1.15;
-    &[data-status='waiting_for_confirmation'] {
-      --vp-ticket-ink: ${color.orderNew};
-    }
-    &[data-status='packing_processing'] {
-      --vp-ticket-ink: ${color.orderPacking};
-    }
     &[data-selected] {
       outline: 4px solid ${color.focus};
       outline-offset: -4px;
@@ -216,7 +210,7 @@ export const ticketStyles = css`
   }
   /* Beside the number of a new order, so that its buttons have one row. */
   ${box.fromMedium} {
-    & article[data-status='waiting_for_confirmation']:has([data-part='tools']) {
+    & article[data-fresh]:has([data-part='tools']) {
       & > header {
         min-block-size: 64px;
         padding-inline-end: ${TOOLS_WIDTH}px;

@@ -5,6 +5,7 @@ import { storedAtom } from '../../../../core/state/storedAtom';
 import { pendingChangesAtom } from '../../status/mutations';
 import type { Order } from '../../../../core/orders/types';
 import { waitingOrdersAtom } from '../../../../core/orders/live/queries';
+import { isNew } from '../../../../core/orders/statuses';
 
 const MAX_SILENCED = 100;
 
@@ -25,10 +26,7 @@ export const ringingOrdersAtom = atom((get): readonly Order[] => {
   const answered = get(pendingChangesAtom);
   const silenced = new Set(get(silencedAtom));
   return waiting.filter(
-    (order) =>
-      order.status === 'waiting_for_confirmation' &&
-      !answered.has(order.id) &&
-      !silenced.has(nameOf(order)),
+    (order) => isNew(order) && !answered.has(order.id) && !silenced.has(nameOf(order)),
   );
 });
 

@@ -6,7 +6,7 @@ import { createQueryClient, queryClientAtom } from '../../../../core/state/query
 import { connectSession, servicesAtom, storageAtom } from '../../../../core/state/services';
 import type { Wire } from '../../../../core/format/wireValues';
 import { pendingChangesAtom } from '../../status/mutations';
-import { preparingOrdersAtom, waitingOrdersAtom } from '../../../../core/orders/live/queries';
+import { shownOrders, waitingOrdersAtom } from '../../../../core/orders/live/queries';
 import { createTestApi, testOrder, testWire } from '../../../../../tests/support/orderApi';
 import type { Speaker, SpeakerState } from './createSpeaker';
 import { silenceAtom } from './ringing';
@@ -65,7 +65,7 @@ async function openPortal(market: Partial<Market>, state: SpeakerState = 'ready'
   const refresh = async () => {
     await Promise.all([
       store.get(waitingOrdersAtom).refetch(),
-      store.get(preparingOrdersAtom).refetch(),
+      store.get(shownOrders.cooking).refetch(),
     ]);
     await vi.advanceTimersByTimeAsync(1);
   };

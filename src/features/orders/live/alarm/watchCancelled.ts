@@ -2,16 +2,13 @@ import type { createStore } from 'jotai';
 import { apiAtom } from '../../../../core/state/services';
 import { fetchOrder } from '../../../../core/orders/api';
 import { pendingChangesAtom } from '../../status/mutations';
-import {
-  knownPackedAtom,
-  knownPreparingAtom,
-  knownWaitingAtom,
-} from '../../../../core/orders/live/queries';
+import { knownOrders } from '../../../../core/orders/live/queries';
 import type { Order } from '../../../../core/orders/types';
+import { isNew } from '../../../../core/orders/statuses';
 
 type Store = ReturnType<typeof createStore>;
 
-const LISTS = [knownWaitingAtom, knownPreparingAtom] as const;
+const LISTS = [knownOrders.waiting, knownOrders.cooking] as const;
 const CANCELLED = /cancel/i;
 
 /** Reads each order that leaves the lists without an action in this tab; reports the cancelled ones. */
@@ -55,7 +52,7 @@ export function watchCancelled(store: Store, onCancelled: (order: Order) => void
 function readLists(store: Store): Map<string, Order> | null {
   const lists = LISTS.map((list) => store.get(list));
   if (lists.some((orders) => orders === undefined)) return null;
-  const packed = store.get(knownPackedAtom) ?? [];
+  const packed = store.get(knownOrders.packing_processing) ?? [];
   return new Map(
     [...lists, packed].flatMap((orders = []) =>
       orders.flatMap((order): [string, Order][] => (order.id ? [[order.id, order]] : [])),
@@ -66,5 +63,5 @@ function readLists(store: Store): Map<string, Order> | null {
 /** A waiting order that is declined was rejected by a colleague, not cancelled. */
 function isCancelled(before: Order, now: Order): boolean {
   if (CANCELLED.test(now.rawStatus)) return true;
-  return now.status === 'declined' && before.status !== 'waiting_for_confirmation';
+  return now.status === 'declined' && !isNew(before);
 }

@@ -1,0 +1,173 @@
+/** The statuses of rule (A4), in the order of the steps. */
+export const ORDER_STATUSES = [
+  'waiting_for_confirmation',
+  'cooking',
+  'packing_processing',
+  'ready_to_pickup',
+  'completed',
+  'declined',
+] as const;
+
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** Key of the colour of a status. */
+export type OrderTone =
+  | 'new'
+  | 'preparing'
+  | 'packing'
+  | 'ready'
+  | 'success'
+  | 'declined'
+  | 'neutral';
+
+interface StatusFacts {
+  /** Key of its name in the texts of `orders`. */
+  label: `status${string}`;
+  tone: OrderTone;
+  /** Key of its colour among past orders (b44). */
+  pastTone: 'success' | 'danger' | 'warning';
+  /** The list of the board with its orders; `null` for orders that have ended. */
+  list: 'waiting' | 'cooking' | 'packing_processing' | 'ready_to_pickup' | null;
+  /** The tab and column of the board: its id in the URL, and the key of its name. */
+  tab: { id: string; label: `tab${string}` } | null;
+  /** The step that the restaurant takes next, and the key of its button. */
+  next: { to: OrderStatus; action: string } | null;
+  /** Who acts next: the restaurant answers or moves the order, then the rider collects it. */
+  actor: 'answer' | 'move' | 'rider' | null;
+  /** The restaurant has taken the order. */
+  isAccepted: boolean;
+  /** The kitchen still has to make something of it. */
+  isToPrepare: boolean;
+  /** Nothing changes any more. */
+  isFinal: boolean;
+}
+
+/** Everything that depends on the status of an order, in one table (record 0032). */
+export const STATUSES = {
+  waiting_for_confirmation: {
+    label: 'statusWaiting',
+    tone: 'new',
+    pastTone: 'warning',
+    list: 'waiting',
+    tab: { id: 'new', label: 'tabNew' },
+    next: { to: 'cooking', action: 'accept' },
+    actor: 'answer',
+    isAccepted: false,
+    isToPrepare: true,
+    isFinal: false,
+  },
+  cooking: {
+    label: 'statusCooking',
+    tone: 'preparing',
+    pastTone: 'warning',
+    list: 'cooking',
+    tab: { id: 'preparing', label: 'tabPreparing' },
+    next: { to: 'packing_processing', action: 'orderReady' },
+    actor: 'move',
+    isAccepted: true,
+    isToPrepare: true,
+    isFinal: false,
+  },
+  packing_processing: {
+    label: 'statusPacking',
+    tone: 'packing',
+    pastTone: 'warning',
+    list: 'packing_processing',
+    tab: { id: 'packed', label: 'tabPacked' },
+    next: { to: 'ready_to_pickup', action: 'readyForPickup' },
+    actor: 'move',
+    isAccepted: true,
+    isToPrepare: true,
+    isFinal: false,
+  },
+  ready_to_pickup: {
+    label: 'statusReady',
+    tone: 'ready',
+    pastTone: 'warning',
+    list: 'ready_to_pickup',
+    tab: { id: 'ready', label: 'tabReady' },
+    next: null,
+    actor: 'rider',
+    isAccepted: true,
+    isToPrepare: false,
+    isFinal: false,
+  },
+  completed: {
+    label: 'statusCompleted',
+    tone: 'success',
+    pastTone: 'success',
+    list: null,
+    tab: null,
+    next: null,
+    actor: null,
+    isAccepted: true,
+    isToPrepare: false,
+    isFinal: true,
+  },
+  declined: {
+    label: 'statusDeclined',
+    tone: 'declined',
+    pastTone: 'danger',
+    list: null,
+    tab: null,
+    next: null,
+    actor: null,
+    isAccepted: false,
+    isToPrepare: false,
+    isFinal: true,
+  },
+} as const satisfies Record<OrderStatus, StatusFacts>;
+
+/** A step that the restaurant takes with a button. */
+export type NextMove = Extract<(typeof STATUSES)[OrderStatus], { actor: 'move' }>['next'];
+
+/** A status with a tab and a column on the board. */
+export type BoardStatus = {
+  [Status in OrderStatus]: (typeof STATUSES)[Status]['tab'] extends null ? never : Status;
+}[OrderStatus];
+
+export const BOARD_STATUSES = ORDER_STATUSES.filter(
+  (status): status is BoardStatus => STATUSES[status].tab !== null,
+);
+
+export type FinalStatus = {
+  [Status in OrderStatus]: (typeof STATUSES)[Status]['isFinal'] extends true ? Status : never;
+}[OrderStatus];
+
+export const FINAL_STATUSES = ORDER_STATUSES.filter(
+  (status): status is FinalStatus => STATUSES[status].isFinal,
+);
+
+/** A status that the portal has no row for is shown, but nothing can be done with it (b44, b76). */
+const UNKNOWN = {
+  label: 'statusUnknown',
+  tone: 'neutral',
+  pastTone: 'warning',
+  list: null,
+  tab: null,
+  next: null,
+  actor: null,
+  isAccepted: false,
+  isToPrepare: false,
+  isFinal: false,
+} as const;
+
+export function statusFacts(status: OrderStatus | 'unknown') {
+  return status === 'unknown' ? UNKNOWN : STATUSES[status];
+}
+
+/** Whether the restaurant has to answer the order. */
+export function isNew({ status }: { status: OrderStatus | 'unknown' }): boolean {
+  return statusFacts(status).actor === 'answer';
+}
+
+export function toOrderStatus(raw: string): OrderStatus | 'unknown' {
+  return ORDER_STATUSES.find((status) => status === raw) ?? 'unknown';
+}
+
+/** Whether the restaurant can take an order from `status` to `laterStatus`, in one step or in several. */
+export function isEarlierStep(status: string, laterStatus: string): boolean {
+  const { actor, next } = statusFacts(toOrderStatus(status));
+  if (actor === 'answer' && laterStatus === 'declined') return true;
+  return next !== null && (next.to === laterStatus || isEarlierStep(next.to, laterStatus));
+}
