@@ -69,7 +69,7 @@ export const CALLS: Readonly<Record<string, Run>> = {
     filterOffers([toOffer({ title: text, code: text }, '')], { ...EVERYTHING, search: text }),
   'features/orders/board/searchOrders matchesSearch': (text) =>
     matchesSearch(toOrder({ order_id: text, cartitems: [{ name: text }] }), text),
-  'features/orders/facts/orderIds shortNumberOf': shortNumberOf,
+  'core/orders/orderIds shortNumberOf': shortNumberOf,
   'features/orders/kitchen/rules/ticketLines splitText': (text) => splitText(text, 40),
   'features/payments/cycle/CycleOrders filterFindings': (text) =>
     filterFindings([{ number: text } as never], { ...EVERYTHING, search: text }),

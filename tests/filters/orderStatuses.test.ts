@@ -1,0 +1,58 @@
+import { beforeAll, expect, test } from 'vitest';
+import { sharedTestSandbox } from '../../sandbox/testSupport.ts';
+import { ORDER_STATUSES, STATUSES } from '../../src/core/orders/statuses';
+
+interface Row {
+  _id: string;
+  status: string;
+}
+
+// Its first start takes longer than a test may.
+beforeAll(async () => void (await sharedTestSandbox()), 60_000);
+
+/** A restaurant with an order for each pair of statuses. */
+async function openBoard() {
+  const market = await sharedTestSandbox();
+  const orders = ORDER_STATUSES.flatMap((status) => ORDER_STATUSES.map(() => ({ status })));
+  return market.openRestaurant({ orders });
+}
+
+test('the sandbox takes the steps of the table and no other', async () => {
+  const { ask } = await openBoard();
+  const { data } = await ask('orderHistory', { status: 'all', limit: 100 });
+  const steps: string[] = [];
+  for (const from of ORDER_STATUSES) {
+    const own = (data as Row[]).filter(({ status }) => status === from);
+    for (const [at, to] of ORDER_STATUSES.entries()) {
+      // The sandbox takes a repeated change as done.
+      if (to === from) continue;
+      const fields = { food_order_id: own[at]?._id, status: to, cooking_time: '20 minutes' };
+      const answer = await ask('updateOrderStatus', fields);
+      if (answer.status === 200) steps.push(`${from} to ${to}`);
+    }
+  }
+
+  const known = ORDER_STATUSES.flatMap((status) => {
+    const { actor, next } = STATUSES[status];
+    const targets: readonly string[] =
+      actor === 'answer' ? [next.to, 'declined'] : next ? [next.to] : [];
+    return targets.map((to) => `${status} to ${to}`);
+  });
+  expect(steps).toEqual(known);
+}, 30_000);
+
+test('each list of the table has the orders of its status', async () => {
+  const { ask } = await openBoard();
+  const found: string[] = [];
+  for (const status of ORDER_STATUSES) {
+    const { list } = STATUSES[status];
+    if (!list) continue;
+    const answer =
+      list === 'waiting'
+        ? await ask('waitingOrders')
+        : await ask('ordersByStatus', { status: list, search: '', limit: 100 });
+    found.push(...new Set((answer.data as Row[]).map((row) => row.status)));
+  }
+
+  expect(found).toEqual(ORDER_STATUSES.filter((status) => STATUSES[status].list));
+});
