@@ -45,7 +45,7 @@ function weighScripts(page: Page): () => Promise<string> {
 async function signIn({ page, host, kind, control, weigh }: Visit): Promise<void> {
   await host.follow(kind.mount);
   await host.heading('Get Started');
-  const { phone } = await control.newVendor();
+  const { phone } = await control.newVendor({ orders: [{ status: 'cooking' }] });
   await requestCode(page, phone);
   // The screen is shown before all of its scripts are loaded; now they are.
   const weight = kind.isDevelopment ? '–' : `${await weigh()} KiB`;
@@ -54,14 +54,25 @@ async function signIn({ page, host, kind, control, weigh }: Visit): Promise<void
   await host.heading('New Orders');
 }
 
+/** Measures a ticket and leaves again. */
+async function visitKitchen({ page, host }: Visit): Promise<void> {
+  await page.getByRole('button', { name: 'Kitchen mode' }).click();
+  await expect(page.getByRole('button', { name: /^Order Ready, order / })).toBeVisible();
+  await page.getByRole('button', { name: 'Close kitchen mode' }).click();
+  await host.heading('Orders');
+  await host.expectAt('/orders');
+}
+
 /** Neither the portal nor the host reloads the document. */
-async function moveAbout({ page, host, kind }: Visit): Promise<void> {
+async function moveAbout(visit: Visit): Promise<void> {
+  const { page, host, kind } = visit;
   await page.evaluate(() => Object.assign(window, { isKept: true }));
   await test.step('Portal link', async () => {
     await page.getByRole('link', { name: 'Open orders board' }).click();
     await host.heading('Orders');
     await host.expectAt('/orders');
   });
+  await visitKitchen(visit);
   if (kind.prefix === null) return;
   await test.step('Host link', async () => {
     await host.follow(host.address('/offers'));
