@@ -10,7 +10,7 @@ import {
   tab,
 } from '../support/board.ts';
 import type { SandboxControl, Vendor } from '../support/control.ts';
-import { untilStreaming, pushTo } from '../support/push.ts';
+import { untilStreaming } from '../support/push.ts';
 
 const NEW = { status: 'waiting_for_confirmation' };
 const WAITING = { orders: [NEW] } as const;
@@ -24,7 +24,6 @@ test('an order goes from New to Ready, and the title and the tabs follow', async
   newVendor,
   signIn,
   sandbox,
-  request,
 }) => {
   const vendor = await newVendor();
   const streaming = untilStreaming(page);
@@ -33,7 +32,7 @@ test('an order goes from New to Ready, and the title and the tabs follow', async
   await expect(page).toHaveTitle('Orders');
   await streaming;
   const order = await sandbox.addOrder(vendor.restaurantId);
-  await pushTo(request, vendor.vendorId, { title: 'New order' });
+  await sandbox.push(vendor.vendorId, { title: 'New order' });
   await expect(tab(page, 'New', 1)).toBeVisible();
   await expect(page).toHaveTitle('(1) Orders');
   await expect(page.getByText(/^Updated \d+ s ago$/)).toBeVisible();

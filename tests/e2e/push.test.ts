@@ -3,7 +3,6 @@ import { expect, test } from '../support/fixtures.ts';
 import {
   clickNotification,
   permit,
-  pushTo,
   setPermission,
   shownOn,
   untilStreaming,
@@ -26,7 +25,6 @@ test('a device opens its stream with the bearer, saves its token once and shows 
   newVendor,
   signIn,
   sandbox,
-  request,
 }) => {
   const { vendorId, restaurantId, phone } = await newVendor();
   const asked = page.waitForRequest(STREAM);
@@ -42,7 +40,7 @@ test('a device opens its stream with the bearer, saves its token once and shows 
 
   const order = await sandbox.addOrder(restaurantId);
   const refreshed = page.waitForResponse('**/food-order/get-waiting-order', { timeout: 5_000 });
-  await pushTo(request, vendorId, NEWS);
+  await sandbox.push(vendorId, NEWS);
   await expect(page.getByRole('status').filter({ hasText: 'New order · ORD-7' })).toBeVisible();
   await refreshed;
   await expect(page.getByRole('article').filter({ hasText: order.order_id })).toBeVisible();
@@ -60,7 +58,7 @@ test('with permission a message is a notification, cut to size, and only a link 
   context,
   newVendor,
   signIn,
-  request,
+  sandbox,
   recorder,
 }) => {
   recorder.allowCalls('waitingOrders', 'each push reads what is on screen');
@@ -76,7 +74,7 @@ test('with permission a message is a notification, cut to size, and only a link 
 
   for (const [index, link] of LINKS.entries()) {
     // The same text twice is shown once.
-    await pushTo(request, vendorId, { title: `News ${index}`, data: { link } });
+    await sandbox.push(vendorId, { title: `News ${index}`, data: { link } });
     await expect.poll(() => shownOn(page), link).toHaveLength(index + 1);
     await clickNotification(page);
     // The portal navigates in the next frame.
@@ -85,7 +83,7 @@ test('with permission a message is a notification, cut to size, and only a link 
   }
 
   const body = 'x'.repeat(900);
-  await pushTo(request, vendorId, { title: 'New\u202e order', body, data: { order_id } });
+  await sandbox.push(vendorId, { title: 'New\u202e order', body, data: { order_id } });
   const cut = { title: 'New  order', body: 'x'.repeat(200) };
   await expect.poll(async () => (await shownOn(page)).slice(LINKS.length)).toEqual([cut]);
   await clickNotification(page);
@@ -118,7 +116,7 @@ test('signing out ends the stream, and a dismissed card stays hidden', async ({
   page,
   newVendor,
   signIn,
-  request,
+  sandbox,
 }) => {
   await setPermission(page, 'default');
   const vendor = await newVendor();
@@ -132,7 +130,7 @@ test('signing out ends the stream, and a dismissed card stays hidden', async ({
   await ended;
   const again: string[] = [];
   page.on('request', (one) => again.push(one.url()));
-  await pushTo(request, vendor.vendorId, NEWS);
+  await sandbox.push(vendor.vendorId, NEWS);
   await page.getByRole('textbox', { name: /phone/i }).fill('1');
   await expect(page.getByText('New order')).toHaveCount(0);
   const streams = () => again.filter((url) => url.includes('/sandbox/push')).length;

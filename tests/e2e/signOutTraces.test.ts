@@ -3,7 +3,7 @@ import { keysThatStay } from '../../src/core/device/keys.ts';
 import { kycDetailPath } from '../pages/kyc.ts';
 import { signOut } from '../pages/menu.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { pushTo, untilStreaming } from '../support/push.ts';
+import { untilStreaming } from '../support/push.ts';
 import { readBrowser, readHeap } from '../support/secrets.ts';
 import { expectNoTraces, storeOneOfEach, walkBack } from '../support/traces.ts';
 import { visit } from '../support/visit.ts';
@@ -41,7 +41,6 @@ for (const [how, fault] of [
   test(`thirty secrets are nowhere in the browser after sign-out, if its call ${how}`, async ({
     page,
     context,
-    request,
     newVendor,
     signIn,
     sandbox,
@@ -65,7 +64,7 @@ for (const [how, fault] of [
       await visit(page, kycDetailPath(type, '/kyc-documents'));
       before.push(await showing(page, text));
     }
-    await pushTo(request, vendorId, { title: PUSHED });
+    await sandbox.push(vendorId, { title: PUSHED });
     before.push(await showing(page, PUSHED));
     const other = await context.newPage();
     await other.goto(`${HISTORY}?rows=50`);

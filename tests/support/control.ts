@@ -71,6 +71,12 @@ export interface Fault {
   times?: number;
 }
 
+export interface Message {
+  title?: string;
+  body?: string;
+  data?: Record<string, string>;
+}
+
 export type LogFilter = Partial<
   Record<'restaurantId' | 'phone' | 'endpoint', string> & { sinceSeq: number }
 >;
@@ -91,6 +97,8 @@ export interface SandboxControl {
   removeOrder(id: string): Promise<void>;
   /** Adds the demo data of these resources to a restaurant, as `team` or `menu`. */
   fill(restaurantId: string, resources: readonly string[]): Promise<void>;
+  /** Pushes to every device of a vendor, as the marketplace does. */
+  push(vendorId: string, message: Message): Promise<void>;
   log(filter: LogFilter): Promise<LoggedCall[]>;
   fault(fault: Fault): Promise<{ id: string }>;
   clearFault(id: string): Promise<void>;
@@ -138,6 +146,7 @@ export function createControl(
     changeOrder: (id, fields) => call('POST', `/orders/${id}`, fields),
     removeOrder: (id) => call('DELETE', `/orders/${id}`),
     fill,
+    push: (vendorId, message) => call('POST', '/push', { vendorId, ...message }),
     log(filter) {
       const query = new URLSearchParams(
         Object.entries(filter).map(([name, value]): [string, string] => [name, String(value)]),

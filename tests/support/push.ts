@@ -1,25 +1,8 @@
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-
-export interface Message {
-  title?: string;
-  body?: string;
-  data?: Record<string, string>;
-}
+import type { BrowserContext, Page } from '@playwright/test';
 
 interface Shown {
   title: string;
   body: string;
-}
-
-/** Lets the marketplace push to every device of a vendor. */
-export async function pushTo(
-  request: APIRequestContext,
-  vendorId: string,
-  message: Message,
-): Promise<void> {
-  const url = `${process.env.E2E_STANDALONE_URL}/api/sandbox/push`;
-  const headers = { 'x-sandbox-key': process.env.E2E_SANDBOX_KEY ?? '' };
-  await request.post(url, { headers, data: { vendorId, ...message } });
 }
 
 /** Sets the notification permission; a prompt is granted. */
