@@ -16,7 +16,7 @@ async function run(): Promise<SoakReport> {
 export const schedules: SoakSuite = {
   name: 'schedules',
   about:
-    'changes of orders over a network that drops, delays, repeats, with reloads and two tabs, clocks that are set, ' +
-    'hidden pages, late commits and changes that leave an order out',
+    'changes of orders, kitchen steps and printing over a network that drops, delays, repeats, with reloads, two tabs, ' +
+    'sleep, clocks that are set, hidden pages, late commits and changes that leave an order out',
   run,
 };

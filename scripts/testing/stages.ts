@@ -105,7 +105,7 @@ export const stageRows: readonly (readonly Stage[])[] = [
       'ui',
     ]),
     vitest('package', ['package']),
-    playwright('hosts', { HOST_KINDS: 'vite,element,vite-react18-development' }),
+    playwright('hosts', { HOST_KINDS: 'element,vite-react18-development' }),
   ],
   [browsers],
   [playwright('e2e')],

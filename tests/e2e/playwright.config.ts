@@ -3,6 +3,26 @@ import { findChromium, findHeadlessShell } from '../../scripts/chromium.ts';
 
 const chromium = (await findChromium()) ?? undefined;
 const shell = findHeadlessShell() ?? chromium;
+/** Long tests of hosts and faults that are rare; `npm run soak -- screens` runs all of them. */
+const LONG = process.env.E2E_LONG
+  ? []
+  : [
+      'embedHostile',
+      'embedIsolated',
+      'embedLeftovers',
+      'embedNeighbours',
+      'embedPair',
+      'extendFaults',
+      'languages',
+      'legalHostile',
+      'orders-hidden',
+      'pollution',
+      'refused-files',
+      'screenScroll',
+      'signOutElsewhere',
+      'stock-bulk',
+    ].map((name) => `**/${name}.test.ts`);
+
 /** Needs a browser with notifications. */
 const PUSH = '**/push*.test.ts';
 
@@ -44,7 +64,7 @@ export default defineConfig({
     {
       name: 'screens',
       testMatch: '**/*.test.ts',
-      testIgnore: PUSH,
+      testIgnore: [PUSH, ...LONG],
       use: { launchOptions: { args: FLAGS, executablePath: shell } },
     },
     {
