@@ -9,7 +9,6 @@ const LONG = process.env.E2E_LONG
   : [
       'embedHostile',
       'embedIsolated',
-      'embedLeftovers',
       'embedNeighbours',
       'embedPair',
       'extendFaults',
