@@ -6,7 +6,7 @@ const FAULT = /"(\/\S+, \d+ px: [^\n]+)",$/gm;
 /** All screens; `npm test` covers five. */
 async function run(): Promise<SoakReport> {
   const args = ['playwright', 'test', '-c', 'tests/e2e', '--workers=1', 'languages'] as const;
-  const failures = await runTests(args, { EVERY_SCREEN: '1' }, FAULT);
+  const failures = await runTests(args, { EVERY_SCREEN: '1', E2E_LONG: 'true' }, FAULT);
   return { figures: [`${failures.length} faults`], failures };
 }
 
