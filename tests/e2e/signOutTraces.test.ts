@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { keysThatStay } from '../../src/core/device/keys.ts';
+import { deviceKeys } from '../../src/core/device/keys.ts';
 import { kycDetailPath } from '../pages/kyc.ts';
 import { signOut } from '../pages/menu.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -99,5 +99,5 @@ test('the next vendor of a device has the settings and no data of the last one',
   await expect(title).toBeVisible();
   const next = await storeOneOfEach(page);
 
-  expect(next.filter((key) => stored.includes(key))).toEqual(keysThatStay('device'));
+  expect(next.filter((key) => stored.includes(key))).toEqual(deviceKeys('device'));
 });

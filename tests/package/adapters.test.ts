@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { KEPT } from '../../src/core/device/keptData.ts';
+import { OWNERS_KEY } from '../../src/core/device/vendorData.ts';
 import { DEVICE_KEYS } from '../../src/core/device/keys.ts';
 import { QUERIES } from '../../src/core/navigation/heldQueries.ts';
 import { SESSION_KEYS } from '../../src/core/session/sessionKeys.ts';
@@ -39,7 +39,7 @@ test('adapters.md lists the keys of the tab, and no others', () => {
 
 test('adapters.md lists the keys of the device with their lifetimes, and no others', () => {
   const ofDevice = Object.entries(listed()).filter(([, { kind }]) => kind === 'device');
-  const lifetimes = Object.entries({ ...DEVICE_KEYS, [KEPT]: 'vendor' as const });
+  const lifetimes = Object.entries({ ...DEVICE_KEYS, [OWNERS_KEY]: 'vendor' as const });
   const known = lifetimes.map(([key, lifetime]) => [
     key,
     { kind: 'device', stays: STAYS[lifetime] },

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { KEPT, vendorKey } from '../../src/core/device/keptData.ts';
-import { DEVICE_KEYS, type DeviceKey, keysThatStay } from '../../src/core/device/keys.ts';
+import { OWNERS_KEY, vendorKey } from '../../src/core/device/vendorData.ts';
+import { DEVICE_KEYS, type DeviceKey, deviceKeys } from '../../src/core/device/keys.ts';
 import { ownerOf } from '../../src/core/device/owner.ts';
 
 /** What the portal has left in the browser. */
@@ -46,16 +46,16 @@ export async function storeOneOfEach(page: Page): Promise<string[]> {
   await page.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, texts);
-  return [...keysThatStay('device'), ...keysThatStay('vendor')].map(keyOf);
+  return [...deviceKeys('device'), ...deviceKeys('vendor')].map(keyOf);
 }
 
-const ALWAYS = new RegExp(`^(${keysThatStay('device').join('|')}|vendor_portal_ended_\\w+)$`);
+const ALWAYS = new RegExp(`^(${deviceKeys('device').join('|')}|vendor_portal_ended_\\w+)$`);
 
 /** Nothing is left but what c29 lists; `stored` comes from `storeOneOfEach`, or is empty if no vendor had data. */
 export async function expectNoTraces(page: Page, stored: readonly string[]): Promise<void> {
   const { local, session, cookies } = await readTraces(page);
   const allowed = (key: string) =>
-    ALWAYS.test(key) || stored.includes(key) || (stored.length > 0 && key === KEPT);
+    ALWAYS.test(key) || stored.includes(key) || (stored.length > 0 && key === OWNERS_KEY);
   const rest = Object.fromEntries(Object.entries(local).filter(([key]) => !allowed(key)));
   expect({ rest, session, cookies }).toEqual({ rest: {}, session: {}, cookies: [] });
 }

@@ -5,12 +5,12 @@ import { clockAtom } from '../clock/state';
 import { createSession } from '../session/createSession';
 import { connectSession, hostAtom, storageAtom } from '../state/services';
 import { deviceDataAtom } from './deviceDataAtom';
-import { KEPT, KEPT_MS } from './keptData';
+import { OWNERS_KEY, VENDOR_DATA_MS } from './vendorData';
 import { DEVICE_KEYS, type DeviceKey, EARLIER_KEYS } from './keys';
 import { watchDeviceData } from './watchDeviceData';
 
 const HOST = 'https://api.example';
-const DAY_MS = KEPT_MS / 7;
+const DAY_MS = VENDOR_DATA_MS / 7;
 
 /** A device whose storage the test reads. */
 function openDevice(storage = memoryStorage(), host = HOST) {
@@ -83,7 +83,7 @@ test('the same vendor finds its data within 7 days', () => {
   device.signIn('v1');
   device.write('payout_rates');
   device.session.clear('user');
-  vi.setSystemTime(Date.now() + KEPT_MS - 1);
+  vi.setSystemTime(Date.now() + VENDOR_DATA_MS - 1);
   device.signIn('v1');
 
   expect(device.read('payout_rates')).toBe('text of payout_rates');
@@ -96,7 +96,7 @@ test('data that was not in use for 7 days is removed from the sign-in page of a 
   device.signIn('v1');
   for (const name of namesOf('vendor')) device.write(name);
   device.session.clear('user');
-  vi.setSystemTime(Date.now() + KEPT_MS);
+  vi.setSystemTime(Date.now() + VENDOR_DATA_MS);
   vi.advanceTimersByTime(1_000);
 
   expect([...device.values.keys()].filter((key) => !key.startsWith('vendor_portal_ended'))).toEqual(
@@ -112,7 +112,7 @@ test('data that was not in use for 7 days is removed before the same vendor read
   device.write('payout_rates');
   device.session.clear('user');
   // The device sleeps, which no timer notices.
-  vi.setSystemTime(Date.now() + KEPT_MS);
+  vi.setSystemTime(Date.now() + VENDOR_DATA_MS);
   device.signIn('v1');
 
   expect(device.read('payout_rates')).toBeNull();
@@ -126,10 +126,10 @@ test('data is removed at the next start, whoever signs in', () => {
   device.write('store_paused');
   device.session.clear('user');
   device.stop();
-  vi.setSystemTime(Date.now() + KEPT_MS);
+  vi.setSystemTime(Date.now() + VENDOR_DATA_MS);
   const { storage } = openDevice(device.storage);
 
-  expect(storage.get(KEPT)).toBeNull();
+  expect(storage.get(OWNERS_KEY)).toBeNull();
 });
 
 test.each([...EARLIER_KEYS, ...namesOf('vendor')])(
@@ -182,7 +182,7 @@ test.each(['', 'x', '.', 'a.b', 'a.-1', 'a b.1 c', '../x.5'])(
   'the stored list of owners %j harms nothing',
   (stored) => {
     const storage = memoryStorage();
-    storage.set(KEPT, stored);
+    storage.set(OWNERS_KEY, stored);
     const device = openDevice(storage);
     device.signIn('v1');
     device.write('payout_rates');

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { clockAtom } from '../clock/state';
 import { hostAtom, sessionAtom, storageAtom } from '../state/services';
 import { DEVICE_KEYS, type DeviceKey } from './keys';
-import { markInUse, vendorKey } from './keptData';
+import { markInUse, vendorKey } from './vendorData';
 import { ownerOf } from './owner';
 
 /** Stored texts of this device and of the signed-in vendor. Other tabs change them too. */

@@ -28,7 +28,7 @@ export const EARLIER_KEYS = ['history_views', 'print_unprinted'] as const;
 
 export type DeviceKey = keyof typeof DEVICE_KEYS;
 
-export function keysThatStay(lifetime: (typeof DEVICE_KEYS)[DeviceKey]): DeviceKey[] {
+export function deviceKeys(lifetime: (typeof DEVICE_KEYS)[DeviceKey]): DeviceKey[] {
   const names = Object.keys(DEVICE_KEYS) as DeviceKey[];
   return names.filter((name) => DEVICE_KEYS[name] === lifetime);
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock/createClock';
 import type { PortalStorage, Session } from '../session/types';
-import { markInUse, removeEarlier, removeOld, removeSessionData } from './keptData';
+import { markInUse, removeEarlier, removeOld, removeSessionData } from './vendorData';
 import { ownerOf } from './owner';
 
 interface WatchedData {

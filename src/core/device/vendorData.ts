@@ -1,11 +1,11 @@
 import type { PortalStorage } from '../session/types';
-import { EARLIER_KEYS, keysThatStay } from './keys';
+import { EARLIER_KEYS, deviceKeys } from './keys';
 
 /** Time that the data of a vendor stays after the session, in ms (c29). */
-export const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+export const VENDOR_DATA_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Whose data is on this device, and when each was last in use: `owner.time owner.time`. */
-export const KEPT = 'vendor_portal_kept';
+export const OWNERS_KEY = 'vendor_portal_kept';
 
 type Owners = ReadonlyMap<string, number>;
 
@@ -15,7 +15,7 @@ export function vendorKey(name: string, owner: string): string {
 
 /** Data of this vendor is on the device, and in use now. */
 export function markInUse(storage: PortalStorage, owner: string, now: number): void {
-  const names = keysThatStay('vendor').map((name) => vendorKey(name, owner));
+  const names = deviceKeys('vendor').map((name) => vendorKey(name, owner));
   const hasData = names.some((key) => storage.get(key) !== null);
   const others = [...readOwners(storage)].filter(([other]) => other !== owner);
   writeOwners(storage, new Map(hasData ? [...others, [owner, now]] : others));
@@ -25,37 +25,39 @@ export function markInUse(storage: PortalStorage, owner: string, now: number): v
 export function removeOld(storage: PortalStorage, now: number): number | null {
   const owners = readOwners(storage);
   // A clock that was set back makes an age negative.
-  const isOld = (at: number) => now - at >= KEPT_MS || at - now >= KEPT_MS;
+  const isOld = (at: number) => now - at >= VENDOR_DATA_MS || at - now >= VENDOR_DATA_MS;
   const left = new Map([...owners].filter(([, at]) => !isOld(at)));
   for (const owner of owners.keys()) {
     if (left.has(owner)) continue;
-    for (const name of keysThatStay('vendor')) storage.remove(vendorKey(name, owner));
+    for (const name of deviceKeys('vendor')) storage.remove(vendorKey(name, owner));
   }
   if (left.size < owners.size) writeOwners(storage, left);
-  return left.size > 0 ? Math.min(...left.values()) + KEPT_MS - now : null;
+  return left.size > 0 ? Math.min(...left.values()) + VENDOR_DATA_MS - now : null;
 }
 
 /** Removes what earlier versions stored without its vendor. */
 export function removeEarlier(storage: PortalStorage): void {
-  for (const name of [...EARLIER_KEYS, ...keysThatStay('vendor')]) storage.remove(name);
+  for (const name of [...EARLIER_KEYS, ...deviceKeys('vendor')]) storage.remove(name);
 }
 
 /** Removes what ends with the session. Alerts remove `push_token` when they unregister the device. */
 export function removeSessionData(storage: PortalStorage): void {
-  for (const name of keysThatStay('session')) if (name !== 'push_token') storage.remove(name);
+  for (const name of deviceKeys('session')) if (name !== 'push_token') storage.remove(name);
 }
 
 function readOwners(storage: PortalStorage): Owners {
-  const entries = (storage.get(KEPT) ?? '').split(' ').flatMap((entry): [string, number][] => {
-    const [owner = '', time] = entry.split('.');
-    const at = Number(time);
-    return /^\w+$/.test(owner) && at > 0 ? [[owner, at]] : [];
-  });
+  const entries = (storage.get(OWNERS_KEY) ?? '')
+    .split(' ')
+    .flatMap((entry): [string, number][] => {
+      const [owner = '', time] = entry.split('.');
+      const at = Number(time);
+      return /^\w+$/.test(owner) && at > 0 ? [[owner, at]] : [];
+    });
   return new Map(entries);
 }
 
 function writeOwners(storage: PortalStorage, owners: Owners): void {
   const text = [...owners].map(([owner, at]) => `${owner}.${at}`).join(' ');
-  if (text) storage.set(KEPT, text);
-  else if (storage.get(KEPT) !== null) storage.remove(KEPT);
+  if (text) storage.set(OWNERS_KEY, text);
+  else if (storage.get(OWNERS_KEY) !== null) storage.remove(OWNERS_KEY);
 }
