@@ -107,6 +107,8 @@ test(`${MOUNTS} visits of the kitchen leave no listener, timer, channel, lock, s
   test.setTimeout(30_000 + MOUNTS * 5_000);
   for (const endpoint of ['vendorGet', 'waitingOrders', 'orderChanges', 'ordersByStatus'])
     recorder.allowCalls(endpoint, 'each visit reads them');
+  for (const endpoint of ['/sandbox/push', 'savePushToken'])
+    recorder.allowCalls(endpoint, 'the sandbox has a token for each stream');
   await page.addInitScript(keepLedger);
   const openCalls = watchCalls(page);
   const settings = { isAutomatic: true };
