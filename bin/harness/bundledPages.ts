@@ -17,7 +17,10 @@ export async function createBundledPages(options: PagesOptions): Promise<Pages> 
   let pages: Promise<Pages> | null = null;
   return {
     async handle(request, response) {
-      pages ??= bundle(folder, options);
+      pages ??= bundle(folder, options).catch((error: Error) => {
+        process.stderr.write(`${error.message}\n`);
+        throw error;
+      });
       await (await pages).handle(request, response);
     },
     upgrade: (_request, socket) => void socket.destroy(),
