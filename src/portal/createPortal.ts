@@ -31,6 +31,8 @@ import { createFindings, type Findings } from './diagnostics/createFindings';
 import { createNotices, type Notices } from '../ui/patterns/toast/notices';
 import type { HostCallbacks } from './useHostCallbacks';
 import type { VendorPortalProps } from './VendorPortalProps';
+import { dropCache, portalQueryClientAtom } from '../core/state/queryClient';
+import { vendorAtom } from '../core/vendor/queries';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -151,6 +153,8 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
       const stops = [
         // Before the screens of a new session read the storage.
         watchDeviceData({ storage, session, host: parsed.href, clock }),
+        // Before the store has the next session's cache.
+        onSessionEnd(session, () => forgetVendor(store)),
         connectSession(store, session),
         onSessionEnd(session, notices.clear),
         session.start(),
@@ -198,7 +202,17 @@ function toPaths({ ordersList }: EndpointOverrides = {}): PathOverrides {
   return ordersList === undefined ? {} : { ordersByStatus: ordersList };
 }
 
-// Clears all notices as soon as a session ends.
+// The screens that are still open let go of the data first.
+function forgetVendor(store: Portal['store']): void {
+  const ended = store.get(portalQueryClientAtom);
+  setTimeout(() => {
+    dropCache(ended);
+    // The store keeps the last value of an atom until it is read again.
+    store.get(vendorAtom);
+  });
+}
+
+// Calls back as soon as a session ends.
 function onSessionEnd(session: Session, forget: () => void): () => void {
   let isSignedIn = session.token() !== null;
   return session.subscribe(() => {

@@ -34,12 +34,16 @@ export const portalQueryClientAtom = atom((get) => {
   return createQueryClient();
 });
 
-/** Clears the cache of an unmounted portal, whose timers would hold it for minutes. */
-export const dropCacheAtom = atom(null, (get, set) => {
-  const client = get(portalQueryClientAtom);
+/** Clears a cache for good: its timers would hold the data for minutes. */
+export function dropCache(client: QueryClient): void {
   // Calls and observers that end later schedule the removal of their query again.
   for (const query of client.getQueryCache().getAll()) query.gcTime = 0;
   client.clear();
+}
+
+/** Clears the cache of an unmounted portal. */
+export const dropCacheAtom = atom(null, (get, set) => {
+  dropCache(get(portalQueryClientAtom));
   set(visitAtom, (visit) => visit + 1);
 });
 

@@ -10,13 +10,11 @@ import {
   refetchFailed,
   refetchShown,
 } from './queryClient';
-import { generationAtom, isRunningAtom, servicesAtom } from './services';
+import { isRunningAtom } from './services';
 
-/** Provides the cache of the session, refetches after an outage or a sleep, and clears it after session or portal. */
+/** Provides the cache of the session, refetches after an outage or a sleep, and clears it after the portal. */
 export function useQueryCache() {
   const store = useStore();
-  const { session } = useAtomValue(servicesAtom);
-  const generation = useAtomValue(generationAtom);
   const client = useAtomValue(portalQueryClientAtom);
   const clock = useAtomValue(clockAtom);
   const connection = useAtomValue(connectionAtom);
@@ -25,13 +23,12 @@ export function useQueryCache() {
     client.mount();
     return () => {
       client.unmount();
-      if (session.generation() !== generation) client.clear();
       // Another screen, or React's StrictMode, goes on in the same task.
       queueMicrotask(() => {
         if (!store.get(isRunningAtom)) store.set(dropCacheAtom);
       });
     };
-  }, [client, session, generation, store]);
+  }, [client, store]);
   useEffect(
     () =>
       connection?.subscribe(() => {
