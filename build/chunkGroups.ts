@@ -31,7 +31,8 @@ const GROUPS: readonly ChunkGroup[] = [
     modules: [
       'portal/(guards/SignedIn|layout/AppLayout|pages/LogoutPage)',
       'features/(alerts/public|store/StoreSlot)',
-      'features/orders/(facts/(OrderItems|OrderStatusChip|orderIds|useOrderFacts)|detail/queries)',
+      'features/orders/facts/(OrderItems|OrderStatusChip|useOrderFacts)',
+      'core/orders/(orderIds|live/orderDetail)',
       'core/(api/readRows|dom/trustedTypes|format/timeLeft|navigation/useUnsavedChanges)',
       'ui/primitives/(Button|ButtonLink|DietMark|IconButton|Skeleton|StatusChip|isRepeatedClick)',
       'ui/primitives/form/ChoiceGroup',

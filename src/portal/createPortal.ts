@@ -25,14 +25,13 @@ import {
   servicesAtom,
   sessionAtom,
   storageAtom,
+  sessionDataAtom,
 } from '../core/state/services';
 import { fetchVendor } from '../core/vendor/api';
 import { createFindings, type Findings } from './diagnostics/createFindings';
 import { createNotices, type Notices } from '../ui/patterns/toast/notices';
 import type { HostCallbacks } from './useHostCallbacks';
 import type { VendorPortalProps } from './VendorPortalProps';
-import { dropCache, portalQueryClientAtom } from '../core/state/queryClient';
-import { vendorAtom } from '../core/vendor/queries';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -153,8 +152,8 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
       const stops = [
         // Before the screens of a new session read the storage.
         watchDeviceData({ storage, session, host: parsed.href, clock }),
-        // Before the store has the next session's cache.
-        onSessionEnd(session, () => forgetVendor(store)),
+        // Before the screens of the next session set theirs.
+        onSessionEnd(session, () => dropSessionData(store)),
         connectSession(store, session),
         onSessionEnd(session, notices.clear),
         session.start(),
@@ -202,23 +201,21 @@ function toPaths({ ordersList }: EndpointOverrides = {}): PathOverrides {
   return ordersList === undefined ? {} : { ordersByStatus: ordersList };
 }
 
-// The screens that are still open let go of the data first.
-function forgetVendor(store: Portal['store']): void {
-  const ended = store.get(portalQueryClientAtom);
-  setTimeout(() => {
-    dropCache(ended);
-    // The store keeps the last value of an atom until it is read again.
-    store.get(vendorAtom);
-  });
+function dropSessionData(store: Portal['store']): void {
+  const data = store.get(sessionDataAtom);
+  store.set(sessionDataAtom, null);
+  // The screens that are still open let go of it first.
+  if (data) setTimeout(data.drop);
 }
 
 // Calls back as soon as a session ends.
 function onSessionEnd(session: Session, forget: () => void): () => void {
-  let isSignedIn = session.token() !== null;
+  // Another session can replace it at once, as in a tab that was frozen.
+  let last = { generation: session.generation(), isSignedIn: session.token() !== null };
   return session.subscribe(() => {
-    const wasSignedIn = isSignedIn;
-    isSignedIn = session.token() !== null;
-    if (wasSignedIn && !isSignedIn) forget();
+    const { generation, isSignedIn } = last;
+    last = { generation: session.generation(), isSignedIn: session.token() !== null };
+    if (isSignedIn && last.generation !== generation) forget();
   });
 }
 

@@ -2,7 +2,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { HostSession, SessionRequest, StorageAdapter } from '../core/contracts';
-import { sessionAtom } from '../core/state/services';
+import { sessionAtom, sessionDataAtom } from '../core/state/services';
 import type { PortalOptions } from './createPortal';
 import { useBuiltPortal } from './useBuiltPortal';
 
@@ -193,3 +193,22 @@ function memory(values: Record<string, string>) {
     }),
   } satisfies StorageAdapter;
 }
+
+test.each([
+  ['ends', () => localStorage.removeItem('accessToken')],
+  [
+    'is replaced at once by that of another vendor',
+    () => {
+      localStorage.setItem('accessToken', 't2');
+      localStorage.setItem('vendor_id', 'v2');
+    },
+  ],
+])('the answers of a session that %s are dropped without its screens', async (_how, change) => {
+  const { portal } = openPortal();
+  const drop = vi.fn();
+  portal()?.store.set(sessionDataAtom, { drop });
+  change();
+  document.dispatchEvent(new Event('visibilitychange'));
+
+  await vi.waitFor(() => expect(drop).toHaveBeenCalledOnce());
+});

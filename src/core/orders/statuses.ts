@@ -30,8 +30,8 @@ interface StatusFacts {
   list: 'waiting' | 'cooking' | 'packing_processing' | 'ready_to_pickup' | null;
   /** The tab and column of the board: its id in the URL, and the key of its name. */
   tab: { id: string; label: `tab${string}` } | null;
-  /** The step that the restaurant takes next, and the key of its button. */
-  next: { to: OrderStatus; action: string } | null;
+  /** The step that the restaurant takes next, and the key of its button; an answer has two buttons. */
+  next: { to: OrderStatus; action: string | null } | null;
   /** Who acts next: the restaurant answers or moves the order, then the rider collects it. */
   actor: 'answer' | 'move' | 'rider' | null;
   /** The restaurant has taken the order. */
@@ -50,7 +50,7 @@ export const STATUSES = {
     pastTone: 'warning',
     list: 'waiting',
     tab: { id: 'new', label: 'tabNew' },
-    next: { to: 'cooking', action: 'accept' },
+    next: { to: 'cooking', action: null },
     actor: 'answer',
     isAccepted: false,
     isToPrepare: true,

@@ -1,7 +1,5 @@
 import type { ApiClient, CallOptions } from '../api/types';
 import type { Wire } from '../format/wireValues';
-import type { Dashboard } from './types';
-import { toDashboard } from './wire';
 
 type ReadOptions = Pick<CallOptions, 'signal' | 'isQuiet'>;
 
@@ -15,11 +13,11 @@ export async function fetchRestaurant(
   return wire && Object.keys(wire).length > 0 ? wire : null;
 }
 
+/** Figures and new orders, of which the board reads one number. */
 export async function fetchDashboard(
   api: ApiClient,
   restaurantId: string,
   options?: ReadOptions,
-): Promise<Dashboard> {
-  const wire = await api.one('dashboard', { restaurant_id: restaurantId }, options);
-  return toDashboard(wire ?? {});
+): Promise<Wire> {
+  return (await api.one('dashboard', { restaurant_id: restaurantId }, options)) ?? {};
 }

@@ -1,8 +1,7 @@
 import type { Order } from '../orders/types';
 
 export interface Dashboard {
-  /** Of all orders (b33); `null` if the server sent none. */
-  totalOrders: number | null;
+  totalOrders: number;
   completedOrders: number;
   declinedOrders: number;
   teamMembers: number;

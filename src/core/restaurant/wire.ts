@@ -2,10 +2,15 @@ import { amount, array, list, record, type Wire } from '../format/wireValues';
 import { toOrder } from '../orders/wire';
 import type { Dashboard } from './types';
 
+/** The number of all orders, which only the dashboard call returns (b33). */
+export function toOrderTotal(wire: Wire): number | null {
+  return amount(record(wire.orders).total);
+}
+
 export function toDashboard(wire: Wire): Dashboard {
   const orders = record(wire.orders);
   return {
-    totalOrders: amount(orders.total),
+    totalOrders: toOrderTotal(wire) ?? 0,
     completedOrders: amount(orders.completed) ?? 0,
     declinedOrders: amount(orders.declined) ?? 0,
     // The server sends a number or the list of members (b45).

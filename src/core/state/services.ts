@@ -55,6 +55,9 @@ export const storageAtom = required<PortalStorage>('storageAtom');
 export const openStreamAtom = required<OpenStream>('openStreamAtom');
 export const apiAtom = atom((get) => get(servicesAtom).api);
 
+/** Drops what the session has read; set by the first screen, because the sign-in does not load the queries. */
+export const sessionDataAtom = atom<{ drop(): void } | null>(null);
+
 /** Updated by `connectSession`. */
 export const sessionAtom = required<SessionState>('sessionAtom');
 /** Increases when a session begins or ends. */

@@ -1,10 +1,15 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { whenIdle } from '../../core/async/whenIdle';
 import { paths } from '../../core/navigation/paths';
-import { queryClientAtom } from '../../core/state/queryClient';
-import { servicesAtom, sessionAtom, vendorIdAtom } from '../../core/state/services';
+import { dropCache, portalQueryClientAtom, queryClientAtom } from '../../core/state/queryClient';
+import {
+  servicesAtom,
+  sessionAtom,
+  sessionDataAtom,
+  vendorIdAtom,
+} from '../../core/state/services';
 import { useQueryCache } from '../../core/state/useQueryCache';
 import { vendorAtom, vendorKeys } from '../../core/vendor/queries';
 import { useHistoryHeadStart } from '../../features/history/public';
@@ -22,6 +27,7 @@ const ONBOARDING_PATHS: readonly string[] = [
 export function SignedIn() {
   const { callbacks } = usePortalProps();
   useQueryCache();
+  useSessionData();
   // Failed calls have to be reported although the page can load nothing more.
   useEffect(() => whenIdle(() => void import('../diagnostics/onFailedCall').catch(() => {})), []);
   return (
@@ -30,6 +36,20 @@ export function SignedIn() {
       <LeaveQuestion onUnsavedChanges={callbacks.onUnsavedChanges} />
     </>
   );
+}
+
+/** The session can end after its screens: signing out hides them from the click on. */
+function useSessionData() {
+  const store = useStore();
+  const client = useAtomValue(portalQueryClientAtom);
+  useEffect(() => {
+    const drop = () => {
+      dropCache(client);
+      // The store keeps the last value of an atom until it is read again.
+      store.get(vendorAtom);
+    };
+    store.set(sessionDataAtom, { drop });
+  }, [client, store]);
 }
 
 function KycGuard() {

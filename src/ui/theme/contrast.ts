@@ -57,6 +57,7 @@ export function findFaintPairs(colors: Readonly<Record<Name, Rgb>>): FaintPair[]
     check('focus', focus, paper, colors[paper], OUTLINES);
   }
   for (const status of Object.values(TONES)) {
+    if (status === 'textMuted') continue;
     const tint = mix(colors[status], TINT_PERCENT, surface);
     for (const ink of [status, 'text', 'textMuted'] as const) {
       check(ink, colors[ink], `tint of ${status}`, tint, WORDS);

@@ -37,6 +37,7 @@ import { createOrderPages, type OrderPages } from './orderPages';
 import { createOrderReader } from './orderReader';
 import { type AppliedChange, createRecentChanges } from './recentChanges';
 import { ORDER_STATUSES } from '../statuses';
+import { toOrderTotal } from '../../restaurant/wire';
 
 const MAX_ID_LENGTH = 200;
 /** Longest delay of the lists by the first cursor, in ms. */
@@ -327,10 +328,8 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
     },
     async readTotal(signal) {
       const [at, readIn] = [began('total', signal), series];
-      const { totalOrders: total } = await fetchDashboard(api, restaurantId, {
-        signal,
-        isQuiet: true,
-      });
+      const call = { signal, isQuiet: true };
+      const total = toOrderTotal(await fetchDashboard(api, restaurantId, call));
       if (!signal.aborted) answered.set('total', { at, series: readIn, orders: [], isWhole: true });
       return total;
     },

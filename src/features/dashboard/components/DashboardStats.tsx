@@ -50,10 +50,7 @@ function Figures({ dashboard }: { dashboard?: Dashboard }) {
   const count = (value: number | undefined) => (value === undefined ? '…' : number(value));
   return (
     <Cards>
-      <StatCard
-        label={text('totalOrders')}
-        value={count(dashboard && (dashboard.totalOrders ?? 0))}
-      />
+      <StatCard label={text('totalOrders')} value={count(dashboard?.totalOrders)} />
       <StatCard label={text('completedOrders')} value={count(dashboard?.completedOrders)} />
       <StatCard label={text('declinedOrders')} value={count(dashboard?.declinedOrders)} />
       {hasTeam && <StatCard label={text('teamMembers')} value={count(dashboard?.teamMembers)} />}

@@ -67,7 +67,7 @@ export const OrderCard = memo(function OrderCard({ order, hasActions }: OrderCar
           </div>
         </div>
         {hasActions && <OrderActions order={order} />}
-        {hasActions && <ElsewhereNote id={order.id} />}
+        {hasActions && <ElsewhereNote order={order} />}
       </div>
     </article>
   );

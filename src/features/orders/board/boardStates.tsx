@@ -42,7 +42,9 @@ export type BoardState = typeof ALL | BoardColumn;
 /** The tabs of the board. */
 export const BOARD_TABS: readonly BoardState[] = [ALL, ...BOARD_COLUMNS];
 
-export const DEFAULT_TAB: BoardState = columnOf(STATUSES.waiting_for_confirmation);
+const { tab: NEW } = STATUSES.waiting_for_confirmation;
+
+export const DEFAULT_TAB: BoardState = BOARD_COLUMNS.find(({ id }) => id === NEW.id) ?? ALL;
 
 /** A component of its own, so that a new count re-renders nothing else. */
 export function BoardCount({ state }: { state: BoardState }) {

@@ -69,7 +69,7 @@ function Frame({ order, children }: { order?: Order | undefined; children: React
             <Text size="sm" tone="textMuted">
               {text('placedAt', { at: dateTime(order.createdAt) })}
             </Text>
-            {elsewhere && <StatusChip tone="info" label={elsewhere} />}
+            <span role="status">{elsewhere && <StatusChip tone="info" label={elsewhere} />}</span>
           </>
         )
       }

@@ -1,15 +1,20 @@
+import { statusFacts } from '../../../core/orders/statuses';
+import type { Order } from '../../../core/orders/types';
 import { Banner } from '../../../ui/primitives/Banner';
 import { part } from '../board/cardStyles';
 import { useChangedElsewhere } from '../live/useChangedElsewhere';
+import { usePendingChange } from './usePendingChange';
 
 /** Covers the buttons of an order that another tab is changing, so that they keep the focus. */
-export function ElsewhereNote({ id }: { id: string }) {
+export function ElsewhereNote({ order: { id, status } }: { order: Order }) {
   const note = useChangedElsewhere(id);
+  const pending = usePendingChange(id);
+  const { next } = statusFacts(status);
+  // The state of an own change is more important.
+  if (!note || !next || (pending && pending.phase !== 'sending')) return null;
   return (
-    note && (
-      <div className={part.elsewhere}>
-        <Banner>{note}</Banner>
-      </div>
-    )
+    <div className={part.elsewhere}>
+      <Banner>{note}</Banner>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
-import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { useMemo } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import { useText } from '../../../core/messages/useText';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
@@ -10,18 +9,15 @@ import { part } from '../board/cardStyles';
 import messages from '../messages.en.json';
 import { type NextMove, statusFacts } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
-import { pendingChangesAtom } from './mutations';
 import { PendingChangeNote } from './PendingChangeNote';
+import { usePendingChange } from './usePendingChange';
 import { orderQuestionAtom, useBlockedReason, useOrderActions } from './useOrderActions';
 
 /** The buttons of an order, by its status (A4) and the vendor's permissions (b56). */
 export function OrderActions({ order }: { order: Order }) {
   const text = useText(messages);
   const can = useAtomValue(accessAtom);
-  // One atom per order, so that a change re-renders only its own card.
-  const pending = useAtomValue(
-    useMemo(() => atom((get) => get(pendingChangesAtom).get(order.id)), [order.id]),
-  );
+  const pending = usePendingChange(order.id);
   const isBusy = pending !== undefined;
   // A change request needs the order's id.
   if (!order.id) return null;

@@ -43,7 +43,7 @@ test('an order that another device accepted and packed before it was read here i
 
   expect(printed()).toEqual(['A']);
   expect(tickets()).toEqual([
-    ticket('B', 'Not printed: another device packed the order before it was seen here'),
+    ticket('B', 'Not printed: the order was packed before this device saw it being prepared'),
     expect.stringContaining('Order A Kitchen ticket (KOT)Printed '),
   ]);
 });

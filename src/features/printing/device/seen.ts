@@ -21,16 +21,16 @@ export const seenAtom = storedAtom<Seen>(
   (seen) => seen && JSON.stringify(seen),
 );
 
-/** Adds the accepted orders that are open now; those of a list's first reading are not printed. */
+/** Adds the accepted orders that are open now; those of a list's first reading, or without any record, are not printed. */
 export function updateSeen(
   seen: Seen,
   current: readonly string[],
-  first: readonly string[] = seen ? [] : current,
+  first: readonly string[] = [],
 ): { next: Seen; added: readonly string[] } {
   const known = new Set(seen);
   const unknown = current.filter((hash) => !known.has(hash));
   if (seen && unknown.length === 0) return { next: seen, added: [] };
   const former = [...known].filter((hash) => !current.includes(hash)).slice(-MAX_FORMER);
-  const old = new Set(first);
+  const old = new Set(seen ? first : current);
   return { next: [...former, ...current], added: unknown.filter((hash) => !old.has(hash)) };
 }

@@ -77,7 +77,13 @@ function Answers({ ticket: { order, pending }, minutes: chosen }: TicketFootProp
 /** Covers the buttons and needs no room, because the tickets of a page are measured. */
 function Elsewhere({ order }: { order: Order }) {
   const note = useChangedElsewhere(order.id);
-  return note && <p data-part="elsewhere">{note}</p>;
+  return (
+    note && (
+      <p data-part="elsewhere" role="status">
+        {note}
+      </p>
+    )
+  );
 }
 
 function Tools({ order }: { order: Order }) {

@@ -1,0 +1,8 @@
+import { atom, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { type PendingChange, pendingChangesAtom } from './mutations';
+
+/** The change of an order that is in progress or unconfirmed. One atom per order, so that it re-renders only its own card. */
+export function usePendingChange(id: string): PendingChange | undefined {
+  return useAtomValue(useMemo(() => atom((get) => get(pendingChangesAtom).get(id)), [id]));
+}
