@@ -6,6 +6,10 @@ import messages from '../messages.en.json';
 import { unconfirmedChangesAtom } from './mutations';
 import { updatedAtAtom } from '../../../core/orders/live/queries';
 import { useOrderActions } from './useOrderActions';
+import { clockAtom } from '../../../core/clock/state';
+
+/** Shortest time between two look-ups of unconfirmed changes, in ms. */
+const RECHECK_MS = 5_000;
 
 /** Lists changes with an unknown outcome and checks them again when the server responds. */
 export function UnconfirmedChanges() {
@@ -24,6 +28,8 @@ function useUnconfirmed() {
   const { recheck } = useOrderActions();
   const updatedAt = useAtomValue(updatedAtAtom);
   const unconfirmed = useAtomValue(unconfirmedChangesAtom);
+  const clock = useAtomValue(clockAtom);
+  const checkedAt = useRef(-Infinity);
   const latest = useRef({ unconfirmed, recheck });
   useEffect(() => {
     latest.current = { unconfirmed, recheck };
@@ -31,7 +37,10 @@ function useUnconfirmed() {
   // A successful poll means that the server responds again.
   useEffect(() => {
     const now = latest.current;
+    // A failed look-up has the list read at once, as a check of the connection: that would go on without an end.
+    if (clock.elapsed() - checkedAt.current < RECHECK_MS) return;
+    if (now.unconfirmed.length > 0) checkedAt.current = clock.elapsed();
     for (const change of now.unconfirmed) void now.recheck(change, { isQuiet: true });
-  }, [updatedAt]);
+  }, [updatedAt, clock]);
   return unconfirmed;
 }
