@@ -12,6 +12,8 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     sequence: { sequencer: LongestFirst },
+    // A busy machine needs several times as long as a quiet one.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,
