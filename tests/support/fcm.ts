@@ -68,7 +68,7 @@ async function playProvider(page: Page): Promise<Request[]> {
     return route.fulfill({ json: { name: 'registration', token: FCM_TOKEN } });
   });
   await page.addInitScript(() => {
-    const OWNERS_KEY = 'test-subscription';
+    const KEPT = 'test-subscription';
     const toSubscription = () => ({
       endpoint: 'https://push.example/1',
       options: { applicationServerKey: null },
@@ -77,18 +77,18 @@ async function playProvider(page: Page): Promise<Request[]> {
         return new Uint8Array(16).buffer;
       },
       unsubscribe: async () => {
-        sessionStorage.removeItem(OWNERS_KEY);
+        sessionStorage.removeItem(KEPT);
         return true;
       },
     });
     const replace = (name: 'subscribe' | 'getSubscription', value: () => Promise<unknown>) =>
       Object.defineProperty(PushManager.prototype, name, { value });
     replace('subscribe', async () => {
-      sessionStorage.setItem(OWNERS_KEY, 'yes');
+      sessionStorage.setItem(KEPT, 'yes');
       return toSubscription();
     });
     replace('getSubscription', async () =>
-      sessionStorage.getItem(OWNERS_KEY) ? toSubscription() : null,
+      sessionStorage.getItem(KEPT) ? toSubscription() : null,
     );
   });
   return calls;
