@@ -1,20 +1,12 @@
-import { runCommand } from '../testing/runCommand.ts';
+import { runBrowserTests } from './runBrowserTests.ts';
 import type { SoakReport, SoakSuite } from './suite.ts';
 
 const MINUTES = '7';
 const FIGURES = /hidden for .*/g;
 
-async function run(): Promise<SoakReport> {
+function run(): Promise<SoakReport> {
   const { HIDDEN_MINUTES = MINUTES } = process.env;
-  const args = ['test', '-c', 'tests/e2e', 'orders-hidden', '--reporter=list'] as const;
-  const { code, output } = await runCommand('playwright', args, {
-    HIDDEN_MINUTES,
-    E2E_LONG: 'true',
-  });
-  return {
-    figures: [...output.matchAll(FIGURES)].map(([line]) => line),
-    failures: code === 0 ? [] : [output.slice(-2_000)],
-  };
+  return runBrowserTests(['orders-hidden'], { HIDDEN_MINUTES }, FIGURES);
 }
 
 export const hidden: SoakSuite = {
