@@ -5,15 +5,14 @@ import { stubChannels, stubLocks } from '../support/orderTabs.ts';
 import { createClock } from '../../src/core/clock/createClock.ts';
 import { FULL_LIST_MS } from '../../src/core/orders/live/constants.ts';
 import { type Device, stubDevice } from './device.ts';
+import { type Entry, judge, type Played } from './judge.ts';
 import { createNetwork, type Network } from './network.ts';
-import { createPrinter, type Printer } from './printer.ts';
+import { createPrinter } from './printer.ts';
 import { createStream } from './stream.ts';
-import { type Click, HOST, openTab, type Tab, type Tap, type Who } from './tab.ts';
+import { type Click, HOST, openTab, type Tab, type Who } from './tab.ts';
 
 /** How long the network fails, in ms. */
 const TROUBLE_MS = 35_000;
-/** A step is sent this late at most: five seconds to undo it, and two of a slow timer; in ms (c25). */
-const LATEST_STEP_MS = 7_000;
 /** After this time without faults every list must show the last change, in ms (G2). */
 const TRUE_AFTER_MS = 35_000;
 /** And every change must be settled: its request may hang for 20 s and be looked up for 30 s. */
@@ -32,11 +31,6 @@ const NEXT = {
   cooking: 'packing_processing',
   packing_processing: 'ready_to_pickup',
 } as const;
-
-interface Entry {
-  effective: boolean;
-  fields: { food_order_id?: string; status?: string };
-}
 
 /** Runs one schedule: its failures in sentences, and how many changes took effect. */
 export async function runSchedule(
@@ -89,19 +83,6 @@ export async function runSchedule(
     undo();
     vi.useRealTimers();
   }
-}
-
-interface Played {
-  clicks: readonly Click[];
-  /** Clicks in open tabs that have no final outcome. */
-  silent: readonly Click[];
-  /** The orders of the tickets that the printing device lists. */
-  listed: readonly string[];
-  taps: readonly Tap[];
-  /** The lists of the open tabs when they must be correct, and whether every change is settled. */
-  shown: readonly string[][];
-  isSettled: boolean;
-  reader: Who;
 }
 
 interface Stage {
@@ -238,72 +219,6 @@ async function passUntil(network: Network, moment: number): Promise<void> {
     vi.advanceTimersToNextTimer();
     await network.idle();
   }
-}
-
-interface Judged extends Played {
-  journal: readonly Entry[];
-  truth: readonly string[];
-  sent: Network['sent'];
-  printer: Printer;
-}
-
-function judge(judged: Judged): string[] {
-  const { clicks, silent, taps, shown, isSettled, journal, truth, sent } = judged;
-  const failures = [...taps.flatMap(judgeTap), ...judgePaper(judged)];
-  const nameOf = (id: unknown, to: unknown) => `${String(id)} to ${String(to)}`;
-  const count = <Row>(rows: readonly Row[], name: string, read: (row: Row) => string) =>
-    rows.filter((row) => read(row) === name).length;
-  const clickName = (click: Click) => nameOf(click.orderId, click.to);
-  const sentName = (call: Network['sent'][number]) => nameOf(call.food_order_id, call.status);
-  const effective = journal.filter((entry) => entry.effective);
-  const entryName = ({ fields }: Entry) => nameOf(fields.food_order_id, fields.status);
-
-  for (const name of new Set([
-    ...clicks.map(clickName),
-    ...sent.map(sentName),
-    ...effective.map(entryName),
-  ])) {
-    const wished = count(clicks, name, clickName);
-    if (count(sent, name, sentName) > wished)
-      failures.push(`${name}: sent more often than clicked`);
-    const done = count(effective, name, entryName);
-    if (done > 1) failures.push(`${name}: doubled`);
-    const said = clicks.filter((click) => clickName(click) === name).map((click) => click.said);
-    if (said.includes('applied') && done === 0) failures.push(`${name}: lost`);
-    const isDenied = said.every((word) => word === 'notApplied' || word === 'refused');
-    if (said.length > 0 && isDenied && done > 0) failures.push(`${name}: denied, but done`);
-  }
-  for (const click of silent) failures.push(`${clickName(click)}: never told`);
-  if (!isSettled) failures.push('a change is still under way');
-  for (const lists of shown) {
-    if (lists.join() !== truth.join()) failures.push(`shows ${lists.join()}, is ${truth.join()}`);
-  }
-  return failures;
-}
-
-/** An accepted order is on paper or listed, and each further paper is a copy. */
-function judgePaper({ journal, listed, printer: { papers } }: Judged): string[] {
-  const accepted = journal.filter(
-    ({ effective, fields }) => effective && fields.status === 'cooking',
-  );
-  return accepted.flatMap(({ fields: { food_order_id: id = '' } }) => {
-    const firsts = papers.filter((paper) => paper.id === id && paper.copy === 1);
-    const isListed = listed.includes(id) || papers.some((paper) => paper.id === id);
-    return [
-      ...(isListed ? [] : [`ticket of ${id}: neither printed nor listed`]),
-      ...(firsts.length > 1 ? [`ticket of ${id}: printed twice without COPY 2`] : []),
-    ];
-  });
-}
-
-/** A step is sent once in time, or dropped with a reason. */
-function judgeTap({ orderId, to, at, ends }: Tap): string[] {
-  const name = `step of ${orderId} to ${to}`;
-  const [first] = ends;
-  if (!first || ends.length > 1) return [`${name}: ended ${ends.length} times`];
-  const tookMs = first.at - at;
-  const isLate = first.by === 'sent' && tookMs > LATEST_STEP_MS;
-  return isLate ? [`${name}: sent after ${tookMs} ms`] : [];
 }
 
 /** Stubs of browser APIs that Node does not have. */
