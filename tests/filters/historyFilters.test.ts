@@ -10,7 +10,7 @@ import {
 } from '../../src/features/history/historyFilters';
 import { totalsOf } from '../../src/core/orders/history/totals';
 import { filterRows } from '../../src/features/history/historyRows';
-import { type OrderRow } from '../../src/core/orders/history/types';
+import type { OrderRow } from '../../src/core/orders/history/types';
 import { toHistoryPage, toOrderRow } from '../../src/core/orders/history/wire';
 import { toOrderPage } from '../../src/core/orders/wire';
 import { type Handling, HANDLINGS, type HistoryFilter } from '../../src/core/orders/filters';

@@ -118,16 +118,16 @@ export const STATUSES = {
   },
 } as const satisfies Record<OrderStatus, StatusFacts>;
 
+type Row = (typeof STATUSES)[OrderStatus];
+
 /** A step that the restaurant takes with a button. */
-export type NextMove = Extract<(typeof STATUSES)[OrderStatus], { actor: 'move' }>['next'];
+export type NextMove = Extract<Row, { actor: 'move' }>['next'];
 
 /** A status with a tab and a column on the board. */
-export type BoardStatus = {
-  [Status in OrderStatus]: (typeof STATUSES)[Status]['tab'] extends null ? never : Status;
-}[OrderStatus];
+export type BoardStatus = Exclude<Row, { tab: null }>;
 
-export const BOARD_STATUSES = ORDER_STATUSES.filter(
-  (status): status is BoardStatus => STATUSES[status].tab !== null,
+export const BOARD_STATUSES = ORDER_STATUSES.map((status): Row => STATUSES[status]).filter(
+  (row): row is BoardStatus => row.tab !== null,
 );
 
 export type FinalStatus = {

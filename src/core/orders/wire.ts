@@ -3,7 +3,7 @@ import type { RecordPage } from '../api/types';
 import { toDiet } from '../food/diet';
 import { toIso } from '../format/formats';
 import { amount, array, list, record, safeId, text, type Wire } from '../format/wireValues';
-import { type Decline, type Order, type OrderAddon, type OrderItem } from './types';
+import type { Decline, Order, OrderAddon, OrderItem } from './types';
 import { toOrderStatus } from './statuses';
 
 export function toOrderId(wire: Wire): string {

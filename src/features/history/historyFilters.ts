@@ -3,7 +3,7 @@ import { addDays, type Zone } from '../../core/format/zone';
 import { daysOf, type Period, readPeriod, writePeriod } from '../../ui/patterns/period/period';
 import { isHandled } from '../../core/orders/history/handling';
 import type { FILTER_NAMES } from './historyUrl';
-import { type OrderRow } from '../../core/orders/history/types';
+import type { OrderRow } from '../../core/orders/history/types';
 import {
   type Handling,
   HANDLINGS,

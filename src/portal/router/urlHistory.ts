@@ -1,7 +1,7 @@
 import { createPath, type Location, type To } from 'react-router-dom';
 import { createEmitter } from '../../core/createEmitter';
 import { createLeaveGuard } from '../../core/navigation/leaveGuard';
-import { type UrlFormat } from './urlFormat';
+import type { UrlFormat } from './urlFormat';
 import { isClaimed } from './claimUrl';
 import { createNavigationBlocker, notifyHostRouter } from './navigationBlocker';
 import { createKey, type PortalHistory } from './portalHistory';

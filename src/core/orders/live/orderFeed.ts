@@ -20,7 +20,7 @@ import {
 } from '../api';
 import { fetchDashboard } from '../../restaurant/api';
 import { EVERYTHING } from '../filters';
-import { type Order } from '../types';
+import type { Order } from '../types';
 import { type OrderChanges, toOrderChanges } from '../wire';
 import {
   type ChangeMessage,

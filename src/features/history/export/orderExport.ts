@@ -6,7 +6,7 @@ import {
   ITEM_SEPARATOR,
 } from '../../../ui/patterns/export/exportTable';
 import type messages from '../messages.en.json';
-import { type Order } from '../../../core/orders/types';
+import type { Order } from '../../../core/orders/types';
 import { ORDER_STATUSES } from '../../../core/orders/statuses';
 
 type Item = Order['items'][number];

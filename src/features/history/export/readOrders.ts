@@ -9,7 +9,7 @@ import { createRowFilter } from '../historyFilters';
 import { filterRows, mergeRows, newestFirst } from '../historyRows';
 import type { HistoryView } from '../historyUrl';
 import { toPageList } from '../pageQueries';
-import { type Source } from '../../../core/orders/history/queries';
+import type { Source } from '../../../core/orders/history/queries';
 import type { OrderRow } from '../../../core/orders/history/types';
 import { toOrderRow } from '../../../core/orders/history/wire';
 import type { Order } from '../../../core/orders/types';

@@ -26,16 +26,14 @@ const ALL = {
   countAtom: totalAtom,
 } as const;
 
-function columnOf({ tab, list, tone }: (typeof STATUSES)[BoardStatus]) {
+function columnOf({ tab, list, tone }: BoardStatus) {
   return { ...tab, tone, ordersAtom: shownOrders[list], countAtom: lengthAtom(knownOrders[list]) };
 }
 
 export type BoardColumn = ReturnType<typeof columnOf>;
 
 /** The columns of the board, each with its list and its count. */
-export const BOARD_COLUMNS: readonly BoardColumn[] = BOARD_STATUSES.map((status) =>
-  columnOf(STATUSES[status]),
-);
+export const BOARD_COLUMNS: readonly BoardColumn[] = BOARD_STATUSES.map(columnOf);
 
 export type BoardState = typeof ALL | BoardColumn;
 

@@ -2,17 +2,15 @@ import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { byUrgency } from '../facts/urgency';
 import { shownOrders } from '../../../core/orders/live/queries';
-import { BOARD_STATUSES, STATUSES } from '../../../core/orders/statuses';
+import { BOARD_STATUSES } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
 
 const NONE: readonly Order[] = [];
 
 /** The lists of accepted orders that the kitchen still prepares or packs. */
-const startedOrdersAtom = atom((get) =>
-  BOARD_STATUSES.map((status) => STATUSES[status])
-    .filter(({ isAccepted, isToPrepare }) => isAccepted && isToPrepare)
-    .map(({ list }) => get(shownOrders[list])),
-);
+const STARTED = BOARD_STATUSES.filter(({ isAccepted, isToPrepare }) => isAccepted && isToPrepare);
+
+const startedOrdersAtom = atom((get) => STARTED.map(({ list }) => get(shownOrders[list])));
 
 /** The live lists of the board: new orders, then those in preparation by due time, then packed ones. */
 export function useOpenOrders() {

@@ -7,14 +7,14 @@ import { findJobAtom, jobsAtom, KINDS, type PrintTicket, setJobAtom } from '../d
 import { seenAtom, updateSeen } from '../device/seen';
 import { isAutomaticAtom, settingsAtom } from '../device/settings';
 import { knownOrders } from '../../../core/orders/live/queries';
-import { BOARD_STATUSES, STATUSES } from '../../../core/orders/statuses';
+import { BOARD_STATUSES } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
 import { printsHereAtom } from '../../../core/orders/live/state';
 
 /** The open orders that are accepted. */
-const ACCEPTED = BOARD_STATUSES.map((status) => STATUSES[status])
-  .filter(({ isAccepted }) => isAccepted)
-  .map(({ list }) => knownOrders[list]);
+const ACCEPTED = BOARD_STATUSES.filter(({ isAccepted }) => isAccepted).map(
+  ({ list }) => knownOrders[list],
+);
 
 type AcceptedList = (typeof ACCEPTED)[number];
 
