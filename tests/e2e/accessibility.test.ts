@@ -53,7 +53,7 @@ test('signing in has no barriers', async ({ page, newVendor }) => {
   await expectNoBarriers(page, 'code dialog with an error');
 });
 
-test('registration and the legal pages have no barriers', async ({ page }) => {
+test('registration and the legal pages have no barriers @long', async ({ page }) => {
   await load(page, '/register');
   await expectNoBarriers(page, 'registration');
   await registerOf(page).create.click();
@@ -65,7 +65,13 @@ test('registration and the legal pages have no barriers', async ({ page }) => {
   }
 });
 
-test('the onboarding has no barriers', async ({ page, newVendor, signIn, sandbox, recorder }) => {
+test('the onboarding has no barriers @long', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+  recorder,
+}) => {
   recorder.allowCalls('document', 'each screen is opened by itself');
   const { vendorId, phone } = await newVendor({ kyc: 'nothing' });
   await signIn({ phone }, '/vendor-kyc');
@@ -111,7 +117,7 @@ test('dashboard, orders and the drawer of a phone have no barriers', async ({
   await expectNoBarriers(page, 'drawer');
 });
 
-test('team, its forms and the profile have no barriers', async ({ page, signInNew }) => {
+test('team, its forms and the profile have no barriers @long', async ({ page, signInNew }) => {
   await signInNew({ demo: ['team'] }, '/team');
   await pick(page, 'Ravi Sample', 'Quick edit');
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -132,7 +138,7 @@ test('team, its forms and the profile have no barriers', async ({ page, signInNe
   await expectNoBarriers(page, 'profile');
 });
 
-test('the menu and its dishes have no barriers', async ({ page, signInNew }) => {
+test('the menu and its dishes have no barriers @long', async ({ page, signInNew }) => {
   await signInNew({ demo: ['menu'] }, '/food-menu');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expectNoBarriers(page, 'menu');
@@ -157,7 +163,7 @@ test('a locked screen has no barriers', async ({ page, signInNew }) => {
 test.describe('the example of a marketplace', () => {
   test.use({ harness: 'lab' });
 
-  test('has no barriers, with its page and its panel', async ({ page, signInNew }) => {
+  test('has no barriers, with its page and its panel @long', async ({ page, signInNew }) => {
     await load(page, '/marketplace/login');
     await expectNoBarriers(page, 'landing of the marketplace');
     const { orders } = await signInNew({ orders: ORDERS }, '/marketplace/dashboard');
@@ -174,7 +180,7 @@ test.describe('the example of a marketplace', () => {
 test.describe('the host example', () => {
   test.use({ harness: 'embed' });
 
-  test('has no barriers, around the portal and inside', async ({ page, signInNew }) => {
+  test('has no barriers, around the portal and inside @long', async ({ page, signInNew }) => {
     const { orders } = await signInNew({ orders: ORDERS }, '/partner/loyalty');
     await settled(page);
     await expectNoBarriers(page, 'page of the host');

@@ -84,7 +84,7 @@ const failures = [
   ['a page in HTML', { body: HTML, contentType: 'text/html' }, 'What you typed is kept'],
 ] as const;
 
-test('every field keeps what was typed after a refusal, a failure and without a connection', async ({
+test('every field keeps what was typed after a refusal, a failure and without a connection @long', async ({
   page,
   newVendor,
   signIn,

@@ -38,7 +38,7 @@ test('deep links and links of host and portal navigate both, and the vendor stay
   await expect(activeHostLinks(page)).toHaveText(['Partner orders']);
 });
 
-test('Back and Forward navigate host and portal, one history entry a step', async ({
+test('Back and Forward navigate host and portal, one history entry a step @long', async ({
   page,
   signInNew,
 }) => {

@@ -86,7 +86,7 @@ test('under a strict policy with Trusted Types orders are printed, and nothing i
   expect([...before, ...(await violations(page))]).toEqual([]);
 });
 
-test('where only the policy of the host is allowed, texts and the maps script use it', async ({
+test('where only the policy of the host is allowed, texts and the maps script use it @long', async ({
   page,
   signInNew,
 }) => {

@@ -110,7 +110,7 @@ test.describe('among resets, extended prototypes and interceptors of a host', ()
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 
-  test('the sign-in and its dialog look as in a clean page', async ({ page, newVendor }) => {
+  test('the sign-in and its dialog look as in a clean page @long', async ({ page, newVendor }) => {
     const { phone } = await newVendor();
     await expectSamePaint(page, '/hostile', 'Get Started');
     await page.goto('/hostile');
@@ -119,7 +119,7 @@ test.describe('among resets, extended prototypes and interceptors of a host', ()
     await expectOnTop(page.getByRole('dialog'), pane(page));
   });
 
-  test('a signed-in portal looks as in a clean page and fits its pane', async ({
+  test('a signed-in portal looks as in a clean page and fits its pane @long', async ({
     page,
     sandbox,
     newVendor,
@@ -133,7 +133,7 @@ test.describe('among resets, extended prototypes and interceptors of a host', ()
     await expectSamePaint(page, '/hostile/timings', 'Timing');
   });
 
-  test('the portal leaves the host unchanged, and the host gets none of its requests', async ({
+  test('the portal leaves the host unchanged, and the host gets none of its requests @long', async ({
     page,
     sandbox,
     newVendor,
@@ -159,7 +159,7 @@ test.describe('among resets, extended prototypes and interceptors of a host', ()
   });
 });
 
-test('in a parent of fixed height the portal scrolls inside', async ({ page }) => {
+test('in a parent of fixed height the portal scrolls inside @long', async ({ page }) => {
   await page.goto('/boxes');
   await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible();
 
@@ -174,7 +174,7 @@ test('in a parent of fixed height the portal scrolls inside', async ({ page }) =
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('in a parent that grows the portal is as tall as its content', async ({ page }) => {
+test('in a parent that grows the portal is as tall as its content @long', async ({ page }) => {
   await page.goto('/boxes?auto');
   await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible();
 

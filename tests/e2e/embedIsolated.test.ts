@@ -56,7 +56,7 @@ async function signInIsolated(page: Page, sandbox: SandboxControl, { phone }: Ve
   await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
 }
 
-test('important rules of a host apply to a scoped portal and not behind a shadow root', async ({
+test('important rules of a host apply to a scoped portal and not behind a shadow root @long', async ({
   page,
 }) => {
   await page.goto('/isolated?scoped');
@@ -67,7 +67,7 @@ test('important rules of a host apply to a scoped portal and not behind a shadow
   await expect(signInButton(page)).toBeVisible();
 });
 
-test('behind a shadow root a vendor signs in, moves about and signs out, and nothing is left', async ({
+test('behind a shadow root a vendor signs in, moves about and signs out, and nothing is left @long', async ({
   page,
   sandbox,
   newVendor,
@@ -88,7 +88,7 @@ test('behind a shadow root a vendor signs in, moves about and signs out, and not
   expect(await traces(page)).toEqual({ boxes: 0, ...shown });
 });
 
-test('a portal behind a shadow root keeps its styles when the host moves it, and an order is accepted by keyboard', async ({
+test('a portal behind a shadow root keeps its styles when the host moves it, and an order is accepted by keyboard @long', async ({
   page,
   signInNew,
 }) => {
@@ -116,7 +116,7 @@ test('a portal behind a shadow root keeps its styles when the host moves it, and
   await expect(orderCard(page, order)).toBeVisible();
 });
 
-test('behind a shadow root a document is chosen or dropped', async ({
+test('behind a shadow root a document is chosen or dropped @long', async ({
   page,
   signInNew,
   sandbox,
@@ -141,7 +141,7 @@ test('behind a shadow root a document is chosen or dropped', async ({
   expect(document?.fields.image).toMatchObject({ type: 'image/png' });
 });
 
-test('behind a shadow root an address is found, its pin is moved and pictures are dropped', async ({
+test('behind a shadow root an address is found, its pin is moved and pictures are dropped @long', async ({
   page,
   signInNew,
   sandbox,
@@ -175,7 +175,7 @@ test('behind a shadow root an address is found, its pin is moved and pictures ar
   expect(google.loads()).toBe(1);
 });
 
-test('behind a shadow root text that is selected in a table is not overwritten', async ({
+test('behind a shadow root text that is selected in a table is not overwritten @long', async ({
   page,
   signInNew,
 }) => {
@@ -203,7 +203,7 @@ async function swipe(on: Locator) {
   await on.dispatchEvent('pointerup', { ...finger, clientX: 300 });
 }
 
-test('kitchen mode behind a shadow root has focus, keys, swipes and its styles', async ({
+test('kitchen mode behind a shadow root has focus, keys, swipes and its styles @long', async ({
   page,
   signInNew,
   sandbox,

@@ -71,7 +71,7 @@ for (const [browser, isPatched, prepare] of [
   });
 }
 
-test('the elements of a portal that is gone are collected', async ({
+test('the elements of a portal that is gone are collected @long', async ({
   page,
   sandbox,
   newVendor,

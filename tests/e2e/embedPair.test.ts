@@ -26,7 +26,7 @@ for (const [query, where, address] of [
   // Either of the two may have the URL.
   ['?shadow', ', also behind shadow roots', /\/pair\/(dashboard|orders)\b/],
 ] as const) {
-  test(`two portals of one marketplace share the session and navigate separately${where}`, async ({
+  test(`two portals of one marketplace share the session and navigate separately${where} @long`, async ({
     page,
     sandbox,
     newVendor,
@@ -52,7 +52,7 @@ for (const [query, where, address] of [
   });
 }
 
-test('portals of two marketplaces have separate sessions and do not navigate each other', async ({
+test('portals of two marketplaces have separate sessions and do not navigate each other @long', async ({
   context,
   sandbox,
   newVendor,
@@ -90,7 +90,7 @@ test('portals of two marketplaces have separate sessions and do not navigate eac
   await page.close();
 });
 
-test('a portal whose path is not in the URL starts at its landing page', async ({ page }) => {
+test('a portal whose path is not in the URL starts at its landing page @long', async ({ page }) => {
   await page.goto('/kitchen/register');
 
   await expect(side(page, 'right').getByRole('heading', { name: 'Create Account' })).toBeVisible();

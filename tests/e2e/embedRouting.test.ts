@@ -12,7 +12,7 @@ async function openOffers(page: Page) {
   await expect(heading(page, 'Offers')).toBeVisible();
 }
 
-test('in the hash mode a deep link, a reload, Back and sign-out stay on the page of the host', async ({
+test('in the hash mode a deep link, a reload, Back and sign-out stay on the page of the host @long', async ({
   page,
   signInNew,
 }) => {

@@ -26,7 +26,7 @@ async function hideFindings(page: Page) {
   }
 }
 
-test('large panels scroll in their cell, and a panel that throws is left out', async ({
+test('large panels scroll in their cell, and a panel that throws is left out @long', async ({
   page,
   signInNew,
   recorder,
@@ -48,7 +48,7 @@ test('large panels scroll in their cell, and a panel that throws is left out', a
   await expectPanelLeftOut(page);
 });
 
-test('classes of the host style a panel, its rules for element names do not', async ({
+test('classes of the host style a panel, its rules for element names do not @long', async ({
   page,
   signInNew,
   recorder,
@@ -62,7 +62,10 @@ test('classes of the host style a panel, its rules for element names do not', as
   await expectPanelLeftOut(page);
 });
 
-test('a panel with a fixed position covers nothing of the portal', async ({ page, signInNew }) => {
+test('a panel with a fixed position covers nothing of the portal @long', async ({
+  page,
+  signInNew,
+}) => {
   await signInNew({}, '/extend/outlet/restaurant-profile');
   await expect(page.getByText('Cover')).toBeAttached();
   await hideFindings(page);
@@ -72,7 +75,7 @@ test('a panel with a fixed position covers nothing of the portal', async ({ page
   await expect(page).toHaveURL(/\/extend\/orders$/);
 });
 
-test('pages with the path of another page or of the portal are left out and reported', async ({
+test('pages with the path of another page or of the portal are left out and reported @long', async ({
   page,
   signInNew,
 }) => {
@@ -87,7 +90,7 @@ test('pages with the path of another page or of the portal are left out and repo
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
 });
 
-test('a page that throws shows the error page, and the portal goes on', async ({
+test('a page that throws shows the error page, and the portal goes on @long', async ({
   page,
   signInNew,
   recorder,
@@ -103,7 +106,7 @@ test('a page that throws shows the error page, and the portal goes on', async ({
   await expect(page.getByRole('heading', { name: 'Saffron' })).toBeVisible();
 });
 
-test('a call of a slot goes to the backend with the token of the vendor', async ({
+test('a call of a slot goes to the backend with the token of the vendor @long', async ({
   page,
   signInNew,
   recorder,
@@ -119,7 +122,12 @@ test('a call of a slot goes to the backend with the token of the vendor', async 
   await expect(page.getByRole('button', { name: 'Call 404' }).first()).toBeVisible();
 });
 
-test('without the orders nothing reads them', async ({ page, signInNew, sandbox, recorder }) => {
+test('without the orders nothing reads them @long', async ({
+  page,
+  signInNew,
+  sandbox,
+  recorder,
+}) => {
   recorder.expectError(FAULT);
   const { restaurantId } = await signInNew({}, '/extend/orders?off=orders');
   await expect(page).toHaveURL(/\/extend\/dashboard$/);
@@ -129,7 +137,7 @@ test('without the orders nothing reads them', async ({ page, signInNew, sandbox,
   expect(await sandbox.log({ restaurantId, endpoint: 'waitingOrders' })).toEqual([]);
 });
 
-test('a right that the host denies takes the buttons of an order away', async ({
+test('a right that the host denies takes the buttons of an order away @long', async ({
   page,
   signInNew,
 }) => {

@@ -162,7 +162,7 @@ test('a ticket of 40 items continues on further pages, and every item is in sigh
   await expect(page.getByRole('complementary', { name: 'All day' })).toContainText('2');
 });
 
-test('kitchen mode has no barriers', async ({ page, signInNew }) => {
+test('kitchen mode has no barriers @long', async ({ page, signInNew }) => {
   const packed = { status: 'packing_processing', cart_items };
   await signInNew({ orders: [NEW, cooking(16), cooking(30), packed] }, KITCHEN);
   await expect(page.getByText('10 min late').first()).toBeVisible();

@@ -89,7 +89,7 @@ test('an unknown type has no details, and a record that could not be read can be
 test.describe('inside a host', () => {
   test.use({ harness: 'embed' });
 
-  test('the list and its details stay below the basename', async ({ page, signInNew }) => {
+  test('the list and its details stay below the basename @long', async ({ page, signInNew }) => {
     await signInNew({ kyc: 'nothing' });
 
     await expect(page).toHaveURL(/\/partner\/vendor-kyc$/);

@@ -19,7 +19,10 @@ async function fillPan(page: Page, number = 'ZZZPZ0000Z') {
   return detail;
 }
 
-test('in the main layout a submission leads back to KYC Documents', async ({ page, signInNew }) => {
+test('in the main layout a submission leads back to KYC Documents @long', async ({
+  page,
+  signInNew,
+}) => {
   await signInNew({ kyc: 'approved' }, kycDetailPath('pan', '/kyc-documents'));
 
   const { submit } = await fillPan(page);
@@ -30,7 +33,7 @@ test('in the main layout a submission leads back to KYC Documents', async ({ pag
   await expect(kycRow(page, 'PAN Card Details')).toContainText('Under review');
 });
 
-test('an empty form names what is missing, and unusual values get a note that does not block', async ({
+test('an empty form names what is missing, and unusual values get a note that does not block @long', async ({
   page,
   signInNew,
   sandbox,
@@ -59,7 +62,7 @@ test('an empty form names what is missing, and unusual values get a note that do
   await expect(page.getByRole('dialog')).toContainText(sent);
 });
 
-test('a refused or interrupted submission keeps the form, and a lost answer is looked up', async ({
+test('a refused or interrupted submission keeps the form, and a lost answer is looked up @long', async ({
   page,
   signInNew,
   sandbox,
@@ -118,7 +121,7 @@ test('ten clicks in one task send once, and a reload shows it under review', asy
   await expect(submit).toBeHidden();
 });
 
-test('changed details survive a background read and need the latest document', async ({
+test('changed details survive a background read and need the latest document @long', async ({
   page,
   signInNew,
   sandbox,

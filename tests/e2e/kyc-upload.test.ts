@@ -43,7 +43,7 @@ function chooseNoise(input: Locator, size: readonly [number, number]): Promise<n
 test.describe('without a portal', () => {
   test.use({ harness: 'lab' });
 
-  test('forty files are accepted or refused by a real decoder', async ({ page }) => {
+  test('forty files are accepted or refused by a real decoder @long', async ({ page }) => {
     await page.goto('/uploads');
     const alone = uploadFixtures.filter(({ files }) => files.length === 1);
     const verdicts = alone.map(({ title, verdict }) => `${title}: ${verdict}`);
@@ -104,7 +104,7 @@ async function slowDownUploads(page: Page): Promise<() => Promise<void>> {
   return async () => void (await network.send('Network.emulateNetworkConditions', free));
 }
 
-test('a photo over 2 MB is made smaller, its slow upload can be cancelled and started again', async ({
+test('a photo over 2 MB is made smaller, its slow upload can be cancelled and started again @long', async ({
   page,
   newVendor,
   signIn,
@@ -208,7 +208,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the keyboard alone fills the form, opens the picker and submits', async ({
+test('the keyboard alone fills the form, opens the picker and submits @long', async ({
   page,
   signInNew,
 }) => {

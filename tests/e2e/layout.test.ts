@@ -89,7 +89,7 @@ async function expectOnOneLine(title: Locator, cross: Locator) {
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
 
-  test('the close button of a sheet and of the drawer is aligned with the title', async ({
+  test('the close button of a sheet and of the drawer is aligned with the title @long', async ({
     page,
     newVendor,
     sandbox,

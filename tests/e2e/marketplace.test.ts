@@ -16,7 +16,10 @@ const INDIAN = /₹|INR|\+91|GST|FSSAI/;
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });
 
-test('the sign-in takes numbers of the Emirates, and has no footer', async ({ page, recorder }) => {
+test('the sign-in takes numbers of the Emirates, and has no footer @long', async ({
+  page,
+  recorder,
+}) => {
   recorder.expectError(/404.*\/api\/vendor\)/);
   await page.goto('/marketplace/login');
   const phone = page.getByRole('textbox', { name: 'Phone number' });
@@ -57,7 +60,7 @@ test('dashboard and board show dirhams, and every call names the tenant', async 
   expect(new Set(tenants)).toEqual(new Set(['dune-ae']));
 });
 
-test('the menu and the form of a dish show dirhams', async ({ page, signInNew }) => {
+test('the menu and the form of a dish show dirhams @long', async ({ page, signInNew }) => {
   await signInNew({ demo: ['menu'] }, '/marketplace/food-menu');
   await expect(page.getByRole('article').first()).toContainText(DIRHAMS);
   await expect(page.locator('body')).not.toContainText(INDIAN);
@@ -70,7 +73,7 @@ test('the menu and the form of a dish show dirhams', async ({ page, signInNew })
   await expect(page.locator('body')).not.toContainText(INDIAN);
 });
 
-test('only the verification of a bank account is asked for', async ({ page, signInNew }) => {
+test('only the verification of a bank account is asked for @long', async ({ page, signInNew }) => {
   await page.goto('/marketplace/register');
   await expect(page.getByText('Bank account details')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(INDIAN);
@@ -111,7 +114,7 @@ test('the panel of an order follows the Loyalty page', async ({ page, signInNew 
   await expect(panel).toHaveText(/earns 40 points/);
 });
 
-test('failed calls reach the error tracker, and changes the analytics', async ({
+test('failed calls reach the error tracker, and changes the analytics @long', async ({
   page,
   signInNew,
   sandbox,

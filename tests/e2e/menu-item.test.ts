@@ -37,7 +37,7 @@ async function updatesOf(sandbox: SandboxControl) {
   return calls.map(({ fields }) => fields);
 }
 
-test('the page of a dish shows everything that customers can choose with it', async ({
+test('the page of a dish shows everything that customers can choose with it @long', async ({
   page,
   signIn,
 }) => {
@@ -67,7 +67,7 @@ test('the page of a dish shows everything that customers can choose with it', as
   await expect(main).toContainText(/Type.*Egg.*Status.*Out of Stock/);
 });
 
-test('an unknown dish is not found, a malformed id sends nothing, and a form without an item leads back', async ({
+test('an unknown dish is not found, a malformed id sends nothing, and a form without an item leads back @long', async ({
   page,
   signIn,
   sandbox,
@@ -123,7 +123,7 @@ const groupOf = (group: string, names: readonly string[]) => ({
   variants: names.map((name, index) => ({ _id: index + 1, name })),
 });
 
-test('two variant groups are sent with a price for each of their six combinations', async ({
+test('two variant groups are sent with a price for each of their six combinations @long', async ({
   page,
   signIn,
   sandbox,
@@ -197,7 +197,7 @@ async function fillAddons(page: Page): Promise<void> {
   }
 }
 
-test('a new variant of a dish with prices gets a price row, and is not saved without its price', async ({
+test('a new variant of a dish with prices gets a price row, and is not saved without its price @long', async ({
   page,
   signIn,
   sandbox,
@@ -231,7 +231,7 @@ test('with two groups, a variant without combinations is named before and at the
   expect(await updatesOf(sandbox)).toEqual([]);
 });
 
-test('combinations that are generated again keep their prices, and Cancel asks before it drops them', async ({
+test('combinations that are generated again keep their prices, and Cancel asks before it drops them @long', async ({
   page,
   signIn,
 }) => {
@@ -258,7 +258,7 @@ test('combinations that are generated again keep their prices, and Cancel asks b
   await expect(page).toHaveURL(BACK_ON_MENU);
 });
 
-test('a lower limit asks before it removes items, and “Cancel Addon” brings back the saved ones', async ({
+test('a lower limit asks before it removes items, and “Cancel Addon” brings back the saved ones @long', async ({
   page,
   signIn,
 }) => {
@@ -294,7 +294,7 @@ test('a lower limit asks before it removes items, and “Cancel Addon” brings 
   await expect(button(page, 'Cancel Addon')).toHaveCount(0);
 });
 
-test('every missing field is named, and a refused update keeps what was typed', async ({
+test('every missing field is named, and a refused update keeps what was typed @long', async ({
   page,
   signIn,
   sandbox,
@@ -356,7 +356,7 @@ test('values that the form does not know are sent unchanged', async ({ page, sig
     .toMatchObject([{ ...UNKNOWN, dish_item_id: 'd1', in_stock: 'true' }]);
 });
 
-test('a picture is shown before it is sent, and its upload has a progress bar', async ({
+test('a picture is shown before it is sent, and its upload has a progress bar @long', async ({
   page,
   signIn,
   sandbox,

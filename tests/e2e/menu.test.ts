@@ -46,7 +46,9 @@ test.describe('the demo menu', () => {
   const updatesOf = ({ log }: SandboxControl) =>
     log({ restaurantId: vendor.restaurantId, endpoint: 'foodItemUpdate' });
 
-  test('nine cards are shown with every field, and nine more on request', async ({ page }) => {
+  test('nine cards are shown with every field, and nine more on request @long', async ({
+    page,
+  }) => {
     const card = cardOf(page, 'Paneer Tikka');
     await expect(card).toContainText(
       /Veg.*Spicy.*Paneer Tikka.*made fresh.*₹240\.00.*₹260\.00.*In Stock/,
@@ -94,7 +96,7 @@ test.describe('the demo menu', () => {
     await expect(cards(page)).toHaveCount(9);
   });
 
-  test('a picture that could not be loaded is replaced, and requested once', async ({
+  test('a picture that could not be loaded is replaced, and requested once @long', async ({
     page,
     context,
   }) => {
@@ -124,7 +126,7 @@ test.describe('the demo menu', () => {
     await expect(stockOf(page, 'Chicken 65')).toBeChecked();
   });
 
-  test('of two quick taps the second decides, and a lost answer is looked up', async ({
+  test('of two quick taps the second decides, and a lost answer is looked up @long', async ({
     page,
     sandbox,
   }) => {
@@ -156,7 +158,7 @@ test.describe('the demo menu', () => {
     expect(await sent()).toHaveLength(3);
   });
 
-  test('a refused stock change goes back with the reason of the server', async ({
+  test('a refused stock change goes back with the reason of the server @long', async ({
     page,
     sandbox,
   }) => {
@@ -172,7 +174,7 @@ test.describe('the demo menu', () => {
     await expect(alert).toContainText('Chicken 65 is still in stock.');
   });
 
-  test('the texts of the specification are shown whatever the server says', async ({
+  test('the texts of the specification are shown whatever the server says @long', async ({
     page,
     sandbox,
   }) => {
@@ -194,7 +196,7 @@ test.describe('the demo menu', () => {
     await expectSaid(page, 'Done by the server.', 0);
   });
 
-  test('a dish is deleted once it is confirmed, and a failure says so', async ({
+  test('a dish is deleted once it is confirmed, and a failure says so @long', async ({
     page,
     sandbox,
   }) => {

@@ -40,7 +40,9 @@ test.describe('seven offers', () => {
     await expect(rowOf(page, 'Weekend brunch')).toContainText(/from .*Upcoming.*Pending/);
   });
 
-  test('filter, search and sort order survive a reload and can be cleared', async ({ page }) => {
+  test('filter, search and sort order survive a reload and can be cleared @long', async ({
+    page,
+  }) => {
     await page.getByText('Pending', { exact: true }).first().click();
     await search(page).fill('off');
     await page.getByRole('button', { name: 'Offer', exact: true }).click();

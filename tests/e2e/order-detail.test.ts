@@ -189,7 +189,7 @@ test('a step that happens elsewhere appears on the open order', async ({
   await refreshUntil(page, page.getByText('Ready to Pickup').first());
 });
 
-test('without a connection an order is shown as the board knows it, and is read once the connection is back', async ({
+test('without a connection an order is shown as the board knows it, and is read once the connection is back @long', async ({
   page,
   context,
   newVendor,
@@ -216,7 +216,7 @@ test('without a connection an order is shown as the board knows it, and is read 
   await expect(page.getByText(/Updated .* ago/)).toBeHidden();
 });
 
-test('the payout estimate follows the rates of the device, also after a reload', async ({
+test('the payout estimate follows the rates of the device, also after a reload @long', async ({
   page,
   signInNew,
 }) => {

@@ -90,7 +90,7 @@ test('the profile page tests the sound of this device and turns it on and off', 
   await expect(sound).not.toBeChecked();
 });
 
-test('after a reload the alarm waits for a click, and an answer ends it', async ({
+test('after a reload the alarm waits for a click, and an answer ends it @long', async ({
   page,
   signInNew,
   sandbox,

@@ -160,7 +160,7 @@ test('after a cursor that the backend has forgotten, the lists are read again', 
   await untilQuiet(page, sandbox, vendor);
 });
 
-test('the tab All loads its pages as it is scrolled, and never all orders at once', async ({
+test('the tab All loads its pages as it is scrolled, and never all orders at once @long', async ({
   page,
   newVendor,
   signIn,

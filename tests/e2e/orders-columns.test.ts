@@ -73,7 +73,7 @@ const MANY = Array.from({ length: 80 }, (_, index) => ({
   ageMinutes: 80 - index,
 }));
 
-test('of many orders only those in view and the focused one are rendered, also where the window scrolls', async ({
+test('of many orders only those in view and the focused one are rendered, also where the window scrolls @long', async ({
   page,
   newVendor,
   signIn,

@@ -162,7 +162,7 @@ test('of odd rows the orders are shown once', async ({ page, newVendor, signIn, 
   await expect(page.getByRole('button', { name: 'Accept, order A' })).toHaveCount(1);
 });
 
-test('of ten thousand orders only those in view are drawn, and the board stays usable', async ({
+test('of ten thousand orders only those in view are drawn, and the board stays usable @long', async ({
   page,
   newVendor,
   signIn,

@@ -69,7 +69,7 @@ test('filter and search are sent once the typing ends, and survive a reload', as
   await expect(search(page)).toHaveValue('demo-1000');
 });
 
-test('“Show all payments” clears a search that found nothing', async ({
+test('“Show all payments” clears a search that found nothing @long', async ({
   page,
   signInNew,
   sandbox,
@@ -109,7 +109,7 @@ test('past cycles have four columns and sort by date, also after a reload', asyn
   await expect(serials).toHaveText(['14', '13', '12', '11', '10', '9', '8', '7', '6', '5']);
 });
 
-test('a cycle lists the orders that are missing, doubled or different, and exports them', async ({
+test('a cycle lists the orders that are missing, doubled or different, and exports them @long', async ({
   page,
   signInNew,
   sandbox,

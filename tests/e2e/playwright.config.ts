@@ -3,24 +3,6 @@ import { findChromium, findHeadlessShell } from '../../scripts/chromium.ts';
 
 const chromium = (await findChromium()) ?? undefined;
 const shell = findHeadlessShell() ?? chromium;
-/** Long tests of hosts and faults that are rare; `npm run soak -- screens` runs all of them. */
-const LONG = process.env.E2E_LONG
-  ? []
-  : [
-      'embedHostile',
-      'embedIsolated',
-      'embedNeighbours',
-      'embedPair',
-      'extendFaults',
-      'languages',
-      'legalHostile',
-      'orders-hidden',
-      'pollution',
-      'refused-files',
-      'screenScroll',
-      'signOutElsewhere',
-      'stock-bulk',
-    ].map((name) => `**/${name}.test.ts`);
 
 /** Needs a browser with notifications. */
 const PUSH = '**/push*.test.ts';
@@ -48,6 +30,7 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
+  ...(process.env.E2E_LONG ? {} : { grepInvert: /@long/ }),
   reporter: 'list',
   use: {
     viewport: { width: 1280, height: 900 },
@@ -63,7 +46,7 @@ export default defineConfig({
     {
       name: 'screens',
       testMatch: '**/*.test.ts',
-      testIgnore: [PUSH, ...LONG],
+      testIgnore: PUSH,
       use: { launchOptions: { args: FLAGS, executablePath: shell } },
     },
     {

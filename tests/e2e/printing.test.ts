@@ -84,7 +84,7 @@ test('kitchen ticket and bill are printed from a frame that is gone afterwards',
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('where the page may not print, the dialog says so', async ({ page, signInNew }) => {
+test('where the page may not print, the dialog says so @long', async ({ page, signInNew }) => {
   await blockDialog(page);
   await signInNew({ orders: [ORDER] }, '/printer/orders?dialog');
   await print(page, 'ORD-7042').click();
@@ -126,7 +126,7 @@ test('an accepted order is printed once, with two tabs open', async ({
   ]);
 });
 
-test('a ticket that was being printed when its page was reloaded is printed again as a copy', async ({
+test('a ticket that was being printed when its page was reloaded is printed again as a copy @long', async ({
   page,
   context,
   signInNew,
@@ -151,7 +151,7 @@ test('a ticket that was being printed when its page was reloaded is printed agai
   expect(jobs[1]?.html).toContain('COPY 2');
 });
 
-test('a browser that shows its dialog after a restart prints one ticket and lists the rest', async ({
+test('a browser that shows its dialog after a restart prints one ticket and lists the rest @long', async ({
   page,
   signInNew,
 }) => {
@@ -180,7 +180,7 @@ test('a browser that shows its dialog after a restart prints one ticket and list
   expect(printed).toHaveLength(2);
 });
 
-test('a printer that fails leaves the order accepted, and the ticket can be printed again', async ({
+test('a printer that fails leaves the order accepted, and the ticket can be printed again @long', async ({
   page,
   context,
   signInNew,

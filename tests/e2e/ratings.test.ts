@@ -141,7 +141,7 @@ test('of a thousand reviews the first are shown at once and the others while scr
   expect(await cards(page).count()).toBeLessThan(200);
 });
 
-test('a long text is read on demand, and the screen has no barriers', async ({
+test('a long text is read on demand, and the screen has no barriers @long', async ({
   page,
   newVendor,
   signIn,
@@ -174,7 +174,7 @@ test('a long text is read on demand, and the screen has no barriers', async ({
   await expectNoBarriers(page, 'the ratings');
 });
 
-test('a dish has an average from five reviews on, and low ratings are listed', async ({
+test('a dish has an average from five reviews on, and low ratings are listed @long', async ({
   page,
   newVendor,
   signIn,

@@ -166,7 +166,7 @@ const refusals = {
   'an error of the server': { answer: { status: 500, body: { statusCode: 500 } }, says: FAILED },
 };
 
-test('a refused registration says why and keeps every field', async ({
+test('a refused registration says why and keeps every field @long', async ({
   page,
   newVendor,
   sandbox,

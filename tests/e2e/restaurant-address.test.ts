@@ -93,7 +93,7 @@ test('the map of a key is loaded once the address is used, and asks for addresse
   );
 });
 
-test('an address is chosen by keyboard and its pin moved by hand', async ({
+test('an address is chosen by keyboard and its pin moved by hand @long', async ({
   page,
   signInNew,
   sandbox,

@@ -183,7 +183,7 @@ test('an update sends every field, a banner and pictures as files only if they a
   expect(second).not.toHaveProperty('files');
 });
 
-test('a refused update and a cancelled upload keep every field and picture', async ({
+test('a refused update and a cancelled upload keep every field and picture @long', async ({
   page,
   vendor,
   profile,
@@ -210,7 +210,7 @@ test('a refused update and a cancelled upload keep every field and picture', asy
   await expectEverythingKept(page, profile);
 });
 
-test('an update whose answer was lost succeeds and is sent once', async ({
+test('an update whose answer was lost succeeds and is sent once @long', async ({
   page,
   vendor,
   profile,
@@ -228,7 +228,7 @@ test('an update whose answer was lost succeeds and is sent once', async ({
   expect(await sent(sandbox, vendor)).toHaveLength(1);
 });
 
-test('an update that arrived although it was cancelled succeeds, and its picture is not sent again', async ({
+test('an update that arrived although it was cancelled succeeds, and its picture is not sent again @long', async ({
   page,
   sandbox,
   vendor,
@@ -252,7 +252,7 @@ test('an update that arrived although it was cancelled succeeds, and its picture
   expect(await sent(sandbox, vendor)).toHaveLength(1);
 });
 
-test('pictures are not sent twice when the result of their update stays unknown', async ({
+test('pictures are not sent twice when the result of their update stays unknown @long', async ({
   page,
   sandbox,
   vendor,
@@ -375,7 +375,7 @@ const MISTAKES = [
   ['GST (%)', '', 'GST percentage is required'],
 ] as const;
 
-test('each wrong field says what is wrong with it, and nothing is sent', async ({
+test('each wrong field says what is wrong with it, and nothing is sent @long', async ({
   page,
   vendor,
   profile,

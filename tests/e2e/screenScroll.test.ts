@@ -14,7 +14,7 @@ const scrolled = (page: Page) =>
 
 const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame));
 
-test('a new screen starts at the top, and a list that is opened again has its scroll position', async ({
+test('a new screen starts at the top, and a list that is opened again has its scroll position @long', async ({
   page,
   signInNew,
 }) => {
@@ -46,7 +46,7 @@ test('a new screen starts at the top, and a list that is opened again has its sc
   expect(await scrolled(page)).toBe(0);
 });
 
-test('what a host pushes is a new visit, and the title has the focus on every return but not on arrival', async ({
+test('what a host pushes is a new visit, and the title has the focus on every return but not on arrival @long', async ({
   page,
   signInNew,
 }) => {

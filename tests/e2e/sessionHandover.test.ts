@@ -68,7 +68,7 @@ test('a session of the host opens the portal, also after a reload, is stored now
   expect(updates.map(({ effective }) => effective)).toEqual([true]);
 });
 
-test('a session that the host does not renew ends, until the host answers with one again', async ({
+test('a session that the host does not renew ends, until the host answers with one again @long', async ({
   page,
   newVendor,
   sandbox,
@@ -97,7 +97,7 @@ test('a session that the host does not renew ends, until the host answers with o
   await expect(heading(page, 'Offers')).toBeVisible();
 });
 
-test('a vendor who signs out of a host’s session stays signed out on every screen', async ({
+test('a vendor who signs out of a host’s session stays signed out on every screen @long', async ({
   page,
   newVendor,
   sandbox,

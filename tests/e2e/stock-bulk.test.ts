@@ -20,7 +20,7 @@ async function changed({ log }: SandboxControl, restaurantId: string): Promise<s
 
 const idOf = (item: unknown) => (item as { _id: string })._id;
 
-test('sixty items leave the stock; the one that fails says why and is sent again', async ({
+test('sixty items leave the stock; the one that fails says why and is sent again @long', async ({
   page,
   newVendor,
   signIn,
@@ -53,7 +53,7 @@ test('sixty items leave the stock; the one that fails says why and is sent again
   expect(await changed(sandbox, restaurantId)).toHaveLength(total);
 });
 
-test('Stop sends no more items, and the others are sent on request', async ({
+test('Stop sends no more items, and the others are sent on request @long', async ({
   page,
   newVendor,
   signIn,
@@ -89,7 +89,7 @@ test('Stop sends no more items, and the others are sent on request', async ({
   expect(new Set(await changed(sandbox, restaurantId)).size).toBe(total);
 });
 
-test('leaving asks, stops the change and keeps what was done', async ({
+test('leaving asks, stops the change and keeps what was done @long', async ({
   page,
   newVendor,
   signIn,

@@ -35,7 +35,7 @@ test('a sold-out line takes its item out of stock, and Undo puts it back', async
   expect(calls[1]?.after).toEqual(calls[0]?.before);
 });
 
-test('an item that several or no dishes match is picked by the vendor', async ({
+test('an item that several or no dishes match is picked by the vendor @long', async ({
   page,
   signInNew,
   sandbox,
@@ -65,7 +65,7 @@ test('an item that several or no dishes match is picked by the vendor', async ({
   expect(await sandbox.log({ restaurantId, endpoint: 'foodItemUpdate' })).toHaveLength(1);
 });
 
-test('a sold-out item that the server refuses to change stays in stock, and says so', async ({
+test('a sold-out item that the server refuses to change stays in stock, and says so @long', async ({
   page,
   signInNew,
   sandbox,

@@ -9,7 +9,7 @@ const item = (food_item_id: string, food_item_name: string) => ({
   food_item_price: 100,
 });
 
-test('the store pauses with a countdown, also after a reload, and opens again', async ({
+test('the store pauses with a countdown, also after a reload, and opens again @long', async ({
   page,
   newVendor,
   signIn,
@@ -79,7 +79,7 @@ test('a rejected order has a reason, and its sold-out item leaves the stock', as
   expect(call?.fields).toMatchObject({ reason: 'sold_out', sold_out_item_ids: ['dish-1'] });
 });
 
-test('an order that is being prepared gets more time', async ({
+test('an order that is being prepared gets more time @long', async ({
   page,
   newVendor,
   signIn,
@@ -101,7 +101,7 @@ test('an order that is being prepared gets more time', async ({
   expect(call?.after).toEqual({ cookingTime: '30 minutes' });
 });
 
-test('with menu.snooze the backend puts an item back, and the device remembers nothing', async ({
+test('with menu.snooze the backend puts an item back, and the device remembers nothing @long', async ({
   page,
   newVendor,
   signIn,

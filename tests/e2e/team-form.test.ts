@@ -54,7 +54,7 @@ test('ten clicks on Submit add a member once', async ({ page, signInNew, sandbox
   ]);
 });
 
-test('a member whose answer was lost is shown as added and is sent once', async ({
+test('a member whose answer was lost is shown as added and is sent once @long', async ({
   page,
   signInNew,
   sandbox,
@@ -111,7 +111,7 @@ test('Back asks before it drops a member that was typed in, and not for an empty
   await expect(page).toHaveURL(/\/team$/);
 });
 
-test('a refused member keeps the form with the words of the server, any other failure says “Operation failed”', async ({
+test('a refused member keeps the form with the words of the server, any other failure says “Operation failed” @long', async ({
   page,
   context,
   signInNew,
@@ -163,7 +163,7 @@ test('a member is changed by PUT', async ({ page, signInNew, sandbox }) => {
   expect(call?.fields.permissions).toHaveLength(13);
 });
 
-test('where the server has no PUT a member is changed by POST, and PUT is not tried again', async ({
+test('where the server has no PUT a member is changed by POST, and PUT is not tried again @long', async ({
   page,
   signInNew,
   sandbox,
@@ -205,7 +205,7 @@ test('a malformed id is not found without a request, nor is a member who was del
   await expect(page).toHaveURL(/\/team$/);
 });
 
-test('a newer record fills the untouched fields and keeps what was typed', async ({
+test('a newer record fills the untouched fields and keeps what was typed @long', async ({
   page,
   signInNew,
   sandbox,
@@ -225,7 +225,11 @@ test('a newer record fills the untouched fields and keeps what was typed', async
   await expect(permission(page, 'Payments')).not.toBeChecked();
 });
 
-test('a whole member is added with the keyboard alone', async ({ page, signInNew, sandbox }) => {
+test('a whole member is added with the keyboard alone @long', async ({
+  page,
+  signInNew,
+  sandbox,
+}) => {
   const { restaurantId } = await signInNew({}, FORM);
   await field(page, 'Name').focus();
   await expect(page.getByRole('checkbox')).toHaveCount(0);

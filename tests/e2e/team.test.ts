@@ -116,7 +116,7 @@ test('a member who could not be deleted stays, and ten clicks on Delete delete o
   expect(others).toEqual([]);
 });
 
-test('the quick-edit dialog names every wrong field, asks before it drops changes and saves them once', async ({
+test('the quick-edit dialog names every wrong field, asks before it drops changes and saves them once @long', async ({
   page,
   signInNew,
   sandbox,

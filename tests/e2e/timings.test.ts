@@ -88,7 +88,7 @@ test('slots without a mistake are added to all days, and saved once with the who
   ]);
 });
 
-test('a slot past midnight is split in two, where both days have room', async ({
+test('a slot past midnight is split in two, where both days have room @long', async ({
   page,
   signInNew,
   sandbox,
@@ -156,7 +156,7 @@ async function deletions(sandbox: SandboxControl, restaurantId: string) {
   return calls.map(({ fields }) => fields);
 }
 
-test('only changeable slots have buttons, and an unsaved one is deleted without a request', async ({
+test('only changeable slots have buttons, and an unsaved one is deleted without a request @long', async ({
   page,
   ownDays: { restaurantId },
   sandbox,
@@ -170,7 +170,7 @@ test('only changeable slots have buttons, and an unsaved one is deleted without 
   expect(await deletions(sandbox, restaurantId)).toEqual([]);
 });
 
-test('two quick clicks delete a saved slot once, by the number of its day', async ({
+test('two quick clicks delete a saved slot once, by the number of its day @long', async ({
   page,
   ownDays: { restaurantId },
   sandbox,
@@ -195,7 +195,7 @@ test('two quick clicks delete a saved slot once, by the number of its day', asyn
   expect(await deletions(sandbox, restaurantId)).toEqual([call, call]);
 });
 
-test('a deletion that may still be running is not followed by one of its neighbour', async ({
+test('a deletion that may still be running is not followed by one of its neighbour @long', async ({
   page,
   ownDays: { restaurantId },
   sandbox,
@@ -253,7 +253,7 @@ test('a slot without an id is not changed, and one that could not be deleted sta
   await expect(slots(day(page, 'All days'))).toContainText(['9:00 AM – 12:00 PM']);
 });
 
-test('a day goes offline with its switch and online with its button', async ({
+test('a day goes offline with its switch and online with its button @long', async ({
   page,
   ownDays: { restaurantId },
   sandbox,
@@ -276,7 +276,7 @@ test('a day goes offline with its switch and online with its button', async ({
   ]);
 });
 
-test('a day is copied to the days that have room', async ({ page, ownDays, sandbox }) => {
+test('a day is copied to the days that have room @long', async ({ page, ownDays, sandbox }) => {
   const { restaurantId } = ownDays;
   await page.getByRole('button', { name: 'Copy Tuesday to other days' }).click();
   const dialog = page.getByRole('dialog', { name: 'Copy Tuesday' });
@@ -292,7 +292,7 @@ test('a day is copied to the days that have room', async ({ page, ownDays, sandb
   expect(await sandbox.log({ restaurantId, ...ADD })).toHaveLength(1);
 });
 
-test('unsaved slots stay after a failed save and after newer hours, and leaving asks first', async ({
+test('unsaved slots stay after a failed save and after newer hours, and leaving asks first @long', async ({
   page,
   signInNew,
   sandbox,
@@ -392,7 +392,7 @@ test('all days list every day that they change before they are saved', async ({
   ]);
 });
 
-test('hours that could not be read can be read again, and the screen has no barriers', async ({
+test('hours that could not be read can be read again, and the screen has no barriers @long', async ({
   page,
   newVendor,
   signIn,

@@ -37,7 +37,7 @@ test('a link, Back and a closing tab ask before they drop what was typed', async
   await dialog.dismiss();
 });
 
-test('a confirmed Back reaches its page, Forward returns to the form, and a saved form can be left', async ({
+test('a confirmed Back reaches its page, Forward returns to the form, and a saved form can be left @long', async ({
   page,
   signInNew,
 }) => {
@@ -64,7 +64,7 @@ test('a confirmed Back reaches its page, Forward returns to the form, and a save
 test.describe('in a host', () => {
   test.use({ harness: 'embed' });
 
-  test('Back to the host, a link of the host and its own menu ask first', async ({
+  test('Back to the host, a link of the host and its own menu ask first @long', async ({
     page,
     signInNew,
   }) => {
