@@ -31,9 +31,9 @@ const GROUPS: readonly ChunkGroup[] = [
     modules: [
       'portal/(guards/SignedIn|layout/AppLayout|pages/LogoutPage)',
       'features/(alerts/public|store/StoreSlot)',
-      'features/orders/facts/(OrderItems|OrderStatusChip|useOrderFacts)',
       'core/orders/(orderIds|live/orderDetail)',
       'core/(api/readRows|dom/trustedTypes|format/timeLeft|navigation/useUnsavedChanges)',
+      'ui/orders/(OrderItems|OrderStatusChip|useOrderFacts)',
       'ui/primitives/(Button|ButtonLink|DietMark|IconButton|Skeleton|StatusChip|isRepeatedClick)',
       'ui/primitives/form/ChoiceGroup',
       'ui/primitives/layout/(Card|DescriptionList|Layout|Tabs|Text)',
@@ -46,9 +46,10 @@ const GROUPS: readonly ChunkGroup[] = [
     // What the other screens share. The first ones do not wait for it.
     name: 'shared',
     modules: [
-      'features/orders/(board/shortcuts/ShortcutSetting|detail/(PaymentBadge|useDetailRows))',
+      'features/orders/board/shortcuts/ShortcutSetting',
       'core/(constants|async/inSlices|format/zone)',
       'core/state/(isDeleted|mutationAtom|parseStored|use\\w+)',
+      'ui/orders/(PaymentBadge|useTotalsNote)',
       'ui/primitives/(?:\\w+/)?(?!DateInput|TimeInput)\\w+',
       'ui/patterns/(Picture|export/(ExportButton|daySpan))',
     ],

@@ -10,6 +10,6 @@ export const region: Region = {
 
 /** Texts that name an Indian tax, code or diet. */
 export const messages: PartialMessages = {
-  ordersFacts: { tax: 'VAT ({percent}%)', taxPlain: 'VAT' },
+  uiOrders: { tax: 'VAT ({percent}%)', taxPlain: 'VAT' },
   restaurant: { gst: 'VAT (%)', gstRequired: 'The VAT percentage is required' },
 };

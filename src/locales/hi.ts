@@ -1,4 +1,4 @@
-import type { PartialMessages } from '../core/contracts';
+import type { CurrentMessages } from '../core/contracts';
 import permissions from '../core/permissions/messages.hi.json';
 import region from '../core/region/messages.hi.json';
 import state from '../core/state/messages.hi.json';
@@ -15,7 +15,6 @@ import menuStock from '../features/menu/stock/messages.hi.json';
 import menu from '../features/menu/messages.hi.json';
 import offers from '../features/offers/messages.hi.json';
 import ordersDetail from '../features/orders/detail/messages.hi.json';
-import ordersFacts from '../features/orders/facts/messages.hi.json';
 import ordersStatus from '../features/orders/status/messages.hi.json';
 import ordersKitchen from '../features/orders/kitchen/messages.hi.json';
 import orders from '../features/orders/messages.hi.json';
@@ -33,6 +32,7 @@ import timings from '../features/timings/messages.hi.json';
 import portalDiagnostics from '../portal/diagnostics/messages.hi.json';
 import portal from '../portal/messages.hi.json';
 import ui from '../ui/messages.hi.json';
+import uiOrders from '../ui/orders/messages.hi.json';
 import uiPatternsExport from '../ui/patterns/export/messages.hi.json';
 import uiPatternsPeriod from '../ui/patterns/period/messages.hi.json';
 
@@ -47,7 +47,7 @@ import uiPatternsPeriod from '../ui/patterns/period/messages.hi.json';
  * ```
  * @public
  */
-export const hindi: Required<PartialMessages> = {
+export const hindi: Required<CurrentMessages> = {
   permissions,
   region,
   state,
@@ -64,7 +64,6 @@ export const hindi: Required<PartialMessages> = {
   menu,
   offers,
   ordersDetail,
-  ordersFacts,
   ordersStatus,
   ordersKitchen,
   orders,
@@ -82,6 +81,7 @@ export const hindi: Required<PartialMessages> = {
   portalDiagnostics,
   portal,
   ui,
+  uiOrders,
   uiPatternsExport,
   uiPatternsPeriod,
 };

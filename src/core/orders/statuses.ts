@@ -21,7 +21,7 @@ export type OrderTone =
   | 'neutral';
 
 interface StatusFacts {
-  /** Key of its name in the texts of `orders`. */
+  /** Key of its name in the texts of `ui/orders`. */
   label: `status${string}`;
   tone: OrderTone;
   /** Key of its colour among past orders (b44). */

@@ -12,7 +12,7 @@ import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
 import { figures, focusRing } from '../../../ui/theme/mixins';
 import { color, font, radius, space } from '../../../ui/theme/theme';
 import { uniqueKeys } from '../../../ui/patterns/list/uniqueKeys';
-import { OrderStatusChip } from '../../orders/public';
+import { OrderStatusChip } from '../../../ui/orders/OrderStatusChip';
 import messages from '../messages.en.json';
 import type { Order } from '../../../core/orders/types';
 

@@ -10,13 +10,9 @@ import {
   type DescriptionRow,
 } from '../../../ui/primitives/layout/DescriptionList';
 import { box, font, space } from '../../../ui/theme/theme';
-import {
-  OrderItems,
-  OrderStatusChip,
-  useCustomerFacts,
-  useOrderFacts,
-  useStatusLabel,
-} from '../../orders/public';
+import { OrderItems } from '../../../ui/orders/OrderItems';
+import { OrderStatusChip, useStatusLabel } from '../../../ui/orders/OrderStatusChip';
+import { useCustomerFacts, useOrderFacts } from '../../../ui/orders/useOrderFacts';
 import messages from '../messages.en.json';
 import type { Order } from '../../../core/orders/types';
 

@@ -1,6 +1,6 @@
 import { statusFacts } from '../../../core/orders/statuses';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
-import { useStatusLabel } from '../../orders/public';
+import { useStatusLabel } from '../../../ui/orders/OrderStatusChip';
 import type { OrderRow } from '../../../core/orders/history/types';
 
 /** Completed is green, declined red, any other status yellow (b44). */

@@ -4,7 +4,7 @@ import { useText } from '../../../core/messages/useText';
 import { apiAtom, formatsAtom, restaurantIdAtom } from '../../../core/state/services';
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
 import type { ExportJob } from '../../../ui/patterns/export/exportTable';
-import { useStatusLabel } from '../../orders/public';
+import { useStatusLabel } from '../../../ui/orders/OrderStatusChip';
 import type { HistoryView } from '../historyUrl';
 import messages from '../messages.en.json';
 import { useHistoryColumns } from './useHistoryColumns';

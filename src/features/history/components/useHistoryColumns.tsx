@@ -4,7 +4,7 @@ import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
 import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
-import { PaymentBadge } from '../../orders/public';
+import { PaymentBadge } from '../../../ui/orders/PaymentBadge';
 import type { SORTABLE } from '../historyUrl';
 import messages from '../messages.en.json';
 import type { OrderRow } from '../../../core/orders/history/types';

@@ -18,8 +18,8 @@ import { part } from './cardStyles';
 import { ElsewhereNote } from '../status/ElsewhereNote';
 import { OrderActions } from '../status/OrderActions';
 import { OrderSoldOutButton } from '../stock/OrderSoldOutButton';
-import { OrderItems } from '../facts/OrderItems';
-import { OrderStatusChip } from '../facts/OrderStatusChip';
+import { OrderItems } from '../../../ui/orders/OrderItems';
+import { OrderStatusChip } from '../../../ui/orders/OrderStatusChip';
 
 /** Items an order card shows before "View More" (A9). */
 const CARD_ITEMS = 2;

@@ -8,7 +8,7 @@ import { figures } from '../../../ui/theme/mixins';
 import { box, color, font, radius, space, tint } from '../../../ui/theme/theme';
 import type { OrderItem } from '../../../core/orders/types';
 import { SoldOutButton } from '../stock/SoldOutButton';
-import { usePriceOfOne } from '../facts/OrderItems';
+import { usePriceOfOne } from '../../../ui/orders/OrderItems';
 import messages from './messages.en.json';
 
 /** The price wraps below the name if the longest word leaves no room for it. */

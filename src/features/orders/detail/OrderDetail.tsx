@@ -19,9 +19,10 @@ import type { Order } from '../../../core/orders/types';
 import { DetailCard } from './DetailCard';
 import { DetailItems } from './DetailItems';
 import messages from './messages.en.json';
-import { PaymentBadge } from './PaymentBadge';
+import { PaymentBadge } from '../../../ui/orders/PaymentBadge';
 import { StatusTimeline } from './StatusTimeline';
-import { useDetailRows, useTotalsNote } from './useDetailRows';
+import { useDetailRows } from './useDetailRows';
+import { useTotalsNote } from '../../../ui/orders/useTotalsNote';
 
 const Columns = styled.div`
   display: grid;

@@ -6,7 +6,7 @@ import { formatsAtom } from '../../../core/state/services';
 import { figures } from '../../../ui/theme/mixins';
 import { color, font, radius, space } from '../../../ui/theme/theme';
 import type { StatusTiming } from '../../../core/orders/types';
-import { useStatusLabel } from '../facts/OrderStatusChip';
+import { useStatusLabel } from '../../../ui/orders/OrderStatusChip';
 import messages from './messages.en.json';
 import { gapText, type TimelineStep, toTimeline } from './timeline';
 

@@ -1,10 +1,6 @@
-import { useAtomValue } from 'jotai';
-import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/state/services';
 import type { DescriptionRow } from '../../../ui/primitives/layout/DescriptionList';
-import { useCharges, useCustomerFacts, useOrderFacts } from '../facts/useOrderFacts';
-import type { Order, OrderBill } from '../../../core/orders/types';
-import messages from './messages.en.json';
+import { useCharges, useCustomerFacts, useOrderFacts } from '../../../ui/orders/useOrderFacts';
+import type { Order } from '../../../core/orders/types';
 
 /** The rows of the detail screen, in the specified order (A2). */
 export function useDetailRows(
@@ -25,18 +21,5 @@ export function useDetailRows(
       facts.cookingTime,
       facts.deliveryTime,
     ],
-  };
-}
-
-/** Explains the difference between the two totals of a bill, if any (b42). */
-export function useTotalsNote(): (bill: OrderBill) => string | null {
-  const text = useText(messages);
-  const { money } = useAtomValue(formatsAtom);
-  return ({ total, originalTotal }) => {
-    if (total === null || originalTotal === null) return null;
-    const difference = Math.round((originalTotal - total) * 100) / 100;
-    if (difference === 0) return null;
-    const key = difference > 0 ? 'discounted' : 'surcharged';
-    return text(key, { amount: money(Math.abs(difference)) });
   };
 }

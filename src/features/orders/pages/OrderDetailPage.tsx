@@ -13,7 +13,7 @@ import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { Text } from '../../../ui/primitives/layout/Text';
 import { PrintButton } from '../../printing/public';
-import { OrderStatusChip } from '../facts/OrderStatusChip';
+import { OrderStatusChip } from '../../../ui/orders/OrderStatusChip';
 import messages from '../detail/messages.en.json';
 import { OrderDetail } from '../detail/OrderDetail';
 import { useChangedElsewhere } from '../live/useChangedElsewhere';

@@ -2,7 +2,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useConnection } from '../../../core/connection/state';
 import { useText } from '../../../core/messages/useText';
 import { notifyAtom } from '../../../core/state/services';
-import { useStatusLabel } from '../facts/OrderStatusChip';
+import { useStatusLabel } from '../../../ui/orders/OrderStatusChip';
 import { useChangedElsewhere } from '../live/useChangedElsewhere';
 import messages from '../messages.en.json';
 import type { Order } from '../../../core/orders/types';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testOrder } from '../../../../tests/support/orderApi';
-import type { Charge } from '../../orders/public';
+import type { Charge } from '../../../ui/orders/useOrderFacts';
 import { ticketOf } from './ticketOf';
 
 const RESTAURANT = { name: 'Saffron', fssai: '19926000000001' };

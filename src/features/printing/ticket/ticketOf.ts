@@ -1,6 +1,6 @@
 import type { Ticket } from '../../../core/contracts';
 import { clip } from '../../../core/format/wireValues';
-import type { Charge } from '../../orders/public';
+import type { Charge } from '../../../ui/orders/useOrderFacts';
 import { dueAt } from '../../../core/orders/preparation';
 import type { Order } from '../../../core/orders/types';
 import { shortNumberOf } from '../../../core/orders/orderIds';

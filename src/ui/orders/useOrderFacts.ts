@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { clip } from '../../../core/format/wireValues';
-import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/state/services';
-import type { DescriptionRow } from '../../../ui/primitives/layout/DescriptionList';
-import type { Order } from '../../../core/orders/types';
+import { clip } from '../../core/format/wireValues';
+import { useText } from '../../core/messages/useText';
+import { formatsAtom } from '../../core/state/services';
+import type { DescriptionRow } from '../primitives/layout/DescriptionList';
+import type { Order } from '../../core/orders/types';
 import { useStatusLabel } from './OrderStatusChip';
 import messages from './messages.en.json';
 

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
-import { clip } from '../../../core/format/wireValues';
-import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/state/services';
-import { DietMark } from '../../../ui/primitives/DietMark';
-import { clampLines, figures } from '../../../ui/theme/mixins';
-import { color, font, space } from '../../../ui/theme/theme';
-import messages from '../messages.en.json';
-import type { OrderItem } from '../../../core/orders/types';
+import { clip } from '../../core/format/wireValues';
+import { useText } from '../../core/messages/useText';
+import { formatsAtom } from '../../core/state/services';
+import { DietMark } from '../primitives/DietMark';
+import { clampLines, figures } from '../theme/mixins';
+import { color, font, space } from '../theme/theme';
+import messages from './messages.en.json';
+import type { OrderItem } from '../../core/orders/types';
 
 /** The price wraps below the name if the longest word leaves no room for it. */
 const List = styled.ul`
