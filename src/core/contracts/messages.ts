@@ -1,13 +1,20 @@
 import type { messageArguments } from '../messages/messageArguments';
+import type { movedTexts } from '../messages/movedTexts';
 
-type Catalogues = typeof messageArguments;
+type TextsOf<Catalogues> = {
+  [Name in keyof Catalogues]?: { [Key in keyof Catalogues[Name]]?: string | CompiledText };
+};
+
+/** The texts of the portal by their current keys. */
+export type CurrentMessages = TextsOf<typeof messageArguments>;
 
 /** A compiled text, as in `vendor-portal/locales/hi`. @public */
 export type CompiledText = readonly unknown[];
 
 /**
  * Replaces texts of the portal, by feature and key. A text is an ICU message with the same arguments as
- * the English one. An invalid text is reported to `onError`, and the English one is shown.
+ * the English one. An invalid text is reported to `onError`, and the English one is shown. A text that has
+ * moved to another catalogue or key may also be given by its former one, which then has precedence.
  *
  * @example
  * ```ts
@@ -15,6 +22,4 @@ export type CompiledText = readonly unknown[];
  * ```
  * @public
  */
-export type PartialMessages = {
-  [Name in keyof Catalogues]?: { [Key in keyof Catalogues[Name]]?: string | CompiledText };
-};
+export type PartialMessages = CurrentMessages & TextsOf<typeof movedTexts>;

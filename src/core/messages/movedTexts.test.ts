@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { hindi } from '../../locales/hi';
+import type { PartialMessages } from '../contracts';
+import { compileMessages } from './compileMessages';
+import { messageArguments } from './messageArguments';
+import { movedTexts } from './movedTexts';
+
+/** What hosts may have written. Rows are added, and none is removed. */
+const FORMER = {
+  orders:
+    'quantity each statusWaiting statusCooking statusPacking statusReady statusCompleted statusDeclined ' +
+    'statusUnknown',
+  ordersDetail: 'paid paymentFailed paymentPending discounted surcharged',
+  ordersFacts:
+    'orderId invoiceNumber transactionId status verificationCode cookingTime distance distanceKm ' +
+    'deliveryTime name phone address landmark addressTitle subtotal couponDiscount afterDiscount packingFee ' +
+    'platformFee managementCharges deliveryFee tax taxPlain total totalBill grandTotal none',
+};
+
+const rows = Object.entries(movedTexts).flatMap(([name, keys]) =>
+  Object.entries(keys).map(([key, id]) => ({ from: `${name}.${key}`, id })),
+);
+
+test('every former key of a text is still known', () => {
+  const former = Object.entries(FORMER).flatMap(([name, keys]) =>
+    keys.split(' ').map((key) => `${name}.${key}`),
+  );
+
+  expect(rows.map(({ from }) => from)).toEqual(former);
+});
+
+test.each(rows)('a text for $from replaces $id', ({ from, id }) => {
+  const [[name = '', key = ''], [catalogue = '', current = '']] = [from.split('.'), id.split('.')];
+  const all: Record<string, Record<string, object>> = messageArguments;
+  const values = Object.keys(all[catalogue]?.[current] ?? {}).map((argument) => `{${argument}}`);
+  const { texts, problems } = compileMessages({ [name]: { [key]: `Ours ${values.join('')}` } });
+
+  expect(problems).toEqual([]);
+  expect(JSON.stringify(texts[catalogue]?.[current])).toContain('Ours ');
+});
+
+test('a text with its former key replaces that of a language pack', () => {
+  const messages: PartialMessages = {
+    ...hindi,
+    orders: { ...hindi.orders, statusReady: 'Waiting for the rider' },
+  };
+  const { texts } = compileMessages(messages);
+
+  expect(texts['uiOrders']?.['statusReady']).toBe('Waiting for the rider');
+  expect(texts['uiOrders']?.['statusCooking']).toEqual(hindi.uiOrders.statusCooking);
+});
+
+test('an invalid text is reported with the key that the host has written', () => {
+  const { problems } = compileMessages({ ordersFacts: { tax: 'VAT' } });
+
+  expect(problems.map(({ hint }) => hint)).toEqual(['ordersFacts.tax: {percent} is missing.']);
+});
