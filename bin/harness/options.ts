@@ -29,7 +29,7 @@ function checkOrigin(text: string): void {
   if (isHttp && url.origin === text) return;
   const example = isHttp ? url.origin : 'http://localhost:5173';
   throw new InvalidArgumentError(
-    `It must be an exact origin such as ${example}; "${text}" is none.`,
+    `It must be an exact origin such as ${example}, not "${text}".`,
   );
 }
 

@@ -172,7 +172,7 @@ test.each([
   ['https://*.example', 'http://localhost:5173'],
   ['https://user@app.example', 'https://app.example'],
 ])('the origin %s is refused with an example', async (value, example) => {
-  const reason = `It must be an exact origin such as ${example}; "${value}" is none.`;
+  const reason = `It must be an exact origin such as ${example}, not "${value}".`;
 
   await expect(read(['--allow-origin', value])).rejects.toThrow(CommanderError);
   expect(printed.join('')).toContain(reason);
