@@ -97,7 +97,7 @@ function json(body: unknown, status = 200): Answer {
 const ok = json({ statusCode: 200, message: 'ok', data: [] });
 const hang: Answer = () => {};
 
-test('a call goes to its constant path under the prefix, as JSON with the bearer', async () => {
+test('a call is JSON with the bearer at its path under the prefix', async () => {
   const { api, seen } = await open(ok, { prefix: '/v1' });
   await api.list('teamList', { restaurant_id: 'r1' });
   expect(seen[0]).toMatchObject({ method: 'POST', url: '/v1/vendor/all-team-member' });
@@ -108,7 +108,7 @@ test('a call goes to its constant path under the prefix, as JSON with the bearer
   expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ restaurant_id: 'r1' });
 });
 
-test('a GET carries its query and no body', async () => {
+test('a GET carries its query instead of a body', async () => {
   const { api, seen } = await open(ok);
   await api.send('about', undefined, { query: { type: 'vendor' } });
   expect(seen[0]).toMatchObject({ method: 'GET', url: '/about?type=vendor', body: '' });
@@ -137,7 +137,7 @@ test('a call takes nothing along that the portal did not put there', async () =>
   expect(seen[0]?.headers['user-agent']).not.toContain('axios');
 });
 
-test('what a host did to its axios changes no upload of the portal, and goes to nobody', async () => {
+test('changes that a host makes to its axios do not reach an upload', async () => {
   const refuse = () => {
     throw new Error('The host refuses');
   };
@@ -275,7 +275,7 @@ test.each([
   await expect(wrong).rejects.toBeInstanceOf(ConfigFailure);
 });
 
-test('a redirect is not followed, so the bearer stays at home', async () => {
+test('a redirect is not followed because it would carry the bearer away', async () => {
   const other = await open(ok);
   const { api } = await open(
     (response) => void response.writeHead(307, { location: `${other.origin}/vendor/get` }).end(),
@@ -284,7 +284,7 @@ test('a redirect is not followed, so the bearer stays at home', async () => {
   expect(other.seen).toHaveLength(0);
 });
 
-test('a KYC document is sent by fetch, as a form, and follows no redirect', async () => {
+test('a KYC document is sent by fetch as a form', async () => {
   const sent = vi.spyOn(globalThis, 'fetch');
   onTestFinished(() => sent.mockRestore());
   const other = await open(ok);
@@ -398,7 +398,7 @@ test.each([
 test.each([
   ['updateOrderStatus', () => ({ order_id: 'o1' })],
   ['restaurantUpdate', () => new FormData()],
-] as const)('%s has the same key after a lost answer, and then another', async (name, body) => {
+] as const)('%s repeats its key after a lost answer', async (name, body) => {
   const answers: Answer[] = [(response) => response.destroy(), json('html'), ok, ok];
   const { api, seen } = await open((...call) => answers.shift()?.(...call), {
     hasCapability: () => true,
@@ -436,7 +436,7 @@ test('a page without crypto.randomUUID has keys as well', async () => {
   expect(keysOf(seen)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
 });
 
-test('a new token that is refused as well ends the session, and nothing is sent a third time', async () => {
+test('a new token that is refused as well ends the session', async () => {
   const { api, seen, session } = await openRefused(undefined, 'another-token');
   const calls = [1, 2, 3].map(() => api.send('dashboard', {}));
   const results = await Promise.allSettled(calls);
@@ -467,7 +467,7 @@ test.each(['requestCode', 'logout'] as const)('a 401 to %s asks for no token', a
   expect(renewed).toEqual([]);
 });
 
-test('a wrong code is a refusal, not the end of a session', async () => {
+test('a wrong code is a refusal instead of the end of the session', async () => {
   const { api, session } = await open(json({ message: 'Wrong' }, 401));
   await expect(api.send('verifyCode', {})).rejects.toBeInstanceOf(ApiRefusal);
   expect(session.expired).toEqual([]);
@@ -648,7 +648,7 @@ test('the answer to the sign-out call arrives although the session has ended', a
   expect((await call).message).toBe('Bye');
 });
 
-test('the table holds the 39 calls of the specification and 8 optional ones', () => {
+test('the table has the 39 calls of the specification besides 8 optional ones', () => {
   expect(Object.keys(endpoints)).toHaveLength(39 + 8);
 });
 
@@ -715,7 +715,7 @@ test('a long list is given up when the session ends in the middle of it', async 
 
 const WAITING = ['waitingOrders', { restaurant_id: 'r1' }] as const;
 
-test('a read that has begun is taken over by the first equal call, and sent once', async () => {
+test('the first equal call takes a read that has begun', async () => {
   const { api, seen } = await open(json({ data: [{ order_id: '1' }] }));
   api.begin(...WAITING);
   api.begin(...WAITING);
@@ -756,7 +756,7 @@ test('a read with another body does not take the answer', async () => {
   ]);
 });
 
-test('the header `Date` of an answer tells the time of the server, on any device', async () => {
+test('the header `Date` of an answer gives the time of the server on any device', async () => {
   const clock = createClock({ deviceTime: () => Date.now() + 600_000 });
   const { api } = await open(ok, { clock });
   await api.list(...WAITING);
@@ -814,7 +814,7 @@ test('a caller that leaves ends the read it took over', async () => {
   await expect(call).rejects.toBeInstanceOf(Cancelled);
 });
 
-test('a read that has begun and is refused fails for whoever takes it over', async () => {
+test('a read that was refused before it was taken fails for the call that takes it', async () => {
   const { api, seen } = await open(json({ message: 'Not yours' }, 403));
   api.begin(...WAITING);
   await expect(api.list(...WAITING)).rejects.toMatchObject({ serverMessage: 'Not yours' });
@@ -840,7 +840,7 @@ test.each([
   ['bad-response', json({ statusCode: 200, data: 'Ravi' }), 200],
   ['network', (response: ServerResponse) => void response.destroy(), undefined],
 ])(
-  'a failed call of kind %s is reported with operation and status',
+  'the report of a failed call of kind %s has its operation with the status',
   async (kind, answer, status) => {
     const { api, calls } = await failing(answer);
     await expect(api.list('teamList', { restaurant_id: 'r1' })).rejects.toThrow();
@@ -874,7 +874,7 @@ test('the request id of a refused upload is reported', async () => {
   expect(calls()).toMatchObject([{ operation: 'foodItemUpdate', requestId: 'up-1' }]);
 });
 
-test('a call in the background is reported as unseen, until a screen takes its answer', async () => {
+test('a call in the background is reported as unseen until a screen takes its answer', async () => {
   const { api, calls } = await failing(json({}, 500));
   await expect(api.send('savePushToken', {}, { isQuiet: true })).rejects.toThrow();
   api.begin('vendorGet', {});
@@ -884,7 +884,7 @@ test('a call in the background is reported as unseen, until a screen takes its a
   expect(calls().map(({ isSeen }) => isSeen)).toEqual([false, false, true]);
 });
 
-test('a cancelled call and one of a signed-out session are not reported', async () => {
+test('cancelled calls are not reported', async () => {
   const { api, session, calls } = await failing(hang);
   const caller = new AbortController();
   const sent = [

@@ -23,7 +23,7 @@ function open(options: RequestOptions = {}, token: string | null = 't1') {
   return { send, ended, state, fetch: createHostFetch(HOST, session, request, 1) };
 }
 
-test('a call goes to the host with the token and the headers of the host, and any answer resolves', async () => {
+test("a call through the host has the token besides the host's headers", async () => {
   const { send, fetch } = open({ headers: { 'X-Tenant': 'saffron' } });
   const response = await fetch('/loyalty?member=1', {
     method: 'POST',
@@ -89,7 +89,7 @@ test('a call without an answer ends after twenty seconds', async () => {
   await failure;
 });
 
-test('a call ends with the session, and with the signal of the caller', async () => {
+test('a call ends with the session or the signal of the caller', async () => {
   const { fetch, ended } = open({ fetch: () => new Promise(() => {}) });
   const caller = new AbortController();
   const cancelled = expect(fetch('/a', { signal: caller.signal })).rejects.toThrow('left');

@@ -33,7 +33,7 @@ test('fixed headers are added to a call', async () => {
   expect(await headers()).toEqual({ 'X-Tenant': 'saffron' });
 });
 
-test('a function gets the operation and the method, and may answer later', async () => {
+test('a function of the host receives the operation with its method', async () => {
   const { headers } = open({
     headers: async ({ operation, method }) => ({ 'X-Call': `${method} ${operation}` }),
   });
@@ -53,14 +53,14 @@ test.each([
   'X-Push-Token',
   'bad name',
   '',
-])('the header %j is left out and reported', async (name) => {
+])('the header %j is left out with a report', async (name) => {
   const { headers, problems } = open({ headers: { [name]: 'x', 'X-Tenant': 'saffron' } });
   expect(await headers()).toEqual({ 'X-Tenant': 'saffron' });
   expect(problems).toHaveLength(1);
 });
 
 test.each(['a\r\nX-Other: b', '\u0000', 'नमस्ते', 7, null, undefined])(
-  'a header with the value %j is left out and reported',
+  'a header with the value %j is left out with a report',
   async (value) => {
     const { headers, problems } = open({ headers: { 'X-Tenant': value as string } });
     expect(await headers()).toEqual({});
@@ -91,12 +91,12 @@ test('a function that takes longer than five seconds ends the call with a report
   expect(problems).toHaveLength(1);
 });
 
-test('cookies go to the same origin, or as the host says', () => {
+test('cookies go to the same origin unless the host says otherwise', () => {
   expect(open({}).request.credentials()).toBe('same-origin');
   expect(open({ credentials: 'include' }).request.credentials()).toBe('include');
 });
 
-test('the fetch of the host is called with refused redirects and the credentials', async () => {
+test('the fetch of the host is called with refused redirects', async () => {
   const send = vi.fn<typeof fetch>(answerFrom(URL_OF_CALL));
   await open({ fetch: send, credentials: 'omit' }).request.fetch(URL_OF_CALL, { signal });
   expect(send).toHaveBeenCalledWith(
@@ -108,7 +108,7 @@ test('the fetch of the host is called with refused redirects and the credentials
 test.each([
   ['of another origin', 'https://evil.example/v1/vendor', false],
   ['after a redirect', URL_OF_CALL, true],
-])('an answer %s is a failure, whatever fetch the host gives', async (_name, url, isRedirected) => {
+])('an answer %s is a failure with any fetch of the host', async (_name, url, isRedirected) => {
   const { request } = open({ fetch: answerFrom(url, isRedirected) });
   await expect(request.fetch(URL_OF_CALL, { signal })).rejects.toBeInstanceOf(NetworkFailure);
 });

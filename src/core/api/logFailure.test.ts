@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { ApiRefusal, Cancelled } from './errors';
 import { logFailure } from './logFailure';
 
-test('the log names what failed and never shows a value', () => {
+test('the log names what failed without its values', () => {
   const logger = vi.fn();
   const secrets = { phone: 'p-6000000001', otp: 'o-4321', '9876543210': 'v' };
   const text = JSON.stringify({ statusCode: 400, message: 'm-secret', ...secrets });

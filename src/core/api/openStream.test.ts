@@ -16,7 +16,7 @@ function open(token: string | null = 'bearer-1', life = new AbortController()) {
   return { fetched, openStream, life };
 }
 
-test('the bearer goes to the host, in the header, and nowhere by a redirect', async () => {
+test('the bearer goes to the host only', async () => {
   const { fetched, openStream } = open();
   await openStream('/push/events', { signal, headers: { 'X-Push-Token': 't' } });
 
@@ -62,7 +62,7 @@ test('without a session nothing is sent', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('a stream ends with its session, or when it is closed', async () => {
+test('a stream ends with its session or on close', async () => {
   const { fetched, openStream, life } = open();
   const closed = new AbortController();
   await openStream('/push', { signal });

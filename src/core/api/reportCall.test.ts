@@ -17,7 +17,7 @@ function open() {
   return { fail, heard: () => onError.mock.calls.map(([error]) => error) };
 }
 
-test('a read that keeps failing is reported once a minute, another operation by itself', () => {
+test('a read that keeps failing is reported once a minute', () => {
   const { fail, heard } = open();
   for (let second = 0; second < 130; second += 10) {
     fail('waitingOrders', false);

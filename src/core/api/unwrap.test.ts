@@ -128,7 +128,7 @@ test.each([[[]], [null], ['x']])('a required record is missing in %j', (data) =>
   expect(() => toRecord(data, true)).toThrow(BadResponse);
 });
 
-test('a list is its records, and nothing is an empty list', () => {
+test('the answer of a list is its records', () => {
   expect([toRecords([{ a: 1 }, null, 'x']), toRecords(null)]).toEqual([[{ a: 1 }], []]);
 });
 

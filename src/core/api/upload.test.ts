@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { upload } from './upload';
 
-test('the length of the answer is reported, so that its size is limited', async () => {
+test('the length of the answer is reported while it arrives', async () => {
   vi.stubGlobal('fetch', async () => new Response('{"statusCode":200}'));
   const onBytes = vi.fn();
   const { signal } = new AbortController();

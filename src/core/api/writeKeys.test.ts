@@ -77,7 +77,7 @@ test('the key stays for two minutes after the last loss', async () => {
   expect(await send()).not.toBe(first);
 });
 
-test('another session has another key, also after a call of the old one', async () => {
+test('the next session uses another key', async () => {
   const { send, end, keys } = open();
   const first = await send(MORE_TIME, LOST);
   end();
@@ -92,14 +92,14 @@ test('another session has another key, also after a call of the old one', async 
   expect(await send()).not.toBe(old);
 });
 
-test('what was sent is dropped when its session ends, not at the next write', async () => {
+test('remembered writes are dropped when their session ends', async () => {
   const { send, end } = open({ isLast: true });
   const first = await send(MORE_TIME, LOST);
   end();
   expect(await send()).not.toBe(first);
 });
 
-test('what was sent is dropped after two minutes, not at the next write', async () => {
+test('remembered writes are dropped after two minutes', async () => {
   vi.useFakeTimers();
   const { send } = open();
   const first = await send(MORE_TIME, LOST);

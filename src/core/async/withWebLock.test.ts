@@ -30,7 +30,7 @@ test('work that fails under the lock is not run again', async () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('a lock that another tab holds resolves to null, and nothing runs', async () => {
+test('a lock that another tab holds resolves to null', async () => {
   stubLocks(async (work) => work(null));
   const work = vi.fn(async () => 'done');
   expect(await withWebLock('a', { ifAvailable: true }, work)).toBeNull();

@@ -29,14 +29,14 @@ test('before any answer the time is that of the device', () => {
   expect(clock.serverTime()).toBeNull();
 });
 
-test('on a device ten minutes fast, the header `Date` gives the time within its uncertainty', () => {
+test('the header `Date` gives the time on a device ten minutes fast', () => {
   const device = createDevice({ aheadMs: 10 * MINUTE_MS });
   answer(device, 300);
   expect(device.clock.serverTime()?.uncertainty).toBe(650);
   expect(errorOf(device)).toBeLessThanOrEqual(650);
 });
 
-test('a slow answer does not replace a better one, until that one has aged', () => {
+test('a slow answer replaces a better one only when that one has aged', () => {
   const device = createDevice();
   answer(device, 200);
   answer(device, 4_000);
@@ -47,7 +47,7 @@ test('a slow answer does not replace a better one, until that one has aged', () 
   expect(device.clock.serverTime()?.uncertainty).toBe(2_500);
 });
 
-test('without headers a new order gives the time, and a later one only a later time', () => {
+test('a new order gives the time where answers have no header `Date`', () => {
   const device = createDevice({ aheadMs: 10 * MINUTE_MS });
   const { clock } = device;
   const poll = (createdAgo: number) => {
@@ -80,7 +80,7 @@ test('a text that is no date is ignored', () => {
   expect(clock.serverTime()).toBeNull();
 });
 
-test.each([-HOUR_MS, HOUR_MS])('a clock set by %d ms wakes once, within a second', (byMs) => {
+test.each([-HOUR_MS, HOUR_MS])('a clock set by %d ms wakes its listeners once', (byMs) => {
   const { setClock, times } = watched();
   vi.advanceTimersByTime(10 * MINUTE_MS);
   expect(times()).toBe(0);
@@ -102,7 +102,7 @@ test.each([
   expect(times()).toBe(1);
 });
 
-test('after a sleep and after the clock was set back, the time stays that of the server', () => {
+test("the time stays that of the server when the device's clock is set back", () => {
   const device = watched(createDevice({ aheadMs: 10 * MINUTE_MS }));
   answer(device);
   device.sleep(HOUR_MS);
@@ -113,7 +113,7 @@ test('after a sleep and after the clock was set back, the time stays that of the
   expect(errorOf(device)).toBeLessThanOrEqual(600);
 });
 
-test('after the clock was set forward, the next answer gives the time again', () => {
+test('the next answer gives the time after the clock was set forward', () => {
   const device = watched();
   answer(device);
   device.setClock(HOUR_MS);
@@ -132,7 +132,7 @@ test('an answer to a request before a sleep gives no time', () => {
   expect(device.clock.serverTime()).toBeNull();
 });
 
-test('timers of a hidden page are late, and nothing wakes', () => {
+test('late timers of a hidden page wake no listener', () => {
   const { sleep, times } = watched();
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
   vi.advanceTimersByTime(1_000);

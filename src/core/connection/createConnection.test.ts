@@ -13,7 +13,7 @@ function open() {
   return { connection, onDoubt, begin: () => connection.begin(false) };
 }
 
-test('the word of the browser is shown at once, and taken back with it', () => {
+test('an offline event of the browser is shown at once', () => {
   const { connection } = open();
   window.dispatchEvent(new Event('offline'));
   expect(connection.getState()).toBe('offline');
@@ -41,7 +41,7 @@ test('an answer that was under way when the browser went offline proves nothing'
   expect(connection.getState()).toBe('offline');
 });
 
-test('a call that fails raises doubts, and nothing within three seconds confirms them', () => {
+test('a failed call raises a doubt that no answer within three seconds confirms', () => {
   const { connection, begin, onDoubt } = open();
   begin()('failed');
   expect([connection.getState(), onDoubt.mock.calls.length]).toEqual(['good', 1]);
@@ -60,7 +60,7 @@ test('one call that fails among others that are answered changes nothing', () =>
   expect(connection.getState()).toBe('good');
 });
 
-test('a call that hangs is told within five seconds, and an answer takes it back', () => {
+test('a call that hangs is reported within five seconds', () => {
   const { connection, begin } = open();
   const seen: string[] = [];
   connection.subscribe(() => seen.push(connection.getState()));
@@ -71,7 +71,7 @@ test('a call that hangs is told within five seconds, and an answer takes it back
   expect(seen).toEqual(['silent', 'good']);
 });
 
-test('a long call may hang, and a call that nobody waits for says nothing', () => {
+test('a long call may hang', () => {
   const { connection, begin } = open();
   connection.begin(true);
   begin()('cancelled');

@@ -118,7 +118,7 @@ test('data that was not in use for 7 days is removed before the same vendor read
   expect(device.read('payout_rates')).toBeNull();
 });
 
-test('data is removed at the next start, whoever signs in', () => {
+test('data left behind is removed at the next start', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const device = openDevice();
@@ -133,7 +133,7 @@ test('data is removed at the next start, whoever signs in', () => {
 });
 
 test.each([...EARLIER_KEYS, ...namesOf('vendor')])(
-  'a start removes %s of an earlier version, which names no vendor',
+  'a start removes %s of an earlier version that names no vendor',
   (name) => {
     const storage = memoryStorage();
     storage.set(name, 'Asha');
@@ -157,7 +157,7 @@ test('a session of 20 days keeps its data', () => {
   expect(device.read('payout_rates')).toBe('text of payout_rates');
 });
 
-test('settings of the device stay after sign-out, and what ends with the session does not', () => {
+test('settings of the device stay after sign-out', () => {
   const device = openDevice();
   device.signIn('v1');
   for (const name of ALL) device.write(name);

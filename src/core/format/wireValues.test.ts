@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { amount, clip, flag, list, record, safeId, text } from './wireValues';
 
-test('text is that of strings and numbers only', () => {
+test('text comes from a string or a number only', () => {
   expect(['a', 7, Number.NaN, true, null, { a: 1 }, ['a']].map(text)).toEqual([
     'a',
     '7',
@@ -13,7 +13,7 @@ test('text is that of strings and numbers only', () => {
   ]);
 });
 
-test('an amount is read from numbers and decimal texts', () => {
+test('an amount comes from a number or a decimal text', () => {
   expect([12.5, '12.50', '₹1,23,456.5', '$ 12.50', '€3', '-3', 0].map(amount)).toEqual([
     12.5, 12.5, 123456.5, 12.5, 3, -3, 0,
   ]);
@@ -27,12 +27,12 @@ test.each([
   ['-₹50', -50],
   ['₹-50', -50],
   [' 12.50 € ', 12.5],
-])('%j has digits in groups or a currency sign, and is %d', (value, shown) => {
+])('%j is %d without its groups of digits or currency sign', (value, shown) => {
   expect(amount(value)).toBe(shown);
 });
 
 test.each(['12,50', '1,2', '1.234,50', '1.234.567', '1,2345', '123,45,678', '12 50', '1$2', '--3'])(
-  '%j does not say which number it is, and is no amount',
+  '%j is ambiguous as an amount',
   (value) => {
     expect(amount(value)).toBeNull();
   },
@@ -45,12 +45,12 @@ test.each(['', 'abc', '1e5', '0x10', ' ', '1.2.3', null, Number.NaN, {}, '9'.rep
   },
 );
 
-test('a flag is on for true, "true", 1 and "1" only', () => {
+test('a flag is on for true or 1 only', () => {
   const values = [true, 'true', 1, '1', 'false', 'yes', 0, null, {}, []];
   expect(values.map(flag)).toEqual([true, true, true, true, ...Array(6).fill(false)]);
 });
 
-test('an id may hold letters, digits, dash and underscore', () => {
+test('an id has no other characters than letters, digits, dash and underscore', () => {
   expect(['65f0-A_z', 42, 'a'.repeat(64)].map(safeId)).toEqual(['65f0-A_z', '42', 'a'.repeat(64)]);
 });
 

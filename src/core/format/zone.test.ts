@@ -39,7 +39,7 @@ test.each([
   ['America/Havana', '2026-11-01', '2026-11-01T04:00:00.000Z'],
   ['Atlantic/Azores', '2026-03-29', '2026-03-29T01:00:00.000Z'],
   ['Atlantic/Azores', '2026-10-25', '2026-10-25T00:00:00.000Z'],
-])('in %s the clocks change at midnight, and %s begins at %s', (timeZone, day, start) => {
+])('in %s the clocks change at midnight so that %s begins at %s', (timeZone, day, start) => {
   expect(new Date(createZone(timeZone).startOf(day)).toISOString()).toBe(start);
 });
 
@@ -73,7 +73,7 @@ test('the day of a moment depends on the time zone', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
 });
 
-test('the hour of the week begins on Monday, in the time zone', () => {
+test('the hour of the week begins on Monday in the time zone', () => {
   const sunday = Date.parse('2026-11-22T18:00:00Z');
   const zones = [india, createZone('UTC'), newYork];
   expect(zones.map((zone) => zone.weekHourOf(sunday))).toEqual([
@@ -106,7 +106,7 @@ test.each([india, berlin, newYork])('no date makes a zone throw (%#)', (zone) =>
   );
 });
 
-test('a date that is none has no day, time or hour', () => {
+test('an invalid date has no parts', () => {
   expect([india.dayOf(Number.NaN), india.iso(8.64e15), addDays('soon', 1)]).toEqual(['', '', '']);
   expect([india.startOf('soon'), india.weekHourOf(Number.NaN)]).toEqual([Number.NaN, Number.NaN]);
 });

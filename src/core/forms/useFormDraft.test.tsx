@@ -51,7 +51,7 @@ function startPortal() {
   };
 }
 
-test('what was typed comes back over a newer record, as unsaved, without picked files', () => {
+test('a draft comes back as unsaved over a newer record', () => {
   const { session, openForm } = startPortal();
   const before = openForm('member/1', RECORD);
   act(() => {

@@ -67,7 +67,7 @@ test('relative paths live at the base for assets when there is one', () => {
   expect(address('a.png', { assetsBase: '/files' })).toBe('https://shop.example/files/a.png');
 });
 
-test('a list of origins shuts out the others, never our own two', () => {
+test("a list of origins always includes the portal's own two", () => {
   const more = { imageOrigins: ['https://cdn.example'], assetsBase: 'https://img.example' };
   const answers = [
     'https://cdn.example/a',

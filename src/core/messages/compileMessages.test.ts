@@ -15,7 +15,7 @@ function read(messages: PartialMessages) {
   };
 }
 
-test('a text of the host stands in the place of ours, with its values', () => {
+test('a text of the host replaces ours', () => {
   expect(read({ auth: { codeSent: '{phone} has it' } })).toEqual({
     sent: '98 has it',
     verify: 'Verify',
@@ -35,7 +35,7 @@ test.each([
   ['<b>{phone}</b>', 'config auth.codeSent: the format of {b} is not supported.'],
   ['{phone} {constructor}', 'config auth.codeSent: the portal has no value {constructor}.'],
   ['{phone', 'config auth.codeSent: EXPECT_ARGUMENT_CLOSING_BRACE.'],
-])('the text %o is left out and told with its key', (codeSent, hint) => {
+])('the text %o is left out with a warning that has its key', (codeSent, hint) => {
   expect(read({ auth: { codeSent } })).toEqual({
     sent: 'Sent to 98',
     verify: 'Verify',
@@ -47,7 +47,7 @@ test.each([
   [{ auth: { verfiy: 'Go' } }, 'auth.verfiy: the portal has no text with this key.'],
   [{ toString: { name: 'Go' } }, 'toString.name: the portal has no text with this key.'],
   [{ auth: { verify: 4 } }, 'auth.verify: it is not a string.'],
-])('what no type allows, as %o, is told and harms nothing', (messages, hint) => {
+])('a value of no allowed type (%o) causes a warning', (messages, hint) => {
   expect(read(messages as PartialMessages)).toMatchObject({
     verify: 'Verify',
     hints: [`config ${hint}`],

@@ -35,7 +35,7 @@ test.each([undefined, null, [], {}, 'payments', [grant('see_reports')], [null, 7
   },
 );
 
-test('all is everything, and so are the twelve', () => {
+test('the twelve permissions are the same as all', () => {
   const twelve = PERMISSIONS.map((name) => grant(name));
   expect([toPermissions([grant('all')]), toPermissions(twelve)]).toEqual([
     PERMISSIONS,
@@ -47,7 +47,7 @@ test('a name wins over an id that says something else', () => {
   expect(toPermissions([{ id: 6, name: 'offers', active: true }])).toEqual(['offers']);
 });
 
-test('chosen permissions are written with their ids, in the order of the catalogue', () => {
+test('chosen permissions are written in the order of the catalogue', () => {
   expect(fromPermissions(['order_history', 'menu_management'])).toEqual([
     { id: 2, name: 'menu_management', active: true },
     { id: 9, name: 'order_history', active: true },

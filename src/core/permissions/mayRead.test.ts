@@ -33,7 +33,7 @@ function openPage(vendorId = 'v1', storage = memoryStorage()) {
 
 const granted = (...permissions: string[]) => ({ permissions });
 
-test('a screen waits for the rights, and one that needs none does not', async () => {
+test('only a screen that needs a right waits for the rights', async () => {
   const { store, mayRead, answer } = openPage();
   const before = [mayRead(), store.get(mayReadAtom)([])];
   await answer({});

@@ -20,7 +20,7 @@ test.each([
   ['123456789', true],
   ['0123456789', true],
   ['12345678901', false],
-])('with 9 to 10 digits outside of India, %s is a mobile number: %s', (phone, isGood) => {
+])('%s is a mobile number of 9 to 10 digits outside of India: %s', (phone, isGood) => {
   const phones = { prefix: '+971', digits: [9, 10] as const };
   const { mobile, anyPhone, values } = toPhoneRule(
     { ...INDIA, country: 'AE', phone: phones },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toDashboard } from './wire';
 
-test('the figures and the orders are read', () => {
+test('the dashboard is read with its orders', () => {
   const dashboard = toDashboard({
     orders: { total: 12, completed: '9', declined: 1 },
     teamMembers: 4,
@@ -19,7 +19,7 @@ test('the figures and the orders are read', () => {
   });
 });
 
-test('team members may be a list, of ids too', () => {
+test('team members may be a list of ids', () => {
   expect(toDashboard({ teamMembers: ['m1', 'm2'] }).teamMembers).toBe(2);
 });
 

@@ -72,14 +72,14 @@ test('before the host has answered nobody is signed in or out', () => {
   expect([phase(), session.token()]).toEqual(['awaitingHost', null]);
 });
 
-test('the session of the host begins, with what the backend says of the vendor', async () => {
+test("the session of the host begins with the backend's record of the vendor", async () => {
   const { session, onSignIn, reasons } = await opened([]);
   expect(session.getState()).toEqual({ phase: 'active', vendorId: 'v1', ...VENDOR });
   expect([session.token(), reasons()]).toEqual(['first-token', ['initial']]);
   expect(onSignIn).not.toHaveBeenCalled();
 });
 
-test('nothing of it is kept in a storage, neither at first nor after a renewal', async () => {
+test('a session of the host is never stored', async () => {
   const { handover, session } = await opened([SECOND]);
   await handover.renew('first-token');
   session.update({ restaurantId: 'r2' });
@@ -94,7 +94,7 @@ test('a session that lies in the storage is neither taken nor removed', async ()
   expect([session.token(), localStorage.accessToken]).toEqual([null, 'stored-token']);
 });
 
-test('starting twice in one go, as StrictMode does, asks once', async () => {
+test('two starts in one task request one session', async () => {
   const portal = open([FIRST]);
   portal.handover.start()();
   portal.stop();
@@ -104,7 +104,7 @@ test('starting twice in one go, as StrictMode does, asks once', async () => {
   expect(portal.fetchSession).toHaveBeenCalledTimes(1);
 });
 
-test('a portal that goes aborts the question and takes no answer', async () => {
+test('a portal that unmounts aborts the request for a session', async () => {
   const { answer, settle } = later();
   const { fetchSession, stop, phase, errors } = open([answer]);
   await vi.waitFor(() => expect(fetchSession).toHaveBeenCalled());
@@ -115,7 +115,7 @@ test('a portal that goes aborts the question and takes no answer', async () => {
   expect([phase(), errors()]).toEqual(['awaitingHost', []]);
 });
 
-test('a host without a session is told so once, and may be asked again', async () => {
+test('a host without a session is reported once', async () => {
   const { session, handover, onSignOut, phase, errors } = open([null, FIRST]);
   await vi.waitFor(() => expect(session.getState()).toMatchObject({ isExpired: true }));
   expect([onSignOut.mock.calls, errors()]).toEqual([[['expired']], []]);
@@ -160,7 +160,7 @@ test('a host that never answers is given up after 30 seconds', async () => {
   expect(fetchSession.mock.calls[0]?.[0].signal.aborted).toBe(true);
 });
 
-test('an old token that the host kept is asked for anew, once', async () => {
+test('the host is asked once more for an old token that it cached', async () => {
   const { session, reasons } = await begun(
     open([FIRST, SECOND], async ({ token }) => {
       if (token === 'first-token') throw new Unauthorized();
@@ -170,7 +170,7 @@ test('an old token that the host kept is asked for anew, once', async () => {
   expect([session.token(), reasons()]).toEqual(['second-token', ['initial', 'unauthorized']]);
 });
 
-test('a host whose tokens are all refused is asked twice and no more', async () => {
+test('a host whose tokens are all refused is asked twice only', async () => {
   const { reasons, phase, errors } = open([FIRST, SECOND, FIRST], async () => {
     throw new Unauthorized();
   });
@@ -186,7 +186,7 @@ test('a backend that cannot be asked for the vendor is reported as it is', async
   expect(errors()).toEqual(['api']);
 });
 
-test('many refused calls ask the host once and go on in the same session', async () => {
+test('many refused calls ask the host once', async () => {
   const { answer, settle } = later();
   const { session, handover, reasons } = await opened([answer]);
   const [generation, signal, scope] = [session.generation(), session.signal(), session.scope()];
@@ -219,7 +219,7 @@ test.each([
   expect([onSignOut.mock.calls, errors()]).toEqual([[['expired']], kinds]);
 });
 
-test('another vendor is another session, and nothing of the first one goes on', async () => {
+test('another vendor is another session', async () => {
   const other = { token: 'other-token', vendorId: 'v2' };
   const { session, handover, onSignOut } = await opened([other]);
   const signal = session.signal();
@@ -248,7 +248,7 @@ test('a sign-out while the host is asked wins over its answer', async () => {
   expect(onSignOut.mock.calls).toEqual([['user']]);
 });
 
-test('tabs with a token each leave together, and another vendor stays', async () => {
+test('tabs with a token each leave together', async () => {
   const here = await opened([]);
   const there = await begun(open([SECOND]));
   const elsewhere = await begun(open([{ token: 'other-token', vendorId: 'v2' }]));

@@ -65,12 +65,12 @@ test('signing in stores the specified keys', () => {
   });
 });
 
-test('signing in tells the host, without the token', () => {
+test("the host's sign-in callback gets no token", () => {
   expect(signIn().onSignIn.mock.calls).toEqual([[SIGNED_IN]]);
 });
 
 test.each([{ token: 'undefined' }, { vendorId: '' }, { vendorId: 'two words' }])(
-  'a session with %o is refused and nothing is stored',
+  'a session with %o is refused',
   (broken) => {
     const { session } = open();
     expect(session.signIn({ ...INPUT, ...broken })).toBe(false);
@@ -125,7 +125,7 @@ test('only one verification runs at a time', () => {
   expect([...begun, session.beginVerify()]).toEqual([true, false, true]);
 });
 
-test('every change of session ends the generation and its signal', () => {
+test('every change of session ends the signal of the one before', () => {
   const { session } = open();
   const [generation, signal] = [session.generation(), session.signal()];
   session.signIn(INPUT);
@@ -154,7 +154,7 @@ test('a late 401 of an older session does not end the present one', () => {
   expect(session.token()).toBe('t2');
 });
 
-test('signing out hides the session at once and clears the keys after a second', () => {
+test('signing out hides the session at once', () => {
   vi.useFakeTimers();
   const { session, onSignOut } = signIn();
   const signal = session.signal();
@@ -168,7 +168,7 @@ test('signing out hides the session at once and clears the keys after a second',
   expect(onSignOut.mock.calls).toEqual([['user']]);
 });
 
-test('signing out leaves the device id and a hash of the token, nothing else', () => {
+test('signing out leaves only the device id with a hash of the token', () => {
   vi.useFakeTimers();
   const { session } = signIn();
   const device = session.deviceId();
@@ -266,7 +266,7 @@ function freeze() {
   return () => channels.mockRestore();
 }
 
-test('a copy of a token that was signed out elsewhere is no session, and is removed', () => {
+test('a copy of a token that was signed out elsewhere is removed', () => {
   const { session, stop } = signIn();
   const comeBack = leaveTab();
   session.clear('user');
@@ -287,7 +287,7 @@ test('a page that dies in the second after the click on sign-out comes back sign
   expect(open().session.token()).toBeNull();
 });
 
-test('signing in again takes the mark away, also with the same token', () => {
+test('signing in again removes the mark of a signed-out token', () => {
   signIn().session.clear('user');
   expect(Object.keys(localStorage)).toContainEqual(expect.stringMatching(ENDED));
   signIn();
@@ -382,7 +382,7 @@ test('a session cleared behind our back lives on in this page', () => {
   expect([session.token(), session.getState().phase]).toEqual(['t1', 'active']);
 });
 
-test('a session that a host page left without a mark is accepted and marked', () => {
+test('a session that a host page left without a mark is marked', () => {
   const values = {
     accessToken: 't1',
     vendor_id: 'v1',
@@ -400,7 +400,7 @@ test.each([
   { vendor_id: 'of-the-host' },
   { accessToken: 'of-the-host', vendor_id: 'no id' },
   { restaurant_id: 'of-the-host', isKycCompleted: 'maybe' },
-])("the page's own %j in localStorage is left alone, and told of once", (names) => {
+])("the page's own %j in localStorage is left alone", (names) => {
   for (const [key, value] of Object.entries(names)) localStorage.setItem(key, value);
   const { session, onProblem, stop } = open();
   const before = session.token();
@@ -444,7 +444,7 @@ test("a portal of another host does not take the first one's session", () => {
   expect(open({ host: OTHER }).session.token()).toBeNull();
 });
 
-test('a portal of another host keeps its own keys and writes no cookie', () => {
+test('a portal of another host has its own keys', () => {
   signIn();
   signIn({ host: OTHER }, { token: 'other-token' });
   const own = Object.keys(localStorage).filter((key) => localStorage[key] === 'other-token');
@@ -452,7 +452,7 @@ test('a portal of another host keeps its own keys and writes no cookie', () => {
   expect([localStorage.accessToken, Cookies.get('authToken')]).toEqual(['t1', 't1']);
 });
 
-test("the other host's session outlives the first one's, also after a reload", () => {
+test("the other host's session outlives the first one's", () => {
   const first = signIn();
   const other = signIn({ host: OTHER }, { token: 'other-token' });
   first.session.clear('user');
@@ -477,7 +477,7 @@ test("signing out of the other host leaves the first one's keys alone", () => {
   expect([localStorage.accessToken, Cookies.get('authToken')]).toEqual(['t1', 't1']);
 });
 
-test('the review page is led to once per session: not by another page of it, but after the next sign-in', () => {
+test('the review page opens by itself once per session', () => {
   const first = signIn();
   const claims = [first.session.claimReviewPage(), first.session.claimReviewPage()];
   first.stop();
@@ -490,13 +490,13 @@ test('nobody is led to the review page without a session', () => {
   expect(open().session.claimReviewPage()).toBe(false);
 });
 
-test('the device id is made once and read from then on', () => {
+test('the device id is created once', () => {
   const made = open().session.deviceId();
   expect(open().session.deviceId()).toBe(made);
   expect(made).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('starting, stopping and starting again leaves one set of listeners', () => {
+test('starting twice leaves one set of listeners', () => {
   const added = [vi.spyOn(window, 'addEventListener'), vi.spyOn(document, 'addEventListener')];
   const removed = [
     vi.spyOn(window, 'removeEventListener'),
@@ -513,7 +513,7 @@ test('starting, stopping and starting again leaves one set of listeners', () => 
 });
 
 test.each(['default', 'local', 'session'] as const)(
-  'a session in the storage %s is remembered, and told from one that the browser does not keep',
+  'a session in the storage %s is remembered unless the browser drops it',
   (storage) => {
     const before = signIn({ storage }).session.isRemembered();
     const areas = (['localStorage', 'sessionStorage'] as const).map((area) =>

@@ -15,7 +15,7 @@ function openStore(read: (id: string) => Promise<string>) {
   return { store, cache, idAtom, shownAtom, show: () => store.sub(shownAtom, () => {}) };
 }
 
-test('a shown query is read, and read again when it is shown again', async () => {
+test('a query is read again when it is shown again', async () => {
   const read = vi.fn((id: string) => Promise.resolve(id));
   const { store, shownAtom, show } = openStore(read);
   const hide = show();
@@ -48,7 +48,7 @@ test('what changed while nobody looked is there at once', async () => {
   expect(store.get(shownAtom).data).toBe('new');
 });
 
-test('another id is another query, without the data of the first', async () => {
+test('another id is another query', async () => {
   const { store, idAtom, shownAtom, show } = openStore((id) => Promise.resolve(id));
   show();
   await vi.waitFor(() => expect(store.get(shownAtom).data).toBe('r1'));

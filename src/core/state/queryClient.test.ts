@@ -17,18 +17,18 @@ test.each([
   expect(isWorthRepeating(error)).toBe(isWorth);
 });
 
-test('the server may ask to wait, up to 30 seconds', () => {
+test('the server may ask for a wait of up to 30 seconds', () => {
   const asked = [7_000, 3_600_000].map((ms) => new ApiRefusal(429, '', ms));
   expect(asked.map((error) => waitBeforeRetry(0, error))).toEqual([7_000, 30_000]);
 });
 
-test('without a word the waits grow, with jitter', () => {
+test('the waits grow with jitter by default', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const failure = new NetworkFailure('timeout');
   expect([0, 1].map((attempt) => waitBeforeRetry(attempt, failure))).toEqual([1_000, 2_000]);
 });
 
-test('a read is repeated twice, a write never', async () => {
+test('only reads are repeated', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(-0.5);
   const client = createQueryClient();
   const call = vi.fn(() => Promise.reject(new NetworkFailure('unreachable')));
@@ -44,7 +44,7 @@ test('a read is repeated twice, a write never', async () => {
   expect([reads, call.mock.calls.length - reads]).toEqual([3, 1]);
 });
 
-test('once the marketplace answers again what failed is read, and what is only old is not', async () => {
+test('what failed is read again once the marketplace answers', async () => {
   const client = createQueryClient();
   const calls: string[] = [];
   const observe = (name: string, answer: () => Promise<string>) =>

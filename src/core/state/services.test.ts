@@ -19,7 +19,7 @@ test('a service read outside a portal says what is missing', () => {
   expect(() => createStore().get(apiAtom)).toThrow('servicesAtom is not set');
 });
 
-test('the ids follow the session, and are empty while signed out', () => {
+test('the ids follow the session', () => {
   const store = createStore();
   const session = createSession({ host: 'https://api.example', storage: memoryStorage() });
   const stop = connectSession(store, session);
@@ -36,7 +36,7 @@ test('the ids follow the session, and are empty while signed out', () => {
   ]);
 });
 
-test('each session has a cache of its own, whoever signs in', () => {
+test('each session has its own cache', () => {
   const store = createStore();
   const session = createSession({ host: 'https://api.example', storage: memoryStorage() });
   store.set(servicesAtom, { session } as Services);
@@ -52,7 +52,7 @@ test('each session has a cache of its own, whoever signs in', () => {
   expect([approved === first, second === first]).toEqual([true, false]);
 });
 
-test('formats follow the specified locale and time zone unless told otherwise', () => {
+test('formats follow the specified region unless the host sets another', () => {
   expect(createStore().get(formatsAtom).dateTime('2026-11-20T07:35:00Z')).toBe(
     '20 Nov 2026 • 1:05 PM',
   );

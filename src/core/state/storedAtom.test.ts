@@ -42,7 +42,7 @@ function openTabs() {
   };
 }
 
-test('a choice is kept, and what cannot be one is the default', () => {
+test('a stored value that is no choice becomes the default', () => {
   const { store, values } = openTabs()();
   values.set('kitchen_distance', 'enormous');
   expect(store.get(sizeAtom)).toBe('small');
@@ -53,7 +53,7 @@ test('a choice is kept, and what cannot be one is the default', () => {
   expect(values.has('kitchen_distance')).toBe(false);
 });
 
-test('a choice made in another tab is seen at once, as long as somebody looks', () => {
+test('a choice made in another tab is seen at once by a subscriber', () => {
   const open = openTabs();
   const [one, other] = [open(), open()];
   const stop = one.store.sub(sizeAtom, () => {});

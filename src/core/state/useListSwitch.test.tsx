@@ -69,7 +69,7 @@ function openList() {
   };
 }
 
-test('the list answers at once, and says it is done when the server has', async () => {
+test('the list shows a switch before the server answers', async () => {
   const { tap, settle, isOn, said } = openList();
   await tap('a', true);
   expect([isOn('a'), said]).toEqual([true, []]);
@@ -78,7 +78,7 @@ test('the list answers at once, and says it is done when the server has', async 
   expect(isOn('a')).toBe(true);
 });
 
-test('a refused switch goes back alone, and is named with the reason until it is forgotten', async () => {
+test('a refused switch is undone alone', async () => {
   const { tap, settle, isOn, hook, said } = openList();
   await tap('a', true);
   await tap('b', false);
@@ -89,7 +89,7 @@ test('a refused switch goes back alone, and is named with the reason until it is
   expect(hook().failed).toBeNull();
 });
 
-test('of one row only one call is under way, and the last tap is sent last', async () => {
+test('a row sends one call at a time', async () => {
   const { tap, settle, calls, isOn, said } = openList();
   await tap('a', true);
   await tap('a', false);
@@ -109,7 +109,7 @@ test('taps that end where the server already is send nothing more', async () => 
   expect([calls.length, isOn('a')]).toEqual([1, true]);
 });
 
-test('when the second call fails, the row shows what the first one did', async () => {
+test('the row shows what the first call did when the second one fails', async () => {
   const { tap, settle, isOn, hook } = openList();
   await tap('a', true);
   await tap('a', false);
@@ -118,7 +118,7 @@ test('when the second call fails, the row shows what the first one did', async (
   expect([isOn('a'), hook().failed?.row]).toEqual([true, { id: 'a', isOn: true }]);
 });
 
-test('two rows do not wait for each other, and the list is read anew once both are done', async () => {
+test('two rows do not wait for each other', async () => {
   const { tap, settle, calls, cache } = openList();
   const reread = vi.spyOn(cache, 'invalidateQueries');
   await tap('a', true);

@@ -11,7 +11,7 @@ import { portalQueryClientAtom } from './queryClient';
 import { connectSession, type Services, servicesAtom } from './services';
 import { useQueryCache } from './useQueryCache';
 
-test('a clock that is set back has what is shown read again, and leaves lists to their polling', async () => {
+test('a clock that is set back makes shown queries read again', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { clock, setClock } = createDevice();

@@ -23,7 +23,7 @@ test.each(single)('$title is judged $verdict', async (fixture) => {
   expect('problem' in verdict ? verdict.problem : 'ok').toBe(fixture.verdict);
 });
 
-test('the type is the one of the bytes, whatever was declared', async () => {
+test('the type is read from the bytes', async () => {
   const fixture = uploadFixtures.find(({ title }) => title === 'a PNG named and declared a JPEG');
   const verdict = await checkUpload(fileOf(fixture!), decoderFor(fixture!));
   expect(verdict).toMatchObject({ type: 'image/png' });

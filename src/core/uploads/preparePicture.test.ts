@@ -9,7 +9,7 @@ function fixture(title: string): File {
   return new File([file!.bytes], file!.name, { type: file!.type });
 }
 
-test('a picture gets a name of ours and the type of its bytes', async () => {
+test('a picture gets a name that the portal chooses', async () => {
   const made = await preparePicture(fixture('a PNG named and declared a JPEG'), 'banner', few);
   expect(made).toMatchObject({ file: { name: 'banner.png', type: 'image/png' } });
 });

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { PageTitleContext } from '../../core/extend/usePortal';
 import { Button, Card, EmptyState, Field, Page } from './index';
 
-test('a field has its label, and its error in place of the hint', () => {
+test('the error of a field replaces its hint', () => {
   const { rerender } = render(<Field label="Points" hint="For each order" />);
   const input = screen.getByLabelText('Points');
   const note = () => document.getElementById(input.getAttribute('aria-describedby') ?? '');
@@ -16,7 +16,7 @@ test('a field has its label, and its error in place of the hint', () => {
   expect(input.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a busy button ignores clicks and keeps the focus', async () => {
+test('a busy button ignores clicks without losing the focus', async () => {
   const onClick = vi.fn();
   render(
     <Button isBusy onClick={onClick}>

@@ -20,7 +20,7 @@ function show(source: string | File | null) {
 
 const picture = () => screen.getByRole('img', { name: 'Masala Dosa' });
 
-test('an image loads lazily, without a referrer and without credentials', () => {
+test('an image loads lazily without a referrer or credentials', () => {
   show('assets/dosa.png');
   expect(picture()).toMatchObject({ tagName: 'IMG', src: 'https://api.example/assets/dosa.png' });
   expect(picture().getAttribute('loading')).toBe('lazy');
@@ -36,7 +36,7 @@ test.each([null, '', 'javascript:alert(1)', '../vendor/logout'])(
   },
 );
 
-test('a picture that fails is replaced once, and another one is tried', () => {
+test('a picture that fails is replaced once', () => {
   const { next } = show('a.png');
   fireEvent.error(picture());
   expect(picture().tagName).toBe('SPAN');
@@ -44,7 +44,7 @@ test('a picture that fails is replaced once, and another one is tried', () => {
   expect(picture().tagName).toBe('IMG');
 });
 
-test('a local file is shown, and its object URL is revoked', () => {
+test('the object URL of a shown local file is revoked', () => {
   const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
   const given = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
   const { next } = show(new File(['x'], 'a.png'));

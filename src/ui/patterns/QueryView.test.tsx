@@ -30,7 +30,7 @@ test('nothing to show is the empty text', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a first load that failed is the empty text and a quiet way to try again', async () => {
+test('a failed first load shows the empty text with a quiet retry', async () => {
   const failed = query({ isError: true });
   render(view(failed));
   expect(screen.getByText('No orders')).toBeTruthy();
@@ -39,14 +39,14 @@ test('a first load that failed is the empty text and a quiet way to try again', 
   expect(failed.refetch).toHaveBeenCalledOnce();
 });
 
-test('trying a failed first load again keeps the place and shows progress in the button', () => {
+test('a retry of a failed first load shows its progress in the button', () => {
   const { rerender } = render(view(query({ isError: true })));
   rerender(view(query({ isPending: true, isFetching: true })));
   expect(screen.getByText('No orders')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' }).getAttribute('aria-busy')).toBe('true');
 });
 
-test('a later failure keeps the last good rows and says how old they are', () => {
+test('a later failure leaves the last good rows with their age', () => {
   const dataUpdatedAt = Date.now() - 3 * MINUTE;
   render(view(query({ data: ['Dosa'], isError: true, dataUpdatedAt })));
   expect(screen.getByText('Dosa')).toBeTruthy();

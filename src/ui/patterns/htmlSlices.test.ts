@@ -22,17 +22,17 @@ test.each([
   'One<p>Two<p>Three<li>Four',
   "<a href='/a>b' title==x>words</a>",
   '',
-])('a text of ordinary size is one slice, unchanged: %s', (html) => {
+])('a text of ordinary size is one unchanged slice: %s', (html) => {
   expect(htmlSlices(html)).toEqual([html]);
 });
 
-test('what is never shown is left out, and the text around it does not become a tag', () => {
+test('hidden elements are left out without creating a tag', () => {
   const html =
     'a<script>"</p>"</script>b<!-- <div> -->c<svg><path d="M0"/></svg>d<<style></style>b>e';
   expect(htmlSlices(html)).toEqual(['abcd< b>e']);
 });
 
-test('a long text is cut before blocks and loses nothing', () => {
+test('a long text is cut before blocks', () => {
   const paragraph = '<p>Some <b>words</b>.</p>';
   const slices = htmlSlices(`<div lang="en">${paragraph.repeat(1_000)}</div>`) ?? [];
   expect(slices.length).toBeGreaterThan(2);

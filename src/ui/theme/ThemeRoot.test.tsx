@@ -11,12 +11,12 @@ function openRoot(props: Omit<ComponentProps<typeof ThemeRoot>, 'children'>) {
   return screen.getByText('portal');
 }
 
-test('the root carries the language and its direction, whatever the page has', () => {
+test('the root has the language of the portal', () => {
   const root = openRoot({ locale: 'ur-IN' });
   expect([root.lang, root.dir]).toEqual(['ur-IN', 'rtl']);
 });
 
-test('a chosen scheme brings its own colours and native parts', () => {
+test('a chosen scheme has its own colours', () => {
   const { style, dataset } = openRoot({ colorScheme: 'dark' });
   expect(dataset.vpScheme).toBe('dark');
   expect(style.getPropertyValue('color-scheme')).toBe('dark');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cssVariables } from './cssVariables';
 import { light } from './tokens';
 
-test('a host colour replaces ours and leaves the others', () => {
+test('a host colour replaces ours', () => {
   const variables = cssVariables(light, { onPrimary: '#fefefe' });
   expect(variables['--vp-color-on-primary']).toBe('#fefefe');
   expect(variables['--vp-color-surface-2']).toBe(light.surface2);

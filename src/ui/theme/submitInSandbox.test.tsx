@@ -41,7 +41,7 @@ test('a click whose default was prevented submits nothing', () => {
   expect(submitted).not.toHaveBeenCalled();
 });
 
-test('where the browser sends no submit event, one is sent, with its button', () => {
+test('a submit event is sent where the browser sends none', () => {
   const swallow = (event: Event) => event.stopImmediatePropagation();
   window.addEventListener('submit', swallow, { capture: true, once: true });
   submit();

@@ -26,7 +26,7 @@ function openPages({ forgets = 0 } = {}) {
   return { read, calls };
 }
 
-test('the pages of a time frame are read to the last one, each order once', async () => {
+test('the pages of a time frame are read to the last one', async () => {
   const { read, calls } = openPages();
   expect(await read()).toBe('abc');
   expect(calls.map(({ body }) => body)).toMatchObject([
@@ -63,7 +63,7 @@ test.each([
   ['of which one repeats', [[{ _id: 'a' }]], 'a', 2],
   ['of which one is empty', [[{ _id: 'a' }], []], 'a', 2],
 ])(
-  'pages %s whose cursors run in a circle end, incomplete',
+  'pages %s whose cursors run in a circle end incomplete',
   async (_name, pages, numbers, calls) => {
     expect(await readCircle(pages)).toEqual({ numbers, isIncomplete: true, calls });
   },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toOrderRow } from './wire';
 
-test('a row has the fields of the table and the searchable text', () => {
+test('a row has the fields of the table with the searchable text', () => {
   const row = toOrderRow({
     _id: 'id1',
     order_id: 'ORD-1',
@@ -43,7 +43,7 @@ test('a row has the fields of the table and the searchable text', () => {
   });
 });
 
-test('the other spelling of the items and the name in the delivery address are read', () => {
+test('a row is read in its other spelling too', () => {
   const row = toOrderRow({ cart_items: [], cartitems: [{}], delivery_address: { name: 'Ravi' } });
   expect(row).toMatchObject({ itemCount: 1, customer: 'Ravi' });
 });

@@ -50,7 +50,7 @@ async function openBoard(server = createStreamServer()) {
 const event = (body: object) =>
   `id: x\ndata: ${JSON.stringify({ orders: [], gone: [], ...body })}\n\n`;
 
-test('with a stream nothing is polled, and its orders appear and leave at once', async () => {
+test('orders of a stream appear at once without polling', async () => {
   const { streams, ids, polls, cache } = await openBoard();
   expect(streams.map(({ path, query }) => [path, query])).toEqual([
     ['/food-order/changes', { restaurant_id: 'r1', since: 'c1' }],
@@ -69,7 +69,7 @@ test('with a stream nothing is polled, and its orders appear and leave at once',
   expect(Date.now() - Number(dataUpdatedAt)).toBeLessThan(20_000);
 });
 
-test('an order that the stream leaves out is shown within two minutes, and reported', async () => {
+test('an order that the stream leaves out is shown within two minutes', async () => {
   const { streams, ids, market, problems } = await openBoard();
   market.waiting.push(testWire({ _id: 'id2' }));
   for (let beat = 0; beat < 11; beat += 1) {
@@ -81,7 +81,7 @@ test('an order that the stream leaves out is shown within two minutes, and repor
 });
 
 test.each(['ends', 'is silent for two intervals'])(
-  'a stream that %s is polled for at once, and opened again from the newest cursor',
+  'a stream that %s opens again from the newest cursor',
   async (how) => {
     const { streams, ids, polls, market } = await openBoard();
     streams[0]?.write(event({ cursor: 's1' }));
@@ -103,7 +103,7 @@ test.each([
   [405, 'application/json'],
   [406, 'application/json'],
   [200, 'application/json'],
-])('a backend that answers %d with %s is asked once, and polled', async (status, type) => {
+])('a backend that answers %d with %s is polled instead', async (status, type) => {
   const { streams, polls } = await openBoard(createStreamServer(status, type));
   await pass(60_000);
   hide(true);
@@ -113,7 +113,7 @@ test.each([
   expect(polls()).toBeGreaterThanOrEqual(12);
 });
 
-test('while a stream cannot be opened, the changes are polled and it is tried later and later', async () => {
+test('changes are polled while a stream cannot be opened', async () => {
   const { streams, polls } = await openBoard(createStreamServer(503));
   await pass(120_000);
   expect(polls()).toBeGreaterThanOrEqual(12);
@@ -121,7 +121,7 @@ test('while a stream cannot be opened, the changes are polled and it is tried la
   expect(streams.length).toBeLessThan(14);
 });
 
-test('a stream that ends after its first event is opened later and later', async () => {
+test('a stream that ends after its first event waits longer each time before it reopens', async () => {
   const { streams, polls } = await openBoard();
   for (let second = 0; second < 60; second += 1) {
     const last = streams.at(-1);
@@ -149,14 +149,14 @@ test('a stream that ends after it has lived for 30 s is opened again at once', a
   }
 });
 
-test('an event that cannot be read ends the stream, and the changes are polled', async () => {
+test('an event that cannot be read ends the stream', async () => {
   const { streams, polls } = await openBoard();
   streams[0]?.write('data: <html>\n\n');
   await pass(60_000);
   expect([streams.length, polls()]).toEqual([1, 8]);
 });
 
-test('a hidden page closes its stream and polls as without one; a visible one opens it', async () => {
+test('a stream is open on a visible page only', async () => {
   const { streams, polls } = await openBoard();
   await pass(20_000);
   hide(true);

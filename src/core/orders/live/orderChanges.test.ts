@@ -79,7 +79,7 @@ function openMarket(...first: Wire[]) {
 const openTab = (options: Parameters<Tabs['openTab']>[0] = {}) =>
   tabs.openTab({ shown: ['waiting', 'cooking'], capabilities: ['orders.changes'], ...options });
 
-test('each list is read once, after the first cursor, and one call is polled in their place', async () => {
+test('one call for changes is polled in place of each list', async () => {
   const { counts } = openMarket(testWire());
   const { cache } = openTab();
   await pass(10_100);
@@ -90,14 +90,14 @@ test('each list is read once, after the first cursor, and one call is polled in 
   expect(Date.now() - Number(dataUpdatedAt)).toBeLessThan(10_000);
 });
 
-test('the waiting list is read in full every two minutes, the others every ten', async () => {
+test('the waiting list is read in full every two minutes', async () => {
   const { counts } = openMarket(testWire());
   openTab();
   await pass(20 * 60_000 + 100);
   expect(counts().slice(1)).toEqual([1 + 10, 1 + 2]);
 });
 
-test('the list and the number of all orders are never read again', async () => {
+test('the list of all orders is never read again', async () => {
   openMarket(testWire());
   openTab({ shown: ['waiting', 'all'], counted: ['total'] });
   await pass(1_000);
@@ -108,7 +108,7 @@ test('the list and the number of all orders are never read again', async () => {
   expect(read()).toEqual(before);
 });
 
-test('a hidden page that rings reads the waiting list in full, and no other one', async () => {
+test('a hidden page that rings reads only the waiting list in full', async () => {
   const { putUnreported, counts } = openMarket(testWire());
   const { ids } = openTab({ hiddenWaitMs: 15_000 });
   await pass(10_100);
@@ -131,7 +131,7 @@ test('in 30 minutes every new order that the changes leave out is shown within t
   }
 });
 
-test('an order that the changes leave out is in the list of all orders, too', async () => {
+test('an order that the changes leave out is in the list of all orders too', async () => {
   const { putUnreported } = openMarket(testWire(at(1)));
   const { ids } = openTab({ shown: ['waiting', 'all'] });
   await pass(10_100);
@@ -202,7 +202,7 @@ test('a list of a replica that is behind does not take back what the changes rep
   expect([ids(), problems]).toEqual([['id1', 'id2'], []]);
 });
 
-test('a first cursor that is late delays the lists for two seconds, and is waited for once', async () => {
+test('a first cursor that is late delays the lists for two seconds', async () => {
   const { backend, counts } = openMarket(testWire());
   backend.cursorDelayMs = 5_000;
   const { ids } = openTab();
@@ -222,7 +222,7 @@ test('a first cursor that is refused does not delay the lists', async () => {
   expect(ids()).toEqual(['id1']);
 });
 
-test('a new order and one that moved elsewhere appear without a list, the others untouched', async () => {
+test('an order that the changes report appears without a read of its list', async () => {
   const { put, counts } = openMarket(testWire(at(1)), testWire({ _id: 'id2', ...at(2) }));
   const { ids, orders } = openTab();
   await pass(10_100);
@@ -245,7 +245,7 @@ test('an order that is gone or finished leaves its list', async () => {
   expect(ids()).toEqual([]);
 });
 
-test('after a change the number of all orders is read at its next turn, otherwise never', async () => {
+test('the number of all orders is read only after a change', async () => {
   const { put } = openMarket(testWire());
   openTab({ counted: ['total'] });
   await pass(190_000);
@@ -271,7 +271,7 @@ test('a cursor that the backend has forgotten leads to the lists again', async (
 });
 
 test.each([new NetworkFailure('unreachable'), new ApiRefusal(404, '')])(
-  'while the changes fail with %s the lists are polled, and afterwards not',
+  'the lists are polled while the changes fail with %s',
   async (failure) => {
     const { backend, put, counts } = openMarket(testWire());
     const { ids } = openTab();
@@ -340,7 +340,7 @@ test('a hidden page asks for the changes at the pace of the waiting list', async
   expect(counts()).toEqual([2 + 4, 1, 1]);
 });
 
-test('a push, a return to the page and a doubtful connection ask for the changes at once', async () => {
+test('whatever makes the lists stale makes the portal ask for the changes at once', async () => {
   const { counts } = openMarket(testWire());
   const { polling, connection } = openTab();
   await pass(15_000);
@@ -371,7 +371,7 @@ test('an older answer about an order does not bring back an earlier step', () =>
   expect(withChanges('cooking', cooking, older)).toBe(cooking);
 });
 
-test('in a list that ends with its page, only a newer order is added', () => {
+test('a list that ends with its page gets only newer orders', () => {
   const loaded = [testOrder({ _id: 'a', ...at(9) }), testOrder({ _id: 'b', ...at(5) })];
   const changed = [at(7), at(1)].map((time, index) => testOrder({ _id: `new${index}`, ...time }));
   const shown = withChanges('all', loaded, new Map(changed.map((order) => [order.id, order])));

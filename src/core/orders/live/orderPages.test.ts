@@ -32,7 +32,7 @@ function openAll() {
   return { market, ...tab };
 }
 
-test('all orders are loaded page by page, and never as a whole', async () => {
+test('all orders are loaded page by page', async () => {
   const { feed, ids } = openAll();
   await pass(100);
   expect(ids('all')).toHaveLength(50);
@@ -43,7 +43,7 @@ test('all orders are loaded page by page, and never as a whole', async () => {
   expect([tabs.market.count('historyPage'), tabs.market.count('orderHistory')]).toEqual([3, 0]);
 });
 
-test('a poll reads the newest page, and the loaded pages after it stay', async () => {
+test('a poll of the newest page leaves the loaded pages after it', async () => {
   const { market, feed, ids } = openAll();
   await pass(100);
   await feed.readMore?.();
@@ -54,7 +54,7 @@ test('a poll reads the newest page, and the loaded pages after it stay', async (
   expect(ids('all')).toHaveLength(121);
 });
 
-test('after more new orders than a page, the loaded ones are dropped', async () => {
+test('more new orders than a page drop the loaded pages', async () => {
   const { market, ids } = openAll();
   await pass(100);
   market.all.unshift(...Array.from({ length: 60 }, (_, index) => testWire({ _id: `new${index}` })));

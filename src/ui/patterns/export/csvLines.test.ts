@@ -33,7 +33,7 @@ function readBack(...sales: Partial<Sale>[]): string[][] {
 
 const dishOf = (dish: string) => readBack({ dish })[1]?.[0];
 
-test('the unit of an amount and the second form of a time stand in the head', () => {
+test('the head has the unit of an amount', () => {
   expect(readBack()).toEqual([['Dish', 'Amount (INR)', 'Sold', 'Sold (ISO 8601)']]);
 });
 
@@ -89,6 +89,6 @@ test.each([
   [null, '', ''],
   // The last moment of a date; the zone is ahead of it.
   [8.64e15, '', ''],
-])('the time %j is shown and has its zone', (at, shown, iso) => {
+])('the time %j is shown with its zone', (at, shown, iso) => {
   expect(readBack({ at })[1]?.slice(2)).toEqual([shown, iso]);
 });

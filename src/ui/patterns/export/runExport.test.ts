@@ -10,7 +10,7 @@ const context = {
   heads: { money: (head: string) => head, iso: (head: string) => head },
 };
 
-test('all rows are written, in slices', async () => {
+test('all rows are written in slices', async () => {
   const onProgress = vi.fn();
   vi.spyOn(performance, 'now').mockImplementation(steps());
   const parts = await writeFile({ columns, rows }, context, { ...job(), onProgress });

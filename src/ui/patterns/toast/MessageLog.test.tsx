@@ -10,7 +10,7 @@ async function openLog(notices = createNotices(() => Date.UTC(2026, 10, 21, 4, 5
   return { notices, dialog: within(screen.getByRole('dialog', { name: 'Messages' })) };
 }
 
-test('everything said is there with its kind and time, the newest first', async () => {
+test('all messages are listed with the newest first', async () => {
   const notices = createNotices(() => Date.UTC(2026, 10, 21, 4, 5));
   notices.notify.success('Order Updated!');
   notices.notify.error('Something went wrong.');

@@ -11,7 +11,7 @@ function openToasts(notices: Notices = createNotices(Date.now)) {
   return { notices, pass };
 }
 
-test('a success is a status and an error is an alert', async () => {
+test('an error is an alert unlike a success', async () => {
   const { notices, pass } = openToasts();
   act(() => notices.notify.success('Order Updated!'));
   act(() => notices.notify.error('Order rejected.'));
@@ -20,7 +20,7 @@ test('a success is a status and an error is an alert', async () => {
   expect(screen.getByRole('alert').textContent).toBe('Order rejected.');
 });
 
-test('a toast closes after five seconds, or after its own duration', async () => {
+test('a toast closes after five seconds unless it has its own duration', async () => {
   const { notices, pass } = openToasts();
   act(() => notices.notify.info('five'));
   act(() => notices.notify.info('two', { durationMs: 2000 }));
@@ -80,7 +80,7 @@ test('two portals on a page keep their toasts apart', async () => {
   expect(screen.getAllByText('Mine')).toHaveLength(1);
 });
 
-test('clearing takes every toast and the log', async () => {
+test('clearing removes the toasts with their log', async () => {
   const { notices, pass } = openToasts();
   act(() => notices.notify.info('Secret'));
   await pass(50);

@@ -38,7 +38,7 @@ test('one click on the button confirms', async () => {
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-test('Cancel closes it and gives the focus back', async () => {
+test('Cancel gives the focus back', async () => {
   const { user, opener, onConfirm } = await askToDelete();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -58,7 +58,7 @@ test('a click on the backdrop does nothing', async () => {
   expect(screen.getByRole('alertdialog')).toBe(dialog);
 });
 
-test('while busy it ignores clicks and Esc', async () => {
+test('clicks do nothing while the dialog is busy', async () => {
   const { user, dialog, onConfirm } = await askToDelete({ isBusy: true });
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   fireEvent(dialog, new Event('cancel', { cancelable: true }));

@@ -21,14 +21,14 @@ test('opening puts the focus on the first action', async () => {
   expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Edit' }));
 });
 
-test('arrows walk round and Enter acts', async () => {
+test('arrows wrap around', async () => {
   const { user, onDelete } = await openMenu();
   await user.keyboard('{ArrowUp}{Enter}');
   expect(onDelete).toHaveBeenCalledOnce();
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('Esc closes it and gives the focus back', async () => {
+test('Esc gives the focus back', async () => {
   const { user, button } = await openMenu();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('menu')).toBeNull();
