@@ -21,7 +21,7 @@ async function open(html = '<vendor-portal host="market"></vendor-portal>') {
   return { element, place, root };
 }
 
-test('attributes are the props that are texts, and a change of one is shown', async () => {
+test('a change of an attribute is shown', async () => {
   const { element, root } = await open(
     '<vendor-portal host="market" locale="ur" color-scheme="dark">Loading</vendor-portal>',
   );
@@ -54,7 +54,7 @@ test('a property overrides its attribute until it is undefined', async () => {
   expect(root()?.lang).toBe('ur');
 });
 
-test('lists and flags are read from their attributes', async () => {
+test('lists are read from their attributes', async () => {
   const { element } = await open(`<vendor-portal host="market" manage-document footer="false"
     image-origins="https://a.example  https://b.example"></vendor-portal>`);
 
@@ -75,7 +75,7 @@ test('properties set before the script runs are used', async () => {
   expect(early.querySelector('.vp-root')?.getAttribute('lang')).toBe('en-GB');
 });
 
-test('a callback dispatches a bubbling event and calls the property', async () => {
+test('a callback dispatches a bubbling event', async () => {
   const { element, place } = await open();
   const [heard, called] = [vi.fn(), vi.fn()];
   place('main').addEventListener('vp-error', (event) => heard((event as CustomEvent).detail));
@@ -87,7 +87,7 @@ test('a callback dispatches a bubbling event and calls the property', async () =
   expect(called.mock.calls).toEqual(heard.mock.calls);
 });
 
-test('a move keeps the portal, and adding it again after removal starts a new one', async () => {
+test('a move of the element does not restart the portal', async () => {
   const { element, place, root } = await open();
   const first = root();
   await act(async () => place('aside').append(element));

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { mount } from './mount';
 
-test('mount replaces the content, and unmounting twice leaves the element empty', async () => {
+test('unmounting twice leaves the element empty', async () => {
   document.body.innerHTML = '<section>Loading</section><section></section>';
   const places = [...document.querySelectorAll('section')];
   let ends: (() => void)[] = [];

@@ -11,7 +11,7 @@ test.each([
   ['//market.example', '//market.example'],
   ['https://user:secret@market.example', 'https://user:secret@market.example'],
   ['', 'nothing'],
-])('the host %o is refused with an explanation and reported once', async (host, found) => {
+])('the host %o is refused with an explanation', async (host, found) => {
   const onError = vi.fn();
   render(<VendorPortal host={host} basename="/partner" onError={onError} />);
 
@@ -31,7 +31,7 @@ test('an orders path that could lead elsewhere is refused with an explanation', 
   await waitFor(() => expect(onError.mock.calls.map(([error]) => error.kind)).toEqual(['config']));
 });
 
-test('a portal that starts takes its words from the locale and leaves the pageâ€™s own', async () => {
+test('a portal that starts reads its language from the locale', async () => {
   Object.assign(document.documentElement, { lang: 'fr', dir: 'rtl' });
   document.title = 'Page of the host';
   const { container } = render(
@@ -45,7 +45,7 @@ test('a portal that starts takes its words from the locale and leaves the pageâ€
   expect(document.title).toBe('Page of the host');
 });
 
-test('without a footer the landing page has no app links, social icons or steps', async () => {
+test('the landing page has no app links without a footer', async () => {
   const props = { host: '/api', basename: '/partner', storage: 'memory' } as const;
   const links = {
     restaurants: { androidApp: 'https://apps.example' },

@@ -27,7 +27,7 @@ async function remove(id: string): Promise<string | undefined> {
   return document.activeElement?.id;
 }
 
-test('when the focused element is removed, its panel gets the focus, or the title without one', async () => {
+test('the panel of a removed element gets the focus', async () => {
   byId('accept').focus();
   expect(await remove('card')).toBe('panel');
   byId('retry').focus();
@@ -37,7 +37,7 @@ test('when the focused element is removed, its panel gets the focus, or the titl
 test.each([
   ['the next one', 'first', 'remove', 'add'],
   ['the last one before it', 'last', 'save', 'add'],
-])('in a form, %s gets the focus of a control that is removed', async (_, row, focused, next) => {
+])('%s gets the focus of a control that is removed from a form', async (_, row, focused, next) => {
   byId('row').innerHTML = `<form><input id="name"><fieldset>
     <div id="first"><button id="remove" type="button">Remove</button></div>
     <p>Several</p><button id="add" type="button">Add</button>
@@ -46,13 +46,13 @@ test.each([
   expect(await remove(row)).toBe(next);
 });
 
-test('in a form without another control, the title gets the focus', async () => {
+test('the title gets the focus in a form without another control', async () => {
   byId('row').innerHTML = '<form><input disabled><button id="send">Send</button></form>';
   byId('send').focus();
   expect(await remove('send')).toBe('title');
 });
 
-test('an element that got the focus meanwhile and is removed passes it on, too', async () => {
+test('an element that got the focus meanwhile passes it on when it is removed', async () => {
   byId('accept').focus();
   byId('card').remove();
   // The observer has run; the focus moves in the next task.
@@ -87,7 +87,7 @@ test.each([
   ['was disabled', (accept: HTMLElement) => accept.setAttribute('disabled', '')],
   // As when the window loses the focus.
   ['still has the focus', (accept: HTMLElement) => accept.focus()],
-])('a control that lost the focus and %s still counts as focused', async (_, become) => {
+])('a control that %s when it loses the focus is treated as focused', async (_, become) => {
   const accept = byId('accept');
   accept.focus();
   accept.blur();

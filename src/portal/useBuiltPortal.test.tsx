@@ -60,7 +60,7 @@ function countListeners() {
   return added;
 }
 
-test('another host ends the session of the old one and starts fresh', () => {
+test('another host ends the session of the old one', () => {
   const { rerender, portal, phase, callbacks } = openPortal();
   const first = portal();
   expect(phase()).toBe('active');
@@ -104,7 +104,7 @@ test('a host that is no address is a failure until a good one comes', () => {
   expect(phase()).toBe('active');
 });
 
-test('StrictMode leaves one set of listeners, and unmounting none', () => {
+test('StrictMode leaves one set of listeners', () => {
   const added = countListeners();
   openPortal().unmount();
   expect(added).toEqual([]);
@@ -120,7 +120,7 @@ test('StrictMode leaves one set of listeners, and unmounting none', () => {
   expect(added).toEqual([]);
 });
 
-test('StrictMode requests one session, and unmounting aborts the request', async () => {
+test('StrictMode requests one session', async () => {
   const { callbacks, phase, unmount } = openPortal({ isHandedOver: true }, StrictMode);
   const { fetchSession, onSignOut } = callbacks;
   fetchSession.mockReturnValue(new Promise(() => {}));
@@ -136,7 +136,7 @@ test('StrictMode requests one session, and unmounting aborts the request', async
   expect([onSignOut.mock.calls, localStorage.accessToken]).toEqual([[], 't1']);
 });
 
-test('another host gets its own session request, and the old one is aborted', async () => {
+test('another host gets its own session request', async () => {
   const { callbacks, phase, rerender } = openPortal({ isHandedOver: true });
   const { fetchSession } = callbacks;
   fetchSession.mockReturnValueOnce(new Promise(() => {}));
@@ -149,7 +149,7 @@ test('another host gets its own session request, and the old one is aborted', as
   expect(fetchSession).toHaveBeenCalledTimes(2);
 });
 
-test('without fetchSession the portal drops the session of the host and uses its own', async () => {
+test('the portal drops the session of a host without fetchSession', async () => {
   const { callbacks, phase, rerender } = openPortal({ isHandedOver: true });
   await vi.waitFor(() => expect(phase()).toBe('signedOut'));
 
@@ -158,7 +158,7 @@ test('without fetchSession the portal drops the session of the host and uses its
   expect([phase(), callbacks.fetchSession.mock.calls.length]).toEqual(['active', 1]);
 });
 
-test('a storage that fails is reported once, and not during render', () => {
+test('a storage that fails is reported once', () => {
   const storage = memory({});
   storage.get.mockImplementation(() => {
     throw new Error('blocked');

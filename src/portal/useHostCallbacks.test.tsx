@@ -43,7 +43,7 @@ test('an effect inside the portal already finds the callbacks of the same render
   expect(second).toHaveBeenCalledTimes(1);
 });
 
-test('a callback that throws is reported to the page and stops nothing', () => {
+test('a callback that throws is reported to the page', () => {
   const reportError = vi.fn();
   vi.stubGlobal('reportError', reportError);
   const fault = new Error('fault of the host');
@@ -67,7 +67,7 @@ test('a callback that throws is reported to the page and stops nothing', () => {
   ]);
 });
 
-test('without a logger only warnings and errors reach the console', () => {
+test('only problems reach the console without a logger', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
   const { logger } = holdCallbacks({}).result.current;

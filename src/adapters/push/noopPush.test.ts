@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noopPush } from './noopPush';
 
-test('noopPush gives no token and no messages', async () => {
+test('noopPush does nothing', async () => {
   const push = noopPush();
   const { signal } = new AbortController();
   expect(await push.register({ interactive: true, basename: '/', signal })).toBeNull();

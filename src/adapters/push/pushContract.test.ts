@@ -37,7 +37,7 @@ function register(adapter: PushAdapter, interactive = false): Promise<string | n
   return adapter.register({ interactive, basename: '/partner', signal });
 }
 
-test.each(ADAPTERS)('%s gives a token or null, the same one when asked again', async (...row) => {
+test.each(ADAPTERS)('%s gives the same token or null when asked again', async (...row) => {
   const [, create, token] = row;
   const adapter = create();
 
@@ -63,7 +63,7 @@ test.each(ADAPTERS)('%s asks for no permission unless the vendor has clicked', a
   expect(requestPermission).not.toHaveBeenCalled();
 });
 
-test.each(ADAPTERS)('%s can be unregistered at any time, and registered again', async (...row) => {
+test.each(ADAPTERS)('%s can be registered again after it was unregistered', async (...row) => {
   const [, create, token] = row;
   const adapter = create();
 
@@ -75,7 +75,7 @@ test.each(ADAPTERS)('%s can be unregistered at any time, and registered again', 
   expect(answer).toBe(token);
 });
 
-test.each(ADAPTERS)('%s lets each listener leave, twice if it likes', (...row) => {
+test.each(ADAPTERS)('%s lets a listener leave twice', (...row) => {
   const [, create] = row;
   const adapter = create();
   const listener = (_message: PushMessage) => {};

@@ -24,7 +24,7 @@ async function settle(ms = 1) {
   await vi.advanceTimersByTimeAsync(ms);
 }
 
-test('messages come through the stream of the given path, cut anywhere', async () => {
+test('messages come through the stream of the given path', async () => {
   const server = createStreamServer();
   const { heard, token, stop } = start(server, '/vendor/events');
   await settle();
@@ -39,7 +39,7 @@ test('messages come through the stream of the given path, cut anywhere', async (
   stop();
 });
 
-test('a message of the server has not been clicked, whatever it says', async () => {
+test('a message of the server never claims to be clicked', async () => {
   const server = createStreamServer();
   const { heard, stop } = start(server);
   await settle();
@@ -51,7 +51,7 @@ test('a message of the server has not been clicked, whatever it says', async () 
   stop();
 });
 
-test('one object in two portals has a stream and a token for each', async () => {
+test('one object in two portals has a stream for each', async () => {
   const shared = serverSentEventsPush();
   if (!isServerPush(shared)) throw new Error('The adapter takes no server');
   const servers = [createStreamServer(), createStreamServer()];
@@ -71,7 +71,7 @@ test('one object in two portals has a stream and a token for each', async () => 
   for (const stop of stops) stop();
 });
 
-test('a broken stream comes back after a while, and names its token in a header', async () => {
+test('a broken stream comes back after a while', async () => {
   const server = createStreamServer();
   const { stop } = start(server);
   await settle();
@@ -99,7 +99,7 @@ test('a stream without a sign of life for a minute is replaced', async () => {
   stop();
 });
 
-test('failures in a row are waited for longer and longer, half a minute at most', async () => {
+test('the waits after failures in a row grow to half a minute', async () => {
   const server = createStreamServer(503);
   const { stop } = start(server);
   await settle();
@@ -113,7 +113,7 @@ test('failures in a row are waited for longer and longer, half a minute at most'
   stop();
 });
 
-test('a stream that lived for 30 s is back within a second, however often it broke before', async () => {
+test('a stream that lived for 30 s is back within a second', async () => {
   const server = createStreamServer();
   const { stop } = start(server);
   await settle();
@@ -127,7 +127,7 @@ test('a stream that lived for 30 s is back within a second, however often it bro
   stop();
 });
 
-test('a stream that ends after its first event is asked for later and later', async () => {
+test('a stream that ends after its first event waits longer each time before it reopens', async () => {
   const server = createStreamServer();
   const { stop } = start(server);
   await settle();
@@ -155,7 +155,7 @@ test.each([401, 403, 404])('a stream refused with %d is asked for no more', asyn
   expect(server.streams).toHaveLength(1);
 });
 
-test('without a listener, and after unregistering, the stream is closed for good', async () => {
+test('a stream without a listener is closed for good', async () => {
   for (const end of ['stop', 'unregister'] as const) {
     const server = createStreamServer();
     const { adapter, stop, token } = start(server);
@@ -169,7 +169,7 @@ test('without a listener, and after unregistering, the stream is closed for good
   }
 });
 
-test('outside of a portal there is no server and no token', async () => {
+test('there is no server outside of a portal', async () => {
   const { signal } = new AbortController();
   const asked = serverSentEventsPush().register({ interactive: false, basename: '/', signal });
   await settle();

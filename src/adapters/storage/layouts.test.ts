@@ -17,21 +17,21 @@ test('the default layout spells the KYC flag as each storage does', () => {
   expect({ ...sessionStorage }).toEqual({ is_kyc_completed: 'true' });
 });
 
-test('the default layout keeps the token in both storages and the cookie', () => {
+test('the default layout writes the token to three places', () => {
   open('default').opened.set('accessToken', 't1');
   const places = [localStorage.accessToken, sessionStorage.accessToken, Cookies.get('authToken')];
   expect(places).toEqual(['t1', 't1', 't1']);
 });
 
 test.each(['device_id', 'push_token', 'vendor_portal_ended_1abc'])(
-  'the default layout keeps %s, which is of the device, in localStorage alone',
+  'the default layout keeps %s of the device in localStorage alone',
   (key) => {
     open('default').opened.set(key, 'd1');
     expect([localStorage[key], sessionStorage[key]]).toEqual(['d1', undefined]);
   },
 );
 
-test('the default layout reads local first, then session', () => {
+test('the default layout reads the local storage first', () => {
   const { opened } = open('default');
   sessionStorage.setItem('vendor_id', 'from session');
   const before = opened.get('vendor_id');
@@ -39,7 +39,7 @@ test('the default layout reads local first, then session', () => {
   expect([before, opened.get('vendor_id')]).toEqual(['from session', 'from local']);
 });
 
-test("a host's authToken is neither overwritten nor removed, and reported once", () => {
+test("a host's authToken is reported once without being changed", () => {
   Cookies.set('authToken', 'of-the-host');
   const { opened, problems } = open('default');
   for (const token of ['t1', 't2']) opened.set('accessToken', token);
@@ -92,7 +92,7 @@ test('storage cookie uses no web storage', () => {
   ]);
 });
 
-test("storage cookie leaves a host's authToken alone and keeps ours in memory", () => {
+test("storage cookie leaves a host's authToken alone", () => {
   Cookies.set('authToken', 'of-the-host');
   const { opened, problems } = open('cookie');
   opened.set('accessToken', 't1');
@@ -126,7 +126,7 @@ test('a key removed in another tab leaves what the host keeps in sessionStorage'
   expect(sessionStorage.accessToken).toBe('of-the-host');
 });
 
-test('cookies hold the session, and device data is in memory', () => {
+test('device data is in memory when cookies hold the session', () => {
   const { opened } = open('cookie');
   for (const key of [...SESSION_KEYS, ...Object.keys(DEVICE_KEYS)]) opened.set(key, 'x');
   const stored = document.cookie.split('; ').map((pair) => pair.split('=')[0]);

@@ -12,7 +12,7 @@ beforeEach(() => vi.useFakeTimers());
 
 const settle = (ms = 1) => vi.advanceTimersByTimeAsync(ms);
 
-test('after sign-in the adapter registers without a prompt, and its token is saved', async () => {
+test('the adapter registers after sign-in without a prompt', async () => {
   const register = vi.fn(() => Promise.resolve('push-token-1'));
   const { sent, session } = startAlerts({ register });
   await settle();
@@ -35,7 +35,7 @@ test('after a reload a token that was saved is not saved again', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('a new token is saved at once, and every token again after seven days', async () => {
+test('a token is saved again after seven days', async () => {
   const tokens = ['push-token-1', 'push-token-2'];
   const register = () => Promise.resolve(tokens.shift() ?? 'push-token-2');
   const { start, alerts, sent } = startAlerts({ register });
@@ -65,7 +65,7 @@ test.each<[string, PushAdapter['register'] | (() => unknown)]>([
   expect(register).toHaveBeenCalledTimes(2);
 });
 
-test('an adapter that hangs times out after ten seconds, and its late token is ignored', async () => {
+test('an adapter that hangs times out after ten seconds', async () => {
   let answer: (token: string) => void = () => {};
   const register = () => new Promise<string>((resolve) => (answer = resolve));
   const { sent, errors } = startAlerts({ register });
@@ -80,7 +80,7 @@ test('an adapter that hangs times out after ten seconds, and its late token is i
 });
 
 test.each([null, undefined, '', 7, {}, 'with space', 'x'.repeat(5_000)])(
-  'of the answer %j no token is made, only a warning',
+  'the answer %j causes a warning in place of a token',
   async (token) => {
     const { sent, errors, logged } = startAlerts({
       register: () => Promise.resolve(token as string),
@@ -104,7 +104,7 @@ test('a token that could not be saved is retried once', async () => {
   expect([sent.length, errors.length]).toEqual([2, 1]);
 });
 
-test('sign-out unregisters the device, and the next vendor’s token is saved', async () => {
+test('sign-out unregisters the device', async () => {
   const unregister = vi.fn(() => Promise.resolve());
   const { start, alerts, sent, storage } = startAlerts({ unregister });
   await settle();
@@ -152,7 +152,7 @@ test('after a sign-out in another tab this tab does not unregister the device', 
   expect(unregister).not.toHaveBeenCalled();
 });
 
-test('the card is shown at once while permission can be requested, and its click requests it', async () => {
+test('the card is shown while permission can be requested', async () => {
   const browser = stubNotification('default');
   const register = vi.fn<PushAdapter['register']>(async ({ interactive }) => {
     if (!interactive) return null;

@@ -10,7 +10,7 @@ function start() {
   return { ...startAlerts(adapter), say };
 }
 
-test('without notifications a message is an info toast, and the orders are refetched', () => {
+test('a message is an info toast without notifications', () => {
   const { say, info, refresh } = start();
   say(NEWS);
 
@@ -18,7 +18,7 @@ test('without notifications a message is an info toast, and the orders are refet
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-test('a permitted notification replaces the toast, and a click on it opens the order', () => {
+test('a click on a permitted notification opens the order', () => {
   const { shown } = stubNotification('granted');
   const { say, info, open } = start();
   say(NEWS);
@@ -29,7 +29,7 @@ test('a permitted notification replaces the toast, and a click on it opens the o
   expect(open.mock.calls).toEqual([['/orders/view-order/ORD-7']]);
 });
 
-test('without the service worker that notifications need, the message is a toast', async () => {
+test('a message is a toast without the service worker that notifications need', async () => {
   stubNotification('granted', () => {
     throw new TypeError('Illegal constructor');
   });
@@ -75,7 +75,7 @@ test('a message without text only refetches the orders', () => {
   expect([info.mock.calls.length, refresh.mock.calls.length]).toEqual([0, 1]);
 });
 
-test('after sign-out messages are ignored and notifications are closed', () => {
+test('sign-out closes notifications', () => {
   const { shown } = stubNotification('granted');
   const { say, info, refresh, alerts } = start();
   say(NEWS);
@@ -104,7 +104,7 @@ test.each([
   ['throws', fail, 1],
   ['gives back nothing to stop with', () => undefined, 0],
   ['gives back a stop that throws', () => fail, 1],
-])('an adapter whose onMessage %s is reported and stops', (_how, onMessage, reports) => {
+])('an adapter whose onMessage %s is stopped with a report', (_how, onMessage, reports) => {
   const { alerts, errors } = startAlerts({ onMessage: onMessage as never });
   alerts.stop();
 

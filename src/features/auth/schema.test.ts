@@ -21,12 +21,12 @@ function problemsOf(change: Partial<typeof someone>) {
   );
 }
 
-test('a complete registration is valid, and its spaces are trimmed', async () => {
+test('a complete registration is valid with spaces around its values', async () => {
   expect(await schema.validate(someone)).toEqual({ ...someone, name: 'Meena Rao' });
 });
 
 test.each(['name', 'restaurantName', 'phone', 'email', 'foundedOn'] as const)(
-  '%s is required, and has no other error',
+  'only %s is missing when it is empty',
   async (field) => {
     expect(await problemsOf({ [field]: '' })).toEqual([`${field}: required`]);
   },

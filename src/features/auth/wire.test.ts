@@ -17,7 +17,7 @@ test('the session is read from the response to a code', () => {
 });
 
 test.each([12345678, true, ['t'], { value: 't' }])(
-  'a token of another type, %o, is none',
+  'a token of another type (%o) is ignored',
   (sent) => {
     expect(read({ access_token: sent, _id: 'v1' }).token).toBe('');
   },

@@ -135,12 +135,12 @@ test('invalid values in the URL are no filter', () => {
   expect(readFilters(values)).toEqual(NO_FILTERS);
 });
 
-test('the days, and the amounts, count as one filter', () => {
+test('a range is one filter', () => {
   const filters = { ...NO_FILTERS, period: 'custom', from: '2026-11-01', min: 1, max: 2 } as const;
   expect(countFilters(filters)).toBe(2);
 });
 
-test('the revenue is without declined orders and exact to the paisa', () => {
+test('the revenue is exact to the paisa without declined orders', () => {
   const sales = [
     { status: 'completed', total_amount: 0.1 },
     { status: 'completed', total_amount: 0.2 },

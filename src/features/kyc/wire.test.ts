@@ -7,7 +7,7 @@ function partsOf(type: KycType, values = {}, document: File | null = null) {
   return [...toKycForm({ type, ...ids, details: { ...NO_KYC_VALUES, ...values, document } })];
 }
 
-test('bank details are sent with the vendor id and without a document', () => {
+test('bank details are sent with the vendor id in place of a document', () => {
   const values = { bankName: 'Demo Bank', accountNumber: '01', ifscCode: 'ZZZZ0DEMO01' };
   const detail =
     '{"bank_name":"Demo Bank","account_number":"01","ifsc_code":"ZZZZ0DEMO01","status":"pending"}';

@@ -21,7 +21,7 @@ const stored = {
 
 const fieldsOf = (form: FormData) => Object.fromEntries(form.entries());
 
-test('lists and numbers of an item are read in every format', () => {
+test('an item is read in every format of its fields', () => {
   expect(toMenuItem(stored)).toMatchObject({
     price: 100,
     basePrice: 110,
@@ -46,7 +46,7 @@ test.each([
   expect(toMenuItem(wire)).toMatchObject({ id: '', name: '', price: null });
 });
 
-test('the request has every field, and a picture only if it is new', () => {
+test('a request contains a picture only if it is new', () => {
   const { id: _id, diet: _diet, image: _image, ...draft } = toMenuItem(stored);
   expect(
     fieldsOf(toItemForm(ref, { ...draft, basePrice: null, defaultQuantity: 2 }, null)),

@@ -49,7 +49,7 @@ test.each([
   expect(periodOf({ validFrom, validUntil }, NOW, formats.isoDay)).toBe(period);
 });
 
-test('the status and the search text filter the list', () => {
+test('the list is filtered by status or search text', () => {
   const odd = { ...offer, title: '.* (odd)', code: '', isActive: false };
   const find = (status: 'all' | 'active' | 'pending', search: string) =>
     filterOffers([offer, odd], { status, search });

@@ -9,6 +9,6 @@ test.each([
   ['2026-11-20T00:00:00.000Z', '2026-11-20'],
   ['2026-99-20T00:00:00Z', ''],
   ['soon', ''],
-])('the day of the title %s is "%s", in its own zone', (title, day) => {
+])('the day of the title %s is "%s" in its own zone', (title, day) => {
   expect(toIsoDay(title)).toBe(day);
 });

@@ -33,7 +33,7 @@ test.each<[string, unknown[], number | undefined]>([
   expect(rateDishes(read(rated('Dosa', ratings)), NOW).rated[0]?.average).toBe(average);
 });
 
-test('the same dish is counted once for each review, however it is written', () => {
+test('a dish with several spellings has one rating per review', () => {
   const cart_items = [
     { food_item_name: 'Masala Dosa' },
     { food_item_name: ' masala  dosa ' },

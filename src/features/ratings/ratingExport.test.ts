@@ -12,7 +12,7 @@ const CONTEXT = {
   heads: { money: (head: string) => head, iso: (head: string) => head },
 };
 
-test('the ratings of dishes are read back as they are, and no name is a formula', () => {
+test('the ratings of dishes are read back unchanged', () => {
   const dishes = [
     { key: 'a', name: '=Dosa, "masala"', count: 7, average: 4.2857, change: -0.333 },
     { key: 'b', name: 'मसाला\nडोसा', count: 5, average: 0.5, change: null },

@@ -47,7 +47,7 @@ test('an invalid review is an empty card', () => {
   ]);
 });
 
-test('items have the name, quantity and picture that the server sent', () => {
+test('items have the fields that the server sent', () => {
   const naan = { food_item_name: ' Naan ', quantity: '2', food_item_image: 'a/naan.png' };
   const [review] = read({ order: { cart_items: [naan, {}] } });
 
@@ -66,7 +66,7 @@ test.each([
   expect(starsOf({ scores: { ...NONE, food } })).toBe(stars);
 });
 
-test('the chart has five rows, and rows 0 and none only with reviews', () => {
+test('the chart has five rows besides those of unusual reviews', () => {
   const rated = (food_rating: unknown) => ({ food_rating });
   const rows = countStars(read(rated(5), rated(5), rated(4.5), rated(null)));
 
@@ -91,7 +91,7 @@ test.each([
   expect(readFilter(value)).toBe(stars);
 });
 
-test('low ratings are those of less than three stars, the newest first', () => {
+test('the newest of the ratings below three stars comes first', () => {
   const rated = (food_rating: unknown, createdAt: unknown) => ({ food_rating, createdAt });
   const reviews = read(
     rated(1, '2026-11-01T10:00:00Z'),

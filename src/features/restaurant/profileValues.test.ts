@@ -11,14 +11,14 @@ test('the name is that of the vendor’s restaurant', () => {
   expect(contactOf(toRestaurant(RECORD), vendor).name).toBe('Trattoria A');
 });
 
-test('without it the name is the restaurant’s own, and the vendor’s only if there is none', () => {
+test('the restaurant’s own name comes before the vendor’s', () => {
   expect(contactOf(toRestaurant({ ...RECORD, vendor: LINKED }), VENDOR).name).toBe('Demo Kitchen');
   expect(contactOf(toRestaurant(RECORD), null).name).toBe('Demo Kitchen');
   expect(contactOf(toRestaurant({}), VENDOR).name).toBe('Asha');
   expect(contactOf(toRestaurant({ vendor: LINKED }), null).name).toBe('Asha');
 });
 
-test('phone and e-mail are the vendor’s, else the linked record’s, else the restaurant’s own', () => {
+test('contacts of the vendor come before those of the linked record', () => {
   const linked = toRestaurant({ ...RECORD, vendor: LINKED });
   expect(contactOf(linked, VENDOR)).toMatchObject({ phone: '3', email: 'vendor@demo.example' });
   expect(contactOf(linked, null)).toMatchObject({ phone: '2', email: 'linked@demo.example' });

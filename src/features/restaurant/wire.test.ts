@@ -49,7 +49,7 @@ test('an update has the specified fields', () => {
   });
 });
 
-test('a new banner is a file, and each new picture a part called files', () => {
+test('each new picture is a part called files', () => {
   const picture = (name: string) => new File(['x'], name, { type: 'image/png' });
   const files = [picture('gallery-1.png'), picture('gallery-2.png')];
   const parts = partsOf({ banner: picture('banner.png'), files });
@@ -69,7 +69,7 @@ test('missing values are not sent', () => {
   expect(names).not.toContain('admin_commission');
 });
 
-test('numbers are read as texts, and the point with its longitude first', () => {
+test('the point is read with its longitude first', () => {
   const restaurant = toRestaurant({
     name: 'Demo',
     location: { type: 'Point', coordinates: ['77.5946', 12.9716] },

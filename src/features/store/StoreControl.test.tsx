@@ -86,7 +86,7 @@ async function openStore(answers: Answers, device = {}) {
   };
 }
 
-test('a pause without an answer may be in force, also after a reload, until an answer comes', async () => {
+test('a pause without an answer may be in force until an answer comes', async () => {
   const first = await openStore({ storePause: lost });
   await first.pause();
   expect(first.banner()).toBe('The store may be paused, until 1:15 PM.');
@@ -101,7 +101,7 @@ test('a pause without an answer may be in force, also after a reload, until an a
   expect(next.banner()).toMatch(/^No new orders until /);
 });
 
-test('a pause is remembered on a device whose clock is fast, once the time is known', async () => {
+test('a pause is remembered on a device whose clock is fast', async () => {
   const answers = { storePause: ({ minutes }: Wire) => paused(minutes) };
   const first = await openStore(answers);
   await first.pause();

@@ -14,7 +14,7 @@ test('a state of any shape is read', () => {
   expect(toStoreState({ paused_until: 'soon', pause_reason: 7, busy_minutes: -5 })).toEqual(open);
 });
 
-test('a pause has minutes or a time, and a reason if there is one', () => {
+test('a pause is sent with its minutes or its time', () => {
   expect(fromPause({ minutes: 0 })).toEqual({ minutes: 0 });
   const until = Date.parse('2026-11-20T13:35:00Z');
   expect(fromPause({ until, reason: 'closing' })).toEqual({

@@ -10,7 +10,7 @@ test('an accountant gets payments only', () => {
   expect(presetOf('accountant', PERMISSIONS)).toEqual(['payments']);
 });
 
-test('a cook gets the orders and their history', () => {
+test('a cook gets the permissions for orders', () => {
   expect(presetOf('cook', ['payments'])).toEqual([
     'orders_accept_decline',
     'orders_status_update',

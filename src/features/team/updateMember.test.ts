@@ -36,7 +36,7 @@ function open(
 
 const http = (status: number) => new ApiRefusal(status, 'No such route', null, status);
 
-test('an update is a PUT with the id in the path and in the body', async () => {
+test('an update is a PUT with the id in the path', async () => {
   const { run, sent } = open({});
   await run();
   expect(sent).toHaveLength(1);
@@ -47,7 +47,7 @@ test('an update is a PUT with the id in the path and in the body', async () => {
   });
 });
 
-test.each([404, 405, 501])('a missing route, HTTP %i, leads to one POST', async (status) => {
+test.each([404, 405, 501])('a missing route (HTTP %i) leads to one POST', async (status) => {
   const { run, names, served, sent } = open({ teamUpdate: http(status) });
   await run();
   expect(names()).toEqual(['teamUpdate', 'teamUpdatePost']);
@@ -55,7 +55,7 @@ test.each([404, 405, 501])('a missing route, HTTP %i, leads to one POST', async 
   expect(served).toEqual(['teamUpdatePost']);
 });
 
-test('after the POST worked once, only the POST is sent', async () => {
+test('only the POST is sent after it worked once', async () => {
   const { run, names } = open({}, { call: 'teamUpdatePost', isPinned: false });
   await run();
   expect(names()).toEqual(['teamUpdatePost']);
@@ -79,7 +79,7 @@ test('a refused POST shows that the route exists', async () => {
   expect(served).toEqual(['teamUpdatePost']);
 });
 
-test('if neither call works, none is remembered', async () => {
+test('no call is remembered if both fail', async () => {
   const { run, served } = open({ teamUpdate: http(404), teamUpdatePost: http(404) });
   await expect(run()).rejects.toThrow();
   expect(served).toEqual([]);

@@ -19,7 +19,7 @@ function open(specified: object[]): Timings {
 
 const hoursOf = (day: Day | undefined) => day?.slots.map(({ id, from, to }) => [id, from, to]);
 
-test('each day starts with the hours in use, online, and not with its stored hours', () => {
+test('each day starts with the hours in use online', () => {
   const stored = open([{ outlet_status: 'offline', timings: [saved('m', '08:00', '09:00')] }]);
   const [monday, tuesday] = withPlan(stored, NO_PLAN).week;
   expect(monday).toMatchObject({ isOnline: true, status: 'online' });
@@ -28,7 +28,7 @@ test('each day starts with the hours in use, online, and not with its stored hou
   expect(hoursOf(tuesday)).toEqual([['', '11:00', '15:00']]);
 });
 
-test('a fixed slot stays, and the hours in use are added where they fit', () => {
+test('a fixed slot stays beside the hours in use', () => {
   const stored = open([
     { timings: [saved('m', '14:00', '16:00', false)] },
     { timings: [saved('t', '16:00', '18:00', false)] },
@@ -43,7 +43,7 @@ test('a fixed slot stays, and the hours in use are added where they fit', () => 
   expect(hoursOf(wednesday)).toEqual([['w', '11:00', '15:00']]);
 });
 
-test('stored slots give their ids to the new hours, and those to spare are deleted from the end', () => {
+test('stored slots give their ids to the new hours', () => {
   const stored = open([
     { timings: [saved('m1', '08:00', '09:00'), saved('m2', '20:00', '21:00')] },
     { timings: [saved('t', '08:00', '09:00')] },
@@ -67,7 +67,7 @@ test('stored slots give their ids to the new hours, and those to spare are delet
   ]);
 });
 
-test('only days that customers see differently are listed, the same change once', () => {
+test('only days that customers see differently are listed', () => {
   const stored = open([
     { outlet_status: true, timings: [saved('m', '11:00', '15:00')] },
     { outlet_status: false, timings: [saved('t', '11:00', '15:00')] },

@@ -139,20 +139,35 @@ test('no other slot is deleted at the old position', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a refused or unsent deletion is a failure, a lost answer is checked', async () => {
-  const { actions, send, one, day, lunch } = open({ seen: hours(LUNCH) });
-  const remove = () => act(async () => lunch && actions().remove(day, lunch));
-
+test('a refused deletion is a failure with its reason', async () => {
+  const { actions, send, day, lunch } = open({ seen: hours(LUNCH) });
   send.mockRejectedValueOnce(new ApiRefusal(400, 'Not today.'));
-  expect(await remove()).toEqual({ isDone: false, problem: 'Delete failed.\nNot today.' });
+
+  const outcome = await act(async () => lunch && actions().remove(day, lunch));
+
+  expect(outcome).toEqual({ isDone: false, problem: 'Delete failed.\nNot today.' });
+});
+
+test('a deletion is not sent when the hours cannot be read', async () => {
+  const { actions, send, one, day, lunch } = open({ seen: hours(LUNCH) });
   one.mockRejectedValueOnce(new NetworkFailure('timeout'));
-  expect(await remove()).toMatchObject({
+
+  const outcome = await act(async () => lunch && actions().remove(day, lunch));
+
+  expect(outcome).toMatchObject({
     problem: expect.stringMatching(/^Delete failed\.\nNothing has changed/),
   });
-  expect(send).toHaveBeenCalledTimes(1);
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a deletion with a lost answer is done once the slot is gone', async () => {
+  const { actions, send, one, day, lunch } = open({ seen: hours(LUNCH) });
   send.mockRejectedValueOnce(new NetworkFailure('timeout'));
   one.mockResolvedValueOnce(hours(LUNCH)).mockResolvedValueOnce(hours());
-  expect(await remove()).toEqual({ isDone: true });
+
+  const outcome = await act(async () => lunch && actions().remove(day, lunch));
+
+  expect(outcome).toEqual({ isDone: true });
 });
 
 test('hours are not called saved after an HTTP 500 or without a change', async () => {

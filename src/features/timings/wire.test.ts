@@ -26,7 +26,7 @@ test.each([null, 'x', [], {}, { specified: 'x' }, { specified: [null, 7, { timin
   },
 );
 
-test('invalid slots and slots without unique ids get unique keys', () => {
+test('slots without unique ids get unique keys', () => {
   const slots = [null, saved('a', '11:00', '12:00'), saved('a', '13:00', '14:00'), { _id: '../x' }];
   const { allDays } = open({ all_days: { timings: slots } });
 
@@ -47,14 +47,14 @@ test.each([
   ['open', true, 'closed'],
   [1, true, 0],
   [undefined, false, false],
-])('a status of %j is read as %j, and off is written as %j', (status, isOnline, off) => {
+])('a status of %j is read as %j (off: %j)', (status, isOnline, off) => {
   const [monday] = open({ specified: [{ outlet_status: status, timings: [] }] }).week;
 
   expect(monday?.isOnline).toBe(isOnline);
   expect(fromStatus(false, monday?.status)).toBe(off);
 });
 
-test('all hours are sent, saved slots with their ids and new ones of the saved mode without', () => {
+test('only saved slots are sent with their ids', () => {
   const timings = open({
     is_all_day: false,
     all_days: { outlet_status: true, timings: [saved('a', '11:00 AM', '3:00 PM', false)] },

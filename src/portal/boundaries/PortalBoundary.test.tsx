@@ -29,7 +29,7 @@ function Page({ isBroken }: { isBroken: () => boolean }) {
   return <h1>Orders</h1>;
 }
 
-test('a page that crashes shows it, and the host keeps working', () => {
+test('the host works beside a page that crashed', () => {
   const { onError } = openHost(() => <Page isBroken={() => true} />);
 
   expect(screen.getByRole('heading', { name: 'Something went wrong on this screen' })).toBeTruthy();
@@ -42,7 +42,7 @@ test('a page that crashes shows it, and the host keeps working', () => {
   });
 });
 
-test.each(['Try again', 'Reload the portal'])('after a crash, "%s" draws the page', (name) => {
+test.each(['Try again', 'Reload the portal'])('"%s" draws the page after a crash', (name) => {
   let isBroken = true;
   openHost(() => <Page isBroken={() => isBroken} />);
   isBroken = false;
@@ -73,7 +73,7 @@ test('a chunk that fails once is retried without a message', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a chunk that cannot be loaded is named as such, to the person and to the host', async () => {
+test('a chunk that cannot be loaded is reported as such', async () => {
   const load = vi.fn(async (): Promise<{ OrdersPage: () => null }> => {
     throw new Error('404');
   });
@@ -87,7 +87,7 @@ test('a chunk that cannot be loaded is named as such, to the person and to the h
   expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'chunk' }));
 });
 
-test('after a failed chunk, "Try again" loads it', async () => {
+test('"Try again" loads a chunk that failed', async () => {
   const load = vi.fn(async () => ({ OrdersPage: () => <h1>Orders</h1> }));
   load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
   const OrdersPage = lazyPage(load, 'OrdersPage');

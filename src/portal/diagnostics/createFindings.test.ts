@@ -4,7 +4,7 @@ import { createFindings } from './createFindings';
 
 const CORS = new Diagnosis('cors', 'No CORS', 'Send:', 'Access-Control-Allow-Origin: *');
 
-test('a finding is reported and shown once, and not again after it was hidden', () => {
+test('a finding is shown once', () => {
   const onError = vi.fn();
   const onChange = vi.fn();
   const findings = createFindings(onError);
@@ -19,7 +19,7 @@ test('a finding is reported and shown once, and not again after it was hidden', 
   expect([findings.getShown(), onChange.mock.calls.length]).toEqual([[], 2]);
 });
 
-test('the host gets the kind, and the line in the hint', () => {
+test('the host gets the kind with the line in the hint', () => {
   expect({ ...CORS, message: CORS.message }).toMatchObject({
     kind: 'cors',
     message: 'No CORS',

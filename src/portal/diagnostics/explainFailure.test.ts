@@ -18,7 +18,7 @@ function probe(isThere: boolean) {
 
 beforeEach(() => void probe(true));
 
-test('a server that is there and cannot be read is CORS, with the headers to send', async () => {
+test('an answer that cannot be read is explained as CORS with the headers to send', async () => {
   const fetch = probe(true);
   const found = await explainFailure(UNREACHABLE, '', HOST);
   expect(found).toMatchObject({ kind: 'cors', message: expect.stringContaining('(CORS)') });
@@ -31,7 +31,7 @@ test('a server that is there and cannot be read is CORS, with the headers to sen
 test.each([
   [false, 'authorization, content-type'],
   [true, 'authorization, content-type, idempotency-key'],
-])('with keys on writes: %o, the headers to allow are %s', async (hasKeys, headers) => {
+])('with keys on writes: %o the headers to allow are %s', async (hasKeys, headers) => {
   const found = await explainFailure(UNREACHABLE, '', HOST, hasKeys);
   expect(found?.line.split('\n')[1]).toBe(`Access-Control-Allow-Headers: ${headers}`);
 });
@@ -94,7 +94,7 @@ test('a refusal of the sandbox names the option that allows this page', async ()
   });
 });
 
-test('of its own origin a page knows nothing more, and offline nothing at all', async () => {
+test("a failure of the page's own origin has no further explanation", async () => {
   const own = { href: `${location.origin}/api`, origin: location.origin };
   expect(await explainFailure(UNREACHABLE, '', own)).toBeNull();
   vi.stubGlobal('navigator', { onLine: false });

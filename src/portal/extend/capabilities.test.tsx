@@ -17,7 +17,7 @@ function open(capabilities: readonly Capability[]) {
   return { onError, again: () => rerender(portal()) };
 }
 
-test('in development an unknown capability is shown, and the portal works', async () => {
+test('an unknown capability is shown in development', async () => {
   const { onError, again } = open(FUTURE);
   expect(await screen.findByRole('heading', { name: 'Get Started' })).toBeTruthy();
   expect(await screen.findByText(LINE)).toBeTruthy();
@@ -42,7 +42,7 @@ test('in production it is only reported to the host', async () => {
 test.each([
   ['saffron', 'a string'],
   [[['X-Tenant', 'saffron']], 'a list'],
-])('a request prop that is %o is reported as %s, and the portal works', async (given, kind) => {
+])('a request prop that is %o is reported as %s', async (given, kind) => {
   const onError = vi.fn();
   const props = { host: '/api', basename: '/partner', storage: 'memory', onError } as const;
   render(<VendorPortal {...props} request={given as unknown as RequestOptions} />);
@@ -57,7 +57,7 @@ test.each([
 test.each([
   ['https://images.example', 'a string'],
   [true, 'a boolean'],
-])('image origins that are %o are reported as %s, and the portal works', async (given, kind) => {
+])('image origins that are %o are reported as %s', async (given, kind) => {
   const onError = vi.fn();
   const props = { host: '/api', basename: '/partner', storage: 'memory', onError } as const;
   render(<VendorPortal {...props} imageOrigins={given as unknown as string[]} />);

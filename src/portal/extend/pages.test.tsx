@@ -32,14 +32,14 @@ test.each([
   ['/*', 'the path is not plain'],
   ['//evil.example', 'the path is not plain'],
   [undefined, 'the path is not plain'],
-])('a page at %j is left out and reported: %s', async (path, reason) => {
+])('a page at %j is left out with a report: %s', async (path, reason) => {
   const { messages } = await open([page(path)]);
 
   await vi.waitFor(() => expect(messages()).toHaveLength(1));
   expect(messages()[0]).toMatch(new RegExp(`is left out: ${reason}$`));
 });
 
-test('of two pages with the same path the second is reported, once for all renderings', async () => {
+test('the second of two pages with the same path is reported once', async () => {
   const { messages, again } = await open([page('/loyalty'), page('/LOYALTY')]);
   again();
 
@@ -48,7 +48,7 @@ test('of two pages with the same path the second is reported, once for all rende
 });
 
 test.each([[null], [page('/loyalty', { title: '' })], [page('/loyalty', { element: null })]])(
-  'a page that is incomplete is reported, and the portal works',
+  'the portal works with a page that is incomplete',
   async (given) => {
     const { messages } = await open([given]);
     await vi.waitFor(() => expect(messages()).toHaveLength(1));
@@ -67,7 +67,7 @@ test.each([
   ['loyalty', 'a string'],
   [{ path: '/loyalty' }, 'an object'],
   [true, 'a boolean'],
-])('pages that are %o are reported as %s, and the portal works', async (pages, kind) => {
+])('pages that are %o are reported as %s', async (pages, kind) => {
   const { messages } = await open(pages);
   const message = `The pages prop is ${kind} instead of a list`;
   await vi.waitFor(() => expect(messages()).toEqual([message]));

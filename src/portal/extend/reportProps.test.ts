@@ -43,7 +43,7 @@ test.each([
     { phone: { prefix: '+971', digits: 10 } },
   ],
   [{ phone: null }, 'phone.prefix, phone.digits', { phone: INDIA.phone }],
-])('with %o India is used for %s, which is reported', (change, faults, used) => {
+])('%o leads to India in place of the %s with a report', (change, faults, used) => {
   const region = { ...EMIRATES, ...change } as unknown as Region;
   expect(usableRegion(region)).toEqual({ ...EMIRATES, ...used });
   expect(messages({ region })).toEqual([`The region prop has invalid parts: ${faults}`]);

@@ -36,7 +36,7 @@ function open(given: Partial<VendorPortalProps>, wrapper?: (portal: ReactNode) =
 const Shop = createContext('no shop');
 const pointsAtom = atom(0);
 
-test('a slot sees the context, the jotai store, the theme and the router of the host', async () => {
+test('a slot sees the contexts of the host', async () => {
   function Panel() {
     const shop = useContext(Shop);
     const points = useAtomValue(pointsAtom);
@@ -64,7 +64,7 @@ test('a slot sees the context, the jotai store, the theme and the router of the 
   expect(panel.closest('main')).not.toBeNull();
 });
 
-test('an inline component keeps what was typed, and sees the latest value of the host', async () => {
+test('an inline component does not lose what was typed when the host renders', async () => {
   const slots = (points: number): PortalSlots => ({
     signIn: function Code() {
       const [code, setCode] = useState('');
@@ -84,7 +84,7 @@ test('an inline component keeps what was typed, and sees the latest value of the
   expect(screen.getByLabelText<HTMLInputElement>('Code for 2 points').value).toBe('SAFFRON');
 });
 
-test('another component replaces the first one, and no slot leaves nothing', async () => {
+test('another component replaces the first one', async () => {
   const { show } = open({ slots: { signIn: () => <p>First</p> } });
   await screen.findByText('First');
 
@@ -100,7 +100,7 @@ function Broken(): ReactNode {
   throw new Error('fault of the host');
 }
 
-test('in development a slot that throws is left out and shown in the panel', async () => {
+test('a slot that throws is shown in the panel in development', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { onError } = open({ slots: { signIn: Broken } });
 
@@ -110,7 +110,7 @@ test('in development a slot that throws is left out and shown in the panel', asy
   expect(onError.mock.calls[0]?.[0].cause).toEqual(new Error('fault of the host'));
 });
 
-test('in production it is left out and only reported', async () => {
+test('a slot that throws is left out in production', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -121,7 +121,7 @@ test('in production it is left out and only reported', async () => {
   expect(screen.queryByText(/The slot/)).toBeNull();
 });
 
-test('an element in place of a component is reported, and the portal works', async () => {
+test('an element in place of a component is reported', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const slots = { signIn: <p>Points</p> } as unknown as PortalSlots;
   const { onError } = open({ slots });
@@ -140,7 +140,7 @@ test('a name that is no slot is reported with the known ones', async () => {
   });
 });
 
-test('usePortal gives formats and navigation to a slot', async () => {
+test('usePortal gives formats to a slot', async () => {
   function Panel() {
     const { vendor, path, navigate, format, locale, colorScheme } = usePortal();
     const words = [vendor.id, path, format.money(1234.5), locale, colorScheme];
@@ -174,7 +174,7 @@ test('a message of a slot is shown by the portal', async () => {
   expect((await screen.findAllByText('Points added')).length).toBeGreaterThan(0);
 });
 
-test('navigate, notify and fetch of one session reject in the next', async () => {
+test('a function of one session rejects in the next', async () => {
   let held: PortalContext | undefined;
   function Panel() {
     const portal = usePortal();
@@ -214,7 +214,7 @@ test('a click in a slot reaches the host’s handlers once', async () => {
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test('behind a shadow root a slot is shown in it, without the contexts of the host', async () => {
+test('a slot behind a shadow root has no contexts of the host', async () => {
   function Panel() {
     return <p>{useContext(Shop)}</p>;
   }

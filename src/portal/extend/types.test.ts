@@ -9,7 +9,7 @@ import type {
   VendorPortalProps,
 } from '../../index';
 
-test('pages and slots are optional props of these types', () => {
+test('the extensions are optional props of these types', () => {
   expectTypeOf<VendorPortalProps['pages']>().toEqualTypeOf<readonly PortalPage[] | undefined>();
   expectTypeOf<VendorPortalProps['slots']>().toEqualTypeOf<PortalSlots | undefined>();
   expectTypeOf<keyof PortalPage>().toEqualTypeOf<
@@ -17,7 +17,7 @@ test('pages and slots are optional props of these types', () => {
   >();
 });
 
-test('a slot of an order gets the order, and other slots get nothing', () => {
+test('only a slot of an order gets the order', () => {
   type Panel = ComponentType<{ order: OrderSummary }>;
   expectTypeOf<PortalSlots>().toEqualTypeOf<{
     dashboardTop?: ComponentType;
@@ -32,7 +32,7 @@ test('a slot of an order gets the order, and other slots get nothing', () => {
   }>();
 });
 
-test('usePortal gives these fields, and no token', () => {
+test('usePortal gives these fields without a token', () => {
   expectTypeOf<keyof PortalContext>().toEqualTypeOf<
     | 'vendor'
     | 'path'

@@ -19,7 +19,7 @@ function open(given: CheckedProps) {
   return { store, show: (props: CheckedProps) => rerender(<Host {...props} />) };
 }
 
-test('a screen that is off has no path; all others do', () => {
+test('only a screen that is off has no path', () => {
   const screens = { team: false, insights: false };
   const has = open({ screens }).store.get(hasScreenAtom);
   const paths = ['/team', '/team/add', '/insights', '/orders'];
@@ -39,7 +39,7 @@ test('without the orders nobody may answer or move them', () => {
   expect(store.get(deniedAtom)).toEqual(['orders_accept_decline', 'orders_status_update']);
 });
 
-test('a right that the host denies, or cannot decide, is denied', () => {
+test('a right that the host cannot decide is denied', () => {
   const { store } = open({
     can: (right) => {
       if (right === 'payments') throw new Error('no rights');
@@ -49,7 +49,7 @@ test('a right that the host denies, or cannot decide, is denied', () => {
   expect(store.get(deniedAtom)).toEqual(['manage_team', 'payments']);
 });
 
-test('changed props apply, and equal ones in new objects change nothing', () => {
+test('equal props in new objects change nothing', () => {
   const region = () => ({
     country: 'AE',
     phone: { prefix: '+971', digits: 9 },

@@ -64,7 +64,7 @@ function DataHost() {
 test.each([
   ['a declarative router', () => render(<StrictMode>{browserHost}</StrictMode>)],
   ['a data router', () => render(<DataHost />)],
-])('inside %s of the same copy, portal and host have the same URL', async (_, open) => {
+])('a portal inside %s of the same copy has the URL of the host', async (_, open) => {
   open();
   expect(screen.getByRole('heading').textContent).toBe('portal orders');
   const offer = screen.getByRole('link', { name: 'portal offer' });
@@ -130,7 +130,7 @@ test('a portal beside the one that owns the URL starts at its root without an er
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('a URL outside the basename is explained and reported once', async () => {
+test('a URL outside the basename is explained once', async () => {
   window.history.replaceState(null, '', '/vendors/orders');
   const onError = vi.fn();
   const { container } = render(

@@ -72,7 +72,7 @@ const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name
 const question = () => screen.queryByRole('alertdialog', { name: 'Leave without saving?' });
 const form = () => screen.queryByRole('button', { name: 'Type' });
 
-test('a link is followed at once from a clean form, and after the question from a dirty one', () => {
+test('a link is followed at once from a clean form only', () => {
   open();
   press('Type');
   follow('To the list');
@@ -87,7 +87,7 @@ test('a link is followed at once from a clean form, and after the question from 
   expect(question()).toBeNull();
 });
 
-test('a form that is clean again, or stays in sight, asks nothing', () => {
+test('a form that is clean again asks nothing', () => {
   open();
   press('Type');
   follow('To the part');
@@ -99,7 +99,7 @@ test('a form that is clean again, or stays in sight, asks nothing', () => {
   expect(form()).toBeNull();
 });
 
-test('a save passes without a question, though the form has not rendered since', () => {
+test('a save passes without a question before the form has rendered', () => {
   open();
   press('Type');
   press('Save');
@@ -136,7 +136,7 @@ test('closing one form leaves another one guarded', () => {
   expect(question()).toBeTruthy();
 });
 
-test('Back is undone without an event and asks first, even when it leads to the host', async () => {
+test('Back is undone without an event before the question', async () => {
   open();
   press('Type');
   const heard = vi.fn();
@@ -153,7 +153,7 @@ test('Back is undone without an event and asks first, even when it leads to the 
   window.removeEventListener('popstate', heard);
 });
 
-test('a link of the host into the portal asks, and the host is brought back with it', async () => {
+test('a link of the host into the portal asks', async () => {
   open();
   press('Type');
   const heard = vi.fn();
@@ -169,7 +169,7 @@ test('a link of the host into the portal asks, and the host is brought back with
   window.removeEventListener('popstate', heard);
 });
 
-test('an entry that a host replaced, or did not number, asks as well', async () => {
+test('an entry that a host replaced asks as well', async () => {
   open();
   press('Type');
   act(() => window.history.replaceState(null, '', '/partner/list'));
@@ -180,7 +180,7 @@ test('an entry that a host replaced, or did not number, asks as well', async () 
   expect(await screen.findByRole('heading', { name: 'List' })).toBeTruthy();
 });
 
-test('the browser asks before the tab closes, only while something is unsaved', () => {
+test('the browser asks before the tab closes only while something is unsaved', () => {
   const close = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   open();
   expect(close()).toBe(false);
@@ -191,7 +191,7 @@ test('the browser asks before the tab closes, only while something is unsaved', 
   expect(close()).toBe(false);
 });
 
-test('onUnsavedChanges reports when changes begin and end, also at unmount', () => {
+test('onUnsavedChanges reports the begin of changes with their end', () => {
   const onUnsavedChanges = vi.fn();
   const { unmount } = open(<Portal onUnsavedChanges={onUnsavedChanges} />);
   expect(onUnsavedChanges).not.toHaveBeenCalled();

@@ -24,7 +24,7 @@ test('a history in memory moves without touching the address bar', () => {
   expect(window.location.href).toBe(before);
 });
 
-test('going back and forward stays within what was visited', () => {
+test('moves stay within the visited entries', () => {
   const { navigator, getLocation } = openHistory();
   navigator.push('/partner/orders');
   navigator.push('/partner/offers');
@@ -35,7 +35,7 @@ test('going back and forward stays within what was visited', () => {
   expect(getLocation().pathname).toBe('/partner/orders');
 });
 
-test('a push forgets what lay ahead, a replace what stood there', () => {
+test('a push removes the entries ahead', () => {
   const { navigator, getLocation } = openHistory();
   navigator.push('/partner/orders');
   navigator.replace('/partner/offers');

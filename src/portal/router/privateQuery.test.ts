@@ -36,7 +36,7 @@ function openSignedIn() {
 
 const inBrowser = () => `${window.location.href} ${JSON.stringify(window.history.state)}`;
 
-test('search text and customer are part of the location and not of the URL', () => {
+test('a search text is part of the location but not of the URL', () => {
   const { navigator, getLocation } = openSignedIn();
   navigator.push(`${HISTORY}?status=declined&search=Asha&customer=Ravi&period=7d`);
 
@@ -47,7 +47,7 @@ test('search text and customer are part of the location and not of the URL', () 
 test.each([
   ['a link', HISTORY],
   ['an escaped link', '/partner/outlet/order%2Dhistory'],
-])('%s with a search text filters once, and the URL drops it', (_name, path) => {
+])('%s with a search text filters once', (_name, path) => {
   window.history.replaceState(null, '', `${path}?search=Asha&period=7d`);
   const { getLocation } = openSignedIn();
 
@@ -55,7 +55,7 @@ test.each([
   expect(inBrowser()).not.toContain('Asha');
 });
 
-test('a reload keeps them, and another session does not', () => {
+test('a private query survives a reload in the same session only', () => {
   const page = openSignedIn();
   page.navigator.push(`${HISTORY}?search=Asha`);
   const reloaded = page.reload();
@@ -80,7 +80,7 @@ test.each([
   expect([before, reloaded.getLocation().search]).toEqual(['', expected]);
 });
 
-test('an entry has its own text, and none after the session', async () => {
+test('an entry has its own text until the session ends', async () => {
   const { navigator, getLocation, session } = openSignedIn();
   navigator.push(`${HISTORY}?search=Asha`);
   navigator.push(`${HISTORY}?search=Ravi`);

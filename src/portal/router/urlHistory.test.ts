@@ -24,7 +24,7 @@ test('the location is what the address bar says', () => {
   });
 });
 
-test('a push changes the URL once and notifies its subscriber once', () => {
+test('a push notifies its subscriber once', () => {
   const history = createUrlHistory(window, pathFormat('/partner'));
   const onChange = vi.fn();
   const stop = history.subscribe(onChange);
@@ -39,7 +39,7 @@ test('a push changes the URL once and notifies its subscriber once', () => {
   stop();
 });
 
-test('an entry of ours has the shape of React Router, counted on from the host’s', () => {
+test('an entry of ours has the shape of React Router', () => {
   window.history.replaceState({ usr: null, key: 'host', idx: 4 }, '');
   const { navigator } = createUrlHistory(window, pathFormat('/partner'));
 
@@ -67,7 +67,7 @@ test('the host’s routers receive a popstate with the state of the entry', () =
   stop();
 });
 
-test('Next.js, which detects a push itself, gets no popstate', () => {
+test('Next.js gets no popstate because it detects a push itself', () => {
   window.history.replaceState({ __NA: true }, '');
   const { received, stop } = recordPopstate();
 

@@ -62,7 +62,7 @@ test('the basename of the host’s own router comes first', () => {
   expect(basenameIn(host)).toBe('/app/partner');
 });
 
-test('the basename comes from a data router, too', () => {
+test('the basename comes from a data router too', () => {
   const routes = [{ path: '/admin/*', element: <Mount /> }];
   const router = createMemoryRouter(routes, {
     basename: '/app',

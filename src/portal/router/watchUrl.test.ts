@@ -8,7 +8,7 @@ function openPage(navigation?: EventTarget) {
   return { page: page as unknown as Window, history, original: { ...history } };
 }
 
-test('push and replace are detected without the Navigation API', () => {
+test('a push is detected without the Navigation API', () => {
   const { page, history, original } = openPage();
   const onChange = vi.fn();
   watchUrl(page, onChange);
@@ -21,7 +21,7 @@ test('push and replace are detected without the Navigation API', () => {
   expect(original.replaceState.mock.contexts).toEqual([history]);
 });
 
-test('two watchers share one patch, and the last one removes it', () => {
+test('the last of two watchers removes their one patch', () => {
   const { page, history, original } = openPage();
   const [first, second] = [vi.fn(), vi.fn()];
   const stopFirst = watchUrl(page, first);
@@ -39,7 +39,7 @@ test('two watchers share one patch, and the last one removes it', () => {
   expect(Reflect.ownKeys(history)).toEqual(['pushState', 'replaceState']);
 });
 
-test('a later patch of another script stays, and ours calls nobody', () => {
+test('a later patch of another script stays', () => {
   const { page, history } = openPage();
   const onChange = vi.fn();
   const stop = watchUrl(page, onChange);
@@ -78,7 +78,7 @@ test('with the Navigation API the history is not patched', () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('Back and Forward are detected until the watcher stops', () => {
+test('moves in the history are detected until the watcher stops', () => {
   const { page } = openPage();
   const onChange = vi.fn();
   const stop = watchUrl(page, onChange);

@@ -23,7 +23,7 @@ function openTitle(appearance?: PortalProps['appearance']) {
   return { unmount, countNew: (count: number) => act(() => store.set(newOrderCountAtom, count)) };
 }
 
-test('the title names the screen and the brand, and counts new orders while there are some', () => {
+test('the title counts new orders while there are some', () => {
   const { countNew } = openTitle({ brandName: 'Zaika' });
   expect(document.title).toBe('Orders · Zaika');
   countNew(3);
@@ -32,7 +32,7 @@ test('the title names the screen and the brand, and counts new orders while ther
   expect(document.title).toBe('Orders · Zaika');
 });
 
-test('unmounting restores the title of the host, with orders still waiting', () => {
+test('unmounting restores the title of the host', () => {
   const { countNew, unmount } = openTitle();
   countNew(2);
   unmount();

@@ -40,7 +40,7 @@ function placesOf(library: object) {
   );
 }
 
-test('the current API finds addresses in India, and the choice gives address and point', async () => {
+test('the current API finds addresses in India', async () => {
   const { fetchAutocompleteSuggestions, ...library } = current();
   const places = placesOf(library);
 
@@ -57,7 +57,7 @@ test('the current API finds addresses in India, and the choice gives address and
   });
 });
 
-test('a search and its choice share a token, the next search has another', async () => {
+test('a search shares its token with its choice only', async () => {
   const { fetchAutocompleteSuggestions, ...library } = current();
   const places = placesOf(library);
   await places.suggest('te', signal);
@@ -87,14 +87,14 @@ test('a key without the current API is served by the legacy service from then on
   expect(await places.resolve('l1', signal)).toMatchObject({ lat: 12.9698, lng: 77.75 });
 });
 
-test('while the current API answers, the legacy one is left alone', async () => {
+test('the legacy API is not asked while the current one answers', async () => {
   const { fetchAutocompleteSuggestions: _, ...library } = current();
   const { getPlacePredictions, ...old } = legacy();
   await placesOf({ ...library, ...old }).suggest('x', signal);
   expect(getPlacePredictions).not.toHaveBeenCalled();
 });
 
-test('when both refuse, the search fails', async () => {
+test('the search fails when both refuse', async () => {
   const { fetchAutocompleteSuggestions: _, ...library } = current({ refused: true });
   const { getPlacePredictions: __, ...old } = legacy('REQUEST_DENIED');
   const places = placesOf({ ...library, ...old });

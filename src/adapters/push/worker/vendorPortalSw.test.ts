@@ -60,7 +60,7 @@ test('it handles no fetch', async () => {
   expect([...handlers.keys()].sort()).toEqual(['install', 'notificationclick', 'push']);
 });
 
-test('with a hidden portal it shows the message and notifies the page', async () => {
+test('a message for a hidden portal is a notification', async () => {
   const urls = ['https://market.example/partner/orders', 'https://market.example/partnership'];
   const { push, registration, pages } = await startWorker({ urls });
   await push(NEWS);
@@ -88,7 +88,7 @@ test('with a visible portal it shows nothing itself', async () => {
 });
 
 test.each([[null], ['text'], [{}], [{ data: { title: 'of the host' } }]])(
-  'the payload %j is ignored, because it is not the portal’s',
+  'the payload %j of another sender is ignored',
   async (payload) => {
     const { push, registration } = await startWorker();
     await push(payload);
@@ -97,7 +97,7 @@ test.each([[null], ['text'], [{}], [{ data: { title: 'of the host' } }]])(
   },
 );
 
-test('a click brings the open portal to the front and names the screen', async () => {
+test('a click brings the open portal to the front', async () => {
   const { click, pages, openWindow } = await startWorker({
     urls: ['https://market.example/partner/orders'],
   });

@@ -17,7 +17,7 @@ function withOrders(...numbers: string[]) {
 
 const linkOf = (number: string) => screen.getByRole('link', { name: `View order ${number}` });
 
-test('a search shows its rows and no others', () => {
+test('a search shows only its rows', () => {
   const { rerender } = render(withOrders('ORD-1', 'ORD-2'));
   rerender(withOrders('ORD-3'));
   expect(screen.getAllByRole('link')).toEqual([linkOf('ORD-3')]);

@@ -33,7 +33,7 @@ test('the link of a row contains the basename', () => {
   expect(openList().getAttribute('href')).toBe(path);
 });
 
-test('a click opens the order and passes on the query string of the list', () => {
+test('a click opens the order with the query string of the list', () => {
   fireEvent.click(openList());
   const here = screen.getByRole('status').textContent;
   expect(here).toBe('/outlet/order-history/view/ORD-1 {"search":"?page=2"}');

@@ -74,7 +74,7 @@ async function fileOf(wish: Wish) {
 
 const numbers = (rows: Record<string, string>[]) => rows.map(({ columnNumber }) => columnNumber);
 
-test('a line has an order with its items, charges and steps, in the order of the table', async () => {
+test('an order is one line with its items', async () => {
   const { rows, days } = await fileOf({});
   expect(numbers(rows)).toEqual(['O-3', 'O-2', 'O-1']);
   expect(rows[0]).toMatchObject({
@@ -88,7 +88,7 @@ test('a line has an order with its items, charges and steps, in the order of the
   expect(days).toEqual(['2026-11-01', '2026-11-03']);
 });
 
-test('a line has an item, and the amounts of its order once', async () => {
+test('an item is one line with the amounts of its order once', async () => {
   const { rows } = await fileOf({ choice: 'items' });
   expect(numbers(rows)).toEqual(['O-3', 'O-3', 'O-2', 'O-2', 'O-1', 'O-1']);
   expect(rows.slice(0, 2)).toMatchObject([
@@ -97,13 +97,13 @@ test('a line has an item, and the amounts of its order once', async () => {
   ]);
 });
 
-test('filter and search leave out the other orders, whatever the server answers', async () => {
+test('an export leaves out orders that do not match the filter', async () => {
   expect(numbers((await fileOf({ status: 'completed' })).rows)).toEqual(['O-3', 'O-1']);
   expect(numbers((await fileOf({ search: 'o-2' })).rows)).toEqual(['O-2']);
   expect(numbers((await fileOf({ filters: { max: 2 } })).rows)).toEqual(['O-2', 'O-1']);
 });
 
-test('pages are read one after the other, as the server sorts them', async () => {
+test("pages are read one after the other in the server's order", async () => {
   const { rows, calls } = await fileOf({ hasPages: true, search: ' dosa ', filters: { min: 1 } });
   expect(numbers(rows)).toEqual(['O-1', 'O-2', 'O-3']);
   expect(calls.map(({ body }) => body)).toMatchObject([

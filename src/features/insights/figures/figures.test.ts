@@ -13,7 +13,7 @@ const NOW = Date.parse('2026-11-23T08:00:00Z');
 const rangeFor = (period: Partial<Period>, firstDay = '2026-11-01') =>
   rangeOf({ period: { period: 'custom', from: '', to: '', ...period }, now: NOW, zone, firstDay });
 
-test('the days before are as many, and end at the same time of day', () => {
+test('the period before is as long as the chosen one', () => {
   expect(rangeFor({ period: '7d' })).toMatchObject({
     from: '2026-11-17',
     to: '2026-11-23',
@@ -43,7 +43,7 @@ test.each<[Partial<Period>, string, string]>([
   expect(rangeFor(period)).toMatchObject({ from, to });
 });
 
-test('days after today, or in the wrong order, are no period', () => {
+test('impossible days form no period', () => {
   expect(rangeFor({ from: '2026-11-24' })).toBeNull();
   expect(rangeFor({ from: '2026-11-20', to: '2026-11-19' })).toBeNull();
 });

@@ -26,12 +26,12 @@ test('a new vendor starts with the bank details', () => {
   });
 });
 
-test('a record with a status and nothing else is not locked', () => {
+test('a record with only a status is not locked', () => {
   const kyc = toVendorKyc({ bank_detail: { status: 'pending' }, pan_detail: pan('pending') });
   expect([isLocked(kyc.bank), isLocked(kyc.pan)]).toEqual([false, true]);
 });
 
-test('two under review count as done, and a missing one is next', () => {
+test('two documents under review make the third the next one', () => {
   const kyc = toVendorKyc({ bank_detail: bank('pending'), fssai_detail: fssai('pending') });
   expect(kycProgress(kyc, INDIA.kyc, TODAY)).toEqual({ done: 2, isAllDone: false, next: 'gst' });
 });

@@ -18,7 +18,7 @@ function started(items: readonly string[]) {
   return { log, all, end, stop: () => (isStopped = true) };
 }
 
-test('two items are under way at a time, in order', async () => {
+test('two items at a time are handled in order', async () => {
   const { log, all, end } = started(['a', 'b', 'c', 'd']);
   expect(log).toEqual(['a', 'b']);
   await end('b');
@@ -30,7 +30,7 @@ test('two items are under way at a time, in order', async () => {
   expect(log).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('after a stop no item starts, and those under way end', async () => {
+test('no item starts after a stop', async () => {
   const { log, all, end, stop } = started(['a', 'b', 'c']);
   stop();
   await end('a');

@@ -12,7 +12,7 @@ const line = (name: string, itemId = '') => ({ itemId, name, variant: '' });
 const ids = (name: string, itemId?: string) =>
   matchItems(menu, line(name, itemId)).map(({ id }) => id);
 
-test('the id of the line decides, whatever its name', () => {
+test('the id of the line decides before its name', () => {
   expect(ids('Renamed dish', 'b')).toEqual(['b']);
 });
 

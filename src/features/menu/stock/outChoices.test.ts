@@ -12,7 +12,7 @@ function timings(...froms: string[]) {
   return { isAllDay: true, allDays, week: [] };
 }
 
-test('this evening is the opening of the evening, else six, and nothing once it is past', () => {
+test('this evening is the opening of the evening while it is ahead', () => {
   const evening = (now: string, ...froms: string[]) =>
     shown(outChoices(timings(...froms), at(now), ZONE).evening);
   expect(evening('13:00', '11:00', '18:30')).toBe('2026-11-20T18:30:00.000Z');
@@ -20,7 +20,7 @@ test('this evening is the opening of the evening, else six, and nothing once it 
   expect(evening('18:30', '11:00', '18:30')).toBeNull();
 });
 
-test('tomorrow’s opening comes from the hours, and is absent without them', () => {
+test('tomorrow’s opening comes from the hours', () => {
   expect(shown(outChoices(timings('11:00'), at('13:00'), ZONE).opening)).toBe(
     '2026-11-21T11:00:00.000Z',
   );

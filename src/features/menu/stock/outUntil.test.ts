@@ -14,7 +14,7 @@ test.each([null, '', '{', '[]', '7', '{"a":7}', '{"../x":{"until":1}}', '{"a":{"
   },
 );
 
-test('items are due from their time on, the longest due first', () => {
+test('the item that has been due longest comes first', () => {
   expect(dueItems(REMINDERS, 19)).toEqual([]);
   expect(dueItems(REMINDERS, 20)).toEqual(['b']);
   expect(dueItems(REMINDERS, 99)).toEqual(['b', 'a']);

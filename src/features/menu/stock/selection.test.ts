@@ -4,7 +4,7 @@ import { selectedItems, withAll, withItem } from './selection';
 
 const menu = ['a', 'b', 'c', '../bad'].map((_id) => toMenuItem({ _id, name: _id }));
 
-test('all of the shown items are selected or cleared, and hidden ones stay', () => {
+test('selecting all leaves hidden items as they were', () => {
   const selected = withAll(new Set(['c']), menu.slice(0, 2), true);
   expect([...selected]).toEqual(['c', 'a', 'b']);
   expect([...withAll(selected, menu.slice(0, 1), false)]).toEqual(['c', 'b']);

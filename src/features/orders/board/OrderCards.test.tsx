@@ -91,7 +91,7 @@ test('a poll with one changed order re-renders one card', () => {
   expect(drawn()).toEqual(['id12']);
 });
 
-test('a new order renders its own card, and a removed order renders none', () => {
+test('a new order renders its own card only', () => {
   const { drawn, show } = openCards(answer(20));
   const came = testWire({ _id: 'new', order_id: 'ORD new' });
   show([came, ...answer(20)]);
@@ -100,7 +100,7 @@ test('a new order renders its own card, and a removed order renders none', () =>
   expect(drawn()).toEqual([]);
 });
 
-test('an order that another tab is changing says so, and its buttons and dialog send nothing', async () => {
+test('an order that another tab is changing sends nothing from here', async () => {
   const { store, drawn } = openCards(answer(2));
   const say = changesOfOtherTab(store.get(orderFeedAtom));
   fireEvent.click(screen.getByRole('button', { name: 'Accept, order ORD id0' }));
@@ -125,7 +125,7 @@ test('an order that another tab is changing says so, and its buttons and dialog 
   expect([...store.get(pendingChangesAtom).keys()]).toEqual(['id0']);
 });
 
-test('a pending change re-renders the buttons of its order and no card', () => {
+test('a pending change re-renders only the buttons of its order', () => {
   const { drawn, store } = openCards(answer(20));
   const order = testOrder({ _id: 'id0' });
   const change = { order, to: 'cooking', phase: 'sending' } as const;
@@ -136,7 +136,7 @@ test('a pending change re-renders the buttons of its order and no card', () => {
   ).toBe('true');
 });
 
-test('without a connection no order can be changed, and each button says why', () => {
+test('each button says why no order can be changed while offline', () => {
   const { store } = openCards([...answer(1), testWire({ _id: 'cook', status: 'cooking' })]);
   const connection = createConnection(Date.now);
   onTestFinished(connection.start());

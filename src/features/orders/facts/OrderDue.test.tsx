@@ -34,7 +34,7 @@ test('a meal that is two days late shows the days', () => {
   expect(screen.getByText(/^Due \d+:\d\d [AP]M, 2 days 0 h late$/)).toBeTruthy();
 });
 
-test('at the end of the time to answer, the new orders are read once', () => {
+test('the new orders are read once at the end of the time to answer', () => {
   vi.useFakeTimers();
   const store = createStore();
   const readMoved = vi.fn();
@@ -53,7 +53,7 @@ test('at the end of the time to answer, the new orders are read once', () => {
   expect(readMoved.mock.calls).toEqual([[['waiting']]]);
 });
 
-test('on a device ten minutes fast, the time to answer is that of the server', () => {
+test('the time to answer is that of the server on a device ten minutes fast', () => {
   vi.useFakeTimers();
   const { clock } = createDevice({ aheadMs: 600_000 });
   clock.learn(Date.now(), clock.elapsed(), 'header');

@@ -30,7 +30,7 @@ async function outcomeAfter(ms: number, done: Promise<ChangeOutcome>) {
   return await outcome;
 }
 
-test('an accepted order is sent once, with the cooking time as text', async () => {
+test('an accepted order is sent with the cooking time as text', async () => {
   const market = createTestApi({});
   const { done, onChecking } = accept(market.api);
   expect(await done).toEqual({ result: 'applied' });
@@ -52,7 +52,7 @@ test('a change without a time sends no cooking time', async () => {
 });
 
 test.each(['No rider near you.', ''])(
-  'a refusal tells the reason "%s" and the order',
+  'a refusal gives the reason "%s" with the order',
   async (message) => {
     const market = createTestApi({
       updateOrderStatus: failing(new ApiRefusal(404, message)),
@@ -87,7 +87,7 @@ test('a re-read that hangs does not delay the reason of a refusal', async () => 
   expect(outcome).toMatchObject({ result: 'refused', status: 404, now: null });
 });
 
-test('after a lost response, one re-read with the new status means applied', async () => {
+test('one re-read with the new status after a lost response means applied', async () => {
   const market = createTestApi({ updateOrderStatus: lost, orderDetails: reads('cooking') });
   const { done, onChecking } = accept(market.api);
   expect(await outcomeAfter(1_000, done)).toEqual({ result: 'applied' });
@@ -95,7 +95,7 @@ test('after a lost response, one re-read with the new status means applied', asy
   expect(market.count('orderDetails')).toBe(1);
 });
 
-test('after a lost response, three re-reads with the old status mean not applied', async () => {
+test('three re-reads with the old status after a lost response mean not applied', async () => {
   const market = createTestApi({
     updateOrderStatus: lost,
     orderDetails: reads('waiting_for_confirmation'),
@@ -114,7 +114,7 @@ test('a change that the server commits late is found', async () => {
   expect(await outcomeAfter(30_000, accept(market.api).done)).toEqual({ result: 'applied' });
 });
 
-test('after a lost response, another status means changed elsewhere', async () => {
+test('another status after a lost response means changed elsewhere', async () => {
   const market = createTestApi({ updateOrderStatus: lost, orderDetails: reads('cancelled') });
   const outcome = await outcomeAfter(1_000, accept(market.api).done);
   expect(outcome).toMatchObject({ result: 'changedElsewhere', now: { rawStatus: 'cancelled' } });

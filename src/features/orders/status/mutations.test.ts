@@ -78,7 +78,7 @@ test('a pending change does not block another order', async () => {
   expect(market.calls.map(({ body }) => body.food_order_id)).toEqual(['id1', 'id2']);
 });
 
-test('an applied change unlocks the order and is reported to the host', async () => {
+test('an applied change is reported to the host', async () => {
   const { store, phase, onEvent } = openPortal({});
   const outcome = await store.set(changeOrderStatusAtom, ACCEPT);
   expect([outcome?.result, phase()]).toEqual(['applied', undefined]);
@@ -88,7 +88,7 @@ test('an applied change unlocks the order and is reported to the host', async ()
   ]);
 });
 
-test('an applied change moves the order, and an older response cannot move it back', async () => {
+test('an older response does not move an order back', async () => {
   const { store, cache } = openPortal({});
   const queryKey = orderKeys.list('r1', 'waiting');
   cache.setQueryData(queryKey, [testOrder(), testOrder({ _id: 'id2' })]);
@@ -130,7 +130,7 @@ test('a refused change does not move the order', async () => {
   expect(cache.getQueryData(orderKeys.list('r1', 'waiting'))).toEqual([testOrder()]);
 });
 
-test('an unconfirmed change locks the order, and signing out asks for confirmation', async () => {
+test('an unconfirmed change locks the order', async () => {
   const { store, phase, market } = await openUnconfirmed(unreachable);
   expect(phase()).toBe('unconfirmed');
   expect(store.get(hasUnconfirmedChangesAtom)).toBe(true);
@@ -138,7 +138,7 @@ test('an unconfirmed change locks the order, and signing out asks for confirmati
   expect(market.count('updateOrderStatus')).toBe(1);
 });
 
-test('a recheck is one request, and signing out still asks for confirmation', async () => {
+test('a recheck is one request', async () => {
   const { store, phase, market } = await openUnconfirmed(unreachable);
   const before = market.count('orderDetails');
   const done = store.set(recheckOrderStatusAtom, ACCEPT);
@@ -209,7 +209,7 @@ function openConnected() {
   return { store, posted };
 }
 
-test('other tabs hear the begin, the new status and the end of a change', async () => {
+test('other tabs receive every step of a change', async () => {
   const { store, posted } = openConnected();
   await store.set(changeOrderStatusAtom, ACCEPT);
   expect(posted).toEqual([
@@ -219,7 +219,7 @@ test('other tabs hear the begin, the new status and the end of a change', async 
   ]);
 });
 
-test('other tabs hear when an order begins to get more time, and when it has it', async () => {
+test('other tabs see that an order is getting more time', async () => {
   const { store, posted } = openConnected();
   await store.set(createExtendOrderAtom(testOrder({ status: 'cooking' })), 10);
   expect(posted).toEqual([

@@ -43,7 +43,7 @@ test.each([
   expect(readCycle(text)).toBeNull();
 });
 
-test('the title of a day is read, and a cycle has an id that fits a path', () => {
+test('a cycle has an id that fits a path', () => {
   expect([readDay('20 Nov 2026'), readDay('today')]).toEqual(['2026-11-20', null]);
   const id = cycleLinkId({ from: '2026-11-09', to: '2026-11-15' });
   expect(id).toMatch(/^[A-Za-z0-9_-]{1,64}$/);

@@ -52,7 +52,7 @@ test.each([
   expect(readBack([finding(number)])[0]?.Order).toBe(read);
 });
 
-test('every finding is a row with plain amounts and the time in its zone', () => {
+test('every finding is a row with plain amounts', () => {
   const findings = [
     finding('A', { group: 'different', reasons: ['capturedOther', 'paidOther'], refunded: 5_000 }),
     finding('B', { group: 'missing', reasons: ['notCaptured'], captured: null, refunded: null }),

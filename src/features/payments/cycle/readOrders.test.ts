@@ -44,7 +44,7 @@ test('orders at midnight in India belong to the day that begins', async () => {
   ]);
 });
 
-test('declined and repeated orders are known, but not counted', async () => {
+test('declined orders are not summed', async () => {
   const rows = [at(start, 'A'), at(start, 'A'), at(start, 'B', 'declined'), {}];
   const { orders, known } = await read(rows);
   expect(orders.map(({ number }) => number)).toEqual(['A']);
@@ -55,10 +55,13 @@ test.each([
   [HISTORY_LIMIT, start + 1, true],
   [HISTORY_LIMIT, start - 1, false],
   [HISTORY_LIMIT - 1, start + 1, false],
-])('%d orders, the oldest at %d, are incomplete: %s', async (count, oldest, isIncomplete) => {
-  const rows = Array.from({ length: count }, (_, index) => at(end + 1, String(index)));
-  expect(await read([...rows.slice(1), at(oldest, 'OLDEST')])).toMatchObject({ isIncomplete });
-});
+])(
+  '%d orders of which the oldest is %d are incomplete: %s',
+  async (count, oldest, isIncomplete) => {
+    const rows = Array.from({ length: count }, (_, index) => at(end + 1, String(index)));
+    expect(await read([...rows.slice(1), at(oldest, 'OLDEST')])).toMatchObject({ isIncomplete });
+  },
+);
 
 test('pages are read again from the first one when the cursor is forgotten', async () => {
   const sent: Wire[] = [];
@@ -84,7 +87,7 @@ test('completed orders without an id are kept apart', async () => {
   expect(found.orders.map(({ number }) => number)).toEqual(['A', 'B']);
 });
 
-test('pages whose cursors run in a circle are read once, and the cycle is incomplete', async () => {
+test('pages whose cursors run in a circle are read once', async () => {
   let calls = 0;
   const page = async () => {
     calls += 1;

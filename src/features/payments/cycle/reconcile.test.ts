@@ -151,7 +151,7 @@ test.each<[string, PaidOrder[], string[]]>([
   expect(found).toEqual([['A', group, ...reasons]]);
 });
 
-test('without an estimate, a payment that was taken back is not a second one', async () => {
+test('a payment that was taken back is not a second one', async () => {
   const bill = { subtotal: null, coupon: null, afterDiscount: null, packingFee: null, total: 770 };
   const data = { orders: [order('A', { bill })], logs: logsOf([log('A')]) };
   const paid = (...nets: number[]) => details(...nets.map((net) => ({ number: 'A', net })));
@@ -167,7 +167,7 @@ test('an order with several reasons is in the worst group', async () => {
   expect(await shown(data)).toEqual([['A', 'missing', 'capturedOther', 'notPaid']]);
 });
 
-test('payments and payouts without an order are listed, if they are of the cycle', async () => {
+test('payments without an order are listed in their cycle', async () => {
   const logs = [
     ...logsOf([log('A'), log('X'), log('D'), log('Y'), log('Y', 'refund')]),
     ...logsOf([log('OLD')], '08 Nov 2026'),
@@ -198,7 +198,7 @@ test('a missing log means nothing before the oldest log', async () => {
   ]);
 });
 
-test('an order that was not captured, or refunded, needs no log', async () => {
+test('an order that was not captured needs no log', async () => {
   const orders = [
     order('CASH', { paymentStatus: 'pending' }),
     order('BACK', { paymentStatus: 'refund' }),
@@ -222,7 +222,7 @@ test('the estimate is the sum of the orders that have one', async () => {
   expect((await run({})).estimate).toBeNull();
 });
 
-test('10,000 orders are counted, and the work can be stopped', async () => {
+test('the reconciliation of 10,000 orders can be stopped', async () => {
   const orders = Array.from({ length: 10_000 }, (_, index) => order(String(index)));
   const logs = logsOf(orders.slice(3).map(({ number }) => log(number)));
   const { counts, findings } = await run({ orders, logs });

@@ -19,7 +19,7 @@ const RATES: PayoutRates = { commission: 18, commissionTax: 18, paymentFee: 0, t
 const netOf = (bill: Partial<EstimateBill>, rates: Partial<PayoutRates> = {}, units?: number) =>
   payoutEstimate({ ...BILL, ...bill }, { ...RATES, ...rates }, units)?.net ?? null;
 
-test('680 for items and 20 for packing are estimated at 554.87', () => {
+test('680 for items with 20 for packing is estimated at 554.87', () => {
   expect(payoutEstimate(BILL, RATES)).toEqual({
     items: 68_000,
     packing: 2_000,
@@ -49,7 +49,7 @@ test.each<[string, Partial<EstimateBill>, number | null]>([
   expect(netOf(bill)).toBe(net);
 });
 
-test('the fee of the delivery changes nothing, whoever delivers', () => {
+test('the fee of the delivery changes nothing', () => {
   const bill = { ...BILL, deliveryFee: 35, total: 770 };
   expect(payoutEstimate(bill, RATES)).toEqual(payoutEstimate({ ...bill, total: 735 }, RATES));
 });

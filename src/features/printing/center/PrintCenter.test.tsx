@@ -21,7 +21,7 @@ async function openHanging(options: Pick<Device, 'firstRead'> = {}) {
   };
 }
 
-test('each order that is accepted is printed, and nothing is listed', async () => {
+test('each order that is accepted is printed', async () => {
   const { prepare, answer, printed, listed } = await openHanging();
   answer();
   await prepare('A');
@@ -31,7 +31,7 @@ test('each order that is accepted is printed, and nothing is listed', async () =
   expect(listed()).toBeNull();
 });
 
-test('an order that another device accepted and packed before it was read here is listed', async () => {
+test('an order that another device packed before it was read here is listed', async () => {
   const { ready, prepare, wait, answer, printed, tickets } = await openHanging();
   answer();
   await ready('OLD');
@@ -48,7 +48,7 @@ test('an order that another device accepted and packed before it was read here i
   ]);
 });
 
-test('turned off while four orders wait, the three that were not begun are listed', async () => {
+test('turning it off while four orders wait lists the three that were not begun', async () => {
   const { prepare, printAutomatically, wait, answer, printed, tickets } = await openHanging();
   await prepare('A', 'B', 'C', 'D');
   await printAutomatically(false);
@@ -75,7 +75,7 @@ test('a printer that answers nothing holds up one ticket for 20 s', async () => 
   ]);
 });
 
-test('a ticket that waits for more than 10 s is listed, and printed on request', async () => {
+test('a ticket that waits for more than 10 s is printed only on request', async () => {
   const { prepare, wait, listed, tickets, press, printed } = await openHanging();
   await prepare('A', 'B');
   await wait(9_000);
@@ -158,7 +158,7 @@ test('tickets that waited when the portal was closed are printed at the next sta
   );
 });
 
-test('without a printer at the next start, waiting tickets are listed and a banner says why', async () => {
+test('a banner says at the next start why tickets without a printer wait', async () => {
   const { prepare, close, storage } = await openHanging();
   await prepare('A', 'B');
   await close();
@@ -169,7 +169,7 @@ test('without a printer at the next start, waiting tickets are listed and a bann
   expect(next.tickets()).toContain(ticket('B', 'Waiting'));
 });
 
-test('tickets and seen orders of another restaurant stay apart', async () => {
+test('tickets of another restaurant stay apart', async () => {
   const printer = memoryPrinter();
   const first = openPrintDevice({ printer });
   await first.printAutomatically(true);

@@ -27,7 +27,7 @@ function openDevice(storage = memoryStorage()) {
   return store;
 }
 
-test('orders of the first list are not printed, and later ones once', () => {
+test('orders of the first list are not printed', () => {
   const first = updateSeen(null, ['a']);
   const second = updateSeen(first.next, ['a', 'b']);
   const again = updateSeen(second.next, ['b', 'a']);
@@ -61,7 +61,7 @@ test('what another tab has printed is counted', () => {
   expect(one.set(countPrintAtom, TICKET, -1)).toBe(1);
 });
 
-test('a job has the state of its last change in every tab, until it is removed', () => {
+test('a job has the state of its last change in every tab', () => {
   const storage = memoryStorage();
   const [one, other] = [openDevice(storage), openDevice(storage)];
   const states: JobState[] = [

@@ -14,7 +14,7 @@ const decode = (blocks: readonly Block[], width: 58 | 80 = 58) =>
   String.fromCharCode(...encodeDocument(blocks, width));
 const withoutCodePage = (blocks: readonly Block[]) => decode(blocks).replaceAll(CODE_PAGE, '');
 
-test('a ticket starts the printer, selects the code page and cuts the paper', () => {
+test('a ticket ends with a cut of the paper', () => {
   const decoded = decode([{ type: 'text', text: 'Saffron' }]);
 
   expect(decoded.startsWith(`${ESC}@`)).toBe(true);
@@ -22,7 +22,7 @@ test('a ticket starts the printer, selects the code page and cuts the paper', ()
   expect(decoded.trimEnd().endsWith(`${GS}V\u0001`)).toBe(true);
 });
 
-test('a number is four times as large, an item bold and twice as high', () => {
+test('a number is printed four times as large', () => {
   const huge = withoutCodePage([{ type: 'text', text: '7042', size: 'huge' }]);
   const item = { type: 'item', quantity: '3 ×', name: 'Naan', diet: 'veg', note: '' } as const;
   const kitchen = withoutCodePage([{ ...item, details: ['6 × Butter'] }]);
@@ -42,7 +42,7 @@ test.each([
   expect(decoded).toContain(`${line}\n`);
 });
 
-test('a long name is broken, and its amount is on the first line', () => {
+test('the amount of a long name is on its first line', () => {
   const [row] = rowsOf({
     type: 'item',
     quantity: '2 ×',

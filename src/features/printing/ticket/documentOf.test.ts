@@ -48,7 +48,7 @@ function htmlOf(kind: 'kot' | 'bill', { copy = 1, copies = 1 } = {}): Document {
 const textsOf = (page: Document, selector: string) =>
   [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-test('a kitchen ticket has a large number, what to cook and no prices', () => {
+test('a kitchen ticket has no prices', () => {
   const page = htmlOf('kot');
 
   expect(textsOf(page, '.huge')).toEqual(['7042']);
@@ -58,7 +58,7 @@ test('a kitchen ticket has a large number, what to cook and no prices', () => {
   expect(page.body.textContent).not.toContain('₹');
 });
 
-test('a bill has amounts, tax numbers, invoice and payment', () => {
+test('a bill has its amounts with the tax numbers', () => {
   const page = htmlOf('bill');
 
   expect(textsOf(page, '.item')).toEqual(['3 ×● Naan <b>₹165.30Full2 x Butter₹55.10 each']);
@@ -67,7 +67,7 @@ test('a bill has amounts, tax numbers, invoice and payment', () => {
   expect(page.body.textContent).toContain('InvoiceINV-9');
 });
 
-test('a reprint says which copy it is, and copies are pages of their own', () => {
+test('a reprint says which copy it is', () => {
   expect(textsOf(htmlOf('kot', { copy: 1, copies: 3 }), 'section')).toHaveLength(3);
   expect(htmlOf('kot').body.textContent).not.toContain('COPY');
   expect(textsOf(htmlOf('kot', { copy: 2 }), 'p')[0]).toBe('COPY 2');

@@ -19,7 +19,7 @@ test('counted add-ons are multiplied by the quantity of their line', () => {
   expect(thali?.details).toEqual(['Full', '6 × Raita', '12 × Papad']);
 });
 
-test('equal lines are one, and a different note is another', () => {
+test('equal lines are joined unless their notes differ', () => {
   const lines = kitchenLines([
     line({ quantity: 2, variant: '1 x Raita' }),
     line({ instructions: 'No salt', variant: '1 x Raita' }),

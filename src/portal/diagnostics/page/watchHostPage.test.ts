@@ -93,7 +93,7 @@ function openBox(boxes: { width: number; height: number }[]) {
   return { ...watch, page, stop };
 }
 
-test('a portal without a height is reported once, after a second', () => {
+test('a portal without a height is reported once', () => {
   const { lines, page } = openBox([{ width: 800, height: 0 }]);
   vi.advanceTimersByTime(999);
   expect(lines()).toEqual([]);
@@ -120,7 +120,7 @@ test('a pane that opens from no height is in order', () => {
   expect(lines()).toEqual([]);
 });
 
-test('the cleanup leaves no timer and no observer', () => {
+test('the cleanup leaves no timer behind', () => {
   const { page, stop } = openBox([{ width: 800, height: 0 }]);
   stop();
   expect([page.isWatched, vi.getTimerCount()]).toEqual([false, 0]);

@@ -32,7 +32,7 @@ test.each(['ctrlKey', 'metaKey', 'altKey', 'isComposing'])('with %s a key is not
   expect(press('a', undefined, { [name]: true })).toBeUndefined();
 });
 
-test('a held key moves on, but answers no further order', () => {
+test('a held key answers one order only', () => {
   expect(press('j', undefined, { repeat: true })).toBe('j');
   expect(press('a', undefined, { repeat: true })).toBeUndefined();
 });

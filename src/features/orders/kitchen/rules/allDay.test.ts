@@ -13,7 +13,7 @@ function counts(orders: Parameters<typeof countDishes>[0]) {
   return countDishes(orders).map(({ name, variant, count }) => [name, variant, count]);
 }
 
-test('a dish is counted over all open orders, and each variant apart', () => {
+test('each variant of a dish is counted over all open orders', () => {
   const cooking = { status: 'cooking', cart_items: [naan(4), biryani('Half'), biryani('Full')] };
   const next = { cart_items: [{ ...naan(10), food_item_name: ' butter  naan' }, biryani('Half')] };
   expect(counts([testOrder(cooking), testOrder(next)])).toEqual([

@@ -20,12 +20,12 @@ function words(pages: readonly Column[][]): string[] {
     );
 }
 
-test('tickets that fit are whole, below each other', () => {
+test('tickets that fit are whole', () => {
   const tickets = [ticket('a', 2), ticket('b', 2), ticket('c', 4), ticket('d', 8)];
   expect(words(toPages(tickets, SPACE))).toEqual(['a b', 'c', 'd']);
 });
 
-test('a ticket of 40 items continues in further columns, and a later one fills a gap', () => {
+test('a ticket of 40 items continues in further columns', () => {
   const tickets = [ticket('a', 1), ticket('b', 40), ticket('c', 1)];
   const expected = ['a c', 'b0-8', 'b8-16', 'b16-24', 'b24-32', 'b32-40'];
   expect(words(toPages(tickets, SPACE))).toEqual(expected);
@@ -37,7 +37,7 @@ test('a line that is higher than a column has a column of its own', () => {
   expect(words(toPages(tickets, SPACE))).toEqual(['a0-1', 'a1-2', 'a2-3']);
 });
 
-test('an item is not separated from its add-ons, unless they need more than a column', () => {
+test('an item is not separated from its add-ons unless they need more than a column', () => {
   const lines = Array<number>(9).fill(10);
   const together = lines.map((_, index) => index === 0 || index === 6);
   expect(words(toPages([{ id: 'a', frame: 20, lines, starts: together }], SPACE))).toEqual([
@@ -55,13 +55,13 @@ test('an order without items has a ticket', () => {
   expect(words(toPages([ticket('a', 0)], SPACE))).toEqual(['a']);
 });
 
-test('the next due tickets are in the top row, and later ones fill the shortest columns', () => {
+test('the next due tickets are in the top row', () => {
   const tickets = [ticket('a', 1), ticket('b', 5), ticket('c', 2), ticket('d', 2), ticket('e', 8)];
   const pages = toPages([...tickets, ticket('f', 1)], { ...SPACE, count: 3 });
   expect(pages.map((page) => words([page]))).toEqual([['a d', 'b', 'c f'], ['e']]);
 });
 
-test('a long ticket continues in free columns, and without orders there is one empty page', () => {
+test('a long ticket continues in free columns', () => {
   const pages = toPages([ticket('a', 1), ticket('b', 24)], { ...SPACE, count: 3 });
   expect(pages.map((page) => words([page]))).toEqual([['a', 'b0-8', 'b8-16'], ['b16-24']]);
   expect(toPages([], SPACE)).toEqual([[]]);
@@ -69,7 +69,7 @@ test('a long ticket continues in free columns, and without orders there is one e
 
 const byTicket = (one: { id: string }, other: { id: string }) => Number(one.id) - Number(other.id);
 
-test('with any heights, every line is in one column, in its order', () => {
+test('every line of any ticket is in one column in its order', () => {
   const heights = fc.array(fc.integer({ min: 0, max: 150 }), { maxLength: 12 });
   fc.assert(
     fc.property(

@@ -19,11 +19,11 @@ test.each([
   [1_259, 'late', 'late', 0, 0],
   [1_260, 'late', 'late', 1, 0],
   [9_000, 'late', 'late', 130, 0],
-])('20 minutes that began %d s ago: %s, %s, %d min %d s', (ago, kind, tone, minutes, seconds) => {
+])('20 minutes that began %d s ago: %s %s (%d min %d s)', (ago, kind, tone, minutes, seconds) => {
   expect(remaining(cooking(ago), NOON)).toEqual({ kind, tone, minutes, seconds });
 });
 
-test('amber begins at a quarter of the time, not at a fixed one', () => {
+test('amber begins at a quarter of the time', () => {
   expect(remaining(cooking(2_024, '45 minutes'), NOON)?.tone).toBe('calm');
   expect(remaining(cooking(2_025, '45 minutes'), NOON)?.tone).toBe('warning');
 });

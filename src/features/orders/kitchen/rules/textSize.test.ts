@@ -10,7 +10,7 @@ test.each([
   expect(DISTANCES.map((distance) => textSize(width, distance))).toEqual(sizes);
 });
 
-test('larger text makes fewer columns, never more than tickets, and there is always one', () => {
+test('larger text makes fewer columns', () => {
   const few = { smallest: 420, most: 9, gap: 12 };
   expect(fitColumns(960, few)).toEqual({ count: 2, width: 474 });
   expect(fitColumns(960, { ...few, smallest: 210 })).toEqual({ count: 4, width: 231 });

@@ -5,7 +5,7 @@ import { splitText, ticketLines } from './ticketLines';
 
 const LENGTH = 60;
 
-test('add-ons have the quantity of their item, and instructions are lines of their own', () => {
+test('add-ons have the quantity of their item', () => {
   const order = testOrder({
     instructions: 'No cutlery',
     cart_items: [
@@ -28,7 +28,7 @@ test('add-ons have the quantity of their item, and instructions are lines of the
   ]);
 });
 
-test('a long name continues in further lines, without its quantity', () => {
+test('a long name continues in further lines', () => {
   const food_item_name = 'Schweinekrustenbraten mit Kartoffelknödeln '.repeat(3).trim();
   const cart_items = [{ food_item_name, varient_name: 'Groß' }];
   const [first, ...rest] = ticketLines(testOrder({ cart_items }), LENGTH);

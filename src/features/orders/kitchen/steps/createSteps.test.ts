@@ -21,7 +21,7 @@ function startBoth() {
   return { steps, sent, dropped };
 }
 
-test('a step is sent once, after five seconds', () => {
+test('a step is sent once after five seconds', () => {
   const { sent } = startBoth();
   vi.advanceTimersByTime(UNDO_MS - 1);
   expect(sent).toEqual([]);
@@ -29,7 +29,7 @@ test('a step is sent once, after five seconds', () => {
   expect(sent).toEqual(['id1 packing_processing', 'id2 packing_processing']);
 });
 
-test('a second tap sends at once, and the timer sends nothing more', () => {
+test('a second tap sends at once in place of the timer', () => {
   const { steps, sent } = startBoth();
   steps.start(ONE, 'packing_processing');
   steps.sendNow('id1');
@@ -39,7 +39,7 @@ test('a second tap sends at once, and the timer sends nothing more', () => {
   expect(sent).toHaveLength(2);
 });
 
-test('an undone step is not sent, and a new one has five seconds of its own', () => {
+test('an undone step is not sent', () => {
   const { steps, sent, dropped } = startBoth();
   vi.advanceTimersByTime(UNDO_MS - 1);
   steps.undo('id1');
@@ -50,7 +50,7 @@ test('an undone step is not sent, and a new one has five seconds of its own', ()
   expect(sent).toEqual(['id2 packing_processing', 'id1 packing_processing']);
 });
 
-test('dropped steps are reported and never sent', () => {
+test('dropped steps are never sent', () => {
   const { steps, sent, dropped } = startBoth();
   steps.drop('changed', 'id2');
   steps.drop('hidden');

@@ -79,7 +79,7 @@ test('a step is sent after its five seconds', async () => {
   expect(sent()).toBe(1);
 });
 
-test('without a connection a step is dropped for good, and says so', async () => {
+test('a step is dropped for good without a connection', async () => {
   const { goOffline, goOnline, wait, sent, words, result } = startStep();
   goOffline();
   expect(words()).toEqual([expect.stringContaining('because there is no connection')]);
@@ -89,7 +89,7 @@ test('without a connection a step is dropped for good, and says so', async () =>
   expect(sent()).toBe(0);
 });
 
-test('signing out drops a step, and its message names no order', async () => {
+test('the message of a step that signing out drops names no order', async () => {
   const { session, unmount, wait, sent, words } = startStep();
   act(() => session.clear('user'));
   unmount();
@@ -101,7 +101,7 @@ test('signing out drops a step, and its message names no order', async () => {
 test.each([
   ['stops', false],
   ['goes on', true],
-])('after a sleep in which monotonic time %s, a step is dropped', async (_how, isCounted) => {
+])('a step is dropped after a sleep in which monotonic time %s', async (_how, isCounted) => {
   const { sleep, wait, sent, words } = startStep();
   sleep(3_600_000, isCounted);
   await wait();
@@ -116,7 +116,7 @@ test.each([-3_600_000, 3_600_000])('a clock set by %d ms drops a step', async (b
   expect(sent()).toBe(0);
 });
 
-test('a change in another tab drops a step, and no key starts one until it ends', async () => {
+test('a change in another tab drops a step', async () => {
   const { say, press, result, words, wait, sent } = startStep();
   await act(() => say(ORDER.id, true));
   expect(words()).toEqual([expect.stringContaining('because the order was changed elsewhere')]);

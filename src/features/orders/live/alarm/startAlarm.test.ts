@@ -83,7 +83,7 @@ async function openPortal(market: Partial<Market>, state: SpeakerState = 'ready'
 
 const rings = (count: number) => vi.advanceTimersByTimeAsync(count * RING_MS);
 
-test('rings until the order is silenced, and again for the next order', async () => {
+test('rings until the order is silenced', async () => {
   const { store, served, played, refresh } = await openPortal({ waiting: [testWire()] });
   expect(played).toEqual(['newOrder']);
   await rings(2);
@@ -116,7 +116,7 @@ test('an order that was silenced before a reload stays silent', async () => {
   stop();
 });
 
-test('nothing rings while the sound is off or blocked, or after unmount', async () => {
+test('nothing rings while the sound cannot be heard', async () => {
   const { store, played, show, stop, listeners } = await openPortal(
     { waiting: [testWire()] },
     'blocked',
@@ -139,7 +139,7 @@ test('nothing rings while the sound is off or blocked, or after unmount', async 
 const COOKING = testWire({ status: 'cooking' });
 
 test.each(['declined', 'cancelled'])(
-  'an order in work that is %s has a sound of its own, once',
+  'an order in work that is %s has its own sound once',
   async (status) => {
     const { served, played, onCancelled, refresh } = await openPortal({ cooking: [COOKING] });
     Object.assign(served, { cooking: [], details: { ...COOKING, status } });
