@@ -10,13 +10,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('the cache is in node_modules, and in the temporary folder if that fails', () => {
+test('the cache is in node_modules unless that fails', () => {
   const [first = '', second = ''] = cacheCandidates();
   expect(first).toMatch(/node_modules.\.cache.vendor-portal-sandbox$/);
   expect(second.startsWith(tmpdir())).toBe(true);
 });
 
-test('the first folder that can be created is used, by this user only', () => {
+test('only this user can use the first folder that can be created', () => {
   writeFileSync(join(root, 'file'), '');
   const folder = join(root, 'own');
   expect(findCacheFolder([join(root, 'file', 'cache'), folder, join(root, 'next')])).toBe(folder);

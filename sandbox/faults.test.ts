@@ -22,7 +22,7 @@ async function raw(
   return fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body), ...rest });
 }
 
-test('a scripted answer is sent the given number of times, to its restaurant only', async () => {
+test('a scripted answer is sent the given number of times', async () => {
   const one = await market.openRestaurant();
   const other = await market.openRestaurant();
   const fault = {
@@ -65,7 +65,7 @@ test('a delay holds the true answer back', async () => {
   expect(performance.now() - started).toBeGreaterThan(110);
 });
 
-test('a hanging call is never answered, and is recorded so', async () => {
+test('a hanging call is recorded as such', async () => {
   const { restaurantId, token } = await market.openRestaurant();
   await market.control('POST', '/faults', { endpoint: 'dashboard', restaurantId, hang: true });
   const signal = AbortSignal.timeout(150);
@@ -105,7 +105,7 @@ test('a lost answer leaves the change done', async () => {
   expect(log).toMatchObject([{ effective: true, status: 0 }]);
 });
 
-test('a late commit is made when its fault is removed, long after the answer was lost', async () => {
+test('a late commit is made when its fault is removed', async () => {
   const { ask, orders, restaurantId, token } = await market.openRestaurant({ orders: [{}] });
   const endpoint = 'updateOrderStatus';
   const fault = { endpoint, restaurantId, dropBeforeCommit: true, hold: true, times: 1 };
@@ -120,7 +120,7 @@ test('a late commit is made when its fault is removed, long after the answer was
   await expect.poll(status).toBe('cooking');
 });
 
-test('mounted through fetch, an answer is lost just as well', async () => {
+test('an answer of a sandbox mounted through fetch is lost just as well', async () => {
   const { orders, restaurantId, token } = await market.openRestaurant({ orders: [{}] });
   const fault = { endpoint: 'updateOrderStatus', restaurantId, dropAfterCommit: true };
   await market.control('POST', '/faults', fault);

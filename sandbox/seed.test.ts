@@ -58,7 +58,7 @@ test('the history has 10,000 finished orders of a plausible size', () => {
   expect(revenue / completed.length).toBeLessThan(450);
 });
 
-test('orders come newest first, none from the future, with their steps in order', () => {
+test('orders come newest first', () => {
   const times = all.map(({ createdAt }) => Date.parse(createdAt));
   expect(times).toEqual([...times].sort((one, other) => other - one));
   expect(times[0]).toBeLessThanOrEqual(Date.now());
@@ -100,7 +100,7 @@ test('an order placed with addOrder waits for confirmation at once', async () =>
   expect(waiting).toContain(order?.order_id);
 });
 
-test('the restaurant in Dubai signs in with a number of nine digits, and has its own menu', async () => {
+test('the restaurant in Dubai signs in with a number of nine digits', async () => {
   const phone = Number(GULF_DEMO_PHONE);
   expect((await market.call('requestCode', { phone })).message).toBe('OTP sent successfully!');
   const { data } = await market.control('POST', '/token', { phone: GULF_DEMO_PHONE });

@@ -13,7 +13,7 @@ function filesOf(title: string): string[] {
 test.each([
   ['accepting an order', 20],
   ['signing in', 35],
-])('%s needs at most %i files, and each exists', (title, most) => {
+])('%s needs at most %i files that exist', (title, most) => {
   const files = filesOf(title);
 
   expect(files.length).toBeGreaterThan(most / 2);

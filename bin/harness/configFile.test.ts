@@ -29,7 +29,7 @@ test('a JSON file is read', async () => {
   expect(await readConfigFile(folder)).toEqual({ port: 6000 });
 });
 
-test('a TypeScript file comes before a JavaScript one and that before JSON', async () => {
+test('a TypeScript file comes before a JavaScript one before JSON', async () => {
   write('vendor-portal.config.json', '{ "port": 1 }');
   write('vendor-portal.config.js', 'module.exports = { port: 2 };');
   expect(await readConfigFile(folder)).toEqual({ port: 2 });

@@ -16,7 +16,7 @@ test('of a database address only the password is masked', () => {
   expect(shown).toBe('postgres://app:****@db.example:5432/market');
 });
 
-test('the settings are printed with their source and without secrets', async () => {
+test('the settings are printed with their source but without secrets', async () => {
   vi.stubEnv('VENDOR_PORTAL_DATABASE', 'postgres://app:hunter2@db/market');
   const lines = printSettings(
     await readSettings(['--maps-key', 'AIzaSyExample'], '1.0.0', async () => ({})),

@@ -56,7 +56,7 @@ test.each(['--help', '--version'])('%s ends with success', async (flag) => {
   await expect(read([flag])).rejects.toMatchObject({ exitCode: 0, name: 'CommanderError' });
 });
 
-test('a flag overrides the environment, the file and the default', async () => {
+test('a flag overrides every other source', async () => {
   vi.stubEnv('VENDOR_PORTAL_PORT', '2');
   const { settings, sources } = await read(['--port', '1'], { port: 3 });
 
@@ -101,7 +101,7 @@ test('the sandbox key is taken from the environment only', async () => {
   await expect(read([], { sandboxKey: 'k' })).rejects.toThrow(UsageError);
 });
 
-test('the portal lives at / alone and at /partner in a host', async () => {
+test('the portal in a host is at /partner', async () => {
   expect((await read()).settings.basename).toBe('/');
   expect((await read(['embed'])).settings.basename).toBe('/partner');
 });
@@ -148,7 +148,7 @@ test('a setting of a wrong kind in the file is refused', async () => {
 
 const PAGES = ['http://localhost:5173', 'https://app.example'];
 
-test('allowed origins are read from flags, environment and file', async () => {
+test('allowed origins are read from every source', async () => {
   const flags = ['--allow-origin', ...PAGES];
   expect((await read(flags)).settings.allowOrigin).toEqual(PAGES);
   expect((await read([], { allowOrigin: PAGES })).settings.allowOrigin).toEqual(PAGES);

@@ -3,7 +3,7 @@ import { requestHeaders, responseHeaders, rewriteCookie, toOwnPath } from './pro
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-test('headers of one connection and of our own page do not reach the backend', () => {
+test('headers of one connection do not reach the backend', () => {
   const headers = requestHeaders(
     {
       host: 'localhost:5180',
@@ -30,7 +30,7 @@ test('cookies of other local pages are not forwarded', () => {
   expect(headers.get('cookie')).toBe('authToken=a; sid=b=c');
 });
 
-test('hop-by-hop and encoding headers are not returned', () => {
+test('hop-by-hop headers are not returned', () => {
   const headers = responseHeaders(
     new Headers({
       'content-type': 'application/json',

@@ -21,13 +21,13 @@ function write(name: string, content: string): string {
   return file;
 }
 
-test('the sandbox pushes by default, another backend does not', async () => {
+test('only the sandbox pushes by default', async () => {
   expect(await read({})).toEqual({ kind: 'sandbox' });
   expect(await read({ push: 'none' })).toEqual({ kind: 'none' });
   expect(await read({ host: 'https://api.market.example' })).toEqual({ kind: 'none' });
 });
 
-test('the page is given the texts of the Firebase file and no more', async () => {
+test('the page receives only the texts of the Firebase file', async () => {
   const file = write('whole.json', JSON.stringify({ ...APP, vapidKey: 'v', extra: { secret: 1 } }));
 
   const push = await read({ push: 'fcm', fcmConfig: file });
@@ -35,7 +35,7 @@ test('the page is given the texts of the Firebase file and no more', async () =>
   expect(push).toEqual({ kind: 'fcm', config: APP, vapidKey: 'v' });
 });
 
-test('a Firebase file that is absent, broken or incomplete is named with the reason', async () => {
+test('an unusable Firebase file is named with the reason', async () => {
   const [broken, short] = [write('broken.json', '{'), write('short.json', JSON.stringify(APP))];
 
   await expect(read({ push: 'fcm' })).rejects.toThrow('needs --fcm-config');

@@ -89,7 +89,7 @@ test(`none of ${HOSTILE.length} hostile paths reads a file or a listing`, async 
   }
 });
 
-test('a hostile path is refused to a browser too, instead of answered with the page', async () => {
+test('a browser that requests a hostile path is refused too', async () => {
   expect((await sendRaw(server.port, '/..%2f..%2fsecret.txt', HTML)).status).toBe(400);
   expect((await sendRaw(server.port, '/.env', HTML)).status).toBe(400);
 });
@@ -101,7 +101,7 @@ test('a prebuilt file is served with its type', async () => {
   expect(await reply.text()).toBe('export {}');
 });
 
-test('hashed files are cached for good, the page is not', async () => {
+test('only hashed files are cached for good', async () => {
   const kept = async (path: string) =>
     (await fetch(`${server.url}${path}`, { headers: HTML })).headers.get('cache-control') ?? '';
 

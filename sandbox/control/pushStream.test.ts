@@ -31,7 +31,7 @@ test('a stream ends when its vendor signs out', async () => {
   expect((await reader.read()).done).toBe(true);
 });
 
-test('many devices listen, come and go without a warning, and end with the sandbox', async () => {
+test('many devices listen without a warning', async () => {
   const { token } = await market.openRestaurant();
   process.on('warning', collect);
   for (let count = 0; count < 12; count += 1) await (await openReader(token)).cancel();

@@ -22,7 +22,7 @@ async function start(options = {}) {
   return market;
 }
 
-test('data in use is refused with its process, outlives a new start with its session, and once broken names --reset, which helps', async () => {
+test('data outlives a new start unless it is in use or broken', async () => {
   const before = await start();
   const second = startSandbox({ dataDir, seed: 'empty' });
   await expect(second).rejects.toMatchObject({ name: 'SandboxDataError', reason: 'locked' });

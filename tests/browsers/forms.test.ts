@@ -33,7 +33,7 @@ test('a dish gets a picture', async ({ portal, sandbox, signInNew }) => {
   expect(await sandbox.log({ restaurantId, endpoint: 'foodItemUpdate' })).toHaveLength(1);
 });
 
-test('opening hours are added and saved', async ({ portal, sandbox, signInNew }) => {
+test('added opening hours are saved', async ({ portal, sandbox, signInNew }) => {
   const { restaurantId } = await signInNew({}, '/timings');
   await portal.click(button(/^Add Timing/, region('All days')));
   await portal.set({ label: 'From' }, '11:00');

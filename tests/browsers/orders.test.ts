@@ -3,11 +3,7 @@ import { button, dialog, heading, tab } from './queries.ts';
 
 const NEW = { status: 'waiting_for_confirmation' };
 
-test('an order is rejected, and one whose answer is lost is accepted once', async ({
-  portal,
-  sandbox,
-  signInNew,
-}) => {
+test('an order whose answer is lost is accepted once', async ({ portal, sandbox, signInNew }) => {
   const { restaurantId, orders } = await signInNew({ orders: [NEW, NEW] }, '/orders');
   const [rejected, lost] = orders.map(({ order_id }) => order_id) as [string, string];
   await portal.click(button(`Reject, order ${rejected}`));
@@ -24,7 +20,7 @@ test('an order is rejected, and one whose answer is lost is accepted once', asyn
   expect(calls.filter(({ effective }) => effective)).toHaveLength(2);
 });
 
-test('where the wake lock is refused, kitchen mode says that the screen may turn off', async ({
+test('kitchen mode without a wake lock says that the screen may turn off', async ({
   portal,
   signInNew,
 }) => {

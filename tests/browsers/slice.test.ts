@@ -13,7 +13,7 @@ async function follow(portal: Screen, width: number, ...rows: Query[]) {
 }
 
 for (const width of [1280, 390]) {
-  test(`at ${width} px a vendor signs in, accepts an order, reads insights and signs out @slice`, async ({
+  test(`at ${width} px a vendor gets from sign-in to sign-out @slice`, async ({
     portal,
     sandbox,
   }) => {

@@ -74,7 +74,7 @@ const CASES: [Partial<HistoryFilter & HistoryFilters>, number?][] = [
 ];
 
 test.each(CASES)(
-  'the filter %j finds the same in the portal and in the sandbox',
+  'the filter %j finds the same in the portal as in the sandbox',
   async (given, count) => {
     const { status = 'all', search = '', ...rest } = given;
     const filters = toRowFilters({ ...NO_FILTERS, ...rest }, today, zone);

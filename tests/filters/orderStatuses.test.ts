@@ -17,7 +17,7 @@ async function openBoard() {
   return market.openRestaurant({ orders });
 }
 
-test('the sandbox takes the steps of the table and no other', async () => {
+test('the sandbox takes exactly the steps of the table', async () => {
   const { ask } = await openBoard();
   const { data } = await ask('orderHistory', { status: 'all', limit: 100 });
   const steps: string[] = [];

@@ -78,7 +78,7 @@ function patternsOf(file: string): Pattern[] {
   return found;
 }
 
-test('every pattern of the source is fast, or runs on a text that cannot be long', TEST, () => {
+test('every pattern of the source is fast or runs on a short text', TEST, () => {
   const patterns = FILES.flatMap(patternsOf).filter(
     ({ file, pattern }) => !(`${nameOf(file)} ${pattern}` in EXCEPTIONS),
   );
@@ -155,7 +155,7 @@ function readersOf(file: string): string[] {
   return names.filter((name) => READS_TEXT.test(name)).map((name) => `${nameOf(file)} ${name}`);
 }
 
-test('every parser and every search is fast', TEST, () => {
+test('every search of server text is fast', TEST, () => {
   const named = FILES.flatMap(readersOf).filter((name) => !(name in EXCEPTIONS));
   expect(named.filter((name) => !(name in CALLS))).toEqual([]);
   const slow = Object.entries(CALLS).map(([name, run]) => [name, slowTexts(run)] as const);

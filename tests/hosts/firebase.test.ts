@@ -6,7 +6,7 @@ import { chosenKinds } from './kinds.ts';
 import { readPrepared, urlOf } from './prepared.ts';
 
 for (const kind of chosenKinds().filter(({ name }) => name === 'firebase9')) {
-  test(`${kind.name}: push is refused in one line, and the portal and the app of the host go on`, async ({
+  test(`${kind.name}: the app of the host works where push is refused`, async ({
     browser,
     request,
   }) => {

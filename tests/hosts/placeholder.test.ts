@@ -3,7 +3,7 @@ import { chosenKinds } from './kinds.ts';
 import { readPrepared, urlOf } from './prepared.ts';
 
 for (const kind of chosenKinds().filter(({ name }) => name === 'next')) {
-  test(`${kind.name}: before its scripts run, the page shows the placeholder in the place of the portal`, async ({
+  test(`${kind.name}: the page shows the placeholder before its scripts run`, async ({
     browser,
   }) => {
     const baseURL = urlOf(readPrepared(), kind);

@@ -25,19 +25,19 @@ function listed(): Record<string, Row> {
 
 const sorted = (rows: Record<string, Row>) => Object.entries(rows).toSorted();
 
-test('adapters.md lists the keys of the session, and no others', () => {
+test('adapters.md lists exactly the keys of the session', () => {
   const ofSession = Object.entries(listed()).filter(([, { kind }]) => kind === 'session');
 
   expect(ofSession.map(([key]) => key)).toEqual(SESSION_KEYS);
 });
 
-test('adapters.md lists the keys of the tab, and no others', () => {
+test('adapters.md lists exactly the keys of the tab', () => {
   const ofTab = Object.entries(listed()).filter(([, { kind }]) => kind === 'tab');
 
   expect(ofTab).toEqual([[QUERIES, { kind: 'tab', stays: STAYS.session }]]);
 });
 
-test('adapters.md lists the keys of the device with their lifetimes, and no others', () => {
+test('adapters.md lists exactly the keys of the device with their lifetimes', () => {
   const ofDevice = Object.entries(listed()).filter(([, { kind }]) => kind === 'device');
   const lifetimes = Object.entries({ ...DEVICE_KEYS, [OWNERS_KEY]: 'vendor' as const });
   const known = lifetimes.map(([key, lifetime]) => [

@@ -51,7 +51,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-test('an unknown option ends with code 2 and says so', async () => {
+test('an unknown option ends with code 2', async () => {
   const { code, output } = await refuse(['--nonsense']);
 
   expect(code).toBe(2);
@@ -79,7 +79,7 @@ test.each([[[]], [['check']]])(
   },
 );
 
-test('a check prints what differs and ends with code 1', {
+test('a check that finds differences ends with code 1', {
   timeout: SLOW,
 }, async () => {
   const { code, output } = await refuse(['check', '--host', backend.url]);
@@ -90,7 +90,7 @@ test('a check prints what differs and ends with code 1', {
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s ends the command with code 0 and frees its port',
+  '%s ends the command with code 0',
   { timeout: SLOW },
   async (signal) => {
     const { url, stop } = await start(['--host', backend.url, '--port', '0', '--quiet']);

@@ -58,7 +58,7 @@ function anchorsOf(page: string): string[] {
   return [...ids, ...headings];
 }
 
-test('every link inside the documentation leads to a file, and its anchor to a heading', () => {
+test('every link inside the documentation leads to a file or a heading', () => {
   const links = PAGES.flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(LINK)].map(([, to = '', anchor]) => {
       const file = to === '' ? page : join(dirname(page), to);
@@ -72,7 +72,7 @@ test('every link inside the documentation leads to a file, and its anchor to a h
 });
 
 // A registry page resolves relative links and pictures against the repository.
-test('links and pictures of the README work outside of a checkout', () => {
+test('the README works outside of a checkout', () => {
   const { repository, homepage, bugs } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     repository: { url: string };
     homepage: string;
@@ -129,7 +129,7 @@ test('the README lists every prop', () => {
   expect(listed.slice(1).toSorted()).toEqual([...PROP_NAMES].toSorted());
 });
 
-test('the pages of the element and the command list every attribute and option', () => {
+test('the reference pages list every attribute or option', () => {
   const element = readFileSync('docs/element.md', 'utf8');
   const command = readFileSync('docs/cli.md', 'utf8');
 

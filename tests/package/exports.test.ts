@@ -27,7 +27,7 @@ async function inNode(type: 'module' | 'commonjs', code: string): Promise<string
   return stdout.trim();
 }
 
-test('the package exports these names and no others', async () => {
+test('the package exports exactly these names', async () => {
   const names = await inNode(
     'module',
     `import * as all from 'vendor-portal'; console.log(Object.keys(all).sort().join())`,
@@ -57,7 +57,7 @@ test('without a page importing the element does nothing', async () => {
   expect(await inNode('commonjs', required)).toBe('mount,serverSentEventsPush');
 });
 
-test('the Firebase adapter has its own entry, and Firebase its own chunk', async () => {
+test('the Firebase adapter has its own entry', async () => {
   const names = `console.log(Object.keys(await import('vendor-portal/push-fcm')).join())`;
   const loaded = `require('vendor-portal/push-fcm'); console.log(
     Object.keys(require.cache).filter((name) => /[/]firebase[/]/.test(name)).length)`;
@@ -68,7 +68,7 @@ test('the Firebase adapter has its own entry, and Firebase its own chunk', async
   expect(withFirebase).toEqual([expect.stringMatching(/^fcmClient-/)]);
 });
 
-test('the components for pages and slots are an entry of their own, only as ES modules', async () => {
+test('the components for extensions are an ES module entry', async () => {
   const names = `console.log(Object.keys(await import('vendor-portal/ui')).sort().join())`;
   const files = [...read('ui.js').matchAll(/from\s*"\.\/([\w-]+)\.js"/g)].map(([, name]) => name);
 
@@ -100,7 +100,7 @@ test('the bundler of the host decides whether it is development', () => {
   expect(asking.filter((name) => !read(name).includes('process.env.NODE_ENV'))).toEqual([]);
 });
 
-test('the worker is one classic script without imports, fetch or addresses', async () => {
+test('the worker is one classic script without imports', async () => {
   const at = await inNode(
     'module',
     `console.log(import.meta.resolve('vendor-portal/push-fcm/sw'))`,
@@ -125,7 +125,7 @@ test('every file is marked as running on the client', () => {
   expect(unmarked).toEqual([]);
 });
 
-test('React and the other libraries of the host are not bundled', () => {
+test('React is not bundled', () => {
   const libraries =
     /__SECRET_INTERNALS|__CLIENT_INTERNALS_DO_NOT|data-styled-version|node_modules\/(?:react|react-dom|axios|jotai|react-router)\//;
   const standalone = readdirSync('dist/element').map((name) => `element/${name}`);
@@ -163,7 +163,7 @@ const everyFile = () =>
     entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
   );
 
-test('no path of the machine that built it is inside, and no source map', () => {
+test('no path of the machine that built it is inside', () => {
   const files = everyFile();
   const local = [process.cwd(), 'file:///'];
   const read = (name: string) => readFileSync(name, 'utf8');

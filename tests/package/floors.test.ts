@@ -48,7 +48,7 @@ test.each(FLOORS)('%s is locked at %s or above (%s)', (name, floor) => {
 });
 
 // npm refuses a host whose own version is outside of a peer range, optional or not.
-test('the peer dependencies are React and the database of the sandbox', () => {
+test('the peer dependencies are React besides the database of the sandbox', () => {
   expect(Object.keys(manifest.peerDependencies)).toEqual([
     '@electric-sql/pglite',
     'react',

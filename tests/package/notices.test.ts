@@ -36,7 +36,7 @@ test('the notices name every package that Vite lists for the standalone element'
   expect(missing(names)).toEqual([]);
 });
 
-test('each notice has a licence and its text', () => {
+test('each notice has a licence with its text', () => {
   const [, ...entries] = NOTICES.split(/^-{80}\n(?=\S+ \d)/m);
   const withoutText = entries.filter(
     (entry) => !/copyright|permission|licen[cs]e/i.test(entry.split('\n').slice(2).join('\n')),

@@ -60,7 +60,7 @@ async function openPage(url: string): Promise<{ html: string; script: Response }
   return { html, script: await fetch(`${url}${source}`) };
 }
 
-test('the package has the build and three files about it', () => {
+test('the package has the build with three files about it', () => {
   const entries = readdirSync(join(folder, 'node_modules', 'vendor-portal'));
 
   expect(entries.sort()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
@@ -71,7 +71,7 @@ test('what npm downloads has less than 3 MB', () => {
 });
 
 test.each(['standalone', 'embed'])(
-  'with a backend the installed command serves the %s page and needs nothing else',
+  'the installed command serves the %s page of a backend without anything else',
   { timeout: SLOW },
   async (page) => {
     const backend = await serveOnAnyPort((_request, response) => response.end('from the backend'));
@@ -119,7 +119,7 @@ test('without PGlite the sandbox says what to install', { timeout: SLOW }, async
   expect(output).toContain(`npm install ${PGLITE}`);
 });
 
-test('with PGlite the installed command runs the sandbox and caches its data', {
+test('the installed command with PGlite caches its data', {
   timeout: SLOW,
 }, async () => {
   mkdirSync(join(folder, 'node_modules', '@electric-sql'));

@@ -42,7 +42,7 @@ test('the reference lists the kinds of errors', () => {
   expect(listed('Error kinds').toSorted()).toEqual(known.toSorted());
 });
 
-test('the reference lists the calls with method and path', () => {
+test('the reference lists the calls with their paths', () => {
   const operations = listed('Calls');
   const calls = listed('Calls', 1);
   const known = Object.entries(endpoints).map(

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 test(
-  `in ${COUNT} schedules of faults no change is lost, doubled or sent again`,
+  `no change is lost or repeated in ${COUNT} schedules of faults`,
   async () => {
     const failures: string[] = [];
     let changes = 0;

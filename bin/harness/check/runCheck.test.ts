@@ -18,7 +18,7 @@ async function run(...args: string[]) {
   return { code, printed: lines(terminal.print), warnings: lines(terminal.warn) };
 }
 
-test('public calls alone are not enough, and the reason is printed', async () => {
+test('public calls alone are not enough', async () => {
   const { code, printed, warnings } = await run();
 
   expect(code).toBe(EXIT.incomplete);

@@ -19,7 +19,7 @@ async function openKyc(kyc: string) {
 
 const pan = { pan_number: 'ZZZPZ0000Z', status: 'approved', reason: 'made up' };
 
-test('a submitted detail waits for approval, whatever status it claims', async () => {
+test('a submitted detail waits for approval despite the status it claims', async () => {
   const { submit, vendor } = await openKyc('nothing');
   await submit({ key: 'pan_detail', pan_detail: pan, image: pngFile() });
   const { pan_detail } = await vendor();
@@ -27,7 +27,7 @@ test('a submitted detail waits for approval, whatever status it claims', async (
   expect(pan_detail).not.toHaveProperty('reason');
 });
 
-test('the document is only ever downloaded, and may do nothing', async () => {
+test('the document is only ever downloaded', async () => {
   const { submit, vendor } = await openKyc('nothing');
   await submit({ key: 'pan_detail', pan_detail: pan, image: pngFile() });
   const { headers } = await fetch(`${market.url}/${(await vendor()).pan_detail.image}`);
@@ -49,7 +49,7 @@ test('the JSON part may have another name', async () => {
   expect((await vendor()).pan_detail.pan_number).toBe('ZZZPZ0000Z');
 });
 
-test('a declined detail can be sent again, and loses its reason', async () => {
+test('a declined detail can be sent again', async () => {
   const { submit, vendor } = await openKyc('declined');
   expect((await vendor()).pan_detail.reason).toBe('Document is blurred');
   await submit({ key: 'pan_detail', pan_detail: pan, image: pngFile() });

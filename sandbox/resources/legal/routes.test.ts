@@ -18,7 +18,7 @@ test('the three texts are open to everyone', async () => {
   expect(body.data.terms_and_conditions).toContain('<h2>Terms and conditions</h2>');
 });
 
-test('one text is hostile, so that a portal has to clean it', async () => {
+test('one text is hostile so that a portal has to clean it', async () => {
   const { body } = await sendCall(market.url, 'about', { suffix: '?type=vendor' });
   expect(body.data.open_source_library).toMatch(/<script>.*onerror=.*javascript:/s);
 });

@@ -36,7 +36,7 @@ function pick(items: Item[], name: string): Item {
   return item;
 }
 
-test('the demo menu is long and has every shape', async () => {
+test('the demo menu has every shape', async () => {
   const { items, named } = await openMenu();
   expect(items.length).toBeGreaterThanOrEqual(60);
   expect(named('Butter Chicken').combinations).toHaveLength(4);
@@ -51,7 +51,7 @@ test('an item names a category of the marketplace', async () => {
   expect(category.name).toBe('Tiffin');
 });
 
-test('a changed item keeps what was not sent, but for the base price', async () => {
+test('a changed item does not lose what was not sent', async () => {
   const { ask, named, update } = await openMenu();
   const dish = named('Paneer Butter Masala');
   await update(dish, { in_stock: false });
@@ -60,7 +60,7 @@ test('a changed item keeps what was not sent, but for the base price', async () 
   expect(data).toMatchObject({ tag: "Chef's Special", variants: dish.variants, ...changed });
 });
 
-test('variants, combinations and add-ons are read from their JSON', async () => {
+test('the options of an item are read from their JSON', async () => {
   const { ask, named, update } = await openMenu();
   const dish = named('Dal Makhani');
   const lists = {
@@ -87,7 +87,7 @@ test('one add-on group alone counts as a list of one', async () => {
   expect((await ask('foodItemGet', { dish_item_id: dish._id })).data.addon).toEqual([addon]);
 });
 
-test('a new picture is served, and no picture leaves the old one', async () => {
+test('a change without a picture leaves the old one', async () => {
   const { ask, named, update } = await openMenu();
   const dish = named('Masala Chai');
   await update(dish, { image: pngFile() });
@@ -104,7 +104,7 @@ test('an unknown category is refused', async () => {
   expect(status).toBe(400);
 });
 
-test('a deleted item is gone, and cannot be deleted again', async () => {
+test('a deleted item cannot be deleted again', async () => {
   const { ask, items, named } = await openMenu();
   const fields = { dish_item_id: named('Masala Chai')._id };
   expect((await ask('foodItemDelete', fields)).status).toBe(200);

@@ -29,7 +29,7 @@ async function walk(ask: Ask, fields: Fields): Promise<string[]> {
 }
 
 test.each(SORTS.flatMap((sort) => [sort, `-${sort}`]))(
-  'sorted by %s, the pages have every order once',
+  'the pages sorted by %s have every order once',
   async (sort) => {
     const { ask } = await market.openRestaurant({ history: 30, orders: [{}, {}, {}] });
     const ids = await walk(ask, { sort });
@@ -37,7 +37,7 @@ test.each(SORTS.flatMap((sort) => [sort, `-${sort}`]))(
   },
 );
 
-test('newest first, the pages are in the order of the whole list, also at one time', async () => {
+test('the pages are in the order of the whole list', async () => {
   const createdAt = new Date().toISOString();
   const atOnce = Array.from({ length: 8 }, () => ({ createdAt }));
   const { ask } = await market.openRestaurant({ history: 30, orders: [...atOnce, {}] });
@@ -54,7 +54,7 @@ test('an order that arrives meanwhile is neither repeated nor moves the next pag
   expect(second.data[0]._id).toBe(all[7]._id);
 });
 
-test('the totals are those of the filter, on every page', async () => {
+test('the totals on every page are those of the filter', async () => {
   const orders = [...'abc'].map((name) => ({ customerName: `Guest ${name}`, status: 'completed' }));
   const { ask } = await market.openRestaurant({ orders: [...orders, { status: 'declined' }] });
   const completed = await pageOf(ask, { status: 'completed', size: 2 });

@@ -19,7 +19,7 @@ async function openPayments() {
   return { ...shop, logs };
 }
 
-test('logs come under five dates, each with all three statuses', async () => {
+test('logs come under five dates', async () => {
   const { logs } = await openPayments();
   const groups = await logs();
   expect(groups).toHaveLength(5);
@@ -35,7 +35,7 @@ test('logs are filtered by status', async () => {
   expect(found.map(({ status }) => status)).toEqual(Array(5).fill('withdraw'));
 });
 
-test('logs are searched by order and transaction', async () => {
+test('logs are searched by order or transaction', async () => {
   const { logs } = await openPayments();
   const found = (await logs({ search: 'demo-1000', status: 'all' })).flatMap(({ data }) => data);
   expect(found.map(({ order_id }) => order_id)).toEqual(['DEMO-1000']);
@@ -46,7 +46,7 @@ test('a search for a percent sign finds nothing instead of everything', async ()
   expect(await logs({ search: '%' })).toEqual([]);
 });
 
-test('payout cycles run from Monday to Sunday, and the current one is pending', async () => {
+test('payout cycles run from Monday to Sunday', async () => {
   const { ask } = await openPayments();
   const { data } = await ask('pendingPayouts');
   const days = data.map(({ payout_cycle }: { payout_cycle: string }) =>
@@ -90,7 +90,7 @@ function spread(orders: readonly string[], found: readonly (string | null)[]) {
   return [0, 1, 2].map((times) => counts.filter((count) => count === times).length);
 }
 
-test('of the last full cycle one order has no log, one has two, and the payout counts one less', async () => {
+test('the last full cycle has an order without a log', async () => {
   const { ask, completed, counted } = await openCycle();
   const groups: Group[] = (await ask('paymentLogs')).data;
   const captured = groups.flatMap(({ data }) => data).filter(({ status }) => status === 'captured');
@@ -99,7 +99,7 @@ test('of the last full cycle one order has no log, one has two, and the payout c
   expect(counted).toBe(completed.length - 1);
 });
 
-test('the details of a cycle lack one order, have one twice, and add up', async () => {
+test('the details of a cycle lack one order', async () => {
   const { ask, completed, payout_cycle } = await openCycle();
   const { data } = await ask('payoutDetails', { payout_cycle });
   const paid: Paid[] = data.orders;

@@ -7,7 +7,7 @@ beforeAll(async () => {
   market = await sharedTestSandbox();
 }, 60_000);
 
-test('a pause has an end and a reason, and zero minutes end it', async () => {
+test('a pause ends by zero minutes', async () => {
   const { ask } = await openFilled(market, []);
   const { data } = await ask('storePause', { minutes: 30, reason: 'staff' });
   expect(Date.parse(data.paused_until)).toBeGreaterThan(Date.now());
@@ -16,14 +16,14 @@ test('a pause has an end and a reason, and zero minutes end it', async () => {
   expect((await ask('storeState')).data).toMatchObject({ paused_until: null, pause_reason: null });
 });
 
-test('a pause until a time that is past is none, and busy minutes stay beside it', async () => {
+test('a pause until a time that is past is ignored', async () => {
   const { ask } = await openFilled(market, []);
   await ask('storeBusy', { minutes: 20 });
   const { data } = await ask('storePause', { until: '2020-01-01T00:00:00Z' });
   expect(data).toEqual({ paused_until: null, pause_reason: null, busy_minutes: 20 });
 });
 
-test('a snoozed item is back at its time, and a stock change ends that', async () => {
+test('a snoozed item is back at its time', async () => {
   const { ask } = await openFilled(market, ['menu']);
   const [item, other] = (await ask('foodItemAll')).data;
   const until = new Date(Date.now() + 200).toISOString();
@@ -46,7 +46,7 @@ test('a declined order takes its sold-out items off the menu', async () => {
   expect((await ask('foodItemGet', { dish_item_id: item._id })).data.in_stock).toBe(false);
 });
 
-test('an order that is not answered in time is declined, and cannot be accepted', async () => {
+test('an order that is not answered in time is declined', async () => {
   const { ask, restaurantId } = await openFilled(market, []);
   const place = async (answer_by: string) =>
     (await market.control('POST', '/orders', { restaurantId, answer_by })).data;

@@ -24,7 +24,7 @@ test('an added member is listed under both of its ids', async () => {
   }
 });
 
-test('a phone that a member has already is refused with 400 and a message', async () => {
+test('a phone that a member has already is refused with a message', async () => {
   const { ask } = await market.openRestaurant();
   await ask('teamAdd', member());
   const { http, status, message } = await ask('teamAdd', member({ name: 'Somebody Else' }));
@@ -32,7 +32,7 @@ test('a phone that a member has already is refused with 400 and a message', asyn
   expect(message).toBe('A team member with this phone number already exists.');
 });
 
-test('a member is changed by PUT and by POST alike', async () => {
+test('a member is changed by PUT or by POST', async () => {
   const { ask, send, restaurantId, lastEntry } = await openFilled(market, []);
   const { data: added } = await ask('teamAdd', member());
   const body = { restaurant_id: restaurantId, ...member({ name: 'By PUT' }) };
@@ -44,7 +44,7 @@ test('a member is changed by PUT and by POST alike', async () => {
   expect([entry.before.name, entry.after.name]).toEqual(['By PUT', 'By POST']);
 });
 
-test('an unknown member is never an HTTP 404, which would mean an unknown call', async () => {
+test('the answer for an unknown member is never an HTTP 404', async () => {
   const { send, restaurantId } = await openFilled(market, []);
   const body = { restaurant_id: restaurantId, ...member() };
   const { http, status } = await send('teamUpdate', { body, suffix: 'nobody' });

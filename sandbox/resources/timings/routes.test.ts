@@ -29,7 +29,7 @@ function slot(open_times: string, close_time: string, _id?: string) {
   return { open_times, close_time, ...(_id ? { _id } : {}) };
 }
 
-test('a new slot gets an id and its day, and saved ones stay', async () => {
+test('a new slot gets an id with its day', async () => {
   const { read, saveDay } = await openHours();
   await saveDay(1, [slot('09:00', '10:00')]);
   const { is_all_day, specified } = await read();
@@ -57,7 +57,7 @@ test.each([
   ['a third slot', [slot('09:00', '10:00'), slot('11:00', '12:00'), slot('13:00', '14:00')], 422],
   ['a slot over another', [slot('09:00', '12:00'), slot('11:59', '15:00')], 400],
   ['a slot that ends before it begins', [slot('12:00', '09:00')], 400],
-])('%s is refused and nothing changes', async (_name, slots, status) => {
+])('%s is refused without a change', async (_name, slots, status) => {
   const { read, saveDay } = await openHours();
   expect((await saveDay(1, slots)).status).toBe(status);
   expect((await read()).specified[0].timings).toEqual([]);
@@ -69,7 +69,7 @@ test('twelve-hour times are understood', async () => {
   expect((await saveDay(1, slots)).status).toBe(200);
 });
 
-test('a slot is changed by its id, unless it is a fixed one', async () => {
+test('only a slot that is not fixed is changed by its id', async () => {
   const { ask, read, lastEntry } = await openHours();
   const { all_days, specified } = await read();
   const change = (timing_id: string) =>
@@ -80,7 +80,7 @@ test('a slot is changed by its id, unless it is a fixed one', async () => {
   expect((await lastEntry('timingsUpdate')).effective).toBe(false);
 });
 
-test('a slot is removed by the number of its day and its position', async () => {
+test('a slot is removed by the number of its day with its position', async () => {
   const { ask, read } = await openHours();
   const remove = (day_of_week: number) =>
     ask('timingsDelete', { day_of_week, index: 1, is_all_day: day_of_week === 0 });
@@ -91,7 +91,7 @@ test('a slot is removed by the number of its day and its position', async () => 
   expect(all_days.timings).toHaveLength(1);
 });
 
-test('a day goes online and offline, in the type that is sent', async () => {
+test('a day goes offline in the type that is sent', async () => {
   const { ask, read } = await openHours();
   const { message } = await ask('timingsDayStatus', { day: 2, day_of_week: 2, status: false });
   expect(message).toBe('Day online status updated!');

@@ -13,13 +13,13 @@ function get(path: string) {
 test.each([
   ['gallery-1.svg', 'image/svg+xml'],
   ['kyc-sample.png', 'image/png'],
-])('%s is drawn as %s, and may not run', async (name, type) => {
+])('%s is drawn as %s that may not run', async (name, type) => {
   const { status, headers } = await get(name);
   expect([status, headers.get('content-type')]).toEqual([200, type]);
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'.*sandbox$/);
 });
 
-test('two names give two pictures, the same name always the same', async () => {
+test('the same name always gives the same picture', async () => {
   const draw = async (name: string) => (await get(name)).text();
   expect(await draw('dal.svg')).toBe(await draw('dal.svg'));
   expect(await draw('dal.svg')).not.toBe(await draw('naan.svg'));

@@ -20,7 +20,7 @@ function calls(seconds: readonly number[], changes: Partial<Call> = {}): Call[] 
   });
 }
 
-test('an uncaught error and a console.error are findings, other lines are none', () => {
+test('an uncaught error is a finding', () => {
   const console = [error('Broken'), { type: 'warning', text: 'Slow', url: '' }];
   expect(judged({ uncaught: ['TypeError: x'], console })).toEqual([
     'uncaught: TypeError: x',
@@ -28,7 +28,7 @@ test('an uncaught error and a console.error are findings, other lines are none',
   ]);
 });
 
-test('an expected error is no finding, and one that does not occur is', () => {
+test('an expected error that does not occur is a finding', () => {
   const console = [error('Broken', 'https://a.example/x')];
   expect(judged({ console, expected: [/^console.error: Broken .*\/x/] })).toEqual([]);
   expect(judged({ expected: ['Broken'] })).toEqual([
@@ -46,7 +46,7 @@ test('a failed resource is no finding if the test caused the fault of its endpoi
   expect(judged({ console: [error('Broken', LIST)], faults: new Set(['*']) })).toHaveLength(1);
 });
 
-test('a token in a URL, in the log or in a request to another origin is a finding', () => {
+test('a token that leaves the portal is a finding', () => {
   const secrets = new Set([TOKEN]);
   const url = `https://own.example/x#${TOKEN}`;
   expect(judged({ secrets, urls: [url] })).toEqual([`a secret in the URL ${url}`]);
@@ -56,20 +56,20 @@ test('a token in a URL, in the log or in a request to another origin is a findin
   expect(judged({ secrets, foreign })).toEqual(['a secret was sent to https://other.example/']);
 });
 
-test('a code is found as a number of its own, and not in a port, a time or an id', () => {
+test('a code is found only as a number of its own', () => {
   const secrets = new Set(['4821']);
   expect(judged({ secrets, urls: ['http://localhost:4821/a?x=48210&id=ORD-4821'] })).toEqual([]);
   expect(judged({ secrets, urls: ['http://localhost:1/a?otp=4821'] })).toHaveLength(1);
 });
 
-test('a sixth call of an endpoint within 10 s is a finding, unless the test allows it', () => {
+test('a sixth call of an endpoint within 10 s is a finding', () => {
   expect(judged({ calls: calls([0, 1, 2, 3, 4, 10]) })).toEqual([]);
   const six = calls([0, 1, 2, 3, 4, 9]);
   expect(judged({ calls: six })).toEqual(['vendorGet was called 6 times in 9000 ms (tab 1)']);
   expect(judged({ calls: six, busy: new Set(['vendorGet']) })).toEqual([]);
 });
 
-test('calls of several documents and endpoints are counted apart', () => {
+test('calls are counted by document as well as by endpoint', () => {
   const most = [0, 1, 2, 3, 4];
   const other = calls(most, { document: 'tab 2' });
   const dashboard = calls(most, { endpoint: 'dashboard' });
