@@ -97,24 +97,25 @@ test('a server that hangs is shown within five seconds, and “Try again” find
   page,
   newVendor,
   signIn,
+  sandbox,
 }) => {
   const vendor = await newVendor(WAITING);
   await page.clock.install();
   await signIn(vendor);
   await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
-  // A call that was begun before the server is back stays open, so that none but the click finds it.
-  const hang = () => {};
-  await page.route('**/api/**', hang);
+  const { restaurantId } = vendor;
+  const { id } = await sandbox.fault({ endpoint: '*', restaurantId, hold: true });
+  const isAsked = () => page.waitForRequest('**/get-waiting-order', { timeout: 3_000 });
   await expect(async () => {
-    const asked = page.waitForRequest('**/get-waiting-order', { timeout: 3_000 });
-    await Promise.all([asked, page.clock.fastForward(REFRESH_MS)]);
+    await Promise.all([isAsked(), page.clock.fastForward(REFRESH_MS)]);
   }).toPass();
   await stopClock(page);
   await page.clock.runFor(5_000);
   const silent = page.getByRole('alert').filter({ hasText: 'does not answer' });
   await expect(silent).toBeVisible();
-  await page.unroute('**/api/**', hang);
-  await silent.getByRole('button', { name: 'Try again' }).press('Enter');
+  const again = silent.getByRole('button', { name: 'Try again' });
+  await Promise.all([isAsked(), again.press('Enter')]);
+  await sandbox.clearFault(id);
   await expect(silent).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
