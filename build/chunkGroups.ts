@@ -20,7 +20,7 @@ const GROUPS: readonly ChunkGroup[] = [
       'core/extend/usePortal',
       'ui/kit/kitClasses',
       'adapters/push/(noopPush|serverSentEventsPush)',
-      'core/push/(?!payload)\\w+',
+      'core/push/(?!wire)\\w+',
     ],
   },
   { name: 'code-dialog', modules: ['features/auth/components/CodeDialog'] },
@@ -48,7 +48,7 @@ const GROUPS: readonly ChunkGroup[] = [
     modules: [
       'features/orders/board/shortcuts/ShortcutSetting',
       'core/(constants|async/inSlices|format/zone)',
-      'core/state/(isDeleted|mutationAtom|parseStored|use\\w+)',
+      'core/state/(isDeleted|isSaved|mutationAtom|parseStored|use\\w+)',
       'ui/orders/(PaymentBadge|useTotalsNote)',
       'ui/primitives/(?:\\w+/)?(?!DateInput|TimeInput)\\w+',
       'ui/patterns/(Picture|export/(ExportButton|daySpan))',

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 
 const PAGE = readFileSync('docs/architecture.md', 'utf8');
 
@@ -22,12 +23,63 @@ test.each([
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
+/** The code of the portal by its path in `src/`, without tests. */
+const CODE = new Map(
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => [file, readFileSync(`src/${file}`, 'utf8')]),
+);
+
+/** The files outside of `allowed` whose code matches `pattern`; comments are left out. */
+function filesWith(pattern: RegExp, allowed: RegExp): string[] {
+  const hits = [...CODE].filter(
+    ([file, code]) =>
+      !allowed.test(file) && pattern.test(code.replace(/\/\*.*?\*\/|(?<=^|\s)\/\/.*?$/gms, '')),
+  );
+  return hits.map(([file]) => file);
+}
+
 test('only the clock service reads the time of the device', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
-  const code = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
-  const reads = code.filter((file) =>
-    /\bDate\.now\b|\bnew Date\(\s*\)/.test(readFileSync(`src/${file}`, 'utf8')),
+  expect(filesWith(/\bDate\.now\b|\bnew Date\(\s*\)/, /^core\/clock\/createClock\.ts$/)).toEqual(
+    [],
+  );
+});
+
+test('only `api.ts` calls the backend', () => {
+  const calls =
+    /\.(?:one|list|page|send|stream)\(\s*'|\bapi(?:Atom\))?\.(?:one|list|page|send|stream)\(/;
+
+  expect(filesWith(calls, /\/api\.ts$/)).toEqual([]);
+});
+
+/** Keys of the device's storage have the same names; `firstCalls` loads before the `api.ts` beside it. */
+const OTHERS = 'core/(?:api|device|session)/|adapters/storage/|core/orders/firstCalls';
+
+test('one `api.ts` has each operation', () => {
+  const calls = [...CODE].flatMap(([file, code]) => {
+    const names = [...code.matchAll(/\.(?:one|list|page|send|stream)\(\s*'(\w+)'/g)];
+    return [...new Set(names.map(([, name]) => name))].map((name) => ({ name, file }));
+  });
+  const repeated = calls.filter(({ name }, at) =>
+    calls.slice(0, at).some((one) => one.name === name),
   );
 
-  expect(reads).toEqual(['core/clock/createClock.ts']);
+  expect(repeated).toEqual([]);
 });
+
+test('only `wire.ts` names fields of the backend, and `api.ts` what it asks for', () => {
+  const names = fieldsOf(parse(readFileSync('contract/openapi.yaml', 'utf8')));
+  const fields = new RegExp(`\\b(?:${names.filter((name) => name.includes('_')).join('|')})\\b`);
+  const allowed = new RegExp(`/(?:api|wire)\\.ts$|^(?:${OTHERS})`);
+
+  expect(filesWith(fields, allowed)).toEqual([]);
+});
+
+/** The names below each `properties` of a schema. */
+function fieldsOf(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, value]) => [
+    ...(key === 'properties' ? Object.keys(value) : []),
+    ...fieldsOf(value),
+  ]);
+}

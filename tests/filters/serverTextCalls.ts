@@ -5,7 +5,7 @@ import { wrapWords } from '../../src/core/format/wrapWords';
 import { normalize } from '../../src/core/forms/choices';
 import { isEmail } from '../../src/core/forms/email';
 import { imageUrl } from '../../src/core/images/imageUrl';
-import { toAlert } from '../../src/core/push/payload';
+import { toAlert } from '../../src/core/push/wire';
 import { toPhoneRule } from '../../src/core/region/phoneRule';
 import { INDIA } from '../../src/core/region/region';
 import { parseStored } from '../../src/core/state/parseStored';
@@ -55,7 +55,7 @@ export const CALLS: Readonly<Record<string, Run>> = {
   'core/forms/choices normalize': normalize,
   'core/forms/email isEmail': isEmail,
   'core/images/imageUrl imageUrl': (text) => imageUrl(text, HOST, 'https://shop.example/'),
-  'core/push/payload toAlert': (text) =>
+  'core/push/wire toAlert': (text) =>
     toAlert({ title: text, body: text, data: { link: `/orders/view-order/${text}` } }, '/'),
   'core/state/parseStored parseStored': parseStored,
   'features/history/historyRows filterRows': (text) =>

@@ -1,7 +1,9 @@
 import type { ApiClient, CallOptions } from '../api/types';
 import { handlesGone } from '../api/cursors';
+import { endpoints } from '../api/endpoints';
 import { ApiRefusal } from '../api/errors';
 import type { Wire } from '../format/wireValues';
+import type { OpenStream } from '../push/serverPush';
 import type { HistoryFilter, PageList } from './filters';
 import type { Decline, Order } from './types';
 import { waitingCall } from './firstCalls';
@@ -83,6 +85,16 @@ export async function fetchOrderChanges(
   return toOrderChanges(
     (await api.one('orderChanges', body, { ...options, ...handlesGone(since) })) ?? {},
   );
+}
+
+/** The changes since a cursor as a stream of events; the backend may have none. */
+export function openOrderChanges(
+  openStream: OpenStream,
+  { restaurantId, since }: { restaurantId: string; since: string },
+  signal: AbortSignal,
+): Promise<Response> {
+  const query = { restaurant_id: restaurantId, since };
+  return openStream(endpoints.orderChanges.path, { signal, query });
 }
 
 /** Reads an order by `order_id`, then by `_id` (b38). */

@@ -1,5 +1,4 @@
 import type { Region } from '../contracts';
-import { isWire, record, text, type Wire } from '../format/wireValues';
 
 /** A verification, as in the URL. */
 export type KycType = NonNullable<Region['kyc']>[number];
@@ -30,27 +29,6 @@ export interface KycDetail {
 
 export type VendorKyc = Readonly<Record<KycType, KycDetail>>;
 
-/** Reads the vendor record (b80). */
-export function toVendorKyc(vendor: Wire): VendorKyc {
-  const { bank_detail: bank, fssai_detail: fssai, gstn_detail: gst, pan_detail: pan } = vendor;
-  return {
-    bank: toDetail(bank, ({ bank_name, account_number, ifsc_code }) => ({
-      bankName: text(bank_name),
-      accountNumber: text(account_number),
-      ifscCode: text(ifsc_code),
-    })),
-    fssai: toDetail(fssai, ({ account_number, expiration_date }) => ({
-      number: text(account_number),
-      expiry: text(expiration_date),
-    })),
-    gst: toDetail(gst, ({ gstn_number, expiration_date }) => ({
-      number: text(gstn_number),
-      expiry: text(expiration_date),
-    })),
-    pan: toDetail(pan, ({ pan_number }) => ({ number: text(pan_number) })),
-  };
-}
-
 export const NO_KYC_VALUES: Readonly<KycValues> = {
   bankName: '',
   accountNumber: '',
@@ -58,21 +36,3 @@ export const NO_KYC_VALUES: Readonly<KycValues> = {
   number: '',
   expiry: '',
 };
-
-function toDetail(value: unknown, read: (wire: Wire) => Partial<KycValues>): KycDetail {
-  const wire = record(value);
-  const values = { ...NO_KYC_VALUES, ...read(wire) };
-  const hasDocument = isWire(wire.image) || text(wire.image) !== '';
-  return {
-    status: toStatus(wire.status),
-    reason: text(wire.reason),
-    values,
-    hasDocument,
-    hasData: hasDocument || Object.values(values).some((one) => one !== ''),
-  };
-}
-
-function toStatus(value: unknown): KycStatus {
-  const status = text(value).toLowerCase();
-  return status === 'approved' || status === 'declined' ? status : 'pending';
-}

@@ -1,7 +1,36 @@
-import { flag, record, text, type Wire } from '../format/wireValues';
+import { flag, isWire, record, text, type Wire } from '../format/wireValues';
 import { toPermissions } from '../permissions/grants';
-import { toVendorKyc } from './kyc';
+import { type KycDetail, type KycStatus, type KycType, type KycValues, NO_KYC_VALUES } from './kyc';
 import type { Vendor } from './types';
+
+type FieldNames = readonly (readonly [name: keyof KycValues, wire: string])[];
+
+/** The record of each verification, and its fields, in the API (b80). */
+export const KYC_WIRE: Readonly<Record<KycType, { key: string; fields: FieldNames }>> = {
+  bank: {
+    key: 'bank_detail',
+    fields: [
+      ['bankName', 'bank_name'],
+      ['accountNumber', 'account_number'],
+      ['ifscCode', 'ifsc_code'],
+    ],
+  },
+  fssai: {
+    key: 'fssai_detail',
+    fields: [
+      ['number', 'account_number'],
+      ['expiry', 'expiration_date'],
+    ],
+  },
+  gst: {
+    key: 'gstn_detail',
+    fields: [
+      ['number', 'gstn_number'],
+      ['expiry', 'expiration_date'],
+    ],
+  },
+  pan: { key: 'pan_detail', fields: [['number', 'pan_number']] },
+};
 
 export function toVendor(wire: Wire): Vendor {
   const restaurant = record(wire.restaurant);
@@ -13,7 +42,32 @@ export function toVendor(wire: Wire): Vendor {
     restaurantId: text(restaurant._id),
     restaurantName: text(restaurant.name),
     isKycCompleted: flag(wire.is_kyc_completed),
-    kyc: toVendorKyc(wire),
+    kyc: {
+      bank: toKycDetail(wire, 'bank'),
+      fssai: toKycDetail(wire, 'fssai'),
+      gst: toKycDetail(wire, 'gst'),
+      pan: toKycDetail(wire, 'pan'),
+    },
     permissions: toPermissions(wire.permissions),
   };
+}
+
+function toKycDetail(vendor: Wire, type: KycType): KycDetail {
+  const { key, fields } = KYC_WIRE[type];
+  const wire = record(vendor[key]);
+  const values = { ...NO_KYC_VALUES };
+  for (const [name, field] of fields) values[name] = text(wire[field]);
+  const hasDocument = isWire(wire.image) || text(wire.image) !== '';
+  return {
+    status: toKycStatus(wire.status),
+    reason: text(wire.reason),
+    values,
+    hasDocument,
+    hasData: hasDocument || Object.values(values).some((one) => one !== ''),
+  };
+}
+
+function toKycStatus(value: unknown): KycStatus {
+  const status = text(value).toLowerCase();
+  return status === 'approved' || status === 'declined' ? status : 'pending';
 }

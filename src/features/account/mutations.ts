@@ -1,11 +1,12 @@
+import { isSaved } from '../../core/state/isSaved';
 import { mutationAtom } from '../../core/state/mutationAtom';
 import { queryClientAtom } from '../../core/state/queryClient';
 import { apiAtom, vendorIdAtom } from '../../core/state/services';
 import { fetchVendor } from '../../core/vendor/api';
 import { vendorKeys } from '../../core/vendor/queries';
 import type { Vendor } from '../../core/vendor/types';
+import { updateProfile } from './api';
 import type { Profile } from './schema';
-import type { ApiClient } from '../../core/api/types';
 
 export const saveProfileAtom = mutationAtom<Profile, Profile, void>((get) => {
   const api = get(apiAtom);
@@ -18,15 +19,9 @@ export const saveProfileAtom = mutationAtom<Profile, Profile, void>((get) => {
     before: () => cache.getQueryData<Vendor>(queryKey),
     send: (profile) => updateProfile(api, profile),
     read: (_profile, signal) => fetchVendor(api, vendorId, signal),
-    has: (now, { name, phone, email }) =>
-      now.name === name && now.phone === phone && now.email === email,
+    has: (now, profile) => isSaved(now, profile),
     apply: (profile) =>
       cache.setQueryData<Vendor>(queryKey, (vendor) => vendor && { ...vendor, ...profile }),
     invalidates: [queryKey],
   };
 });
-
-async function updateProfile(api: ApiClient, profile: Profile): Promise<void> {
-  const { name, phone, email } = profile;
-  await api.send('vendorUpdateProfile', { name, phone, email });
-}

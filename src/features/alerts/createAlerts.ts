@@ -1,9 +1,9 @@
 import type { Clock } from '../../core/clock/createClock';
 import type { PushAdapter, TrustedTypesPolicy } from '../../core/contracts';
 import { createEmitter } from '../../core/createEmitter';
-import { type Alert, toAlert } from '../../core/push/payload';
+import { type Alert, isForVendor, toAlert } from '../../core/push/wire';
 import { alertPermission } from '../../core/push/permission';
-import { record, text } from '../../core/format/wireValues';
+import { record } from '../../core/format/wireValues';
 import { MARKED, OPENED_MARK } from '../../core/push/workerMessages';
 import type { PortalStorage } from '../../core/session/types';
 import type { Services } from '../../core/state/services';
@@ -205,12 +205,6 @@ function listen(
     onFailure(error);
     return () => {};
   }
-}
-
-/** A shared device can still get messages for the previous vendor. */
-function isForVendor(message: unknown, vendorId: string): boolean {
-  const named = text(record(record(message).data).vendor_id);
-  return named === '' || named === vendorId;
 }
 
 function isOpened(message: unknown): boolean {

@@ -1,6 +1,6 @@
 import type { Notify } from '../../core/state/services';
 import { alertPermission } from '../../core/push/permission';
-import type { Alert } from '../../core/push/payload';
+import type { Alert } from '../../core/push/wire';
 import { MARKED } from '../../core/push/workerMessages';
 import { pushScope } from '../../core/push/scope';
 

@@ -1,17 +1,11 @@
 import type { ServerFields } from '../../core/forms/showServerErrors';
 import type { KycType } from '../../core/vendor/kyc';
-import { KYC_FIELDS, needsDocument } from './rules/fields';
+import { KYC_WIRE } from '../../core/vendor/wire';
+import { needsDocument } from './rules/fields';
 import type { KycFormValues, KycSubmission } from './types';
 
-const KEYS = {
-  bank: 'bank_detail',
-  fssai: 'fssai_detail',
-  gst: 'gstn_detail',
-  pan: 'pan_detail',
-} as const satisfies Record<KycType, string>;
-
 export function kycFields(type: KycType): ServerFields<KycFormValues> {
-  const fields = KYC_FIELDS[type].map(({ name, wire }) => [wire, name] as const);
+  const fields = KYC_WIRE[type].fields.map(([name, wire]) => [wire, name] as const);
   return { ...Object.fromEntries(fields), ...(needsDocument(type) && { image: 'document' }) };
 }
 
@@ -19,13 +13,13 @@ export function kycFields(type: KycType): ServerFields<KycFormValues> {
 export function toKycForm(submission: KycSubmission): FormData {
   const { type, restaurantId, vendorId } = submission;
   const { document, ...values } = submission.details;
-  const key = KEYS[type];
-  const fields = KYC_FIELDS[type].map(({ name, wire }) => [wire, values[name]]);
+  const { key, fields } = KYC_WIRE[type];
+  const sent = fields.map(([name, wire]) => [wire, values[name]]);
   const form = new FormData();
   form.append('restaurant_id', restaurantId);
   if (type === 'bank') form.append('vendor_id', vendorId);
   form.append('key', key);
   if (document) form.append('image', document, document.name);
-  form.append(key, JSON.stringify({ ...Object.fromEntries(fields), status: 'pending' }));
+  form.append(key, JSON.stringify({ ...Object.fromEntries(sent), status: 'pending' }));
   return form;
 }

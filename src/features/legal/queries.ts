@@ -1,8 +1,6 @@
 import { queryAtom } from '../../core/state/queryAtom';
 import { apiAtom } from '../../core/state/services';
-import { BadResponse } from '../../core/api/errors';
-import type { ApiClient } from '../../core/api/types';
-import { type LegalTexts, toLegalTexts } from './wire';
+import { fetchLegalTexts } from './api';
 
 export const legalKeys = { all: ['legal'] } as const;
 
@@ -15,10 +13,3 @@ export const legalTextsAtom = queryAtom((get) => {
     staleTime: Number.POSITIVE_INFINITY,
   };
 });
-
-/** All three legal texts, without sign-in (b75). */
-export async function fetchLegalTexts(api: ApiClient, signal?: AbortSignal): Promise<LegalTexts> {
-  const wire = await api.one('about', undefined, { query: { type: 'vendor' }, signal });
-  if (!wire) throw new BadResponse('There are no legal texts in the answer');
-  return toLegalTexts(wire);
-}

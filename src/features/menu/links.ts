@@ -1,5 +1,6 @@
 import { record, safeId, text } from '../../core/format/wireValues';
 import { paths } from '../../core/navigation/paths';
+import { toItemId } from './wire';
 
 /** The URL of the edit form; the id in the query survives a reload (b12). */
 export function editAddress(id: string): string {
@@ -13,8 +14,7 @@ export function editAddress(id: string): string {
 export function readItemId(search: URLSearchParams, state: unknown): string | null {
   if (search.has('itemId')) return safeId(search.get('itemId'));
   const { itemId, item } = record(state);
-  const { _id, id } = record(item);
-  return safeId(itemId) ?? safeId(_id) ?? safeId(id);
+  return safeId(itemId) ?? toItemId(record(item)) ?? safeId(record(item).id);
 }
 
 /** The query string of the menu, so that Back restores its filters. */

@@ -1,6 +1,7 @@
 import { BadResponse } from '../../core/api/errors';
-import { flag, type Wire } from '../../core/format/wireValues';
+import type { Wire } from '../../core/format/wireValues';
 import { isDeleted } from '../../core/state/isDeleted';
+import { isSaved } from '../../core/state/isSaved';
 import { mutationAtom } from '../../core/state/mutationAtom';
 import { queryClientAtom } from '../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
@@ -16,6 +17,7 @@ import {
 } from './api';
 import { menuKeys } from './queries';
 import type { ItemDraft, MenuItem } from './types';
+import { toMenuItem } from './wire';
 
 export interface SaveItem {
   draft: ItemDraft;
@@ -24,6 +26,11 @@ export interface SaveItem {
   /** The record that the form was filled from; the cache may be newer. */
   seen: MenuItem;
 }
+
+/** A missing price is sent as zero. */
+const WITHOUT_PRICE = {
+  basePrice: (now: number | null, sent: number | null) => (now ?? 0) === (sent ?? 0),
+};
 
 /** Create it in `useMemo`. */
 export function createSaveItemAtom(id: string) {
@@ -43,7 +50,7 @@ export function createSaveItemAtom(id: string) {
       },
       // The server chooses the path of a new picture, so any changed path counts.
       has: (now, { draft, image }, before) =>
-        isSame(now, draft) && (!image || now.image !== before.image),
+        isSaved(now, draft, WITHOUT_PRICE) && (!image || now.image !== before.image),
       invalidates: [all],
     };
   });
@@ -92,7 +99,7 @@ export const setInStockAtom = mutationAtom<SwitchInput<Pick<MenuItem, 'id'>>, Wi
     send: ({ row: { id }, isOn }, { before }) =>
       setInStock(api, { restaurantId, id }, before ?? {}, isOn),
     read,
-    has: (wire, { isOn }) => flag(wire.in_stock) === isOn,
+    has: (wire, { isOn }) => toMenuItem(wire).isInStock === isOn,
     apply: ({ row: { id } }) =>
       void cache.invalidateQueries({ queryKey: menuKeys.item(restaurantId, id) }),
     invalidates: [],
@@ -121,15 +128,3 @@ export const snoozeItemAtom = mutationAtom<{ id: string; until: number }, MenuIt
     invalidates: [all],
   };
 });
-
-function isSame(
-  { id: _id, diet: _diet, image: _image, outUntil: _until, ...now }: MenuItem,
-  sent: ItemDraft,
-) {
-  const plainly = (draft: ItemDraft) =>
-    JSON.stringify(Object.entries(draft).sort(([a], [b]) => a.localeCompare(b)));
-  return (
-    plainly({ ...now, basePrice: now.basePrice ?? 0 }) ===
-    plainly({ ...sent, basePrice: sent.basePrice ?? 0 })
-  );
-}

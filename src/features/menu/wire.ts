@@ -31,9 +31,14 @@ export const ITEM_FIELDS = {
   product_type: 'productType',
 } as const;
 
+/** `null` if it is not a valid id (c3). */
+export function toItemId(wire: Wire): string | null {
+  return safeId(wire._id);
+}
+
 export function toMenuItem(wire: Wire): MenuItem {
   return {
-    id: safeId(wire._id) ?? '',
+    id: toItemId(wire) ?? '',
     name: text(wire.name).trim(),
     description: text(wire.description),
     title: text(wire.title),

@@ -1,8 +1,9 @@
 import { fetchRestaurant } from '../../core/restaurant/api';
 import type { ApiClient } from '../../core/api/types';
 import type { Wire } from '../../core/format/wireValues';
+import type { PayoutDetails } from './cycle/types';
 import type { LogFilter, PaymentLog, Payout } from './types';
-import { toCommission, toLogs, toPayout } from './wire';
+import { toCommission, toLogs, toPayout, toPayoutDetails } from './wire';
 
 export interface LogRequest {
   status: LogFilter;
@@ -41,6 +42,17 @@ export async function fetchPayouts(
 ): Promise<Payout[]> {
   const payouts = await api.list('pendingPayouts', { restaurant_id: restaurantId }, { signal });
   return payouts.map(toPayout);
+}
+
+/** With the capability `payouts.detail`. */
+export async function fetchPayoutDetails(
+  api: ApiClient,
+  restaurantId: string,
+  cycle: string,
+  signal: AbortSignal,
+): Promise<PayoutDetails> {
+  const body = { restaurant_id: restaurantId, payout_cycle: cycle };
+  return toPayoutDetails((await api.one('payoutDetails', body, { signal })) ?? {});
 }
 
 /** `null` if the restaurant has none. */

@@ -1,12 +1,13 @@
 import { ApiRefusal, BadResponse, ConfigFailure, isOutcomeUnknown } from '../../core/api/errors';
 import type { ApiClient } from '../../core/api/types';
+import { isSaved } from '../../core/state/isSaved';
 import { ChangedElsewhere, mutationAtom } from '../../core/state/mutationAtom';
 import { queryClientAtom } from '../../core/state/queryClient';
 import { apiAtom, formatsAtom, restaurantIdAtom, vendorIdAtom } from '../../core/state/services';
 import { vendorKeys } from '../../core/vendor/queries';
 import { deleteImage, fetchProfile, updateRestaurant } from './api';
 import { positionOf, withoutImage } from './gallery';
-import { pointValues } from './profileValues';
+import { toDegrees, toValues } from './profileValues';
 import type { GalleryImage, ProfileUpdate, ProfileValues, Restaurant } from './types';
 import { restaurantKeys } from '../../core/restaurant/keys';
 
@@ -60,7 +61,7 @@ export const updateRestaurantAtom = mutationAtom<ProfileChange, Restaurant, void
     },
     read: (_change, signal) => read(signal),
     has: (now, { values, banner, files }, before) =>
-      isSame(now, values, isoDay) &&
+      hasValues(now, values, isoDay) &&
       (!(banner instanceof File) || now.banner !== before.banner) &&
       now.gallery.length >= before.gallery.length + files.length,
     apply: ({ values }) => {
@@ -118,27 +119,30 @@ async function readRestaurant(
   return restaurant;
 }
 
-const TEXTS = ['name', 'about', 'address', 'diet'] as const;
-const NUMBERS = ['minimumOrder', 'preparationMinutes', 'charge', 'gst'] as const;
-
-/** Fields of the vendor; some servers omit them in the restaurant record. */
-const CONTACTS = ['phone', 'email'] as const;
+/** Some servers leave the fields of the vendor out of the restaurant record. */
+const isContact = (now: string, sent: string) => now === '' || now === sent.trim();
+const isNumber = (now: string, sent: string) => Number(now) === Number(sent);
+/** Without coordinates the stored pin is not sent and stays unchanged. */
+const isDegree = (now: string, sent: string) =>
+  sent.trim() === '' || now === toDegrees(Number(sent));
 
 /** Compares numbers and days by value: the server may format them differently. */
-function isSame(now: Restaurant, sent: ProfileValues, isoDay: (moment: string) => string): boolean {
-  return (
-    TEXTS.every((name) => now[name] === sent[name].trim()) &&
-    CONTACTS.every((name) => now[name] === '' || now[name] === sent[name].trim()) &&
-    NUMBERS.every((name) => Number(now[name]) === Number(sent[name])) &&
-    isoDay(now.foundedOn) === isoDay(sent.foundedOn) &&
-    isSamePin(now, sent)
-  );
-}
-
-/** Without coordinates the stored pin is not sent and stays unchanged. */
-function isSamePin({ point }: Restaurant, { lat, lng }: ProfileValues): boolean {
-  if (lat.trim() === '' || lng.trim() === '') return true;
-  const sent = pointValues({ lat: Number(lat), lng: Number(lng) });
-  const now = pointValues(point);
-  return now.lat === sent.lat && now.lng === sent.lng;
+function hasValues(
+  now: Restaurant,
+  sent: ProfileValues,
+  isoDay: (moment: string) => string,
+): boolean {
+  return isSaved(toValues(now, now, now.foundedOn), sent, {
+    phone: isContact,
+    email: isContact,
+    minimumOrder: isNumber,
+    preparationMinutes: isNumber,
+    charge: isNumber,
+    gst: isNumber,
+    foundedOn: (now: string, day: string) => isoDay(now) === isoDay(day),
+    lat: isDegree,
+    lng: isDegree,
+    // Only the form has it.
+    pinnedAddress: () => true,
+  });
 }

@@ -27,10 +27,10 @@ export function toValues(
 
 /** Six decimals are about ten centimetres. */
 export function pointValues(point: { lat: number; lng: number } | null) {
-  return { lat: degrees(point?.lat), lng: degrees(point?.lng) };
+  return { lat: toDegrees(point?.lat), lng: toDegrees(point?.lng) };
 }
 
-function degrees(value: number | undefined): string {
+export function toDegrees(value: number | undefined): string {
   return value === undefined ? '' : text(Number(value.toFixed(DECIMALS)));
 }
 

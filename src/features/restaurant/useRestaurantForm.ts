@@ -35,12 +35,13 @@ export function useRestaurantForm(restaurant: Restaurant, vendor: LinkedVendor |
   useFormDraft('restaurant', form);
   useUnsavedChanges(form.formState.isDirty);
   const onSubmit = submitWithFiles(form, async (typed) => {
-    const files = typed.newPictures.files.map(({ file }) => file);
-    const newBanner = typed.banner.files[0]?.file;
+    const { banner: chosen, newPictures, ...profile } = typed;
+    const files = newPictures.files.map(({ file }) => file);
+    const newBanner = chosen.files[0]?.file;
     const banner = newBanner ?? restaurant.banner;
     const { commission } = restaurant;
     const change = {
-      values: withOwnName(typed, values, restaurant.name),
+      values: withOwnName(profile, values, restaurant.name),
       banner,
       files,
       commission,

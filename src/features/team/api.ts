@@ -1,6 +1,7 @@
 import { ApiRefusal } from '../../core/api/errors';
 import type { ApiClient } from '../../core/api/types';
 import type { MemberDraft, TeamMember } from './types';
+import type { UpdateChoice } from './updateCall';
 import { fromDraft, toMember } from './wire';
 
 export async function fetchTeam(
@@ -35,6 +36,43 @@ export async function addMember(
   draft: MemberDraft,
 ): Promise<void> {
   await api.send('teamAdd', fromDraft(draft, restaurantId));
+}
+
+const NO_SUCH_ROUTE: readonly number[] = [404, 405, 501];
+
+interface Update {
+  id: string;
+  restaurantId: string;
+  draft: MemberDraft;
+}
+
+/**
+ * PUT with the id in the path. If that route does not exist, POST with the id in the body, unless
+ * the host chose one of the two.
+ */
+export async function updateMember(
+  api: ApiClient,
+  { id, restaurantId, draft }: Update,
+  { call, isPinned, onCall }: UpdateChoice,
+): Promise<void> {
+  const body = { ...fromDraft(draft, restaurantId), team_member_id: id };
+  try {
+    if (call === 'teamUpdate') return void (await api.send(call, body, { params: { id } }));
+  } catch (failure) {
+    if (isPinned || !isAbsent(failure)) throw failure;
+  }
+  try {
+    await api.send('teamUpdatePost', body);
+    onCall('teamUpdatePost');
+  } catch (failure) {
+    // Any other answer shows that the route exists.
+    if (failure instanceof ApiRefusal && !isAbsent(failure)) onCall('teamUpdatePost');
+    throw failure;
+  }
+}
+
+function isAbsent(failure: unknown): boolean {
+  return failure instanceof ApiRefusal && NO_SUCH_ROUTE.includes(failure.httpStatus);
 }
 
 /** Resolves to the server's message. */

@@ -1,12 +1,14 @@
+import type { Permission } from '../../core/permissions/catalogue';
 import { isDeleted } from '../../core/state/isDeleted';
+import { isSaved } from '../../core/state/isSaved';
 import { mutationAtom } from '../../core/state/mutationAtom';
 import { queryClientAtom } from '../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
 import type { SwitchInput } from '../../core/state/useListSwitch';
-import { addMember, deleteMember, fetchTeam, setMemberActive } from './api';
+import { addMember, deleteMember, fetchTeam, setMemberActive, updateMember } from './api';
 import { teamKeys } from './queries';
 import type { MemberDraft, TeamMember } from './types';
-import { type UpdateChoice, updateMember } from './updateMember';
+import type { UpdateChoice } from './updateCall';
 
 type Team = readonly TeamMember[];
 
@@ -15,6 +17,13 @@ interface SaveMember {
   /** Which of the two update calls is sent. */
   choice: UpdateChoice;
 }
+
+const sorted = (permissions: readonly Permission[]) => [...permissions].sort().join();
+
+const IN_ANY_ORDER = {
+  permissions: (now: readonly Permission[], sent: readonly Permission[]) =>
+    sorted(now) === sorted(sent),
+};
 
 /** Updates the member with this id; without an id it adds one. Create it in `useMemo`. */
 export function createSaveMemberAtom(id: string | undefined) {
@@ -37,7 +46,8 @@ export function createSaveMemberAtom(id: string | undefined) {
           ? updateMember(api, { id, restaurantId, draft }, choice)
           : addMember(api, restaurantId, draft),
       read: (_input, signal) => fetchTeam(api, restaurantId, signal),
-      has: (team, { draft }) => team.some((one) => (!id || one.id === id) && isSame(one, draft)),
+      has: (team, { draft }) =>
+        team.some((one) => (!id || one.id === id) && isSaved(one, draft, IN_ANY_ORDER)),
       invalidates: [all],
     };
   });
@@ -81,14 +91,3 @@ export const setMemberActiveAtom = mutationAtom<SwitchInput<TeamMember>, Team, s
     invalidates: [],
   };
 });
-
-function isSame(member: TeamMember, draft: MemberDraft): boolean {
-  return (
-    member.name === draft.name &&
-    member.phone === draft.phone &&
-    member.email === draft.email &&
-    member.role === draft.role &&
-    member.isActive === draft.isActive &&
-    [...member.permissions].sort().join() === [...draft.permissions].sort().join()
-  );
-}

@@ -15,7 +15,7 @@ import { isRole } from './roles';
 import { memberSchema } from './schema';
 import { toastOf } from './toastOf';
 import type { MemberValues, TeamMember, Wording } from './types';
-import { updateCallAtom } from './updateMember';
+import { updateCallAtom } from './updateCall';
 import { MEMBER_FIELDS } from './wire';
 
 interface MemberFormOptions {

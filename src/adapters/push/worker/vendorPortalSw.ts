@@ -2,7 +2,7 @@ import type { PushMessage } from '../../../core/contracts';
 import { record, text } from '../../../core/format/wireValues';
 import { paths } from '../../../core/navigation/paths';
 import { readPayload } from '../../../core/push/fcmPayload';
-import { toAlert, toPortalPath } from '../../../core/push/payload';
+import { toAlert, toPortalPath } from '../../../core/push/wire';
 import { MARKED, type WorkerMessage } from '../../../core/push/workerMessages';
 import type { PageClient, WorkerEvent, WorkerScope } from './workerScope';
 

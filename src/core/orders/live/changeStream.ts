@@ -1,9 +1,9 @@
 import { Cancelled } from '../../api/errors';
-import { endpoints } from '../../api/endpoints';
 import { parseJson } from '../../api/json';
 import { keepStream } from '../../api/keepStream';
 import { record } from '../../format/wireValues';
 import type { OpenStream } from '../../push/serverPush';
+import { openOrderChanges } from '../api';
 import type { ChangeFeed } from './orderFeed';
 
 /** Two missed comments of the backend. */
@@ -41,8 +41,7 @@ export function createChangeStream(options: ChangeStreamOptions): ChangeStream {
   async function connect(signal: AbortSignal) {
     const since = changes.cursor();
     if (!since) throw new Error('There is no cursor');
-    const query = { restaurant_id: restaurantId, since };
-    const answer = await openStream(endpoints.orderChanges.path, { signal, query });
+    const answer = await openOrderChanges(openStream, { restaurantId, since }, signal);
     const { ok, status, body, headers } = answer;
     const isStream = headers.get('content-type')?.startsWith('text/event-stream');
     if (ok && body && isStream) return body;

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { toVendorKyc } from '../../../core/vendor/kyc';
+import { toVendor } from '../../../core/vendor/wire';
 import { StatusNotes } from './StatusNotes';
 
 function showPan(reason?: string) {
   const pan_detail = { pan_number: 'ZZZPZ0000Z', status: 'declined', reason };
-  render(<StatusNotes detail={toVendorKyc({ pan_detail }).pan} />);
+  render(<StatusNotes detail={toVendor({ pan_detail }).kyc.pan} />);
   return screen.getByRole('alert').textContent;
 }
 
@@ -22,6 +22,6 @@ test.each([
   ['2999-01-01', /are approved/],
 ])('approved details with a document until %s say %s', (expiration_date, words) => {
   const fssai_detail = { account_number: '1', expiration_date, status: 'approved' };
-  render(<StatusNotes detail={toVendorKyc({ fssai_detail }).fssai} />);
+  render(<StatusNotes detail={toVendor({ fssai_detail }).kyc.fssai} />);
   expect(screen.getByRole('status').textContent).toMatch(words);
 });

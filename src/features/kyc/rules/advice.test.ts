@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { type KycType, type KycValues, toVendorKyc } from '../../../core/vendor/kyc';
+import type { KycType, KycValues } from '../../../core/vendor/kyc';
+import { toVendor } from '../../../core/vendor/wire';
 import { adviceFor } from './advice';
 
 const TODAY = '2026-11-21';
-const kyc = toVendorKyc({
+const kyc = toVendor({
   gstn_detail: { gstn_number: '29ZZZFZ0000Z1ZR' },
   pan_detail: { pan_number: 'ZZZFZ0000Z' },
-});
+}).kyc;
 
 const CASES: readonly [KycType, keyof KycValues, string, string | null][] = [
   ['fssai', 'number', '19926000000001', null],
@@ -29,5 +30,5 @@ test.each(CASES)('%s %s "%s": %s', (type, name, value, advice) => {
 
 test('a number is not compared with a missing record', () => {
   const typed = { type: 'gst', name: 'number', value: '27ZZZPZ0000Z1ZA' } as const;
-  expect(adviceFor(typed, toVendorKyc({}), TODAY)).toBeNull();
+  expect(adviceFor(typed, toVendor({}).kyc, TODAY)).toBeNull();
 });

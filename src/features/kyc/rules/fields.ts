@@ -6,8 +6,6 @@ type Message = keyof typeof messages;
 
 export interface KycField {
   name: keyof KycValues;
-  /** Its name in the API. */
-  wire: string;
   label: Message;
   /** `digits` and `code` inputs turn autocorrect and autofill off (T19). */
   kind: 'text' | 'digits' | 'code' | 'date';
@@ -28,7 +26,6 @@ export const KYC_FIELDS: Readonly<Record<KycType, readonly KycField[]>> = {
   bank: [
     {
       name: 'bankName',
-      wire: 'bank_name',
       label: 'bankName',
       kind: 'text',
       required: 'bankNameRequired',
@@ -37,7 +34,6 @@ export const KYC_FIELDS: Readonly<Record<KycType, readonly KycField[]>> = {
     },
     {
       name: 'accountNumber',
-      wire: 'account_number',
       label: 'accountNumber',
       kind: 'digits',
       required: 'accountRequired',
@@ -47,7 +43,6 @@ export const KYC_FIELDS: Readonly<Record<KycType, readonly KycField[]>> = {
     },
     {
       name: 'ifscCode',
-      wire: 'ifsc_code',
       label: 'ifscCode',
       kind: 'code',
       hint: 'hintIfsc',
@@ -59,7 +54,6 @@ export const KYC_FIELDS: Readonly<Record<KycType, readonly KycField[]>> = {
   fssai: [
     {
       name: 'number',
-      wire: 'account_number',
       label: 'fssaiNumber',
       kind: 'digits',
       hint: 'hintFssai',
@@ -68,7 +62,6 @@ export const KYC_FIELDS: Readonly<Record<KycType, readonly KycField[]>> = {
     },
     {
       name: 'expiry',
-      wire: 'expiration_date',
       label: 'fssaiExpiry',
       kind: 'date',
       required: 'fssaiExpiryRequired',
@@ -77,7 +70,6 @@ export const KYC_FIELDS: Readonly<Record<KycType, readonly KycField[]>> = {
   gst: [
     {
       name: 'number',
-      wire: 'gstn_number',
       label: 'gstNumber',
       kind: 'code',
       hint: 'hintGst',
@@ -88,7 +80,6 @@ export const KYC_FIELDS: Readonly<Record<KycType, readonly KycField[]>> = {
     },
     {
       name: 'expiry',
-      wire: 'expiration_date',
       label: 'gstExpiry',
       kind: 'date',
       required: 'gstExpiryRequired',
@@ -97,7 +88,6 @@ export const KYC_FIELDS: Readonly<Record<KycType, readonly KycField[]>> = {
   pan: [
     {
       name: 'number',
-      wire: 'pan_number',
       label: 'panNumber',
       kind: 'code',
       hint: 'hintPan',

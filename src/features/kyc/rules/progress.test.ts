@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toVendorKyc } from '../../../core/vendor/kyc';
+import { toVendor } from '../../../core/vendor/wire';
 import { INDIA } from '../../../core/region/region';
 import { isLocked, kycProgress } from './progress';
 
@@ -19,7 +19,7 @@ function all(status: string) {
 }
 
 test('a new vendor starts with the bank details', () => {
-  expect(kycProgress(toVendorKyc({}), INDIA.kyc, TODAY)).toEqual({
+  expect(kycProgress(toVendor({}).kyc, INDIA.kyc, TODAY)).toEqual({
     done: 0,
     isAllDone: false,
     next: 'bank',
@@ -27,36 +27,36 @@ test('a new vendor starts with the bank details', () => {
 });
 
 test('a record with only a status is not locked', () => {
-  const kyc = toVendorKyc({ bank_detail: { status: 'pending' }, pan_detail: pan('pending') });
+  const kyc = toVendor({ bank_detail: { status: 'pending' }, pan_detail: pan('pending') }).kyc;
   expect([isLocked(kyc.bank), isLocked(kyc.pan)]).toEqual([false, true]);
 });
 
 test('two documents under review make the third the next one', () => {
-  const kyc = toVendorKyc({ bank_detail: bank('pending'), fssai_detail: fssai('pending') });
+  const kyc = toVendor({ bank_detail: bank('pending'), fssai_detail: fssai('pending') }).kyc;
   expect(kycProgress(kyc, INDIA.kyc, TODAY)).toEqual({ done: 2, isAllDone: false, next: 'gst' });
 });
 
 test('a declined verification is next before a missing one', () => {
-  const kyc = toVendorKyc({
+  const kyc = toVendor({
     ...all('pending'),
     bank_detail: undefined,
     pan_detail: pan('declined'),
-  });
+  }).kyc;
   expect(kycProgress(kyc, INDIA.kyc, TODAY)).toEqual({ done: 2, isAllDone: false, next: 'pan' });
 });
 
 test('four verifications under review are all done', () => {
-  const kyc = toVendorKyc(all('pending'));
+  const kyc = toVendor(all('pending')).kyc;
   expect(kycProgress(kyc, INDIA.kyc, TODAY)).toEqual({ done: 4, isAllDone: true, next: null });
 });
 
 test('an approved document that has expired is next', () => {
   const old = { ...fssai('approved'), expiration_date: '2026-11-18' };
-  const kyc = toVendorKyc({ ...all('approved'), fssai_detail: old });
+  const kyc = toVendor({ ...all('approved'), fssai_detail: old }).kyc;
   expect(kycProgress(kyc, INDIA.kyc, TODAY)).toEqual({ done: 4, isAllDone: true, next: 'fssai' });
 });
 
 test('verifications that the region does not have count for nothing', () => {
-  const kyc = toVendorKyc({ bank_detail: bank('pending'), gstn_detail: gst('declined') });
+  const kyc = toVendor({ bank_detail: bank('pending'), gstn_detail: gst('declined') }).kyc;
   expect(kycProgress(kyc, ['bank'], TODAY)).toEqual({ done: 1, isAllDone: true, next: null });
 });

@@ -1,14 +1,12 @@
-import type { ApiClient } from '../../../core/api/types';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import { addDays, createZone } from '../../../core/format/zone';
 import { queryAtom } from '../../../core/state/queryAtom';
 import { apiAtom, restaurantIdAtom, timeZoneAtom } from '../../../core/state/services';
-import { streamLogs } from '../api';
+import { fetchPayoutDetails, streamLogs } from '../api';
 import { paymentKeys } from '../queries';
-import { toPayoutDetails } from '../wire';
 import type { CycleDays } from './cycleDays';
 import { readOrders } from './readOrders';
-import type { CycleData, PayoutDetails } from './types';
+import type { CycleData } from './types';
 
 /** The history can be long, and a finished cycle does not change. */
 const FRESH_MS = 300_000;
@@ -28,7 +26,7 @@ export function createCycleAtom(cycle: string, { from, to }: CycleDays) {
         const [orders, logs, details] = await Promise.all([
           readOrders(api, { restaurantId, start, end, hasPages, signal }),
           streamLogs(api, restaurantId, signal),
-          hasDetail ? fetchDetails(api, restaurantId, cycle, signal) : null,
+          hasDetail ? fetchPayoutDetails(api, restaurantId, cycle, signal) : null,
         ]);
         return { ...orders, logs, details };
       },
@@ -38,14 +36,4 @@ export function createCycleAtom(cycle: string, { from, to }: CycleDays) {
       structuralSharing: false,
     };
   });
-}
-
-async function fetchDetails(
-  api: ApiClient,
-  restaurantId: string,
-  cycle: string,
-  signal: AbortSignal,
-): Promise<PayoutDetails> {
-  const body = { restaurant_id: restaurantId, payout_cycle: cycle };
-  return toPayoutDetails((await api.one('payoutDetails', body, { signal })) ?? {});
 }

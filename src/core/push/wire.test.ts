@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPayload } from './fcmPayload';
-import { toAlert, toPortalPath } from './payload';
+import { toAlert, toPortalPath } from './wire';
 
 const HOSTILE_LINKS = [
   '',

@@ -4,7 +4,8 @@ import type { ApiClient, CallOptions, Reply } from '../../core/api/types';
 import type { MemberDraft } from './types';
 import { createStore } from 'jotai';
 import { type Services, servicesAtom } from '../../core/state/services';
-import { type UpdateCall, updateCallAtom, updateMember } from './updateMember';
+import { updateMember } from './api';
+import { type UpdateCall, updateCallAtom } from './updateCall';
 
 const DRAFT: MemberDraft = {
   name: 'Meena',

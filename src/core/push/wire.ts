@@ -26,6 +26,12 @@ export function toAlert(message: unknown, basename: string): Alert {
   return { ...alert, tag: `vendor-portal ${path ?? `${alert.title} ${alert.body}`}` };
 }
 
+/** A shared device can still get messages for the previous vendor. */
+export function isForVendor(message: unknown, vendorId: string): boolean {
+  const named = text(record(record(message).data).vendor_id);
+  return named === '' || named === vendorId;
+}
+
 function toLine(value: unknown): string {
   // Shorten before the regular expression, then by whole characters.
   const start = text(value).slice(0, 4 * TEXT_LIMIT);

@@ -1,0 +1,9 @@
+import type { ApiClient } from '../../core/api/types';
+import type { Profile } from './schema';
+
+export async function updateProfile(
+  api: ApiClient,
+  { name, phone, email }: Profile,
+): Promise<void> {
+  await api.send('vendorUpdateProfile', { name, phone, email });
+}
