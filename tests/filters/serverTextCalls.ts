@@ -28,7 +28,7 @@ import { filterLogs } from '../../src/features/payments/logList';
 import { toLogs } from '../../src/features/payments/wire';
 import { plainText as printable } from '../../src/features/printing/escpos/plainText';
 import { kitchenLines } from '../../src/features/printing/ticket/kitchenLines';
-import { readClock } from '../../src/features/timings/clock';
+import { readClock } from '../../src/core/restaurant/timings/clock';
 import { csvLines } from '../../src/ui/patterns/export/csvLines';
 import { fileName } from '../../src/ui/patterns/export/fileName';
 import { htmlSlices } from '../../src/ui/patterns/htmlSlices';
@@ -83,7 +83,7 @@ export const CALLS: Readonly<Record<string, Run>> = {
   'features/printing/escpos/plainText plainText': printable,
   'features/printing/ticket/kitchenLines kitchenLines': (text) =>
     kitchenLines([{ ...LINE, name: text, variant: text, addons: [] }]),
-  'features/timings/clock readClock': (text) => readClock(text, 'UTC'),
+  'core/restaurant/timings/clock readClock': (text) => readClock(text, 'UTC'),
   'ui/patterns/export/csvLines csvLines': (text) => csvLines([COLUMN], CSV).line(text),
   'ui/patterns/export/fileName fileName': (text) => fileName([text]),
   'ui/patterns/htmlSlices htmlSlices': htmlSlices,

@@ -1,27 +1,12 @@
 import type { ApiClient } from '../../core/api/types';
-import { fetchRestaurant } from '../../core/restaurant/api';
-import { ALL_DAYS } from './constants';
 import { leftOver, type SlotPosition, withSpareIds } from './plan';
-import type { Timings } from './types';
-import { fromTimings, toTimings } from './wire';
+import { ALL_DAYS, type Timings } from '../../core/restaurant/timings/types';
+import { fromTimings } from '../../core/restaurant/timings/wire';
 
-interface Restaurant {
+interface SaveCall {
+  vendorId: string;
   restaurantId: string;
   timeZone: string;
-}
-
-/** The hours are part of the restaurant record (b62). */
-export async function fetchTimings(
-  api: ApiClient,
-  { restaurantId, timeZone }: Restaurant,
-  signal?: AbortSignal,
-): Promise<Timings> {
-  const restaurant = await fetchRestaurant(api, restaurantId, { signal });
-  return toTimings(restaurant, timeZone);
-}
-
-interface SaveCall extends Restaurant {
-  vendorId: string;
   hours: Timings;
   /** The hours that the server has. */
   stored: Timings;

@@ -8,7 +8,7 @@ import {
   type NewHours,
 } from './draft';
 import { isSameSpan } from './slots';
-import type { Day, Slot, Span, Timings } from './types';
+import type { Day, Slot, Span, Timings } from '../../core/restaurant/timings/types';
 
 interface SaveHours extends NewHours {
   kind: 'save';

@@ -1,7 +1,13 @@
-import { ALL_DAYS } from './constants';
 import { fitting, isSameSpan } from './slots';
 import { type Plan, withPlan } from './plan';
-import type { Day, Mode, Slot, Span, Timings } from './types';
+import {
+  ALL_DAYS,
+  type Day,
+  type Mode,
+  type Slot,
+  type Span,
+  type Timings,
+} from '../../core/restaurant/timings/types';
 
 /** Unsaved slots by day number. */
 export type Draft = ReadonlyMap<number, readonly Slot[]>;

@@ -1,11 +1,12 @@
 import { ChangedElsewhere, mutationAtom } from '../../core/state/mutationAtom';
 import { queryClientAtom } from '../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom, timeZoneAtom, vendorIdAtom } from '../../core/state/services';
-import { deleteSlot, fetchTimings, saveTimings, setDayStatus, updateSlot } from './api';
+import { fetchTimings } from '../../core/restaurant/timings/api';
+import { deleteSlot, saveTimings, setDayStatus, updateSlot } from './api';
 import { hasChange, indexOf, isUnchangedFor, type TimingsChange, withChange } from './changes';
 import { hoursToSave } from './draft';
-import { timingKeys } from './queries';
-import type { Timings } from './types';
+import { timingKeys } from '../../core/restaurant/timings/queries';
+import type { Timings } from '../../core/restaurant/timings/types';
 
 const OPERATIONS = {
   save: 'timingsAdd',

@@ -1,6 +1,6 @@
 import { isSameSpan, fits } from './slots';
-import type { Day, Slot, Timings } from './types';
-import { fromStatus } from './wire';
+import type { Day, Slot, Timings } from '../../core/restaurant/timings/types';
+import { fromStatus } from '../../core/restaurant/timings/wire';
 
 /** Days that were changed before specific days come into use, by number. */
 export type Plan = ReadonlyMap<number, Day>;

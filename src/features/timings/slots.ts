@@ -1,5 +1,5 @@
 import { END_OF_DAY, MAX_SLOTS, START_OF_DAY } from './constants';
-import type { Span } from './types';
+import type { Span } from '../../core/restaurant/timings/types';
 
 export type SlotProblem = 'startMissing' | 'endMissing' | 'notEarlier' | 'overlap';
 export type SlotProblems = Partial<Record<keyof Span, SlotProblem>>;

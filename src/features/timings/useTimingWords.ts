@@ -3,9 +3,8 @@ import { useMemo } from 'react';
 import { clip } from '../../core/format/wireValues';
 import { useText } from '../../core/messages/useText';
 import { formatsAtom } from '../../core/state/services';
-import { ALL_DAYS, WEEK } from './constants';
 import messages from './messages.en.json';
-import type { Slot, Span } from './types';
+import { ALL_DAYS, WEEK, type Slot, type Span } from '../../core/restaurant/timings/types';
 
 const DAYS = ['day0', 'day1', 'day2', 'day3', 'day4', 'day5', 'day6', 'day7'] as const;
 const SHORT = [

@@ -9,7 +9,7 @@ import { notifyAtom, type Services, servicesAtom, sessionAtom } from '../../core
 import { type NewHours, NO_DRAFT, withAdded } from './draft';
 import { NO_PLAN } from './plan';
 import { useTimingsActions } from './useTimingsActions';
-import { toTimings } from './wire';
+import { toTimings } from '../../core/restaurant/timings/wire';
 
 // The delays between the reads pass at once.
 beforeEach(() => void vi.useFakeTimers().setTimerTickMode('nextTimerAsync'));

@@ -10,9 +10,9 @@ import { type Outcome, useWrite } from '../../core/state/useWrite';
 import type { TimingsChange } from './changes';
 import { crowded, type NewHours } from './draft';
 import { changeTimingsAtom } from './mutations';
-import type { Day, Slot, Span, Timings } from './types';
+import type { Day, Slot, Span, Timings } from '../../core/restaurant/timings/types';
 import { useTimingWords } from './useTimingWords';
-import { fromStatus, rawOf, sampleOf } from './wire';
+import { fromStatus, rawOf, sampleOf } from '../../core/restaurant/timings/wire';
 
 const FAILED = {
   save: 'saveFailed',

@@ -14,8 +14,8 @@ import {
   withoutMode,
 } from './draft';
 import { NO_PLAN, type Plan, withPlan } from './plan';
-import type { Day, Mode, Slot, Span, Timings } from './types';
-import { fromStatus, rawOf, sampleOf } from './wire';
+import type { Day, Mode, Slot, Span, Timings } from '../../core/restaurant/timings/types';
+import { fromStatus, rawOf, sampleOf } from '../../core/restaurant/timings/wire';
 
 /**
  * Unsaved slots, and the days that are planned while all days are in use. A background refetch does not

@@ -6,7 +6,7 @@ import { notifyAtom, timeZoneAtom } from '../../../core/state/services';
 import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import { TimeInput } from '../../../ui/primitives/form/DateInput';
 import { FormDialog } from '../../../ui/patterns/FormDialog';
-import { timingsAtom } from '../../timings/public';
+import { timingsAtom } from '../../../core/restaurant/timings/queries';
 import { useItemName } from '../components/useItemName';
 import type { MenuItem } from '../types';
 import messages from './messages.en.json';

@@ -1,5 +1,6 @@
 import { addDays, createZone } from '../../../core/format/zone';
-import { nextDaysOpening, slotsOf, type Timings } from '../../timings/public';
+import { nextDaysOpening, slotsOf } from '../../../core/restaurant/timings/openings';
+import type { Timings } from '../../../core/restaurant/timings/types';
 
 /** Without hours in the evening, this is when it begins. */
 const EVENING = '18:00';

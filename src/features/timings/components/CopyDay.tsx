@@ -6,7 +6,7 @@ import { Stack } from '../../../ui/primitives/layout/Layout';
 import { FieldNote } from '../../../ui/primitives/form/Field';
 import type { Addition } from '../draft';
 import { fitting } from '../slots';
-import type { Day } from '../types';
+import type { Day } from '../../../core/restaurant/timings/types';
 import { useTimingWords } from '../useTimingWords';
 
 interface CopyDayProps {

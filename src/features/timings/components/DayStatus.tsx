@@ -3,7 +3,7 @@ import { focusedBeside } from '../../../core/dom/focusedBeside';
 import { Button } from '../../../ui/primitives/Button';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { Switch } from '../../../ui/primitives/form/Switch';
-import type { Day } from '../types';
+import type { Day } from '../../../core/restaurant/timings/types';
 import { useTimingWords } from '../useTimingWords';
 
 export interface DayAccess {

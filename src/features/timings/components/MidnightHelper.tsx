@@ -1,9 +1,8 @@
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
-import { ALL_DAYS } from '../constants';
 import type { Addition } from '../draft';
 import { fitting, type Split, splitAtMidnight } from '../slots';
-import type { Day, Span } from '../types';
+import { ALL_DAYS, type Day, type Span } from '../../../core/restaurant/timings/types';
 import { useTimingWords } from '../useTimingWords';
 
 interface MidnightHelperProps {

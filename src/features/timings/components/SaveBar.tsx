@@ -7,7 +7,7 @@ import { Text } from '../../../ui/primitives/layout/Text';
 import { box, color, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import type { HoursChange } from '../plan';
-import type { Mode } from '../types';
+import type { Mode } from '../../../core/restaurant/timings/types';
 import { HoursChanges } from './HoursChanges';
 
 const Bar = styled.div`

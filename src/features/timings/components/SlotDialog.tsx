@@ -12,7 +12,7 @@ import { TimeInput } from '../../../ui/primitives/form/DateInput';
 import { space } from '../../../ui/theme/theme';
 import type { Addition } from '../draft';
 import { checkSlot, isSameSpan, type SlotProblems } from '../slots';
-import type { Day, Slot, Span } from '../types';
+import type { Day, Slot, Span } from '../../../core/restaurant/timings/types';
 import { useTimingWords } from '../useTimingWords';
 import { MidnightHelper } from './MidnightHelper';
 

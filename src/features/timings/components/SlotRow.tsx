@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { IconButton } from '../../../ui/primitives/IconButton';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { color, font, space } from '../../../ui/theme/theme';
-import type { Day, Slot } from '../types';
+import type { Day, Slot } from '../../../core/restaurant/timings/types';
 import { useTimingWords } from '../useTimingWords';
 
 const Line = styled.li`

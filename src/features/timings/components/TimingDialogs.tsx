@@ -1,7 +1,12 @@
 import { useState } from 'react';
-import { ALL_DAYS } from '../constants';
 import type { Addition } from '../draft';
-import type { Day, Slot, Span, Timings } from '../types';
+import {
+  ALL_DAYS,
+  type Day,
+  type Slot,
+  type Span,
+  type Timings,
+} from '../../../core/restaurant/timings/types';
 import { CopyDay } from './CopyDay';
 import { SlotDialog } from './SlotDialog';
 import type { Outcome } from '../../../core/state/useWrite';

@@ -10,7 +10,7 @@ import { Heading, Text } from '../../../ui/primitives/layout/Text';
 import { space } from '../../../ui/theme/theme';
 import { daysOf, hoursToSave, mapDays, modeOf, withDraft } from '../draft';
 import { changedHours, hoursInUse } from '../plan';
-import type { Day, Mode, Slot, Span, Timings } from '../types';
+import type { Day, Mode, Slot, Span, Timings } from '../../../core/restaurant/timings/types';
 import { useTimingsActions } from '../useTimingsActions';
 import { useTimingsDraft } from '../useTimingsDraft';
 import { useTimingWords } from '../useTimingWords';

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { box, color, font, radius, space, tint } from '../../../ui/theme/theme';
-import { toMinutes } from '../clock';
-import type { Day, Slot } from '../types';
+import { toMinutes } from '../../../core/restaurant/timings/clock';
+import type { Day, Slot } from '../../../core/restaurant/timings/types';
 import { useTimingWords } from '../useTimingWords';
 
 const DAY_MINUTES = 1440;

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { StoreSlot } from '../../store/public';
 import { TimingsEditor } from '../components/TimingsEditor';
 import messages from '../messages.en.json';
-import { timingsAtom } from '../queries';
+import { timingsAtom } from '../../../core/restaurant/timings/queries';
 
 /** `/timings` */
 export function TimingsPage() {

@@ -1,4 +1,4 @@
-import { addDays, createZone } from '../../core/format/zone';
+import { addDays, createZone } from '../../format/zone';
 import type { Slot, Timings } from './types';
 
 const DAYS_AHEAD = 7;

@@ -1,7 +1,6 @@
-import { array, flag, record, safeId, text, type Wire } from '../../core/format/wireValues';
+import { array, flag, record, safeId, text, type Wire } from '../../format/wireValues';
 import { readClock, writeClock } from './clock';
-import { ALL_DAYS, WEEK } from './constants';
-import type { Day, Slot, Span, Timings } from './types';
+import { ALL_DAYS, WEEK, type Day, type Slot, type Span, type Timings } from './types';
 
 /** Pairs of on and off in the statuses that servers send. */
 const WORDS = [

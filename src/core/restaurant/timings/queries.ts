@@ -1,5 +1,5 @@
-import { queryAtom } from '../../core/state/queryAtom';
-import { apiAtom, restaurantIdAtom, timeZoneAtom } from '../../core/state/services';
+import { queryAtom } from '../../state/queryAtom';
+import { apiAtom, restaurantIdAtom, timeZoneAtom } from '../../state/services';
 import { fetchTimings } from './api';
 
 export const timingKeys = {

@@ -1,3 +1,8 @@
+/** The API's day number for "all days" (b64). */
+export const ALL_DAYS = 0;
+
+export const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
+
 /** `HH:mm`, so that times compare as text; `''` if unreadable. */
 export type Clock = string;
 

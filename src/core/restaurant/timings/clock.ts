@@ -1,5 +1,5 @@
-import { toDate, toIso } from '../../core/format/formats';
-import { createZone } from '../../core/format/zone';
+import { toDate, toIso } from '../../format/formats';
+import { createZone } from '../../format/zone';
 import type { Clock } from './types';
 
 const PLAIN = /^(\d{1,2}):(\d{2})(:\d{2})?$/;

@@ -1,3 +1,0 @@
-export { nextDaysOpening, nextOpening, slotsOf } from './openings';
-export { timingsAtom } from './queries';
-export type { Timings } from './types';
