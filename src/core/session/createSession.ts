@@ -3,10 +3,9 @@ import type { PortalError, SignedIn, SignOutReason } from '../contracts';
 import { createEmitter } from '../createEmitter';
 import { randomId } from '../randomId';
 import { openSessionChannel, type SessionChannel, type SessionMessage } from './sessionChannel';
-import { createMemorySession, createSessionRecord, isVendorId } from './sessionRecord';
+import { createMemorySession, createSessionRecord, isToken, isVendorId } from './sessionRecord';
 import { shortHash } from './shortHash';
 import { startSignOutDelay } from './signOutDelay';
-import { isToken } from './token';
 import type { PortalStorage, Session, SessionState, SignInInput } from './types';
 import { watchPage } from './watchPage';
 

@@ -2,8 +2,7 @@ import { ConfigFailure } from '../api/errors';
 import { isPlainName } from '../api/json';
 import type { HostSession } from '../contracts';
 import { isWire } from '../format/wireValues';
-import { isVendorId } from './sessionRecord';
-import { isToken } from './token';
+import { isToken, isVendorId } from './sessionRecord';
 
 const HINT =
   'Resolve with { token, vendorId }, both strings without spaces, or with null if nobody is signed in.';

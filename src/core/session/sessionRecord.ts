@@ -1,5 +1,4 @@
 import { shortHash } from './shortHash';
-import { isToken } from './token';
 import type { PortalStorage, SignInInput } from './types';
 
 const TOKEN = 'accessToken';
@@ -9,7 +8,14 @@ const ENDED = 'vendor_portal_ended';
 const KEYS = [HOST, 'vendor_id', 'restaurant_id', 'isKycCompleted', TOKEN] as const;
 /** Hash of the session that has opened the review page. */
 const REVIEWED = 'vendor_portal_reviewed';
+const PRINTABLE_ASCII = /^[\x21-\x7e]{1,3800}$/;
+const EMPTY_WORDS = new Set(['undefined', 'null']);
 const ID = /^[\x21-\x7e]{1,128}$/;
+
+/** Whether a value is a token: 1 to 3,800 visible ASCII characters (c2). */
+export function isToken(value: unknown): value is string {
+  return typeof value === 'string' && PRINTABLE_ASCII.test(value) && !EMPTY_WORDS.has(value);
+}
 
 export function isVendorId(value: string): boolean {
   return ID.test(value);

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../core/messages/useText';
 import { usePhoneRule } from '../../core/region/phoneRule';
-import { RESEND_AFTER_MS } from './constants';
 import messages from './messages.en.json';
 import type { CodeFlow } from './types';
 import { useRequestCode } from './useRequestCode';
+
+/** Delay before another code can be requested (T13). */
+const RESEND_AFTER_MS = 30_000;
 
 const SECOND_MS = 1_000;
 const FAILED = { signIn: 'loginFailed', signUp: 'signUpFailed' } as const;

@@ -4,10 +4,16 @@ import { ApiRefusal, Cancelled } from '../../core/api/errors';
 import { useText } from '../../core/messages/useText';
 import { notifyAtom, servicesAtom, sessionAtom } from '../../core/state/services';
 import { verifyCode } from './api';
-import { CODE_LENGTH, MAX_WRONG_CODES, NOTE_MS } from './constants';
 import messages from './messages.en.json';
 import { NO_REGISTRATION, registerDraftAtom } from './registerDraft';
 import type { CodeFlow } from './types';
+
+/** Digits of a one-time code (A9). */
+export const CODE_LENGTH = 4;
+/** Wrong codes before a new code is required; the server has its own limit (T13). */
+export const MAX_WRONG_CODES = 5;
+/** Duration of the toast about a browser that does not store the session. */
+const NOTE_MS = 10_000;
 
 /** Verifies a code and signs in; the route guards then navigate to the next screen. */
 export function useVerifyCode(phone: string, flow: CodeFlow) {

@@ -7,11 +7,10 @@ import { Button } from '../../../ui/primitives/Button';
 import { CodeInput } from '../../../ui/primitives/form/CodeInput';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import { space } from '../../../ui/theme/theme';
-import { CODE_LENGTH } from '../constants';
 import messages from '../messages.en.json';
 import type { CodeFlow } from '../types';
 import { useResendCode } from '../useResendCode';
-import { useVerifyCode } from '../useVerifyCode';
+import { CODE_LENGTH, useVerifyCode } from '../useVerifyCode';
 import { ResendLine } from './ResendLine';
 
 const Form = styled.form`

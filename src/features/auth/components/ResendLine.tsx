@@ -3,8 +3,8 @@ import { useText } from '../../../core/messages/useText';
 import { Button } from '../../../ui/primitives/Button';
 import { figures, smallText } from '../../../ui/theme/mixins';
 import { color, space } from '../../../ui/theme/theme';
-import { MAX_WRONG_CODES } from '../constants';
 import messages from '../messages.en.json';
+import { MAX_WRONG_CODES } from '../useVerifyCode';
 
 const Line = styled.div`
   display: grid;
