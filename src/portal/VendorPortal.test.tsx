@@ -15,9 +15,9 @@ test.each([
   const onError = vi.fn();
   render(<VendorPortal host={host} basename="/partner" onError={onError} />);
 
-  expect(await screen.findByRole('heading', { name: 'The portal cannot start here' })).toBeTruthy();
+  await screen.findByRole('heading', { name: 'The portal cannot start here' });
   expect(screen.getByRole('alert').textContent).toMatch(/backend URL/);
-  expect(screen.getByText(found)).toBeTruthy();
+  screen.getByText(found);
   await waitFor(() => expect(onError.mock.calls.map(([error]) => error.kind)).toEqual(['config']));
 });
 
@@ -26,7 +26,7 @@ test('an orders path that could lead elsewhere is refused with an explanation', 
   const endpoints = { ordersList: '/orders/../admin' };
   render(<VendorPortal host="/api" basename="/partner" endpoints={endpoints} onError={onError} />);
 
-  expect(await screen.findByText('/orders/../admin')).toBeTruthy();
+  await screen.findByText('/orders/../admin');
   expect(screen.getByRole('alert').textContent).toMatch(/endpoints prop/);
   await waitFor(() => expect(onError.mock.calls.map(([error]) => error.kind)).toEqual(['config']));
 });
@@ -38,7 +38,7 @@ test('a portal that starts reads its language from the locale', async () => {
     <VendorPortal host="/api" basename="/partner" locale="en-IN" storage="memory" />,
   );
 
-  expect(await screen.findByRole('heading', { name: 'Get Started' })).toBeTruthy();
+  await screen.findByRole('heading', { name: 'Get Started' });
   expect(container.firstElementChild?.getAttribute('lang')).toBe('en-IN');
   expect(container.firstElementChild?.getAttribute('dir')).toBe('ltr');
   expect(document.documentElement).toMatchObject({ lang: 'fr', dir: 'rtl' });
@@ -52,15 +52,15 @@ test('the landing page has no app links without a footer', async () => {
     social: { instagram: 'https://social.example' },
   };
   const { rerender } = render(<VendorPortal {...props} links={links} footer={false} />);
-  expect(await screen.findByRole('heading', { name: 'Get Started' })).toBeTruthy();
+  await screen.findByRole('heading', { name: 'Get Started' });
   expect(screen.queryByRole('contentinfo')).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Go live within 24 hours' })).toBeNull();
   expect(screen.queryByRole('link', { name: /opens in a new tab/ })).toBeNull();
 
   rerender(<VendorPortal {...props} links={links} />);
 
-  expect(screen.getByRole('contentinfo')).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'Go live within 24 hours' })).toBeTruthy();
+  screen.getByRole('contentinfo');
+  screen.getByRole('heading', { name: 'Go live within 24 hours' });
   expect(screen.getAllByRole('link', { name: /opens in a new tab/ })).toHaveLength(2);
 });
 test.each(['scoped', 'shadow'] as const)(

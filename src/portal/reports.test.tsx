@@ -37,7 +37,7 @@ test('three refused requests for a code are three errors', async () => {
   );
 
   const call = { operation: 'requestCode', status: 500, requestId: 'req-7', isSeen: true };
-  expect(await screen.findByText('Login failed. Please try again.')).toBeTruthy();
+  await screen.findByText('Login failed. Please try again.');
   expect(errors.map(({ kind }) => kind)).toEqual(['api', 'api', 'api']);
   expect(errors.map((error) => error.call)).toEqual([call, call, call]);
   expect(JSON.stringify(errors) + errors.join()).not.toContain('9876543210');

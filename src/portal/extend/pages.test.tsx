@@ -13,7 +13,7 @@ async function open(pages: unknown) {
   const props = { host: '/api', basename: '/partner', storage: 'memory', onError } as const;
   const portal = () => <VendorPortal {...props} pages={pages as PortalPage[]} />;
   const { rerender } = render(portal());
-  expect(await screen.findByRole('heading', { name: 'Get Started' })).toBeTruthy();
+  await screen.findByRole('heading', { name: 'Get Started' });
   return {
     messages: () => onError.mock.calls.map(([error]) => error.message),
     again: () => rerender(portal()),

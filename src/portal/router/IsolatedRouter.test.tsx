@@ -71,12 +71,12 @@ test.each([
   expect(offer.getAttribute('href')).toBe('/partner/offers/7');
 
   fireEvent.click(offer);
-  expect(await screen.findByText('portal offer 7')).toBeTruthy();
+  await screen.findByText('portal offer 7');
   expect(screen.getByRole('status').textContent).toBe('/partner/offers/7');
   fireEvent.click(screen.getByRole('link', { name: 'host link' }));
-  expect(await screen.findByText('portal orders')).toBeTruthy();
+  await screen.findByText('portal orders');
   act(() => window.history.back());
-  expect(await screen.findByText('portal offer 7')).toBeTruthy();
+  await screen.findByText('portal offer 7');
   expect(screen.getByRole('status').textContent).toBe('/partner/offers/7');
 });
 
@@ -106,7 +106,7 @@ test('of two portals with one basename only the first changes the URL', () => {
 
   fireEvent.click(screen.getByRole('link', { name: 'right offer' }));
   expect(window.location.pathname).toBe('/partner/orders');
-  expect(screen.getByText('left orders')).toBeTruthy();
+  screen.getByText('left orders');
   fireEvent.click(screen.getByRole('link', { name: 'left offer' }));
   expect(window.location.pathname).toBe('/partner/offers/7');
   expect(screen.getAllByRole('heading').map((title) => title.textContent)).toEqual([
@@ -156,7 +156,7 @@ test('the explanation disappears when the URL is inside the basename', () => {
 
   act(() => window.history.pushState(null, '', '/partner/orders'));
 
-  expect(screen.getByRole('heading', { name: 'portal orders' })).toBeTruthy();
+  screen.getByRole('heading', { name: 'portal orders' });
 });
 
 test('react-router still exports the contexts that are reset', () => {

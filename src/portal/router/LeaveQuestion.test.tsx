@@ -83,7 +83,7 @@ test('a link is followed at once from a clean form only', () => {
 
   follow('To the list');
   press('Leave');
-  expect(screen.getByRole('heading', { name: 'List' })).toBeTruthy();
+  screen.getByRole('heading', { name: 'List' });
   expect(question()).toBeNull();
 });
 
@@ -105,7 +105,7 @@ test('a save passes without a question before the form has rendered', () => {
   press('Save');
 
   expect(question()).toBeNull();
-  expect(screen.getByRole('heading', { name: 'List' })).toBeTruthy();
+  screen.getByRole('heading', { name: 'List' });
 });
 
 test('an action that is not a navigation asks as well', () => {
@@ -164,7 +164,7 @@ test('a link of the host into the portal asks', async () => {
   expect(form()).toBeTruthy();
 
   press('Leave');
-  expect(await screen.findByRole('heading', { name: 'List' })).toBeTruthy();
+  await screen.findByRole('heading', { name: 'List' });
   expect(window.location.pathname).toBe('/partner/list');
   window.removeEventListener('popstate', heard);
 });
@@ -177,7 +177,7 @@ test('an entry that a host replaced asks as well', async () => {
   expect(window.location.pathname).toBe('/partner/form');
 
   press('Leave');
-  expect(await screen.findByRole('heading', { name: 'List' })).toBeTruthy();
+  await screen.findByRole('heading', { name: 'List' });
 });
 
 test('the browser asks before the tab closes only while something is unsaved', () => {
@@ -217,7 +217,7 @@ test('a form in one portal does not hold up another', () => {
   const [here, there] = screen.getAllByRole('link', { name: 'To the list' });
   fireEvent.click(here as HTMLElement);
   expect(question()).toBeNull();
-  expect(screen.getByRole('heading', { name: 'List' })).toBeTruthy();
+  screen.getByRole('heading', { name: 'List' });
   fireEvent.click(there as HTMLElement);
 
   expect(question()).toBeTruthy();

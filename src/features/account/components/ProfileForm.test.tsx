@@ -82,7 +82,7 @@ test('an error disappears when its field is edited', async () => {
   await user.click(screen.getByRole('button', { name: 'Update' }));
   await user.type(screen.getByLabelText('Name'), 'A');
   expect(screen.queryByText('Name is required')).toBeNull();
-  expect(screen.getByText('Phone number is required')).not.toBeNull();
+  screen.getByText('Phone number is required');
 });
 
 const RENAMED = { ...STORED, name: 'Asha K' };

@@ -32,13 +32,13 @@ function names() {
 
 test('the empty text replaces the table without rows', () => {
   render(table([]));
-  expect(screen.getByText('No dishes')).toBeTruthy();
+  screen.getByText('No dishes');
   expect(screen.queryByRole('table')).toBeNull();
 });
 
 test('a page has ten rows', async () => {
   render(table(dishes(12)));
-  expect(screen.getByText('1–10 of 12')).toBeTruthy();
+  screen.getByText('1–10 of 12');
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   expect(names()).toEqual(['Dish 11', 'Dish 12']);
   const next = screen.getByRole('button', { name: 'Next page' });
@@ -142,7 +142,7 @@ test('while rows are loading the page number is kept', () => {
   );
   render(element);
   expect(onViewChange).not.toHaveBeenCalled();
-  expect(screen.getByText(/more to come/)).toBeTruthy();
+  screen.getByText(/more to come/);
 });
 
 test('rows of a group have its header on every page that shows some of them', async () => {
@@ -175,7 +175,7 @@ test('the focus stays with its row when the rows before it go', () => {
 test('without rows the empty text replaces the table until rows come again', () => {
   const { rerender } = render(table(dishes(2)));
   rerender(table([]));
-  expect(screen.getByText('No dishes')).toBeTruthy();
+  screen.getByText('No dishes');
   expect([screen.queryByRole('table'), screen.queryByRole('status')]).toEqual([null, null]);
   rerender(table(dishes(1)));
   expect(screen.queryByText('No dishes')).toBeNull();

@@ -26,7 +26,7 @@ test('a toast closes after five seconds unless it has its own duration', async (
   act(() => notices.notify.info('two', { durationMs: 2000 }));
   await pass(2100);
   expect(screen.queryByText('two')).toBeNull();
-  expect(screen.getByText('five')).toBeTruthy();
+  screen.getByText('five');
   await pass(3000);
   expect(screen.queryByText('five')).toBeNull();
 });
@@ -37,7 +37,7 @@ test('a toast under the pointer or with the focus stays', async () => {
   await pass(50);
   act(() => screen.getByRole('button', { name: 'Close' }).focus());
   await pass(9000);
-  expect(screen.getByText('Read me')).toBeTruthy();
+  screen.getByText('Read me');
 });
 
 test('closing a focused toast lets the next one close in time', async () => {
@@ -57,7 +57,7 @@ test('a notice from before the region is shown when the region mounts', async ()
   notices.notify.info('Early');
   const { pass } = openToasts(notices);
   await pass(50);
-  expect(screen.getByText('Early')).toBeTruthy();
+  screen.getByText('Early');
 });
 
 test('StrictMode loses no notice from before the region', async () => {
@@ -66,7 +66,7 @@ test('StrictMode loses no notice from before the region', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   render(<ToastRegion notices={notices} />, { wrapper: StrictMode });
   await act(() => vi.advanceTimersByTimeAsync(50));
-  expect(screen.getByText('Early')).toBeTruthy();
+  screen.getByText('Early');
 });
 
 test('two portals on a page keep their toasts apart', async () => {

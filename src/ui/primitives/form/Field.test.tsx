@@ -46,7 +46,7 @@ test('the counter shows the length without a limit', async () => {
   }
   render(<About />);
   await userEvent.type(screen.getByLabelText('About'), 'Dosa corner');
-  expect(screen.getByText('11/5')).toBeTruthy();
+  screen.getByText('11/5');
   expect(screen.getByLabelText<HTMLTextAreaElement>('About').value).toBe('Dosa corner');
 });
 
