@@ -1,42 +1,37 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { renderPortal } from '../../tests/support/renderPortal';
 import { VendorPortal } from './VendorPortal';
 
 // The first dynamic import can be slower than the timeout of findBy queries.
 beforeAll(() => import('./diagnostics/StartDiagnostic'));
-beforeEach(() => window.history.replaceState(null, '', '/partner'));
 test.each([
   ['market.example', 'market.example'],
   ['//market.example', '//market.example'],
   ['https://user:secret@market.example', 'https://user:secret@market.example'],
   ['', 'nothing'],
 ])('the host %o is refused with an explanation', async (host, found) => {
-  const onError = vi.fn();
-  render(<VendorPortal host={host} basename="/partner" onError={onError} />);
+  const { errors } = renderPortal({ host });
 
   await screen.findByRole('heading', { name: 'The portal cannot start here' });
   expect(screen.getByRole('alert').textContent).toMatch(/backend URL/);
   screen.getByText(found);
-  await waitFor(() => expect(onError.mock.calls.map(([error]) => error.kind)).toEqual(['config']));
+  await waitFor(() => expect(errors()).toMatchObject([{ kind: 'config' }]));
 });
 
 test('an orders path that could lead elsewhere is refused with an explanation', async () => {
-  const onError = vi.fn();
-  const endpoints = { ordersList: '/orders/../admin' };
-  render(<VendorPortal host="/api" basename="/partner" endpoints={endpoints} onError={onError} />);
+  const { errors } = renderPortal({ endpoints: { ordersList: '/orders/../admin' } });
 
   await screen.findByText('/orders/../admin');
   expect(screen.getByRole('alert').textContent).toMatch(/endpoints prop/);
-  await waitFor(() => expect(onError.mock.calls.map(([error]) => error.kind)).toEqual(['config']));
+  await waitFor(() => expect(errors()).toMatchObject([{ kind: 'config' }]));
 });
 
 test('a portal that starts reads its language from the locale', async () => {
   Object.assign(document.documentElement, { lang: 'fr', dir: 'rtl' });
   document.title = 'Page of the host';
-  const { container } = render(
-    <VendorPortal host="/api" basename="/partner" locale="en-IN" storage="memory" />,
-  );
+  const { container } = renderPortal({ locale: 'en-IN' });
 
   await screen.findByRole('heading', { name: 'Get Started' });
   expect(container.firstElementChild?.getAttribute('lang')).toBe('en-IN');
@@ -46,18 +41,17 @@ test('a portal that starts reads its language from the locale', async () => {
 });
 
 test('the landing page has no app links without a footer', async () => {
-  const props = { host: '/api', basename: '/partner', storage: 'memory' } as const;
   const links = {
     restaurants: { androidApp: 'https://apps.example' },
     social: { instagram: 'https://social.example' },
   };
-  const { rerender } = render(<VendorPortal {...props} links={links} footer={false} />);
+  const { show } = renderPortal({ links, footer: false });
   await screen.findByRole('heading', { name: 'Get Started' });
   expect(screen.queryByRole('contentinfo')).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Go live within 24 hours' })).toBeNull();
   expect(screen.queryByRole('link', { name: /opens in a new tab/ })).toBeNull();
 
-  rerender(<VendorPortal {...props} links={links} />);
+  show({ links });
 
   screen.getByRole('contentinfo');
   screen.getByRole('heading', { name: 'Go live within 24 hours' });

@@ -1,34 +1,22 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { VendorPortal } from './VendorPortal';
-
-beforeEach(() => window.history.replaceState(null, '', '/partner'));
+import { expect, test, vi } from 'vitest';
+import { renderPortal } from '../../tests/support/renderPortal';
 
 const REFUSAL = { statusCode: 500, message: 'No route to 9876543210' };
 
 /** Requests a code three times. */
 async function requestCodes(answer: () => Promise<Response>) {
-  const [onError, onEvent] = [vi.fn(), vi.fn()];
-  const callbacks = { onError, onEvent };
-  const logger = () => {};
-  const props = {
-    host: '/api',
-    basename: '/partner',
-    storage: 'memory',
-    logger,
-    ...callbacks,
-  } as const;
-  render(<VendorPortal {...props} request={{ fetch: answer }} />);
+  const onEvent = vi.fn();
+  const { errors } = renderPortal({ logger: () => {}, onEvent, request: { fetch: answer } });
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText('Phone number'), '9876543210');
   for (const count of [1, 2, 3]) {
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
     await vi.waitFor(() => expect(onEvent).toHaveBeenCalledTimes(count));
   }
-  await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(3));
-  const errors = onError.mock.calls.map(([error]) => error);
-  return { errors, events: onEvent.mock.calls.map(([event]) => event) };
+  await vi.waitFor(() => expect(errors()).toHaveLength(3));
+  return { errors: errors(), events: onEvent.mock.calls.map(([event]) => event) };
 }
 
 test('three refused requests for a code are three errors', async () => {
@@ -49,6 +37,6 @@ test('a request for a code without an answer has an unknown outcome', async () =
   const { errors, events } = await requestCodes(() => Promise.reject(new TypeError('offline')));
 
   expect(errors[0]).toMatchObject({ kind: 'network', call: { operation: 'requestCode' } });
-  expect(errors[0].call.status).toBeUndefined();
+  expect(errors[0]?.call?.status).toBeUndefined();
   expect(events[0]).toEqual({ type: 'write', operation: 'requestCode', outcome: 'unknown' });
 });

@@ -7,9 +7,10 @@ import type { Order } from '../../src/core/orders/types';
 import { toOrder } from '../../src/core/orders/wire';
 
 type Answer = (body: Wire) => unknown;
+export type Answers = Partial<Record<EndpointName, Answer>>;
 
 /** A marketplace in memory: it records each call and answers as the test defines. */
-export function createTestApi(answers: Partial<Record<EndpointName, Answer>>) {
+export function createTestApi(answers: Answers) {
   const calls: { name: EndpointName; body: Wire; isQuiet?: boolean }[] = [];
   async function send(name: EndpointName, body: object = {}, options: CallOptions = {}) {
     const { isQuiet } = options;
@@ -33,6 +34,17 @@ export function createTestApi(answers: Partial<Record<EndpointName, Answer>>) {
       take(toRecords((await send(name, body, options)).data)),
   };
   return { api, calls, count: (name: EndpointName) => calls.filter((c) => c.name === name).length };
+}
+
+/** Answers the reads of a backend with these orders. */
+export function readsOf(orders: readonly Wire[]): Answers {
+  const having = (status: unknown) => orders.filter((order) => order.status === status);
+  return {
+    waitingOrders: () => having('waiting_for_confirmation'),
+    ordersByStatus: ({ status }) => having(status),
+    orderHistory: () => orders,
+    orderDetails: ({ order_id: id }) => orders.find(({ _id }) => _id === id),
+  };
 }
 
 function unlessAborted(signal: AbortSignal | undefined, work: () => unknown): Promise<unknown> {

@@ -5,14 +5,12 @@ import { type Clock, createClock } from '../../src/core/clock/createClock';
 import { createConnection } from '../../src/core/connection/createConnection';
 import { createQueryClient } from '../../src/core/state/queryClient';
 import type { OpenStream } from '../../src/core/push/serverPush';
-import { createTestApi } from './orderApi';
+import { type Answers, createTestApi } from './orderApi';
 import { createOrderFeed, type OrderFeed } from '../../src/core/orders/live/orderFeed';
 import type { Order } from '../../src/core/orders/types';
 import { type LiveList, type Polled, polledKey } from '../../src/core/orders/live/lists';
 import { polledOptions } from '../../src/core/orders/live/queries';
 import { startPolling } from '../../src/core/orders/live/startPolling';
-
-type Answers = Parameters<typeof createTestApi>[0];
 
 interface TabOptions {
   /** The lists that a screen shows. */
@@ -26,8 +24,11 @@ interface TabOptions {
   clock?: Clock;
 }
 
-/** The tabs of one session at a test's marketplace, with their own channels and locks. */
+/** The tabs of one session at a test's marketplace, with fake timers and their own channels and locks. */
 export function openTabs(answers: Answers) {
+  vi.useFakeTimers();
+  const channels = stubChannels();
+  const unlock = stubLocks();
   const market = createTestApi(answers);
   const closes: (() => void)[] = [];
 
@@ -86,7 +87,12 @@ export function openTabs(answers: Answers) {
     return { cache, feed, polling, connection, problems, close, ...seen };
   }
 
-  return { market, openTab, closeAll: () => closes.forEach((close) => close()) };
+  onTestFinished(() => {
+    for (const close of closes) close();
+    hide(false);
+    unlock();
+  });
+  return { market, openTab, channels, unlock };
 }
 
 /** Channels that deliver in the next moment of the fake clock, as those of a browser do. */

@@ -1,26 +1,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
-import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
-import { memoryStorage } from '../../src/adapters/storage/memoryStorage';
-import { createConnection } from '../../src/core/connection/createConnection';
-import { connectionAtom } from '../../src/core/connection/state';
 import type { PrinterAdapter } from '../../src/core/contracts';
 import { printerAtom } from '../../src/core/printing/printerAtom';
-import { createSession } from '../../src/core/session/createSession';
 import type { PortalStorage } from '../../src/core/session/types';
-import { createQueryClient, queryClientAtom } from '../../src/core/state/queryClient';
-import {
-  connectSession,
-  notifyAtom,
-  servicesAtom,
-  storageAtom,
-} from '../../src/core/state/services';
 import { polledKey } from '../../src/core/orders/live/lists';
 import { PrintCenter } from '../../src/features/printing/center/PrintCenter';
 import { settingsAtom } from '../../src/features/printing/device/settings';
-import { createNotices } from '../../src/ui/patterns/toast/notices';
-import { createTestApi, testOrder, testWire } from './orderApi';
+import { testOrder, testWire } from './orderApi';
+import { createTestPortal } from './renderInPortal';
 
 export interface Device {
   storage?: PortalStorage;
@@ -38,59 +25,37 @@ const wire = (id: string, status: string) => ({ _id: id, order_id: id, status })
 export function openPrintDevice({
   storage,
   printer,
-  restaurantId,
+  restaurantId = 'r1',
   statuses = {},
   firstRead = {},
 }: Device = {}) {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const kept = storage ?? memoryStorage();
-  const store = createStore();
   const slow = new Map(Object.entries(firstRead));
-  const { api } = createTestApi({
-    orderDetails: async ({ order_id: asked }) => {
-      const id = String(asked);
-      const read = slow.get(id);
-      slow.delete(id);
-      await read;
-      return testWire(wire(id, statuses[id] ?? 'cooking'));
+  const portal = createTestPortal({
+    vendor: { restaurantId },
+    storage,
+    answers: {
+      orderDetails: async ({ order_id: asked }) => {
+        const id = String(asked);
+        const read = slow.get(id);
+        slow.delete(id);
+        await read;
+        return testWire(wire(id, statuses[id] ?? 'cooking'));
+      },
     },
   });
-  const session = createSession({ host: 'https://api.example', storage: memoryStorage() });
-  const cache = createQueryClient();
-  session.signIn({
-    token: 't1',
-    vendorId: 'v1',
-    restaurantId: restaurantId ?? 'r1',
-    isKycCompleted: true,
-  });
-  store.set(storageAtom, kept);
-  store.set(queryClientAtom, cache);
-  store.set(servicesAtom, {
-    api,
-    session,
-    logger: () => {},
-    callbacks: { onEvent: () => {}, onError: () => {} },
-  });
-  store.set(notifyAtom, createNotices(Date.now).notify);
-  store.set(connectionAtom, createConnection(Date.now));
+  const { store, cache, session, wrapper } = portal;
   store.set(printerAtom, printer ?? null);
-  const stop = connectSession(store, session);
-  const view = render(
-    <MemoryRouter>
-      <Provider store={store}>
-        <PrintCenter />
-      </Provider>
-    </MemoryRouter>,
-  );
+  const view = render(<PrintCenter />, { wrapper });
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   async function show(status: 'cooking' | 'ready_to_pickup', ids: readonly string[]) {
-    const key = polledKey(restaurantId ?? 'r1', status);
+    const key = polledKey(restaurantId, status);
     const orders = ids.map((id) => testOrder(wire(id, status)));
     act(() => void cache.setQueryData(key, orders));
     await wait(1);
   }
   return {
-    storage: kept,
+    storage: portal.storage,
     session,
     wait,
     /** These orders, and no others, are being prepared. */
@@ -103,7 +68,6 @@ export function openPrintDevice({
     },
     async close() {
       view.unmount();
-      stop();
       await wait(1);
     },
     /** The banner's count; `null` without a banner. */

@@ -1,12 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
-import { type PropsWithChildren, StrictMode } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, onTestFinished, test } from 'vitest';
-import { memoryStorage } from '../../adapters/storage/memoryStorage';
-import type { ApiClient } from '../api/types';
-import { createSession } from '../session/createSession';
-import { connectSession, servicesAtom } from '../state/services';
+import { createTestPortal, VENDOR } from '../../../tests/support/renderInPortal';
 import { type FileChoice, NO_FILES } from '../uploads/fileChoice';
 import { useFormDraft } from './useFormDraft';
 
@@ -22,21 +17,10 @@ const PICKED: FileChoice = {
   ...NO_FILES,
   files: [{ file: new File(['x'], 'x.png'), pickedName: 'x.png', pickedSize: 1 }],
 };
-const INPUT = { token: 't1', vendorId: 'v1', restaurantId: 'r1', isKycCompleted: true };
 
 function startPortal() {
-  const session = createSession({ host: 'https://api.example', storage: memoryStorage() });
+  const { session, wrapper } = createTestPortal();
   onTestFinished(session.start());
-  session.signIn(INPUT);
-  const store = createStore();
-  const callbacks = { onError: () => {}, onEvent: () => {} };
-  store.set(servicesAtom, { api: {} as ApiClient, session, logger: () => {}, callbacks });
-  onTestFinished(connectSession(store, session));
-  const wrapper = ({ children }: PropsWithChildren) => (
-    <StrictMode>
-      <Provider store={store}>{children}</Provider>
-    </StrictMode>
-  );
   return {
     session,
     openForm: (name: string, record: Values) =>
@@ -46,7 +30,7 @@ function startPortal() {
           useFormDraft(name, form);
           return { ...form, isDirty: form.formState.isDirty };
         },
-        { wrapper },
+        { wrapper, reactStrictMode: true },
       ),
   };
 }
@@ -61,7 +45,7 @@ test('a draft comes back as unsaved over a newer record', () => {
   });
   act(() => session.expire(session.generation()));
   before.unmount();
-  act(() => void session.signIn({ ...INPUT, token: 't2' }));
+  act(() => void session.signIn({ ...VENDOR, token: 't2' }));
 
   const other = openForm('member/2', RECORD).result.current;
   const after = openForm('member/1', { ...RECORD, phone: '2' }).result.current;

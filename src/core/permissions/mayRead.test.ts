@@ -1,27 +1,22 @@
-import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
+import { createTestPortal } from '../../../tests/support/renderInPortal';
 import { memoryStorage } from '../../adapters/storage/memoryStorage';
-import type { ApiClient } from '../api/types';
-import { createQueryClient, queryClientAtom } from '../state/queryClient';
-import { type Services, servicesAtom, sessionAtom, storageAtom } from '../state/services';
 import { vendorAtom } from '../vendor/queries';
 import { mayReadAtom, rememberRightsAtom } from './access';
 
 const TEAM = ['manage_team'] as const;
-const SESSION = { restaurantId: 'r1', isKycCompleted: true, phase: 'active' } as const;
 
 /** A page whose vendor record the test answers. */
 function openPage(vendorId = 'v1', storage = memoryStorage()) {
-  const store = createStore();
   let resolve = (_record: object) => {};
   const record = new Promise<object>((done) => {
     resolve = done;
   });
-  const api = { one: () => record } as unknown as ApiClient;
-  store.set(storageAtom, storage);
-  store.set(queryClientAtom, createQueryClient());
-  store.set(servicesAtom, { api, session: { generation: () => 1 } } as unknown as Services);
-  store.set(sessionAtom, { ...SESSION, vendorId });
+  const { store } = createTestPortal({
+    vendor: { vendorId },
+    answers: { vendorGet: () => record },
+    storage,
+  });
   store.sub(vendorAtom, () => {});
   const answer = async (fields: object) => {
     resolve({ _id: vendorId, ...fields });

@@ -1,9 +1,7 @@
-import { createStore } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { createTestPortal } from '../../../tests/support/renderInPortal';
 import { ApiRefusal, BadResponse, Cancelled, NetworkFailure } from '../api/errors';
 import { ChangedElsewhere, mutationAtom } from './mutationAtom';
-import { createQueryClient, queryClientAtom } from './queryClient';
-import { type Services, servicesAtom, sessionAtom } from './services';
 
 // The delays between the reads pass at once.
 beforeEach(() => void vi.useFakeTimers().setTimerTickMode('nextTimerAsync'));
@@ -16,19 +14,8 @@ interface World {
 
 /** A record that is renamed. */
 function open({ records = ['old', 'new'], send = async () => 'done' }: World = {}) {
-  const store = createStore();
-  const cache = createQueryClient();
-  const session = new AbortController();
-  const onEvent = vi.fn();
-  const settle = vi.fn();
-  const stub = {
-    api: { settle },
-    session: { signal: () => session.signal, generation: () => 1 },
-    callbacks: { onEvent },
-  };
-  store.set(servicesAtom, stub as unknown as Services);
-  store.set(sessionAtom, { phase: 'signedOut' });
-  store.set(queryClientAtom, cache);
+  const { store, cache, session, market, events } = createTestPortal();
+  const settle = vi.spyOn(market.api, 'settle');
   cache.setQueryData(['name'], records[0]);
   const calls = vi.fn();
   const [before, ...later] = records;
@@ -56,9 +43,7 @@ function open({ records = ['old', 'new'], send = async () => 'done' }: World = {
       onChecking,
       ...(signal ? { signal } : {}),
     }));
-  /** The events that the host gets. */
-  const told = () => onEvent.mock.calls.map(([event]) => event);
-  return { run, calls, read, cache, session, told, settle, onChecking };
+  return { run, calls, read, cache, session, events, settle, onChecking };
 }
 
 const unanswered = (signal: AbortSignal) =>
@@ -161,20 +146,14 @@ test('the end of the session ends the write without a lookup', async () => {
   const { run, calls, read, session } = open({ send: unanswered });
   const running = run();
   await vi.waitFor(() => expect(calls).toHaveBeenCalled());
-  session.abort(new Cancelled());
+  session.clear('user');
   expect(await running).toEqual({ isDone: false, why: 'ended' });
   expect(read).not.toHaveBeenCalled();
 });
 
 test('what was changed elsewhere or could not be read first is not sent', async () => {
   const outcomes = [new ChangedElsewhere(), new NetworkFailure('timeout')].map(async (failure) => {
-    const store = createStore();
-    const session = { signal: () => new AbortController().signal, generation: () => 1 };
-    const onEvent = vi.fn();
-    const stub = { session, callbacks: { onEvent } };
-    store.set(servicesAtom, stub as unknown as Services);
-    store.set(sessionAtom, { phase: 'signedOut' });
-    store.set(queryClientAtom, createQueryClient());
+    const { store, events } = createTestPortal();
     const send = vi.fn();
     const change = mutationAtom(() => ({
       key: ['change'],
@@ -186,7 +165,7 @@ test('what was changed elsewhere or could not be read first is not sent', async 
       invalidates: [],
     }));
     const outcome = await store.set(change, undefined);
-    return [outcome.isDone || outcome.why, send.mock.calls.length, onEvent.mock.calls.length];
+    return [outcome.isDone || outcome.why, send.mock.calls.length, events().length];
   });
   expect(await Promise.all(outcomes)).toEqual([
     ['changed', 0, 0],
@@ -209,16 +188,16 @@ test.each([
   ['refused', { send: fails(new ApiRefusal(409, 'No.')) }],
   ['unknown', { send: fails(new NetworkFailure('timeout')), records: ['old', 'old'] }],
 ])('the host hears once that a write was %s', async (outcome, world: World) => {
-  const { run, told } = open(world);
+  const { run, events } = open(world);
   await run();
-  expect(told()).toEqual([{ type: 'write', operation: 'teamAdd', outcome }]);
+  expect(events()).toEqual([{ type: 'write', operation: 'teamAdd', outcome }]);
 });
 
 test('the host does not hear of a write that ended with its session', async () => {
-  const { run, calls, session, told } = open({ send: unanswered });
+  const { run, calls, session, events } = open({ send: unanswered });
   const running = run();
   await vi.waitFor(() => expect(calls).toHaveBeenCalled());
-  session.abort(new Cancelled());
+  session.clear('user');
   await running;
-  expect(told()).toEqual([]);
+  expect(events()).toEqual([]);
 });

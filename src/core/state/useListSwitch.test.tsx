@@ -1,11 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
-import type { PropsWithChildren } from 'react';
 import { expect, test, vi } from 'vitest';
+import { createTestPortal } from '../../../tests/support/renderInPortal';
 import { ApiRefusal, Cancelled, NetworkFailure } from '../api/errors';
 import { mutationAtom } from './mutationAtom';
-import { createQueryClient, queryClientAtom } from './queryClient';
-import { notifyAtom, type Services, servicesAtom, sessionAtom } from './services';
 import { type SwitchInput, useListSwitch } from './useListSwitch';
 
 interface Dish {
@@ -17,20 +14,12 @@ const queryKey = ['dishes'];
 
 /** A list of two switches; each call waits for `settle`. */
 function openList() {
-  const cache = createQueryClient();
-  const store = createStore();
-  store.set(queryClientAtom, cache);
+  const { cache, toasts, wrapper } = createTestPortal();
   cache.setQueryData<Dish[]>(queryKey, [
     { id: 'a', isOn: false },
     { id: 'b', isOn: true },
   ]);
   const calls: { id: string; isOn: boolean; settle: (failure?: Error) => void }[] = [];
-  const said: string[] = [];
-  const say = (text: string) => void said.push(text);
-  const session = { generation: () => 1, signal: () => new AbortController().signal };
-  store.set(notifyAtom, { success: say, error: say, info: say });
-  store.set(servicesAtom, { session, callbacks: { onEvent() {} } } as unknown as Services);
-  store.set(sessionAtom, { phase: 'signedOut' });
   const mutation = mutationAtom<SwitchInput<Dish>, null, string>(() => ({
     key: ['switch'],
     operation: 'teamSetActive',
@@ -50,13 +39,11 @@ function openList() {
     put: (row: Dish, isOn: boolean) => ({ ...row, isOn }),
     done: (row: Dish, isOn: boolean, message: string) => `${row.id} is ${isOn}: ${message}`,
   };
-  const { result } = renderHook(() => useListSwitch<Dish>(mutation, options), {
-    wrapper: ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>,
-  });
+  const { result } = renderHook(() => useListSwitch<Dish>(mutation, options), { wrapper });
   const row = (id: string) => cache.getQueryData<Dish[]>(queryKey)?.find((one) => one.id === id);
   return {
     calls,
-    said,
+    toasts,
     cache,
     hook: () => result.current,
     isOn: (id: string) => row(id)?.isOn,
@@ -70,34 +57,34 @@ function openList() {
 }
 
 test('the list shows a switch before the server answers', async () => {
-  const { tap, settle, isOn, said } = openList();
+  const { tap, settle, isOn, toasts } = openList();
   await tap('a', true);
-  expect([isOn('a'), said]).toEqual([true, []]);
+  expect([isOn('a'), toasts()]).toEqual([true, []]);
   await settle(0);
-  expect(said).toEqual(['a is true: a true']);
+  expect(toasts()).toEqual(['a is true: a true']);
   expect(isOn('a')).toBe(true);
 });
 
 test('a refused switch is undone alone', async () => {
-  const { tap, settle, isOn, hook, said } = openList();
+  const { tap, settle, isOn, hook, toasts } = openList();
   await tap('a', true);
   await tap('b', false);
   await settle(0, new ApiRefusal(400, 'Not today.'));
   const failed = { row: { id: 'a', isOn: false }, reason: 'Not today.' };
-  expect([isOn('a'), isOn('b'), hook().failed, said]).toEqual([false, false, failed, []]);
+  expect([isOn('a'), isOn('b'), hook().failed, toasts()]).toEqual([false, false, failed, []]);
   act(() => hook().forget());
   expect(hook().failed).toBeNull();
 });
 
 test('a row sends one call at a time', async () => {
-  const { tap, settle, calls, isOn, said } = openList();
+  const { tap, settle, calls, isOn, toasts } = openList();
   await tap('a', true);
   await tap('a', false);
   expect([calls.length, isOn('a')]).toEqual([1, false]);
   await settle(0);
   expect(calls.map((call) => call.isOn)).toEqual([true, false]);
   await settle(1);
-  expect([isOn('a'), said]).toEqual([false, ['a is false: a false']]);
+  expect([isOn('a'), toasts()]).toEqual([false, ['a is false: a false']]);
 });
 
 test('taps that end where the server already is send nothing more', async () => {

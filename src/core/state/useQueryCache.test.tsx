@@ -1,28 +1,16 @@
 import { QueryObserver } from '@tanstack/query-core';
 import { renderHook } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
-import type { PropsWithChildren } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createDevice } from '../../../tests/support/device';
-import { memoryStorage } from '../../adapters/storage/memoryStorage';
-import { clockAtom } from '../clock/state';
-import { createSession } from '../session/createSession';
+import { createTestPortal } from '../../../tests/support/renderInPortal';
 import { portalQueryClientAtom } from './queryClient';
-import { connectSession, type Services, servicesAtom } from './services';
 import { useQueryCache } from './useQueryCache';
 
 test('a clock that is set back makes shown queries read again', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { clock, setClock } = createDevice();
-  const session = createSession({ host: 'https://api.example', storage: memoryStorage() });
-  const store = createStore();
-  store.set(clockAtom, clock);
-  store.set(servicesAtom, { session } as Services);
-  onTestFinished(connectSession(store, session));
-  const wrapper = ({ children }: PropsWithChildren) => (
-    <Provider store={store}>{children}</Provider>
-  );
+  const { store, wrapper } = createTestPortal({ clock });
   renderHook(useQueryCache, { wrapper });
   const calls: string[] = [];
   const show = (name: string, refetchOnWindowFocus: boolean) => {

@@ -1,10 +1,8 @@
-import { createStore } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { failing } from '../../../tests/support/orderApi';
+import { createTestPortal } from '../../../tests/support/renderInPortal';
 import { NetworkFailure } from '../../core/api/errors';
-import type { ApiClient } from '../../core/api/types';
 import type { Wire } from '../../core/format/wireValues';
-import { createQueryClient, queryClientAtom } from '../../core/state/queryClient';
-import { type Services, servicesAtom, sessionAtom } from '../../core/state/services';
 import { updateRestaurantAtom } from './mutations';
 import { toValues } from './profileValues';
 import { toRestaurant } from './wire';
@@ -34,19 +32,12 @@ const SENT: Wire = {
 
 /** Sends `SENT`, loses the answer, and then reads the record `after`. */
 async function updateAndLose(after: Wire, seen = BEFORE) {
-  const send: ApiClient['send'] = () => Promise.reject(new NetworkFailure('unreachable'));
-  const one: ApiClient['one'] = () => Promise.resolve({ _id: 'r1', ...after });
-  const store = createStore();
-  store.set(queryClientAtom, createQueryClient());
-  const ids = { vendorId: 'v1', restaurantId: 'r1', isKycCompleted: true };
-  store.set(sessionAtom, { phase: 'active', ...ids });
-  const { signal } = new AbortController();
-  const session = { generation: () => 1, signal: () => signal };
-  store.set(servicesAtom, {
-    api: { send, one, settle() {} },
-    session,
-    callbacks: { onEvent() {} },
-  } as unknown as Services);
+  const { store } = createTestPortal({
+    answers: {
+      restaurantUpdate: failing(new NetworkFailure('unreachable')),
+      restaurantGet: () => ({ _id: 'r1', ...after }),
+    },
+  });
   const target = toRestaurant(SENT);
   const { name, phone, email, foundedOn } = target;
   const values = toValues(target, { name, phone, email }, foundedOn);

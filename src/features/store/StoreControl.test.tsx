@@ -1,27 +1,15 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createTestApi, failing } from '../../../tests/support/orderApi';
-import { memoryStorage } from '../../adapters/storage/memoryStorage';
+import { type Answers, failing } from '../../../tests/support/orderApi';
+import { renderInPortal, type Scenario } from '../../../tests/support/renderInPortal';
 import { NetworkFailure } from '../../core/api/errors';
-import { capabilitiesAtom } from '../../core/capabilities';
 import { createClock } from '../../core/clock/createClock';
-import { clockAtom } from '../../core/clock/state';
-import { createConnection } from '../../core/connection/createConnection';
-import { connectionAtom } from '../../core/connection/state';
-import type { Capability } from '../../core/contracts';
 import type { Wire } from '../../core/format/wireValues';
-import { createSession } from '../../core/session/createSession';
-import { createQueryClient, queryClientAtom } from '../../core/state/queryClient';
-import { connectSession, notifyAtom, servicesAtom, storageAtom } from '../../core/state/services';
-import { createNotices } from '../../ui/patterns/toast/notices';
 import { StoreControl } from './StoreControl';
 
 const MINUTE_MS = 60_000;
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-20T07:30:00Z') }));
-
-type Answers = Parameters<typeof createTestApi>[0];
 
 const lost = failing(new NetworkFailure('unreachable'));
 const paused = (minutes: unknown) => ({
@@ -29,37 +17,12 @@ const paused = (minutes: unknown) => ({
 });
 
 /** The store's control of a vendor, on a device whose storage outlives this visit. */
-async function openStore(answers: Answers, device = {}) {
-  const { storage, restaurantId, has, clock } = {
-    storage: memoryStorage(),
-    restaurantId: 'r1',
-    has: ['store.pause'] as Capability[],
-    clock: createClock(),
+async function openStore(answers: Answers, device: Scenario = {}) {
+  const { unmount, storage, toasts, answer } = renderInPortal(<StoreControl />, {
+    capabilities: ['store.pause'],
     ...device,
-  };
-  const store = createStore();
-  const { api } = createTestApi(answers);
-  const session = createSession({ host: 'https://api.example', storage: memoryStorage() });
-  session.signIn({ token: 't1', vendorId: 'v1', restaurantId, isKycCompleted: true });
-  const notices = createNotices(Date.now);
-  store.set(storageAtom, storage);
-  store.set(clockAtom, clock);
-  store.set(queryClientAtom, createQueryClient());
-  store.set(servicesAtom, {
-    api,
-    session,
-    logger: () => {},
-    callbacks: { onEvent: () => {}, onError: () => {} },
+    answers,
   });
-  store.set(notifyAtom, notices.notify);
-  store.set(connectionAtom, createConnection(Date.now));
-  store.set(capabilitiesAtom, has);
-  connectSession(store, session);
-  const view = render(
-    <Provider store={store}>
-      <StoreControl />
-    </Provider>,
-  );
   // Longer than the record is read after a lost answer.
   const wait = (ms = 30_000) => act(() => vi.advanceTimersByTimeAsync(ms));
   await wait(1);
@@ -67,8 +30,8 @@ async function openStore(answers: Answers, device = {}) {
   return {
     storage,
     wait,
-    close: () => view.unmount(),
-    answer: (next: Answers) => Object.assign(answers, next),
+    close: unmount,
+    answer,
     async pause() {
       press(/^(Pause orders|Change the pause)$/);
       const form = screen.getByRole('dialog').querySelector('form');
@@ -82,7 +45,7 @@ async function openStore(answers: Answers, device = {}) {
     },
     /** The banner's first words; `null` while orders are taken. */
     banner: () => screen.queryByRole('status')?.querySelector('strong')?.textContent ?? null,
-    toasts: () => notices.getLog().map(({ text }) => text),
+    toasts,
   };
 }
 
@@ -132,7 +95,7 @@ test('reopening without an answer leaves a store that may still be paused', asyn
 test('a backend that tells its state ends the doubt with the next read', async () => {
   const { pause, answer, banner, wait } = await openStore(
     { storePause: lost, storeState: lost },
-    { has: ['store.pause', 'store.state'] },
+    { capabilities: ['store.pause', 'store.state'] },
   );
   await pause();
   expect(banner()).toMatch(/^The store may be paused/);
@@ -147,7 +110,7 @@ test('each restaurant has its own remembered pause', async () => {
   await first.pause();
   first.close();
   const { storage } = first;
-  const other = await openStore(answers, { storage, restaurantId: 'r2' });
+  const other = await openStore(answers, { storage, vendor: { restaurantId: 'r2' } });
   expect(other.banner()).toBeNull();
   await other.pause();
   other.close();

@@ -1,20 +1,12 @@
-import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../../adapters/storage/memoryStorage';
+import { createTestPortal } from '../../../tests/support/renderInPortal';
 import { deviceDataAtom } from '../../core/device/deviceDataAtom';
-import { sessionAtom, storageAtom } from '../../core/state/services';
 import { rememberedPause, rememberPause } from './rememberedPause';
 import type { StoreState } from './types';
 
 const UNTIL = Date.parse('2026-11-20T07:31:00Z');
 
-function openDevice() {
-  const store = createStore();
-  store.set(storageAtom, memoryStorage());
-  const session = { phase: 'active', vendorId: 'v1', isKycCompleted: true } as const;
-  store.set(sessionAtom, { ...session, restaurantId: 'r1' });
-  return store.get(deviceDataAtom);
-}
+const openDevice = () => createTestPortal().store.get(deviceDataAtom);
 
 function paused(pausedUntil: number | null): StoreState {
   return { pausedUntil, unsure: 'pause', reason: 'staff', busyMinutes: 20 };

@@ -1,11 +1,9 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
-import type { PropsWithChildren } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTestPortal } from '../../../tests/support/renderInPortal';
 import { ApiRefusal, BadResponse, NetworkFailure } from '../../core/api/errors';
 import type { SessionState } from '../../core/session/types';
-import { createQueryClient, queryClientAtom } from '../../core/state/queryClient';
-import { notifyAtom, type Services, servicesAtom, sessionAtom } from '../../core/state/services';
+import { notifyAtom, sessionAtom } from '../../core/state/services';
 import { type NewHours, NO_DRAFT, withAdded } from './draft';
 import { NO_PLAN } from './plan';
 import { useTimingsActions } from './useTimingsActions';
@@ -50,21 +48,14 @@ interface Options {
 
 /** The screen shows `seen`, but the server has `now`. */
 function open({ seen = hours(), now = seen, session = SIGNED_IN }: Options = {}) {
-  const store = createStore();
-  const send = vi.fn(async (_call: string, _body?: object) => ({ message: '' }));
-  const one = vi.fn(async () => now);
+  const { store, market, wrapper } = createTestPortal();
+  const send = vi.spyOn(market.api, 'send');
+  const one = vi.spyOn(market.api, 'one').mockImplementation(async () => now);
   const notify = { error: vi.fn(), success: vi.fn(), info: vi.fn() };
-  store.set(queryClientAtom, createQueryClient());
-  const signal = new AbortController().signal;
-  const service = { generation: () => 1, signal: () => signal };
-  const stub = { api: { send, one, settle() {} }, session: service, callbacks: { onEvent() {} } };
-  store.set(servicesAtom, stub as unknown as Services);
   store.set(notifyAtom, notify);
   store.set(sessionAtom, session);
   const timings = toTimings(seen, 'Asia/Kolkata');
-  const { result } = renderHook(() => useTimingsActions(timings), {
-    wrapper: ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>,
-  });
+  const { result } = renderHook(() => useTimingsActions(timings), { wrapper });
   const actions = () => result.current;
   const [lunch, dinner] = timings.allDays.slots;
   return { actions, send, one, notify, day: timings.allDays, lunch, dinner };

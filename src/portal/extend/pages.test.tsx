@@ -1,22 +1,18 @@
-import { render, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderPortal } from '../../../tests/support/renderPortal';
 import type { PortalPage } from '../../core/contracts';
-import { VendorPortal } from '../VendorPortal';
-
-beforeEach(() => window.history.replaceState(null, '', '/partner'));
 
 const page = (path: unknown, more = {}) =>
   ({ path, title: 'Loyalty', element: 'Points', ...more }) as PortalPage;
 
 async function open(pages: unknown) {
-  const onError = vi.fn();
-  const props = { host: '/api', basename: '/partner', storage: 'memory', onError } as const;
-  const portal = () => <VendorPortal {...props} pages={pages as PortalPage[]} />;
-  const { rerender } = render(portal());
+  const props = { pages: pages as PortalPage[] };
+  const { errors, show } = renderPortal(props);
   await screen.findByRole('heading', { name: 'Get Started' });
   return {
-    messages: () => onError.mock.calls.map(([error]) => error.message),
-    again: () => rerender(portal()),
+    messages: () => errors().map(({ message }) => message),
+    again: () => show(props),
   };
 }
 

@@ -4,11 +4,10 @@ import { atom, createStore, Provider, useAtomValue } from 'jotai';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { ThemeProvider, useTheme } from 'styled-components';
-import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { renderPortal } from '../../../tests/support/renderPortal';
 import type { PortalContext, PortalSlots } from '../../core/contracts';
 import { usePortal } from '../../core/extend/usePortal';
-import { VendorPortal } from '../VendorPortal';
-import type { VendorPortalProps } from '../VendorPortalProps';
 
 // Their first load may take longer than a test waits for a text.
 beforeAll(() =>
@@ -19,20 +18,6 @@ beforeAll(() =>
     import('../../ui/patterns/toast/ToastRegion'),
   ]),
 );
-beforeEach(() => window.history.replaceState(null, '', '/partner'));
-
-const BASE = { host: '/api', basename: '/partner', storage: 'memory' } as const;
-
-function open(given: Partial<VendorPortalProps>, wrapper?: (portal: ReactNode) => ReactNode) {
-  const onError = vi.fn();
-  const portal = (props: Partial<VendorPortalProps>) => {
-    const shown = <VendorPortal {...BASE} onError={onError} {...props} />;
-    return wrapper ? wrapper(shown) : shown;
-  };
-  const { rerender } = render(portal(given));
-  return { onError, show: (props: Partial<VendorPortalProps>) => rerender(portal(props)) };
-}
-
 const Shop = createContext('no shop');
 const pointsAtom = atom(0);
 
@@ -46,7 +31,7 @@ test('a slot sees the contexts of the host', async () => {
   }
   const store = createStore();
   store.set(pointsAtom, 12);
-  open({ slots: { signIn: Panel } }, (portal) => (
+  renderPortal({ slots: { signIn: Panel } }, (portal) => (
     <Shop.Provider value="Saffron">
       <Provider store={store}>
         <ThemeProvider theme={{ brand: 'green' }}>
@@ -76,7 +61,7 @@ test('an inline component does not lose what was typed when the host renders', a
       );
     },
   });
-  const { show } = open({ slots: slots(1) });
+  const { show } = renderPortal({ slots: slots(1) });
   await userEvent.type(await screen.findByLabelText('Code for 1 points'), 'SAFFRON');
 
   show({ slots: slots(2) });
@@ -85,7 +70,7 @@ test('an inline component does not lose what was typed when the host renders', a
 });
 
 test('another component replaces the first one', async () => {
-  const { show } = open({ slots: { signIn: () => <p>First</p> } });
+  const { show } = renderPortal({ slots: { signIn: () => <p>First</p> } });
   await screen.findByText('First');
 
   show({ slots: { signIn: () => <p>Second</p> } });
@@ -102,21 +87,20 @@ function Broken(): ReactNode {
 
 test('a slot that throws is shown in the panel in development', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { onError } = open({ slots: { signIn: Broken } });
+  const { errors } = renderPortal({ slots: { signIn: Broken } });
 
   await screen.findByText(/The slot "signIn" threw and is left out/);
   screen.getByRole('heading', { name: 'Get Started' });
-  expect(onError.mock.calls).toEqual([[expect.objectContaining({ kind: 'config' })]]);
-  expect(onError.mock.calls[0]?.[0].cause).toEqual(new Error('fault of the host'));
+  expect(errors()).toMatchObject([{ kind: 'config', cause: new Error('fault of the host') }]);
 });
 
 test('a slot that throws is left out in production', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { onError } = open({ slots: { signIn: Broken } });
+  const { errors } = renderPortal({ slots: { signIn: Broken } });
 
-  await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(errors()).toHaveLength(1));
   screen.getByRole('heading', { name: 'Get Started' });
   expect(screen.queryByText(/The slot/)).toBeNull();
 });
@@ -124,17 +108,17 @@ test('a slot that throws is left out in production', async () => {
 test('an element in place of a component is reported', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const slots = { signIn: <p>Points</p> } as unknown as PortalSlots;
-  const { onError } = open({ slots });
+  const { errors } = renderPortal({ slots });
 
-  await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(errors()).toHaveLength(1));
   screen.getByRole('heading', { name: 'Get Started' });
 });
 
 test('a name that is no slot is reported with the known ones', async () => {
-  const { onError } = open({ slots: { orderRow: Broken } as PortalSlots });
+  const { errors } = renderPortal({ slots: { orderRow: Broken } as PortalSlots });
 
-  await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
-  expect(onError.mock.calls[0]?.[0]).toMatchObject({
+  await vi.waitFor(() => expect(errors()).toHaveLength(1));
+  expect(errors()[0]).toMatchObject({
     kind: 'config',
     message: 'The slots prop has unknown names: orderRow',
   });
@@ -150,7 +134,7 @@ test('usePortal gives formats to a slot', async () => {
       </button>
     );
   }
-  open({ slots: { signIn: Panel }, locale: 'en-IN', colorScheme: 'dark' });
+  renderPortal({ slots: { signIn: Panel }, locale: 'en-IN', colorScheme: 'dark' });
   const button = await screen.findByRole('button', { name: '|/|₹1,234.50|en-IN|dark' });
 
   await userEvent.click(button);
@@ -167,7 +151,7 @@ test('a message of a slot is shown by the portal', async () => {
       </button>
     );
   }
-  open({ slots: { signIn: Panel } });
+  renderPortal({ slots: { signIn: Panel } });
 
   await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
 
@@ -181,7 +165,7 @@ test('a function of one session rejects in the next', async () => {
     held ??= portal;
     return <p>Panel of {portal.locale}</p>;
   }
-  open({ slots: { signIn: Panel }, storage: 'local' });
+  renderPortal({ slots: { signIn: Panel }, storage: 'local' });
   await screen.findByText('Panel of en-IN');
   // The vendor signs in on another tab.
   const session = { accessToken: 't2', vendor_id: 'v2', restaurant_id: 'r2' };
@@ -207,7 +191,7 @@ test('a click in a slot reaches the host’s handlers once', async () => {
   const onClick = vi.fn();
   const slots = { signIn: () => <button type="button">Add</button> };
   // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the host's own
-  open({ slots }, (portal) => <div onClick={onClick}>{portal}</div>);
+  renderPortal({ slots }, (portal) => <div onClick={onClick}>{portal}</div>);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
 
@@ -218,10 +202,9 @@ test('a slot behind a shadow root has no contexts of the host', async () => {
   function Panel() {
     return <p>{useContext(Shop)}</p>;
   }
-  const { container } = render(
-    <Shop.Provider value="Saffron">
-      <VendorPortal {...BASE} isolation="shadow" slots={{ signIn: Panel }} />
-    </Shop.Provider>,
+  const { container } = renderPortal(
+    { isolation: 'shadow', slots: { signIn: Panel } },
+    (portal) => <Shop.Provider value="Saffron">{portal}</Shop.Provider>,
   );
   const inside = () => container.querySelector('vendor-portal-box')?.shadowRoot;
 

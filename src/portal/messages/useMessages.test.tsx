@@ -1,28 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { renderPortal } from '../../../tests/support/renderPortal';
 import type { PartialMessages } from '../../core/contracts';
 import { hindi } from '../../locales/hi';
-import { VendorPortal } from '../VendorPortal';
-
-beforeEach(() => window.history.replaceState(null, '', '/partner'));
 
 function openPortal(messagesOf: () => PartialMessages, locale?: string) {
-  const onError = vi.fn();
-  const portal = () => (
-    <StrictMode>
-      <VendorPortal
-        host="/api"
-        basename="/partner"
-        storage="memory"
-        locale={locale}
-        messages={messagesOf()}
-        onError={onError}
-      />
-    </StrictMode>
-  );
-  const { rerender } = render(portal());
-  return { onError, rerender: () => rerender(portal()) };
+  const props = () => ({ locale, messages: messagesOf() });
+  const { errors, show } = renderPortal(props(), (portal) => <StrictMode>{portal}</StrictMode>);
+  return { errors, rerender: () => show(props()) };
 }
 
 const titles = () => screen.queryAllByRole('heading', { level: 1 }).map((h) => h.textContent);
@@ -46,7 +32,7 @@ test('no English is shown before the texts of the host are ready', async () => {
 });
 
 test('an invalid text is replaced by English', async () => {
-  const { onError, rerender } = openPortal(() => ({
+  const { errors, rerender } = openPortal(() => ({
     auth: { getStarted: 'Welcome {name}', signIn: 'Go on' },
   }));
   await screen.findByRole('button', { name: 'Go on' });
@@ -54,7 +40,7 @@ test('an invalid text is replaced by English', async () => {
   rerender();
 
   expect(titles()).toEqual(['Get Started']);
-  expect(onError.mock.calls.map(([{ kind, hint }]) => [kind, hint])).toEqual([
+  expect(errors().map(({ kind, hint }) => [kind, hint])).toEqual([
     ['config', 'auth.getStarted: the portal has no value {name}.'],
   ]);
 });

@@ -1,20 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { imageSourcesAtom } from '../../core/images/imageUrl';
-import { hostAtom } from '../../core/state/services';
+import { renderInPortal } from '../../../tests/support/renderInPortal';
 import { Picture } from './Picture';
 
 function show(source: string | File | null) {
-  const store = createStore();
-  store.set(hostAtom, 'https://api.example');
-  store.set(imageSourcesAtom, {});
-  const view = (next: typeof source) => (
-    <Provider store={store}>
-      <Picture source={next} alt="Masala Dosa" />
-    </Provider>
-  );
-  const { rerender } = render(view(source));
+  const view = (next: typeof source) => <Picture source={next} alt="Masala Dosa" />;
+  const { rerender } = renderInPortal(view(source));
   return { next: (other: typeof source) => rerender(view(other)) };
 }
 

@@ -1,22 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createStreamServer } from '../../../../tests/support/eventStreams';
 import { testWire } from '../../../../tests/support/orderApi';
-import { hide, openTabs, stubChannels, stubLocks } from '../../../../tests/support/orderTabs';
+import { hide, openTabs } from '../../../../tests/support/orderTabs';
 import { polledKey } from './lists';
-
-let tabs: ReturnType<typeof openTabs>;
-let unlock: () => void;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  stubChannels();
-  unlock = stubLocks();
-});
-afterEach(() => {
-  tabs?.closeAll();
-  hide(false);
-  unlock();
-});
 
 async function pass(ms: number) {
   await vi.dynamicImportSettled();
@@ -27,7 +13,7 @@ async function pass(ms: number) {
 async function openBoard(server = createStreamServer()) {
   let cursor = 0;
   const market = { changed: [] as object[], waiting: [testWire()] };
-  tabs = openTabs({
+  const tabs = openTabs({
     waitingOrders: () => market.waiting,
     ordersByStatus: () => [],
     orderChanges() {
@@ -43,15 +29,16 @@ async function openBoard(server = createStreamServer()) {
   });
   await pass(100);
   await pass(100);
-  const polls = () => tabs.market.count('orderChanges');
-  return { ...tab, ...server, market, polls };
+  const { count } = tabs.market;
+  const polls = () => count('orderChanges');
+  return { ...tab, ...server, market, count, polls };
 }
 
 const event = (body: object) =>
   `id: x\ndata: ${JSON.stringify({ orders: [], gone: [], ...body })}\n\n`;
 
 test('orders of a stream appear at once without polling', async () => {
-  const { streams, ids, polls, cache } = await openBoard();
+  const { streams, ids, polls, count, cache } = await openBoard();
   expect(streams.map(({ path, query }) => [path, query])).toEqual([
     ['/food-order/changes', { restaurant_id: 'r1', since: 'c1' }],
   ]);
@@ -64,7 +51,7 @@ test('orders of a stream appear at once without polling', async () => {
     await pass(15_000);
   }
   expect(ids()).toEqual(['id2']);
-  expect([polls(), streams.length, tabs.market.count('waitingOrders')]).toEqual([1, 1, 1]);
+  expect([polls(), streams.length, count('waitingOrders')]).toEqual([1, 1, 1]);
   const { dataUpdatedAt } = cache.getQueryState(polledKey('r1', 'waiting')) ?? {};
   expect(Date.now() - Number(dataUpdatedAt)).toBeLessThan(20_000);
 });

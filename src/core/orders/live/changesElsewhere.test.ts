@@ -1,25 +1,16 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openTabs, stubChannels, stubLocks } from '../../../../tests/support/orderTabs';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openTabs } from '../../../../tests/support/orderTabs';
 
 type Tab = ReturnType<ReturnType<typeof openTabs>['openTab']>;
 
 let tabs: ReturnType<typeof openTabs>;
 let ours: Tab;
 let theirs: Tab;
-let unlock: () => void;
-let channels: ReturnType<typeof stubChannels>;
 
 beforeEach(async () => {
-  vi.useFakeTimers();
-  channels = stubChannels();
-  unlock = stubLocks();
   tabs = openTabs({ waitingOrders: () => [] });
   [ours, theirs] = [tabs.openTab(), tabs.openTab()];
   await pass(10);
-});
-afterEach(() => {
-  tabs.closeAll();
-  unlock();
 });
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -61,7 +52,7 @@ test('a change that fails ends in the other tab too', async () => {
 
 test('only the id of a change that begins or ends crosses tabs', async () => {
   await (await begin())();
-  expect(channels.posted).toEqual([
+  expect(tabs.channels.posted).toEqual([
     { id: 'id1', isChanging: true },
     { id: 'id1', isChanging: false },
   ]);
@@ -82,7 +73,7 @@ test('the end of a tab frees the orders that it was changing', async () => {
 test.each(['with', 'without'])(
   '%s Web Locks an order is blocked for a minute at most',
   async (how) => {
-    if (how === 'without') unlock();
+    if (how === 'without') tabs.unlock();
     await begin();
     await pass(59_000);
     expect(isShown()).toBe(true);

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiRefusal, NetworkFailure } from '../../api/errors';
 import type { Wire } from '../../format/wireValues';
 import { testOrder, testWire } from '../../../../tests/support/orderApi';
-import { hide, openTabs, stubChannels, stubLocks } from '../../../../tests/support/orderTabs';
+import { hide, openTabs } from '../../../../tests/support/orderTabs';
 import { polledKey } from './lists';
 import { withChanges } from './orderChanges';
 
@@ -12,18 +12,6 @@ type Tabs = ReturnType<typeof openTabs>;
 vi.setConfig({ testTimeout: 30_000 });
 
 let tabs: Tabs;
-let unlock: () => void;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  stubChannels();
-  unlock = stubLocks();
-});
-afterEach(() => {
-  tabs?.closeAll();
-  hide(false);
-  unlock();
-});
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const at = (minute: number) => ({

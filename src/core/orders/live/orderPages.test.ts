@@ -1,15 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../../api/errors';
 import { testWire } from '../../../../tests/support/orderApi';
-import { openTabs, stubChannels } from '../../../../tests/support/orderTabs';
-
-let tabs: ReturnType<typeof openTabs>;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  stubChannels();
-});
-afterEach(() => tabs.closeAll());
+import { openTabs } from '../../../../tests/support/orderTabs';
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
@@ -17,7 +9,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 function openAll() {
   const all = Array.from({ length: 120 }, (_, index) => testWire({ _id: `o${index}` }));
   const market = { all, isForgetful: false, isLost: false };
-  tabs = openTabs({
+  const tabs = openTabs({
     waitingOrders: () => [],
     historyPage({ cursor, size }) {
       if (market.isForgetful && cursor) throw new ApiRefusal(410, '');
@@ -29,18 +21,18 @@ function openAll() {
     },
   });
   const tab = tabs.openTab({ shown: ['waiting', 'all'], capabilities: ['history.pages'] });
-  return { market, ...tab };
+  return { market, count: tabs.market.count, ...tab };
 }
 
 test('all orders are loaded page by page', async () => {
-  const { feed, ids } = openAll();
+  const { feed, ids, count } = openAll();
   await pass(100);
   expect(ids('all')).toHaveLength(50);
   await feed.readMore?.();
   await feed.readMore?.();
   await feed.readMore?.();
   expect([ids('all')?.length, new Set(ids('all')).size]).toEqual([120, 120]);
-  expect([tabs.market.count('historyPage'), tabs.market.count('orderHistory')]).toEqual([3, 0]);
+  expect([count('historyPage'), count('orderHistory')]).toEqual([3, 0]);
 });
 
 test('a poll of the newest page leaves the loaded pages after it', async () => {
@@ -63,11 +55,11 @@ test('more new orders than a page drop the loaded pages', async () => {
 });
 
 test('an unchanged page causes no re-render', async () => {
-  const { orders } = openAll();
+  const { orders, count } = openAll();
   await pass(100);
   const before = orders('all');
   await pass(61_000);
-  expect(tabs.market.count('historyPage')).toBe(2);
+  expect(count('historyPage')).toBe(2);
   expect(orders('all')).toBe(before);
 });
 
@@ -81,10 +73,10 @@ test('a cursor that the backend has forgotten leads to the newest page', async (
 });
 
 test('a cursor that leads nowhere is followed once', async () => {
-  const { market, feed } = openAll();
+  const { market, feed, count } = openAll();
   await pass(100);
   market.isLost = true;
   await feed.readMore?.();
   await feed.readMore?.();
-  expect(tabs.market.count('historyPage')).toBe(2);
+  expect(count('historyPage')).toBe(2);
 });

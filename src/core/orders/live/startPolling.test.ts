@@ -1,26 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiRefusal, NetworkFailure } from '../../api/errors';
 import { createDevice } from '../../../../tests/support/device';
 import { failing, silent, testWire } from '../../../../tests/support/orderApi';
-import { hide, openTabs, stubChannels, stubLocks } from '../../../../tests/support/orderTabs';
+import { hide, openTabs } from '../../../../tests/support/orderTabs';
 import { polledKey } from './lists';
 
 type Tabs = ReturnType<typeof openTabs>;
 
 let tabs: Tabs;
-let unlock: () => void;
-let channels: ReturnType<typeof stubChannels>;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  channels = stubChannels();
-  unlock = stubLocks();
-});
-afterEach(() => {
-  tabs.closeAll();
-  hide(false);
-  unlock();
-});
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const requests = (
@@ -249,7 +236,7 @@ test('a closed tab leaves no timer behind', async () => {
   const { close } = tabs.openTab();
   await pass(100);
   close();
-  expect([vi.getTimerCount(), channels.open.size]).toEqual([0, 0]);
+  expect([vi.getTimerCount(), tabs.channels.open.size]).toEqual([0, 0]);
 });
 
 const ACCEPTED = { id: 'id1', status: 'cooking' };
@@ -297,7 +284,7 @@ test('an applied change crosses tabs as its id with the status', async () => {
   const { feed } = tabs.openTab();
   await pass(100);
   await feed.applied({ ...ACCEPTED, at: Date.now(), minutes: 20 });
-  expect(channels.posted).toEqual([ACCEPTED]);
+  expect(tabs.channels.posted).toEqual([ACCEPTED]);
 });
 
 test('a change does not reach another session', async () => {

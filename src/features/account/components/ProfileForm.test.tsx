@@ -1,11 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryClient } from '@tanstack/query-core';
-import { createStore, Provider } from 'jotai';
 import { expect, test, vi } from 'vitest';
+import { failing } from '../../../../tests/support/orderApi';
+import { renderInPortal } from '../../../../tests/support/renderInPortal';
 import { ApiRefusal, NetworkFailure } from '../../../core/api/errors';
-import { queryClientAtom } from '../../../core/state/queryClient';
-import { notifyAtom, type Services, servicesAtom, sessionAtom } from '../../../core/state/services';
+import { vendorKeys } from '../../../core/vendor/queries';
 import type { Profile } from '../schema';
 import { ProfileForm } from './ProfileForm';
 
@@ -13,43 +12,20 @@ const STORED: Profile = { name: 'Asha', phone: '9876543210', email: 'asha@demo.e
 
 /** The server's record of the vendor, and the failure that an update gets. */
 function open({ record = STORED, failure }: { record?: Profile; failure?: Error } = {}) {
-  const store = createStore();
-  const sent: unknown[] = [];
-  const said: string[] = [];
-  const send = async (_name: string, body?: object) => {
-    sent.push(body);
-    if (failure) throw failure;
-    return { status: 200, message: '', data: null, body: {} };
+  const answers = {
+    vendorGet: () => ({ _id: 'v1', ...record }),
+    ...(failure ? { vendorUpdateProfile: failing(failure) } : {}),
   };
-  const one = async () => ({ _id: 'v1', ...record });
-  const session = {
-    generation: () => 1,
-    signal: () => new AbortController().signal,
-    getState: () => ({ phase: 'signedOut' }),
-    subscribe: () => () => {},
-  };
-  store.set(servicesAtom, {
-    api: { send, one, settle() {} },
-    session,
-    callbacks: { onEvent() {} },
-  } as unknown as Services);
-  const say = (text: string) => void said.push(text);
-  store.set(notifyAtom, { success: say, error: say, info() {} });
-  store.set(sessionAtom, { phase: 'signedOut' });
-  const cache = new QueryClient();
-  cache.setQueryData(['vendor', ''], STORED);
-  store.set(queryClientAtom, cache);
-  const form = (profile: Profile) => (
-    <Provider store={store}>
-      <ProfileForm profile={profile} />
-    </Provider>
-  );
-  const { rerender } = render(form(STORED));
+  const { market, cache, toasts, rerender } = renderInPortal(<ProfileForm profile={STORED} />, {
+    answers,
+  });
+  cache.setQueryData(vendorKeys.all('v1'), STORED);
   return {
     user: userEvent.setup(),
-    sent,
-    said,
-    read: (profile: Profile) => rerender(form(profile)),
+    toasts,
+    sent: () =>
+      market.calls.filter(({ name }) => name === 'vendorUpdateProfile').map(({ body }) => body),
+    read: (profile: Profile) => rerender(<ProfileForm profile={profile} />),
   };
 }
 
@@ -72,7 +48,7 @@ test('saved fields follow the record again', async () => {
   read({ ...STORED, name: 'Asha K' });
   read({ ...STORED, name: 'Changed elsewhere' });
   expect(values()[0]).toBe('Changed elsewhere');
-  expect(sent).toEqual([{ ...STORED, name: 'Asha K' }]);
+  expect(sent()).toEqual([{ ...STORED, name: 'Asha K' }]);
 });
 
 test('an error disappears when its field is edited', async () => {
@@ -91,11 +67,11 @@ test.each<[string, Error, string]>([
   ['an HTTP 500', new ApiRefusal(500, 'The store is closed.'), 'The store is closed.'],
   ['an HTTP 500 without a word', new ApiRefusal(500, ''), 'Nothing was saved.'],
 ])('%s is shown as a failure', async (_name, failure, reason) => {
-  const { user, said } = open({ record: RENAMED, failure });
+  const { user, toasts } = open({ record: RENAMED, failure });
   await user.type(screen.getByLabelText('Name'), ' K');
   await user.click(screen.getByRole('button', { name: 'Update' }));
   expect((await screen.findByRole('alert')).textContent).toContain(reason);
-  expect(said).toEqual(['Failed to update profile']);
+  expect(toasts()).toEqual(['Failed to update profile']);
 });
 
 /** The delays between the reads pass at once. */
@@ -104,20 +80,19 @@ const hurry = () => vi.useFakeTimers().setTimerTickMode('nextTimerAsync');
 test('a lost answer counts as saved if the record has the change', async () => {
   hurry();
   const failure = new NetworkFailure('timeout');
-  const { user, said } = open({ record: RENAMED, failure });
+  const { user, toasts } = open({ record: RENAMED, failure });
   await user.click(screen.getByRole('button', { name: 'Update' }));
   await screen.findByRole('alert');
   await user.type(screen.getByLabelText('Name'), ' K');
   await user.click(screen.getByRole('button', { name: 'Update' }));
-  await vi.waitFor(() => expect(said).toHaveLength(2));
+  await vi.waitFor(() => expect(toasts().at(-1)).toBe('Profile Updated Successfully'));
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(said).toEqual(['Failed to update profile', 'Profile Updated Successfully']);
 });
 
 test('a lost answer to an unchanged profile is not called updated', async () => {
   hurry();
-  const { user, said } = open({ failure: new NetworkFailure('timeout') });
+  const { user, toasts } = open({ failure: new NetworkFailure('timeout') });
   await user.click(screen.getByRole('button', { name: 'Update' }));
   expect((await screen.findByRole('alert')).textContent).toContain('No clear answer came.');
-  expect(said).toEqual(['Failed to update profile']);
+  expect(toasts()).toEqual(['Failed to update profile']);
 });

@@ -1,16 +1,13 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
-import { MemoryRouter } from 'react-router-dom';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { createConnection } from '../../../core/connection/createConnection';
 import type { Wire } from '../../../core/format/wireValues';
 import { connectionAtom } from '../../../core/connection/state';
-import { createQueryClient, queryClientAtom } from '../../../core/state/queryClient';
-import { notifyAtom, type Services, servicesAtom, sessionAtom } from '../../../core/state/services';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
 import { pendingChangesAtom } from '../status/mutations';
 import { createOrderReader } from '../../../core/orders/live/orderReader';
-import { createTestApi, testOrder, testWire } from '../../../../tests/support/orderApi';
+import { testOrder, testWire } from '../../../../tests/support/orderApi';
+import { renderInPortal } from '../../../../tests/support/renderInPortal';
 import { changesOfOtherTab } from '../../../../tests/support/orderTabs';
 import type { Order } from '../../../core/orders/types';
 import { OrderCards } from './OrderList';
@@ -47,29 +44,15 @@ function openCards(first: Wire[]) {
     collector.push(rows);
     return collector.orders();
   };
-  const store = createStore();
-  const session = {
-    generation: () => 1,
-    scope: () => 's',
-    signal: () => new AbortController().signal,
-  };
-  const callbacks = { onEvent() {} };
-  const { api } = createTestApi({ waitingOrders: () => first });
-  store.set(servicesAtom, { api, session, callbacks } as unknown as Services);
-  store.set(queryClientAtom, createQueryClient());
-  store.set(sessionAtom, { phase: 'signedOut' });
-  store.set(notifyAtom, { success() {}, error() {}, info() {} });
   const read = new Set<string>();
   let orders = watch(toOrders(first), read);
   const board = () => (
-    <Provider store={store}>
-      <MemoryRouter>
-        <OrderCards orders={orders} label="New" hasActions />
-        <OrderQuestionDialog />
-      </MemoryRouter>
-    </Provider>
+    <>
+      <OrderCards orders={orders} label="New" hasActions />
+      <OrderQuestionDialog />
+    </>
   );
-  const { rerender } = render(board());
+  const { store, rerender } = renderInPortal(board(), { orders: first });
   const drawn = () => [...read].toSorted();
   expect(drawn()).toHaveLength(first.length);
   read.clear();

@@ -1,9 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
 import { expect, test, vi } from 'vitest';
 import { testOrder } from '../../../../tests/support/orderApi';
+import { createTestPortal, renderInPortal } from '../../../../tests/support/renderInPortal';
 import { createDevice } from '../../../../tests/support/device';
-import { clockAtom } from '../../../core/clock/state';
 import type { Polling } from '../../../core/orders/live/startPolling';
 import { pollingAtom } from '../../../core/orders/live/state';
 import { AnswerBy } from './AnswerBy';
@@ -19,7 +18,7 @@ test.each([
   [4_199 * HOUR_MS, 'Waiting 174 days 23 h'],
 ])('a new order of %d ms ago says "%s"', (ms, words) => {
   const order = testOrder({ status: 'waiting_for_confirmation', createdAt: before(ms) });
-  render(<OrderDue order={order} />, { wrapper: Provider });
+  renderInPortal(<OrderDue order={order} />);
   screen.getByText(words);
 });
 
@@ -30,20 +29,21 @@ test('a meal that is two days late shows the days', () => {
     cooking_time: '30 minutes',
     status_timing: { cooking: at },
   });
-  render(<OrderDue order={order} />, { wrapper: Provider });
+  renderInPortal(<OrderDue order={order} />);
   screen.getByText(/^Due \d+:\d\d [AP]M, 2 days 0 h late$/);
 });
 
 test('the new orders are read once at the end of the time to answer', () => {
   vi.useFakeTimers();
-  const store = createStore();
+  const { store, wrapper } = createTestPortal();
   const readMoved = vi.fn();
   store.set(pollingAtom, { readMoved, refresh() {}, schedule() {}, stop() {} } as Polling);
   render(
-    <Provider store={store}>
+    <>
       <AnswerBy at={Date.now() + 60_000} />
       <AnswerBy at={Date.now() - 60_000} />
-    </Provider>,
+    </>,
+    { wrapper },
   );
   act(() => void vi.advanceTimersByTime(59_000));
   screen.getByText('Answer within 0:01');
@@ -57,10 +57,6 @@ test('the time to answer is that of the server on a device ten minutes fast', ()
   vi.useFakeTimers();
   const { clock } = createDevice({ aheadMs: 600_000 });
   clock.learn(Date.now(), clock.elapsed(), 'header');
-  const store = createStore();
-  store.set(clockAtom, clock);
-  render(<AnswerBy at={Date.now() + 301_000} />, {
-    wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
-  });
+  renderInPortal(<AnswerBy at={Date.now() + 301_000} />, { clock });
   screen.getByText('Answer within 5:01');
 });

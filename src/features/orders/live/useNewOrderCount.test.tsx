@@ -1,36 +1,24 @@
 import { act, renderHook } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
-import type { PropsWithChildren } from 'react';
 import { expect, test, vi } from 'vitest';
 import { newOrderCountAtom } from '../../../core/state/newOrders';
-import { createQueryClient, queryClientAtom } from '../../../core/state/queryClient';
-import { type Services, servicesAtom, sessionAtom } from '../../../core/state/services';
-import { createTestApi, testWire } from '../../../../tests/support/orderApi';
+import { testWire } from '../../../../tests/support/orderApi';
+import { createTestPortal } from '../../../../tests/support/renderInPortal';
 import { useNewOrderCount } from './useNewOrderCount';
 
+const waitingOrders = (count: number) =>
+  Array.from({ length: count }, (_, at) => testWire({ _id: `id${at}` }));
+
 async function openCount(waiting: number) {
-  const store = createStore();
-  const cache = createQueryClient();
-  const onEvent = vi.fn();
-  let served = waiting;
-  const waitingOrders = () =>
-    Array.from({ length: served }, (_, at) => testWire({ _id: `id${at}` }));
-  const { api } = createTestApi({ waitingOrders });
-  const session = { generation: () => 1, scope: () => 's' };
-  store.set(servicesAtom, { api, session, callbacks: { onEvent } } as unknown as Services);
-  store.set(queryClientAtom, cache);
-  store.set(sessionAtom, { phase: 'signedOut' });
-  const wrapper = ({ children }: PropsWithChildren) => (
-    <Provider store={store}>{children}</Provider>
-  );
+  const orders = waitingOrders(waiting);
+  const { store, cache, events, wrapper } = createTestPortal({ orders });
   const { unmount } = renderHook(() => useNewOrderCount(), { wrapper });
-  await vi.waitFor(() => expect(onEvent).toHaveBeenCalled());
+  await vi.waitFor(() => expect(events()).not.toEqual([]));
   return {
     unmount,
-    events: () => onEvent.mock.calls.map(([event]) => event),
+    events,
     counted: () => store.get(newOrderCountAtom),
     async serve(count: number) {
-      served = count;
+      orders.splice(0, orders.length, ...waitingOrders(count));
       await act(() => cache.refetchQueries());
       await vi.waitFor(() => expect(store.get(newOrderCountAtom)).toBe(count));
     },

@@ -1,11 +1,6 @@
-import { createStore } from 'jotai';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { memoryStorage } from '../../../adapters/storage/memoryStorage';
 import { NetworkFailure } from '../../../core/api/errors';
 import type { Wire } from '../../../core/format/wireValues';
-import { createSession } from '../../../core/session/createSession';
-import { createQueryClient, queryClientAtom } from '../../../core/state/queryClient';
-import { connectSession, servicesAtom } from '../../../core/state/services';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
 import { createExtendOrderAtom } from './extendOrder';
 import { orderKeys } from '../../../core/orders/keys';
@@ -16,36 +11,24 @@ import {
   recheckOrderStatusAtom,
 } from './mutations';
 import {
-  createTestApi,
+  type Answers,
   failing,
   silent,
   testOrder,
   testWire,
 } from '../../../../tests/support/orderApi';
+import { createTestPortal, VENDOR } from '../../../../tests/support/renderInPortal';
 import { stubChannels } from '../../../../tests/support/orderTabs';
 
-const VENDOR = { token: 't1', vendorId: 'v1', restaurantId: 'r1', isKycCompleted: true };
 const ACCEPT = { order: testOrder(), to: 'cooking', minutes: 20 } as const;
 const unreachable = failing(new NetworkFailure('unreachable'));
 
 beforeEach(() => void vi.useFakeTimers());
-function openPortal(answers: Parameters<typeof createTestApi>[0]) {
-  const store = createStore();
-  const market = createTestApi(answers);
-  const cache = createQueryClient();
-  const session = createSession({ host: 'https://api.example', storage: memoryStorage() });
-  const onEvent = vi.fn();
-  session.signIn(VENDOR);
-  store.set(queryClientAtom, cache);
-  store.set(servicesAtom, {
-    api: market.api,
-    session,
-    logger: () => {},
-    callbacks: { onEvent, onError: () => {} },
-  });
-  connectSession(store, session);
-  const phase = (id = 'id1') => store.get(pendingChangesAtom).get(id)?.phase;
-  return { store, market, cache, session, onEvent, phase };
+
+function openPortal(answers: Answers = {}) {
+  const portal = createTestPortal({ answers });
+  const phase = (id = 'id1') => portal.store.get(pendingChangesAtom).get(id)?.phase;
+  return { ...portal, phase };
 }
 
 /** A portal with an unconfirmed change. */
@@ -65,7 +48,7 @@ test('ten clicks at once send one change', async () => {
 });
 
 test('a second click before the moved order is painted sends nothing', async () => {
-  const { store, market } = openPortal({});
+  const { store, market } = openPortal();
   expect((await store.set(changeOrderStatusAtom, ACCEPT))?.result).toBe('applied');
   expect(await store.set(changeOrderStatusAtom, ACCEPT)).toBeNull();
   expect(market.count('updateOrderStatus')).toBe(1);
@@ -79,17 +62,17 @@ test('a pending change does not block another order', async () => {
 });
 
 test('an applied change is reported to the host', async () => {
-  const { store, phase, onEvent } = openPortal({});
+  const { store, phase, events } = openPortal();
   const outcome = await store.set(changeOrderStatusAtom, ACCEPT);
   expect([outcome?.result, phase()]).toEqual(['applied', undefined]);
-  expect(onEvent.mock.calls).toEqual([
-    [{ type: 'order-status-changed', to: 'cooking', outcome: 'applied' }],
-    [{ type: 'write', operation: 'updateOrderStatus', outcome: 'applied' }],
+  expect(events()).toEqual([
+    { type: 'order-status-changed', to: 'cooking', outcome: 'applied' },
+    { type: 'write', operation: 'updateOrderStatus', outcome: 'applied' },
   ]);
 });
 
 test('an older response does not move an order back', async () => {
-  const { store, cache } = openPortal({});
+  const { store, cache } = openPortal();
   const queryKey = orderKeys.list('r1', 'waiting');
   cache.setQueryData(queryKey, [testOrder(), testOrder({ _id: 'id2' })]);
   const old = cache.fetchQuery({
@@ -107,7 +90,7 @@ test('an older response does not move an order back', async () => {
 });
 
 test('the list of all orders shows the new status without a refetch', async () => {
-  const { store, cache, market } = openPortal({});
+  const { store, cache, market } = openPortal();
   const queryKey = orderKeys.history('r1');
   cache.setQueryData(queryKey, [testOrder()], { updatedAt: 7 });
   await store.set(changeOrderStatusAtom, ACCEPT);
@@ -174,7 +157,7 @@ test.each([
 });
 
 test('a recheck without a change sends nothing', async () => {
-  const { store, market } = openPortal({});
+  const { store, market } = openPortal();
   expect(await store.set(recheckOrderStatusAtom, ACCEPT)).toBeNull();
   expect(market.calls).toEqual([]);
 });
@@ -188,7 +171,7 @@ test('pending changes are dropped with their session', async () => {
 });
 
 test('a change of an ended session has no effect on the next', async () => {
-  const { store, session, onEvent } = openPortal({
+  const { store, session, events } = openPortal({
     updateOrderStatus: unreachable,
     orderDetails: silent,
   });
@@ -198,13 +181,13 @@ test('a change of an ended session has no effect on the next', async () => {
   session.signIn({ ...VENDOR, token: 't2' });
   expect(await done).toBeNull();
   expect([...store.get(pendingChangesAtom).keys()]).toEqual([]);
-  expect(onEvent).not.toHaveBeenCalled();
+  expect(events()).toEqual([]);
 });
 
 /** A portal that is connected to the other tabs of its session. */
 function openConnected() {
   const { posted } = stubChannels();
-  const { store } = openPortal({});
+  const { store } = openPortal();
   onTestFinished(store.get(orderFeedAtom).listen(() => {}));
   return { store, posted };
 }

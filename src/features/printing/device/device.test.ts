@@ -1,12 +1,6 @@
-import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
+import { createTestPortal } from '../../../../tests/support/renderInPortal';
 import { memoryStorage } from '../../../adapters/storage/memoryStorage';
-import {
-  type Services,
-  servicesAtom,
-  sessionAtom,
-  storageAtom,
-} from '../../../core/state/services';
 import { findJobAtom, type JobState, jobsAtom, setJobAtom } from './jobs';
 import { countPrintAtom } from './prints';
 import { seenAtom, updateSeen } from './seen';
@@ -14,18 +8,7 @@ import { settingsAtom } from './settings';
 
 const TICKET = { id: 'id 1', number: 'ORD-1', kind: 'kot', copies: 2 } as const;
 
-function openDevice(storage = memoryStorage()) {
-  const store = createStore();
-  store.set(storageAtom, storage);
-  store.set(servicesAtom, { session: { generation: () => 1 } } as Services);
-  store.set(sessionAtom, {
-    phase: 'active',
-    vendorId: 'v1',
-    restaurantId: 'r1',
-    isKycCompleted: true,
-  });
-  return store;
-}
+const openDevice = (storage = memoryStorage()) => createTestPortal({ storage }).store;
 
 test('orders of the first list are not printed', () => {
   const first = updateSeen(null, ['a']);

@@ -1,13 +1,9 @@
-import { createStore } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { memoryStorage } from '../../../../adapters/storage/memoryStorage';
-import { createSession } from '../../../../core/session/createSession';
-import { createQueryClient, queryClientAtom } from '../../../../core/state/queryClient';
-import { connectSession, servicesAtom, storageAtom } from '../../../../core/state/services';
 import type { Wire } from '../../../../core/format/wireValues';
 import { pendingChangesAtom } from '../../status/mutations';
 import { shownOrders, waitingOrdersAtom } from '../../../../core/orders/live/queries';
-import { createTestApi, testOrder, testWire } from '../../../../../tests/support/orderApi';
+import { testOrder, testWire } from '../../../../../tests/support/orderApi';
+import { createTestPortal } from '../../../../../tests/support/renderInPortal';
 import type { Speaker, SpeakerState } from './createSpeaker';
 import { silenceAtom } from './ringing';
 import { RING_MS, startAlarm } from './startAlarm';
@@ -37,27 +33,8 @@ function createTestSpeaker(state: SpeakerState) {
   return { speaker, played, show, listeners };
 }
 
-interface Market {
-  waiting: Wire[];
-  cooking: Wire[];
-  details: Wire;
-}
-
-async function openPortal(market: Partial<Market>, state: SpeakerState = 'ready') {
-  const store = createStore();
-  const served: Market = { waiting: [], cooking: [], details: {}, ...market };
-  const { api, count } = createTestApi({
-    waitingOrders: () => served.waiting,
-    ordersByStatus: () => served.cooking,
-    orderDetails: () => served.details,
-  });
-  const session = createSession({ host: 'https://api.example', storage: memoryStorage() });
-  session.signIn({ token: 't1', vendorId: 'v1', restaurantId: 'r1', isKycCompleted: true });
-  const callbacks = { onEvent() {}, onError() {} };
-  store.set(storageAtom, memoryStorage());
-  store.set(queryClientAtom, createQueryClient());
-  store.set(servicesAtom, { api, session, logger: () => {}, callbacks });
-  connectSession(store, session);
+async function openPortal(orders: Wire[], state: SpeakerState = 'ready') {
+  const { store, market } = createTestPortal({ orders });
   store.set(soundAtom, true);
   const sound = createTestSpeaker(state);
   const onCancelled = vi.fn();
@@ -72,11 +49,10 @@ async function openPortal(market: Partial<Market>, state: SpeakerState = 'ready'
   await refresh();
   return {
     store,
-    served,
     ...sound,
     onCancelled,
     stop,
-    count,
+    count: market.count,
     refresh,
   };
 }
@@ -84,7 +60,8 @@ async function openPortal(market: Partial<Market>, state: SpeakerState = 'ready'
 const rings = (count: number) => vi.advanceTimersByTimeAsync(count * RING_MS);
 
 test('rings until the order is silenced', async () => {
-  const { store, served, played, refresh } = await openPortal({ waiting: [testWire()] });
+  const orders = [testWire()];
+  const { store, played, refresh } = await openPortal(orders);
   expect(played).toEqual(['newOrder']);
   await rings(2);
   expect(played).toHaveLength(3);
@@ -92,13 +69,13 @@ test('rings until the order is silenced', async () => {
   await rings(2);
   expect(played).toHaveLength(3);
 
-  served.waiting.push(testWire({ _id: 'id2', order_id: 'ORD-2' }));
+  orders.push(testWire({ _id: 'id2', order_id: 'ORD-2' }));
   await refresh();
   expect(played).toHaveLength(4);
 });
 
 test('an order with a pending change does not ring', async () => {
-  const { store, played } = await openPortal({ waiting: [testWire()] });
+  const { store, played } = await openPortal([testWire()]);
   const change = { order: testOrder(), to: 'cooking', phase: 'sending' } as const;
   store.set(pendingChangesAtom, new Map([['id1', change]]));
   await rings(3);
@@ -106,7 +83,7 @@ test('an order with a pending change does not ring', async () => {
 });
 
 test('an order that was silenced before a reload stays silent', async () => {
-  const first = await openPortal({ waiting: [testWire()] });
+  const first = await openPortal([testWire()]);
   first.store.set(silenceAtom);
   first.stop();
   const again = createTestSpeaker('ready');
@@ -117,10 +94,7 @@ test('an order that was silenced before a reload stays silent', async () => {
 });
 
 test('nothing rings while the sound cannot be heard', async () => {
-  const { store, played, show, stop, listeners } = await openPortal(
-    { waiting: [testWire()] },
-    'blocked',
-  );
+  const { store, played, show, stop, listeners } = await openPortal([testWire()], 'blocked');
   await rings(2);
   expect(played).toEqual([]);
   show('ready');
@@ -141,8 +115,9 @@ const COOKING = testWire({ status: 'cooking' });
 test.each(['declined', 'cancelled'])(
   'an order in work that is %s has its own sound once',
   async (status) => {
-    const { served, played, onCancelled, refresh } = await openPortal({ cooking: [COOKING] });
-    Object.assign(served, { cooking: [], details: { ...COOKING, status } });
+    const orders = [COOKING];
+    const { played, onCancelled, refresh } = await openPortal(orders);
+    orders[0] = { ...COOKING, status };
     await refresh();
     await refresh();
     expect(played).toEqual(['cancelled']);
@@ -151,13 +126,16 @@ test.each(['declined', 'cancelled'])(
 );
 
 test('an order that a colleague moved or rejected is not reported as cancelled', async () => {
-  const { served, played, refresh, count } = await openPortal({
-    waiting: [testWire({ _id: 'id2', order_id: 'ORD-2' })],
-    cooking: [COOKING],
-  });
+  const waiting = testWire({ _id: 'id2', order_id: 'ORD-2' });
+  const orders = [waiting, COOKING];
+  const { played, refresh, count } = await openPortal(orders);
   played.length = 0;
-  Object.assign(served, { waiting: [], cooking: [], details: { _id: 'other' } });
-  served.details = { ...COOKING, status: 'packing_processing' };
+  orders.splice(
+    0,
+    2,
+    { ...waiting, status: 'declined' },
+    { ...COOKING, status: 'packing_processing' },
+  );
   await refresh();
   expect(count('orderDetails')).toBeGreaterThan(0);
   expect(played).toEqual([]);
