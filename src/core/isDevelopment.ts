@@ -5,7 +5,7 @@ export function isDevelopment(): boolean {
   try {
     return process.env.NODE_ENV !== 'production';
   } catch {
-    // The page was made without a bundler.
+    // The page has no bundler.
     return false;
   }
 }

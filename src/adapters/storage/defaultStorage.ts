@@ -11,7 +11,7 @@ const COOKIE_PROBLEMS = {
   'not-saved': 'The browser did not save the authToken cookie',
 } as const;
 
-/** The specified layout: both web storages, and the token in the cookie too (b5, b6, b7, c1). */
+/** The specified layout: both web storages have all keys, and the cookie has the token (b5, b6, b7, c1). */
 export function defaultStorage(jar: CookieJar, report: ReportProblem): CheckedStorage {
   const local = guardedStorage(webStorage('local'), report);
   const session = guardedStorage(webStorage('session'), report);

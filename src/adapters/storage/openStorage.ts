@@ -52,9 +52,7 @@ function openNamed(
   }
 }
 
-/**
- * A storage of this tab. A host that has chosen no web storage gets none: its tab forgets at a reload. @internal
- */
+/** A storage for this tab. If the host has not chosen a web storage, it is in memory and lost at a reload. @internal */
 export function openTabStorage(storage: StorageName | StorageAdapter): PortalStorage {
   const isWeb = storage === 'default' || storage === 'local' || storage === 'session';
   return isWeb ? guardedStorage(webStorage('session'), () => {}) : memoryStorage();

@@ -2,7 +2,7 @@ import type { StorageAdapter } from '../../core/contracts';
 
 export type WebStorageName = 'local' | 'session';
 
-/** Throws where storage is blocked. */
+/** Throws if the browser blocks the storage. */
 export function openWebStorage(name: WebStorageName): Storage {
   return name === 'local' ? window.localStorage : window.sessionStorage;
 }

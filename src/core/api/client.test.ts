@@ -30,7 +30,7 @@ type Answer = (response: ServerResponse, seen: Seen) => void;
 
 const TOKEN = 'secret-token-1';
 
-/** A session that begins signed in and can be ended. */
+/** A signed-in session that the test can end. */
 function fakeSession(token: string | null = TOKEN) {
   const ends = [0, new AbortController()] as [number, AbortController];
   let held = token;
@@ -317,7 +317,7 @@ test('many 401 at once expire the session once', async () => {
   expect(errors.every((e) => e instanceof Unauthorized || e instanceof Cancelled)).toBe(true);
 });
 
-/** Knows `fresh` only; `renew` gives the session that token. */
+/** The server accepts only the token `fresh`; `renew` gives it to the session. */
 async function openRefused(
   renew?: ClientOptions['renew'],
   fresh = 'fresh-token',
@@ -503,7 +503,7 @@ test.each(['dashboard', 'updateOrderStatus', 'kycUpdate'] as const)(
   },
 );
 
-/** Sends a body in small pieces, one every `ms`. */
+/** Sends a body in small pieces, one every `ms` milliseconds. */
 function trickle(body: string, ms: number): Answer {
   return (response) => {
     const pieces = body.match(/.{1,4}/g) ?? [];
@@ -652,7 +652,7 @@ test('the table has the 39 calls of the specification besides 8 optional ones', 
   expect(Object.keys(endpoints)).toHaveLength(39 + 8);
 });
 
-/** Reads a long list and says how many rows each part had. */
+/** Reads a long list and returns the number of rows in each part. */
 async function streamHistory(api: ReturnType<typeof createApiClient>) {
   const parts: number[] = [];
   await api.stream('orderHistory', { limit: 10_000 }, (rows) => parts.push(rows.length));
@@ -781,7 +781,7 @@ test('an answer that nobody asked for in five seconds is out of date', async () 
   const { api, seen } = await open(ok);
   api.begin(...WAITING);
   await expect.poll(() => seen.length).toBe(1);
-  // The answer itself is on its way on the same machine.
+  // The answer needs some time, although it comes from the same machine.
   await api.list('teamList', {});
   const later = performance.now() + 6_000;
   vi.spyOn(performance, 'now').mockReturnValue(later);
@@ -821,7 +821,7 @@ test('a read that was refused before it was taken fails for the call that takes 
   expect(seen).toHaveLength(1);
 });
 
-/** The calls that the client reports as failed. */
+/** Records the calls that the client reports as failed. */
 async function failing(answer: Answer, options: OpenOptions = {}) {
   const reported = vi.fn();
   const onFailure: ClientOptions['onFailure'] = (failure, of) =>

@@ -27,17 +27,17 @@ import type { ApiClient, CallOptions, Reply } from './types';
 import { type RawAnswer, toRecord, toRecords, unwrap } from './unwrap';
 import { createWriteKeys } from './writeKeys';
 
-/** In bytes; parsing a larger answer can crash the tab. */
+/** In bytes. Parsing a larger answer can crash the tab. */
 const LARGEST_ANSWER = 64 * 2 ** 20;
 
 export type ClientSession = Pick<Session, 'token' | 'generation' | 'signal' | 'expire'>;
 
-/** What is known about a failed call besides its failure. */
+/** Facts about a failed call besides its failure. */
 export interface FailedAttempt {
   operation: EndpointName;
   answer: RawAnswer | undefined;
   options: CallOptions;
-  /** After a 401 it is sent again with another token. */
+  /** The call got a 401 and is sent again with another token. */
   isRepeated?: boolean;
 }
 
@@ -45,7 +45,7 @@ export interface ClientOptions {
   host: Host;
   session: ClientSession;
   connection?: Pick<Connection, 'begin'> | undefined;
-  /** Learns the server's time from the header `Date` (c30). */
+  /** Receives the server's time from the header `Date` (c30). */
   clock?: Pick<Clock, 'elapsed' | 'learn'> | undefined;
   /** Paths that the host overrides. */
   endpoints?: PathOverrides | undefined;
@@ -134,7 +134,7 @@ export function createApiClient(client: ClientOptions): ApiClient {
       answer = await transfer(client, call);
       if (isBound(endpoint) && session.generation() !== generation) throw new Cancelled();
       const reply = unwrap(answer, endpoint.mayBeEmpty);
-      // Others may come from a cache.
+      // Other answers may come from a cache.
       if (endpoint.method === 'POST') {
         clock?.learn(Date.parse(text(answer.header?.('date'))), sentAt, 'header');
       }
@@ -188,7 +188,7 @@ export function createApiClient(client: ClientOptions): ApiClient {
     settle: keys.settle,
     begin: headStart.begin,
     async stream(name, body, take, options) {
-      // Rows that the splitter did not find are still in the response.
+      // The rest of the response still contains rows that the splitter did not find.
       const rows = toRecords((await send(name, body, options, { take })).data);
       if (rows.length > 0) take(rows);
     },
@@ -198,7 +198,7 @@ export function createApiClient(client: ClientOptions): ApiClient {
   };
 }
 
-/** Sends one request; a caller that leaves gets `Cancelled`. */
+/** Sends one request; rejects with `Cancelled` if the caller aborts. */
 async function transfer(client: ClientOptions, call: Call): Promise<RawAnswer> {
   const finished = new AbortController();
   const bound = isBound(call.endpoint) ? client.session.signal() : undefined;
@@ -263,7 +263,7 @@ function isBound(endpoint: Endpoint): boolean {
   return !endpoint.public && !endpoint.outlivesSession;
 }
 
-/** Only a response of the marketplace itself counts, not the login page of a public Wi-Fi. */
+/** Ignore responses of others, such as the login page of a public Wi-Fi. */
 function toEnd(failure: PortalFailure): CallEnd {
   if (failure instanceof Cancelled || failure instanceof ConfigFailure) return 'cancelled';
   if (failure instanceof Unauthorized) return 'answered';

@@ -16,7 +16,7 @@ const contract = parse(readFileSync('contract/openapi.yaml', 'utf8')) as {
   paths: Record<string, Record<string, Operation>>;
 };
 
-/** Without the streams, which the client does not send. */
+/** Streams are left out, because the client does not send them. */
 function calls(operations: Record<string, Operation>) {
   const isStream = ({ responses }: Operation) =>
     'text/event-stream' in (responses['200']?.content ?? {});

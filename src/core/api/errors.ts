@@ -4,7 +4,7 @@ import type { EndpointName } from './endpoints';
 /** Base of all errors of the portal. Messages are for developers and contain no personal data. */
 export class PortalFailure extends Error implements PortalError {
   override name = 'VendorPortalError';
-  /** The call that failed, set by the client; a report to the host says more of it. */
+  /** The call that failed, set by the client; the report to the host has its details. */
   operation?: EndpointName;
 
   constructor(
@@ -112,18 +112,18 @@ export class Unauthorized extends PortalFailure {
 
 const GATEWAY: readonly number[] = [502, 503, 504];
 
-/** Whether a gateway answered because the marketplace did not. */
+/** Whether a gateway answered instead of the marketplace. */
 export function isGatewayAnswer({ httpStatus }: ApiRefusal): boolean {
   return GATEWAY.includes(httpStatus);
 }
 
-/** Whether a failed write may have been saved; not after any other error, HTTP 500 included (c21). */
+/** Whether a failed write may have been saved. Other errors, including HTTP 500, mean that it was not (c21). */
 export function isOutcomeUnknown(failure: unknown): boolean {
   if (failure instanceof ApiRefusal) return isGatewayAnswer(failure);
   return failure instanceof NetworkFailure || failure instanceof BadResponse;
 }
 
-/** Nothing was sent: an earlier call that names a position may still be running. */
+/** Nothing was sent, because an earlier call that names a position may still be running. */
 export class InDoubt extends PortalFailure {
   constructor() {
     super('network', 'An earlier call may still be running');

@@ -7,7 +7,7 @@ import type { Reply } from './types';
 const CALL = ['vendorGet', { vendor_id: 'v1' }] as const;
 const reply = { bank: '000000001234' } as unknown as Reply;
 
-/** Sessions that a test ends. */
+/** The sessions, so that a test can end them. */
 function openSession() {
   let life = new AbortController();
   return {
@@ -26,7 +26,7 @@ test('an answer that nobody took is dropped when the session ends', async () => 
   headStart.begin(...CALL);
   session.end();
 
-  // The generation stands still here, so only a dropped answer is missing.
+  // The generation does not change here, so an answer is missing only if it was dropped.
   expect(headStart.take(...CALL, undefined)).toBeNull();
 });
 
@@ -43,7 +43,7 @@ test('an answer that was taken is not kept until the session ends', async () => 
   }, session);
   headStart.begin(...CALL);
   await headStart.take(...CALL, undefined);
-  // A weak reference is strong until the end of its task.
+  // A weak reference keeps its target until the end of the task.
   await new Promise((resolve) => setTimeout(resolve));
   collectGarbage();
 

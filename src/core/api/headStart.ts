@@ -33,10 +33,10 @@ export function createHeadStart(
   session: Pick<Session, 'generation' | 'signal'>,
 ): HeadStart {
   const { generation } = session;
-  /** The session that each call was last begun in. */
+  /** The session in which each call was last sent. */
   const begun = new Map<EndpointName, number>();
   const calls = new Map<EndpointName, Started>();
-  // The same for each call, since the signal would keep what a listener refers to.
+  // All calls share this listener: the signal keeps everything that a listener refers to.
   const dropAll = () => calls.clear();
   return {
     begin(name, body) {
@@ -63,7 +63,7 @@ export function createHeadStart(
     take(name, body, signal) {
       const started = calls.get(name);
       if (!started) return null;
-      // An answer may hold bank details: nothing keeps it once it is taken, or its session is over.
+      // An answer may contain bank details, so drop it when it is taken or its session ends.
       calls.delete(name);
       const isSame = started.generation === generation() && started.body === JSON.stringify(body);
       if (!isSame || performance.now() - started.answeredAt > FRESH_MS) return null;

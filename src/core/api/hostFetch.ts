@@ -7,7 +7,7 @@ import type { HostRequest } from './hostRequest';
 import { TIMEOUTS } from './timeouts';
 
 /**
- * Throws once this generation of the session is over: a page may call later, when another vendor has signed in.
+ * Throws if this generation of the session has ended: a page may call it after another vendor has signed in.
  *
  * @internal
  */
@@ -18,8 +18,8 @@ export function forSession(session: Pick<Session, 'generation'>, own: number): (
 }
 
 /**
- * The `fetch` of pages and slots: to the host and nowhere else (T4), with the vendor's token, until
- * the session that it was made in ends. A 401 ends no session, because the path may not be one of the contract.
+ * The `fetch` of pages and slots. It calls only the host (T4), with the vendor's token, until its session ends. A 401
+ * does not end the session, because the path may be unknown to the contract.
  *
  * @internal
  */
@@ -38,7 +38,7 @@ export function createHostFetch(
     if (!token) throw new Cancelled('There is no session');
     const timeout = new AbortController();
     const life = anySignal(signal ?? undefined, session.signal(), timeout.signal);
-    // Also stops a body that does not end.
+    // The time limit also stops a body that does not end.
     setTimeout(() => timeout.abort(new NetworkFailure('timeout')), TIMEOUTS.orderUpdate.total);
     try {
       const added = await request.headersFor({ operation: 'page', method }, life);

@@ -3,7 +3,7 @@ import { within } from '../async/within';
 import { ConfigFailure, Diagnosis, PortalFailure } from './errors';
 
 export interface HostRequestOptions {
-  /** The prop as it is now. */
+  /** The current value of the prop. */
   getOptions?: () => RequestOptions | undefined;
   report?: (problem: Diagnosis) => void;
 }

@@ -7,13 +7,13 @@ import { startDeadline } from './timeouts';
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
-/** A connection that ends earlier has failed, whatever it has sent. */
+/** A connection that ends earlier is treated as failed, even if it has sent data. */
 const SOUND_AFTER_MS = 30_000;
 
 export interface StreamOptions {
   /** Opens one connection. A `PortalFailure` ends the stream, any other error is tried again. */
   open(signal: AbortSignal): Promise<ReadableStream<Uint8Array>>;
-  /** Without any byte for this long, the connection counts as broken. */
+  /** After this time without any byte, the connection is treated as broken. */
   silenceMs: number;
   signal: AbortSignal;
   onEvent(event: EventSourceMessage): void | Promise<void>;
@@ -23,7 +23,7 @@ export interface StreamOptions {
   onEnd?(): void;
 }
 
-/** Keeps a stream of server-sent events open: a broken one is opened again after 1 to 30 seconds. */
+/** Keeps a stream of server-sent events open: a broken stream is opened again after 1 to 30 seconds. */
 export async function keepStream(options: StreamOptions): Promise<void> {
   const { signal } = options;
   for (let failures = 0; !signal.aborted; failures += 1) {

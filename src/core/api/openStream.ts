@@ -7,7 +7,7 @@ import type { HostRequest } from './hostRequest';
 
 const PATH = /^(?:\/[\w.~-]+)+$/;
 
-/** Opens streams below the host only (T4). They end with the session; a 401 does not end it. */
+/** Opens streams, only below the host (T4). A stream ends with the session; a 401 does not end the session. */
 export function createOpenStream(
   host: Host,
   session: Pick<Session, 'token' | 'signal'>,

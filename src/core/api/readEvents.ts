@@ -1,6 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
-/** In characters; a server that never ends an event must not fill the memory. */
+/** In characters. An event that never ends must not fill the memory. */
 const EVENT_LIMIT = 64 * 1024;
 
 /**

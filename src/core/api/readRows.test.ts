@@ -5,7 +5,7 @@ import { createRowSplitter } from './readRows';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** Splits a body that arrives in pieces of so many bytes. */
+/** Splits a body that arrives in pieces of `size` bytes. */
 function split(body: string, size: number) {
   const splitter = createRowSplitter();
   const rows: unknown[] = [];
@@ -26,7 +26,7 @@ test('a list that arrives in any pieces is read unchanged', () => {
       const body = { statusCode: 200, message, data: rows, tail: [message] };
       const text = JSON.stringify(body, null, size % 3);
       const found = split(text, size);
-      // What JSON keeps of the rows, without the keys that are refused everywhere.
+      // The rows after JSON, without the keys that are refused everywhere.
       expect(found.rows).toEqual(split(JSON.stringify(rows), 7).rows);
       expect(JSON.parse(found.rest)).toEqual({ ...body, data: [] });
       expect(found.rows).toHaveLength(rows.length);

@@ -18,7 +18,7 @@ const CLOSE_RECORD = 125;
 
 /** Matches the text before the payload of the envelope (b28). */
 const DATA_KEY = /[{,]\s*"data"\s*:\s*$/;
-/** Bytes in which the key is searched. */
+/** The key is searched in this many bytes. */
 const LOOK_BACK = 64;
 
 export interface RowSplitter {

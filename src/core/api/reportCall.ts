@@ -5,7 +5,7 @@ import { ApiRefusal, Cancelled, ConfigFailure, PortalFailure, Unauthorized } fro
 import type { RawAnswer } from './unwrap';
 import type { FailedCall, PortalError } from '../contracts';
 
-/** Reads fail again with each poll and each retry, in ms. */
+/** In ms. A read that fails again, by a poll or a retry, is not reported again within this time. */
 const READS_EVERY_MS = 60_000;
 const ID_HEADERS = ['x-request-id', 'x-correlation-id', 'traceparent'];
 const LONGEST_ID = 128;
@@ -18,8 +18,8 @@ interface Reports {
 }
 
 /**
- * Reports every failed write to the host, and of the failed reads of an operation one a minute. What
- * the server wrote stays with the portal.
+ * Reports failed calls to the host: every write, and for each operation at most one read a minute. The report contains
+ * no text of the server.
  *
  * @internal
  */
@@ -51,7 +51,7 @@ function toCall(failure: PortalFailure, { operation, answer, options }: FailedAt
   return { operation, status, requestId: requestIdOf(answer), isSeen: !options.isQuiet };
 }
 
-/** Anything else than a plain id is left out. */
+/** Other values are left out. */
 function requestIdOf(answer: RawAnswer | undefined): string | undefined {
   const ids = ID_HEADERS.map((name) => text(answer?.header?.(name)).slice(0, LONGEST_ID));
   return ids.find((id) => PLAIN_ID.test(id));

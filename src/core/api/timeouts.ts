@@ -7,7 +7,7 @@ export interface Limits {
   total: number;
 }
 
-/** No call takes longer, in ms. */
+/** The longest time for any call, in ms. */
 export const LONGEST_CALL_MS = 300_000;
 
 /** The limits of each kind of call (E1). */
@@ -19,7 +19,7 @@ export const TIMEOUTS: Readonly<Record<TimeoutKind, Limits>> = {
 };
 
 export interface Deadline {
-  /** Resets the time. */
+  /** Starts the time again. */
   onProgress(): void;
   stop(): void;
 }

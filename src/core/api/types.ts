@@ -23,11 +23,11 @@ export interface CallOptions {
   /** Replaces `:id` (c3). */
   params?: { id: string };
   query?: Readonly<Record<string, string>>;
-  /** No screen shows a failure. Read when the call fails. */
+  /** No screen shows the failure. Read when the call fails, so it can change during the call. */
   isQuiet?: boolean;
-  /** A refusal with this status is part of the protocol: the caller handles it, nobody is told. */
+  /** A refusal with this status is part of the protocol: the caller handles it, and it is not reported. */
   handles?: number | undefined;
-  /** The row whose position the body names: not sent while another such call may still be running. */
+  /** The row whose position the body names. The call is not sent while another such call may still be running. */
   row?: string;
   /** A response without a record is unreadable; read by `one`. */
   isRequired?: boolean;
@@ -41,7 +41,7 @@ export interface CallOptions {
  */
 export interface ApiClient {
   send(name: EndpointName, body?: object | FormData, options?: CallOptions): Promise<Reply>;
-  /** The outcome of this failed write is known now: an equal write gets a new key (record 0029). */
+  /** Call it when the outcome of this failed write is known: an equal write then gets a new key (record 0029). */
   settle(failure: unknown): void;
   /** Sends a read before its screen has loaded; the first equal call gets the response. */
   begin(name: EndpointName, body: object): void;

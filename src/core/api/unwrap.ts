@@ -82,7 +82,7 @@ function readMessage(body: unknown): string {
   return clip(readMessages(record(body).message).join(', '));
 }
 
-/** A text, or a list of texts: some frameworks send one for each field. */
+/** A text or a list of texts, because some frameworks send a text for each field. */
 function readMessages(value: unknown): string[] {
   return [value].flat().map(text).filter(Boolean);
 }
@@ -105,7 +105,7 @@ function readFields(body: unknown): FieldMessage[] {
 function waitMs({ retryAfter, header }: RawAnswer): number | null {
   if (!retryAfter) return null;
   const seconds = Number(retryAfter);
-  // A date is by the clock of the server, as that of the answer is.
+  // The header is a time of the server's clock, like the `Date` of the answer.
   const sentAt = () => Date.parse(text(header?.('date')));
   const ms = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(retryAfter) - sentAt();
   return Number.isFinite(ms) ? Math.max(0, ms) : null;

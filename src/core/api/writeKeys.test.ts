@@ -14,7 +14,7 @@ interface Sent {
   row?: string;
 }
 
-/** A session in which writes are sent. */
+/** The keys of a signed-in session. */
 function open({ hasKey = true, isLast = false } = {}) {
   const now = { elapsed: 5 };
   let life = new AbortController();
@@ -23,7 +23,7 @@ function open({ hasKey = true, isLast = false } = {}) {
     life.abort();
     if (!isLast) life = new AbortController();
   }
-  /** Sends a write that ends like this; resolves to its key. */
+  /** Sends a write with this outcome; resolves to its key. */
   async function send(write: Sent = MORE_TIME, failure?: Error) {
     let seen: string | undefined;
     const work = (key: string | undefined) => {

@@ -6,13 +6,13 @@ import type { EndpointName } from './endpoints';
 import { ApiRefusal, InDoubt, isOutcomeUnknown, Unauthorized } from './errors';
 import type { CallOptions } from './types';
 
-/** How long an equal write has the key of one whose outcome is unknown, in ms (record 0029). */
+/** How long the key of a write with an unknown outcome is used for an equal write, in ms (record 0029). */
 const HOLD_MS = 2 * 60_000;
 
-/** Refusals before the call is processed: they say nothing of an earlier call with the same key. */
+/** The backend refuses with these before it processes a call, so the outcome of an earlier call is still unknown. */
 const NOT_PROCESSED: readonly number[] = [408, 425, 429];
 
-/** Sent twice, they add twice. */
+/** Calls that add something each time they are sent. */
 const ADDITIONS: readonly EndpointName[] = ['orderExtend', 'teamAdd', 'timingsAdd'];
 
 /** The field that names the changed record. */
@@ -29,15 +29,15 @@ interface Held {
   name: EndpointName;
   key: string;
   since: number;
-  /** `null` if no other write makes up for it. */
+  /** The record that is changed; `null` if a later write does not replace this one. */
   subject: string | null;
 }
 
 /** The `Idempotency-Key` of each write. A write whose outcome is unknown and an equal one share a key. */
 export interface WriteKeys {
-  /** @throws InDoubt if it names a position and an earlier such call may still be running */
+  /** @throws InDoubt if the write names a position and an earlier such call may still be running */
   send<Result>(write: Write, work: (key: string | undefined) => Promise<Result>): Promise<Result>;
-  /** The outcome of this failed write is known: an equal write is another action. */
+  /** Call it when the outcome of this failed write is known: an equal write is then a new action. */
   settle(failure: unknown): void;
 }
 
@@ -49,7 +49,7 @@ interface Options {
 export function createWriteKeys({ elapsed, signal }: Options): WriteKeys {
   const held = new Map<string, Held>();
   const failures = new WeakMap<object, string>();
-  // A print holds the body, with names or bank numbers.
+  // The fingerprints contain the bodies, with names or bank numbers.
   const dropAll = () => held.clear();
 
   function dropOld(): void {
@@ -64,7 +64,7 @@ export function createWriteKeys({ elapsed, signal }: Options): WriteKeys {
     }, HOLD_MS);
   }
 
-  /** It is saved: an equal write, or an older one of the same record, is another action. */
+  /** After a write was saved, an equal write or one that it has replaced is a new action. */
   function conclude(saved: string, changed: string | null): void {
     held.delete(saved);
     if (changed === null) return;
@@ -117,7 +117,7 @@ function isNotProcessed(failure: unknown): boolean {
   return failure instanceof ApiRefusal && NOT_PROCESSED.includes(failure.status);
 }
 
-/** Equal for writes that overwrite each other; `null` for one that adds, or that names a position. */
+/** Equal for writes that overwrite each other; `null` for a write that adds or that names a position. */
 function subjectOf({ name, body, params, row }: Write): string | null {
   const sent = body instanceof FormData ? [...body] : Object.entries(body ?? {});
   const addsImages = name === 'restaurantUpdate' && sent.some(([field]) => field === 'files');
@@ -127,7 +127,7 @@ function subjectOf({ name, body, params, row }: Write): string | null {
   return `${family} ${id}`;
 }
 
-/** Equal for writes that send the same; a file picked twice is the same one. */
+/** Equal for writes that send the same data; a file that is picked twice is equal, too. */
 function printOf({ name, body, params, row }: Write): string {
   const sent =
     body instanceof FormData ? [...body].map(([field, value]) => [field, part(value)]) : body;

@@ -3,7 +3,7 @@ import { withWebLock } from './withWebLock';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser whose lock manager answers like this. */
+/** A browser with this lock manager. */
 function stubLocks(request: (work: (lock: object | null) => unknown) => Promise<unknown>) {
   const locks = {
     request: (_name: string, _options: object, work: () => unknown) => request(work),

@@ -25,7 +25,7 @@ export async function withWebLock<Result>(
       return lock && start();
     });
   } catch (error) {
-    // The browser refused the lock. Never start the work twice.
+    // The browser refused the lock. Do not start the work twice.
     if (isStarted || options.signal?.aborted) throw error;
     return work(false);
   }

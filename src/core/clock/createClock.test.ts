@@ -58,7 +58,7 @@ test('a new order gives the time where answers have no header `Date`', () => {
   poll(6_000);
   expect(errorOf(device)).toBeLessThanOrEqual(5_500);
   const before = clock.now() - Date.now();
-  // Created long before it appeared.
+  // This order was created long before it appeared.
   poll(5 * MINUTE_MS);
   expect(clock.now() - Date.now()).toBe(before);
   poll(1_000);

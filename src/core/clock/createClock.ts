@@ -1,43 +1,43 @@
 import { createEmitter } from '../createEmitter';
 import { watchPage } from '../session/watchPage';
 
-/** The device slept, or its clock was set, if it jumps by more than this (c30). In ms. */
+/** In ms. After a larger jump of the clock, the device slept or its clock was set (c30). */
 const JUMP_MS = 2_000;
 const CHECK_MS = 1_000;
-/** The server's times are read in whole seconds, in ms. */
+/** The server sends its time in whole seconds; in ms. */
 const SECOND_MS = 1_000;
-/** How much the clock of a device can run fast or slow. */
+/** The largest rate by which the clock of a device runs fast or slow. */
 const DRIFT = 1e-4;
 
 export interface ServerTime {
   /** In epoch ms. */
   at: number;
-  /** The error is at most this, in ms. */
+  /** The largest error, in ms. */
   uncertainty: number;
 }
 
-/** `order`: from an order that appeared between two polls, which is used until a header is readable. */
+/** `order`: the creation time of an order that appeared between two polls; used until a header is readable. */
 export type TimeSource = 'header' | 'order';
 
 /** The only clock of a portal (record 0026). */
 export interface Clock {
   /** Monotonic time in ms, for intervals and waits; only differences have a meaning. */
   elapsed(): number;
-  /** The server's time where it is known, else the device's; epoch ms. */
+  /** The server's time if it is known, otherwise the device's; epoch ms. */
   now(): number;
   /** The clock of the device, which can be wrong and can be set; epoch ms. */
   deviceTime(): number;
   /** `null` while it is not known. */
   serverTime(): ServerTime | null;
-  /** The server's clock showed `at` between `since`, a time of `elapsed`, and this call. */
+  /** Passes a time `at` of the server's clock, which was read between `since` (in `elapsed`) and this call. */
   learn(at: number, since: number, source: TimeSource): void;
-  /** Call before something that must not happen after a sleep; otherwise it runs every second. */
+  /** Checks for a sleep. Runs every second; call it before an action that must not happen after a sleep. */
   check(): void;
   /** Calls back when the device slept or its clock was set. */
   onWakeUp(listener: () => void): () => void;
 }
 
-/** What the clock reads from the device; tests replace it. */
+/** The clocks of the device; tests replace them. */
 export interface ClockSource {
   deviceTime?: () => number;
   elapsed?: () => number;
@@ -63,10 +63,10 @@ export function createClock({
   let estimate: Estimate | null = null;
   let gap = deviceTime() - elapsed();
   let jumpedAt = -Infinity;
-  /** When the next check is late; only those of a visible page are on time. */
+  /** A later check means a sleep. Only a visible page runs its checks on time. */
   let lateAt = Infinity;
 
-  /** In a sleep monotonic time stops on most systems; on the others the next check is late. */
+  /** During a sleep, monotonic time stops on most systems. On the others the next check is late. */
   function check(): void {
     const at = elapsed();
     const jump = deviceTime() - at - gap;
@@ -82,7 +82,7 @@ export function createClock({
   function adjust(jump: number, at: number): void {
     jumpedAt = at;
     if (!estimate || jump < 0) return;
-    // Forward it was a sleep, in which the server's time went on, or the next answer corrects it.
+    // After a jump forward assume a sleep, during which the server's time continued. The next answer corrects it.
     const { offset, uncertainty, source } = estimate;
     const slept = { ...estimate, offset: offset + jump, uncertainty: uncertainty + jump };
     estimate = source === 'header' ? slept : null;

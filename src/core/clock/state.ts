@@ -1,5 +1,5 @@
 import { atomWithLazy } from 'jotai/utils';
 import { createClock } from './createClock';
 
-/** One per portal. */
+/** Each portal has its own clock. */
 export const clockAtom = atomWithLazy(() => createClock());

@@ -5,7 +5,7 @@ export type ConnectionState = 'good' | 'offline' | 'silent';
 
 export type CallEnd = 'answered' | 'failed' | 'cancelled';
 
-/** Whether the marketplace can be reached, by its calls, since `navigator.onLine` can be wrong. */
+/** Whether the marketplace can be reached. Calls decide this, because `navigator.onLine` can be wrong. */
 export interface Connection {
   getState(): ConnectionState;
   /** Time of the last response in epoch ms, or `null`. */
@@ -21,10 +21,10 @@ export interface Connection {
 
 /** Milliseconds without a response until the connection is in doubt. */
 const HANG_MS = 1_500;
-/** Milliseconds in doubt without any response until the connection counts as lost. */
+/** Milliseconds in doubt without any response until the connection is treated as lost. */
 const DOUBT_MS = 3_000;
 
-/** `now` is what `answeredAt` is read from. */
+/** `now` is the clock for `answeredAt`. */
 export function createConnection(now: () => number): Connection {
   const { subscribe, emit } = createEmitter();
   const doubts = createEmitter();
@@ -96,7 +96,7 @@ export function createConnection(now: () => number): Connection {
         trust();
         show('offline');
       };
-      // Can be wrong; then calls fail.
+      // The event can be wrong; the next calls then fail.
       const onOnline = () => {
         if (state === 'offline') restore();
       };

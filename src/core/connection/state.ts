@@ -16,7 +16,7 @@ export function useConnection(): ConnectionState {
   );
 }
 
-/** Whether the browser went offline after a response. Without one, the server can be a local one. */
+/** Whether the browser went offline after a response. Before any response, the server may be a local one. */
 export function useIsCutOff(): boolean {
   const connection = useAtomValue(connectionAtom);
   return useConnection() === 'offline' && typeof connection?.answeredAt() === 'number';

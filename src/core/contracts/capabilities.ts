@@ -2,14 +2,14 @@
  * An optional feature of the backend (`docs/capabilities.md`).
  *
  * - `'idempotency'`: the backend takes an `Idempotency-Key` with each write.
- * - `'history.pages'`: it searches, filters, sorts and adds up past orders, and sends one page of them.
- * - `'orders.changes'`: it tells which orders have changed since a cursor, in an answer or as a stream.
+ * - `'history.pages'`: it searches, filters, sorts and adds up past orders, and sends them in pages.
+ * - `'orders.changes'`: it sends the orders that have changed since a cursor, in an answer or as a stream.
  * - `'orders.extend'`: a vendor can give an order more time.
  * - `'orders.reason'`: a declined order has a reason and its sold-out items.
- * - `'orders.deadline'`: waiting orders say until when they can be answered.
- * - `'store.pause'`, `'store.busy'`, `'store.state'`: a vendor can take no orders for a while, or promise more time.
- * - `'menu.snooze'`: the backend puts an item back in stock at a time.
- * - `'payouts.detail'`: it tells what each order of a payout cycle is paid.
+ * - `'orders.deadline'`: waiting orders contain the time until which they can be answered.
+ * - `'store.pause'`, `'store.busy'`, `'store.state'`: a vendor can pause new orders, or promise customers more time.
+ * - `'menu.snooze'`: the backend puts an item back in stock at a given time.
+ * - `'payouts.detail'`: it sends the amount that is paid for each order of a payout cycle.
  *
  * @public
  */

@@ -23,7 +23,7 @@ export interface PortalError extends Error {
   call?: FailedCall;
 }
 
-/** A failed call to the backend: no URL, and nothing that the backend wrote in its answer. @public */
+/** A failed call to the backend. It contains no URL and no text of the answer. @public */
 export interface FailedCall {
   /** The operation id of the contract. */
   operation: EndpointName;
@@ -39,7 +39,7 @@ export interface FailedCall {
 }
 
 /**
- * How a change ended. `refused` by the backend, or not sent; `unknown` when the answer was lost and
+ * The outcome of a change. `refused`: the backend refused it, or it was not sent. `unknown`: the answer was lost and
  * the record does not show the change.
  *
  * @public
@@ -57,8 +57,8 @@ export type PortalEvent =
   | { type: 'order-status-changed'; to: string; outcome: 'applied' | 'refused' | 'unconfirmed' };
 
 /**
- * Why a session ended: `'user'` signed out, `'expired'` by the backend or by `fetchSession`, in
- * `'other-tab'`, or `'host-changed'` when the `host` prop has changed.
+ * Why a session ended. `'user'`: the vendor signed out. `'expired'`: the backend or `fetchSession` ended it.
+ * `'other-tab'`: it ended in another tab. `'host-changed'`: the `host` prop has changed.
  *
  * @public
  */
@@ -72,7 +72,7 @@ export interface SignedIn {
   isKycCompleted: boolean;
 }
 
-/** An entry of the log. It contains names and numbers only, no values of the vendor. @public */
+/** An entry of the log. It contains only names and numbers, and no data of the vendor. @public */
 export interface LogEntry {
   level: 'debug' | 'info' | 'warn' | 'error';
   message: string;

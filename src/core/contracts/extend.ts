@@ -37,7 +37,7 @@ export interface NavigationEntry {
   label: string;
   /** A path below `basename`, beginning with one `/`, or an absolute http(s) URL, which is a plain link. */
   to: string;
-  /** 20 px; without one the narrow menu shows the first letter of the label. */
+  /** Shown at 20 px. Without an icon the narrow menu shows the first letter of the label. */
   icon?: ReactNode;
   /** Makes the row a group that expands; its own `to` is then not used. */
   children?: readonly NavigationEntry[];
@@ -46,10 +46,10 @@ export interface NavigationEntry {
 /** One line of an order. @public */
 export interface OrderSummaryItem {
   name: string;
-  /** Such as `Half`; `''` without one. */
+  /** Such as `Half`; `''` if the item has no variant. */
   variant: string;
   quantity: number;
-  /** For one piece; `null` if the backend sent no number. */
+  /** Price of one piece; `null` if the backend sent no number. */
   price: number | null;
   /** What the customer wrote about this item, or `''`. */
   instructions: string;
@@ -61,7 +61,7 @@ export interface OrderSummary {
   id: string;
   /** The number that people see. */
   number: string;
-  /** `'unknown'` is a status that the portal has no name for. */
+  /** `'unknown'` is a status that the portal does not know. */
   status:
     | 'waiting_for_confirmation'
     | 'cooking'
@@ -73,7 +73,7 @@ export interface OrderSummary {
   /** ISO 8601 in UTC, or `''`. */
   placedAt: string;
   items: readonly OrderSummaryItem[];
-  /** Before discounts, fees and tax. */
+  /** Sum before discounts, fees and tax. */
   subtotal: number | null;
   /** The amount that the customer pays. */
   total: number | null;
@@ -128,19 +128,19 @@ export interface PortalSlots {
  */
 export interface PortalPage {
   /**
-   * Path below `basename`: segments of letters, digits, `.`, `_`, `~` and `-`. A path of the portal, or
-   * one that an earlier page has, is left out and reported to `onError` with kind `config`.
+   * Path below `basename`: segments of letters, digits, `.`, `_`, `~` and `-`. A page whose path belongs to the portal
+   * or to an earlier page is left out and reported to `onError` with kind `config`.
    */
   path: string;
   /** Shown in the menu and in the title of the document, and passed to `onNavigate`. */
   title: string;
   /** The content, or a function that loads a module whose default export is the component. */
   element: ReactNode | (() => Promise<{ default: ComponentType }>);
-  /** For the menu: 20 × 20 px, in `currentColor`. */
+  /** Icon in the menu: 20 × 20 px, in `currentColor`. */
   icon?: ReactNode;
   /** Adds an entry to the menu. */
   menu?: boolean;
-  /** Without this right the vendor sees which one is missing, and the menu has no entry. */
+  /** A vendor without this right has no menu entry, and the path shows which right is missing. */
   right?: Right;
 }
 
@@ -152,12 +152,12 @@ export interface PortalVendor {
   name: string;
 }
 
-/** How the portal writes values, in its locale and time zone; `-` for a value that is missing. @public */
+/** Formats values in the portal's locale and time zone; a missing value is `-`. @public */
 export interface PortalFormat {
   money(value: number | null | undefined): string;
-  /** `20 Nov 2026` of a `Date`, epoch milliseconds or ISO 8601. */
+  /** Formats a `Date`, epoch milliseconds or ISO 8601 as `20 Nov 2026`. */
   date(value: unknown): string;
-  /** `1:05 PM` of the same. */
+  /** Formats the same values as `1:05 PM`. */
   time(value: unknown): string;
   number(value: number | null | undefined): string;
 }
@@ -167,15 +167,15 @@ export interface PortalContext {
   vendor: PortalVendor;
   /** The current path below `basename`, with its query string. */
   path: string;
-  /** Opens a path below `basename`. Asks first while changes are unsaved. Throws after the session. */
+  /** Opens a path below `basename`. Asks first while changes are unsaved. Throws after the session has ended. */
   navigate(to: string): void;
-  /** Shows a short message, which the message log keeps. Throws after the session. */
+  /** Shows a short message, which the message log keeps. Throws after the session has ended. */
   notify(message: { kind: 'success' | 'error' | 'info'; text: string }): void;
   /**
-   * Calls a path of `host` with the vendor's token and the headers of the `request` prop. Any answer
-   * resolves, an error too. Rejects without an answer, after a redirect, 20 seconds after the start,
-   * and when the session ends. `fetch`, `navigate` and `notify` belong to the session in which `usePortal()` returned
-   * them: in the next one they reject.
+   * Calls a path of `host` with the vendor's token and the headers of the `request` prop. Resolves with any answer,
+   * also an error. Rejects if there is no answer, after a redirect, 20 seconds after the start, and when the session
+   * ends. `fetch`, `navigate` and `notify` belong to the session in which `usePortal()` returned them: in a later
+   * session `fetch` rejects and the others throw.
    */
   fetch(
     path: string,
@@ -184,7 +184,7 @@ export interface PortalContext {
   format: PortalFormat;
   /** The `locale` of the portal. */
   locale: string;
-  /** The colours that are shown. */
+  /** The colour scheme that is shown. */
   colorScheme: 'light' | 'dark';
   /**
    * A hook: while `isDirty`, the portal asks before it leaves the screen. Call `allowLeaving` before
@@ -199,7 +199,7 @@ export interface PortalContext {
  * @public
  */
 export interface Region {
-  /** ISO 3166-1 code of two letters, such as `AE`: address search and map are limited to it. */
+  /** ISO 3166-1 code of two letters, such as `AE`. Address search and map are limited to this country. */
   country: string;
   phone: {
     /** Country calling code with `+`, such as `+971`. */

@@ -1,7 +1,7 @@
 /** A line of an order, as the backend sent it. @public */
 export interface TicketLine {
   name: string;
-  /** As the backend writes it, with add-ons where it sends no list of them, such as `Full, 2 x Raita`; or `''`. */
+  /** As the backend sends it, such as `Full, 2 x Raita`, with add-ons if it sends no list of them; otherwise `''`. */
   variant: string;
   /** The add-ons of one piece. */
   addons: readonly { name: string; quantity: number }[];
@@ -23,13 +23,13 @@ export interface TicketLine {
 export interface Ticket {
   /** The number that people see. */
   number: string;
-  /** Its end, at most four characters, to call out. */
+  /** The end of the number, at most four characters, for calling it out. */
   shortNumber: string;
   /** ISO 8601 in UTC, or `''`. */
   placedAt: string;
   /** The preparation time that the vendor promised. */
   promisedMinutes?: number;
-  /** When that time ends. */
+  /** The end of the preparation time. */
   promisedAt?: string;
   restaurant: { name: string; fssai?: string; gstin?: string };
   lines: readonly TicketLine[];
@@ -39,16 +39,16 @@ export interface Ticket {
   charges?: readonly { label: string; amount: number; isTotal?: boolean }[];
   /** The amount that the customer pays. */
   total?: number;
-  /** In the language of the portal, such as `Paid`. */
+  /** The payment status in the language of the portal, such as `Paid`. */
   paymentStatus?: string;
   invoiceNumber?: string;
 }
 
-/** What a printer gets. @public */
+/** The job that a printer receives. @public */
 export interface PrintJob {
   /** `kot` is the kitchen ticket, without prices. `test` has no lines. */
   kind: 'kot' | 'bill' | 'test';
-  /** How often to print it, 1 to 4. */
+  /** Number of copies to print, 1 to 4. */
   copies: number;
   /** Whether this device has printed it before; the document then says `COPY 2`. */
   isReprint: boolean;
@@ -56,8 +56,8 @@ export interface PrintJob {
   /** The document with its styles, for the paper that is chosen on the device. */
   html(): string;
   /**
-   * One copy as ESC/POS commands for paper of this width in mm, with a cut at the end. Text outside of
-   * code page 437 is an image, and the rupee sign is `Rs.`. The encoder is loaded on the first call.
+   * One copy as ESC/POS commands for paper of this width in mm; the last command cuts the paper. Text outside of code
+   * page 437 is sent as an image, and the rupee sign as `Rs.`. The encoder is loaded on the first call.
    */
   escpos(width: 58 | 80): Promise<Uint8Array>;
 }

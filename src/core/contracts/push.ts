@@ -10,7 +10,7 @@ export interface PushMessage {
 
 /** The argument of `PushAdapter.register`. @public */
 export interface PushContext {
-  /** Whether the vendor has clicked, so that a prompt may be shown. */
+  /** Whether the call follows a click, so that the adapter may show a prompt. */
   interactive: boolean;
   /** Path of the portal on the page, such as `/partner`. */
   basename: string;

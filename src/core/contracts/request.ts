@@ -1,8 +1,8 @@
 import type { EndpointName } from '../api/endpoints';
 
 /**
- * The call that headers are asked for. `'stream'` is the push stream of `serverSentEventsPush` or
- * the stream of `orders.changes`, `'page'` a call of a page or slot with the `fetch` of `usePortal()`.
+ * The call to which headers are added. `'stream'` is the push stream of `serverSentEventsPush` or the stream of
+ * `orders.changes`. `'page'` is a call of a page or slot with the `fetch` of `usePortal()`.
  *
  * @public
  */

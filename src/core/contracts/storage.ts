@@ -1,14 +1,15 @@
 /**
- * What a key is for. `session`: token, ids and marks of the session, removed at sign-out except for one hash.
- * `device`: settings of the device and data of its vendors. Several kilobytes, which do not belong into cookies.
+ * The purpose of a key. `session`: token, ids and marks of the session; they are removed at sign-out except for one
+ * hash. `device`: settings of the device and data of its vendors; they have several kilobytes, which is too much for
+ * cookies.
  *
  * @public
  */
 export type StorageKind = 'session' | 'device';
 
 /**
- * A key-value store of strings. Every call says what the key is for, so that the two can be stored apart. If a method
- * throws, the portal uses memory instead and calls `onError` once with kind `storage`.
+ * A key-value store of strings. Every call passes the kind of the key, so that the adapter can store the two kinds
+ * separately. If a method throws, the portal uses memory instead and calls `onError` once with kind `storage`.
  *
  * @example
  * ```ts

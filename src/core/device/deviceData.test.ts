@@ -12,7 +12,7 @@ import { watchDeviceData } from './watchDeviceData';
 const HOST = 'https://api.example';
 const DAY_MS = VENDOR_DATA_MS / 7;
 
-/** A device whose storage the test reads. */
+/** A device with a storage that the test can read. */
 function openDevice(storage = memoryStorage(), host = HOST) {
   const values = new Map<string, string>();
   const recorded = {
@@ -111,7 +111,7 @@ test('data that was not in use for 7 days is removed before the same vendor read
   device.signIn('v1');
   device.write('payout_rates');
   device.session.clear('user');
-  // The device sleeps, which no timer notices.
+  // The device sleeps, and no timer runs meanwhile.
   vi.setSystemTime(Date.now() + VENDOR_DATA_MS);
   device.signIn('v1');
 
@@ -164,7 +164,7 @@ test('settings of the device stay after sign-out', () => {
   device.session.clear('user');
 
   expect(namesOf('device').filter((name) => !device.values.has(name))).toEqual([]);
-  // Alerts remove `push_token`.
+  // The alerts remove `push_token`.
   expect(namesOf('session').filter((name) => device.values.has(name))).toEqual(['push_token']);
 });
 

@@ -5,7 +5,7 @@ import { DEVICE_KEYS, type DeviceKey } from './keys';
 import { markInUse, vendorKey } from './vendorData';
 import { ownerOf } from './owner';
 
-/** Stored texts of this device and of the signed-in vendor. Other tabs change them too. */
+/** Stored texts of this device and of the signed-in vendor. Other tabs can change them too. */
 export interface DeviceData {
   get(name: DeviceKey): string | null;
   /** `null` removes the text. Ignored for data of a vendor while signed out. */
@@ -13,7 +13,10 @@ export interface DeviceData {
   subscribe(name: DeviceKey, onChange: () => void): (() => void) | undefined;
 }
 
-/** Belongs to the vendor who was signed in when it was read: a late write changes no other vendor's data. */
+/**
+ * Belongs to the vendor who was signed in when it was read, so that a late write does not change the data of another
+ * vendor.
+ */
 export const deviceDataAtom = atom((get): DeviceData => {
   const storage = get(storageAtom);
   const clock = get(clockAtom);

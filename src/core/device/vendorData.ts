@@ -1,10 +1,10 @@
 import type { PortalStorage } from '../session/types';
 import { EARLIER_KEYS, deviceKeys } from './keys';
 
-/** Time that the data of a vendor stays after the session, in ms (c29). */
+/** How long the data of a vendor stays after the session, in ms (c29). */
 export const VENDOR_DATA_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Whose data is on this device, and when each was last in use: `owner.time owner.time`. */
+/** The owners of the data on this device, and the time of its last use: `owner.time owner.time`. */
 export const OWNERS_KEY = 'vendor_portal_kept';
 
 type Owners = ReadonlyMap<string, number>;
@@ -13,7 +13,7 @@ export function vendorKey(name: string, owner: string): string {
   return `${name}_${owner}`;
 }
 
-/** Data of this vendor is on the device, and in use now. */
+/** Records that data of this vendor is on the device and in use now. */
 export function markInUse(storage: PortalStorage, owner: string, now: number): void {
   const names = deviceKeys('vendor').map((name) => vendorKey(name, owner));
   const hasData = names.some((key) => storage.get(key) !== null);
@@ -35,12 +35,12 @@ export function removeOld(storage: PortalStorage, now: number): number | null {
   return left.size > 0 ? Math.min(...left.values()) + VENDOR_DATA_MS - now : null;
 }
 
-/** Removes what earlier versions stored without its vendor. */
+/** Removes data that earlier versions stored without an owner. */
 export function removeEarlier(storage: PortalStorage): void {
   for (const name of [...EARLIER_KEYS, ...deviceKeys('vendor')]) storage.remove(name);
 }
 
-/** Removes what ends with the session. Alerts remove `push_token` when they unregister the device. */
+/** Removes the data of the session. The alerts remove `push_token` when they unregister the device. */
 export function removeSessionData(storage: PortalStorage): void {
   for (const name of deviceKeys('session')) if (name !== 'push_token') storage.remove(name);
 }

@@ -26,7 +26,7 @@ export function watchDeviceData({ storage, session, host, clock }: WatchedData):
     if (dueIn !== null) timer = setTimeout(update, dueIn);
   }
 
-  /** A session that goes on keeps its data, whatever its age. */
+  /** During a session its data is kept, however old it is. */
   function update(): void {
     mark();
     sweep();
@@ -46,7 +46,7 @@ export function watchDeviceData({ storage, session, host, clock }: WatchedData):
   const stop = session.subscribe(onSession);
   // Timers do not count the time that the device sleeps.
   const stopClock = clock.onWakeUp(update);
-  // The last moment that a page is sure to run code.
+  // After this event a page may not run code any more.
   document.addEventListener('visibilitychange', mark);
   window.addEventListener('pagehide', mark);
   return () => {

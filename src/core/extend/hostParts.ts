@@ -6,7 +6,7 @@ import type { PortalSlots } from '../contracts';
 export interface HostPart {
   id: string;
   content: ReactNode;
-  /** The element of the screen that contains it. */
+  /** The element of the screen that contains the content. */
   container: HTMLElement;
   /** The title of a page; `''` for a slot. */
   title: string;

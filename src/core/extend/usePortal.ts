@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { PortalContext } from '../contracts';
 
-/** Set around each page and slot of the host. @internal */
+/** Provided around each page and slot of the host. @internal */
 export const HostPartContext = createContext<PortalContext | null>(null);
 
-/** The title of the page around, for `Page` of `vendor-portal/ui`. @internal */
+/** The title of the surrounding page, for `Page` of `vendor-portal/ui`. @internal */
 export const PageTitleContext = createContext('');
 
 /**
- * The portal, for a component in `pages` or `slots`.
+ * Gives access to the portal in a component of `pages` or `slots`.
  *
  * @throws Error elsewhere.
  * @example

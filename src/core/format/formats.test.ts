@@ -34,7 +34,7 @@ test.each([
 
 test.each([
   ['2026-11-30', '2026-11-30'],
-  // Midnight in India is the evening before in UTC.
+  // Midnight in India is the previous evening in UTC.
   ['2026-11-30T18:30:00.000Z', '2026-12-01'],
   [Date.UTC(2026, 10, 30, 18, 29), '2026-11-30'],
   ['soon', ''],

@@ -1,4 +1,4 @@
-/** How many of the smallest unit make one of a currency: 100 paise, 1,000 fils of Kuwait. */
+/** The number of smallest units in one unit of a currency: 100 paise, or 1,000 fils in Kuwait. */
 export function unitsOf(currency: string): number {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
   return 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);

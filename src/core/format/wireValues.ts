@@ -1,11 +1,11 @@
 /** A record of the server. Only `wire.ts` files read its fields. */
 export type Wire = Readonly<Record<string, unknown>>;
 
-/** The most characters of a server's text that a screen shows (T2). */
+/** The maximum number of characters that a screen shows of a server's text (T2). */
 const DISPLAY_LIMIT = 5_000;
 
 const SAFE_ID = /^[A-Za-z0-9_-]{1,64}$/;
-/** With a decimal point; groups of three digits, or of two before the last three as in India. */
+/** A number with a decimal point. Groups have three digits, or two before the last three as in India. */
 const DECIMAL = /^-?(\d+|\d{1,3}(,\d{3})+|\d{1,2}(,\d{2})+,\d{3}|\d{1,3}(\s\d{3})+)(\.\d+)?$/;
 const SIGN_AND_CURRENCY = /^(-?)\s*\p{Sc}\s*/u;
 const CURRENCY_AT_END = /(?<!\s)\s*\p{Sc}$/u;
@@ -23,14 +23,14 @@ function digits(value: number): string {
   return value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 });
 }
 
-/** Shortens text for display; never use it for a value of a form (T2). */
+/** Shortens text for display. Do not use it for a value of a form (T2). */
 export function clip(value: string): string {
   return value.length > DISPLAY_LIMIT ? `${value.slice(0, DISPLAY_LIMIT)}…` : value;
 }
 
 /**
- * Reads a number or a decimal text such as "1,234.50" or "$250"; otherwise `null`. A text such as
- * "12,50", which is 12.50 in one country and 1250 in another, is no amount.
+ * Reads a number or a decimal text such as "1,234.50" or "$250"; otherwise `null`. A text such as "12,50" is refused,
+ * because it is 12.50 in one country and 1250 in another.
  */
 export function amount(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;

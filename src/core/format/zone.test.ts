@@ -60,7 +60,7 @@ test('in every zone each day of 2026 begins with its first moment', () => {
 test.each([
   ['2026-11-20', '18:00', 'Asia/Kolkata', '2026-11-20T12:30:00.000Z'],
   ['2026-11-20', '00:00', 'America/New_York', '2026-11-20T05:00:00.000Z'],
-  // The day on which clocks go forward, before and after.
+  // The hours before and after the clocks go forward.
   ['2026-03-29', '01:30', 'Europe/Berlin', '2026-03-29T00:30:00.000Z'],
   ['2026-03-29', '04:00', 'Europe/Berlin', '2026-03-29T02:00:00.000Z'],
 ])('%s %s in %s is %s', (day, clock, timeZone, expected) => {
@@ -93,7 +93,7 @@ const isText = (value: unknown) => typeof value === 'string';
 const isNumber = (value: unknown) => typeof value === 'number';
 
 test.each([india, berlin, newYork])('no date makes a zone throw (%#)', (zone) => {
-  /** The last and the first moment of a date, and beyond. */
+  /** The first and the last valid moment of a `Date`, and one beyond. */
   const edges = [8.64e15, -8.64e15, 8.65e15].map((at) => fc.constant(at));
   const moments = fc.oneof(fc.double(), ...edges);
   const days = fc.oneof(fc.string(), fc.constantFrom('2026-99-99', '9999-12-31', '11/24/2026'));

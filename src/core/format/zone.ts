@@ -4,17 +4,17 @@ const MINUTE = 60_000;
 const QUARTER = 15 * MINUTE;
 const DAY = 24 * 60 * MINUTE;
 
-/** Days and times of a time zone. Never throws: of an invalid date, texts are `''`, numbers `NaN`. */
+/** Days and times of a time zone. Never throws: for an invalid date, texts are `''` and numbers are `NaN`. */
 export interface Zone {
-  /** `2026-11-20T13:05:00+05:30`, or `''` if it is not a date. A day without a time stays a day. */
+  /** `2026-11-20T13:05:00+05:30`, or `''` if it is not a date. A day without a time is returned unchanged. */
   iso(value: unknown): string;
   /** The first moment of a day such as `2026-11-20`, in epoch ms. */
   startOf(day: string): number;
   /** The moment of a day and a clock time such as `18:00`, in epoch ms. */
   momentOf(day: string, clock: string): number;
-  /** The day of a moment. */
+  /** The day that contains a moment. */
   dayOf(at: number): string;
-  /** The hour of the week of a moment, from 0, which is the first hour of Monday. */
+  /** The hour of the week that contains a moment; 0 is the first hour of Monday. */
   weekHourOf(at: number): number;
 }
 
@@ -30,14 +30,14 @@ export function createZone(timeZone: string): Zone {
     numberingSystem: 'latn',
     timeZone,
   });
-  /** What a clock on the wall shows, as if it were UTC. */
+  /** The local time of a moment, as if it were UTC. */
   const clockAt = (at: number): number => {
     const parts = format.formatToParts(at).map(({ type, value }) => [type, Number(value)]);
     const { year = 0, month = 1, day, hour, minute, second } = Object.fromEntries(parts) as Clock;
     return Date.UTC(year, month - 1, day, hour, minute, second);
   };
   const offsets = new Map<number, number>();
-  /** In ms. Clocks change on a quarter of an hour only, and `formatToParts` is slow. */
+  /** In ms. Results are cached per quarter of an hour, because clocks change only then and `formatToParts` is slow. */
   const offsetAt = (at: number): number => {
     if (!toDate(at)) return Number.NaN;
     const quarter = Math.floor(at / QUARTER) * QUARTER;
@@ -51,7 +51,7 @@ export function createZone(timeZone: string): Zone {
     const before = shown - offsetAt(shown - DAY);
     const after = shown - offsetAt(shown + DAY);
     const isShown = (at: number) => at + offsetAt(at) === shown;
-    // The first of a time that comes twice; instead of a skipped midnight, the change of the clocks.
+    // If a local time occurs twice, returns the first; for a skipped midnight, returns the moment of the change.
     return !isShown(before) && isShown(after) ? after : before;
   };
   return {
@@ -71,12 +71,12 @@ export function createZone(timeZone: string): Zone {
   };
 }
 
-/** How many days `to` is after `from`. */
+/** The number of days from `from` to `to`. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY);
 }
 
-/** `days` after a day such as `2026-11-20`; `''` of an invalid day. */
+/** The day that is `days` after a day such as `2026-11-20`; `''` for an invalid day. */
 export function addDays(day: string, days: number): string {
   const date = new Date(day);
   return toIso(date.setUTCDate(date.getUTCDate() + days)).slice(0, 10);

@@ -1,4 +1,4 @@
-/** Equal for spellings of the same value: "Chef's Special", "chefs_special" (b61). @internal */
+/** Returns the same text for all spellings of a value: "Chef's Special", "chefs_special" (b61). @internal */
 export function normalize(value: string): string {
   return value.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 }

@@ -5,28 +5,28 @@ import type { PortalStorage, Session } from '../session/types';
 import { shortHash } from '../session/shortHash';
 import { parseStored } from '../state/parseStored';
 
-/** In the storage of the tab; a hash of the host follows. */
+/** The key in the storage of the tab; a hash of the host is appended. */
 export const QUERIES = 'vendor_portal_queries';
 const MOST_ENTRIES = 50;
 
-/** Query parameters that the URL must not have (c31), of the entry and of the one it was opened from. */
+/** Query parameters that the URL must not contain (c31), for this entry and for the entry from which it was opened. */
 export interface HeldQuery {
   here: string;
   before: string;
 }
 
-/** By the key of a history entry; removed with the session. */
+/** The parameters by the key of a history entry; removed with the session. */
 export interface HeldQueries {
   get(key: string): HeldQuery | undefined;
   set(key: string, query: HeldQuery): void;
-  /** Calls back when those of the page before a reload are there. */
+  /** Calls back when the parameters from before a reload are loaded. */
   subscribe?(onLoad: () => void): () => void;
 }
 
 interface HeldQueriesOptions {
   host: string;
   session: Session;
-  /** Of the tab. */
+  /** The storage of the tab. */
   storage: PortalStorage;
 }
 
@@ -39,7 +39,7 @@ export function createHeldQueries(options: HeldQueriesOptions): HeldQueries {
   let hasEnded = false;
   let isLoaded = false;
 
-  /** Until the host has answered, nobody knows whose the stored entries are. */
+  /** The entries are not read before the host has answered, because their vendor is unknown until then. */
   function load(): void {
     isLoaded = session.getState().phase !== 'awaitingHost';
     if (!isLoaded) return;
@@ -78,7 +78,8 @@ export function createHeldQueries(options: HeldQueriesOptions): HeldQueries {
     subscribe,
     get: (entry) => held.get(entry),
     set(entry, query) {
-      // A late write of the last session. Before the first one, it is of the link that opened the page.
+      // Ignore a late write of the last session. Before the first session, a write comes from the link that opened the
+      // page.
       if (!scope && hasEnded) return;
       held.delete(entry);
       if (query.here || query.before) held.set(entry, query);
@@ -96,7 +97,7 @@ function entriesOf(stored: unknown): [string, HeldQuery][] {
 
 const holderAtom = atom<HeldQueries | null>(null);
 
-/** Set once per portal; without it, a store holds queries for itself. */
+/** Set once per portal. Without it, each store holds its own queries. */
 export const heldQueriesAtom = atom(
   (get): HeldQueries => get(holderAtom) ?? new Map<string, HeldQuery>(),
   (_get, set, held: HeldQueries) => set(holderAtom, held),

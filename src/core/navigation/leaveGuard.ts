@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { createEmitter } from '../createEmitter';
 
-/** Replaces the words about unsaved input. */
+/** Replaces the text about unsaved input. */
 export interface LeaveWords {
   title: string;
   text: string;

@@ -6,7 +6,7 @@ import { normalizePath, paths } from './paths';
 const PATHS: Readonly<Record<ScreenName, readonly string[]>> = {
   dashboard: [paths.dashboard],
   orders: [paths.orders],
-  // A view of the orders.
+  // A query that opens a view of the orders.
   kitchen: [],
   history: [paths.orderHistory],
   restaurant: [paths.restaurantProfile],
@@ -29,7 +29,7 @@ export const SCREEN_NAMES = Object.keys(PATHS) as readonly ScreenName[];
 /** The screens that the marketplace has turned off (X3). @internal */
 export const screensOffAtom = atom<readonly ScreenName[]>([]);
 
-/** Whether the marketplace has the screen at a path; paths without a group are always there. @internal */
+/** Whether the marketplace has the screen at a path. Paths without a group always exist. @internal */
 export const hasScreenAtom = atom((get) => {
   const off = get(screensOffAtom);
   return (pathname: string) => {
@@ -41,7 +41,7 @@ export const hasScreenAtom = atom((get) => {
 /** @internal */
 export const hasKitchenAtom = atom((get) => !get(screensOffAtom).includes('kitchen'));
 
-/** Where a signed-in vendor starts. @internal */
+/** The first screen of a signed-in vendor. @internal */
 export const startPathAtom = atom((get) =>
   get(screensOffAtom).includes('dashboard') ? paths.orders : paths.dashboard,
 );

@@ -26,7 +26,7 @@ export function useUnsavedChanges(isDirty: boolean, words?: LeaveWords): Unsaved
   return useLeaveGuard(useAtomValue(leaveGuardAtom), isDirty, words);
 }
 
-/** The same outside of the portal's store. @internal */
+/** The same hook for code outside of the portal's store. @internal */
 export function useLeaveGuard(
   guard: LeaveGuard,
   isDirty: boolean,
@@ -34,7 +34,7 @@ export function useLeaveGuard(
 ): UnsavedChanges {
   const held = useRef<Hold | null>(null);
   const firstWords = useRef(words);
-  // A layout effect, so that it has ended before a redirect in an effect.
+  // A layout effect, so that it is cleaned up before an effect redirects.
   useLayoutEffect(() => {
     if (!isDirty) return;
     const hold = guard.hold(firstWords.current);

@@ -21,7 +21,7 @@ type Page = typeof globalThis & {
 
 const page = () => globalThis as Page;
 
-/** The API once it can search, whoever loaded it. */
+/** The API as soon as it can search; the page may have loaded it. */
 export function googleOnPage(): GoogleApi | null {
   const api = page().google?.maps;
   return api && (typeof api.importLibrary === 'function' || api.places) ? api : null;

@@ -3,7 +3,7 @@ import { type GoogleMapsOptions, loadGoogle, mapsFailure } from './loadGoogle';
 
 export type Places = Required<Pick<MapsProvider, 'suggest' | 'resolve'>>;
 
-/** Keys and pages differ in which of these they have. */
+/** A key or page may have only one of these two APIs. */
 export type PlacesLibrary = Partial<
   Pick<
     google.maps.PlacesLibrary,
@@ -31,7 +31,7 @@ export function createPlaces(library: PlacesLibrary, country: string): Places {
       for (const source of sources) {
         try {
           const found = await source.suggest(text, signal);
-          // Keep using the source that answered.
+          // Continue with the API that answered.
           sources = [source];
           return found;
         } catch (error) {

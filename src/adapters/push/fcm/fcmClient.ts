@@ -9,7 +9,7 @@ export interface FcmClient {
   token(vapidKey: string, registration: ServiceWorkerRegistration): Promise<string>;
   /** Receives messages of any Firebase worker on the page, ours or the host's. */
   onPayload(handler: (payload: unknown) => void): () => void;
-  /** Deletes the token; one of an earlier page load becomes invalid with the next token. */
+  /** Deletes the token; the token of an earlier page load becomes invalid with the next token. */
   deleteToken(): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export async function createFcmClient(config: FcmConfig, basename: string) {
   refuseOldFirebase(SDK_VERSION);
   if (!(await isSupported())) return null;
   const name = `vendor-portal:${shortHash(`${basename} ${JSON.stringify(config)}`)}`;
-  // A name per settings, so that the next page load finds the same installation.
+  // The name depends on the settings, so that the next page load finds the same installation.
   const app = getApps().find((one) => one.name === name) ?? initializeApp({ ...config }, name);
   const messaging = getMessaging(app);
   let hasWorker = false;
@@ -28,7 +28,7 @@ export async function createFcmClient(config: FcmConfig, basename: string) {
     },
     onPayload: (handler) => onMessage(messaging, handler),
     async deleteToken() {
-      // Without our worker the SDK registers its own one in the host.
+      // Without our worker the SDK would register its own on the host's origin.
       if (hasWorker) await deleteToken(messaging);
       await deleteApp(app);
     },

@@ -100,7 +100,7 @@ export function fcmPush(options: FcmPushOptions): PushAdapter {
       if (!isCapable()) return;
       const opened = client;
       client = null;
-      // The next client waits for the end after the timeout, too, or it would lose its token.
+      // The next client waits for the end also after the timeout, or it would lose its token.
       const end = close(opened, ending);
       ending = end.catch(() => {});
       await within(undefined, WAIT_MS, () => end);

@@ -3,7 +3,7 @@ import { Diagnosis } from '../../../core/api/errors';
 /** Older versions read their settings from a cookie (CVE-2024-11023). */
 export const FIREBASE_FLOOR = '10.9.0';
 
-/** Firebase is no peer dependency, because npm would refuse hosts with another version. */
+/** Firebase is not a peer dependency, because npm would refuse hosts with another version. */
 export function refuseOldFirebase(version: string): void {
   if (!isBelow(version, FIREBASE_FLOOR)) return;
   throw new Diagnosis(
