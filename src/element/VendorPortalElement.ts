@@ -118,7 +118,7 @@ class PortalElement extends PageElement {
   }
 }
 
-/** Registers `<vendor-portal>`, unless another copy of the package has. */
+/** Registers `<vendor-portal>` unless another copy of the package has done so. */
 export function defineElement(): void {
   if (typeof customElements === 'undefined' || customElements.get(TAG)) return;
   customElements.define(TAG, PortalElement);

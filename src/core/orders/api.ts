@@ -47,7 +47,7 @@ interface ListCall {
   limit: number;
 }
 
-/** Streams the orders of a filter to `take`: ten thousand are 15 MB. */
+/** Streams the orders of a filter to `take`, because ten thousand orders have 15 MB. */
 export function streamOrders(
   api: ApiClient,
   { restaurantId, filter: { status, search }, limit }: ListCall,
@@ -60,7 +60,7 @@ export function streamOrders(
 
 export interface PageCall extends PageList {
   restaurantId: string;
-  /** `null` for the first page. */
+  /** `null` requests the first page. */
   cursor: string | null;
 }
 
@@ -74,7 +74,7 @@ export async function fetchOrderPage(
   return toOrderPage(await api.page('historyPage', body, { ...options, ...handlesGone(cursor) }));
 }
 
-/** With the capability `orders.changes`: what changed since a cursor; without one only a cursor. */
+/** The changes since a cursor (capability `orders.changes`); without a cursor, only a new cursor. */
 export async function fetchOrderChanges(
   api: ApiClient,
   restaurantId: string,

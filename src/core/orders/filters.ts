@@ -5,7 +5,7 @@ export type HistoryStatus = 'all' | FinalStatus;
 /** The choices of the status filter (A4). */
 export const HISTORY_STATUSES = ['all', ...FINAL_STATUSES] as const;
 
-/** Which orders a list of past orders has. */
+/** The orders that a list of past orders contains. */
 export interface HistoryFilter {
   status: HistoryStatus;
   search: string;
@@ -21,11 +21,11 @@ export const HANDLINGS = ['accepted', 'rejected', 'answered', 'slow', 'prepared'
 
 export type Handling = (typeof HANDLINGS)[number];
 
-/** The filters beside status and search, with the moments of their days. */
+/** The filters besides status and search; days are converted to moments. */
 export interface RowFilters {
   /** The first moment, in ISO 8601. */
   from?: string;
-  /** The moment after the last one. */
+  /** The first moment after the last day. */
   to?: string;
   min?: number;
   max?: number;
@@ -37,17 +37,17 @@ export interface RowFilters {
   handling?: Handling;
 }
 
-/** What the pages of a list have in common. */
+/** The options that all pages of a list share. */
 export interface PageList {
   filter: HistoryFilter & RowFilters;
-  /** A column; with `-` descending. */
+  /** A column, with a leading `-` for descending. */
   sort: string;
   /** Rows on a page. */
   size: number;
 }
 
-/** The filter of the whole list, which also serves searches. */
+/** The filter of the whole list, which searches use too. */
 export const EVERYTHING: HistoryFilter = { status: 'all', search: '' };
 
-/** How `history.pages` sorts without a choice of the vendor. */
+/** The default sort of `history.pages`. */
 export const NEWEST_FIRST = '-date';

@@ -1,12 +1,12 @@
 export const orderKeys = {
   all: (restaurantId: string) => ['orders', restaurantId] as const,
-  /** The lists that an order moves between. */
+  /** The lists between which an order moves. */
   live: (restaurantId: string) => [...orderKeys.all(restaurantId), 'live'] as const,
   list: (restaurantId: string, list: string) => [...orderKeys.live(restaurantId), list] as const,
-  /** Changes of all lists (`orders.changes`). */
+  /** The changes of all lists (`orders.changes`). */
   changes: (restaurantId: string) => [...orderKeys.live(restaurantId), 'changes'] as const,
   history: (restaurantId: string) => [...orderKeys.all(restaurantId), 'history'] as const,
-  /** What follows the loaded part of all orders (`history.pages`). */
+  /** The next page after the loaded part of all orders (`history.pages`). */
   nextPage: (restaurantId: string) => [...orderKeys.all(restaurantId), 'nextPage'] as const,
   total: (restaurantId: string) => [...orderKeys.all(restaurantId), 'total'] as const,
   detail: (restaurantId: string, linkId: string) =>

@@ -30,15 +30,15 @@ interface StatusFacts {
   list: 'waiting' | 'cooking' | 'packing_processing' | 'ready_to_pickup' | null;
   /** The tab and column of the board: its id in the URL, and the key of its name. */
   tab: { id: string; label: `tab${string}` } | null;
-  /** The step that the restaurant takes next, and the key of its button; an answer has two buttons. */
+  /** The next step of the restaurant, and the key of its button. A new order has two buttons instead. */
   next: { to: OrderStatus; action: string | null } | null;
-  /** Who acts next: the restaurant answers or moves the order, then the rider collects it. */
+  /** Who acts next. The restaurant answers or moves the order, and the rider collects it. */
   actor: 'answer' | 'move' | 'rider' | null;
-  /** The restaurant has taken the order. */
+  /** Whether the restaurant has accepted the order. */
   isAccepted: boolean;
-  /** The kitchen still has to make something of it. */
+  /** Whether the kitchen still has to prepare something. */
   isToPrepare: boolean;
-  /** Nothing changes any more. */
+  /** Whether the order has ended. */
   isFinal: boolean;
 }
 
@@ -138,7 +138,7 @@ export const FINAL_STATUSES = ORDER_STATUSES.filter(
   (status): status is FinalStatus => STATUSES[status].isFinal,
 );
 
-/** A status that the portal has no row for is shown, but nothing can be done with it (b44, b76). */
+/** A status without a row is shown, but has no actions (b44, b76). */
 const UNKNOWN = {
   label: 'statusUnknown',
   tone: 'neutral',
@@ -165,7 +165,7 @@ export function toOrderStatus(raw: string): OrderStatus | 'unknown' {
   return ORDER_STATUSES.find((status) => status === raw) ?? 'unknown';
 }
 
-/** Whether the restaurant can take an order from `status` to `laterStatus`, in one step or in several. */
+/** Whether an order can get from `status` to `laterStatus` by one or several steps of the restaurant. */
 export function isEarlierStep(status: string, laterStatus: string): boolean {
   const { actor, next } = statusFacts(toOrderStatus(status));
   if (actor === 'answer' && laterStatus === 'declined') return true;

@@ -67,7 +67,7 @@ export interface Order {
   status: OrderStatus | 'unknown';
   rawStatus: string;
   createdAt: string;
-  /** Until when a waiting order can be answered; `''` if the server does not say. */
+  /** The time until which a waiting order can be answered; `''` if the server sends none. */
   answerBy: string;
   items: OrderItem[];
   customer: OrderCustomer;

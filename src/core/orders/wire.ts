@@ -40,7 +40,7 @@ export interface OrderPage {
   rows: readonly Wire[];
   /** Cursor of the following page; `null` on the last one. */
   next: string | null;
-  /** Of the orders on all pages. */
+  /** Totals of the orders on all pages. */
   totals: Wire;
 }
 
@@ -50,12 +50,12 @@ export function toOrderPage({ rows, body }: RecordPage): OrderPage {
 
 export interface OrderChanges {
   rows: readonly Wire[];
-  /** Ids of orders that are no longer the restaurant's. */
+  /** Ids of orders that no longer belong to the restaurant. */
   gone: readonly string[];
   cursor: string;
 }
 
-/** @throws BadResponse without a cursor: the next changes would be missed */
+/** @throws BadResponse if there is no cursor, because the next changes would be missed */
 export function toOrderChanges({ orders, gone, cursor }: Wire): OrderChanges {
   if (!text(cursor)) throw new BadResponse('The response has no cursor');
   return { rows: list(orders), gone: array(gone).map(text).filter(Boolean), cursor: text(cursor) };

@@ -19,11 +19,11 @@ export const RIGHTS = {
   switchDays: ['store_online_offline'],
 } as const satisfies Readonly<Record<string, Needs>>;
 
-/** What each screen needs, the longer path first. A screen that is not named is open to all. */
+/** The permissions of each screen, longer paths first. Screens that are not listed are open to all. */
 const SCREENS: readonly (readonly [path: string, needs: Needs])[] = [
   [paths.orders, RIGHTS.seeOrders],
   [paths.orderHistory, ['order_history']],
-  // It reads the call of the history and no payment.
+  // The insights read the history and no payments.
   [paths.insights, ['order_history']],
   [paths.team, ['manage_team']],
   [paths.addProduct, RIGHTS.editMenu],
@@ -49,7 +49,7 @@ export function allows(granted: readonly Permission[] | null, needs: Needs): boo
   return !granted || needs.length === 0 || needs.some((need) => granted.includes(need));
 }
 
-/** Apart, so that a vendor record with the same permissions renders nothing again. */
+/** A separate atom, so that a vendor record with the same permissions renders nothing again. */
 const grantedAtom = atom((get) => get(vendorAtom).data?.permissions ?? null);
 
 /**
@@ -70,14 +70,14 @@ export const accessAtom = atom((get) => {
   };
 });
 
-/** The rights of the last visit, `''` if there was none: hash of the vendor, then `*` or the permissions. */
+/** The rights of the last visit: a hash of the vendor, then `*` or the permissions; `''` before the first visit. */
 const storedRightsAtom = storedAtom<string>(
   'vendor_rights',
   (stored) => stored ?? '',
   (rights) => rights,
 );
 
-/** Reads the rights of the record, and stores them for the next visit; writes nothing before it has arrived. */
+/** Stores the rights of the vendor record for the next visit, once the record has arrived. */
 export const rememberRightsAtom = atom(
   (get) => {
     if (!get(vendorAtom).data) return null;
@@ -89,7 +89,7 @@ export const rememberRightsAtom = atom(
   },
 );
 
-/** Whether a screen may read now: its rights are known, or the last visit had them. */
+/** Whether a screen may read now, by the rights of the record or of the last visit. */
 export const mayReadAtom = atom((get) => {
   const can = get(accessAtom);
   // A record that cannot be read restricts nothing.

@@ -4,7 +4,7 @@ import type { PrinterAdapter } from '../contracts';
 /** `null`: the browser's print dialog. */
 export const printerAtom = atom<PrinterAdapter | null>(null);
 
-/** The prop of a host in JavaScript can be anything. */
+/** In JavaScript a host can pass any value. */
 export function canPrint(printer: PrinterAdapter): boolean {
   return typeof printer.print === 'function';
 }

@@ -7,7 +7,7 @@ export const OUR_MARK = 'vp';
 export const OPENED_MARK = 'vp_open';
 export const MARKED = '1';
 
-/** A message of a server has not been clicked, whatever it says. */
+/** Remove this mark from messages of the server: only the worker sets it. */
 export function withoutOpenedMark(data: Wire): Wire {
   return Object.fromEntries(Object.entries(data).filter(([name]) => name !== OPENED_MARK));
 }

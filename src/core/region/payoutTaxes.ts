@@ -3,9 +3,9 @@ import { INDIA } from './region';
 
 /** In percent. */
 export interface PayoutTaxes {
-  /** On the commission of the marketplace; GST in India. */
+  /** Tax on the commission of the marketplace; GST in India. */
   commissionTax: number;
-  /** Withheld from the payout; TDS in India. */
+  /** Tax that is withheld from the payout; TDS in India. */
   taxWithheld: number;
 }
 
@@ -13,7 +13,7 @@ const TAXES: Readonly<Record<string, PayoutTaxes>> = {
   [INDIA.country]: { commissionTax: 18, taxWithheld: 0.1 },
 };
 
-/** What a vendor can correct: a country that is not listed has no such taxes. */
+/** The default for other countries: no taxes. Vendors can change the rates. */
 export function payoutTaxes({ country }: Pick<Region, 'country'>): PayoutTaxes {
   return TAXES[country] ?? { commissionTax: 0, taxWithheld: 0 };
 }

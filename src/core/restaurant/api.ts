@@ -3,7 +3,7 @@ import type { Wire } from '../format/wireValues';
 
 type ReadOptions = Pick<CallOptions, 'signal' | 'isQuiet'>;
 
-/** The record of a restaurant, of which each screen converts its part; `null` for an unknown id. */
+/** The record of a restaurant; each screen converts its part. `null` for an unknown id. */
 export async function fetchRestaurant(
   api: ApiClient,
   restaurantId: string,
@@ -13,7 +13,7 @@ export async function fetchRestaurant(
   return wire && Object.keys(wire).length > 0 ? wire : null;
 }
 
-/** Figures and new orders, of which the board reads one number. */
+/** The figures and new orders of the dashboard. The board uses only the number of all orders. */
 export async function fetchDashboard(
   api: ApiClient,
   restaurantId: string,

@@ -22,7 +22,7 @@ function later() {
 
 type ReadVendor = HandoverOptions['readVendor'];
 
-/** A portal whose host gives these answers, one per call; `null` from then on. */
+/** A portal whose host returns these answers, one per call, and then `null`. */
 function open(answers: readonly unknown[], readVendor: ReadVendor = async () => VENDOR) {
   const storage = openStorage('local', { basename: '/', onProblem: () => {} });
   const onSignIn = vi.fn();

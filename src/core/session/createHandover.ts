@@ -52,7 +52,7 @@ export function createHandover(options: HandoverOptions): Handover {
       await open(given, signal);
     } catch (error) {
       if (!(error instanceof Unauthorized)) throw error;
-      // The host can have returned an old token from its cache.
+      // The host may have returned an old token from its cache.
       const fresh = await request('unauthorized', signal);
       if (signal.aborted) return;
       return fresh ? open(fresh, signal) : session.fail();

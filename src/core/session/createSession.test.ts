@@ -17,7 +17,7 @@ interface Setup {
   storage?: StorageName | StorageAdapter;
 }
 
-/** A session as a portal opens it: one more call is one more portal, or another tab. */
+/** Opens a session as a portal does. A second call is a second portal or tab. */
 function open({ host = HOST, storage = 'default' }: Setup = {}) {
   const onSignIn = vi.fn();
   const onSignOut = vi.fn();
@@ -252,7 +252,7 @@ test('signing out of a page-only session leaves another one alone', async () => 
   expect(second.session.token()).toBe('t2');
 });
 
-/** The storage of a tab that is on another page: whatever happens elsewhere, its copies stay. */
+/** The storage of a tab that is on another page: its copies do not change. */
 function leaveTab() {
   const copies = { ...sessionStorage };
   return () => {
@@ -260,7 +260,7 @@ function leaveTab() {
   };
 }
 
-/** A frozen page runs nothing: what happens meanwhile, it neither sees nor hears. */
+/** A frozen page runs no code, so it misses events meanwhile. */
 function freeze() {
   const channels = vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockReturnValue();
   return () => channels.mockRestore();
@@ -343,7 +343,7 @@ test.each(['update', 'expire', 'message'] as const)(
   },
 );
 
-/** The message of a sign-out that reaches a page after the next sign-in. */
+/** The message of a sign-out arrives after the next sign-in. */
 async function tellEnded() {
   const channel = openSessionChannel(HOST, () => {});
   channel.post({ type: 'ended', token: shortHash('t1') });

@@ -111,7 +111,7 @@ export function createSession(options: SessionOptions): Session {
   }
 
   function announceEnd(reason: SignOutReason): void {
-    // With a session from the host, each tab finds out by itself that it has expired.
+    // With a session from the host, each tab detects by itself that it has expired.
     const isShared = reason === 'user' || !isHandedOver;
     const own = mark();
     if (isShared && own !== null) channel?.post({ type: 'ended', token: own });

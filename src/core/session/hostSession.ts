@@ -27,7 +27,7 @@ export function toHostSession(given: unknown): HostSession {
   return { token, vendorId };
 }
 
-/** Names and types, never values (c8). */
+/** Describes a value by names and types, without values (c8). */
 function shapeOf(given: unknown): string {
   if (Array.isArray(given)) return 'array';
   if (!isWire(given)) return typeof given;

@@ -21,7 +21,7 @@ export function isVendorId(value: string): boolean {
   return ID.test(value);
 }
 
-/** The stored session (c10). */
+/** Reads and writes the stored session (c10). */
 export interface SessionRecord {
   /** `null` if there is no session or it has ended. */
   read(): SignInInput | null;
@@ -30,7 +30,7 @@ export interface SessionRecord {
   isKept(): boolean;
   /** True once per session, across reloads. */
   claim(token: string): boolean;
-  /** Removes the session with this token; `null` removes any. */
+  /** Removes the session with this token; `null` removes any session. */
   erase(token: string | null): void;
   /** Removes the rest of an ended session. */
   sweep(): void;
@@ -61,7 +61,7 @@ export function createMemorySession(): SessionRecord {
       held = null;
       claimed = null;
     },
-    // Other pages have no copy.
+    // Other pages have no copy of the token.
     sweep: () => {},
     markEnded: () => {},
     hasEnded: () => false,
@@ -126,7 +126,7 @@ export function createSessionRecord(
       for (const [at, key] of KEYS.entries()) storage.set(`${key}${suffix}`, values[at] ?? '');
       storage.remove(ended);
     },
-    // Without `keeps` it is the memory storage, which the host has chosen.
+    // A storage without `keeps` is the memory storage, which the host has chosen.
     isKept: () => storage.keeps?.(`${TOKEN}${findSuffix()}`) ?? true,
     claim(token) {
       const key = `${REVIEWED}${findSuffix()}`;

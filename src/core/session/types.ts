@@ -13,12 +13,12 @@ export type SessionState =
   | { readonly phase: 'signingOut' }
   | ({ readonly phase: 'onboarding' | 'active' } & Readonly<SignedIn>);
 
-/** The storage of one portal; it never throws, and knows the kind of each key. */
+/** The storage of one portal. It never throws, and knows the kind of each key. */
 export interface PortalStorage extends Pick<StorageAdapter, 'subscribe'> {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
-  /** False for a value in memory only. Without it, the host has chosen memory. */
+  /** False if a value is in memory only. Absent if the host has chosen memory. */
   keeps?(key: string): boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Calls back when the page can have missed events: visible again, restored, resumed (T12). */
+/** Calls back when the page may have missed events: after it was hidden, restored or resumed (T12). */
 export function watchPage(onReturn: () => void): () => void {
   const onShow = (event: PageTransitionEvent) => {
     if (event.persisted) onReturn();

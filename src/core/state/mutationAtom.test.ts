@@ -3,16 +3,16 @@ import { createTestPortal } from '../../../tests/support/renderInPortal';
 import { ApiRefusal, BadResponse, Cancelled, NetworkFailure } from '../api/errors';
 import { ChangedElsewhere, mutationAtom } from './mutationAtom';
 
-// The delays between the reads pass at once.
+// The delays between the reads are skipped.
 beforeEach(() => void vi.useFakeTimers().setTimerTickMode('nextTimerAsync'));
 
 interface World {
-  /** What the record is before the write, and what each read of it gives; the last one again and again. */
+  /** The record before the write, and the results of the reads; the last result repeats. */
   records?: readonly (string | undefined)[];
   send?: (signal: AbortSignal) => Promise<string>;
 }
 
-/** A record that is renamed. */
+/** A mutation that renames a record. */
 function open({ records = ['old', 'new'], send = async () => 'done' }: World = {}) {
   const { store, cache, session, market, events } = createTestPortal();
   const settle = vi.spyOn(market.api, 'settle');

@@ -52,7 +52,7 @@ interface Sent<Seen, Answer> {
 export interface MutationOptions<Input, Seen, Answer> {
   /** The lock: one change per key at a time. */
   key: QueryKey;
-  /** The call that is sent, for the event of the host. */
+  /** The operation of the call, for the host's event. */
   operation: EndpointName | ((input: Input) => EndpointName);
   /** Id of the row, to lock rows separately. */
   row?: (input: Input) => string;
@@ -71,7 +71,7 @@ export interface MutationOptions<Input, Seen, Answer> {
   invalidates: readonly QueryKey[];
 }
 
-/** The value is whether a change is running; write to it to send one. `begin` is called before. */
+/** The value is whether a change is running; write to it to send one. `begin` is called first. */
 export type MutationAtom<Input, Answer> = WritableAtom<
   boolean,
   [input: Input, begin?: () => WriteCall],
@@ -82,8 +82,7 @@ export type MutationAtom<Input, Answer> = WritableAtom<
  * Sends a change once, without retries, and reads the record after a lost response, as order changes do
  * (c21). The input is removed from the cache at once, since it can contain bank numbers.
  *
- * Each call has its own observer: `atomWithMutation` shares one, which the second of two rows would take
- * from the first.
+ * Each call has its own observer: `atomWithMutation` shares one, so a second row would take it from the first.
  */
 export function mutationAtom<Input, Seen, Answer>(
   getOptions: (get: Getter) => MutationOptions<Input, Seen, Answer>,
@@ -183,10 +182,10 @@ async function write<Input, Seen, Answer>(
     const why = endOf(failure, signal);
     const isUnknown = why === 'cancelled' || isOutcomeUnknown(failure);
     if (!isUnknown || before === undefined || options.has(before, input, before)) {
-      // A record that had the change before proves nothing.
+      // If the record had the change before, it proves nothing.
       throw new WriteFailure(why, failure);
     }
-    // A user who cancels does not wait.
+    // After a cancel the user does not wait.
     const waits = why === 'cancelled' ? [0] : undefined;
     if (!waits) onChecking?.();
     if (!(await isApplied(options, input, { before, signal: reading, waits }))) {

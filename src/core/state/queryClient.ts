@@ -36,7 +36,7 @@ export const portalQueryClientAtom = atom((get) => {
 
 /** Clears a cache for good: its timers would hold the data for minutes. */
 export function dropCache(client: QueryClient): void {
-  // Calls and observers that end later schedule the removal of their query again.
+  // Calls and observers that end later would start the timers again.
   for (const query of client.getQueryCache().getAll()) query.gcTime = 0;
   client.clear();
 }
@@ -70,8 +70,8 @@ export function refetchFailed(client: QueryClient): void {
 }
 
 /**
- * Call it when the device slept or its clock was set: the age of all data is unknown then, and what is on the screen is
- * read at once (c30). Polled lists are read by their polling.
+ * Call it when the device slept or its clock was set: the age of all data is unknown then, so the data on the screen is
+ * read at once (c30). Polling reads its own lists.
  */
 export function refetchShown(client: QueryClient): void {
   void client.invalidateQueries({

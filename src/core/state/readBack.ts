@@ -7,7 +7,7 @@ const WAITS_MS = [1_000, 8_000, 15_000] as const;
 const LIMIT_MS = 30_000;
 
 interface ReadBackOptions<Seen> {
-  /** Whether the record shows the outcome, so that no further read is needed. */
+  /** Whether the record shows the outcome; then no further read is needed. */
   isDecided: (seen: Seen) => boolean;
   /** Delay before each read, in ms. */
   waits?: readonly number[] | undefined;
@@ -15,8 +15,8 @@ interface ReadBackOptions<Seen> {
 }
 
 /**
- * Reads a record after a lost answer, since the backend may commit late: until it shows the outcome, at
- * most 3 times in 30 s. Resolves to what the last read returned, `null` if it failed or came too late.
+ * Reads a record after a lost answer until it shows the outcome, at most 3 times in 30 s, because the backend may
+ * commit late. Resolves to the result of the last read, or to `null` if that failed or came too late.
  */
 export async function readBack<Seen>(
   read: (signal: AbortSignal) => Promise<Seen | null>,
@@ -25,7 +25,7 @@ export async function readBack<Seen>(
   let last: Seen | null = null;
   await tryWithin(signal, LIMIT_MS, async (limited) => {
     for (const wait of waits) {
-      // An earlier read says nothing of a change that the backend commits after it.
+      // Do not use an earlier read: the backend may have committed the change after it.
       last = null;
       await delay(wait, limited);
       last = await orNull(read(limited));

@@ -43,7 +43,7 @@ export interface NotifyOptions {
   action?: { label: string; onSelect: () => void };
 }
 
-/** The `host` prop, as `parseHost` writes it; set once per portal. */
+/** The normalized `host` prop (`parseHost`); set once per portal. */
 export const hostAtom = atom('');
 /** Whether the portal is mounted. */
 export const isRunningAtom = atom(false);
@@ -55,7 +55,7 @@ export const storageAtom = required<PortalStorage>('storageAtom');
 export const openStreamAtom = required<OpenStream>('openStreamAtom');
 export const apiAtom = atom((get) => get(servicesAtom).api);
 
-/** Drops what the session has read; set by the first screen, because the sign-in does not load the queries. */
+/** Drops the data of the session. Set by the first screen, because the sign-in does not load the query code. */
 export const sessionDataAtom = atom<{ drop(): void } | null>(null);
 
 /** Updated by `connectSession`. */

@@ -20,7 +20,7 @@ interface ListSwitch<Row> {
 }
 
 export interface FailedSwitch<Row> {
-  /** With the previous value. */
+  /** Called with the previous value. */
   row: Row;
   /** The server's message, or `''`. */
   reason: string;
@@ -54,7 +54,7 @@ export function useListSwitch<Row extends { id: string }>(
       const isUnderWay = wishes.current.has(row.id);
       wishes.current.set(row.id, isOn);
       show(isOn);
-      // A running read would restore the old value, and so does cancelling it.
+      // A running read would restore the old value. Cancelling it also restores it.
       await cache.cancelQueries({ queryKey });
       show(wishes.current.get(row.id) ?? isOn);
       if (isUnderWay) return;

@@ -16,7 +16,7 @@ interface WriteOptions<Input, Answer> {
   reasons: { refused: string; lost: string } & Partial<
     Record<'unclear' | 'cancelled' | 'changed', string>
   >;
-  /** Shows no toast for a failure: the form shows the reason, or `failed`. */
+  /** Shows no toast for a failure, because the form shows the reason or `failed`. */
   isQuiet?: boolean;
   /** Shows the server's messages on the fields that they name; returns the others. */
   showErrors?: (failure: unknown) => string;
@@ -52,7 +52,7 @@ export function useWrite<Input, Answer>(
     };
   }, []);
 
-  /** With `hasUpload`, there is progress and the change can be cancelled. */
+  /** With `hasUpload`, progress is reported and the change can be cancelled. */
   async function run(input: Input, { hasUpload = false } = {}): Promise<Outcome> {
     const outcome = await write(input, () => begin(input, hasUpload));
     if (!outcome.isDone && outcome.why === 'locked') return { isDone: false, problem: '' };

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { checkUpload } from './checkUpload';
 import { type UploadFixture, uploadFixtures } from '../../../tests/support/uploadFixtures';
 
-/** How many files there are is for the picker to judge. */
+/** The picker checks the number of files. */
 const single = uploadFixtures.filter(({ files }) => files.length === 1);
 
 function fileOf({ files: [first] }: UploadFixture): File {
   return new File([first!.bytes], first!.name, { type: first!.type });
 }
 
-/** happy-dom decodes no pictures; the same forty meet a real decoder in tests/e2e. */
+/** happy-dom decodes no pictures; tests/e2e checks the same forty files with a real decoder. */
 function decoderFor({ isBroken }: UploadFixture) {
   return () => (isBroken ? Promise.reject(new Error('broken')) : Promise.resolve());
 }

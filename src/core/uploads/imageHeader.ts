@@ -3,14 +3,14 @@ export type ImageType = 'image/png' | 'image/jpeg';
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff];
 
-/** The type by the first bytes (T14). */
+/** Reads the type from the first bytes (T14). */
 export function imageType(bytes: Uint8Array): ImageType | null {
   const startsWith = (magic: readonly number[]) => magic.every((byte, at) => bytes[at] === byte);
   if (startsWith(PNG)) return 'image/png';
   return startsWith(JPEG) ? 'image/jpeg' : null;
 }
 
-/** Number of pixels by the header, read before decoding, since a small file can need gigabytes. */
+/** Reads the number of pixels from the header before decoding, because a small file can need gigabytes. */
 export function pixelCount(bytes: Uint8Array, type: ImageType): number | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const count = type === 'image/png' ? pngPixels(view) : jpegPixels(view);
@@ -27,7 +27,7 @@ function jpegPixels(view: DataView): number | null {
     if (view.getUint8(at) !== 0xff) return null;
     const marker = view.getUint8(at + 1);
     if (isFrame(marker)) return view.getUint16(at + 5) * view.getUint16(at + 7);
-    // A fill byte has no length.
+    // A fill byte has no length field.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
   return null;

@@ -28,7 +28,7 @@ export async function preparePicture(
     const sentType = sent === picked ? type : 'image/jpeg';
     const file = new File([sent], `${name}.${EXTENSIONS.get(sentType) ?? 'img'}`, {
       type: sentType,
-      // The same picture, picked again, is an equal file.
+      // Keep the time, so that the same picture gives an equal file when it is picked again.
       lastModified: picked.lastModified,
     });
     return { file };

@@ -17,7 +17,7 @@ export interface KycValues {
 }
 
 export interface KycDetail {
-  /** Default `pending` (A4). */
+  /** `pending` by default (A4). */
   status: KycStatus;
   /** Why it was declined, or `''`. */
   reason: string;

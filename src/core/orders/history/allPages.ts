@@ -15,17 +15,17 @@ interface AllPagesCall extends Pick<PageList, 'filter' | 'sort'> {
 
 export interface AllPages {
   wires: Wire[];
-  /** A page had no new order although another one follows: the cursors run in a circle. */
+  /** A page had no new order although another page follows, so the cursors form a loop. */
   isIncomplete: boolean;
 }
 
-/** With the capability `history.pages`: the orders of all pages, each once. */
+/** The orders of all pages without duplicates (capability `history.pages`). */
 export async function fetchAllPages(api: ApiClient, call: AllPagesCall): Promise<AllPages> {
   try {
     return await readEachPage(api, call);
   } catch (error) {
     if (!isGone(error)) throw error;
-    // The backend has forgotten the cursor.
+    // The backend no longer knows the cursor.
     return readEachPage(api, call);
   }
 }
@@ -40,9 +40,9 @@ async function readEachPage(api: ApiClient, call: AllPagesCall): Promise<AllPage
     const page: OrderPage = await fetchOrderPage(api, { ...list, cursor }, { signal });
     const known = wires.length;
     for (const wire of page.rows) {
-      // Orders without an id are kept apart by their content.
+      // Orders without an id are distinguished by their content.
       const id = toOrderId(wire) || JSON.stringify(wire);
-      // New orders move the pages, so that one may come twice.
+      // New orders shift the pages, so an order can arrive twice.
       if (ids.has(id)) continue;
       ids.add(id);
       wires.push(wire);

@@ -1,13 +1,13 @@
 /** The limit of the history request (A7). */
 export const HISTORY_LIMIT = 10_000;
 
-/** The most rows of one call for a page. */
+/** The maximum number of rows in one call for a page. */
 export const LARGEST_PAGE = 200;
 
-/** A newer list is not refetched automatically, in ms. */
+/** A list is not refetched automatically within this time, in ms. */
 export const HISTORY_FRESH_MS = 60_000;
 
-/** Longest delay of the list by its first page, in ms. */
+/** How long the list waits for its first page at most, in ms. */
 export const FIRST_PAGE_AHEAD_MS = 5_000;
 
 /** How long unused search results are cached, in ms. */

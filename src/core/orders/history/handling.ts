@@ -1,12 +1,12 @@
 import type { OrderRow } from './types';
 import type { Handling } from '../filters';
 
-/** A later answer is slow; a waiting order turns amber then. */
+/** After this time an answer is slow, and a waiting order turns amber. */
 export const SLOW_ANSWER_MS = 3 * 60_000;
 
 type Times = Pick<OrderRow, 'answer' | 'answerMs' | 'promisedMs' | 'preparedMs'>;
 
-/** Whether an order belongs to a group. An order without the times of its steps belongs to none. */
+/** Whether an order belongs to a group. An order without the times of its steps belongs to no group. */
 export function isHandled(row: Times, handling: Handling): boolean {
   const { answer, answerMs, promisedMs, preparedMs } = row;
   switch (handling) {

@@ -35,7 +35,7 @@ test.each([
   });
   const list = cache.fetchQuery(historyOptions(source, EVERYTHING));
   const page = cache.fetchQuery(firstPageOptions(source, EVERYTHING, PAGE)).catch(() => {});
-  // The list of another filter does not wait; its response comes after any request that was sent.
+  // The list of another filter does not wait for a page, so its response arrives after any request that was sent.
   await cache.fetchQuery(historyOptions(source, DECLINED));
   expect(limits).toEqual([PAGE, 10_000]);
 

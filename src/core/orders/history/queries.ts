@@ -33,7 +33,7 @@ export function historyOptions({ api, cache, restaurantId }: Source, filter: His
       // would otherwise finish the whole list first.
       const page = async () => {
         await pendingFirstPage(cache, restaurantId, filter);
-        // Two frames, because the rows are rendered in a task of their own.
+        // Wait two frames, because the rows are rendered in a separate task.
         await afterPaint();
         await afterPaint();
       };
@@ -48,7 +48,7 @@ export function historyOptions({ api, cache, restaurantId }: Source, filter: His
 }
 
 async function pendingFirstPage(cache: QueryClient, restaurantId: string, filter: HistoryFilter) {
-  // It is requested in the same task as the list, after it.
+  // The page is requested in the same task as the list, after it.
   await yieldToMain();
   const queryKey = historyKeys.firstPages(restaurantId, filter);
   const page = cache.getQueryCache().find({ queryKey, exact: false, fetchStatus: 'fetching' });

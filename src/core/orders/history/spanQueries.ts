@@ -18,7 +18,7 @@ export interface SpanRows {
   isIncomplete: boolean;
 }
 
-/** With the capability `history.pages`: all orders of a time frame. */
+/** All orders of a time frame (capability `history.pages`). */
 export function spanAtom(span: Span) {
   return queryAtom((get) => {
     const source = sourceOf(get);

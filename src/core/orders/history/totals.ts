@@ -2,7 +2,7 @@ import type { OrderRow, HistoryTotals } from './types';
 
 type Counted = Pick<OrderRow, 'status' | 'total'>;
 
-/** Adds orders up, one after the other. The rule of each total stands here only. */
+/** Adds up orders one by one. This is the only place with the rules of the totals. */
 export function createTotals() {
   // Adds in thousandths, the smallest unit of a currency: sums of decimals have rounding errors.
   let [orders, sum, paid] = [0, 0, 0];

@@ -4,11 +4,11 @@ import type { Order } from '../types';
 export interface OrderLine {
   name: string;
   quantity: number;
-  /** Of all pieces, before discounts. */
+  /** Price of all pieces, before discounts. */
   amount: number | null;
 }
 
-/** An order with the fields of a table only: there can be ten thousand. */
+/** An order with only the fields of a table, because there can be ten thousand orders. */
 export interface OrderRow extends Pick<Order, 'id' | 'number' | 'status' | 'rawStatus'> {
   /** In epoch ms. */
   createdAt: number | null;
@@ -21,13 +21,13 @@ export interface OrderRow extends Pick<Order, 'id' | 'number' | 'status' | 'rawS
   /** The searchable text, in lower case. */
   words: string;
   lines: readonly OrderLine[];
-  /** Declined without preparation is rejected; `null` if it was not answered, or nobody knows. */
+  /** `rejected` if it was declined before its preparation; `null` if it was not answered or this is unknown. */
   answer: 'accepted' | 'rejected' | null;
-  /** From the order to its answer, in ms. This and the next two are `null` without their times. */
+  /** Time from the order to its answer, in ms. This and the next two fields are `null` if their times are unknown. */
   answerMs: number | null;
-  /** The cooking time that the customer was told, in ms. */
+  /** The cooking time that was promised to the customer, in ms. */
   promisedMs: number | null;
-  /** From the acceptance until the order was ready, in ms. */
+  /** Time from the acceptance until the order was ready, in ms. */
   preparedMs: number | null;
 }
 
@@ -35,15 +35,15 @@ export interface HistoryPage {
   rows: readonly OrderRow[];
   /** Cursor of the following page; `null` on the last one. */
   next: string | null;
-  /** The backend repeated its rows although another page should follow. */
+  /** The backend repeated its rows instead of sending another page. */
   isIncomplete?: boolean;
-  /** Of the rows on all pages. */
+  /** Totals of the rows on all pages. */
   totals: HistoryTotals;
 }
 
 export interface HistoryTotals {
   orders: number;
-  /** Without declined orders; `null` without any amount. */
+  /** Sum without declined orders; `null` if there is no amount. */
   revenue: number | null;
   average: number | null;
 }

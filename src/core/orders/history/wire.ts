@@ -40,7 +40,7 @@ export function toOrderRow(wire: Wire): OrderRow {
     dishes,
     words: words.join('\n').toLowerCase(),
     lines,
-    // Spreading would take longer than all the rest, ten thousand times.
+    // No spread: for ten thousand rows it would take longer than everything else.
     answer: handling.answer,
     answerMs: handling.answerMs,
     promisedMs: handling.promisedMs,
@@ -86,7 +86,7 @@ export function toHistoryPage({ rows, next, totals }: OrderPage): HistoryPage {
     rows: rows.map(toOrderRow),
     next,
     totals: {
-      // A list without its number has at least these rows.
+      // If the number is missing, assume that there are only these rows.
       orders: Math.max(amount(orders) ?? 0, rows.length),
       revenue: amount(revenue),
       average: amount(average),

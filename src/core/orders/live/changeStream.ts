@@ -6,11 +6,11 @@ import type { OpenStream } from '../../push/serverPush';
 import { openOrderChanges } from '../api';
 import type { ChangeFeed } from './orderFeed';
 
-/** Two missed comments of the backend. */
+/** The time of two missed comments of the backend. */
 const SILENCE_MS = 30_000;
-/** Least time between two signs of life that are passed on. */
+/** Shortest time between two calls of `confirm`. */
 const CONFIRM_MS = 5_000;
-/** The backend has the call, but no stream. */
+/** The backend supports the call but not the stream. */
 const ABSENT = [404, 405, 406, 501];
 
 export interface ChangeStreamOptions {
@@ -22,9 +22,9 @@ export interface ChangeStreamOptions {
   onEnd(): void;
 }
 
-/** The changes as a stream, while the page is visible; a browser has few connections for all tabs. */
+/** Receives the changes as a stream while the page is visible, because a browser has few connections for all tabs. */
 export interface ChangeStream {
-  /** Call when the page was hidden or shown, and when the cursor is known. */
+  /** Call it when the page was hidden or shown, and when the cursor is known. */
   update(): void;
   isOpen(): boolean;
   stop(): void;
@@ -33,7 +33,7 @@ export interface ChangeStream {
 export function createChangeStream(options: ChangeStreamOptions): ChangeStream {
   const { changes, restaurantId, openStream, onOpen, onEnd } = options;
   let running: AbortController | null = null;
-  /** Until the next start; the first answer decides. */
+  /** The first answer decides until the next start. */
   let isEnded = false;
   let isOpen = false;
   let confirmedAt = -Infinity;

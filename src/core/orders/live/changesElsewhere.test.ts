@@ -18,7 +18,7 @@ const post = (message: unknown) =>
   new BroadcastChannel('vendor-portal:changes:session-r1').postMessage(message);
 const isShown = (id = 'id1') => theirs.feed.elsewhere.has(id);
 
-/** Begins a change in our tab; returns what ends it. */
+/** Begins a change in our tab; returns a function that ends it. */
 async function begin() {
   let end = () => {};
   const work = new Promise<void>((resolve) => {
@@ -60,7 +60,7 @@ test('only the id of a change that begins or ends crosses tabs', async () => {
 
 test('the end of a tab frees the orders that it was changing', async () => {
   const end = await begin();
-  // No message of our tab arrives any more.
+  // From here on, no message of our tab arrives.
   ours.close();
   await pass(2_000);
   expect(isShown()).toBe(true);

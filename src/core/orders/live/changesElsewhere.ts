@@ -6,10 +6,10 @@ import { createEmitter } from '../../createEmitter';
 
 /** Longest time that a change in another tab blocks its order, in ms. */
 const LONGEST_MS = 60_000;
-/** The messages of a change can arrive after its lock is free, by this time in ms. */
+/** Messages of a change can arrive this long after its lock was released, in ms. */
 const MESSAGE_MS = 500;
 
-/** Says which order a tab begins to change, or has changed; nothing else of it crosses tabs (c20). */
+/** Says that a tab begins or ends a change of an order. No other data of the order is sent (c20). */
 export interface ChangeMessage {
   id: string;
   isChanging: boolean;
@@ -19,7 +19,7 @@ export interface ChangeMessage {
 export interface ChangesElsewhere {
   subscribe(onChange: () => void): () => void;
   has(id: string): boolean;
-  /** Runs a change of an order, which the other tabs show until it ends or this tab is closed. */
+  /** Runs a change of an order; the other tabs show it until it ends or this tab is closed. */
   announce<Result>(id: string, work: () => Promise<Result>): Promise<Result>;
   /** Applies a message of another tab. */
   hear(message: ChangeMessage): void;
@@ -34,7 +34,7 @@ export function createChangesElsewhere(
   const shown = new Map<string, AbortController>();
   const lockOf = (id: string) => `vendor-portal:changing:${scope}:${id}`;
 
-  /** A tab that is closed or crashes sends no message, but frees its lock. */
+  /** A tab that is closed or crashes sends no message, but the browser releases its lock. */
   async function untilFree(id: string, signal: AbortSignal): Promise<void> {
     const isFree = await withWebLock(lockOf(id), { signal }, async (hasLock) => hasLock);
     return isFree ? delay(MESSAGE_MS, signal) : aborted(signal);

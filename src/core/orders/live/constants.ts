@@ -14,5 +14,5 @@ export const FRESH_MS = 2_000;
 export const FULL_WAITING_MS = 120_000;
 export const FULL_LIST_MS = 600_000;
 
-/** How long after a change an answer may still lack it, in ms (c22). */
+/** An answer may lack a change for this long, in ms (c22). */
 export const SETTLE_MS = 30_000;

@@ -8,13 +8,13 @@ import { isEarlierStep } from '../statuses';
 interface FullList {
   list: LiveList;
   orders: readonly Order[];
-  /** Whether another list has an order for a reason that is as young. */
+  /** Whether another list has received the order at about the same time. */
   isRecent(other: LiveList, id: string): boolean;
 }
 
 /**
- * Shows a list that was read in full, and its orders in no other list at a later step: an order that
- * was accepted without effect comes back (c28).
+ * Shows a list that was read in full, and removes its orders from lists of later steps: an order that was accepted
+ * without effect returns (c28).
  */
 export function showFullList(
   cache: QueryClient,

@@ -4,22 +4,22 @@ import type { Order } from '../types';
 
 interface AuditOptions {
   clock: Pick<Clock, 'elapsed'>;
-  /** Called when the changes have not reported for 30 s what a list shows. */
+  /** Called when a list has shown something for 30 s that the changes have not reported. */
   onDifference(): void;
 }
 
-/** Compares lists that are read in full with what the changes have made of them (c28). */
+/** Compares a list that was read in full with the list that the changes have produced (c28). */
 export interface ListAudit {
   /** `before` and `after` are the orders of one list. */
   compare(before: readonly Order[], after: readonly Order[]): void;
-  /** The changes are known until now, and these orders are among the latest. */
+  /** Call it when all changes until now are known; `ids` are the orders in the latest ones. */
   settle(ids: Iterable<string>): void;
-  /** The changes are not known any more. */
+  /** Call it when the changes are no longer known. */
   reset(): void;
 }
 
 export function createListAudit({ clock, onDifference }: AuditOptions): ListAudit {
-  /** When each order differed that the changes have not reported since. */
+  /** The orders that differ and were not reported since, with the time of the difference. */
   const open = new Map<string, number>();
 
   return {

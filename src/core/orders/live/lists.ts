@@ -14,7 +14,7 @@ export const SHORT_LISTS: readonly ShortList[] = ORDER_STATUSES.flatMap(
 /** The lists of the board, one request each. */
 export const LIVE_LISTS: readonly LiveList[] = [...SHORT_LISTS, 'all'];
 
-/** The lists, the number of all orders, and what changed since. */
+/** Everything that is polled: the lists, the number of all orders, and the changes. */
 export const POLLED = [...LIVE_LISTS, 'total', 'changes'] as const;
 
 export type Polled = (typeof POLLED)[number];

@@ -24,7 +24,7 @@ export async function showStatus(
   { id, ...change }: NewStatus,
 ): Promise<Moved | undefined> {
   await cache.cancelQueries({ queryKey: orderKeys.live(restaurantId) });
-  // Skip an order that has a later status already.
+  // Skip an order that already has a later status.
   const isOutdated = ({ id: orderId, rawStatus }: Order) =>
     orderId === id && rawStatus !== change.status && !isEarlierStep(change.status, rawStatus);
   let moved: Moved | undefined;

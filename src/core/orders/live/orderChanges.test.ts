@@ -8,7 +8,7 @@ import { withChanges } from './orderChanges';
 
 type Tabs = ReturnType<typeof openTabs>;
 
-// Half an hour of the fake clock has some thousand timers.
+// The fake clock runs some thousand timers in half an hour.
 vi.setConfig({ testTimeout: 30_000 });
 
 let tabs: Tabs;
@@ -34,7 +34,7 @@ function openMarket(...first: Wire[]) {
     backend.change += 1;
     orders.set(String(row._id), { row, change: backend.change });
   };
-  /** A change that the backend leaves out of its changes. */
+  /** Changes an order, and leaves it out of the backend's changes. */
   const putUnreported = (row: Wire) => void orders.set(String(row._id), { row, change: 0 });
   first.forEach((row) => put(row));
   const rows = (status?: unknown) =>

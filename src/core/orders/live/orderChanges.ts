@@ -6,10 +6,10 @@ import { LIVE_LISTS, type LiveList, listOf, polledKey } from './lists';
 import { keepLatestSteps } from './orderCache';
 import { isEarlierStep } from '../statuses';
 
-/** The orders of an answer by id; `null` for one that is no longer the restaurant's. */
+/** The orders of an answer by id; `null` for an order that no longer belongs to the restaurant. */
 export type ChangedOrders = ReadonlyMap<string, Order | null>;
 
-/** A list with what changed: each order is replaced, removed or added at its time. */
+/** Applies changes to a list: each order is replaced, removed, or added by its time. */
 export function withChanges(
   list: LiveList,
   orders: readonly Order[],
@@ -19,7 +19,7 @@ export function withChanges(
   const known = new Set(orders.map(({ id }) => id));
   const kept = orders.flatMap((order) => {
     const next = changed.get(order.id);
-    // Statuses only advance, so an earlier one is an older answer.
+    // Statuses only advance, so an earlier status comes from an older answer.
     if (next === undefined || (next && isEarlierStep(next.rawStatus, order.rawStatus)))
       return order;
     return next && has(next) ? next : [];
@@ -36,18 +36,18 @@ function belongs(list: LiveList, { rawStatus }: Order): boolean {
   return list === 'all' || listOf(rawStatus) === list;
 }
 
-/** Before the first older order; the lists have the newest one first. */
+/** Inserts an order before the first older one; the lists have the newest order first. */
 function insert(list: LiveList, orders: Order[], order: Order): void {
   const at = orders.findIndex(({ createdAt }) => createdAt < order.createdAt);
   if (at >= 0) orders.splice(at, 0, order);
-  // In a list that is not loaded to its end, an older order has its place on a later page.
+  // If the list is not loaded to its end, an older order belongs to a later page.
   else if (list !== 'all' || orders.length === 0) orders.push(order);
 }
 
 interface ChangeLog {
   /** Shows changes in every cached list; those in `current` are now as old as the answer. */
   apply(changed: ChangedOrders, current: readonly LiveList[]): void;
-  /** Adds to a response the changes that arrived while it was requested, and those that it lacks. */
+  /** Adds the changes that a response lacks or that arrived during its request. */
   complete(list: LiveList, orders: readonly Order[], requestedAt: number): Completed;
   /** Time of the last change; `-Infinity` before the first. */
   changedAt(): number;
@@ -55,7 +55,7 @@ interface ChangeLog {
 
 interface Completed {
   orders: readonly Order[];
-  /** Whether the response has all changes from before its request; it may be of a slow replica. */
+  /** Whether the response has all changes from before its request. A response of a slow replica may lack some. */
   isSettled: boolean;
 }
 
@@ -63,7 +63,7 @@ interface ChangeLogOptions {
   cache: QueryClient;
   clock: Pick<Clock, 'elapsed' | 'deviceTime'>;
   restaurantId: string;
-  /** When each list that is being read was requested. */
+  /** The request times of the lists that are being read. */
   readingSince: () => Iterable<number>;
 }
 

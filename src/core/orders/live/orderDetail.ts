@@ -40,7 +40,7 @@ const isOf = (linkId: string) => (order: Ids) => order.number === linkId || orde
 export function findIds(cache: QueryClient, restaurantId: string, linkId: string): Ids {
   const lists = cache.getQueriesData({ queryKey: orderKeys.all(restaurantId) });
   for (const [, data] of lists) {
-    // A page of the history has its rows beside the cursor.
+    // A page of the history contains rows and a cursor.
     const rows = isWire(data) ? data.rows : data;
     if (!Array.isArray(rows)) continue;
     const known = (rows as Ids[]).find(isOf(linkId));

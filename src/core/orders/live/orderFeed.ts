@@ -40,7 +40,7 @@ import { ORDER_STATUSES } from '../statuses';
 import { toOrderTotal } from '../../restaurant/wire';
 
 const MAX_ID_LENGTH = 200;
-/** Longest delay of the lists by the first cursor, in ms. */
+/** How long the lists wait for the first cursor at most, in ms. */
 const CURSOR_AHEAD_MS = 2_000;
 /** Longest time between two polls that show when an order was created, in ms (c30). */
 const POLL_GAP_MS = 15_000;
@@ -51,15 +51,15 @@ export interface OrderFeed {
   scope: string;
   read(list: LiveList, signal: AbortSignal): Promise<readonly Order[]>;
   readTotal(signal: AbortSignal): Promise<number | null>;
-  /** What changed since a cursor; `null` without the capability. */
+  /** The changes since a cursor; `null` without the capability. */
   changes: ChangeFeed | null;
-  /** Whether the changes keep a list up to date, so that it is read in full now and then only. */
+  /** Whether the changes keep a list up to date, so that it is only sometimes read in full. */
   isCovered(name: Polled): boolean;
-  /** Loads more of all orders; `null` where they are loaded at once. */
+  /** Loads the next page of all orders; `null` if they are loaded at once. */
   readMore: OrderPages['readMore'] | null;
   /** Time of the last request that was not cancelled; `-Infinity` if there is none. */
   requestedAt(name: Polled): number;
-  /** Whether an order is shown as it was before its change: it has moved, but is not painted yet. */
+  /** Whether a screen still shows the order before its change, because the move is not painted yet. */
   isOutdated(order: Order): boolean;
   elsewhere: Omit<ChangesElsewhere, 'hear' | 'clear'>;
   /** Shows a change that this tab made, and sends it to the other tabs. */
@@ -68,13 +68,13 @@ export interface OrderFeed {
   listen(onChange: (lists: readonly LiveList[]) => void): () => void;
 }
 
-/** Changes that are read, or come through a stream. */
+/** Changes that are polled or streamed. */
 export interface ChangeFeed {
-  /** Reads what changed, and shows it in the lists. */
+  /** Reads the changes and shows them in the lists. */
   read(signal: AbortSignal): Promise<string>;
   /** Shows an event of a stream. */
   show(wire: Wire): Promise<void>;
-  /** The stream is alive: what it has not reported has not changed. */
+  /** Call it when the stream is alive: everything that it has not reported is unchanged. */
   confirm(): void;
   /** `null` before the first answer. */
   cursor(): string | null;
@@ -93,9 +93,9 @@ interface FeedOptions {
 interface Answered {
   at: number;
   series: number;
-  /** As they were in the response. */
+  /** The orders of the response, without later changes. */
   orders: readonly Order[];
-  /** Whether nothing contradicts the response, and nothing has happened that it may lack. */
+  /** Whether nothing contradicts the response and no change is missing in it. */
   isWhole: boolean;
 }
 
@@ -104,7 +104,7 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
   const requests = new Map<Polled, number>();
   /** The request that the cached data of a list answers. */
   const answered = new Map<Polled, Answered>();
-  /** When each read that is in progress began. */
+  /** The start of each running read. */
   const reading = new Map<AbortSignal, number>();
   const recent = createRecentChanges(clock);
   const reader = createOrderReader();
@@ -119,13 +119,13 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
     ? createOrderPages({ api, cache, restaurantId, reader })
     : null;
   let cursor: string | null = null;
-  /** Counts the first cursors; a list that was requested after one has its changes reported. */
+  /** Number of first cursors. The changes of a list are reported if it was requested after the latest one. */
   let series = 0;
-  /** Whether the changes are known until now. */
+  /** Whether all changes until now are known. */
   let isCurrent = false;
-  /** When the last poll with the waiting orders was sent that was answered. */
+  /** When the last answered poll with the waiting orders was sent. */
   let waitingSeenAt = -Infinity;
-  /** Counts the events of the stream. */
+  /** Number of events of the stream. */
   let shown = 0;
   let onFirstAnswer = () => {};
   const firstAnswer = new Promise<void>((resolve) => {
@@ -144,7 +144,7 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
   }
 
   function onDifference(): void {
-    // What left one list unreported is in another one.
+    // An order that left a list without a report is in another list.
     uncover();
     if (isDifferenceReported) return;
     isDifferenceReported = true;
@@ -157,7 +157,7 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
     );
   }
 
-  /** Only a list on a visible screen shows that its poll has failed. */
+  /** Whether a failed poll of the list is shown nowhere. Only a list on a visible screen shows it. */
   function isUnseen(list: LiveList): boolean {
     const query = cache.getQueryCache().find({ queryKey: polledKey(restaurantId, list) });
     return !query?.isActive() || document.visibilityState === 'hidden';
@@ -186,12 +186,12 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
   function began(name: Polled, signal: AbortSignal): number {
     const now = clock.elapsed();
     requests.set(name, now);
-    // A cancelled request does not count, so the list is due at once.
+    // Forget a cancelled request, so that the list is due at once.
     signal.addEventListener('abort', () => requests.delete(name), { once: true });
     return now;
   }
 
-  /** Whether the changes since a response are known, and shown in its list. */
+  /** Whether all changes since a response are known and shown in its list. */
   function hasItsChanges(last: Answered | undefined): last is Answered {
     return isCurrent && last?.series === series;
   }
@@ -199,7 +199,7 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
   function isCovered(name: Polled): boolean {
     const last = answered.get(name);
     if (!hasItsChanges(last) || !last.isWhole) return false;
-    // Nothing but the number of all orders has to be read again after a change.
+    // After a change, only the number of all orders has to be read again.
     return name !== 'total' || last.at > log.changedAt();
   }
 
@@ -222,7 +222,7 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
       const [since, shownBefore] = [cursor, shown];
       const found = await fetchOrderChanges(api, restaurantId, since, { signal, isQuiet: true });
       signal.throwIfAborted();
-      // Of two answers the stream's is newer, and it has the changes of the other one too.
+      // If the stream has sent an event meanwhile, it is newer and contains the changes of this answer too.
       if (shown !== shownBefore && cursor) return cursor;
       if (since === null) series += 1;
       await showChanges(found, at, signal);
@@ -256,13 +256,13 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
     audit.settle(changed.keys());
   }
 
-  /** The orders of a response with what it lacks. In a list with changes, the response wins (c28). */
+  /** Adds to a response the changes that it lacks. If the list has contradicting changes, the response wins (c28). */
   function settleList(list: LiveList, orders: readonly Order[], at: number, readIn: number) {
     const last = answered.get(list);
     const before = cache.getQueryData<readonly Order[]>(polledKey(restaurantId, list));
     const { isSettled, orders: completed } = log.complete(list, orders, at);
     const settled = recent.correct(list, completed, at);
-    // A response that something contradicts is soon followed by another one.
+    // If something contradicts the response, the list is soon read again.
     const isWhole = isSettled && settled === completed;
     answered.set(list, { at, series: readIn, orders, isWhole });
     if (list === 'all' || !before || !hasItsChanges(last)) return settled;
@@ -275,7 +275,7 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
     return settled;
   }
 
-  /** Whether a response has the order in a list that is hardly older than a request of this time. */
+  /** Whether a list has the order in a response that is at most slightly older than this request. */
   function isRecent(requestedAt: number, list: LiveList, id: string): boolean {
     const { at = -Infinity, orders = [] } = answered.get(list) ?? {};
     return at >= requestedAt - SETTLE_MS && orders.some((order) => order.id === id);

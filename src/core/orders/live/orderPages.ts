@@ -10,7 +10,7 @@ import { EVERYTHING, NEWEST_FIRST } from '../filters';
 
 type Orders = readonly Order[];
 
-/** Orders of one call for the tab of all orders. */
+/** Number of orders in one call for the tab of all orders. */
 const BOARD_PAGE = 50;
 
 export interface NextPage {
@@ -20,9 +20,9 @@ export interface NextPage {
   isIncomplete: boolean;
 }
 
-/** The list of all orders in pages, with the capability `history.pages`. */
+/** The list of all orders, read in pages (capability `history.pages`). */
 export interface OrderPages {
-  /** Reads the newest page again; the loaded pages after it stay if the two still meet. */
+  /** Reads the newest page again. The older loaded pages are kept if the new page overlaps with them. */
   readNewest(options: CallOptions): Promise<Orders>;
   /** Adds the next page to the cached list. */
   readMore(signal?: AbortSignal): Promise<void>;
@@ -55,7 +55,7 @@ export function createOrderPages({ api, cache, restaurantId, reader }: PagesOpti
       const isNewest = new Set(orders.map(({ id }) => id));
       const meetAt = old.findLastIndex(({ id }) => isNewest.has(id));
       const rest = meetAt < 0 ? [] : old.slice(meetAt + 1);
-      // Without an older part, this page is all that is loaded.
+      // Without older pages, only this page is loaded.
       if (rest.length === 0) setNext({ cursor: next, isIncomplete: false });
       const isSame = orders.length === meetAt + 1 && orders.every((one, at) => one === old[at]);
       return isSame ? old : [...orders, ...rest];
@@ -64,7 +64,7 @@ export function createOrderPages({ api, cache, restaurantId, reader }: PagesOpti
       const { cursor } = cachedNext() ?? {};
       if (!cursor) return;
       const { orders, next, isFirst } = await fetchPage(cursor, { signal }).catch((error) => {
-        // The backend has forgotten the cursor: begin with the newest page.
+        // The backend no longer knows the cursor: start again with the newest page.
         if (!isGone(error)) throw error;
         return fetchPage(null, { signal });
       });
@@ -75,7 +75,7 @@ export function createOrderPages({ api, cache, restaurantId, reader }: PagesOpti
       const updatedAt = cache.getQueryState(listKey)?.dataUpdatedAt;
       const added = orders.filter(({ id }) => !id || !known.has(id));
       cache.setQueryData(listKey, [...old, ...added], { updatedAt });
-      // A cursor that leads nowhere would be followed for ever.
+      // Stop at a page without new orders, because its cursor may form a loop.
       const isEnd = added.length === 0;
       setNext({ cursor: isEnd ? null : next, isIncomplete: isEnd && next !== null });
     },

@@ -3,10 +3,10 @@ import { ApiRefusal } from '../../api/errors';
 import type { Clock } from '../../clock/createClock';
 import type { polledOptions } from './queries';
 
-/** Delay after a failure, doubled by each further one; lists recover within 35 s (G2). In ms. */
+/** Delay after a failure, in ms. Each further failure doubles it; lists recover within 35 s (G2). */
 const SHORTEST_WAIT_MS = 3_000;
 const LONGEST_WAIT_MS = 24_000;
-/** React Query compares with the clock of the device, which can be set back. */
+/** React Query compares with the clock of the device, which can be set back, so nothing is ever stale for it. */
 const ALWAYS_STALE = -Infinity;
 
 export interface PollOptions {
@@ -69,7 +69,7 @@ export function pollList(poll: PollOptions): ListPolling {
     clearTimeout(timer);
     isReading = true;
     try {
-      // The first fetch may have joined an older request. A failure leaves the next one to the timer.
+      // The first fetch may have joined an older request. After a failure the timer starts the next request.
       do await cache.fetchQuery<unknown>({ ...options, staleTime: ALWAYS_STALE });
       while (isRequested() && !isStopped);
     } catch (error) {

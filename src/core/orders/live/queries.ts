@@ -47,7 +47,7 @@ function changesOptions(feed: OrderFeed, restaurantId: string) {
     ...POLLED_BY_US,
     queryKey: polledKey(restaurantId, 'changes'),
     queryFn: ({ signal }: Context) => feed.changes?.read(signal) ?? null,
-    // Nothing observes it.
+    // This query has no observers.
     gcTime: Infinity,
   };
 }
@@ -70,7 +70,7 @@ function shownAtom(list: LiveList) {
   }));
 }
 
-/** The cached orders of a list, for its count. On its own it causes one poll a minute. */
+/** The cached orders of a list, for its count. Without other observers, the list is polled once a minute. */
 function knownAtom(list: LiveList): Atom<Orders | undefined> {
   return dataAtom<Orders>((get) => optionsOf(get, list));
 }
@@ -103,7 +103,7 @@ export const orderTotalAtom = dataAtom<number | null>((get) =>
   totalOptions(get(orderFeedAtom), get(restaurantIdAtom)),
 );
 
-/** What follows the loaded orders, if they are loaded in pages. */
+/** The page after the loaded orders, if they are loaded in pages. */
 export const nextPageAtom = dataAtom<NextPage>((get) => ({
   queryKey: orderKeys.nextPage(get(restaurantIdAtom)),
 }));

@@ -20,15 +20,15 @@ export interface Moved {
 }
 
 interface Recent extends AppliedChange {
-  /** When this tab learnt of it, by its monotonic clock. */
+  /** When this tab received the change, by its monotonic clock. */
   seenAt: number;
-  /** Shown in its new list until a response has it there, or its old list no longer has it. */
+  /** The order is shown in its new list until a response of that list has it, or the old list no longer has it. */
   moved?: Moved | undefined;
 }
 
 export interface RecentChanges {
   add(change: AppliedChange, moved: Moved | undefined): void;
-  /** Whether an order is shown as it was before its change. */
+  /** Whether an order has a status from before its change. */
   isOutdated(order: Order): boolean;
   /** Applies recent changes to the orders of a response, which may be older. */
   correct(list: LiveList, orders: readonly Order[], requestedAt: number): readonly Order[];

@@ -26,9 +26,9 @@ export interface PollingOptions {
   connection: Pick<Connection, 'getState' | 'subscribe' | 'onDoubt'> | null;
   /** Polling interval of the waiting list on a hidden page, in ms (c19). */
   hiddenWaitMs: () => number;
-  /** The same for the orders that are prepared, which automatic printing needs. */
+  /** The same interval for orders in preparation, which automatic printing needs. */
   hiddenPreparingMs?: () => number;
-  /** Without it, changes are polled only. */
+  /** Without a stream, changes are only polled. */
   openStream?: OpenStream;
 }
 
@@ -37,24 +37,23 @@ export interface Polling {
   refresh(): void;
   /** After an order has moved between `lists`: fetches those that are in use. */
   readMoved(lists: readonly Polled[]): void;
-  /** Call when `hiddenWaitMs` has changed. */
+  /** Call it when `hiddenWaitMs` has changed. */
   schedule(): void;
   stop(): void;
 }
 
 const RETURN_EVENTS = ['focus', 'online', 'pageshow'] as const;
 
-/** No timer is longer; the next request is made only when something asks for it. */
+/** Longest delay of a timer. A longer wait ends only when something requests the list. */
 const ON_REQUEST_MS = 2 ** 31 - 1;
 
 type QueryAction = Extract<QueryCacheNotifyEvent, { type: 'updated' }>['action'];
 
 /**
- * Polls each list by its observers: an enabled observer means that the list is on the screen, only
- * disabled ones mean that just its count is. On a hidden page only the waiting list is polled, and
- * the one that is printed from. With `orders.changes`, that one call is polled in place of the lists
- * that it covers, and not even that while the backend streams the changes to a visible page. A
- * covered list is still read now and then, because a backend may leave an order out (c28).
+ * Polls each list by its observers: an enabled observer means that the list is on the screen; if all are disabled, only
+ * its count is shown. On a hidden page only the waiting list and the list for automatic printing are polled. With
+ * `orders.changes`, that call is polled instead of the lists that it covers, and it is not polled while a visible page
+ * has the stream. A covered list is still read sometimes, because a backend may leave out an order (c28).
  */
 export function startPolling(options: PollingOptions): Polling {
   const { cache, clock, restaurantId, feed, connection, hiddenWaitMs } = options;
@@ -79,7 +78,7 @@ export function startPolling(options: PollingOptions): Polling {
     return feed.isCovered(name) ? Math.max(listWaitMs(name), fullWaitMs(name)) : listWaitMs(name);
   }
 
-  /** The changes have what a covered list lacks. */
+  /** The changes contain everything that a covered list lacks. */
   function isOnRequest(name: Polled): boolean {
     return !feed.isCovered(name) && Number.isFinite(waitMs(name));
   }
@@ -155,7 +154,7 @@ export function startPolling(options: PollingOptions): Polling {
   const stops = [
     queries.subscribe(onCacheEvent),
     feed.listen(readMoved),
-    // A request before the jump does not count, however recent it seems.
+    // Ignore a request from before the jump, even if it seems recent.
     clock.onWakeUp(() => request(clock.elapsed())),
     watchReturn({
       onReturn() {
@@ -187,7 +186,7 @@ export function startPolling(options: PollingOptions): Polling {
     queries.build<unknown, Error>(cache, { ...changes });
     const onEnd = () => request(clock.elapsed(), []);
     const streamed = { changes: feed.changes, restaurantId, onOpen: schedule, onEnd };
-    // Without its code, the changes are polled.
+    // If its code cannot be loaded, the changes are polled.
     if (openStream) startStream({ ...streamed, openStream }).catch(() => {});
   }
   schedule();
@@ -212,7 +211,7 @@ function fullWaitMs(name: Polled): number {
   return name === 'waiting' ? FULL_WAITING_MS : FULL_LIST_MS;
 }
 
-/** Calls `onReturn` when the page becomes visible, focused or online, `onLeave` when it is hidden. */
+/** Calls `onReturn` when the page becomes visible, focused or online, and `onLeave` when it is hidden. */
 function watchReturn({ onReturn, onLeave }: { onReturn(): void; onLeave(): void }): () => void {
   const onVisibility = () => (document.visibilityState === 'hidden' ? onLeave() : onReturn());
   document.addEventListener('visibilitychange', onVisibility);

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { accessAtom, RIGHTS } from '../../permissions/access';
 import type { Polling } from './startPolling';
 
-/** Intervals of a list on a hidden page, in the tab that rings or prints and in others (c19). */
+/** Polling intervals of a list on a hidden page: in the tab that rings or prints, and in other tabs (c19). */
 const HIDDEN_ACTIVE_MS = 15_000;
 const HIDDEN_QUIET_MS = 60_000;
 
