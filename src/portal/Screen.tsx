@@ -126,8 +126,10 @@ function ScreenFocus({ before, isArrival }: ScreenFocusProps) {
   }));
   useEffect(() => {
     const root = rootOf(marker.current);
+    if (!root || isElsewhere(root, before, lastUsed.root())) return;
+    // A link that was used before the first screen was shown is a navigation.
+    if (isFirst && !hostOf(root).contains(before)) return;
     // No scrolling: the restored scroll position may be far below the title.
-    if (!root || isFirst || isElsewhere(root, before, lastUsed.root())) return;
     titleOf(root)?.focus({ preventScroll });
   }, [before, isFirst, preventScroll, lastUsed]);
   // A layout effect, so that it is removed before the elements of the screen are.

@@ -15,13 +15,14 @@ import { connectionAtom, useIsCutOff } from '../core/connection/state';
 import { paths } from '../core/navigation/paths';
 import { hasScreenAtom, startPathAtom } from '../core/navigation/screens';
 import { servicesAtom, sessionAtom } from '../core/state/services';
-import { lazyPage, preloadAll, useLoaded } from '../ui/patterns/lazyPage';
+import { lazyPage, preloadAll } from '../ui/patterns/lazyPage';
 import { useHostRoutes } from './extend/pages';
 import { PublicOnly } from './guards/PublicOnly';
 import { RequireSession } from './guards/RequireSession';
 import { PublicLayout } from './layout/PublicLayout';
 import type messages from './messages.en.json';
 import { LandingScreen } from './pages/LandingScreen';
+import { Loaded } from './pages/Loaded';
 import { LoadingPage } from './pages/LoadingPage';
 import { Screen } from './Screen';
 import { LogoutPage } from './signOut/useSignOut';
@@ -240,8 +241,3 @@ const routes = createRoutesFromElements(
     {redirect('*', paths.landing)}
   </>,
 );
-
-/** Shows the loading page until the lazy child is loaded. */
-function Loaded({ children }: { children: ReactNode }) {
-  return useLoaded(children) ? children : <LoadingPage />;
-}

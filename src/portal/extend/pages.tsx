@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { PortalPage } from '../../core/contracts';
 import { lazyPage } from '../../ui/patterns/lazyPage';
 import type { Findings } from '../diagnostics/createFindings';
+import { Loaded } from '../pages/Loaded';
 import { toList } from './given';
 import { PagesContext } from './PagesContext';
 
@@ -43,7 +44,14 @@ export function useHostRoutes(routes: RouteObject[], frame: unknown): RouteObjec
     .join(' ');
   return useMemo(() => {
     if (paths === '') return routes;
-    const added = paths.split(' ').map((path) => ({ path, element: <HostScreen path={path} /> }));
+    const added = paths.split(' ').map((path) => ({
+      path,
+      element: (
+        <Loaded>
+          <HostScreen path={path} />
+        </Loaded>
+      ),
+    }));
     return join(routes, frame, added);
   }, [paths, routes, frame]);
 }
