@@ -30,6 +30,9 @@ async function remove(id: string): Promise<string | undefined> {
 test('the panel of a removed element gets the focus', async () => {
   byId('accept').focus();
   expect(await remove('card')).toBe('panel');
+});
+
+test('the title gets the focus of a removed element without a panel', async () => {
   byId('retry').focus();
   expect(await remove('row')).toBe('title');
 });

@@ -46,9 +46,18 @@ test('a stored value that is no choice becomes the default', () => {
   const { store, values } = openTabs()();
   values.set('kitchen_distance', 'enormous');
   expect(store.get(sizeAtom)).toBe('small');
+});
+
+test('a choice is stored', () => {
+  const { store, values } = openTabs()();
   store.set(sizeAtom, 'large');
   expect(store.get(sizeAtom)).toBe('large');
   expect(values.get('kitchen_distance')).toBe('large');
+});
+
+test('the default is not stored', () => {
+  const { store, values } = openTabs()();
+  store.set(sizeAtom, 'large');
   store.set(sizeAtom, 'small');
   expect(values.has('kitchen_distance')).toBe(false);
 });

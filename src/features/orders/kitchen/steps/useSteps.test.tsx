@@ -93,11 +93,21 @@ test.each([-3_600_000, 3_600_000])('a clock set by %d ms drops a step', async (b
 });
 
 test('a change in another tab drops a step', async () => {
-  const { say, press, result, toasts, wait, sent } = startStep();
+  const { say, toasts } = startStep();
   await act(() => say(ORDER.id, true));
   expect(toasts()).toEqual([expect.stringContaining('because the order was changed elsewhere')]);
+});
+
+test('no key starts a step of an order that another tab is changing', async () => {
+  const { say, press, result } = startStep();
+  await act(() => say(ORDER.id, true));
   press();
   expect(result.current.steps.size).toBe(0);
+});
+
+test('a step starts again after the change in another tab', async () => {
+  const { say, press, wait, sent } = startStep();
+  await act(() => say(ORDER.id, true));
   await act(() => say(ORDER.id, false));
   press();
   await wait();

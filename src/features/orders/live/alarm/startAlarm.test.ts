@@ -93,20 +93,28 @@ test('an order that was silenced before a reload stays silent', async () => {
   stop();
 });
 
-test('nothing rings while the sound cannot be heard', async () => {
-  const { store, played, show, stop, listeners } = await openPortal([testWire()], 'blocked');
+test('a blocked speaker rings once it is ready', async () => {
+  const { played, show } = await openPortal([testWire()], 'blocked');
   await rings(2);
   expect(played).toEqual([]);
   show('ready');
   expect(played).toEqual(['newOrder']);
+});
+
+test('nothing rings while the sound is off', async () => {
+  const { store, played } = await openPortal([testWire()]);
   store.set(soundAtom, false);
   await rings(2);
   expect(played).toHaveLength(1);
   store.set(soundAtom, true);
   expect(played).toHaveLength(2);
+});
+
+test('nothing rings after the portal is gone', async () => {
+  const { played, stop, listeners } = await openPortal([testWire()]);
   stop();
   await rings(2);
-  expect(played).toHaveLength(2);
+  expect(played).toHaveLength(1);
   expect(listeners.size).toBe(0);
 });
 
