@@ -26,7 +26,7 @@ export function toAlert(message: unknown, basename: string): Alert {
   return { ...alert, tag: `vendor-portal ${path ?? `${alert.title} ${alert.body}`}` };
 }
 
-/** A shared device can still get messages for the previous vendor. */
+/** A shared device can still receive messages for the previous vendor. */
 export function isForVendor(message: unknown, vendorId: string): boolean {
   const named = text(record(record(message).data).vendor_id);
   return named === '' || named === vendorId;

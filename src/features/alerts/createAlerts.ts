@@ -19,7 +19,7 @@ const WAIT_MS = 10_000;
 const PROMPT_WAIT_MS = 120_000;
 /** Delays before a failed registration is retried; the last one repeats. */
 const RETRY_MS: readonly number[] = [60_000, 5 * 60_000, 15 * 60_000];
-/** The same message again within this time is ignored. */
+/** Within this time, an equal message is ignored. */
 const REPEAT_MS = 2_000;
 const DISMISSED = 'alerts_dismissed';
 const TOKEN = /^[\x21-\x7e]{8,4096}$/;
@@ -158,7 +158,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
   }
 
   const stopListening = listen(adapter, onMessage, (error) => report('listen', error));
-  // Before the registration, or the card would shift the page later.
+  // Show the card before the registration, or it would shift the page later.
   updateOffer();
   void register(false);
 
@@ -178,7 +178,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
     signOut() {
       end();
       for (const close of shown) close();
-      // They hold the texts of the alerts.
+      // Close them, because they contain the texts of the alerts.
       shown.clear();
       last = null;
       // Another tab may have unregistered this device already.

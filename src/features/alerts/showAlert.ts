@@ -11,7 +11,7 @@ export interface AlertTarget {
   open(path: string): void;
 }
 
-/** Shows a browser notification if permitted, else a toast; returns how to close the notification. */
+/** Shows a browser notification if permitted, otherwise a toast; returns a function that closes the notification. */
 export function showAlert(alert: Alert, target: AlertTarget): () => void {
   const shown = alertPermission() === 'granted' ? showNotification(alert, target) : null;
   if (shown) return () => shown.close();
@@ -40,7 +40,7 @@ async function showByWorker(alert: Alert, target: AlertTarget): Promise<void> {
   try {
     const scope = new URL(pushScope(target.basename), window.location.href).href;
     const registration = await navigator.serviceWorker.getRegistration(scope);
-    // A worker of another scope is the host's, which would get the clicks.
+    // A worker with another scope belongs to the host, which would receive the clicks.
     if (registration?.scope !== scope)
       throw new Error('The portal has no service worker in this scope');
     await registration.showNotification(title, { body, tag, data: { vp: MARKED, path } });

@@ -62,7 +62,7 @@ export function useSignUp() {
     registration: Registration,
     showErrors: (failure: unknown) => void,
   ): Promise<void> {
-    // "Change number" without a change: the phone is registered and its code still valid.
+    // If "Change number" changed nothing, the phone is already registered and its code is still valid.
     if (registration.phone === registered.current) return setSentTo(registration.phone);
     try {
       const sent = await run(() => signUp(api, registration));

@@ -12,7 +12,7 @@ import {
   type RowFilters,
 } from '../../core/orders/filters';
 
-/** Filters beside status and search. `''` and `null` mean no filter. */
+/** Filters besides status and search. `''` and `null` mean no filter. */
 export interface HistoryFilters extends Period {
   min: number | null;
   max: number | null;
@@ -36,7 +36,7 @@ export const NO_FILTERS: HistoryFilters = {
 
 type InUrl = Readonly<Partial<Record<string, string>>>;
 
-/** Invalid values are no filter. */
+/** Ignores invalid values. */
 export function readFilters(values: InUrl): HistoryFilters {
   return {
     ...readPeriod(values),
@@ -64,14 +64,14 @@ export function writeFilters(filters: HistoryFilters): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }
 
-/** How many filters are set; the days count as one. */
+/** The number of filters that are set; the days are one filter. */
 export function countFilters(filters: HistoryFilters): number {
   const { period, min, max, payment, item, customer, handling } = filters;
   const hasAmount = min !== null || max !== null;
   return [period, hasAmount, payment, item, customer, handling].filter(Boolean).length;
 }
 
-/** The filters with the moments of their days. A filter that is not set is absent. */
+/** The filters, with their days as moments. Filters that are not set are absent. */
 export function toRowFilters(
   filters: HistoryFilters,
   today: string,
@@ -93,7 +93,7 @@ export function toRowFilters(
 
 export type RowFilter = (row: OrderRow) => boolean;
 
-/** Orders without a date or an amount match no filter for these. */
+/** Orders without a date or an amount do not match a filter by date or amount. */
 export function createRowFilter(filters: RowFilters): RowFilter {
   const { from, to, min = -Infinity, max = Infinity, payment, handling } = filters;
   const [start, end] = [from ? Date.parse(from) : -Infinity, to ? Date.parse(to) : Infinity];

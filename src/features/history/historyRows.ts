@@ -15,18 +15,18 @@ export function filterRows(
       row.words.includes(search) &&
       (!isMatch || isMatch(row)),
   );
-  // Returning the same array saves the table a sort.
+  // Return the same array, so that the table need not sort it again.
   return found.length === rows.length ? rows : found;
 }
 
-/** The newest order first, whatever order the server sends; orders without a date come last. */
+/** Sorts the newest order first; orders without a date come last. */
 export function newestFirst(rows: readonly OrderRow[]): readonly OrderRow[] {
   const timeOf = ({ createdAt }: OrderRow) => createdAt ?? Number.NEGATIVE_INFINITY;
   const isSorted = rows.every((row, index) => {
     const next = rows[index + 1];
     return !next || timeOf(row) >= timeOf(next);
   });
-  // The same list again spares the table from sorting it again.
+  // Return the same list, so that the table need not sort it again.
   return isSorted ? rows : [...rows].sort((one, other) => byTime(timeOf(other), timeOf(one)));
 }
 

@@ -10,7 +10,7 @@ import { NEWEST_FIRST, type PageList } from '../../core/orders/filters';
 
 const UNUSED = { type: 'inactive', fetchStatus: 'idle' } as const;
 
-/** The list that a view shows one page of. */
+/** The list of a view, without its page. */
 export function toPageList(
   filter: PageList['filter'],
   { table }: Pick<HistoryView, 'table'>,
@@ -19,7 +19,7 @@ export function toPageList(
   return { filter, sort: sort ? `${sort.isDescending ? '-' : ''}${sort.id}` : NEWEST_FIRST, size };
 }
 
-/** One page, from 0; a page after the last one has no rows. */
+/** Reads one page, numbered from 0; a page after the last one has no rows. */
 export function pageOptions(source: Source, list: PageList, page: number) {
   const { cache, restaurantId } = source;
   const forgetOthers = () =>
@@ -27,13 +27,13 @@ export function pageOptions(source: Source, list: PageList, page: number) {
   return {
     queryKey: historyKeys.page(restaurantId, list, page),
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
-      // New orders move the pages after the first one.
+      // New orders shift the pages after the first one.
       if (page === 0) forgetOthers();
       try {
         return await readPage(source, list, page, signal);
       } catch (error) {
         if (!isGone(error)) throw error;
-        // The backend has forgotten the cursor of the page before.
+        // The backend no longer knows the cursor of the previous page.
         forgetOthers();
         return readPage(source, list, page, signal);
       }
@@ -57,7 +57,7 @@ async function readPage(
 ): Promise<HistoryPage> {
   const before = cache.getQueryData<HistoryPage>(historyKeys.page(restaurantId, list, page - 1));
   let cursor = before?.next ?? null;
-  // Without the page before, as after a reload, large pages lead to the cursor.
+  // If the previous page is not cached, as after a reload, read large pages until the cursor is known.
   let toSkip = before ? 0 : page * list.size;
   let last = before;
   while (toSkip > 0 && (cursor !== null || !last)) {
@@ -74,6 +74,6 @@ async function readPage(
     for (const row of rows ?? []) shown.add(rowKey(row));
   }
   if (shown.size === 0 || found.rows.some((row) => !shown.has(rowKey(row)))) return found;
-  // Cursors that run in a circle would be followed for ever.
+  // Stop here, because the cursors form a loop.
   return { ...found, rows: [], next: null, isIncomplete: found.rows.length > 0 };
 }

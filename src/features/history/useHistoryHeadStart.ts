@@ -30,7 +30,7 @@ export function useHistoryHeadStart() {
     const source = { api, cache, restaurantId };
     const isForServer = Object.keys(others).length === 0;
     if (hasPages) {
-      // The days of the other filters are in the code of the screen.
+      // The code that converts the other filters to days belongs to the screen.
       if (isForServer) prefetchPage(source, filter, { table }).catch(() => {});
       return;
     }
@@ -38,13 +38,13 @@ export function useHistoryHeadStart() {
     // The screen has mounted and sent its own requests.
     if (cache.getQueryState(list.queryKey)) return;
     const first = firstPageOptions(source, filter, table.pageSize);
-    // Not the whole list: its long response would delay the screen's own files.
+    // Do not request the whole list: its long response would delay the screen's own files.
     const isFirstPage = isForServer && table.page === 0 && !table.sort;
     void (isFirstPage ? cache.prefetchQuery(first) : cache.prefetchQuery(list));
   }, [isHistory, hasPages, search, api, cache, restaurantId]);
 }
 
-/** Its code is loaded only for backends with pages; without it, the screen makes the request. */
+/** This code is loaded only for backends with pages. If it fails to load, the screen makes the request. */
 async function prefetchPage(
   source: Source,
   filter: HistoryFilter,

@@ -7,7 +7,7 @@ import { pageAtom, toPageList } from './pageQueries';
 import type { HistoryPage } from '../../core/orders/history/types';
 import type { HistoryFilter, RowFilters } from '../../core/orders/filters';
 
-/** With the capability `history.pages`: the rows of one page; the server filters, sorts and adds up. */
+/** The rows of one page (capability `history.pages`); the server filters, sorts and adds up. */
 export function useHistoryPages(
   { table }: HistoryView,
   requested: HistoryFilter,
@@ -32,7 +32,7 @@ export function useHistoryPages(
     isLoadingMore: result.isFetching && !result.data && shown !== null,
     total: shown?.data.totals.orders,
     totals: shown?.data.totals ?? null,
-    // Until the requested page has arrived, the last one stays.
+    // The last page is shown until the requested one arrives.
     page: shown?.page ?? page,
     query: {
       data: shown?.data.rows,

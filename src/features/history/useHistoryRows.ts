@@ -11,11 +11,11 @@ import { EVERYTHING, type HistoryFilter, type RowFilters } from '../../core/orde
 
 export interface HistoryRows {
   query: QueryResult<readonly OrderRow[]>;
-  /** The number of all rows, where `query` has only those of a page. */
+  /** The number of all rows, if `query` has only one page. */
   total?: number | undefined;
-  /** Of the filtered rows; `null` until all are loaded. */
+  /** Totals of the filtered rows; `null` until all rows are loaded. */
   totals: HistoryTotals | null;
-  /** The page that is shown, from 0. */
+  /** The page that is shown, numbered from 0. */
   page: number;
   /** The backend repeated its pages, so that rows are missing. */
   isIncomplete?: boolean | undefined;
@@ -35,7 +35,7 @@ export function useHistoryRows(
     () => (Object.keys(filters).length > 0 ? createRowFilter(filters) : undefined),
     [filters],
   );
-  // The server does not know the filter, so its first page says nothing.
+  // The server does not know this filter, so its first page is useless.
   const hasPage = !isMatch;
   const { answer, whole, first, isFirstPage } = useLists(view, requested, hasPage);
   const loaded = useMemo(() => {

@@ -10,7 +10,7 @@ export interface OrderLinks {
 /** Replaced by an id in the link pattern. */
 const ID = '-id-of-the-order-';
 
-/** A stable object in place of router links, which re-render all rows whenever the URL changes. */
+/** A stable object instead of router links, which would re-render all rows whenever the URL changes. */
 export function useOrderLinks(): OrderLinks {
   const pattern = useHref(paths.orderHistoryDetail(ID));
   const { search } = useLocation();

@@ -11,7 +11,7 @@ import { historyAtom } from '../../core/orders/history/queries';
 import type { OrderRow } from '../../core/orders/history/types';
 import { spanAtom } from '../../core/orders/history/spanQueries';
 
-/** The list of the history, with all its orders. */
+/** The list of the history with all orders. */
 const allAtom = historyAtom({ filter: EVERYTHING, isEnabled: true });
 
 /** The orders of a period and of the days before. With `history.pages` only these are read. */
@@ -33,7 +33,7 @@ interface FiguresOf {
   hasPages: boolean;
 }
 
-/** The figures of a list of orders; a new list or period stops the computation. */
+/** Computes the figures of a list of orders. A new list or period cancels the computation. */
 export function figuresAtom({ rows, isIncomplete, updatedAt, period, today, hasPages }: FiguresOf) {
   return queryAtom((get) => {
     const timeZone = get(timeZoneAtom);

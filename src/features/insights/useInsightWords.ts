@@ -16,9 +16,9 @@ export function useInsightWords() {
     const oneDecimal = (value: number) => number(Math.round(value * 10) / 10);
     return {
       oneDecimal,
-      /** `20 Nov`; another year is added. */
+      /** `20 Nov`, with the year if it is another one. */
       day,
-      /** `8.3 %`; `-` of nothing. */
+      /** `8.3 %`; `-` if the whole is 0. */
       share: (count: number, all: number) =>
         all > 0 ? text('percent', { value: oneDecimal((count / all) * 100) }) : text('none'),
       minutes: (ms: number | null) =>

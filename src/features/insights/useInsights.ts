@@ -46,7 +46,7 @@ export function useInsights({ period: name, from, to }: Period): QueryResult<Fig
   return {
     data,
     isPending: data === undefined,
-    // Old orders are not a failure while their figures are computed.
+    // Show no failure while the figures of older orders are computed.
     isError: computed.isError || (orders.isError && (!rows || data !== undefined)),
     isFetching: orders.isFetching || computed.isFetching,
     dataUpdatedAt: updatedAt,
@@ -54,12 +54,12 @@ export function useInsights({ period: name, from, to }: Period): QueryResult<Fig
   };
 }
 
-/** The whole history is a list, a time frame has its rows beside what is missing. */
+/** The whole history is a list; a time frame is an object with rows. */
 function toRows(data: readonly OrderRow[] | SpanRows | undefined) {
   return data && 'rows' in data ? data : { rows: data, isIncomplete: false };
 }
 
-/** The last value for a key, until the next one is known. */
+/** Returns the last value for a key until the next one is known. */
 function useLast<Value>(value: Value | undefined, key: string): Value | undefined {
   const [last, setLast] = useState<{ key: string; value: Value } | null>(null);
   if (value !== undefined && (value !== last?.value || key !== last.key)) setLast({ key, value });

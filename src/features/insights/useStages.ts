@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from '../../core/async/afterPaint';
 
-/** Counts up to `all`, one after each paint: parts that are rendered apart make no long task. */
+/** Counts up to `all`, one step after each paint, so that the parts are not rendered in one long task. */
 export function useStages(all: number): number {
   const [stage, setStage] = useState(1);
   useEffect(() => {

@@ -20,7 +20,7 @@ export async function fetchItem(
   signal?: AbortSignal,
 ): Promise<MenuItem | null> {
   const wire = await readItem(api, ref, signal);
-  // The id in the URL decides which item is changed, whatever id the answer has (T6).
+  // The id in the URL decides which item is changed; the id in the answer is ignored (T6).
   return wire && { ...toMenuItem(wire), id: ref.id };
 }
 

@@ -22,7 +22,7 @@ export interface MenuView {
   /** `all` or the id of a category; only while items are selected. */
   category: string;
   shown: number;
-  /** Whether items are selected to change their stock together. */
+  /** Whether the screen is in the mode that selects items for a change of stock. */
   isSelecting: boolean;
 }
 

@@ -48,7 +48,7 @@ export function createSaveItemAtom(id: string) {
         if (!item) throw new BadResponse('The item is gone');
         return item;
       },
-      // The server chooses the path of a new picture, so any changed path counts.
+      // The server chooses the path of a new picture, so any other path proves the change.
       has: (now, { draft, image }, before) =>
         isSaved(now, draft, WITHOUT_PRICE) && (!image || now.image !== before.image),
       invalidates: [all],
@@ -79,8 +79,8 @@ export function createDeleteItemAtom(id: string) {
 }
 
 /**
- * Reads the item first and sends it back whole, so that only its stock status changes (c13).
- * `useListSwitch` updates the list.
+ * Reads the item first and sends the complete item back, so that only its stock status changes (c13). `useListSwitch`
+ * updates the list.
  */
 export const setInStockAtom = mutationAtom<SwitchInput<Pick<MenuItem, 'id'>>, Wire, void>((get) => {
   const api = get(apiAtom);

@@ -8,7 +8,7 @@ export interface Variant {
   name: string;
 }
 
-/** Such as "Portion" with the variants Half and Full. */
+/** A group such as "Portion" with the variants Half and Full. */
 export interface VariantGroup {
   name: string;
   variants: readonly Variant[];

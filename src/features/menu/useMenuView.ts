@@ -32,7 +32,7 @@ export function useMenuView() {
     onTag: (tag: string) => show({ ...view, tag, shown: PAGE_SIZE }),
     onCategory: (category: string) => show({ ...view, category }),
     onShowAll: () => show({ ...WHOLE_MENU, isSelecting: view.isSelecting }),
-    /** A history entry of its own, so that Back ends it. */
+    /** Adds a history entry, so that Back ends the selection. */
     onSelecting: (isSelecting: boolean) =>
       setParams(writeMenuView({ ...view, isSelecting, category: 'all' })),
     onMore: () => show({ ...view, shown: view.shown + PAGE_SIZE }),

@@ -55,7 +55,7 @@ export async function fetchPayoutDetails(
   return toPayoutDetails((await api.one('payoutDetails', body, { signal })) ?? {});
 }
 
-/** `null` if the restaurant has none. */
+/** `null` if the restaurant has no commission. */
 export async function fetchCommission(
   api: ApiClient,
   restaurantId: string,

@@ -31,7 +31,7 @@ export interface Payout {
   cycle: string;
   /** The first day in milliseconds, for sorting; `null` if it cannot be parsed. */
   startsAt: number | null;
-  /** `null` if its text has other words than days. */
+  /** `null` if its text contains anything else than days. */
   days: CycleDays | null;
   orders: number | null;
   status: string;

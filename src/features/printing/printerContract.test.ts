@@ -9,7 +9,7 @@ import messages from './messages.en.json';
 
 const TICKET = { number: 'ORD-1', shortNumber: '1', placedAt: '', restaurant: { name: 'S' } };
 
-/** What the adapters of hosts get. */
+/** The job that adapters receive. */
 function testJob(copies = 1): PrintJob {
   return jobOf({
     kind: 'kot',
@@ -25,7 +25,7 @@ function testJob(copies = 1): PrintJob {
 
 interface Setup {
   adapter: PrinterAdapter;
-  /** How many tickets are on paper. */
+  /** The number of tickets on paper. */
   printed(): number;
   fail(): void;
 }

@@ -16,7 +16,7 @@ export interface DishRating {
   /** Reviews with a food rating. */
   count: number;
   average: number;
-  /** The average of the last 30 days minus that of the time before; `null` with too few reviews. */
+  /** The average of the last 30 days minus the earlier average; `null` with too few reviews. */
   change: number | null;
 }
 
@@ -26,8 +26,8 @@ interface Sum {
 }
 
 /**
- * The food ratings of each dish, the lowest average first. A review rates all of its dishes, each
- * once. Dishes are told apart by name, because not every backend sends their ids.
+ * The food ratings of each dish, the lowest average first. A review rates each of its dishes once. Dishes are
+ * identified by name, because not every backend sends their ids.
  */
 export function rateDishes(
   reviews: readonly Review[],

@@ -3,7 +3,7 @@ import type { Review, ReviewFilter, Stars } from './types';
 
 export const STARS: readonly Stars[] = ['5', '4', '3', '2', '1', '0', 'none'];
 
-/** Rounds down: 4.5 counts as 4. */
+/** Rounds down: 4.5 is 4 stars. */
 export function starsOf({ scores }: Pick<Review, 'scores'>): Stars {
   if (scores.food === null) return 'none';
   const whole = String(Math.floor(scores.food));

@@ -45,7 +45,7 @@ function toScores(wire: Wire): Scores {
   };
 }
 
-/** A value outside of 0 to 5 counts as not rated (B9). */
+/** A value outside of 0 to 5 is treated as not rated (B9). */
 function toScore(value: unknown): number | null {
   const score = amount(value);
   return score !== null && score >= 0 && score <= HIGHEST ? score : null;

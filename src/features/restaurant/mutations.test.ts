@@ -7,7 +7,7 @@ import { updateRestaurantAtom } from './mutations';
 import { toValues } from './profileValues';
 import { toRestaurant } from './wire';
 
-// The delays between the reads pass at once.
+// The delays between the reads are skipped.
 beforeEach(() => void vi.useFakeTimers().setTimerTickMode('nextTimerAsync'));
 
 const BEFORE: Wire = {

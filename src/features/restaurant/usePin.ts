@@ -17,7 +17,7 @@ export function setPlace({ setValue, getValues }: ProfileForm, { address, ...poi
   setValue('lng', lng, DIRTY);
 }
 
-/** The pin, and whether it was set for the current address (b87). */
+/** Returns the pin, and whether it was set for the current address (b87). */
 export function usePin(form: ProfileForm) {
   const { control, setValue, getValues } = form;
   const [address, pinnedAddress, lat, lng] = useWatch({

@@ -7,7 +7,7 @@ import type { GeoPoint, MapsProvider, PlaceSuggestion } from '../../core/contrac
 import { servicesAtom } from '../../core/state/services';
 
 const TYPING_PAUSE_MS = 250;
-/** A provider that does not answer in time counts as unavailable. */
+/** A provider that does not answer in time is treated as unavailable. */
 const DEADLINE_MS = 10_000;
 const SHORTEST_SEARCH = 3;
 

@@ -16,14 +16,14 @@ const paused = (minutes: unknown) => ({
   paused_until: new Date(Date.now() + Number(minutes) * MINUTE_MS).toISOString(),
 });
 
-/** The store's control of a vendor, on a device whose storage outlives this visit. */
+/** Renders the store's control, on a device whose storage is kept for the next visit. */
 async function openStore(answers: Answers, device: Scenario = {}) {
   const { unmount, storage, toasts, answer } = renderInPortal(<StoreControl />, {
     capabilities: ['store.pause'],
     ...device,
     answers,
   });
-  // Longer than the record is read after a lost answer.
+  // Longer than the reads of the record after a lost answer.
   const wait = (ms = 30_000) => act(() => vi.advanceTimersByTimeAsync(ms));
   await wait(1);
   const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));

@@ -30,7 +30,7 @@ const Time = styled.span`
 
 type Question = 'pause' | 'busy' | null;
 
-/** Pauses new orders, or promises more time, where the backend can. */
+/** Pauses new orders or promises more time, if the backend supports it. */
 export function StoreControl() {
   const text = useText(messages);
   const has = useAtomValue(hasCapabilityAtom);
@@ -107,7 +107,7 @@ function toMinutes({ pause }: Extract<StoreChange, { kind: 'pause' }>): { minute
   return 'minutes' in pause ? pause : {};
 }
 
-/** The pause ends by itself. */
+/** The backend ends the pause. */
 function useIsPaused({ pausedUntil }: StoreState): boolean {
   const read = useCallback(
     (now: number) => Number(pausedUntil !== null && pausedUntil > now),
@@ -149,7 +149,7 @@ function Paused({ state, isOnlyHere, onResume, isBusy, blockedBy }: PausedProps)
   );
 }
 
-/** Not read out each second: the time of the end stands beside it. */
+/** Hidden from screen readers, which would read it each second: the end of the pause is next to it. */
 function Countdown({ until }: { until: number }) {
   const text = useText(messages);
   const now = useNow(1000);

@@ -6,7 +6,7 @@ import { lazyPage } from '../../ui/patterns/lazyPage';
 
 const StoreControl = lazyPage(() => import('./StoreControl'), 'StoreControl');
 
-/** The control of the store, where the backend has one and the vendor may use it. */
+/** The control of the store, if the backend supports it and the vendor may use it. */
 export function StoreSlot() {
   const has = useAtomValue(hasCapabilityAtom);
   const can = useAtomValue(accessAtom);

@@ -12,7 +12,7 @@ import { endsPause, type Pause, type StoreState } from './types';
 
 export type StoreChange = { kind: 'pause'; pause: Pause } | { kind: 'busy'; minutes: number };
 
-/** What is shown until the next read, and remembered where nothing can be read. */
+/** The state that is shown until the next read, and stored if the state cannot be read. */
 const knownStateAtom = atom(null, (get, _set, change: (now: StoreState) => StoreState) => {
   const cache = get(queryClientAtom);
   const queryKey = storeKeys.state(get(restaurantIdAtom));
@@ -65,7 +65,7 @@ const MINUTE_MS = 60_000;
 function toUnsure(state: StoreState, pause: Pause, now: number): StoreState {
   if (endsPause(pause)) return { ...state, unsure: 'resume' };
   const until = 'until' in pause ? pause.until : now + pause.minutes * MINUTE_MS;
-  // The longest time that the store can be paused for.
+  // The longest duration of a pause.
   const pausedUntil = Math.max(until, state.pausedUntil ?? 0);
   return { ...state, pausedUntil, reason: pause.reason ?? null, unsure: 'pause' };
 }

@@ -5,7 +5,7 @@ import { PAUSE_REASONS, type StoreState } from './types';
 
 const KEY = 'store_paused';
 
-/** Without `store.state`, only the device that paused the store knows the pause, or that there may be one. */
+/** Without `store.state`, only the device that paused the store knows of the pause, or that the pause is uncertain. */
 export function rememberPause(
   device: DeviceData,
   { pausedUntil, unsure, reason }: StoreState,

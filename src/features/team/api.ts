@@ -22,7 +22,7 @@ export async function fetchMember(
   const body = { team_member_id: id, restaurant_id: restaurantId };
   try {
     const wire = await api.one('teamGet', body, { signal });
-    // The id in the URL decides who is changed, whatever ids the answer has (T6).
+    // The id in the URL decides which member is changed; ids in the answer are ignored (T6).
     return wire && Object.keys(wire).length > 0 ? { ...toMember(wire), id } : null;
   } catch (failure) {
     if (failure instanceof ApiRefusal && failure.status === 404) return null;

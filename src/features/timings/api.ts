@@ -8,7 +8,7 @@ interface SaveCall {
   restaurantId: string;
   timeZone: string;
   hours: Timings;
-  /** The hours that the server has. */
+  /** The current hours on the server. */
   stored: Timings;
 }
 

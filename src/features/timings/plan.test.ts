@@ -11,7 +11,7 @@ const saved = (_id: string, open_times: string, close_time: string, is_edit_dele
   is_edit_delete,
 });
 
-/** Every day is open from 11 to 15; the days of their own are `specified`. */
+/** Every day is open from 11 to 15, except the days in `specified`. */
 function open(specified: object[]): Timings {
   const all_days = { outlet_status: 'online', timings: [saved('a', '11:00', '15:00')] };
   return toTimings({ timings: { is_all_day: true, all_days, specified } }, INDIA);

@@ -2,7 +2,7 @@ import { isSameSpan, fits } from './slots';
 import type { Day, Slot, Timings } from '../../core/restaurant/timings/types';
 import { fromStatus } from '../../core/restaurant/timings/wire';
 
-/** Days that were changed before specific days come into use, by number. */
+/** Days that were changed while all days are still in use, by number. */
 export type Plan = ReadonlyMap<number, Day>;
 
 export const NO_PLAN: Plan = new Map();
@@ -12,7 +12,7 @@ export function hoursInUse({ isAllDay, allDays, week }: Timings): readonly Day[]
   return isAllDay ? week.map(({ number }) => ({ ...allDays, number, isOnline: true })) : week;
 }
 
-/** While all days are in use, each day starts from them, not from its stored hours. */
+/** While all days are in use, each day starts with their hours; its stored hours are not used. */
 export function withPlan(timings: Timings, plan: Plan): Timings {
   if (!timings.isAllDay) return timings;
   return { ...timings, week: startOf(timings).map((day) => plan.get(day.number) ?? day) };
@@ -27,7 +27,7 @@ function startOf({ allDays, week }: Timings): Day[] {
   }));
 }
 
-/** Slots that the marketplace has fixed for the day stay, and leave out what overlaps them. */
+/** Keeps the slots that the marketplace has fixed for the day, and leaves out slots that overlap them. */
 function startSlots(fixed: readonly Slot[], inUse: readonly Slot[]): Slot[] {
   const copies = inUse
     .filter((slot) => !fixed.some((one) => isSameSpan(one, slot)) && fits(slot, fixed))
@@ -39,7 +39,7 @@ function isFixed({ id, isOpenToChange }: Slot): boolean {
   return id !== '' && !isOpenToChange;
 }
 
-/** Saved slots that the new hours no longer name, by day. They can be changed. */
+/** Saved slots that are missing in the new hours and can be changed, by day. */
 function spareSlots(hours: Timings, stored: Timings): Slot[][] {
   return hours.week.map(({ slots }, at) =>
     (stored.week[at]?.slots ?? []).filter(
@@ -49,8 +49,8 @@ function spareSlots(hours: Timings, stored: Timings): Slot[][] {
 }
 
 /**
- * Gives copied and new slots the ids that their day has to spare: a backend that merges by id would
- * keep the former slots beside them (b65).
+ * Gives copied and new slots the ids of slots that their day no longer needs. Otherwise a backend that merges by id
+ * would keep the former slots too (b65).
  */
 export function withSpareIds(hours: Timings, stored: Timings): Timings {
   const spare = spareSlots(hours, stored);
@@ -64,14 +64,14 @@ export function withSpareIds(hours: Timings, stored: Timings): Timings {
   return { ...hours, week };
 }
 
-/** A saved slot, and where the server has it. */
+/** A saved slot and its position on the server. */
 export interface SlotPosition {
   day: number;
   index: number;
   slot: Slot;
 }
 
-/** Saved slots that are left when all spare ids are given, the last position of a day first. */
+/** Saved slots that are left when no new slot needs their ids; within a day, the last position comes first. */
 export function leftOver(hours: Timings, stored: Timings): SlotPosition[] {
   return spareSlots(hours, stored).flatMap((spare, at) => {
     const [day, saved] = [hours.week[at], stored.week[at]];
@@ -84,12 +84,12 @@ export function leftOver(hours: Timings, stored: Timings): SlotPosition[] {
 
 export interface HoursChange {
   days: readonly number[];
-  /** No slots: closed. */
+  /** Without slots, the day is closed. */
   before: readonly Slot[];
   after: readonly Slot[];
 }
 
-/** The days whose hours customers see differently, those with the same change together. */
+/** The days whose hours change for customers, grouped by equal changes. */
 export function changedHours(now: Timings, after: Timings): HoursChange[] {
   const next = hoursInUse(after);
   const changes = new Map<string, HoursChange>();

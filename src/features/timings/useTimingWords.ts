@@ -30,7 +30,7 @@ export function useTimingWords() {
       text,
       dayName,
       shortName,
-      /** Some days of a week in their order, short from three on; all seven as one. */
+      /** Some days of a week in order. Names are short from three days on, and all seven days have one name. */
       dayNames: (numbers: readonly number[]) => {
         if (numbers.length === WEEK.length) return dayName(ALL_DAYS);
         return numbers.map(numbers.length > 2 ? shortName : dayName).join(', ');

@@ -11,7 +11,7 @@ import messages from '../messages.en.json';
 
 const FilterDialog = lazyPage(() => import('./FilterDialog'), 'FilterDialog');
 
-/** On a phone the days are in the dialog only. */
+/** On a phone only the dialog has the days. */
 const Days = styled.div`
   inline-size: 180px;
   ${box.narrow} {

@@ -5,7 +5,7 @@ import messages from '../messages.en.json';
 import type { HistoryTotals } from '../../../core/orders/history/types';
 import { Facts } from './historyStyles';
 
-/** Of the orders that are filtered; `null` until they are known. */
+/** Totals of the filtered orders; `null` until they are known. */
 export function Totals({ totals }: { totals: HistoryTotals | null }) {
   const text = useText(messages);
   const { money, number } = useAtomValue(formatsAtom);

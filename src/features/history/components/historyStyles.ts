@@ -26,7 +26,7 @@ export const Facts = styled.dl`
 `;
 
 /**
- * Rules for widths, before the parts that they are for, so that these do not restyle the page. `&&`
+ * Container rules. They are inserted before the parts that use them, so that these parts do not restyle the page. `&&`
  * outweighs the rules of `DataTable`.
  */
 export const HistoryLayout = styled(Stack)`

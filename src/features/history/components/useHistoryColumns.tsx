@@ -13,7 +13,7 @@ import { HistoryBadge } from './HistoryBadge';
 import { ViewOrderLink } from './ViewOrderLink';
 
 interface Column extends DataColumn<OrderRow> {
-  /** The URL has these ids. */
+  /** These ids appear in the URL. */
   id: (typeof SORTABLE)[number] | 'view';
 }
 

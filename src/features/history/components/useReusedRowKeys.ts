@@ -5,7 +5,7 @@ type RowKeys = ReadonlyMap<string, number>;
 
 const NO_KEYS: RowKeys = new Map();
 
-/** Each index keeps its key when its row changes. With `isInUse` each row keeps its own key. */
+/** Each index keeps its key when its row changes; with `isInUse`, each row keeps its own key instead. */
 export function reuseKeys(before: RowKeys, ids: readonly string[], isInUse = false): RowKeys {
   const keys = [...before.values()];
   let next = Math.max(-1, ...keys) + 1;

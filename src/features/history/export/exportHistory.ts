@@ -4,7 +4,7 @@ import { type OrdersRequest, readOrderPages, readOrders } from './readOrders';
 
 interface HistoryFile {
   request: OrdersRequest;
-  /** `items`: a line for each item; otherwise for each order. */
+  /** `items`: the file has a line for each item instead of each order. */
   choice: string;
   hasPages: boolean;
   words: OrderWords;

@@ -53,7 +53,7 @@ interface Wish {
   filters?: RowFilters;
 }
 
-/** The file of a history with three orders, read by another library. */
+/** Exports a history with three orders, and reads the file with another library. */
 async function fileOf(wish: Wish) {
   const { status = 'all', search = '', choice = 'orders', hasPages = false, filters = {} } = wish;
   const { api, calls } = createTestApi({

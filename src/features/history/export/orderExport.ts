@@ -15,7 +15,7 @@ type Item = Order['items'][number];
 export interface Line {
   order: Order;
   item: Item | null;
-  /** The amounts of an order stand in its first line only, so that their sum is right. */
+  /** Only the first line of an order has its amounts, so that a sum is correct. */
   isFirst: boolean;
 }
 
@@ -107,7 +107,7 @@ function bill(text: Text): ExportColumn<Line>[] {
   ];
 }
 
-/** A column for each step that some order has; unknown ones under the name that was sent. */
+/** One column for each step of these orders; unknown steps have the name that was sent. */
 function steps(orders: readonly Order[], { text, status }: OrderWords): ExportColumn<Line>[] {
   const found = new Set<string>();
   for (const { timings } of orders) for (const { rawStatus } of timings) found.add(rawStatus);

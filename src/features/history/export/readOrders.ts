@@ -20,7 +20,7 @@ import { EVERYTHING, type HistoryFilter, type RowFilters } from '../../../core/o
 export interface OrdersRequest {
   view: Pick<HistoryView, 'status' | 'search' | 'table'>;
   columns: readonly DataColumn<OrderRow>[];
-  /** About how many orders are read. */
+  /** The approximate number of orders to read. */
   count: number;
   filters: RowFilters;
   source: Pick<Source, 'api' | 'restaurantId'>;
@@ -33,7 +33,7 @@ export interface ReadOrders {
   isIncomplete: boolean;
 }
 
-/** The orders of the table with all their fields, which the rows of the table do not have. */
+/** Reads the orders of the table again with all fields, because the rows of the table have only some. */
 export async function readOrders(request: OrdersRequest): Promise<ReadOrders> {
   const { view, columns, job } = request;
   const isMatch = createRowFilter(request.filters);
@@ -51,11 +51,11 @@ export async function readOrders(request: OrdersRequest): Promise<ReadOrders> {
     await inSlices(wires, add, { signal: job.signal, onBreak: () => {} });
     return rows;
   };
-  // The same two lists as on the screen (b82).
+  // Read the same two lists as the screen (b82).
   const isNarrowed = filter.status !== EVERYTHING.status || filter.search !== EVERYTHING.search;
   const answer = isNarrowed ? await read(filter) : [];
   const rows = newestFirst(mergeRows(await read(EVERYTHING), answer));
-  // Merging, sorting and the columns of the file are a task each.
+  // Merge, sort and find the columns in separate tasks.
   await yieldToMain();
   const sorted = inTableOrder(columns, rows, view.table.sort);
   return { orders: sorted.flatMap((row) => orders.get(row) ?? []), isIncomplete: false };
@@ -76,7 +76,7 @@ async function streamHistory(
   return wires;
 }
 
-/** With `history.pages`: all pages, as the server searches and sorts them. */
+/** Reads all pages, searched and sorted by the server (`history.pages`). */
 export async function readOrderPages(request: OrdersRequest): Promise<ReadOrders> {
   const { source, view, filters, count, job } = request;
   const filter = { status: view.status, search: view.search.trim(), ...filters };

@@ -16,11 +16,11 @@ interface BarChartProps {
   /** Shown until a bar is chosen. */
   help: string;
   bars: readonly Bar[];
-  /** Writes the values of the axis. */
+  /** Formats the values of the axis. */
   format: (value: number) => string;
 }
 
-/** Bars in the order of time. Tab reaches one of them, the arrow keys the others. */
+/** Bars in order of time. Tab reaches one bar, and the arrow keys reach the others. */
 export function BarChart({ label, help, bars, format }: BarChartProps) {
   const [ref, { width }] = useBoxSize();
   const [shown, setShown] = useState<number | null>(null);

@@ -6,9 +6,9 @@ import { hasScreenAtom } from '../../../core/navigation/screens';
 
 export interface Bar {
   key: string;
-  /** Below the axis. */
+  /** The label below the axis. */
   label: string;
-  /** For a screen reader, with the value. */
+  /** The name for screen readers, with the value. */
   name: string;
   value: number;
   /** The filters of the history that show its orders. */
@@ -28,7 +28,7 @@ interface ChartBarProps {
 const WIDEST = 44;
 const SHARE = 0.72;
 
-/** A bar that opens its orders. Without the history it is an image with the same name. */
+/** A bar that opens its orders. If the screen `history` is off, it is an image with the same name. */
 export function ChartBar(props: ChartBarProps) {
   const { bar, box, barTop, isReachable, onReach, onHover, onLeave } = props;
   const hasHistory = useAtomValue(hasScreenAtom)(paths.orderHistory);
@@ -70,7 +70,7 @@ export function ChartBar(props: ChartBarProps) {
   );
 }
 
-/** The arrow keys go to the bars beside, Home and End to the first and the last. */
+/** The arrow keys move to the neighbouring bars, Home and End to the first and the last. */
 function moveFocus(event: KeyboardEvent<Element>): void {
   const bars = [...(event.currentTarget.parentElement?.querySelectorAll('a') ?? [])];
   const at = bars.findIndex((bar) => bar === event.currentTarget);

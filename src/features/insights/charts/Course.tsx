@@ -19,7 +19,7 @@ import { TableBox } from './chartStyles';
 const TITLES = { day: 'byDay', week: 'byWeek', month: 'byMonth' } as const;
 const HEADS = { day: 'columnDay', week: 'columnWeek', month: 'columnMonth' } as const;
 
-/** Revenue in the course of the period, as a chart and as a table. */
+/** Revenue over the period, as a chart and as a table. */
 export function Course({ size, steps }: Steps) {
   const text = useText(messages);
   const { shortMoney } = useAtomValue(formatsAtom);

@@ -10,7 +10,7 @@ import type { Hours } from '../figures/hours';
 import messages from '../messages.en.json';
 import { useWeekdays } from './useWeekdays';
 
-/** Percent of the accent in the five shades: with more, the number could not be read. */
+/** Percent of the accent in the five shades. With more, the number would be hard to read. */
 const SHADES = [8, 16, 24, 32, 40] as const;
 
 const Map = styled.table`
@@ -53,8 +53,8 @@ const Map = styled.table`
 `;
 
 /**
- * Hours by weekdays. It is a table with shaded cells and not a drawing: a screen reader reads each
- * number with its hour and day, and it prints.
+ * Hours by weekdays as a table with shaded cells, so that a screen reader reads each number with its hour and day, and
+ * so that it can be printed.
  */
 export function HourMap({ hours, most }: Hours) {
   const text = useText(messages);

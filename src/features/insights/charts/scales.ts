@@ -3,14 +3,14 @@ import { nice, ticks } from 'd3-array';
 const TICKS = 4;
 
 export interface ValueScale {
-  /** The value at the upper end of the axis. */
+  /** The largest value of the axis. */
   top: number;
   ticks: readonly number[];
-  /** The share of the axis, from 0 to 1. */
+  /** The height as a share of the axis, from 0 to 1. */
   at: (value: number) => number;
 }
 
-/** From zero to a round value above the largest. */
+/** An axis from zero to a round value above the largest. */
 export function valueScale(values: readonly number[]): ValueScale {
   const most = Math.max(0, ...values);
   const [, top] = nice(0, most || 1, TICKS);
@@ -21,7 +21,7 @@ export function valueScale(values: readonly number[]): ValueScale {
   };
 }
 
-/** Every how many bars a label fits below the axis. */
+/** The number of bars from one label to the next, so that the labels fit. */
 export function labelStep(count: number, width: number, labelWidth: number): number {
   return Math.max(1, Math.ceil((count * labelWidth) / Math.max(width, 1)));
 }

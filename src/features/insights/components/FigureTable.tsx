@@ -8,7 +8,7 @@ interface FigureTableProps {
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
-/** The first cell of a row is its head. */
+/** The first cell of a row is its header. */
 export function FigureTable({ caption, heads, rows }: FigureTableProps) {
   return (
     <FigureList>

@@ -18,10 +18,10 @@ import { Preparation } from './Preparation';
 import { Scorecard } from './Scorecard';
 import { HISTORY_LIMIT } from '../../../core/orders/history/constants';
 
-/** With fewer orders, percentages and medians say little. */
+/** With fewer orders, percentages and medians mean little. */
 const FEW_ORDERS = 10;
 
-/** Rendered again for new figures only, and each part once. */
+/** Memoized, so that the parts render again only for new figures. */
 export const InsightsView = memo(function InsightsView({ figures }: { figures: Figures }) {
   const text = useText(messages);
   const { number } = useAtomValue(formatsAtom);

@@ -10,12 +10,12 @@ import { OrdersLink } from './OrdersLink';
 
 type KeyFiguresProps = Pick<Figures, 'range' | 'current' | 'previous'>;
 
-/** Revenue, orders, average and declined, each with the period before. */
+/** Revenue, orders, average and declined orders, each with its value in the period before. */
 export function KeyFigures({ range, current, previous }: KeyFiguresProps) {
   const text = useText(messages);
   const { money, number } = useAtomValue(formatsAtom);
   const { change } = useInsightWords();
-  // Without any order before, nothing is known about the amounts either.
+  // If there was no order before, the earlier amounts are unknown too.
   const before = previous.orders > 0 ? previous : null;
   return (
     <KeyCards>

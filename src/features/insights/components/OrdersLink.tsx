@@ -9,12 +9,12 @@ import { type OrderGroup, ordersQuery } from '../insightsUrl';
 interface OrdersLinkProps {
   days: Pick<Range, 'from' | 'to'>;
   group: OrderGroup;
-  /** Begins with the visible text. */
+  /** The accessible name, which begins with the visible text. */
   label?: string;
   children: ReactNode;
 }
 
-/** Opens the orders behind a number; plain text where the marketplace has no history. */
+/** Opens the orders behind a number; plain text if the screen `history` is off. */
 export function OrdersLink({ days, group, label, children }: OrdersLinkProps) {
   const hasHistory = useAtomValue(hasScreenAtom)(paths.orderHistory);
   if (!hasHistory) return children;

@@ -16,7 +16,7 @@ const Box = styled.div`
 
 interface PeriodFilterProps {
   period: Period;
-  /** The days that are shown, which a custom period starts from. */
+  /** The current days, which a custom period starts with. */
   days: Pick<Period, 'from' | 'to'> | undefined;
   onChange: (period: Period) => void;
 }

@@ -9,7 +9,7 @@ import { ratingsAtom } from '../../ratings/public';
 import messages from '../messages.en.json';
 import { useInsightWords } from '../useInsightWords';
 
-/** Nothing, and no call, for a vendor who may not see the ratings. */
+/** Renders nothing and makes no call for a vendor who may not see the ratings. */
 export function RatingCard() {
   const can = useAtomValue(accessAtom);
   const has = useAtomValue(hasScreenAtom);

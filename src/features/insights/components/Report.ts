@@ -5,8 +5,8 @@ import { Chart, Readout, TableBox } from '../charts/chartStyles';
 import { Halves, KeyCards } from './insightStyles';
 
 /**
- * Rules for widths and for print, of all parts of the page. Added by a part they would restyle the
- * parts above it again.
+ * The container and print rules of all parts of the page. If a part added them, they would restyle the parts above it
+ * again.
  */
 export const Report = styled(Stack)`
   /* Amounts are long: each has a row. */

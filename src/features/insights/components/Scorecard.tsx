@@ -13,7 +13,7 @@ import { OrdersLink } from './OrdersLink';
 import { RatingCard } from './RatingCard';
 import { Section } from './Section';
 
-/** More rejections, in percent, cost a restaurant its place on marketplaces. */
+/** In percent. Marketplaces remove restaurants with more rejections. */
 const REJECTION_LINE = 3;
 
 /** How orders were handled; each number opens its orders. */

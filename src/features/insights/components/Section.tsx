@@ -13,7 +13,7 @@ const Box = styled(Card)`
 interface SectionProps {
   title: string;
   help?: string;
-  /** At the end of the title. */
+  /** Shown at the end of the title. */
   action?: ReactNode;
   children: ReactNode;
 }

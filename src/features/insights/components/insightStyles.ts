@@ -16,12 +16,12 @@ export const Cards = styled.div`
   }
 `;
 
-/** Four figures. */
+/** A row of four figures. */
 export const KeyCards = styled(Cards)`
   grid-template-columns: repeat(2, minmax(0, 1fr));
 `;
 
-/** Side by side in a wide container only. */
+/** Side by side, but only in a wide container. */
 export const Halves = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -12,7 +12,7 @@ import type { OrderRow } from '../../../core/orders/history/types';
 
 export interface Figures {
   range: Range;
-  /** The backend sends only so many orders, and older ones belong to the period or the one before. */
+  /** The backend has sent its maximum of orders, and older ones belong to the period or the one before. */
   isCut: boolean;
   /** The backend repeated its pages, so that orders are missing. */
   isIncomplete: boolean;
@@ -35,14 +35,14 @@ export interface FiguresInput {
 }
 
 /**
- * All figures of a period, in one pass over the orders that lets the page work in between. Orders
- * without a date are in no period. `null` if the period has no days.
+ * Computes all figures of a period in one pass over the orders, in slices. Orders without a date belong to no period.
+ * `null` if the period has no days.
  */
 export async function computeFigures(
   rows: readonly OrderRow[],
   { period, now, zone, limit, isIncomplete = false, signal }: FiguresInput,
 ): Promise<Figures | null> {
-  // Not in the task of the render that asks for the figures.
+  // Start in a new task, so that the render is not longer.
   await yieldToMain();
   const oldest = oldestOf(rows, zone, now);
   const range = rangeOf({ period, now, zone, firstDay: zone.dayOf(oldest) });

@@ -1,24 +1,24 @@
 import type { OrderRow } from '../../../core/orders/history/types';
 
-/** A dish, by the name that it was ordered under. */
+/** A dish, identified by the name in the orders. */
 export interface Dish {
   name: string;
-  /** Pieces that were sold, and in the period before. */
+  /** Pieces that were sold in the period, and in the one before. */
   quantity: number;
   previous: number;
-  /** Before discounts; `null` if no price was sent. */
+  /** Revenue before discounts; `null` if no price was sent. */
   amount: number | null;
 }
 
 export interface Dishes {
   best: readonly Dish[];
-  /** The least sold ones, without the best. */
+  /** The least sold dishes, without the best ones. */
   slow: readonly Dish[];
 }
 
 const SHOWN = 5;
 
-/** Dishes of orders that were not declined, in this period or the one before. */
+/** Counts the dishes of orders that were not declined, in this period and the one before. */
 export function createDishes() {
   const dishes = new Map<string, { quantity: number; previous: number; amount: number | null }>();
   const find = (name: string) => {

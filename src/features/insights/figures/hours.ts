@@ -1,6 +1,6 @@
 import type { Zone } from '../../../core/format/zone';
 
-/** The orders of an hour, by weekday from Monday. */
+/** The numbers of orders in an hour, by weekday from Monday. */
 export interface Hour {
   hour: number;
   orders: readonly number[];
@@ -9,11 +9,11 @@ export interface Hour {
 export interface Hours {
   /** From the first to the last hour with an order. */
   hours: readonly Hour[];
-  /** The most orders in one of them. */
+  /** The largest number of orders in an hour. */
   most: number;
 }
 
-/** The number of all orders by hour and weekday, declined ones too: it is about demand. */
+/** The number of all orders by hour and weekday. It shows the demand, so declined orders are included. */
 export function createHours(zone: Zone) {
   const counts = Array.from({ length: 7 * 24 }, () => 0);
   return {

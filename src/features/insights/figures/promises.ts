@@ -2,7 +2,7 @@ import { median } from 'd3-array';
 import type { OrderRow } from '../../../core/orders/history/types';
 import { isHandled } from '../../../core/orders/history/handling';
 
-/** Orders that were promised in the same number of minutes. */
+/** Orders with the same promised number of minutes. */
 export interface PromisedGroup {
   minutes: number;
   orders: number;
@@ -11,10 +11,10 @@ export interface PromisedGroup {
   preparedMs: number;
 }
 
-/** The most groups; a backend could send any number of minutes. */
+/** The maximum number of groups, because a backend could send any number of minutes. */
 const SHOWN = 8;
 
-/** Promised and taken preparation. Orders without the times of both steps are left out. */
+/** Compares promised and real preparation times. Orders without the times of both steps are left out. */
 export function createPromises() {
   const groups = new Map<number, { late: number; taken: number[] }>();
   return {

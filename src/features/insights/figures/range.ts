@@ -6,17 +6,20 @@ export interface Range {
   /** The first and the last day. */
   from: string;
   to: string;
-  /** How many days. */
+  /** The number of days. */
   days: number;
   /** In epoch ms; the end is the first moment after the days. */
   start: number;
   end: number;
-  /** The last day is today. */
+  /** Whether the last day is today. */
   isOpen: boolean;
   previousFrom: string;
   previousTo: string;
   previousStart: number;
-  /** In an open period at the same time of day: a full day is not compared with half a one. */
+  /**
+   * If the period includes today, this one ends at the same time of day, so that half a day is not compared with a full
+   * one.
+   */
   previousEnd: number;
 }
 
@@ -24,14 +27,14 @@ interface RangeInput {
   period: Period;
   now: number;
   zone: Zone;
-  /** The day of the oldest order, where a period without a first day begins. */
+  /** The day of the oldest order, which is the start of a period without a first day. */
   firstDay: string;
 }
 
-/** Orders before this day have a wrong date. */
+/** An earlier date of an order is treated as wrong. */
 export const OLDEST_DAY = '2000-01-01';
 
-/** Days are those of the portal's time zone, from midnight. `null` if the period has no days. */
+/** Days begin at midnight in the portal's time zone. `null` if the period has no days. */
 export function rangeOf({ period, now, zone, firstDay }: RangeInput): Range | null {
   const today = zone.dayOf(now);
   const [first, last] = daysOf(period, today);

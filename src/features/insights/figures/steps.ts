@@ -6,7 +6,7 @@ import type { HistoryTotals, OrderRow } from '../../../core/orders/history/types
 
 export type StepSize = 'day' | 'week' | 'month';
 
-/** A day, seven days or a month of the period: a bar of the chart. */
+/** A bar of the chart: a day, seven days or a month of the period. */
 export interface Step extends HistoryTotals {
   from: string;
   to: string;
@@ -17,11 +17,11 @@ export interface Steps {
   steps: readonly Step[];
 }
 
-/** The most days with a bar each; more are shown in weeks, then in months. */
+/** The maximum number of days with one bar each; longer periods are shown in weeks or months. */
 const MOST_DAYS = 45;
 const MOST_WEEK_DAYS = 366;
 
-/** Revenue and orders in the course of a period. */
+/** Revenue and orders over a period. */
 export function createSteps({ from, to, days }: Pick<Range, 'from' | 'to' | 'days'>, zone: Zone) {
   const size = days <= MOST_DAYS ? 'day' : days <= MOST_WEEK_DAYS ? 'week' : 'month';
   const firsts = firstDays({ from, to }, size);

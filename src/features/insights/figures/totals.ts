@@ -3,21 +3,21 @@ import { createTotals } from '../../../core/orders/history/totals';
 import type { HistoryTotals, OrderRow } from '../../../core/orders/history/types';
 import { isHandled } from '../../../core/orders/history/handling';
 
-/** The numbers of a period. Each is counted here and nowhere else. */
+/** The numbers of a period. This is the only place that counts them. */
 export interface PeriodTotals extends HistoryTotals {
-  /** Orders with the status `declined`, whoever declined them. */
+  /** Orders with the status `declined`, no matter who declined them. */
   declined: number;
-  /** Orders that the restaurant took on, even if they were cancelled later. */
+  /** Orders that the restaurant accepted, even if they were cancelled later. */
   accepted: number;
   /** Orders that were declined before their preparation began. */
   rejected: number;
   /** Orders whose time from the order to its answer is known. */
   answered: number;
-  /** Of those, answered after more than three minutes. */
+  /** Those of them that were answered after more than three minutes. */
   slow: number;
   /** Orders whose promised and taken time of preparation is known. */
   prepared: number;
-  /** Of those, ready after the promised time. */
+  /** Those of them that were ready after the promised time. */
   late: number;
   /** Medians, in ms; `null` without orders. */
   answerMs: number | null;
@@ -28,8 +28,8 @@ export interface PeriodTotals extends HistoryTotals {
 const COUNTED = ['accepted', 'rejected', 'answered', 'slow', 'prepared', 'late'] as const;
 
 /**
- * Counts orders one after the other. Revenue, number and average follow the rule of the history's
- * totals: declined orders have no revenue, and orders without an amount no average.
+ * Counts orders one by one. Revenue, number and average follow the rules of the history's totals: declined orders have
+ * no revenue, and orders without an amount are not part of the average.
  */
 export function createPeriodTotals() {
   const totals = createTotals();

@@ -14,7 +14,7 @@ export const CodeTextInput = forwardRef<HTMLInputElement, Props>(function CodeTe
     const next = tidy(input.value);
     if (next !== input.value) {
       const caret = tidy(input.value.slice(0, input.selectionStart ?? undefined)).length;
-      // React does not set a value that is equal already, so the caret stays where it is set here.
+      // React does not set an equal value again, so it does not move the caret that is set here.
       input.value = next;
       input.setSelectionRange(caret, caret);
     }

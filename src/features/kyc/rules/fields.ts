@@ -19,8 +19,8 @@ export interface KycField {
 }
 
 /**
- * The fields of each verification, in their specified order (B2). A new kind of document starts in
- * `kyc` of the public type `Region`; the type check then reports each table and text that lacks it.
+ * The fields of each verification, in their specified order (B2). To add a kind of document, start with `kyc` of the
+ * public type `Region`; the type check then reports each table and text that lacks it.
  */
 export const KYC_FIELDS: Readonly<Record<KycType, readonly KycField[]>> = {
   bank: [

@@ -6,7 +6,7 @@ export function isLocked({ status, hasData }: KycDetail): boolean {
   return status === 'pending' && hasData;
 }
 
-/** Approved or under review: nothing is left for the vendor to do. */
+/** Whether it is approved or under review, so that the vendor has nothing to do. */
 export function isDone(detail: KycDetail): boolean {
   return detail.status === 'approved' || isLocked(detail);
 }

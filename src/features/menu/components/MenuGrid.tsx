@@ -21,7 +21,7 @@ const More = styled.div`
 
 interface MenuGridProps extends Omit<MenuCardProps, 'item'> {
   items: readonly MenuItem[];
-  /** A change of the filter cancels a pending "Load More". */
+  /** Changing the filter cancels a pending "Load More". */
   filter: string;
   shown: number;
   onMore: () => void;

@@ -77,9 +77,7 @@ export function toValues(item: MenuItem): ItemValues {
   };
 }
 
-/**
- * Sends no variants for a variable product that was made simple; leaves those of any other product.
- */
+/** Sends no variants if a variable product was made simple; otherwise keeps the variants. */
 export function toDraft(values: ItemValues, item: MenuItem): ItemDraft {
   const { combinations, addonGroups, image: _image, ...rest } = values;
   const isMadeSimple = !isVariable(values.productType) && isVariable(item.productType);

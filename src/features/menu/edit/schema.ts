@@ -55,7 +55,7 @@ function variantGroup(text: Text) {
   });
 }
 
-/** Where variants have prices, each needs one. */
+/** If variants have prices, each variant needs one. */
 function variantName(text: Text) {
   return required(text('variantRequired')).test(
     'price',

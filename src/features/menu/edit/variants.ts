@@ -29,8 +29,8 @@ export function generateCombinations(
 }
 
 /**
- * With one group, the prices follow its variants: a new one gets a row, a renamed or removed one takes
- * its row along. Without prices, or with pairs of two groups, nothing changes.
+ * With one group, the price rows follow its variants: a new variant gets a row, a renamed one keeps its row, and the
+ * row of a removed one is removed. Without prices, or with pairs of two groups, nothing changes.
  */
 export function followVariants(
   before: readonly Variant[],
@@ -52,7 +52,7 @@ export function followVariants(
   return [...followed, ...left];
 }
 
-/** Whether the first two groups have a variant, or a pair, that none of the prices names. */
+/** Whether the first two groups have a variant or a pair without a price. */
 export function isIncomplete(
   groups: readonly VariantGroup[],
   combinations: readonly CombinationValues[],
@@ -67,7 +67,7 @@ export function isIncomplete(
   return pairs.some((pair) => !priced.has(keyOf(pair)));
 }
 
-/** Whether other variants of the first or second group have prices, and this one has none. */
+/** Whether this variant has no price although others of the first or second group have one. */
 export function isWithoutPrice(
   name: string,
   group: number,

@@ -183,7 +183,7 @@ function MenuFilters({ menu }: { menu: ReturnType<typeof useMenuView> }) {
   );
 }
 
-/** Only while items are selected, as its options need a call. */
+/** Only in the selection mode, because its options need a call. */
 function CategoryFilter({ menu: { view, onCategory } }: { menu: ReturnType<typeof useMenuView> }) {
   const text = useText(messages);
   const { data: categories = [] } = useAtomValue(categoriesAtom);

@@ -22,13 +22,13 @@ interface BackInStockProps {
   reminder: Reminder;
 }
 
-/** Asks about an item whose time has come. The portal never switches it by itself. */
+/** Asks about an item when its time has come. The portal does not switch it without the vendor. */
 export function BackInStock({ id, reminder }: BackInStockProps) {
   const remind = useSetAtom(remindersAtom);
   const query = useAtomValue(useMemo(() => createItemAtom(id), [id]));
   const { data: item, isError } = query;
   const { now, deviceTime } = useAtomValue(clockAtom);
-  // An older copy of the item does not count. React Query has the time of the device.
+  // Ignore an older copy of the item. React Query uses the clock of the device.
   const isRead = query.dataUpdatedAt - deviceTime() >= reminder.until - now();
   const isOver = isRead && (item === null || item?.isInStock === true);
   // It was put back elsewhere, or deleted.

@@ -30,7 +30,7 @@ const Failures = styled.ul`
   }
 `;
 
-/** The progress of a change of many items, then what was done. */
+/** Shows the progress of a change of many items, and then its result. */
 export function BulkPanel({ run }: { run: BulkRun }) {
   const text = useText(messages);
   const stop = useSetAtom(stopBulkAtom);
@@ -38,7 +38,7 @@ export function BulkPanel({ run }: { run: BulkRun }) {
   const offline = useOffline();
   const panel = useFocusAtEnd(isRunning);
   useUnsavedChanges(isRunning, { title: text('leaveTitle'), text: text('leaveText') });
-  // The rest would fail one by one.
+  // Without this, the remaining items would fail one by one.
   useEffect(() => {
     if (offline) stop();
   }, [offline, stop]);

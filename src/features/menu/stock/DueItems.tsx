@@ -7,7 +7,7 @@ import { box, space } from '../../../ui/theme/theme';
 import { BackInStock } from './BackInStock';
 import { dueItems, remindersAtom } from './outUntil';
 
-/** The others follow once these are answered. */
+/** The other items follow when these are answered. */
 const SHOWN_AT_ONCE = 3;
 
 const Questions = styled.div`

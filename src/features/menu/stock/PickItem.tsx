@@ -16,7 +16,7 @@ import messages from './messages.en.json';
 import { PickList } from './pickStyles';
 import type { SoldOutLine } from './state';
 
-/** A search narrows a longer menu. */
+/** A longer menu gets a search. */
 const MOST_ROWS = 50;
 
 interface PickItemProps {
@@ -28,7 +28,7 @@ interface PickItemProps {
   onClose: () => void;
 }
 
-/** Which item of the menu a line of an order means: the matching ones, or any that is searched for. */
+/** Asks which item of the menu a line of an order means: one of the matching items, or any other by a search. */
 export function PickItem({ line, menu, found, onPick, onClose }: PickItemProps) {
   const text = useText(messages);
   const nameOf = useItemName();

@@ -11,7 +11,7 @@ interface PickLineProps {
   onClose: () => void;
 }
 
-/** Which line of an order is sold out. */
+/** Asks which line of an order is sold out. */
 export function PickLine({ lines, onPick, onClose }: PickLineProps) {
   const text = useText(messages);
   return (

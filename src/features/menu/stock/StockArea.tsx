@@ -8,11 +8,13 @@ import { StockSelection } from './StockSelection';
 interface StockAreaProps {
   isSelecting: boolean;
   menu: readonly MenuItem[];
-  /** Those that match the filters. */
+  /** The items that match the filters. */
   shown: readonly MenuItem[];
 }
 
-/** Changes the stock of many items. Leaving stops the change; what is done stays done. */
+/**
+ * Changes the stock of many items. Leaving the screen stops the change; items that are already changed are not undone.
+ */
 export function StockArea({ isSelecting, ...items }: StockAreaProps) {
   const run = useAtomValue(bulkRunAtom);
   const stop = useSetAtom(stopBulkAtom);

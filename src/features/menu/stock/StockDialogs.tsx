@@ -20,7 +20,7 @@ import {
 } from './state';
 import { useSellOut } from './useSellOut';
 
-/** What the stock controls of other screens ask for. */
+/** The dialogs that the stock controls of other screens open. */
 export function StockDialogs() {
   const [requests, setRequests] = useAtom(soldOutRequestsAtom);
   const end = (request: SoldOutRequest) =>
@@ -67,7 +67,7 @@ function SoldOutItem({ line, onEnd }: { line: SoldOutLine; onEnd: () => void }) 
   return <PickItem line={line} menu={menu} found={found} onPick={pick} onClose={onEnd} />;
 }
 
-/** The menu as it is now; a cached one may be old. */
+/** Read the menu again, because the cached one may be old. */
 function useMenuOnce(onFailed: () => void): readonly MenuItem[] | undefined {
   const text = useText(messages);
   const notify = useAtomValue(notifyAtom);

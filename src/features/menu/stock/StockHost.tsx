@@ -16,7 +16,7 @@ import {
 
 const StockDialogs = lazyPage(() => import('./StockDialogs'), 'StockDialogs');
 
-/** On every signed-in screen, so that a question stays open when its order leaves the screen. */
+/** Rendered on every signed-in screen, so that a question stays open when its order leaves the screen. */
 export function StockHost() {
   const has = useAtomValue(hasScreenAtom);
   const can = useAtomValue(accessAtom);

@@ -15,7 +15,7 @@ import messages from './messages.en.json';
 import { SelectionBar } from './SelectionBar';
 import { selectable, selectedItems, withAll, withItem } from './selection';
 
-/** Rows at first, and how many more each click shows. */
+/** The number of rows at first, and how many more each click shows. */
 const PAGE_SIZE = 100;
 
 const List = styled.ul`
@@ -65,11 +65,11 @@ const List = styled.ul`
 
 interface StockSelectionProps {
   menu: readonly MenuItem[];
-  /** Those that match the filters. */
+  /** The items that match the filters. */
   shown: readonly MenuItem[];
 }
 
-/** Selects many items, to change their stock together. A filter hides items and keeps them selected. */
+/** Selects items for a change of stock. Items that a filter hides stay selected. */
 export function StockSelection({ menu, shown }: StockSelectionProps) {
   const text = useText(messages);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());

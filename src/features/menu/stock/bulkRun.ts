@@ -57,7 +57,7 @@ export const retryBulkAtom = atom(null, (get, set) => {
   );
 });
 
-/** Sends no more items; those under way end. */
+/** Sends no more items; running calls are completed. */
 export const stopBulkAtom = atom(null, (get, set) => {
   const run = get(bulkRunAtom);
   if (run?.phase === 'running') set(bulkRunAtom, { ...run, phase: 'stopping' });

@@ -25,7 +25,7 @@ export const remindersAtom = atom(
   },
 );
 
-/** Reads any text; what is not a reminder is left out. */
+/** Reads any text and leaves out everything that is not a reminder. */
 export function parseReminders(stored: string | null): Reminders {
   const entries = Object.entries(record(parseStored(stored)));
   return Object.fromEntries(

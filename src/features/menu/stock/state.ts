@@ -10,7 +10,7 @@ export interface SoldOutLine {
   variant: string;
 }
 
-/** One line that is sold out, or several of which the vendor picks one. */
+/** The sold-out line, or several lines from which the vendor picks one. */
 export interface SoldOutRequest {
   key: string;
   lines: readonly SoldOutLine[];
@@ -18,7 +18,7 @@ export interface SoldOutRequest {
 
 export const soldOutRequestsAtom = atom<readonly SoldOutRequest[]>([]);
 
-/** The item that is out of stock until a time to be chosen. */
+/** The item for which the vendor chooses until when it is out of stock. */
 export const outUntilItemAtom = atom<MenuItem | null>(null);
 
 /** Closes every question, when the vendor signs out. */
@@ -27,7 +27,7 @@ export const clearStockAtom = atom(null, (_get, set) => {
   set(outUntilItemAtom, null);
 });
 
-/** What `remindersAtom` reads, so that a screen without reminders need not load it. */
+/** The raw text of `remindersAtom`, so that a screen without reminders does not load that code. */
 export const storedRemindersAtom = storedAtom<string | null>(
   'menu_out_until',
   (stored) => stored,

@@ -37,7 +37,7 @@ export function OffersPage() {
   const query = useAtomValue(offersAtom);
   const { view, isNarrowed, onShowAll, onTable, ...filters } = useListView(OFFER_LIST);
   const { toggle, failed, forget } = useOfferSwitch();
-  /** Decides which offers are upcoming and expired. */
+  /** The time that decides which offers are upcoming or expired. */
   const now = useClock(toMinute);
   const columns = useOfferColumns(now, toggle);
   const { status, search } = view;

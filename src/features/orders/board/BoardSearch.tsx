@@ -21,7 +21,7 @@ export function SearchButton() {
   const text = useText(messages);
   const isOpen = useAtomValue(isSearchOpenAtom);
   const setSearch = useSetAtom(boardSearchAtom);
-  // Leaving the board ends the search.
+  // Leaving the board clears the search.
   useEffect(() => () => setSearch(null), [setSearch]);
   return (
     <IconButton

@@ -9,7 +9,7 @@ import messages from '../messages.en.json';
 const VIEW = 'view';
 const KITCHEN = 'kitchen';
 
-/** The URL has the view, so that a tablet opens it by itself; Back leaves it. */
+/** The URL contains the view, so that a tablet opens it directly and Back leaves it. */
 export function useKitchenView() {
   const [search, setSearch] = useSearchParams();
   return {

@@ -20,7 +20,7 @@ function answer(count: number, change: Record<string, object> = {}): Wire[] {
   }));
 }
 
-/** Records which orders are read: a card that renders reads its own. */
+/** Records which orders are read, because a card reads its order when it renders. */
 function watch(orders: readonly Order[], read: Set<string>): readonly Order[] {
   for (const order of orders) {
     const { id, items } = order;

@@ -44,7 +44,7 @@ const { tab: NEW } = STATUSES.waiting_for_confirmation;
 
 export const DEFAULT_TAB: BoardState = BOARD_COLUMNS.find(({ id }) => id === NEW.id) ?? ALL;
 
-/** A component of its own, so that a new count re-renders nothing else. */
+/** A separate component, so that a new count re-renders nothing else. */
 export function BoardCount({ state }: { state: BoardState }) {
   return useAtomValue<string | undefined>(state.countAtom);
 }

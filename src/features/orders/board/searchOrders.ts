@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { Order } from '../../../core/orders/types';
 
-/** What the board is searched for; `null` while the field is closed. */
+/** The search text of the board; `null` while the field is closed. */
 export const boardSearchAtom = atom<string | null>(null);
 
 export const isSearchOpenAtom = atom((get) => get(boardSearchAtom) !== null);

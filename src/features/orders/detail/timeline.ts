@@ -11,7 +11,7 @@ export interface TimelineStep extends StatusTiming {
   gapMs: number | null;
 }
 
-/** Sorts the steps by time; those without one come last. */
+/** Sorts the steps by time; steps without a time come last. */
 export function toTimeline(timings: readonly StatusTiming[]): TimelineStep[] {
   const timed = timings.flatMap((timing) => {
     const time = toDate(timing.at)?.getTime();

@@ -17,7 +17,7 @@ const AnswerBy = lazyPage(() => import('./AnswerBy'), 'AnswerBy');
 const HOUR_MIN = 60;
 const DAY_MIN = 24 * HOUR_MIN;
 
-/** With a deadline of the server its countdown, otherwise how urgent the order is. */
+/** Shows the countdown to the server's deadline if there is one, otherwise how urgent the order is. */
 export function OrderDue({ order }: { order: Order }) {
   const answerBy = useAnswerBy(order);
   if (!answerBy) return <Due order={order} />;

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '../../../core/contracts';
 import type { Order } from '../../../core/orders/types';
 
-/** What the host's slots get of an order: no personal data, and no code of the pickup. */
+/** The fields of an order for the host's slots, without personal data and the pickup code. */
 export function toOrderSummary(order: Order): OrderSummary {
   const { id, number, status, createdAt, bill, paymentStatus, paymentMethod, instructions } = order;
   return {

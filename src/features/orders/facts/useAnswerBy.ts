@@ -6,14 +6,14 @@ import { pollingAtom } from '../../../core/orders/live/state';
 import type { Order } from '../../../core/orders/types';
 import { isNew } from '../../../core/orders/statuses';
 
-/** Until when the server waits for an answer to a new order (capability `orders.deadline`); epoch ms. */
+/** The server's deadline for an answer to a new order (capability `orders.deadline`), in epoch ms. */
 export function useAnswerBy(order: Order): number | null {
   const has = useAtomValue(hasCapabilityAtom);
   const isAsked = isNew(order) && has('orders.deadline');
   return (isAsked && toDate(order.answerBy)?.getTime()) || null;
 }
 
-/** The server ends the order: its list is read when the countdown reaches zero. */
+/** The server ends the order, so its list is read again when the countdown reaches zero. */
 export function useReadAtEnd(isOver: boolean): void {
   const polling = useAtomValue(pollingAtom);
   const wasOver = useRef(isOver);

@@ -14,7 +14,7 @@ interface AllDayProps {
   pages: TextColumns;
 }
 
-/** What is to be cooked for all open orders. */
+/** The dishes to cook for all open orders. */
 export function AllDay({ orders, pages }: AllDayProps) {
   const { observe, offset, page, setPage } = pages;
   const text = useText(messages);

@@ -26,7 +26,7 @@ import messages from './messages.en.json';
 interface KitchenBarProps {
   wake: WakeState;
   fullScreen: ReturnType<typeof useFullScreen>;
-  /** Of the tickets, in a wide portal. */
+  /** The pager of the tickets, in a wide portal. */
   pager: ReactNode;
   isAllDayShown: boolean;
   onAllDay: () => void;
@@ -117,7 +117,7 @@ function ConnectionSign() {
   );
 }
 
-/** On, it is not a button: a wet hand must not turn it off. */
+/** When the sound is on, this is not a button, so that a wet hand cannot turn it off. */
 function SoundSign() {
   const text = useText(messages);
   const { isHeard, isAbsent, turnOn } = useSound();

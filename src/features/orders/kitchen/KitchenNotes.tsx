@@ -16,7 +16,7 @@ interface KitchenNotesProps {
   onRetry: () => void;
 }
 
-/** What is wrong, above the tickets until it is mended. */
+/** Shows problems above the tickets until they are solved. */
 export function KitchenNotes({ wake, hasFailed, isRetrying, onRetry }: KitchenNotesProps) {
   const text = useText(messages);
   const isReached = useConnection() === 'good';
@@ -52,7 +52,7 @@ function NoConnection() {
   );
 }
 
-/** How to set the device, until it is read. */
+/** Explains how to set up the device, until the vendor closes it. */
 function MayDim({ wake }: { wake: 'missing' | 'refused' }) {
   const text = useText(messages);
   const [isRead, setRead] = useState(false);

@@ -10,7 +10,7 @@ interface PagerProps {
   next: string;
 }
 
-/** Turns pages by touch; none for a single page. */
+/** Buttons that turn the pages; not rendered for a single page. */
 export function Pager({ pages: { page, pageCount, setPage }, previous, next }: PagerProps) {
   const text = useText(messages);
   if (pageCount < 2) return null;

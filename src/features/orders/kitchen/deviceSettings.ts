@@ -1,7 +1,7 @@
 import { storedAtom } from '../../../core/state/storedAtom';
 import { DISTANCES, type Distance } from './rules/textSize';
 
-/** Settings of this device. */
+/** Settings of the kitchen mode on this device. */
 export const distanceAtom = storedAtom<Distance>(
   'kitchen_distance',
   (stored) => DISTANCES.find((distance) => distance === stored) ?? 'far',

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { useTextColumns } from './device/useTextColumns';
 import { hasAllDayAtom } from './deviceSettings';
 
-/** Beside the tickets the counts are a setting; on a phone they take their place for a moment. */
+/**
+ * In a wide portal the counts are next to the tickets, as a stored setting. On a phone they replace the tickets for a
+ * moment.
+ */
 export function useAllDay(isWide: boolean) {
   const [isBeside, setBeside] = useAtom(hasAllDayAtom);
   const [isInstead, setInstead] = useState(false);

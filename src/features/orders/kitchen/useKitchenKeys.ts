@@ -15,13 +15,13 @@ interface KeysOptions {
   commands: TicketCommands;
 }
 
-/** The chosen ticket has the focus, so that a screen reader says it. */
+/** The selected ticket gets the focus, so that a screen reader reads it. */
 export function useKitchenKeys(options: KeysOptions) {
   const { root, tickets, strip, pages, counts, commands } = options;
   const [choice, setChoice] = useState<{ id: string; status: string } | null>(null);
   const [minutes, setMinutes] = useState<number>(DEFAULT_PREPARATION_MINUTES);
   const ids = [...strip.tickets, ...pages.tickets].map(({ id }) => id);
-  // An order that has moved on is no longer chosen: the next Enter must not move it again.
+  // Deselect an order that has moved on, so that the next Enter does not move it again.
   const selected = tickets.find(
     ({ id, order }) => id === choice?.id && order.status === choice.status && ids.includes(id),
   );
@@ -39,7 +39,7 @@ export function useKitchenKeys(options: KeysOptions) {
   function act({ id, order }: Ticket): void {
     if (isNew(order)) return commands.accept(order, minutes);
     const end = pages.lastPageOf(id);
-    // Nothing is sent before the last item and the countdown are in sight.
+    // First show the last item and the countdown, before anything can be sent.
     if (end === pages.page) commands.advance(order);
     else pages.setPage(end);
   }
@@ -58,7 +58,7 @@ export function useKitchenKeys(options: KeysOptions) {
       case 'ticket': {
         const ticket = tickets.find(({ id }) => id === ids[key.index]);
         select(ticket?.id);
-        // A new order is sent at once, so its time is confirmed with Enter.
+        // Accepting a new order is sent at once, so the vendor confirms its time with Enter.
         if (ticket && !isNew(ticket.order)) act(ticket);
         return;
       }

@@ -6,13 +6,13 @@ import { smallestColumn, stripSize, textSize } from './rules/textSize';
 import type { Ticket } from './ticket/ticketModel';
 import { useTicketPages } from './ticket/useTicketPages';
 
-/** In px. Below, the counts take the place of the tickets. */
+/** In px. In a narrower portal the counts replace the tickets. */
 const WIDE = 640;
 
-/** From here on, in px, the bar has room for the pager of the tickets. */
+/** From this width on, in px, the pager of the tickets is in the bar. */
 const ROOMY = 1000;
 
-/** The part of the height that new orders may take. */
+/** The part of the height that new orders may use. */
 const STRIP_SHARE = { wide: 0.35, narrow: 0.42, withoutTickets: 0.65 };
 
 /** The title of the strip is beside its tickets, or above them in a narrow portal; in px. */

@@ -11,7 +11,7 @@ import { useSteps } from './steps/useSteps';
 import type { TicketCommands } from './ticket/ticketModel';
 import { statusFacts } from '../../../core/orders/statuses';
 
-/** Accepting is sent at once, later steps after five seconds; keys and buttons do the same. */
+/** The commands of keys and buttons. Accepting is sent at once, later steps after five seconds. */
 export function useTicketCommands(orders: readonly Order[]) {
   const can = useAtomValue(accessAtom);
   const isReached = useOfflineReason() === undefined;
@@ -37,7 +37,7 @@ export function useTicketCommands(orders: readonly Order[]) {
   return { commands, steps, dropped };
 }
 
-/** A key can come before an order that has just moved is rendered: the cache knows (c4). */
+/** Ask the cache: a key can be pressed before an order that has just moved is rendered (c4). */
 function useIsCurrent() {
   const store = useStore();
   return ({ id, rawStatus }: Order): boolean => {

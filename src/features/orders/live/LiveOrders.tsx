@@ -23,7 +23,7 @@ const Slot = styled.div`
   }
 `;
 
-/** On every signed-in screen: polls the orders and shows changes that are not confirmed. */
+/** Polls the orders and shows unconfirmed changes, on every signed-in screen. */
 export function LiveOrders() {
   usePolling();
   const can = useAtomValue(accessAtom);

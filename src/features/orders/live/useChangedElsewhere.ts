@@ -4,7 +4,7 @@ import { useText } from '../../../core/messages/useText';
 import messages from '../messages.en.json';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
 
-/** Says that another tab is changing the order; `undefined` if none is. */
+/** A text that says that another tab is changing the order; `undefined` if none is. */
 export function useChangedElsewhere(id: string): string | undefined {
   const text = useText(messages);
   const { elsewhere } = useAtomValue(orderFeedAtom);

@@ -33,7 +33,7 @@ export function OrdersPage() {
   return isKitchen && (isLoaded || !isCutOff) ? isLoaded && kitchen : <Board />;
 }
 
-/** As tabs or, if the portal is wide enough, as columns. */
+/** The lists as tabs or, if the portal is wide enough, as columns. */
 function Board() {
   const text = useText(messages);
   const view = useAtomValue(boardViewAtom);
@@ -57,7 +57,7 @@ function Board() {
 
 const hasOrdersAtom = atom((get) => get(updatedAtAtom) > 0);
 
-/** Loaded after the first orders have arrived. */
+/** This code is loaded after the first orders have arrived. */
 function Shortcuts() {
   const hasOrders = useAtomValue(hasOrdersAtom);
   const isCutOff = useIsCutOff();
@@ -77,7 +77,7 @@ function BoardTools({ isWide }: { isWide: boolean }) {
   );
 }
 
-/** A component of its own, so that each poll re-renders nothing else. */
+/** A separate component, so that each poll re-renders nothing else. */
 function OrdersUpdated() {
   const updatedAt = useAtomValue(updatedAtAtom);
   return updatedAt > 0 && <UpdatedAgo updatedAt={updatedAt} />;

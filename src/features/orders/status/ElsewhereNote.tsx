@@ -5,12 +5,12 @@ import { part } from '../board/cardStyles';
 import { useChangedElsewhere } from '../live/useChangedElsewhere';
 import { usePendingChange } from './usePendingChange';
 
-/** Covers the buttons of an order that another tab is changing, so that they keep the focus. */
+/** Covers the buttons of an order that another tab is changing. They stay rendered, so that they keep the focus. */
 export function ElsewhereNote({ order: { id, status } }: { order: Order }) {
   const note = useChangedElsewhere(id);
   const pending = usePendingChange(id);
   const { next } = statusFacts(status);
-  // The state of an own change is more important.
+  // The state of a change in this tab is more important.
   if (!note || !next || (pending && pending.phase !== 'sending')) return null;
   return (
     <div className={part.elsewhere}>

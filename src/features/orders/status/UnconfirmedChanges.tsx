@@ -37,7 +37,8 @@ function useUnconfirmed() {
   // A successful poll means that the server responds again.
   useEffect(() => {
     const now = latest.current;
-    // A failed look-up has the list read at once, as a check of the connection: that would go on without an end.
+    // A failed look-up causes a read of the list, to check the connection. Without this limit, the two would repeat
+    // without end.
     if (clock.elapsed() - checkedAt.current < RECHECK_MS) return;
     if (now.unconfirmed.length > 0) checkedAt.current = clock.elapsed();
     for (const change of now.unconfirmed) void now.recheck(change, { isQuiet: true });

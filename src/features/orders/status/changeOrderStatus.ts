@@ -13,11 +13,11 @@ export interface StatusChange {
   to: OrderStatus;
   /** Preparation time, when accepting. */
   minutes?: number;
-  /** When declining, where the backend takes a reason. */
+  /** When declining, if the backend accepts a reason. */
   decline?: Decline;
 }
 
-/** `applied` and `changedElsewhere` move the card, nothing else does (c4). */
+/** Only `applied` and `changedElsewhere` move the card (c4). */
 export type ChangeOutcome =
   | { result: 'applied' }
   | { result: 'refused'; status: number; serverMessage: string; now: Order | null }

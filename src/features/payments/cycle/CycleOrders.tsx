@@ -41,7 +41,7 @@ interface CycleOrdersProps {
   list: ReturnType<typeof useListView<GroupFilter>>;
 }
 
-/** The orders of the cycle by what was found, the worst first. */
+/** The orders of the cycle in groups, the worst first. */
 export function CycleOrders({ result, rows, columns, list }: CycleOrdersProps) {
   const text = useText(messages);
   const { view, applied: _applied, isNarrowed, onShowAll, onTable, onOthers: _, ...filters } = list;

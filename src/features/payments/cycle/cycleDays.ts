@@ -11,7 +11,7 @@ interface DayParts {
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** Starts at the first of several spaces: from each of them it would take quadratic time (T17). */
+/** The pattern starts only at the first of several spaces; otherwise it would take quadratic time (T17). */
 const BETWEEN = /(?<!\s)\s*[–—]\s*|(?<!\s)\s+(?:-|to|till)\s+|(?<=-\d\d)\//i;
 const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s+/i;
 const ISO_DAY = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?:T.*)?$/;

@@ -13,9 +13,9 @@ export interface Payments {
   days: readonly string[];
 }
 
-/** What the payout has for one order. */
+/** The lines of the payout for one order. */
 export interface Paid {
-  /** Lines that pay, less those that take back; lines of 0 are not counted. */
+  /** Number of lines that pay minus lines that take back; lines of 0 are not counted. */
   times: number;
   net: number;
 }
@@ -24,7 +24,7 @@ export interface Evidence {
   /** The payments of an order; each can be taken once. */
   takePayments: (order: CycleOrder) => Payments | null;
   takePaid: (order: CycleOrder) => Paid | null;
-  /** What no order has taken. */
+  /** The payments and payouts that no order has taken. */
   left: () => { payments: Payments[]; paid: [number: string, paid: Paid][] };
   /** The day of the oldest log; `''` without logs. */
   oldestLog: string;

@@ -4,7 +4,7 @@ import type { Finding } from './types';
 
 type Amount = 'total' | 'captured' | 'refunded' | 'paid' | 'estimate';
 
-/** @param units - how many of the smallest unit make one of the currency */
+/** @param units - the number of smallest units in one unit of the currency */
 export function findingExport(
   text: Text,
   units: number,

@@ -8,7 +8,7 @@ import { fetchAllPages } from '../../../core/orders/history/allPages';
 import { HISTORY_LIMIT } from '../../../core/orders/history/constants';
 import { toOrder } from '../../../core/orders/wire';
 
-/** A payment may be logged on another day than its order was placed. */
+/** A payment may be logged on another day than the order. */
 const MARGIN_MS = 86_400_000;
 
 export interface OrdersCall {
@@ -16,14 +16,14 @@ export interface OrdersCall {
   /** The first moment of the cycle, and the first one after it. */
   start: number;
   end: number;
-  /** The backend has `history.pages`. */
+  /** Whether the backend has `history.pages`. */
   hasPages: boolean;
   signal: AbortSignal;
 }
 
 type CycleOrders = Pick<CycleData, 'orders' | 'known' | 'isIncomplete'>;
 
-/** The completed orders of a cycle, and the ids of all orders around it. */
+/** Reads the completed orders of a cycle, and the ids of all orders around it. */
 export async function readOrders(api: ApiClient, call: OrdersCall): Promise<CycleOrders> {
   return call.hasPages ? readPages(api, call) : readWhole(api, call);
 }

@@ -37,17 +37,17 @@ export interface ReconcileOptions {
   /** The first moment of a day in the time zone of the portal. */
   startOf: (day: string) => number;
   rates: PayoutRates;
-  /** How many of the smallest unit make one of the currency. */
+  /** The number of smallest units in one unit of the currency. */
   units: number;
 }
 
 export interface Reconciliation {
-  /** The worst first. */
+  /** The findings, the worst first. */
   findings: readonly Finding[];
   counts: Readonly<Record<Group, number>>;
-  /** The sum of the completed orders; `null` without any estimate. */
+  /** The sum for the completed orders; `null` if no order has an estimate. */
   estimate: PayoutEstimate | null;
-  /** How many orders have an estimate. */
+  /** The number of orders with an estimate. */
   estimated: number;
 }
 
@@ -95,10 +95,10 @@ export async function reconcile(
 }
 
 interface OrderChecks {
-  /** Tells orders without an id apart. */
+  /** Distinguishes orders without an id. */
   position: number;
   estimate: PayoutEstimate | null;
-  /** The logs reach back to this order. */
+  /** Whether the logs reach back to this order. */
   isLogged: boolean;
   hasPayout: boolean;
   units: number;
@@ -135,7 +135,7 @@ function rankOf(reason: Reason): number {
   return GROUPS.indexOf(GROUP_OF[reason]);
 }
 
-/** The sum decides: a second capture that was refunded is none. */
+/** Compares the sum, so that a second capture that was refunded is not reported. */
 function paymentReasons(payments: Payments | null, total: number | null): Reason[] {
   if (!payments) return ['notCaptured'];
   const { captures, captured, refunded } = payments;
@@ -146,7 +146,7 @@ function paymentReasons(payments: Payments | null, total: number | null): Reason
   return over === null ? [] : ['capturedOther'];
 }
 
-/** The sum decides, if there is an estimate to compare it with. */
+/** Compares the sum, if there is an estimate. */
 function payoutReasons(
   paid: Paid | null,
   estimate: PayoutEstimate | null,

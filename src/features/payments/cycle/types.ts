@@ -13,7 +13,7 @@ export interface CycleOrder {
   bill: EstimateBill;
 }
 
-/** What a payout has for an order (capability `payouts.detail`). */
+/** The line of a payout for an order (capability `payouts.detail`). */
 export interface PaidOrder {
   number: string;
   net: number | null;
@@ -25,12 +25,12 @@ export interface PayoutDetails {
   net: number | null;
 }
 
-/** What the backend knows about a cycle. */
+/** The data of the backend about a cycle. */
 export interface CycleData {
   orders: readonly CycleOrder[];
-  /** Numbers and ids of all orders around the cycle, whatever their status. */
+  /** Numbers and ids of all orders around the cycle, with any status. */
   known: ReadonlySet<string>;
-  /** The history does not reach back to the first day. */
+  /** Whether the history does not reach back to the first day. */
   isIncomplete: boolean;
   logs: readonly PaymentLog[];
   /** `null` without the capability. */
@@ -62,7 +62,7 @@ export const REASONS = [
 
 export type Reason = (typeof REASONS)[number];
 
-/** One order and what was found about it. Amounts are whole numbers of the smallest unit. */
+/** The result for one order. Amounts are whole numbers of the smallest unit. */
 export interface Finding {
   key: string;
   group: Group;

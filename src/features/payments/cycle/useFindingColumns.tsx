@@ -20,7 +20,7 @@ import { orderLinkId } from '../../../core/orders/orderIds';
 export const SORTABLE = ['order', 'placed', 'total', 'captured', 'paid', 'estimate'] as const;
 
 interface Column extends DataColumn<Finding> {
-  /** The URL has these ids. */
+  /** These ids appear in the URL. */
   id: (typeof SORTABLE)[number] | 'group';
 }
 
@@ -105,7 +105,7 @@ const Numbers = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** The number, what was found, and a link to the order for vendors who may open it. */
+/** The number, the finding, and a link to the order for vendors who may open it. */
 function OrderLink({ finding }: { finding: Finding }) {
   const text = useText(messages);
   const can = useAtomValue(accessAtom);

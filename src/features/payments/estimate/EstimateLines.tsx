@@ -13,7 +13,7 @@ interface EstimateLinesProps {
   estimate: PayoutEstimate;
   rates: PayoutRates;
   units: number;
-  /** Below the sum. */
+  /** Shown below the sum. */
   more?: readonly DescriptionRow[];
 }
 

@@ -18,7 +18,7 @@ interface OrderEstimateProps {
   order: { status: string; paymentStatus: string; bill: EstimateBill };
 }
 
-/** For vendors who may see payouts, on orders that are paid out. */
+/** Shown to vendors who may see payouts, for orders that are paid out. */
 export function OrderEstimate({ order }: OrderEstimateProps) {
   const can = useAtomValue(accessAtom);
   const has = useAtomValue(hasScreenAtom);

@@ -11,13 +11,13 @@ export interface EstimateBill {
 
 /** In percent. */
 export interface PayoutRates {
-  /** Of the items after discount. */
+  /** Percentage of the items after discount. */
   commission: number;
-  /** Of the commission. */
+  /** Percentage of the commission. */
   commissionTax: number;
-  /** Of the total that the customer pays. */
+  /** Percentage of the total that the customer pays. */
   paymentFee: number;
-  /** Of the items after discount and the packing. */
+  /** Percentage of the items after discount plus packing. */
   taxWithheld: number;
 }
 
@@ -25,25 +25,25 @@ export interface PayoutRates {
 export interface PayoutEstimate extends PayoutRates {
   items: number;
   packing: number;
-  /** What is left for the restaurant. */
+  /** The amount that the restaurant receives. */
   net: number;
 }
 
-/** Payments whose money the restaurant does not get. */
+/** Payment statuses for which the restaurant gets no money. */
 const UNPAID = ['failed', 'refund', 'refunded'];
 
-/** Whether a payout can be expected for an order: not if it was declined, refunded or not paid. */
+/** Whether a payout can be expected for an order. It cannot if the order was declined, refunded or not paid. */
 export function expectsPayout(order: { status: string; paymentStatus: string }): boolean {
   const isOver = order.status === 'declined' || order.status === 'unknown';
   return !isOver && !UNPAID.includes(order.paymentStatus.trim().toLowerCase());
 }
 
 /**
- * What a marketplace is expected to pay for an order: the items after discount and the packing,
- * without commission, its tax, the payment fee and the tax that is withheld. The delivery fee and the
- * customer's tax are not part of it. Each line is rounded half up to the smallest unit.
+ * The amount that a marketplace should pay for an order: items after discount plus packing, minus commission, its tax,
+ * the payment fee and the tax that is withheld. The delivery fee and the customer's tax are not part of it. Each line
+ * is rounded half up to the smallest unit.
  *
- * @param units - how many of the smallest unit make one of the currency
+ * @param units - the number of smallest units in one unit of the currency
  * @returns `null` if the amount of the items is not known
  *
  * @example

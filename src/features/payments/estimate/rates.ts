@@ -10,12 +10,12 @@ import { commissionAtom } from '../queries';
 import { toPercent } from '../wire';
 import type { PayoutRates } from './payoutEstimate';
 
-/** Of a marketplace that does not name its commission, in percent. */
+/** The commission if the marketplace does not send one, in percent. */
 const USUAL_COMMISSION = 18;
 
 export const RATES = ['commission', 'commissionTax', 'paymentFee', 'taxWithheld'] as const;
 
-/** What the vendor has changed; the other rates are the defaults. */
+/** The rates that the vendor has changed; the others have their defaults. */
 export const storedRatesAtom = storedAtom<Partial<PayoutRates>>(
   'payout_rates',
   (stored) => toStoredRates(record(parseStored(stored))),

@@ -30,7 +30,7 @@ const hasJobsAtom = storedAtom<boolean>(
 
 const isWaitingAtom = atom((get) => get(isAutomaticAtom) || get(hasJobsAtom));
 
-/** On every signed-in screen: loads the code for printing when it is needed, and keeps it. */
+/** Loads the code for printing on any signed-in screen when it is needed, and keeps it. */
 export function Printing() {
   const isAsked = useAtomValue(isAskedAtom);
   const isWaiting = useAtomValue(isWaitingAtom);
@@ -38,7 +38,7 @@ export function Printing() {
   const [isLoaded, setLoaded] = useState(PrintCenter.isLoaded);
   if (!can(RIGHTS.seeOrders)) return null;
   if (isLoaded) return center;
-  // A click loads again what failed in the background.
+  // A click tries again after a failed load in the background.
   const key = isAsked ? 'asked' : 'waiting';
   const onLoaded = () => setLoaded(true);
   return (isAsked || isWaiting) && <Loading key={key} isAsked={isAsked} onLoaded={onLoaded} />;
@@ -49,7 +49,7 @@ interface LoadingProps {
   onLoaded: () => void;
 }
 
-/** Without a connection a click fails at once, and the background waits. */
+/** Without a connection a click fails at once, and the load in the background waits. */
 function Loading({ isAsked, onLoaded }: LoadingProps) {
   const text = useText(messages);
   const notify = useAtomValue(notifyAtom);

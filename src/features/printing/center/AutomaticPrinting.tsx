@@ -13,7 +13,7 @@ import type { PrintJobRunner } from './usePrintJob';
 import { fetchOrder } from '../../../core/orders/api';
 import type { Order } from '../../../core/orders/types';
 
-/** Longest time for the details of an order, in ms. */
+/** Timeout for the details of an order, in ms. */
 const DETAILS_MS = 5_000;
 
 /** Prints accepted orders while it is mounted. */

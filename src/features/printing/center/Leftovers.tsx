@@ -16,10 +16,10 @@ import messages from '../messages.en.json';
 import { runningJobsAtom } from './runningJobs';
 import { lockOf } from './usePrintJob';
 
-/** What another tab has stored can arrive after its lock, by this time in ms. */
+/** Stored data of another tab can arrive this long after its lock was released, in ms. */
 const STORED_MS = 1_000;
 
-/** Lists jobs that nobody prints: automatic printing was turned off, or their tab was closed. */
+/** Lists jobs that no tab prints, because automatic printing was turned off or their tab was closed. */
 export function Leftovers() {
   const jobs = useAtomValue(jobsAtom);
   const { isAutomatic } = useAtomValue(settingsAtom);
@@ -37,7 +37,7 @@ function TurnedOff({ job }: { job: TicketJob }) {
   return null;
 }
 
-/** The lock of a job is free when it has ended, or its tab was closed. */
+/** The lock of a job is free when the job has ended or its tab was closed. */
 function Interrupted({ job }: { job: PrintTicket }) {
   const { id, number, kind, copies } = job;
   const text = useText(messages);

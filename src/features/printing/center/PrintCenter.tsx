@@ -9,7 +9,7 @@ import { Tickets } from './Tickets';
 import { usePrint } from './usePrint';
 import { usePrintJob } from './usePrintJob';
 
-/** The dialogs, automatic printing and its tickets. */
+/** Renders the dialogs, automatic printing and its tickets. */
 export function PrintCenter() {
   const frames = useRef<HTMLDivElement>(null);
   const { print, printTest } = usePrint(frames);

@@ -45,10 +45,10 @@ function OpenDialog({ order, printJob, onClose }: OpenDialogProps) {
     setProblem('');
     try {
       const { id, number } = order;
-      // Without a printer, the vendor sees the browser's dialog fail.
+      // Without a printer, the browser's dialog shows the failure.
       const isListed = printer !== null;
       await printJob({ id, number, kind, copies: 1 }, order, { isListed });
-      // The browser's own dialog says the rest.
+      // The browser's own dialog shows the result.
       if (printer) notify.success(text('printed'));
       onClose();
     } catch (error) {

@@ -32,7 +32,7 @@ interface PrintSettingsProps {
   printTest: () => Promise<Printed>;
 }
 
-/** How this device prints. */
+/** The print settings of this device. */
 export function PrintSettingsDialog({ printTest }: PrintSettingsProps) {
   const text = useText(messages);
   const [isOpen, setOpen] = useAtom(isPrintSettingsOpenAtom);
@@ -127,7 +127,7 @@ function Automatic() {
         checked={settings.isAutomatic}
         disabled={!canPrintAlone && !settings.isAutomatic}
         onChange={(isOn) => {
-          // Orders that are prepared already were printed by hand.
+          // Orders that are already being prepared were printed by hand.
           setSeen(null);
           setSettings({ ...settings, isAutomatic: isOn });
         }}

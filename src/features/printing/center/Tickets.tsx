@@ -14,10 +14,10 @@ import { CloseOnLeave } from './CloseOnLeave';
 import { TicketRow } from './TicketRow';
 import type { PrintJobRunner } from './usePrintJob';
 
-/** A ticket that waits for longer is counted as not printed, in ms. */
+/** After this time, a waiting ticket is counted as not printed, in ms. */
 const LATE_MS = 10_000;
 
-/** What needs somebody comes first. */
+/** Tickets that need attention come first. */
 const RANKS: Record<JobState['state'], number> = { failed: 0, printing: 1, waiting: 2, printed: 3 };
 
 /** Whether the dialog with all tickets is open. */
@@ -55,7 +55,7 @@ const List = styled.ul`
   }
 `;
 
-/** Says what is not printed, with a dialog of all tickets. */
+/** A banner with the number of tickets that are not printed, and a dialog of all tickets. */
 export function Tickets({ printJob }: { printJob: PrintJobRunner }) {
   const text = useText(messages);
   const jobs = useAtomValue(jobsAtom);
@@ -101,7 +101,7 @@ export function Tickets({ printJob }: { printJob: PrintJobRunner }) {
   );
 }
 
-/** Automatic printing is on, and this page cannot print without a dialog. */
+/** Whether automatic printing is on although this page cannot print without a dialog. */
 function NoPrinter() {
   const text = useText(messages);
   const { isAutomatic } = useAtomValue(settingsAtom);

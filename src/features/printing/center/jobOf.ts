@@ -12,7 +12,7 @@ interface JobOptions extends DocumentOptions {
   locale: string;
 }
 
-/** A job, as the adapter gets it, and its page for the browser's dialog. */
+/** The job for the adapter, and its page for the browser's dialog. */
 export function jobOf({ kind, ticket, copies, paper, locale, ...options }: JobOptions) {
   const content = documentOf(kind, ticket, options);
   const { text, copy } = options;

@@ -11,7 +11,7 @@ import { BOARD_STATUSES } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
 import { printsHereAtom } from '../../../core/orders/live/state';
 
-/** The open orders that are accepted. */
+/** The accepted orders that are still open. */
 const ACCEPTED = BOARD_STATUSES.filter(({ isAccepted }) => isAccepted).map(
   ({ list }) => knownOrders[list],
 );
@@ -22,14 +22,14 @@ type Store = ReturnType<typeof createStore>;
 
 interface AutomaticOptions {
   store: Store;
-  /** Never rejects. The order is unknown for a ticket that an earlier tab has taken. */
+  /** Never rejects. There is no `order` for a ticket that an earlier tab has taken. */
   print(ticket: PrintTicket, order?: Order): Promise<void>;
 }
 
 /**
- * Prints each order that begins to be prepared, in one tab per restaurant. Orders that are prepared
- * already when it is turned on are not printed; those accepted while no tab was open are. An order that is first seen
- * packed was accepted and packed between two readings; `print` lists it.
+ * Prints each order when its preparation begins, in one tab per restaurant. Orders that are already being prepared when
+ * it is turned on are not printed. Orders that were accepted while no tab was open are printed. An order whose first
+ * known status is packed was accepted and packed between two reads; `print` lists it as not printed.
  */
 export function startAutomaticPrinting({ store, print }: AutomaticOptions): () => void {
   const ended = new AbortController();
@@ -39,7 +39,7 @@ export function startAutomaticPrinting({ store, print }: AutomaticOptions): () =
 
   function add(ticket: PrintTicket, order?: Order): void {
     queue = queue.then(async () => {
-      // What stays waiting is printed by the next tab, or listed.
+      // The next tab prints or lists the tickets that are still waiting.
       if (signal.aborted || !store.get(isAutomaticAtom)) return;
       const job = store.set(findJobAtom, ticket);
       if (!job || job.state === 'waiting') await print(ticket, order);
@@ -61,7 +61,7 @@ export function startAutomaticPrinting({ store, print }: AutomaticOptions): () =
   }
 
   withWebLock(`vendor-portal:printing:${restaurantId}`, { signal }, async () => {
-    // Their subscriptions read what another tab has written.
+    // Subscribe, so that these atoms read the changes of other tabs.
     const stops = [seenAtom, jobsAtom].map((stored) => store.sub(stored, () => {}));
     unread = new Set(store.get(seenAtom) ? [] : ACCEPTED);
     stops.push(...ACCEPTED.map((list) => store.sub(list, check)));
@@ -79,7 +79,7 @@ export function startAutomaticPrinting({ store, print }: AutomaticOptions): () =
   return () => ended.abort();
 }
 
-/** The orders of these lists, each once. */
+/** The orders of these lists without duplicates. */
 function ordersOf(store: Store, lists: readonly AcceptedList[]): readonly Order[] {
   const orders = lists.flatMap((list) => store.get(list) ?? []);
   const byId = new Map(orders.map((order) => [order.id, order]));
@@ -97,7 +97,7 @@ function ticketsOf(store: Store, { id, number }: Order): PrintTicket[] {
   }));
 }
 
-/** Stores the jobs of new orders before it records the orders, so that a crash loses none; returns them. */
+/** Stores the jobs of new orders before it records the orders, so that a crash loses no job; returns the new orders. */
 function takeNew(store: Store, orders: readonly Order[], first: readonly Order[]) {
   const hashOf = ({ id }: Order) => shortHash(id);
   const seen = store.get(seenAtom);

@@ -16,18 +16,18 @@ import { ticketOf } from '../ticket/ticketOf';
 import { jobOf } from './jobOf';
 import type { Order } from '../../../core/orders/types';
 
-/** Longest time for an adapter, in ms. */
+/** Timeout for an adapter, in ms. */
 const ADAPTER_MS = 20_000;
 
 export interface PrintRequest {
   order: Order;
   kind: 'kot' | 'bill';
   copies: number;
-  /** 1 for the first print on this device. */
+  /** The number of this print on this device, from 1. */
   copy: number;
 }
 
-/** How long a job took: the browser's dialog is open that long. */
+/** The duration of a job, which includes the time that the browser's dialog was open. */
 export interface Printed {
   tookMs: number;
 }

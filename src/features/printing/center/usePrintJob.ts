@@ -12,7 +12,7 @@ import { runningJobsAtom } from './runningJobs';
 import type { PrintOrder, Printed } from './usePrint';
 import type { Order } from '../../../core/orders/types';
 
-/** Held while a ticket is printed. */
+/** The lock that is held while a ticket is printed. */
 export function lockOf(ticket: PrintTicket): string {
   return `vendor-portal:print:${nameOf(ticket)}`;
 }
@@ -24,8 +24,9 @@ interface JobOptions {
 }
 
 /**
- * Prints a ticket in one tab at a time, and stores the state of its job. It is counted before it is printed and
- * until it has certainly failed, so that a second print of what may be on paper is a copy. Rejects if it failed.
+ * Prints a ticket in one tab at a time, and stores the state of its job. The print is counted before it starts, and the
+ * count is removed after a certain failure, so that a second print of a ticket that may be on paper is a copy. Rejects
+ * if it failed.
  */
 export function createPrintJob({ store, text, print }: JobOptions) {
   const { session } = store.get(servicesAtom);
@@ -42,7 +43,7 @@ export function createPrintJob({ store, text, print }: JobOptions) {
       store.set(setJobAtom, ticket, { state: 'printed', at: store.get(clockAtom).now() });
       return printed;
     } catch (error) {
-      // The session has ended: the next one finds the job without its lock.
+      // The session has ended. The next session finds the job without its lock.
       if (signal.aborted) throw error;
       if (!mayBePrinted(error)) store.set(countPrintAtom, ticket, -1);
       if (isListed) {

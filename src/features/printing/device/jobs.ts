@@ -6,12 +6,12 @@ import { storedAtom } from '../../../core/state/storedAtom';
 
 const JOBS = 'print_jobs';
 
-/** Tickets that are not printed; the oldest are dropped. */
+/** Maximum number of tickets that are not printed; the oldest are dropped. */
 const MAX_UNPRINTED = 500;
-/** Printed tickets, which show what came last. */
+/** Maximum number of printed tickets in the list. */
 const MAX_PRINTED = 20;
 
-/** Of the reason that a printer gives. */
+/** Maximum length of the reason that a printer gives. */
 const MAX_REASON = 200;
 
 export const KINDS = ['kot', 'bill'] as const;
@@ -25,9 +25,9 @@ export interface PrintTicket {
 }
 
 export type JobState =
-  /** Automatic printing has taken it. */
+  /** Automatic printing has taken the ticket. */
   | { state: 'waiting' }
-  /** A tab holds its lock; without one, its outcome is unknown. */
+  /** A tab prints it and holds its lock; if no tab holds the lock, its outcome is unknown. */
   | { state: 'printing' }
   | { state: 'failed'; reason: string }
   /** `at` is in epoch ms. */

@@ -7,7 +7,7 @@ const MAX_KNOWN = 300;
 
 const PRINTS = 'order_prints';
 
-/** How often a ticket was printed on this device, by the hashes of order and kind. */
+/** How often each ticket was printed on this device, by a hash of order and kind. */
 type Prints = ReadonlyMap<string, number>;
 
 const printsAtom = storedAtom<Prints>(PRINTS, parse, (prints) =>
@@ -28,7 +28,7 @@ export const countPrintAtom = atom(null, (get, set, { id, kind }: Printed, chang
   const prints = parse(get(deviceDataAtom).get(PRINTS));
   const name = shortHash(`${kind} ${id}`);
   const count = (prints.get(name) ?? 0) + change;
-  // The latest is the last to be dropped.
+  // Insert it at the end, so that it is dropped last.
   prints.delete(name);
   if (count > 0) prints.set(name, count);
   set(printsAtom, prints);

@@ -2,12 +2,12 @@ import { array } from '../../../core/format/wireValues';
 import { parseStored } from '../../../core/state/parseStored';
 import { storedAtom } from '../../../core/state/storedAtom';
 
-/** Orders that are open no longer, of which the hashes are kept. */
+/** Maximum number of hashes of orders that are no longer open. */
 const MAX_FORMER = 200;
 
 /**
- * Hashes of the orders that automatic printing has taken; only the tab that prints writes them. `null` until
- * the first lists of the restaurant, whose orders are not printed.
+ * Hashes of the orders that automatic printing has taken; only the tab that prints writes them. `null` before the first
+ * read; the orders of the first lists are not printed.
  */
 export type Seen = readonly string[] | null;
 
@@ -21,7 +21,10 @@ export const seenAtom = storedAtom<Seen>(
   (seen) => seen && JSON.stringify(seen),
 );
 
-/** Adds the accepted orders that are open now; those of a list's first reading, or without any record, are not printed. */
+/**
+ * Adds the accepted orders that are open now. Orders of the first read of a list, or of the first read at all, are not
+ * printed.
+ */
 export function updateSeen(
   seen: Seen,
   current: readonly string[],

@@ -4,20 +4,20 @@ import { printerAtom } from '../../../core/printing/printerAtom';
 import { parseStored } from '../../../core/state/parseStored';
 import { storedAtom } from '../../../core/state/storedAtom';
 
-/** Widths of rolls in mm, and a sheet. */
+/** The widths of rolls in mm, and a sheet. */
 export const PAPERS = ['58', '80', 'a4'] as const;
 export const AUTOMATIC_KINDS = ['kot', 'bill', 'both'] as const;
 export const COPIES = [1, 2, 3, 4] as const;
 
 export type Paper = (typeof PAPERS)[number];
 
-/** How this device prints. */
+/** The print settings of this device. */
 export interface PrintSettings {
   paper: Paper;
   isAutomatic: boolean;
   kinds: (typeof AUTOMATIC_KINDS)[number];
   copies: (typeof COPIES)[number];
-  /** A test print came back at once: the browser shows no dialog. */
+  /** Whether a test print returned at once, so that the browser shows no dialog. */
   isSilent: boolean;
 }
 
@@ -36,10 +36,10 @@ export const settingsAtom = storedAtom<PrintSettings>(
   (settings) => JSON.stringify(settings),
 );
 
-/** A dialog is open for longer, in ms. */
+/** A print with a dialog takes longer than this, in ms. */
 export const SILENT_MS = 1_000;
 
-/** Whether this device can print without a dialog, which would stop polling and sound. */
+/** Whether this device can print without a dialog. A dialog would stop polling and sound. */
 export const canPrintAloneAtom = atom(
   (get) => get(printerAtom) !== null || get(settingsAtom).isSilent,
 );

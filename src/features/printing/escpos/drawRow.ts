@@ -8,7 +8,7 @@ const LINE = 1.4;
 const BOX_PADDING = 10;
 const FAMILY = `system-ui, 'Noto Sans', 'Noto Sans Devanagari', 'Nirmala UI', sans-serif`;
 
-/** A row as an image of `width` dots, for letters that the printer does not have. */
+/** Draws a row as an image of `width` dots, for letters that the printer does not have. */
 export function drawRow(row: Row, width: number): ImageData {
   const canvas = document.createElement('canvas');
   const size = FONTS[row.size];
@@ -29,7 +29,7 @@ export function drawRow(row: Row, width: number): ImageData {
   canvas.width = width;
   // The encoder needs a multiple of eight.
   canvas.height = Math.ceil((lines.length * lineHeight + 2 * padding) / 8) * 8;
-  // A canvas forgets everything when its size changes.
+  // A canvas is cleared when its size changes.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.fillStyle = '#000';

@@ -8,15 +8,15 @@ import { wrapWords } from '../../../core/format/wrapWords';
 /** Letters in a line of the standard font, and dots at 203 dpi. */
 const PAPER = { 58: { columns: 32, dots: 384 }, 80: { columns: 48, dots: 576 } } as const;
 
-/** How often a letter is as wide and as high as the standard font. */
+/** How many times wider and higher a letter is than in the standard font. */
 const SCALE = { normal: [1, 1], large: [1, 2], huge: [4, 4] } as const;
 
-/** Lines between the last text and the cutter. */
+/** Number of lines between the last text and the cutter. */
 const FEED_LINES = 4;
 
 export type RollWidth = keyof typeof PAPER;
 
-/** One copy as ESC/POS, with a cut at the end. */
+/** Encodes one copy as ESC/POS; the last command cuts the paper. */
 export function encodeDocument(blocks: readonly Block[], width: RollWidth): Uint8Array {
   const { columns, dots } = PAPER[width];
   const encoder = new ReceiptPrinterEncoder({
@@ -53,7 +53,7 @@ function addText(encoder: ReceiptPrinterEncoder, row: Row, columns: number): voi
   encoder.size(1, 1).bold(false).align('left');
 }
 
-/** The text at the end is on the first line, or on one of its own if it leaves too little room. */
+/** The end text is on the first line, or on its own line if it leaves too little room. */
 export function linesOf({ start, end, indent, hangingIndent }: Row, columns: number): string[] {
   const isApart = end.length > columns / 2;
   const room = columns - (end && !isApart ? end.length + 1 : 0);

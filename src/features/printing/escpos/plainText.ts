@@ -1,7 +1,10 @@
 /** Code page 437, with which every ESC/POS printer starts. */
 export const CODE_PAGE = 'cp437';
 
-/** Its letters and signs besides those of ASCII; its frames are left to the encoder. */
+/**
+ * The letters and signs of the code page besides ASCII. Its frame characters are not listed, because only the encoder
+ * uses them.
+ */
 const LETTERS = 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■';
 const ASCII = /^[ -~]$/;
 
@@ -19,7 +22,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/\s+/g, ' '],
 ];
 
-/** The text with the letters of the code page where only the typography differs. */
+/** Replaces characters that differ only in typography by characters of the code page. */
 export function plainText(text: string): string {
   return REPLACEMENTS.reduce((result, [from, to]) => result.replace(from, to), text).trim();
 }

@@ -11,7 +11,7 @@ export interface Row {
   isCentered: boolean;
   /** In columns. */
   indent: number;
-  /** Of the lines after the first, in columns. */
+  /** Indent of the lines after the first, in columns. */
   hangingIndent: number;
   isBoxed: boolean;
 }

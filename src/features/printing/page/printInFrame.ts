@@ -5,9 +5,9 @@ import { pageRule, SIZES, sheetOf } from './sheet';
 /** The browser ignored the call: in a sandboxed frame, or an app without printing. */
 export class PrintingBlocked extends Error {}
 
-/** Longest wait for the events of a call that has returned, in ms. */
+/** How long to wait for the events after the call has returned, in ms. */
 const START_MS = 1_000;
-/** A dialog may stay open that long, in ms. */
+/** The longest time that a dialog may stay open, in ms. */
 const DIALOG_MS = 600_000;
 const MM_PER_PX = 25.4 / 96;
 /** Paper after the last line, in mm. */
@@ -72,7 +72,7 @@ function attach(holder: Element, frame: HTMLIFrameElement): Promise<void> {
   });
 }
 
-/** Of the longest copy, in mm. */
+/** Height of the longest copy, in mm. */
 function heightOf(page: Document): number {
   const heights = [...page.querySelectorAll('section')].map(
     (section) => section.getBoundingClientRect().height,

@@ -1,7 +1,7 @@
 import type { TicketLine } from '../../../core/contracts';
 import type { Block, ItemBlock, PrintDocument } from '../ticket/blocks';
 
-/** The marks of the ESC/POS ticket too: shapes that a printer of one colour can show. */
+/** The marks of printed documents, also by ESC/POS: shapes that a printer with one colour can print. */
 const DIET_MARKS: Readonly<Record<NonNullable<TicketLine['diet']>, string>> = {
   veg: '●',
   nonVeg: '▲',
@@ -9,7 +9,7 @@ const DIET_MARKS: Readonly<Record<NonNullable<TicketLine['diet']>, string>> = {
 };
 
 interface RenderOptions {
-  /** Each copy is a page of its own. */
+  /** Each copy is a separate page. */
   copies: number;
   lang: string;
   dietLabel(diet: NonNullable<TicketLine['diet']>): string;

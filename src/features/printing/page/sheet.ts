@@ -69,7 +69,7 @@ section:last-child { break-after: auto; }
 `;
 }
 
-/** One page as long as the ticket, so that a roll is not fed further. */
+/** One page with the length of the ticket, so that the roll is not fed further. */
 export function pageRule(paper: Paper, heightMm: number): string {
   return paper === 'a4'
     ? '@page { size: A4; }'

@@ -3,7 +3,7 @@ import { sheetOf } from './sheet';
 
 /** A whole document as text, with its styles. `fill` gets the empty document. */
 export function toHtml(paper: Paper, fill: (page: Document) => void): string {
-  // Not shown, so it runs and loads nothing.
+  // A document that is not shown runs and loads nothing.
   const page = document.implementation.createHTMLDocument('');
   fill(page);
   // The policy of the page would refuse a style element even here, so it is added to the text.

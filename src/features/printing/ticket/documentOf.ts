@@ -8,7 +8,7 @@ import { addonsOf, detailsOf, kitchenLines } from './kitchenLines';
 export interface DocumentOptions {
   text: Translate<keyof typeof messages>;
   formats: Formats;
-  /** 2 and more for a reprint. */
+  /** The number of the copy: 2 or more for a reprint. */
   copy: number;
   /** Explains a difference between the totals of a bill. */
   note?: string | null;

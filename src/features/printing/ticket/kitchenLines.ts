@@ -1,12 +1,12 @@
 import type { TicketLine } from '../../../core/contracts';
 
-/** A dish to cook, with everything that belongs to it below. */
+/** A dish to cook, with its variants, add-ons and instructions below. */
 export interface KitchenLine
   extends Pick<TicketLine, 'name' | 'quantity' | 'diet' | 'instructions'> {
   details: readonly string[];
 }
 
-/** A longer variant is no list. */
+/** A longer variant is not read as a list. */
 const LONGEST_LIST = 1_000;
 /** A comma inside brackets belongs to the name, as in "Thali (rice, dal)". */
 const SEPARATOR = /\s*(?:\n|\+|,(?![^(]*\)))\s*/;
@@ -14,7 +14,7 @@ const SEPARATOR = /\s*(?:\n|\+|,(?![^(]*\)))\s*/;
 const COUNT_FIRST = /^(\d{1,3})\s*[x×]\s+(.+)$/i;
 const COUNT_LAST = /^(.*\S)\s+[x×]\s*(\d{1,3})$/i;
 
-/** Equal lines are one, and a counted add-on is multiplied by the quantity of its line. */
+/** Merges equal lines, and multiplies an add-on with a number by the quantity of its line. */
 export function kitchenLines(lines: readonly TicketLine[]): KitchenLine[] {
   const merged = new Map<string, TicketLine>();
   for (const line of lines) {
@@ -33,12 +33,12 @@ export function kitchenLines(lines: readonly TicketLine[]): KitchenLine[] {
   });
 }
 
-/** The add-ons of this number of pieces. */
+/** The add-ons for this number of pieces. */
 export function addonsOf({ addons }: Pick<TicketLine, 'addons'>, pieces: number): string[] {
   return addons.map(({ name, quantity }) => `${quantity * pieces} × ${name}`);
 }
 
-/** The parts of a variant, one each. */
+/** The parts of a variant, each for one piece. */
 export function detailsOf(variant: string): string[] {
   return variant.length > LONGEST_LIST ? [variant] : variant.split(SEPARATOR).filter(Boolean);
 }

@@ -5,7 +5,7 @@ import { dueAt } from '../../../core/orders/preparation';
 import type { Order } from '../../../core/orders/types';
 import { shortNumberOf } from '../../../core/orders/orderIds';
 
-/** What only a bill has, with the labels of the portal's language. */
+/** The parts that only a bill has, with labels in the portal's language. */
 export interface BillFacts {
   charges: readonly Charge[];
   paymentStatus: string;
@@ -46,7 +46,7 @@ function billOf({ bill, invoiceNumber }: Order, { charges, paymentStatus }: Bill
   };
 }
 
-/** Leaves out what adds nothing to the sum, and a second total that equals the first. */
+/** Leaves out charges that do not change the sum, and a second total that equals the first. */
 function toCharge({ id, label, amount, isTotal }: Charge, bill: Order['bill']) {
   const isRepeated =
     (id === 'afterDiscount' && amount === bill.subtotal) ||

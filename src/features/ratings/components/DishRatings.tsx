@@ -20,10 +20,10 @@ import messages from '../messages.en.json';
 import { dishExport } from '../ratingExport';
 import type { Review } from '../types';
 
-/** Few, because the reviews are below. */
+/** Only a few rows, because the reviews are below. */
 const PAGE_SIZES = [5, 10, 50] as const;
 
-/** The food ratings of each dish, and apart the dishes with too few reviews. */
+/** The food ratings of each dish; dishes with too few reviews are listed separately. */
 export function DishRatings({ reviews }: { reviews: readonly Review[] }) {
   const text = useText(messages);
   const { isoDay } = useAtomValue(formatsAtom);

@@ -69,7 +69,7 @@ const Meter = styled.span`
   }
 `;
 
-/** Hidden from screen readers, because the score stands next to it as text. */
+/** Hidden from screen readers, because the score is next to it as text. */
 function StarMeter({ score }: { score: number | null }) {
   const filled = { '--vp-filled': `${((score ?? 0) / FIVE.length) * 100}%` };
   return (

@@ -9,7 +9,7 @@ import { type ProfileForm, usePin } from '../usePin';
 
 interface PinStatusProps {
   form: ProfileForm;
-  /** There is no search: the coordinates are typed. */
+  /** Whether there is no search, so that the vendor types the coordinates. */
   isPlain: boolean;
   /** Opens the map; `undefined` while it is open. */
   onAdjust?: (() => void) | undefined;

@@ -12,7 +12,7 @@ const List = styled.ul`
   list-style: none;
 `;
 
-/** What a save changes for customers, day by day. */
+/** The changes that customers see after a save, by day. */
 export function HoursChanges({ id, changes }: { id: string; changes: readonly HoursChange[] }) {
   const { text, dayNames, slot } = useTimingWords();
   const words = (slots: HoursChange['before']) =>

@@ -25,7 +25,7 @@ const Pair = styled.div`
 
 interface SlotDialogProps {
   day: Day;
-  /** The day that a slot past midnight continues on. */
+  /** The day on which a slot past midnight continues. */
   nextDay: Day;
   /** The slot to edit; without it a slot is added. */
   slot?: Slot | undefined;

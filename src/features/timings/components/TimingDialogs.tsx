@@ -20,7 +20,7 @@ export type OpenDialog =
 
 interface TimingDialogsProps {
   open: OpenDialog | null;
-  /** With the unsaved slots. */
+  /** The hours with the unsaved slots. */
   timings: Timings;
   busy: string | null;
   onAdd: (additions: readonly Addition[]) => void;
@@ -59,7 +59,7 @@ export function TimingDialogs(props: TimingDialogsProps) {
   );
 }
 
-/** "All days" is followed by itself. */
+/** After "all days" come "all days" again. */
 function nextOf(day: Day, week: readonly Day[]): Day {
   return day.number === ALL_DAYS ? day : (week[day.number % week.length] ?? day);
 }

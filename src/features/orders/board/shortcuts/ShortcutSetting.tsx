@@ -4,7 +4,7 @@ import { Switch } from '../../../../ui/primitives/form/Switch';
 import messages from './messages.en.json';
 import { shortcutsAtom } from './shortcuts';
 
-/** For the account screen, where the shortcuts can be turned on again. */
+/** A setting on the account screen, which turns the shortcuts on or off. */
 export function ShortcutSetting() {
   const text = useText(messages);
   const [isOn, setOn] = useAtom(shortcutsAtom);

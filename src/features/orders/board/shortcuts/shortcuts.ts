@@ -1,7 +1,7 @@
 import { storedAtom } from '../../../../core/state/storedAtom';
 import type messages from './messages.en.json';
 
-/** Whether the board has shortcuts on this device. Single keys must be able to be turned off. */
+/** Whether the board has shortcuts on this device. WCAG requires that single-key shortcuts can be turned off. */
 export const shortcutsAtom = storedAtom<boolean>(
   'order_shortcuts',
   (stored) => stored !== 'off',
@@ -14,8 +14,8 @@ interface Shortcut {
 }
 
 /**
- * Keys that press a button of the focused card: the one with this key as `data-shortcut`. A further
- * action needs a line here and the attribute on its button.
+ * Keys that press the button of the focused card with this `data-shortcut`. To add an action, add a line here and the
+ * attribute to its button.
  */
 export const CARD_SHORTCUTS: readonly Shortcut[] = [
   { key: 'a', label: 'accept' },
@@ -44,7 +44,7 @@ export function shortcutOf(input: KeyInput, path: readonly EventTarget[]): strin
   const { key, repeat, isComposing, ctrlKey, metaKey, altKey } = input;
   if (isComposing || ctrlKey || metaKey || altKey || path.some(hasOwnKeys)) return undefined;
   const found = [...BOARD_SHORTCUTS, ...CARD_SHORTCUTS].find((shortcut) => shortcut.key === key);
-  // A held key moves through the list and does nothing else twice.
+  // A held key moves through the list. It does not repeat other actions.
   return repeat && key !== 'j' && key !== 'k' ? undefined : found?.key;
 }
 

@@ -6,7 +6,7 @@ interface FullScreen {
   toggle(): void;
 }
 
-/** The portal's box in full screen; `null` where the browser or the page does not allow it. */
+/** Shows the portal in full screen; `null` if the browser or the page does not allow it. */
 export function useFullScreen(inside: RefObject<HTMLElement | null>): FullScreen | null {
   const [isOn, setOn] = useState(false);
   useEffect(() => {
@@ -37,7 +37,7 @@ function rootOf(element: HTMLElement | null): HTMLElement | null {
   return element?.closest<HTMLElement>('.vp-root') ?? null;
 }
 
-/** From outside of a shadow root, the document sees only its host element. */
+/** For the document, the full-screen element in a shadow root is its host element. */
 function isFull(root: HTMLElement): boolean {
   return (root.getRootNode() as Document | ShadowRoot).fullscreenElement === root;
 }

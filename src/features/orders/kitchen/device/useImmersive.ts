@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { focusedBeside } from '../../../../core/dom/focusedBeside';
 import { isImmersiveAtom } from '../../../../core/state/immersive';
 
-/** Takes the whole box of the portal, and the focus unless a control of the host has it. */
+/** Fills the whole portal, and takes the focus unless a control of the host has it. */
 export function useImmersive(root: RefObject<HTMLElement | null>): void {
   const setImmersive = useSetAtom(isImmersiveAtom);
   useLayoutEffect(() => {

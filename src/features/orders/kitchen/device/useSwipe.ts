@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** A shorter stroke is a tap. */
+/** A shorter movement is a tap. */
 const SWIPE_PX = 60;
 
 /** Handlers for an element that turns its pages by a swipe to the side. */

@@ -2,9 +2,9 @@ import { useLayoutEffect, useState } from 'react';
 import type { PageTurn } from '../ticket/useTicketPages';
 
 export interface TextColumns extends PageTurn {
-  /** Of the element with the columns. */
+  /** Ref of the element with the columns. */
   observe(element: HTMLElement | null): void;
-  /** Its offset that shows the page, of the box that clips it. */
+  /** The offset of the element that shows the current page. */
   offset: string;
 }
 

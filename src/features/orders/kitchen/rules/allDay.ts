@@ -2,17 +2,17 @@ import type { Diet } from '../../../../core/food/diet';
 import type { Order } from '../../../../core/orders/types';
 import { isNew } from '../../../../core/orders/statuses';
 
-/** How often a dish is to be cooked for all open orders. */
+/** How often a dish has to be cooked for all open orders. */
 export interface DishCount {
   name: string;
   variant: string;
   diet: Diet | null;
   count: number;
-  /** The part of `count` in orders that are not accepted yet. */
+  /** How many of `count` are in orders that are not accepted yet. */
   newCount: number;
 }
 
-/** Counts each item and variant over the new orders and those in preparation, the most first (c26). */
+/** Counts each item and variant in the new orders and those in preparation, the largest number first (c26). */
 export function countDishes(orders: readonly Order[]): DishCount[] {
   const dishes = new Map<string, DishCount>();
   for (const order of orders) {

@@ -1,4 +1,4 @@
-/** What a key of a keyboard or bump bar does. */
+/** The command of a key of a keyboard or bump bar. */
 export type KitchenKey =
   | { kind: 'ticket'; index: number }
   | { kind: 'act' }
@@ -30,7 +30,7 @@ const KEYS: Readonly<Record<string, KitchenKey>> = {
   '+': { kind: 'counts', by: 1 },
 };
 
-/** `null` for other keys. A key that is held sends nothing again. */
+/** `null` for other keys. A held key does not repeat its command. */
 export function kitchenKey({ key, repeat, ctrlKey, metaKey, altKey }: KeyInput): KitchenKey | null {
   if (ctrlKey || metaKey || altKey) return null;
   const found = /^[1-9]$/.test(key)

@@ -8,7 +8,7 @@ export interface TicketHeights {
   starts: readonly boolean[];
 }
 
-/** The lines of a ticket in one column, from `from` up to but without `to`. */
+/** The lines of a ticket in one column, from `from` to before `to`. */
 export interface TicketPart {
   id: string;
   from: number;
@@ -20,9 +20,9 @@ export interface TicketPart {
 export type Column = readonly TicketPart[];
 
 interface Space {
-  /** Columns of a page. */
+  /** Number of columns of a page. */
   count: number;
-  /** Of a column, in px. */
+  /** Height of a column, in px. */
   height: number;
   gap: number;
 }
@@ -33,9 +33,9 @@ interface Filling {
 }
 
 /**
- * Fills pages row by row: each ticket takes a free column, else the shortest one that has room. A ticket that has no
- * room is the first of the next page, while later ones fill this one. A ticket that is longer than a column continues in the next free
- * ones. At least one page.
+ * Fills pages row by row: each ticket goes into a free column, otherwise into the shortest column with enough room. A
+ * ticket without room is the first of the next page, while later ones fill this page. A ticket that is longer than a
+ * column continues in the next free columns. Returns at least one page.
  */
 export function toPages(tickets: readonly TicketHeights[], space: Space): Column[][] {
   const pages: Filling[][] = [];

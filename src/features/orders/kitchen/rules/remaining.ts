@@ -14,11 +14,11 @@ export interface Remaining {
   kind: 'left' | 'late' | 'since' | 'over';
   tone: 'calm' | 'warning' | 'late';
   minutes: number;
-  /** Of the minute that runs; 0 unless `left`. */
+  /** Seconds of the current minute; 0 unless `left`. */
   seconds: number;
 }
 
-/** The time that is left for an order in preparation, or how long any other is in its step. */
+/** The time that is left for an order in preparation; for other orders, the time since their step began. */
 export function remaining(order: Order, now: number): Remaining | null {
   const due = order.status === 'cooking' ? dueAt(order) : null;
   if (due === null) return since(order, now);

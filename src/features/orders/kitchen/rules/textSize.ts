@@ -1,4 +1,4 @@
-/** From how far the screen is read. */
+/** The reading distance of the screen. */
 export const DISTANCES = ['near', 'middle', 'far'] as const;
 
 export type Distance = (typeof DISTANCES)[number];
@@ -9,7 +9,7 @@ const SIZES: Readonly<Record<Distance, { smallest: number; share: number; larges
   far: { smallest: 30, share: 0.073, largest: 56 },
 };
 
-/** A new order is answered at the screen, so its lines are smaller than those to cook from. */
+/** A new order is answered at the screen, so its lines are smaller than those of a ticket. */
 const STRIP_SHARE = 0.5;
 const SMALLEST = 22;
 
@@ -34,7 +34,7 @@ export function stripSize(size: number): number {
   return Math.max(SMALLEST, Math.round(size * STRIP_SHARE));
 }
 
-/** How many columns of at least `smallest` px fit, not more than there are tickets, and their width. */
+/** The number and width of columns of at least `smallest` px that fit; at most one for each ticket. */
 export function fitColumns(width: number, { smallest, most, gap }: Columns) {
   const count = Math.max(1, Math.min(most, Math.floor((width + gap) / (smallest + gap))));
   return { count, width: Math.floor((width - gap * (count - 1)) / count) };
@@ -45,14 +45,14 @@ export function smallestColumn(size: number): number {
 }
 
 interface Room {
-  /** Of a column, in px. */
+  /** Width of a column, in px. */
   width: number;
   height: number;
   /** Text size, in px. */
   size: number;
 }
 
-/** In multiples of the text size: a wide letter, a row, the indent of a row, the head of a ticket. */
+/** In multiples of the text size: a wide letter, a row, the indent of a row, the header of a ticket. */
 const EMS = { letter: 0.6, row: 1.15, indent: 1.25, head: 2 };
 const BUTTONS_PX = 80;
 const MOST_CHARACTERS = 60;

@@ -3,20 +3,20 @@ import { clip } from '../../../../core/format/wireValues';
 import { wrapWords } from '../../../../core/format/wrapWords';
 import type { Order, OrderItem } from '../../../../core/orders/types';
 
-/** Instructions have smaller letters than items. */
+/** Instructions have smaller text than items. */
 const NOTE_SHARE = 2;
 
 export type TicketLine =
   | { kind: 'item'; text: string; variant: string; quantity: number; diet: Diet | null }
   | { kind: 'addon'; text: string; quantity: number }
-  /** The rest of a long name, the last with its variant. */
+  /** The rest of a long name; the last line has its variant. */
   | { kind: 'more'; text: string; variant: string }
-  /** Instructions, of the order or of the item above. */
+  /** Instructions for the order or for the item above. */
   | { kind: 'note'; text: string; isFirst: boolean };
 
 /**
- * The lines of a ticket: the instructions of the order first, add-ons in the quantity of their item.
- * A text of more than `length` characters continues in a further line, so that a ticket can break there.
+ * The lines of a ticket. The instructions of the order come first, and add-ons are multiplied by the quantity of their
+ * item. A text of more than `length` characters continues on another line, so that a ticket can be split there.
  */
 export function ticketLines({ instructions, items }: Order, length: number): TicketLine[] {
   const notes = (note: string) => noteLines(splitText(clip(note), length * NOTE_SHARE));
@@ -57,7 +57,7 @@ function noteLines(parts: readonly string[]): TicketLine[] {
   return parts.map((text, index) => ({ kind: 'note', text, isFirst: index === 0 }));
 }
 
-/** Parts of at most `length` characters, between words where possible. */
+/** Splits a text into parts of at most `length` characters, between words if possible. */
 export function splitText(text: string, length: number): string[] {
   const words = text.trim();
   return words ? wrapWords(words, (line) => line.length <= length) : [];

@@ -6,7 +6,7 @@ import type { OrderStatus } from '../../../../core/orders/statuses';
 /** How long a step can be undone, in ms. */
 export const UNDO_MS = 5_000;
 
-/** A timer that fires later than this was asleep; its step is dropped, because nothing is sent later (c25). */
+/** If a timer fires later than this, the device slept: its step is dropped, because steps are never sent late (c25). */
 const LATEST_MS = 2_000;
 
 /** Why a step was not sent. */
@@ -15,14 +15,14 @@ export type DropReason = 'left' | 'hidden' | 'offline' | 'changed';
 export interface Step {
   order: Order;
   to: OrderStatus;
-  /** By the monotonic clock. */
+  /** Time of the monotonic clock. */
   sendAt: number;
 }
 
 type StepList = ReadonlyMap<string, Step>;
 
 export interface Steps {
-  /** By order id. */
+  /** The steps by order id. */
   get(): StepList;
   subscribe(onChange: () => void): () => void;
   start(order: Order, to: OrderStatus): void;
@@ -37,7 +37,7 @@ interface StepsOptions {
   onDrop(step: Step, reason: DropReason): void;
 }
 
-/** Steps that wait five seconds until they are sent. Only memory: none survives the view (c25). */
+/** Steps that wait five seconds until they are sent. They are in memory only, so closing the view drops them (c25). */
 export function createSteps({ clock, send, onDrop }: StepsOptions): Steps {
   const { subscribe, emit } = createEmitter();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();

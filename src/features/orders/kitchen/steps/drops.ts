@@ -2,7 +2,7 @@ import type { Clock } from '../../../../core/clock/createClock';
 import type { Order } from '../../../../core/orders/types';
 import type { Steps } from './createSteps';
 
-/** Drops steps whose order is not as it was when they were started. */
+/** Drops steps whose order has changed since they were started. */
 export function dropChanged(steps: Steps, orders: readonly Order[]): void {
   for (const { order } of steps.get().values()) {
     const now = orders.find(({ id }) => id === order.id);

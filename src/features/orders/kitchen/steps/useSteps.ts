@@ -24,7 +24,7 @@ const DROPPED = {
 export function useSteps(orders: readonly Order[]) {
   const { change } = useOrderActions();
   const onDrop = useDropNotice();
-  /** Orders whose last step was dropped, until they are touched again. */
+  /** Orders whose last step was dropped, until the vendor uses them again. */
   const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set());
   const latest = useLatest({
     send: ({ order, to }: Step) => void change({ order, to }),
@@ -60,7 +60,7 @@ function useDropNotice() {
   const notify = useAtomValue(notifyAtom);
   const store = useStore();
   return ({ order: { number } }: Step, reason: DropReason) => {
-    // After signing out, nothing of the vendor is shown (c9).
+    // After the sign-out, no data of the vendor is shown (c9).
     const isSignedIn = store.get(sessionAtom).phase === 'active';
     notify.error(isSignedIn ? text(DROPPED[reason], { number }) : text('droppedSignedOut'));
   };

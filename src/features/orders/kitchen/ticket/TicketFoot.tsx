@@ -22,7 +22,7 @@ interface TicketFootProps {
   minutes: number | undefined;
 }
 
-/** What can be done with an order, as on its card (A4, b56). */
+/** The actions of an order, as on its card (A4, b56). */
 export function TicketFoot({ ticket, minutes }: TicketFootProps) {
   const text = useText(messages);
   const can = useAtomValue(accessAtom);
@@ -74,7 +74,7 @@ function Answers({ ticket: { order, pending }, minutes: chosen }: TicketFootProp
   );
 }
 
-/** Covers the buttons and needs no room, because the tickets of a page are measured. */
+/** Covers the buttons without changing the height of the ticket, because tickets are measured. */
 function Elsewhere({ order }: { order: Order }) {
   const note = useChangedElsewhere(order.id);
   return (

@@ -13,7 +13,7 @@ interface TicketTimeProps {
   isProbe: boolean;
 }
 
-/** Above this, the time is shown in hours. */
+/** A longer time is shown in hours. */
 const MOST_MINUTES = 99;
 const HOUR_MIN = 60;
 

@@ -13,26 +13,26 @@ import { toneColor } from '../../../../ui/theme/tones';
 interface TicketViewProps {
   ticket: LinedTicket;
   part: TicketPart;
-  /** Which part this is, and of how many. */
+  /** The number of this part, and the number of parts. */
   partNumber?: number;
   partCount?: number;
-  /** The key that chooses it; none beyond the ninth. */
+  /** The key that selects the ticket; tickets after the ninth have none. */
   keyNumber?: number | undefined;
   isSelected?: boolean;
-  /** The preparation time that Enter accepts with. */
+  /** The preparation time for accepting by Enter. */
   minutes?: number | undefined;
-  /** Reserves the room of the longest time, because only what is measured fits. */
+  /** Reserves the width of the longest time, so that the measured height stays correct. */
   isProbe?: boolean;
 }
 
-/** A ticket, or the part of it that one column has room for. */
+/** A ticket, or the part of it that fits into one column. */
 export function TicketView(props: TicketViewProps) {
   const { ticket, part, partNumber = 1, partCount = 1, keyNumber, isSelected } = props;
   const { minutes, isProbe = false } = props;
   const text = useText(messages);
   const { order, short, lines } = ticket;
   const partWords = text('partOf', { part: partNumber, count: partCount });
-  // A new order is answered on its first part, the next step comes after the last item.
+  // The buttons of a new order are on its first part; the next step of other orders is after the last item.
   const isFresh = isNew(order);
   const hasFoot = isFresh ? part.isFirst : part.isLast;
   const continues = !part.isLast || (isFresh && isProbe);

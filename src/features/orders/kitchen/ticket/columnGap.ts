@@ -1,2 +1,2 @@
-/** Between columns and between tickets, in px. */
+/** The gap between columns and between tickets, in px. */
 export const COLUMN_GAP = 12;

@@ -11,18 +11,18 @@ export interface Ticket {
   id: string;
   order: Order;
   short: string;
-  /** Whether its last step was dropped. */
+  /** Whether the last step of the order was dropped. */
   isDropped: boolean;
   pending: PendingChange | undefined;
   step: Step | undefined;
 }
 
-/** With its lines for the columns of a page. */
+/** A ticket with its lines for the columns of a page. */
 export interface LinedTicket extends Ticket {
   lines: readonly TicketLine[];
 }
 
-/** What the buttons of a ticket do. */
+/** The actions of the buttons of a ticket. */
 export interface TicketCommands {
   accept(order: Order, minutes: number): void;
   reject(order: Order): void;

@@ -8,7 +8,7 @@ import { TicketView } from './TicketView';
 
 interface PagesOptions {
   tickets: readonly Ticket[];
-  /** Of the area for the columns, in px. */
+  /** Size of the area for the columns, in px. */
   width: number;
   height: number;
   /** Text size of the lines, in px. */
@@ -16,9 +16,9 @@ interface PagesOptions {
   smallestColumn: number;
 }
 
-/** What turns pages. */
+/** Turns the pages. */
 export interface PageTurn {
-  /** From 0. */
+  /** The current page, from 0. */
   page: number;
   pageCount: number;
   setPage(page: number): void;
@@ -30,9 +30,9 @@ export interface TicketPages extends PageTurn {
   /** The tickets on the page, in their order. */
   tickets: readonly LinedTicket[];
   partCount(id: string): number;
-  /** From 1. */
+  /** The number of the first ticket, from 1. */
   partNumber(part: TicketPart): number;
-  /** The page with the end of a ticket, which has its button. */
+  /** The page with the end of a ticket, where its button is. */
   lastPageOf(id: string): number;
   /** Renders tickets that have to be measured. */
   probe: ReactNode;
@@ -105,7 +105,7 @@ interface ProbeProps {
   onMeasured(heights: readonly Measured[]): void;
 }
 
-/** Measured before the browser paints; its style hides it from everybody. */
+/** These tickets are measured before the browser paints, and hidden from users and screen readers. */
 function Probe({ tickets, width, onMeasured }: ProbeProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -17,7 +17,7 @@ export interface Speaker {
 }
 
 const LOUDNESS = 0.35;
-/** In seconds; without a fade the speaker clicks. */
+/** In seconds. Without a fade there is a click in the sound. */
 const FADE = 0.02;
 
 export function createSpeaker(): Speaker {
@@ -99,6 +99,6 @@ function playNote(
 }
 
 function vibrate(pattern: number[]): void {
-  // Not in Safari, and blocked in some frames.
+  // Safari has no vibration, and some frames block it.
   if ('vibrate' in navigator) navigator.vibrate(pattern);
 }

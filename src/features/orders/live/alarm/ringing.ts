@@ -19,7 +19,7 @@ const silencedAtom = storedAtom<readonly string[]>(
 /** An id can contain any character; its hash has no space. */
 const nameOf = ({ id }: Order) => shortHash(id);
 
-/** New orders that are neither answered nor silenced; empty without the right to answer. */
+/** The new orders that are neither answered nor silenced; empty without the right to answer. */
 export const ringingOrdersAtom = atom((get): readonly Order[] => {
   if (!get(accessAtom)(RIGHTS.answerOrders)) return [];
   const waiting = get(waitingOrdersAtom).data ?? [];

@@ -1,5 +1,5 @@
 export interface Note {
-  /** Hz. */
+  /** Frequency in Hz. */
   pitch: number;
   /** Seconds from the start of the tune. */
   at: number;

@@ -11,7 +11,7 @@ type Store = ReturnType<typeof createStore>;
 const LISTS = [knownOrders.waiting, knownOrders.cooking] as const;
 const CANCELLED = /cancel/i;
 
-/** Reads each order that leaves the lists without an action in this tab; reports the cancelled ones. */
+/** Reads each order that leaves the lists without an action of this tab, and reports the cancelled ones. */
 export function watchCancelled(store: Store, onCancelled: (order: Order) => void): () => void {
   const ended = new AbortController();
   const answered = new Set<string>();
