@@ -114,7 +114,7 @@ interface ScreenFocusProps {
   isArrival: boolean;
 }
 
-/** Focuses the new title after a navigation, and keeps the focus when its element goes. */
+/** Focuses the new title after a navigation, and moves the focus when its element is removed. */
 function ScreenFocus({ before, isArrival }: ScreenFocusProps) {
   const marker = useRef<HTMLSpanElement>(null);
   const position = useScrollPosition();
@@ -132,7 +132,7 @@ function ScreenFocus({ before, isArrival }: ScreenFocusProps) {
     // No scrolling: the restored scroll position may be far below the title.
     titleOf(root)?.focus({ preventScroll });
   }, [before, isFirst, preventScroll, lastUsed]);
-  // A layout effect, so that it is removed before the elements of the screen are.
+  // A layout effect, so that its cleanup runs before the elements of the screen are removed.
   useLayoutEffect(() => {
     const root = rootOf(marker.current);
     return root ? restoreFocus(root) : undefined;
@@ -162,7 +162,7 @@ function isElsewhere(
 /** Controls that a user types in; a link or button of the host may have started the navigation. */
 const TYPING_CONTROLS = 'input, textarea, select, iframe, [contenteditable]';
 
-/** From outside, the page sees only the host element of a shadow root. */
+/** For the page, the focused element in a shadow root is its host element. */
 function hostOf(root: HTMLElement): Element {
   const tree = root.getRootNode();
   return tree instanceof ShadowRoot ? tree.host : root;

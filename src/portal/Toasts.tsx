@@ -6,7 +6,7 @@ import type { Notice, Notices } from '../ui/patterns/toast/notices';
 
 type Region = ComponentType<{ notices: Notices }>;
 
-/** A separate chunk, loaded after sign-in or for a message, which also retries a failed load. */
+/** A separate chunk, loaded after sign-in or for a message. Each message retries a failed load. */
 export function Toasts({ notices }: { notices: Notices }) {
   const newest = useSyncExternalStore(notices.subscribe, () => notices.getLog()[0]);
   const isNeeded = useIsNeeded(newest);

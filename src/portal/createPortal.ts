@@ -96,7 +96,7 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
     const isFirst = connection.answeredAt() === null;
     import('./diagnostics/onFailedCall')
       .then(({ onFailedCall }) => onFailedCall(failure, of, { ...reports, isFirst }))
-      // The failure itself is shown anyway.
+      // The failure itself is shown already.
       .catch(() => {});
   };
   const common = {
@@ -176,7 +176,7 @@ interface HandoverParts {
 
 function connectHandover({ session, callbacks, common }: HandoverParts): Handover {
   const { fetchSession, onError } = callbacks;
-  // The host is asked for another token first.
+  // A new token is requested from the host first.
   const onFailure: ClientOptions['onFailure'] = (failure, of) =>
     common.onFailure?.(failure, { ...of, isRepeated: true });
   return createHandover({
@@ -204,13 +204,13 @@ function toPaths({ ordersList }: EndpointOverrides = {}): PathOverrides {
 function dropSessionData(store: Portal['store']): void {
   const data = store.get(sessionDataAtom);
   store.set(sessionDataAtom, null);
-  // The screens that are still open let go of it first.
+  // Do it before the screens that are still open use it again.
   if (data) setTimeout(data.drop);
 }
 
 // Calls back as soon as a session ends.
 function onSessionEnd(session: Session, forget: () => void): () => void {
-  // Another session can replace it at once, as in a tab that was frozen.
+  // Another session may replace it at once, for example in a tab that was frozen.
   let last = { generation: session.generation(), isSignedIn: session.token() !== null };
   return session.subscribe(() => {
     const { generation, isSignedIn } = last;

@@ -22,7 +22,7 @@ afterEach(() => end());
 
 async function remove(id: string): Promise<string | undefined> {
   byId(id).remove();
-  // One task for the observer, one for a caller that moves the focus itself, one for the move.
+  // Waits three tasks: for the observer, for a caller that moves the focus itself, and for the move.
   for (let task = 0; task < 3; task += 1) await yieldToMain();
   return document.activeElement?.id;
 }
@@ -88,7 +88,7 @@ test('a focus that the user moved stays', async () => {
 
 test.each([
   ['was disabled', (accept: HTMLElement) => accept.setAttribute('disabled', '')],
-  // As when the window loses the focus.
+  // The window loses the focus.
   ['still has the focus', (accept: HTMLElement) => accept.focus()],
 ])('a control that %s when it loses the focus is treated as focused', async (_, become) => {
   const accept = byId('accept');

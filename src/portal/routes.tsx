@@ -122,7 +122,7 @@ export function PortalRoutes() {
   return <Suspense fallback={<LoadingPage />}>{useRoutes(all)}</Suspense>;
 }
 
-/** In ms after sign-in. Preloads the orders, so that they open on a slow network. */
+/** In ms after sign-in. Then the code of the orders is preloaded for a slow network. */
 const ORDERS_AHEAD_MS = 2_000;
 
 /** Loads the layout, the screen and the first data in parallel. */

@@ -6,7 +6,7 @@ import { useLatest } from '../ui/useLatest';
 
 type Built = { key: string } & ({ portal: Portal } | { failure: ConfigFailure });
 
-/** A new portal for each host, storage and way to sign in, or why it failed to start. */
+/** Creates a new portal for each host, storage and way to sign in; returns the reason if it cannot start. */
 export function useBuiltPortal(options: PortalOptions): Built {
   const storage = useStableStorage(options.storage);
   const way = options.isHandedOver ? 'handed over' : 'signed in';
@@ -37,7 +37,7 @@ function build(key: string, options: PortalOptions): Built {
   }
 }
 
-// Hosts often pass a new object; it still counts as the same storage.
+// Hosts often pass a new object; it is still treated as the same storage.
 function useStableStorage(storage: PortalOptions['storage']): PortalOptions['storage'] {
   const latest = useLatest(storage);
   const [stable] = useState<StorageAdapter>(() => {

@@ -7,7 +7,7 @@ import type { VendorPortalProps } from './VendorPortalProps';
 
 type MapsProps = Pick<VendorPortalProps, 'maps' | 'mapsKey' | 'nonce' | 'trustedTypesPolicy'>;
 
-/** The host's provider, Google with the host's key, or none. */
+/** The host's provider, Google Maps with the host's key, or no provider. */
 export function useMaps(props: MapsProps): MapsProvider | null {
   const { maps, mapsKey, nonce, trustedTypesPolicy } = props;
   const { country } = useAtomValue(regionAtom);

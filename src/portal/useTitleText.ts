@@ -1,7 +1,7 @@
 import { useText } from '../core/messages/useText';
 import messages from './messages.en.json';
 
-/** The key of a text, or the title of a page of the host. */
+/** The title of the screen: the key of a text, or the text of a host's page. */
 export type TitleText = keyof typeof messages | { name: string };
 
 export function useTitleText(): (title: TitleText) => string {

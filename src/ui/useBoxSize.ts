@@ -23,7 +23,7 @@ export function useBoxSize({ isUrgent = false }: Options = {}) {
       const { clientWidth: width, clientHeight: height } = element;
       setSize((old) => (old.width === width && old.height === height ? old : { width, height }));
     };
-    // The observer is silent about a part below the window, which may be printed.
+    // The observer does not report a part below the window, which may still be printed.
     if (isUrgent) measure();
     else void afterPaint().then(measure);
     const observer = new ResizeObserver(measure);

@@ -3,10 +3,10 @@ import type { Host } from '../../core/api/host';
 import { within } from '../../core/async/within';
 
 const PROBE_MS = 5_000;
-/** What the sandbox answers to a page of another origin. */
+/** The answer of the sandbox to a page of another origin. */
 const SANDBOX_REFUSAL = /The sandbox does not know the origin/;
 
-/** Explains a failed first call; to a page, unreachable and refused by CORS look the same. */
+/** Explains a failed first call. A page cannot distinguish an unreachable server from a refusal by CORS. */
 export async function explainFailure(
   failure: unknown,
   body: string,

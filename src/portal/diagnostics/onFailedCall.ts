@@ -17,7 +17,9 @@ interface FailureSetup extends Pick<HostCallbacks, 'logger' | 'onEvent'> {
   times: Map<string, number>;
 }
 
-/** Logs and reports a failed call; `isFirst`, before any answer, also what the host page has to change. */
+/**
+ * Logs and reports a failed call. With `isFirst`, before any answer, it also reports what the host page has to change.
+ */
 export async function onFailedCall(
   failure: PortalFailure,
   attempt: FailedAttempt,

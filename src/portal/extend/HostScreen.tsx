@@ -9,7 +9,7 @@ import { LockedPage } from '../pages/LockedPage';
 import { Screen } from '../Screen';
 import { PagesContext } from './PagesContext';
 
-/** A page of the host as a screen: with title, guard and error page. */
+/** Shows a page of the host as a screen with title, guard and error page. */
 export function HostScreen({ path }: { path: string }) {
   const page = useContext(PagesContext).find((one) => one.path === path);
   const can = useAtomValue(accessAtom);
@@ -37,7 +37,7 @@ interface ContentProps {
 
 function Content({ page, onShown }: ContentProps) {
   const element = useElement(page);
-  // Loads here, where the loading page has the portal's texts.
+  // Load it here, where the loading page has the portal's texts.
   if (!useLoaded(element)) return <LoadingPage />;
   return (
     <HostPart title={page.title} onShown={onShown}>

@@ -38,7 +38,7 @@ export function checkNavigation(
   return { entries, problem };
 }
 
-/** A path of the portal, not of another origin, or an http(s) URL. */
+/** Whether it is a path of the portal on this origin, or an http(s) URL. */
 export function isExternal(to: string): boolean {
   return /^https?:\/\//i.test(to);
 }

@@ -5,7 +5,7 @@ import { describeKind } from './given';
 
 const EXAMPLE = "pages={[{ path: '/loyalty', title: 'Loyalty', element: <Loyalty /> }]}";
 
-/** Reports the pages that are not shown, or that the prop is no list. */
+/** Reports pages that are not shown, or a prop that is not a list. */
 export function reportPages(
   given: unknown,
   shown: readonly PortalPage[],

@@ -1,10 +1,10 @@
-/** `a string`, `a list` or `an object`: what the host passed, for a report about a prop. */
+/** Describes a passed value for a report about a prop: `a string`, `a list` or `an object`. */
 export function describeKind(given: unknown): string {
   if (Array.isArray(given)) return 'a list';
   return typeof given === 'object' ? 'an object' : `a ${typeof given}`;
 }
 
-/** The list that the host passed, which in JavaScript can be anything. */
+/** The list that the host passed. In JavaScript it can be any value. */
 export function toList<Item>(given: unknown): readonly Item[] {
   return Array.isArray(given) ? given : [];
 }

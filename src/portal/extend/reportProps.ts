@@ -10,9 +10,9 @@ import { usableRegion } from './usableRegion';
 
 /** Props of a wrong kind. */
 export interface WrongProps {
-  /** A `request` prop that is no object. */
+  /** A `request` prop that is not an object. */
   wrongRequest?: unknown;
-  /** An `imageOrigins` prop that is no list. */
+  /** An `imageOrigins` prop that is not a list. */
   wrongOrigins?: unknown;
 }
 
@@ -32,7 +32,7 @@ const SLOTS: Readonly<Record<keyof PortalSlots, true>> = {
   signIn: true,
 };
 
-/** Reports what is wrong in the props, for the engineer of the host. */
+/** Reports mistakes in the props to the engineer of the host. */
 export function reportProps(props: CheckedProps, report: (found: Diagnosis) => void): void {
   const { screens, can, region, slots, capabilities, printer, wrongRequest, wrongOrigins } = props;
   const problems = [

@@ -9,7 +9,7 @@ import { renderPortal } from '../../../tests/support/renderPortal';
 import type { PortalContext, PortalSlots } from '../../core/contracts';
 import { usePortal } from '../../core/extend/usePortal';
 
-// Their first load may take longer than a test waits for a text.
+// The first load of these modules may take longer than a test waits for a text.
 beforeAll(() =>
   Promise.all([
     import('./HostOutlet'),

@@ -23,7 +23,7 @@ interface Applied {
   named: readonly Capability[];
 }
 
-/** Applies the props that extend or narrow the portal, and reports what is wrong in them. */
+/** Applies the props that extend or restrict the portal, and reports mistakes in them. */
 export function useExtensions(
   { store, findings }: Portal,
   {
@@ -48,7 +48,7 @@ export function useExtensions(
     store.set(capabilitiesAtom, named);
     return { store, key };
   };
-  // Before the first render of a screen, which would otherwise send its calls.
+  // Apply them before the first render of a screen, which would otherwise send its calls.
   const [applied] = useState(apply);
   useLayoutEffect(() => {
     if (applied.store !== store || applied.key !== key) Object.assign(applied, apply());

@@ -17,7 +17,7 @@ import {
 import { vendorAtom } from '../../core/vendor/queries';
 import type { Portal } from '../createPortal';
 
-/** What `usePortal()` returns. It has no jotai provider above it, so every atom names the store. */
+/** The value of `usePortal()`. There is no jotai provider above it, so every atom gets the store as an argument. */
 export function usePortalContext(portal: Portal, part: HostPart): PortalContext {
   const { path, navigate, colorScheme } = part;
   const { store } = portal;
@@ -70,7 +70,7 @@ function useVendor({ store }: Portal): PortalContext['vendor'] {
   return useMemo(() => ({ id, restaurantId, name }), [id, restaurantId, name]);
 }
 
-/** What belongs to the session of this rendering, and to no later one. */
+/** The functions that belong to the session of this render. */
 function useSession({ store, host, request }: Portal) {
   const { session } = useAtomValue(servicesAtom, { store });
   const generation = useAtomValue(generationAtom, { store });

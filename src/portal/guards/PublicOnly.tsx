@@ -9,7 +9,7 @@ import { usePortalProps } from '../portalProps';
 import { Screen } from '../Screen';
 import { SignedOutPage } from '../session/SignedOutPage';
 
-/** Redirects a signed-in vendor to the dashboard (A2) or to where the session expired. */
+/** Redirects a signed-in vendor to the dashboard (A2) or to the screen where the session expired. */
 export function PublicOnly() {
   const { phase } = useAtomValue(sessionAtom);
   const { state } = useLocation();

@@ -60,11 +60,11 @@ const SETTINGS: Row = { id: 'settings', to: paths.manageProfile, icon: Settings 
 
 interface Menu {
   entries: readonly NavigationEntry[];
-  /** Below the others, with "Sign out". */
+  /** Shown below the other rows, with "Sign out". */
   settings: readonly NavigationEntry[];
 }
 
-/** The rows that this marketplace has and the user has permission for, as the host arranges them (A2). */
+/** The rows that this marketplace has and the user may open, as the host arranges them (A2). */
 export function useMenu(): Menu {
   const text = useText(messages);
   const can = useAtomValue(accessAtom);

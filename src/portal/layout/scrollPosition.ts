@@ -14,7 +14,7 @@ const positionsAtom = atom((get) => {
 const MAX_POSITIONS = 200;
 
 interface ScrollPosition {
-  /** The position when Back, Forward or the portal returns to the screen, else 0. */
+  /** The saved position when Back, Forward or the portal returns to the screen, otherwise 0. */
   find: () => number;
   save: (top: number) => void;
 }

@@ -32,7 +32,7 @@ export function watchPush(options: WatchPushOptions): () => void {
   }
   function sync(): void {
     const isSignedIn = session.token() !== null;
-    // A new token without a sign-out: another tab has unregistered the device.
+    // Another tab has unregistered the device, so it needs a new token.
     if (running?.generation !== session.generation()) end(isSignedIn ? 'stop' : 'signOut');
     const adapter = isSignedIn && !running ? options.getAdapter() : null;
     if (adapter) running = run(options, adapter, session);

@@ -22,7 +22,7 @@ export function createMemoryHistory(
     emit();
   }
 
-  /** What a session has typed is not in an entry, which outlives the session. */
+  /** Do not store typed text in an entry, because entries outlive the session. */
   function hidden(to: To, state: unknown): Location {
     const key = createKey();
     const visible = query.hide(key, to, state);

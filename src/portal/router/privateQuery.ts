@@ -4,9 +4,9 @@ import type { HeldQueries } from '../../core/navigation/heldQueries';
 import { normalizePath, paths } from '../../core/navigation/paths';
 import { isUnder } from './portalHistory';
 
-/** Parameters in which a vendor types names of people. */
+/** Parameters that can contain names of people. */
 const PRIVATE = ['search', 'customer'];
-/** Screens whose query has them. On other paths they may belong to a page of the host. */
+/** The screens that use these parameters. On other paths they may belong to a page of the host. */
 const LISTS = [
   paths.orderHistory,
   paths.foodMenu,
@@ -17,11 +17,11 @@ const LISTS = [
 
 export interface PrivateQuery {
   isShown(path: Pick<Path, 'pathname' | 'search'>): boolean;
-  /** What the URL and `history.state` may have; the rest is held for the entry with this key. */
+  /** Removes the private parameters for the URL and `history.state`, and holds them for the entry with this key. */
   hide(key: string, to: To, state: unknown): { to: To; state: unknown };
-  /** The location with what is held for its entry. */
+  /** The location together with the held parameters of its entry. */
   restore(location: Location): Location;
-  /** Calls back when a location has more than before. */
+  /** Calls back when held parameters were loaded. */
   subscribe(onLoad: () => void): () => void;
 }
 
@@ -53,13 +53,13 @@ export function createPrivateQuery(basename: string, held: HeldQueries): Private
 
 const NOTHING = { here: '', before: '' };
 
-/** The query without the private parameters, and with these alone. */
+/** Splits the query into the public and the private parameters. */
 export function split(search = ''): { open: string; own: string } {
   const [open, own] = [new URLSearchParams(), new URLSearchParams()];
   for (const [name, value] of new URLSearchParams(search)) {
     (PRIVATE.includes(name) ? own : open).append(name, value);
   }
-  // The parameters of others stay as they are written.
+  // Other parameters keep their spelling.
   return { open: own.size > 0 ? write(open) : search, own: write(own) };
 }
 
@@ -73,7 +73,7 @@ function write(params: URLSearchParams): string {
   return params.size > 0 ? `?${params}` : '';
 }
 
-/** A screen returns with `search` to the list that it was opened from, the sign-in with `returnTo`. */
+/** A screen uses `search` to return to its list, and the sign-in uses `returnTo`. */
 function splitState(state: unknown): { open: unknown; own: string } {
   const { search, returnTo } = record(state);
   if (typeof search === 'string') {

@@ -45,7 +45,7 @@ export function hashFormat({ location }: Window): UrlFormat {
   };
 }
 
-/** For `memory` routing: a link in a new tab opens the same page. */
+/** With `memory` routing, a link in a new tab opens the same page. */
 export function memoryFormat({ location }: Window): Pick<UrlFormat, 'basename' | 'toHref'> {
   return { basename: '/', toHref: () => location.href };
 }

@@ -22,7 +22,7 @@ interface Mount {
   routing: Routing;
 }
 
-/** `null` until the portal has claimed the URL; if another one has it, in memory. */
+/** `null` until the portal has tried to claim the URL; in memory if another portal has it. */
 export function usePortalHistory({ basename, routing }: Mount): PortalHistory | null {
   const guard = useAtomValue(leaveGuardAtom);
   const held = useAtomValue(heldQueriesAtom);

@@ -5,14 +5,14 @@ import { CodeDialog } from '../../features/auth/public';
 import { lazyPage } from '../../ui/patterns/lazyPage';
 import { usePortalProps } from '../portalProps';
 
-/** Rendered by its route, preloaded by every link to it. */
+/** The page is rendered by its route, and preloaded by every link to it. */
 export const LogoutPage = lazyPage(() => import('../pages/LogoutPage'), 'LogoutPage');
 
 /** `/logout` asks for confirmation while an order change is unconfirmed. */
 export function useSignOut(): () => void {
   const navigate = useNavigate();
   const { requestSession } = usePortalProps();
-  // Sign-out has to work offline, and so does opening the sign-in afterwards.
+  // Preload both pages, because sign-out and the sign-in after it must work offline.
   useEffect(() => {
     void LogoutPage.preload();
     // With `fetchSession` the portal has no sign-in.

@@ -8,7 +8,7 @@ export interface ChipProps {
   children: ReactNode;
 }
 
-/** A short status. @public */
+/** Shows a short status. @public */
 export function Chip({ tone = 'neutral', children }: ChipProps) {
   const name = tone === 'neutral' ? 'text-muted' : tone;
   const style = { '--vp-chip-ink': `var(--vp-color-${name})` } as CSSProperties;

@@ -1,5 +1,5 @@
 export const kit = {
-  /** On every element, in place of the reset, which leaves out content of the host. */
+  /** On every element, because the reset does not apply to content of the host. */
   own: 'vp-kit',
   page: 'vp-kit-page',
   card: 'vp-kit-card',

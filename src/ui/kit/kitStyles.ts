@@ -3,7 +3,10 @@ import { inputStyles } from '../primitives/form/inputStyles';
 import { box, color, depths, font, radius, space } from '../theme/theme';
 import { kit } from './kitClasses';
 
-/** Inserted with the content of the host. The components themselves have no styles, because they have the host’s contexts. */
+/**
+ * Inserted with the content of the host. The components use these rules, because their styled-components context is the
+ * host's.
+ */
 export const kitStyles = css`
   /* Less specific than one class of the host. */
   :is(:where(& :is(.${kit.card}, .${kit.page} > div) > *), none none none none) {

@@ -10,9 +10,9 @@ interface FormDialogProps {
   description?: string | undefined;
   submitLabel: string;
   isBusy?: boolean | undefined;
-  /** Why the form cannot be sent now. */
+  /** The reason why the form cannot be sent now. */
   blockedBy?: string | undefined;
-  /** Why it was not saved. */
+  /** The reason why it was not saved. */
   problem?: string | undefined;
   onSubmit(): void;
   onClose(): void;

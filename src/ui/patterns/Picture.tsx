@@ -9,9 +9,9 @@ import { color } from '../theme/theme';
 export interface PictureProps {
   /** A path from the server, or a local file. */
   source: string | File | null;
-  /** Empty where the text beside it says the same. */
+  /** Empty if the text next to it says the same. */
   alt: string;
-  /** Shown without an image, or when it fails to load. */
+  /** Shown if there is no image or it fails to load. */
   standIn?: ReactNode;
   className?: string;
 }

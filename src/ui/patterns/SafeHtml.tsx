@@ -115,7 +115,7 @@ export function SafeHtml({ html, onHeadings }: SafeHtmlProps) {
       if (isCancelled) return;
       const content = slices && sanitizeHtml(slices[index] ?? '', policy);
       container.append(content ?? plainText(html));
-      // The first slice is in the first frame; the main thread is free between the others.
+      // The first slice is rendered in the first frame. The main thread is free between the others.
       if (content && index + 1 < slices.length) void yieldToMain().then(() => showFrom(index + 1));
       else onHeadings?.(headingsOf(container));
     };

@@ -12,7 +12,7 @@ const FOREIGN = names('svg math template noscript');
 /** Only the tags are removed; some of them make the parser ignore other tags. */
 const DROPPED = names('html head body frameset frame form button select optgroup option textarea');
 const VOID = names('area base br col embed hr img input link meta param source track wbr');
-/** The next one closes the previous one, so they do not nest. */
+/** The next such element closes the previous one, so they do not nest. */
 const SELF_ENDING = names('p li dt dd td th tr thead tbody tfoot caption colgroup');
 const FORMATTING = names('a b big code em font i nobr s small strike strong tt u');
 /** A slice may end inside these without losing anything. */

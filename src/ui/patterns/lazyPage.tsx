@@ -73,7 +73,10 @@ export function preloadAll(node: ReactNode): void {
   preloadAll(node.props.children);
 }
 
-/** True when loaded or failed. Out of reach nothing loads, as browsers may cache a failure. */
+/**
+ * True when loaded or failed. Nothing is loaded while the marketplace is unreachable, because browsers may cache a
+ * failure.
+ */
 export function useLoaded(node: ReactNode, isInReach = true): boolean {
   const page = lazyOf(node);
   const [settled, setSettled] = useState<LazyPage<object> | null>(null);

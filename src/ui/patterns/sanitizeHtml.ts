@@ -47,7 +47,7 @@ function prepare(fragment: DocumentFragment): void {
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer');
   }
-  // So that a table of contents can focus them.
+  // Make headings focusable for a table of contents.
   for (const heading of headingsOf(fragment)) heading.tabIndex = -1;
 }
 
@@ -57,7 +57,7 @@ export function headingsOf(content: ParentNode): HTMLHeadingElement[] {
 
 const UNSEEN = /<(script|style|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 
-/** The text without tags; only ever shown as text. */
+/** The text without tags. It must only be shown as text. */
 export function plainText(html: string): string {
   const seen = html.replace(UNSEEN, '');
   // A `<` without a following `>` would make the regular expression quadratic.

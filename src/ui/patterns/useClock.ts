@@ -23,7 +23,7 @@ export function useClock<Value extends string | number>(read: (now: number) => V
   );
 }
 
-/** The server's time, or another one of the clock, updated every `tickMs`. */
+/** The server's time, or another time of the clock, updated every `tickMs`. */
 export function useNow(tickMs: number, which: 'now' | 'elapsed' | 'deviceTime' = 'now'): number {
   const read = useAtomValue(clockAtom)[which];
   const [now, setNow] = useState(read);

@@ -4,7 +4,7 @@ import { shape } from './layout/shapes';
 
 export type Diet = 'veg' | 'nonVeg' | 'egg';
 
-/** The Indian food symbol: a square with a dot, or with a triangle for meat. */
+/** The Indian food symbol: a square with a dot, or with a triangle for non-vegetarian food. */
 export function DietMark({ diet, size = 16 }: { diet: Diet | null; size?: number }) {
   const text = useText(messages);
   return (

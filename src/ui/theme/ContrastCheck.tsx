@@ -6,7 +6,7 @@ interface ContrastCheckProps {
   logger: Logger;
 }
 
-/** Development only. */
+/** Used only in development. */
 export function ContrastCheck({ appearance, logger }: ContrastCheckProps) {
   const probe = useRef<HTMLSpanElement>(null);
   // A stable value, because hosts often pass a new object with the same colours.

@@ -4,7 +4,7 @@ import { color, font } from './theme';
 
 const ICON_SIZES = [14, 16, 18, 20, 24, 28, 32, 40];
 
-/** Class round third-party content, such as Google's map, which has its own styles. */
+/** Class around third-party content, such as Google's map, which has its own styles. */
 export const GUEST = 'vp-guest';
 const OWN = `:not(.${GUEST} *)`;
 

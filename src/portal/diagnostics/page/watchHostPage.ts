@@ -9,7 +9,7 @@ export function watchHostPage(watch: Watch): () => void {
   const wrong = checkReact(version);
   if (wrong) watch.report(wrong);
   const stops = [watchPolicy(watch)];
-  // Development only: the check costs a layout at every resize.
+  // Only in development, because the check forces a layout at every resize.
   if (isDevelopment()) stops.push(watchHeight(watch));
   return () => {
     for (const stop of stops) stop();

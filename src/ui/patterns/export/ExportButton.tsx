@@ -12,7 +12,7 @@ import type { ExportJob, ExportTable } from './exportTable';
 import messages from './messages.en.json';
 import { useExport } from './useExport';
 
-/** From this number of rows on, the progress is shown and can be cancelled. */
+/** From this number of rows on, the progress is shown and the export can be cancelled. */
 const LONG_EXPORT = 2_000;
 
 /** On a phone only the icon is shown. */
@@ -31,7 +31,7 @@ const Trigger = styled(Button)`
 interface ExportButtonProps<Row> {
   /** The title of the screen. */
   name: string;
-  /** How many rows are read. */
+  /** The number of rows to read. */
   count: number;
   /** Called on the click. */
   read: (job: ExportJob, choice: string) => ExportTable<Row> | Promise<ExportTable<Row>>;
@@ -39,7 +39,7 @@ interface ExportButtonProps<Row> {
   choices?: readonly Choice<string>[];
 }
 
-/** Saves all rows of a table as CSV, filtered and sorted as it is. */
+/** Saves all rows of a table as CSV, with its filter and sort order. */
 export function ExportButton<Row>({ name, count, read, choices }: ExportButtonProps<Row>) {
   const text = useText(messages);
   const { progress, start, cancel } = useExport(name);

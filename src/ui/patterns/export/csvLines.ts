@@ -5,8 +5,8 @@ import type { Zone } from '../../../core/format/zone';
 import type { ExportColumn } from './exportTable';
 
 /**
- * Where a spreadsheet may find a formula in a text: at its start and, since some split a cell at these
- * characters, behind a semicolon, a tab or a line break. Full-width signs count too.
+ * The positions where a spreadsheet may find a formula in a text: at its start and, because some spreadsheets split a
+ * cell at these characters, after a semicolon, a tab or a line break. Full-width signs are included.
  */
 const FORMULA = /((?:^|[;\t\r\n]) *)(?=[=+\-@＝＋－＠])/g;
 
@@ -14,7 +14,7 @@ export interface CsvContext {
   formats: Pick<Formats, 'dateTime' | 'date'>;
   zone: Pick<Zone, 'iso'>;
   currency: string;
-  /** Heads of the two special columns. */
+  /** The headers of the two special columns. */
   heads: { money: (head: string, currency: string) => string; iso: (head: string) => string };
 }
 

@@ -8,7 +8,7 @@ export interface ExportRun<Row> {
   job: ExportJob;
   read: (job: ExportJob) => ExportTable<Row> | Promise<ExportTable<Row>>;
   context: CsvContext;
-  /** Restaurant and screen. */
+  /** The names of restaurant and screen. */
   names: readonly string[];
   today: string;
 }
@@ -29,7 +29,7 @@ export async function runExport<Row>(run: ExportRun<Row>): Promise<Exported> {
   return { count: table.rows.length, isIncomplete: table.isIncomplete ?? false };
 }
 
-/** In parts, because encoding the whole file at once would block the page. */
+/** Encode in parts, because encoding the whole file at once would block the page. */
 export async function writeFile<Row>(
   { columns, rows }: ExportTable<Row>,
   context: CsvContext,
@@ -37,7 +37,7 @@ export async function writeFile<Row>(
 ): Promise<Blob[]> {
   const { head, line } = csvLines(columns, context);
   const parts: Blob[] = [];
-  // A spreadsheet takes a file without the mark for one in an old encoding.
+  // Without the byte order mark, a spreadsheet assumes an old encoding.
   let part = `\uFEFF${head}`;
   const endPart = () => {
     parts.push(new Blob([part]));

@@ -1,4 +1,4 @@
-/** How long a browser may take to begin a download, in ms. */
+/** The time that a browser may need to start a download, in ms. */
 const BEGIN_MS = 60_000;
 
 export function saveFile(name: string, parts: readonly Blob[]): void {

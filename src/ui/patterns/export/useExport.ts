@@ -10,7 +10,7 @@ import type { ExportRun } from './runExport';
 
 const loadRun = () => import('./runExport');
 
-/** One export at a time; it ends with its screen. */
+/** Runs one export at a time, and cancels it when the screen is left. */
 export function useExport(name: string) {
   const text = useText(messages);
   const formats = useAtomValue(formatsAtom);
@@ -56,14 +56,14 @@ export function useExport(name: string) {
   }
 
   return {
-    /** From 0 to 1; `null` while nothing is exported. */
+    /** The progress from 0 to 1; `null` while there is no export. */
     progress,
     start,
     cancel: () => running.current?.abort(),
   };
 }
 
-/** The same number again renders nothing. */
+/** An equal number renders nothing again. */
 function inPercent(share: number): number {
   return Math.floor(share * 100) / 100;
 }

@@ -56,25 +56,25 @@ interface FileFieldProps<Values extends FieldValues> {
   name: FieldPathByValue<Values, FileChoice>;
   label: string;
   hint: string;
-  /** What the browser's dialog offers; whether it is taken is for `prepare` to say. */
+  /** The file types that the browser's dialog offers; `prepare` decides whether a file is accepted. */
   accept: string;
   cameraAccept?: string;
   prepare: PrepareFile;
   isMultiple?: boolean;
-  /** In place of "Choose a file". */
+  /** Replaces "Choose a file". */
   chooseLabel?: string;
-  /** "Keep the present picture", where something is stored. */
+  /** The text "Keep the present picture", if a file is stored. */
   keepLabel?: string | undefined;
   isRequired?: boolean;
-  /** Called before the form gets other files than it had. */
+  /** Called before the files of the form change. */
   onFiles?: (files: readonly PickedFile[]) => void;
-  /** Shows what is chosen, or what is stored. */
+  /** Shows the chosen or the stored files. */
   children: (files: readonly PickedFile[], remove: (picked: PickedFile) => void) => ReactNode;
 }
 
 /**
- * Files of a form: chosen, taken by the camera or dropped. One that is refused blocks the form until
- * another is chosen or the vendor goes on without it.
+ * Files of a form: chosen, taken by the camera or dropped. A refused file blocks the form until the vendor chooses
+ * another one or continues without it.
  */
 export function FileField<Values extends FieldValues>(props: FileFieldProps<Values>) {
   const { name, label, hint, accept, cameraAccept, prepare, keepLabel, onFiles } = props;
@@ -93,7 +93,7 @@ export function FileField<Values extends FieldValues>(props: FileFieldProps<Valu
   const isRefused = refused.length > 0;
   const problem = useProblem(refused, isMultiple);
   const error = problem ?? (isChecking ? undefined : fieldState.error?.message);
-  // What is stored may not do where a file is required.
+  // If a file is required, the stored one may not be sufficient.
   const undoLabel = (!isRequired && keepLabel) || text('removeFile');
   const withoutIt =
     hasFile && !isMultiple ? text('keepChosen') : (keepLabel ?? text('continueWithout'));
@@ -134,7 +134,7 @@ export function FileField<Values extends FieldValues>(props: FileFieldProps<Valu
   );
 }
 
-/** Why files were refused; where several can be chosen, each with its name. */
+/** The reasons why files were refused, with their names if several can be chosen. */
 function useProblem(refused: readonly RefusedFile[], isMultiple: boolean): string | undefined {
   const text = useText(messages);
   if (refused.length === 0) return undefined;
@@ -146,7 +146,7 @@ function useProblem(refused: readonly RefusedFile[], isMultiple: boolean): strin
     .join('\n');
 }
 
-/** Which files the marketplace may refuse (b86). */
+/** A warning about files that the marketplace may refuse (b86). */
 function Large({ files }: { files: readonly PickedFile[] }) {
   const text = useText(messages);
   return files

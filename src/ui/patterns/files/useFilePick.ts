@@ -10,11 +10,11 @@ interface FilePickOptions {
   value: FileChoice;
   onChange: (choice: FileChoice) => void;
   prepare: PrepareFile;
-  /** Every pick adds files; otherwise the last pick counts. */
+  /** Every pick adds files; otherwise it replaces them. */
   isMultiple: boolean;
 }
 
-/** Checks what is picked before the form gets it. A refused file changes nothing but `refused`. */
+/** Checks picked files before the form receives them. A refused file changes only `refused`. */
 export function useFilePick({ value, onChange, prepare, isMultiple }: FilePickOptions) {
   const now = useRef(value);
   const lastPick = useRef(0);
@@ -55,7 +55,7 @@ export function useFilePick({ value, onChange, prepare, isMultiple }: FilePickOp
   };
 }
 
-/** One after the other: several large photos decoded at once would fill a phone's memory. */
+/** One by one, because several large photos decoded at once would fill a phone's memory. */
 async function prepareAll(files: readonly File[], prepare: PrepareFile) {
   const good: PickedFile[] = [];
   const refused: RefusedFile[] = [];

@@ -8,16 +8,16 @@ import { SchemeContext } from '../../theme/ThemeRoot';
 import { HostBox } from './hostStyles';
 
 interface HostPartProps {
-  /** Limits the size. Without it the content is a whole page. */
+  /** Limits the size. Without a limit the content is a whole page. */
   slot?: keyof PortalSlots;
   title?: string;
-  /** What the portal reports for an error of the content. */
+  /** The report for an error of the content. */
   toFailure?: (error: unknown) => unknown;
   onShown?: () => void;
   children: ReactNode;
 }
 
-/** Shows content of the host, with the contexts of the host. Throws what the content has thrown. */
+/** Shows content of the host, with the contexts of the host. Throws the errors of the content. */
 export function HostPart({ slot, title = '', toFailure, onShown, children }: HostPartProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);

@@ -14,12 +14,12 @@ const NOTHING = {};
 type SlotName = keyof PortalSlots;
 type Given<Name extends SlotName> = ComponentProps<NonNullable<PortalSlots[Name]>>;
 
-/** `given` are the props of the host's component. */
+/** `given` contains the props of the host's component. */
 type SlotProps<Name extends SlotName> = { name: Name } & (object extends Given<Name>
   ? { given?: never }
   : { given: Given<Name> });
 
-/** The host's panel of this name, if there is one. A panel that throws is left out. */
+/** Shows the host's panel with this name, if there is one. A panel that throws is left out. */
 export function Slot<Name extends SlotName>({ name, given }: SlotProps<Name>) {
   const { callbacks } = useAtomValue(servicesAtom);
   const component = useAtomValue(slotsAtom)[name];

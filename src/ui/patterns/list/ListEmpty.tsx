@@ -8,7 +8,7 @@ interface ListEmptyProps {
   /** True when the list could not be loaded. */
   hasFailed?: boolean;
   failure?: string;
-  /** There are rows, but filter and search match none. */
+  /** Whether there are rows, but none that match filter and search. */
   narrowed?: { help: string; showAll: string; onShowAll: () => void } | undefined;
 }
 

@@ -19,7 +19,7 @@ const CHOICES: readonly { value: Name; label: keyof typeof messages }[] = [
 interface PeriodSelectProps {
   value: Name;
   onChange: (period: Name) => void;
-  /** Leaves out "Any time". */
+  /** Hides the option "Any time". */
   isRequired?: boolean;
 }
 

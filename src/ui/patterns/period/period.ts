@@ -3,7 +3,7 @@ import { addDays } from '../../../core/format/zone';
 
 export const PERIODS = ['today', 'yesterday', '7d', '30d', 'month', 'last-month'] as const;
 
-/** Days, chosen by a name or from the first to the last; `''` is an open end, or no period. */
+/** A period: a named one, or the days from the first to the last; `''` means an open end or no period. */
 export interface Period {
   /** `custom`: from the first to the last day. */
   period: (typeof PERIODS)[number] | 'custom' | '';
@@ -13,14 +13,14 @@ export interface Period {
 
 type InUrl = Readonly<Partial<Record<string, string>>>;
 
-/** Invalid values are no period. */
+/** Ignores invalid values. */
 export function readPeriod(values: InUrl): Period {
   const period = PERIODS.find((known) => known === values.period) ?? '';
   const [from, to] = period ? ['', ''] : [readDay(values.from), readDay(values.to)];
   return { period: period || (from || to ? 'custom' : ''), from, to };
 }
 
-/** What `readPeriod` reads. */
+/** The parameters that `readPeriod` reads. */
 export function writePeriod({ period, from, to }: Period) {
   return period === 'custom' ? { period: '', from, to } : { period, from: '', to: '' };
 }

@@ -39,17 +39,17 @@ interface DataTableProps<Row> {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** Shown without rows. */
+  /** Shown if there are no rows. */
   empty: ReactNode;
   pageSize?: number;
   pageSizes?: readonly number[];
-  /** Controls page and sorting; by default the table holds them as state. */
+  /** Controls page and sort order; by default the table has its own state. */
   control?: TableControl;
   /** Neighbouring rows of one group get a header row. */
   group?: TableGroup<Row>;
   /** True while more rows are loading. */
   isPartial?: boolean;
-  /** The number of all rows, if `rows` is only the page of `control`, already sorted. */
+  /** The number of all rows, if `rows` contains only the current page, already sorted. */
   total?: number | undefined;
   /** A hook that returns the React keys of rows; by default their ids. */
   useRowKeys?: (ids: readonly string[], table: RefObject<HTMLTableElement | null>) => RowKeys;
@@ -98,7 +98,7 @@ function FilledTable<Row>(props: FilledTableProps<Row>) {
   );
 }
 
-/** Without rows it keeps the last ones, hidden, so that the next rows need no new table. */
+/** If there are no rows, the last ones stay hidden in the document, so that the next rows need no new table. */
 const CachedTable = memo(FilledTable, (_before, { rows }) => !rows.length) as typeof FilledTable;
 
 interface RowsProps<Row> extends DataTableProps<Row> {

@@ -60,7 +60,7 @@ function HeadOfColumn<Row>({ column, order, onChange }: HeadOfColumnProps<Row>) 
     <HeadCell {...cell} aria-sort={ariaSorts[order]}>
       <SortButton
         type="button"
-        // A new order starts at the first page.
+        // A new sort order starts at the first page.
         onClick={() => onChange(({ sort }) => ({ page: 0, sort: nextSort(id, sort) }))}
         data-order={order}
       >

@@ -28,7 +28,7 @@ export const CARD_LINES = [1, 2, 3, 4] as const;
 export interface CardSlot {
   line: (typeof CARD_LINES)[number];
   side: 'start' | 'end';
-  /** `main`: the largest text of the card. `named`: with the header as its label. */
+  /** `main`: the largest text of the card. `named`: has the header as its label. */
   look?: 'main' | 'named';
 }
 
@@ -45,14 +45,14 @@ export function looksOf<Row>(column: DataColumn<Row>): string {
 }
 
 export interface TableView {
-  /** From 0. */
+  /** The page, from 0. */
   page: number;
   pageSize: number;
-  /** `null`: in the order of `rows`. */
+  /** `null` keeps the order of `rows`. */
   sort: { id: string; isDescending: boolean } | null;
 }
 
-/** For a view that is stored elsewhere, such as in the URL. */
+/** The controls for a view that is stored elsewhere, such as in the URL. */
 export interface TableControl {
   view: TableView;
   onViewChange: (view: TableView) => void;

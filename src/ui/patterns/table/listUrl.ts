@@ -11,7 +11,7 @@ export interface ListView<Status extends string> {
 
 /** Allowed values in the URL. */
 export interface ListOptions<Status extends string> {
-  /** The first one means no filter. */
+  /** The first value means no filter. */
   statuses: readonly [Status, ...Status[]];
   /** Ids of the sortable columns. */
   sortable: readonly string[];
@@ -21,7 +21,7 @@ export interface ListOptions<Status extends string> {
   others?: readonly string[];
 }
 
-/** Missing and invalid values get their defaults. */
+/** Replaces missing and invalid values by the defaults. */
 export function readListView<Status extends string>(
   params: URLSearchParams,
   { statuses, sortable, pageSize, pageSizes, others = [] }: ListOptions<Status>,

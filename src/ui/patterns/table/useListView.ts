@@ -31,7 +31,7 @@ export function useListView<Status extends string>(options: ListOptions<Status>)
   return {
     search: typed,
     view,
-    /** The filter in the URL, which the requests use. */
+    /** The filter in the URL; requests use it. */
     applied: { status: inUrl.status, search: inUrl.search.trim() },
     isNarrowed:
       view.status !== everything ||

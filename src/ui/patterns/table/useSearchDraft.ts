@@ -11,7 +11,7 @@ export function useSearchDraft(inUrl: string, write: (search: string) => void) {
   if (draft.over !== inUrl) setDraft({ text: inUrl, over: inUrl });
   const typed = draft.over === inUrl ? draft.text : inUrl;
   const isAhead = typed !== inUrl;
-  /** Sets the text that will be in the URL, before it is written. */
+  /** Sets the text; the URL gets it later. */
   const expectInUrl = (search: string) => setDraft({ text: search, over: search });
   const settle = () => {
     if (!isAhead) return;

@@ -23,7 +23,7 @@ export interface Notices {
   onNotice: (show: (notice: Notice) => void) => () => void;
   /** Called by the toast region. Runs when all toasts close. */
   onClear: (hide: () => void) => () => void;
-  /** At sign-out, removes all notices from the screen and the log. */
+  /** Removes all notices from the screen and the log. Called at sign-out. */
   clear: () => void;
 }
 

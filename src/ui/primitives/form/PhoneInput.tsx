@@ -11,7 +11,7 @@ import { Input } from './TextInput';
 type Attributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'>;
 
 export interface PhoneInputProps extends Attributes, FieldTexts {
-  /** Without the country code. */
+  /** The number without the country code. */
   value: string;
   onChange: (digits: string) => void;
 }
@@ -39,25 +39,25 @@ const Digits = styled(Input)<{ $prefix: string }>`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Drops a prefix, but no other extra digit: a cut number may belong to somebody else. */
+/** Removes a prefix, but no other extra digit, because a shortened number may belong to somebody else. */
 export function phoneDigits(region: Region, raw: string, held = ''): string {
   const [, max] = digitRange(region.phone);
   const digits = raw.replace(/\D/g, '');
   const national = withoutCountry(region, digits);
-  // In a region with numbers of several lengths, a short number may fit together with its prefix.
+  // In a region with several lengths, a short number with its prefix may look like a valid number.
   if (raw.trim().startsWith('+') && mobilePattern(region).test(national ?? ''))
     return national ?? '';
   if (digits.length <= max || digits.length < held.length) return digits;
-  // Matches only as many zeros as have to go.
+  // Matches only as many zeros as necessary.
   const local = digits.replace(new RegExp(`^0*?(?=[1-9]|\\d{0,${max}}$)`), '');
   return local.length <= max ? local : (withoutCountry(region, local) ?? held);
 }
 
-/** A mobile number, complete or not, that follows the country code. */
+/** A complete or incomplete mobile number after the country code. */
 function withoutCountry(region: Region, digits: string): string | undefined {
   const [, max] = digitRange(region.phone);
   const first = firstDigit(region);
-  // An Indian number has no zero here, and 910… may be a number itself.
+  // An Indian number has no zero here, and 910… may itself be a number.
   const trunk = first === firstDigit(INDIA) ? '' : '0*';
   const code = region.phone.prefix.slice(1);
   return new RegExp(`^${code}${trunk}(${first}\\d{0,${max - 1}})$`).exec(digits)?.[1];

@@ -13,7 +13,7 @@ export const Card = styled.div<{ $padding?: keyof typeof space | 0 }>`
 
 export interface StatCardProps extends HTMLAttributes<HTMLElement> {
   label: string;
-  /** Formatted already. */
+  /** The formatted value. */
   value: ReactNode;
   /** A smaller line below, such as "12 today". */
   note?: ReactNode;

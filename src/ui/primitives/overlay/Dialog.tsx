@@ -17,7 +17,7 @@ export interface DialogProps {
   children?: ReactNode;
   role?: 'dialog' | 'alertdialog';
   size?: 'sm' | 'md' | 'lg';
-  /** Only where closing loses nothing. */
+  /** Use it only if closing loses no input. */
   closesOnBackdrop?: boolean;
   /** While busy the dialog cannot be closed. */
   isBusy?: boolean;

@@ -76,7 +76,7 @@ export function CardWindow<Item>(props: CardWindowProps<Item>) {
       style={{ '--vp-card-width': `${cardWidth}px` }}
       onFocus={(event) => setFocusedKey(keyOf(event))}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // The focus moves to another card; dropping the row now would lose it.
+        // The focus moves to another card; removing the row now would lose it.
         if (!currentTarget.contains(relatedTarget)) setFocusedKey(null);
       }}
     >

@@ -52,7 +52,7 @@ export function useCardWindow(options: CardWindowOptions): { columns: number; sl
     // The scroller may be the window; the functions above match it.
     getScrollElement: () => scroller as Element | null,
     estimateSize: () => cardHeight,
-    // Until the observer runs.
+    // The value until the observer runs.
     initialRect: { width: 0, height: window.innerHeight },
     // Sizes are reported while React commits, where flushSync is not allowed.
     useFlushSync: false,
@@ -123,7 +123,7 @@ function everyRow(rows: number) {
 
 function rangeWith(range: Range, row: number | null): number[] {
   const rows = new Set(defaultRangeExtractor(range));
-  // Also the rows that Tab leads to.
+  // Also render the rows that Tab can reach.
   for (const neighbour of row === null ? [] : [row - 1, row, row + 1]) {
     if (neighbour >= 0 && neighbour < range.count) rows.add(neighbour);
   }
