@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { EsbuildPlugin } from './esbuildPlugin.ts';
 
-/** One list per build of tsup, which is a process of its own. */
+/** One list for each build of tsup, because each is a separate process. */
 const LISTS = '.cache/bundled';
 const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 

@@ -12,7 +12,7 @@ interface ChunkGroup {
  */
 const GROUPS: readonly ChunkGroup[] = [
   {
-    // What the Firebase entry shares of `core/push`: it must load no other chunk.
+    // The part of `core/push` that the Firebase entry needs, because this entry must load no other chunk.
     name: 'portal',
     modules: [
       'portal/VendorPortal',
@@ -25,8 +25,8 @@ const GROUPS: readonly ChunkGroup[] = [
   },
   { name: 'code-dialog', modules: ['features/auth/components/CodeDialog'] },
   {
-    // The layout and what it shares with the first screens, which are the board and the dashboard. Must
-    // not import a form or table library.
+    // The layout and its shared modules with the first screens, which are the board and the dashboard. Must not import
+    // a form or table library.
     name: 'signed-in',
     modules: [
       'portal/(guards/SignedIn|layout/AppLayout|pages/LogoutPage)',
@@ -43,7 +43,7 @@ const GROUPS: readonly ChunkGroup[] = [
     others: ['lucide-react/.+/clock'],
   },
   {
-    // What the other screens share. The first ones do not wait for it.
+    // Modules that the other screens share. The first screens do not wait for them.
     name: 'shared',
     modules: [
       'features/orders/board/shortcuts/ShortcutSetting',
@@ -86,7 +86,7 @@ const GROUPS: readonly ChunkGroup[] = [
     ],
   },
   {
-    // With the page of an order, and with those of the payments.
+    // Shared by the page of an order and the pages of payments.
     name: 'payout-estimate',
     modules: ['features/payments/estimate/OrderEstimate'],
   },
@@ -94,7 +94,7 @@ const GROUPS: readonly ChunkGroup[] = [
   { name: 'team', modules: ['features/team/pages/\\w+'] },
   { name: 'orders', modules: ['features/orders/pages/OrdersPage'] },
   { name: 'printing', modules: ['features/printing/center/PrintCenter'] },
-  // Only for adapters that ask for bytes.
+  // Loaded only for adapters that call `escpos`.
   { name: 'escpos', modules: ['features/printing/escpos/encodeDocument'] },
 ];
 

@@ -15,7 +15,7 @@ export function inlineRuntime(): Plugin {
       const runtime = chunks.find(({ name }) => name === 'rolldown-runtime');
       if (!runtime) return;
       const exported = EXPORT.exec(runtime.code)?.[1] ?? '';
-      // `a as t` exports `a` by the name `t`, and is `t: a` in an object.
+      // `a as t` exports `a` under the name `t`, which is `t: a` in an object.
       const helpers = exported.replaceAll(/([\w$]+) as ([\w$]+)/g, '$2: $1');
       const body = runtime.code.replace(BANNER, '').replace(EXPORT, `return { ${helpers} };`);
       const statement = new RegExp(

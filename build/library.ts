@@ -22,7 +22,7 @@ export const LIBRARY_TARGET = 'es2022';
 /** For React Server Components: every file is a client module. */
 export const CLIENT_BANNER = '"use client";';
 
-/** Installed by the host, but no peer dependency (record 0002). */
+/** Installed by the host, but not a peer dependency (record 0002). */
 export const HOST_PACKAGE = 'firebase';
 
 /** Matches modules of dependencies and of the host, which are not bundled. */
@@ -74,7 +74,7 @@ export function esmLibrary(root: string): InlineConfig {
   };
 }
 
-/** `vendor-portal/element` for a page without a bundler: with all dependencies, a file per screen. */
+/** `vendor-portal/element` for a page without a bundler, with all dependencies and one file per screen. */
 export function standaloneElement(root: string): InlineConfig {
   return {
     ...shared(root),

@@ -9,10 +9,10 @@ const here = dirname(fileURLToPath(import.meta.url));
 export const isBuilt = import.meta.url.endsWith('.js');
 
 const packageRoot = isBuilt ? join(here, '..', '..') : join(here, '..');
-// The two write different files, and each removes the outdated ones in its folder.
+// Both write different files, and each removes the outdated files in its folder.
 const NAME = isBuilt ? 'vendor-portal-dev' : 'vendor-portal-sandbox';
 
-/** Of an installed package the folder that contains it, of a checkout its own. */
+/** The folder that contains an installed package, or the folder of a checkout. */
 function nodeModules(): string {
   const parent = dirname(packageRoot);
   return basename(parent) === 'node_modules' ? parent : join(packageRoot, 'node_modules');

@@ -47,7 +47,7 @@ async function createSnapshot(file: string, options: SandboxOptions): Promise<vo
   const own = `${file}.${randomUUID()}`;
   const sandbox = await startSandbox(options);
   try {
-    // Tests open it often, a user seldom: there it is a tenth of the size.
+    // Tests open it often, so it is not compressed there. For users it has a tenth of the size.
     await sandbox.dumpSnapshot(own, isBuilt ? 'gzip' : 'none');
   } finally {
     await sandbox.close();

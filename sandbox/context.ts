@@ -30,7 +30,7 @@ export interface SandboxContext {
   /** Phone of the demo owner, whose restaurant gets orders and push messages. */
   demoPhone: string;
   contract: Contract;
-  /** Part of every cursor: those of another start are not known any more. */
+  /** Part of every cursor, so that cursors of another start are unknown. */
   epoch: string;
   /** Aborts when the sandbox closes. */
   closing: AbortSignal;

@@ -43,7 +43,7 @@ async function commitLate(
 ): Promise<void> {
   await pause(fault, closing);
   if (closing.aborted) return;
-  // A refusal has nobody to go to.
+  // Nobody receives a refusal.
   await work().catch(() => {});
   c.get('entry').status = 0;
 }

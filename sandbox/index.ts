@@ -116,7 +116,7 @@ async function prepare(
 ): Promise<StoredClock> {
   try {
     await applySchema(db);
-    // The embedded database does not bring the extension.
+    // The embedded database does not include the extension.
     if (!pglite) await createSearchIndex(db);
     return await openClock(db);
   } catch (cause) {

@@ -8,10 +8,10 @@ import { presentOrder } from './resources/orders/present.ts';
 import { goneOrders, type OrderItem, type OrderRow, orders } from './resources/orders/schema.ts';
 import { timesAfter } from './resources/orders/times.ts';
 
-/** An order of a test: wire fields, and the names that `orderRow` reads. */
+/** An order from a test, with wire fields and the names that `orderRow` reads. */
 export type WireOrderInput = Fields;
 
-/** Makes a write that the changes leave out, as a faulty backend would. */
+/** Writes without recording the change, like a faulty backend. */
 const LEFT_OUT = { changedIn: null };
 
 /** Adds orders. Unknown fields override those of the answer. */

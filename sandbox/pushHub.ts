@@ -8,10 +8,10 @@ type Listener<Value> = (value: Value) => void;
 
 /** The connected devices. */
 export interface PushHub {
-  /** By push token. */
+  /** Devices by push token. */
   listen(token: string, deliver: Listener<PushMessage>): () => void;
   send(token: string, message: PushMessage): void;
-  /** By the token of the session. */
+  /** Devices by the token of the session. */
   onRevoked(bearer: string, end: Listener<void>): () => void;
   revoke(bearer: string): void;
 }

@@ -51,7 +51,7 @@ function ownNames(localAddress: string): string[] {
 function setHeaders(c: Context<SandboxEnv>, sandbox: SandboxContext): void {
   c.res.headers.set('x-content-type-options', 'nosniff');
   c.res.headers.set('cache-control', 'no-store');
-  // A page has its pictures from elsewhere; who may ask for one is decided above.
+  // Pages of other origins may show pictures; the check above decides who may request one.
   const isPicture = c.req.path.startsWith('/assets/');
   c.res.headers.set('cross-origin-resource-policy', isPicture ? 'cross-origin' : 'same-origin');
   if (sandbox.allowedOrigins.length === 0) return;
@@ -60,7 +60,7 @@ function setHeaders(c: Context<SandboxEnv>, sandbox: SandboxContext): void {
   if (!origin || !sandbox.allowedOrigins.includes(origin)) return;
   c.res.headers.set('access-control-allow-origin', origin);
   c.res.headers.set('access-control-allow-methods', METHODS);
-  // Also the headers that a host adds with the prop `request`.
+  // Includes the headers that a host adds with the prop `request`.
   const asked = c.req.header('access-control-request-headers');
   c.res.headers.set('access-control-allow-headers', asked ?? HEADERS);
   c.res.headers.set('access-control-expose-headers', EXPOSED);

@@ -35,7 +35,7 @@ function record(row: NewOrderRow): Fields {
   );
 }
 
-/** A default that is an expression is left out: history has not changed. */
+/** Leave out columns whose default is an expression, because history has not changed. */
 function fixedDefault({ default: value }: PgColumn): unknown {
   return is(value, SQL) ? null : value;
 }

@@ -28,7 +28,7 @@ function filesWith(pattern: RegExp, allowed: RegExp): string[] {
   return hits.map(([file]) => file);
 }
 
-/** Files that start with the portal, not by a call from the screen of a flow: their imports start a flow too. */
+/** Files that start with the portal and not from the screen of a flow. Their imports are followed too. */
 const STARTED = ['portal/createPortal.ts', 'features/orders/live/LiveOrders.tsx'];
 
 test.each([
@@ -75,7 +75,7 @@ function wayTo(file: string, ways: ReadonlyMap<string, string | null>): string[]
 
 const IMPORT = /(?:^(?:import|export) (?!type )[^;]*?from |\bimport\()\s*'(\.[^']+)'/gm;
 
-/** What a file imports when it runs, types aside. */
+/** The imports of a file at run time, without types. */
 function importsOf(file: string): string[] {
   return [...(CODE.get(file) ?? '').matchAll(IMPORT)].flatMap(([, path = '']) => {
     const target = posix.join(posix.dirname(file), path);

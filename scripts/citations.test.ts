@@ -36,7 +36,7 @@ function filesOf(folder: string): string[] {
   );
 }
 
-/** The text of a file, a comment of several lines in one. */
+/** The text of a file, with each comment joined into one line. */
 function read(file: string): string {
   return readFileSync(file, 'utf8').replace(/\s*\n\s*(?:\*(?!\/)|\/\/)?\s*/g, ' ');
 }

@@ -21,5 +21,5 @@ const catalogues = readCatalogues(root, 'en').map(({ name, texts }) => {
 });
 const text = `${header}export const messageArguments = {\n${catalogues.join('\n')}\n} as const;\n`;
 
-// Stages of the test run at the same time: a file without a change is not touched.
+// Do not write an unchanged file, because stages of the test run at the same time.
 if (!existsSync(target) || readFileSync(target, 'utf8') !== text) writeFileSync(target, text);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LOOPBACK_HOSTS } from '../../sandbox/hosts.ts';
 
-/** Whose requests are answered. */
+/** The pages whose requests are answered. */
 export interface Allowed {
   hosts: ReadonlySet<string>;
   /** Other pages that may call the sandbox; `null` in front of a backend. */
@@ -33,7 +33,7 @@ function isForeignSite(request: IncomingMessage): boolean {
   return site !== undefined && !OWN_SITE.includes(site);
 }
 
-/** Pictures: an `<img>` of another page sends no Origin. */
+/** The path of pictures: an `<img>` of another page sends no Origin. */
 const ASSETS = /^\/api\/assets\//;
 
 function isPicture(request: IncomingMessage): boolean {
@@ -76,7 +76,7 @@ export function refuse(response: ServerResponse, status: number, reason: string)
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${reason}\n`);
 }
 
-/** The page that sent a request: its Origin, else the Host that a proxy has passed on. */
+/** The page that sent a request: its Origin, otherwise the Host that a proxy has forwarded. */
 function senderOf(request: IncomingMessage): string | null {
   const sender = one(request, 'origin') ?? `http://${one(request, 'host') ?? ''}`;
   return /^https?:/.test(sender) && URL.canParse(sender) ? new URL(sender).origin : null;
@@ -87,8 +87,8 @@ function isLoopback(origin: string): boolean {
 }
 
 /**
- * Refuses a call to the sandbox and says how to allow its page. A page of this machine can read the
- * answer, so that the portal can show the reason; its preflight is answered for that.
+ * Refuses a call to the sandbox and says how to allow its page. Pages of this machine get an answer to their preflight,
+ * so that they can read the answer and the portal can show the reason.
  */
 export function refuseCall(request: IncomingMessage, response: ServerResponse): void {
   const sender = senderOf(request);

@@ -19,7 +19,7 @@ function show(name: SettingName, value: unknown): string {
   return SECRETS.includes(name) ? maskSecret(String(value)) : String(value);
 }
 
-/** A line per setting: its value and its source. Secrets are masked. */
+/** One line per setting with its value and its source. Secrets are masked. */
 export function printSettings({ settings, sources }: Resolved): string[] {
   const names = Object.keys(sources) as SettingName[];
   return names.map(

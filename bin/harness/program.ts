@@ -74,7 +74,7 @@ function applyConfig(program: Command, config: ConfigFile): void {
   }
 }
 
-/** For commander an empty variable is a value, and a switch is on whatever its variable says. */
+/** Commander treats an empty variable as a value, and turns a switch on for any value of its variable. */
 function parse(program: Command, args: readonly string[]): void {
   for (const { envVar = '' } of program.options) {
     if (process.env[envVar] === '') delete process.env[envVar];

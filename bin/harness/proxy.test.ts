@@ -15,7 +15,7 @@ async function serve(handler: (request: IncomingMessage, response: ServerRespons
   return server;
 }
 
-/** A backend below `/v1`, and our own side of the proxy in front of it. */
+/** A backend below `/v1`, and the proxy in front of it. */
 async function proxied(backend: (request: IncomingMessage, response: ServerResponse) => void) {
   const behind = await serve(backend);
   const proxy = createProxy(`${behind.url}/v1/`);

@@ -109,7 +109,7 @@ export function createProxy(host: string): ApiHandler {
 
 const REACH_TIMEOUT_MS = 5_000;
 
-/** Any answer counts, also an error. */
+/** Any answer is enough, also an error. */
 export async function isReachable(host: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(REACH_TIMEOUT_MS);

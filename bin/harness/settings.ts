@@ -3,7 +3,7 @@ import type { ExampleName } from '../../build/exampleFolders.ts';
 /** The page that is served. */
 export type HarnessMode = ExampleName;
 
-/** The settings in force; see `readSettings`. */
+/** The current settings; see `readSettings`. */
 export interface Settings {
   mode: HarnessMode;
   host: string | null;

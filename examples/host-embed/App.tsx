@@ -8,7 +8,7 @@ import { PartnerPage } from './PartnerPage.tsx';
 import { ReportsPage } from './ReportsPage.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
-/** Where the second brand has its portal, beside the path that the command gave the first. */
+/** The path of the second brand's portal; the command passes the path of the first one. */
 const NEEL_PATH = '/neel';
 
 interface AppProps {

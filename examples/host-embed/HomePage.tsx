@@ -3,7 +3,7 @@ interface HomePageProps {
   onCount: (count: number) => void;
 }
 
-/** Some state and a control of the host's own: the portal must leave both alone. */
+/** State and a control of the host, which the portal must not change. */
 export function HomePage({ count, onCount }: HomePageProps) {
   return (
     <>

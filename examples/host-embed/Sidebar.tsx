@@ -5,12 +5,12 @@ interface SidebarProps {
   partnerPath: string;
   /** The portal of the second brand. */
   neelPath: string;
-  /** What the portal last said with `onUnsavedChanges`. */
+  /** The last argument of `onUnsavedChanges`. */
   isUnsaved: boolean;
 }
 
 export function Sidebar({ partnerPath, neelPath, isUnsaved }: SidebarProps) {
-  // A link that takes the portal off the page is the host's to ask about; links into it ask by themselves.
+  // The host asks before a link removes the portal from the page. For links into the portal, the portal asks.
   const askFirst = (event: MouseEvent) => {
     if (isUnsaved && !window.confirm('Leave the partner portal without saving?')) {
       event.preventDefault();

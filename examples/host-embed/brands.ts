@@ -6,7 +6,7 @@ export const saffron: Appearance = {
   dark: { primary: '#f0a868', onPrimary: '#2a1405', focus: '#f0a868' },
 };
 
-/** One logo for paper and for ink, so its colours stand on both. */
+/** One logo for both schemes, so its colours have enough contrast in both. */
 const NEEL_LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 148 32" width="148" height="32">
   <rect x="1" y="1" width="30" height="30" rx="9" fill="#6a5cf0"/>
   <path d="M9 22V10h3l8 8V10h3v12h-3l-8-8v8z" fill="#fff"/>
@@ -14,7 +14,7 @@ const NEEL_LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 148 32" 
     textLength="106" lengthAdjust="spacingAndGlyphs" fill="#7467f2">Neel Kitchens</text>
 </svg>`;
 
-/** A second marketplace on the same site: cool paper, violet ink, a logo, every surface its own. */
+/** A second marketplace on the same site, with its own logo and colours. */
 export const neel: Appearance = {
   brandName: 'Neel Kitchens',
   logo: { src: `data:image/svg+xml,${encodeURIComponent(NEEL_LOGO)}`, alt: 'Neel Kitchens' },

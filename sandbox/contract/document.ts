@@ -40,7 +40,7 @@ export interface Parameter {
 
 export interface Operation {
   operationId: EndpointName;
-  /** Of an optional call. */
+  /** The capability of an optional call. */
   'x-capability'?: string;
   description: string;
   /** An empty list: the call needs no token. */
@@ -87,7 +87,7 @@ export function readRoutes({ paths }: ContractDocument): ReadonlyMap<EndpointNam
   return new Map(routes.map((route) => [route.operation.operationId, route]));
 }
 
-/** The target of a local `$ref`, or the part itself if it is no reference. */
+/** The target of a local `$ref`, or the part itself if it is not a reference. */
 export function resolveRef<T extends { $ref?: string }>(document: object, part: T): T {
   if (!part.$ref) return part;
   const steps = part.$ref.replace(/^.*#\//, '').split('/');

@@ -31,7 +31,7 @@ function relevant(errors: readonly ErrorObject[]): ErrorObject[] {
   const isInside = (error: ErrorObject, { instancePath }: ErrorObject) =>
     error.instancePath.startsWith(`${instancePath}/`);
   return errors.filter((error) => {
-    // Its `else` has an error of its own.
+    // The `else` of the schema has its own error.
     if (error.keyword === 'if') return false;
     if (isUnion(error)) return !errors.some((other) => isInside(other, error));
     return !unions.some(({ instancePath }) => instancePath === error.instancePath);

@@ -26,7 +26,7 @@ export interface Contract {
   route(endpoint: EndpointName): Route;
   /** The capability that an optional call belongs to, or null. */
   capability(endpoint: EndpointName): string | null;
-  /** Whether the call is described with an `Idempotency-Key`. */
+  /** Whether the contract describes an `Idempotency-Key` for the call. */
   takesKey(endpoint: EndpointName): boolean;
   /** The media type of the call's body, or null. */
   bodyType(endpoint: EndpointName): string | null;

@@ -32,9 +32,9 @@ export function pushStream(sandbox: SandboxContext): Hono<SandboxEnv> {
 interface Served {
   stream: SSEStreamingApi;
   sandbox: SandboxContext;
-  /** Of the session; the stream ends with it. */
+  /** The token of the session; the stream ends with it. */
   bearer: string;
-  /** Of push. */
+  /** The push token. */
   token: string;
   open: Streams;
 }

@@ -9,9 +9,9 @@ export interface SeededRestaurant {
 
 /** One folder of `resources/`: its calls and its initial data. */
 export interface Resource {
-  /** For signed-in vendors. */
+  /** Calls for signed-in vendors. */
   calls?: Calls;
-  /** Without a session. */
+  /** Calls without a session. */
   publicCalls?: PublicCalls;
   /** Seeds the demo restaurant. `random` is deterministic. */
   seedDemo?(sandbox: SandboxContext, restaurant: SeededRestaurant, random: Random): Promise<void>;

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { packPackage } from '../../tests/support/packPackage.ts';
 import { runCommand } from '../testing/runCommand.ts';
 
-/** The two baselines do the portal's job with React only, and without a library. */
+/** The two baselines show the same screens with React only, and without any library. */
 const ENTRIES = {
   bareReact: 'bareReact.tsx',
   plainDom: 'plainDom.ts',

@@ -40,7 +40,7 @@ export async function createMarketplace(sandbox: Sandbox): Promise<Marketplace> 
   const past = await ask(HISTORY, question, signedIn);
   const liveOrders = createLiveOrders(((await past.json()) as { data: Row[] }).data);
 
-  // Written here, because the sandbox has one thread: other calls would wait while it sends 15 MB.
+  // Send it here: the sandbox has one thread, so other calls would wait while it sends 15 MB.
   const histories = new Map<string, Promise<ArrayBuffer>>();
   const readHistory = (body: string) => {
     const known = histories.get(body);

@@ -11,9 +11,9 @@ export type Figures = Record<string, number>;
 export interface Measurement {
   name: string;
   isSignedOut?: true;
-  /** Mostly waits: one round, with all subjects in parallel. */
+  /** These measurements mostly wait, so there is one round with all subjects in parallel. */
   isWaiting?: true;
-  /** Of a screen that the baselines do not have. */
+  /** Measurements of a screen that the baselines do not have. */
   isPortalOnly?: true;
   run(round: Round): Promise<Figures>;
 }

@@ -62,7 +62,7 @@ export async function startPostgres(): Promise<PostgresServer | null> {
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const url = `postgres://sandbox@127.0.0.1:${port}/postgres`;
   const stop = async () => {
-    // A fast shutdown: it does not wait for connections.
+    // A fast shutdown does not wait for connections.
     server.kill('SIGINT');
     await ended;
     rmSync(folder, { recursive: true, force: true });
@@ -80,7 +80,7 @@ async function answers(url: string): Promise<boolean> {
       await client.end();
       return true;
     } catch {
-      // It is not ready yet.
+      // The server is not ready yet.
     }
   }
   return false;

@@ -20,7 +20,7 @@ const MEASURED_MS = 60_000;
 const OPENINGS = 3;
 /** A busy machine needs long for the whole history. */
 const LONGEST_WAIT_MS = 180_000;
-/** The most that one answer of a quiet board may have, in bytes. */
+/** The maximum size of an answer of a quiet board, in bytes. */
 const QUIET_BYTES = 1_024;
 
 /** Calls of one page below `/api`, with the size of their answers. */

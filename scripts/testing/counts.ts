@@ -20,7 +20,7 @@ export function addCounts(a: Counts, b: Counts): Counts {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed };
 }
 
-/** A stage without counts of its own is one test. */
+/** A stage that prints no counts is counted as one test. */
 export function countOne(code: number): Counts {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }

@@ -7,7 +7,7 @@ import { runCommand } from './runCommand.ts';
 export interface Result {
   counts: Counts;
   output: string;
-  /** What was not tested, shown before the last line. */
+  /** A note about tests that did not run, shown before the last line. */
   note?: string;
 }
 

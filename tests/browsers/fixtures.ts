@@ -21,7 +21,7 @@ export interface EngineOption {
 interface Fixtures {
   portal: Screen;
   sandbox: SandboxControl;
-  /** Makes a vendor and opens a page of theirs, signed in. */
+  /** Creates a vendor and opens a page with the vendor signed in. */
   signInNew(vendor: NewVendor, path: string): Promise<Vendor>;
 }
 

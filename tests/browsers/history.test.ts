@@ -5,7 +5,7 @@ function order(order_id: string, food_item_name: string) {
   return { order_id, status: 'completed', cart_items: [{ food_item_name }] };
 }
 
-/** Keeps what a link would download. */
+/** Records the files that links would download. */
 const KEEP_FILES = `
   window.files = [];
   const create = URL.createObjectURL;

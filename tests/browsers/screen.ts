@@ -46,7 +46,7 @@ export type Screen = ReturnType<typeof createScreen>;
 export function createScreen(driver: Driver) {
   const find = async (query: Query): Promise<PageElement | null> => {
     const look = () => driver.find(FIND, [plain(query)]);
-    // Fails in a document that has not been looked at before.
+    // Fails in a document without the queries; then they are loaded first.
     return look().catch(async () => {
       await driver.run(LOAD);
       return look();
@@ -86,7 +86,7 @@ export function createScreen(driver: Driver) {
       await driver.press('Control', 'a');
       await driver.type(text);
     },
-    /** Sets the value of a time or the option of a list, which every browser shows differently. */
+    /** Sets the value of a time field or a select, which each browser shows differently. */
     set: (query: Query, value: string) =>
       read<null>(
         query,

@@ -98,7 +98,7 @@ test('every field keeps what was typed after a refusal, a failure and without a 
   const failed = page.getByText('Failed to update profile');
   const expectKept = async (name: string, words: string) => {
     await updateOf(page).click();
-    // The toast, and the form.
+    // The toast and the form show it.
     await moveOnUntil(page, failed.nth(1));
     await expect(page.getByText(words), name).toBeVisible();
     await expectMember(page, CHANGED);

@@ -13,7 +13,7 @@ test('host colours that are invalid or have too little contrast are logged once,
   const log = page.getByRole('status', { name: 'Log' });
   await page.goto('/looks/?faint');
   await expect(log).toContainText('invalid colours');
-  // A render with the same colours in another object checks nothing again.
+  // A render with the same colours in a new object does not start a new check.
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
 
@@ -24,7 +24,7 @@ test('host colours that are invalid or have too little contrast are logged once,
   ]);
   expect(entries[1]?.details.found).toEqual(['danger']);
   const [{ details }] = entries as [Entry, Entry];
-  // oklch(0.87 0.18 95) is #f4cf00 as far as a screen can show it; #b0b0b0 comes by a variable.
+  // oklch(0.87 0.18 95) is shown as #f4cf00; #b0b0b0 is set by a variable.
   expect(details.found).toContain('textMuted on surface: 2.15:1, needs 4.5:1');
   expect(details.found.filter((pair) => pair.startsWith('onPrimary on primary:'))).toHaveLength(1);
   expect(details.found.filter((pair) => pair.startsWith('danger'))).toEqual([]);

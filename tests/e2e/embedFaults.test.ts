@@ -9,7 +9,7 @@ const findings = (page: Page) =>
   page.getByRole('region', { name: 'For the developer of this page' });
 const kinds = (page: Page) => page.getByRole('status', { name: 'Kinds' });
 
-/** Expects this finding alone, and hides it. */
+/** Expects only this finding, and hides it. */
 async function expectFinding(page: Page, line: RegExp | string) {
   await expect(findings(page).getByRole('alert')).toHaveCount(1);
   await expect(findings(page).getByText(line)).toBeInViewport();

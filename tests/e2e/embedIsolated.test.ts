@@ -40,7 +40,7 @@ async function dropFile(page: Page, title: string, place: Locator) {
   }
 }
 
-/** What a portal could leave in the page. */
+/** The parts of the page that a portal could leave behind. */
 const traces = (page: Page) =>
   page.evaluate(() => ({
     boxes: document.querySelectorAll('vendor-portal-box, .vp-root').length,
@@ -196,7 +196,7 @@ test('behind a shadow root text that is selected in a table is not overwritten @
   expect(await selected?.evaluate((element) => element.isConnected)).toBe(false);
 });
 
-/** Strokes to the left with a finger. */
+/** Swipes to the left with a finger. */
 async function swipe(on: Locator) {
   const finger = { pointerType: 'touch', clientY: 300, composed: true };
   await on.dispatchEvent('pointerdown', { ...finger, clientX: 500 });

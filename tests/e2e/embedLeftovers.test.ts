@@ -6,12 +6,12 @@ import { passCode } from '../support/signIn.ts';
 
 test.use({ harness: 'lab' });
 
-/** The second visit shows what one leaves behind, and the others that it does not grow. */
+/** The second visit shows what a visit leaves behind, and the later visits show that this does not grow. */
 const ROUNDS = 4;
 
 /** `npm run soak -- mounts` makes it 200. */
 const MOUNTS = Number(process.env.MOUNTS ?? 5);
-/** Caches have filled up after that many. */
+/** After this many visits, caches are full. */
 const WARM_UP = 3;
 const MAX_GROWTH_MB = 5;
 const MIB = 1024 * 1024;
@@ -143,7 +143,7 @@ test(`${MOUNTS} visits of the kitchen leave no listener, timer, channel, lock, s
   await expect.poll(openCalls).toEqual([]);
   await expect.poll(async () => (await measureMemory(page)).nodes).toBeLessThanOrEqual(start.nodes);
   const end = await measureMemory(page);
-  // The browser counts a few of its own: a leak is one for each visit.
+  // The browser has a few listeners itself. A leak would add one for each visit.
   expect(end.jsEventListeners).toBeLessThan(start.jsEventListeners + MOUNTS - WARM_UP);
   expect(end.documents).toBeLessThanOrEqual(start.documents);
   const grown = (end.heap - start.heap) / MIB;

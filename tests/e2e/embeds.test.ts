@@ -67,7 +67,7 @@ async function serve(page: Page, baseURL: string, { parent, sandbox, origin = ba
   );
 }
 
-/** As a browser that blocks all site data. */
+/** Behaves like a browser that blocks all site data. */
 function blockStorage() {
   const get = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');

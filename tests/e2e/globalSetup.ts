@@ -12,7 +12,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     args: ['standalone', ...common, '--capabilities', 'idempotency'],
     env,
   });
-  // One database for both: the host example reaches it as it would reach a backend, by the proxy.
+  // Both use one database. The host example reaches it through the proxy, like a backend.
   const backend = `${standalone.url}/api`;
   const [embed, folder] = await Promise.all([
     startHarnessProcess({ args: ['embed', ...common, '--host', backend], env }).then(withPage),

@@ -14,7 +14,7 @@ function order(order_id: string, total_amount: number, more: object = {}) {
   return { order_id, status: 'completed', total_amount, billing_detail, cart_items, ...more };
 }
 
-/** Three paid orders with dosa of today; one is cheap, one without dosa, one is declined. */
+/** Paid orders of today with dosa, and orders that are cheap, without dosa, or declined. */
 const ORDERS = [
   order('A', 200.5),
   order('B', 300),

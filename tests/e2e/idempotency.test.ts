@@ -11,7 +11,7 @@ async function useConnection(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch('/api/about?type=vendor')).text());
 }
 
-/** How often each key took effect, of the calls that arrived. */
+/** How often the calls with each key took effect. */
 function effectsByKey(calls: readonly LoggedCall[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { idempotencyKey, effective } of calls) {
@@ -67,7 +67,7 @@ for (const reset of ['beforeCommit', 'afterCommit'] as const) {
   });
 }
 
-/** Presses "+10 min" for an order; the backend breaks the answer off and commits on `commit`. */
+/** Presses "+10 min" for an order. The backend breaks off the answer and commits when `commit` is called. */
 async function extendLate(
   page: Page,
   sandbox: SandboxControl,

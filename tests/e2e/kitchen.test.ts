@@ -146,7 +146,7 @@ test('a ticket of 40 items continues on further pages, and every item is in sigh
   const seen: string[] = [];
   const next = page.getByRole('button', { name: 'Next page' });
   await expect(ticket(page, orders[0])).toBeVisible();
-  // The note about the screen takes room until then.
+  // Until then, the note about the screen needs space.
   await expect(page.getByText('Screen stays on')).toBeVisible();
   for (;;) {
     const items = page.getByRole('article').getByRole('listitem');

@@ -8,7 +8,7 @@ import { expectNoTraces, storeOneOfEach } from '../support/traces.ts';
 
 const TYPES = ['bank', 'fssai', 'gst', 'pan'] as const;
 
-/** What a vendor types, and the fields that are sent. */
+/** The typed values, and the fields that are sent. */
 const DETAILS = [
   {
     name: 'BANK',
@@ -64,7 +64,10 @@ async function handInNext(page: Page, { name, typed }: Detail): Promise<void> {
   await expect(submit).toBeHidden();
 }
 
-/** The bank's details go with the vendor and without a picture, the others the other way round. */
+/**
+ * Bank details are sent with the vendor id and without a picture; the others are sent without the id and with a
+ * picture.
+ */
 async function expectSubmissions(sandbox: SandboxControl, vendorId: string, restaurantId: string) {
   const calls = await sandbox.log({ restaurantId, endpoint: 'kycUpdate' });
   const image = { file: 'document.png', type: 'image/png' };
@@ -78,7 +81,7 @@ async function expectSubmissions(sandbox: SandboxControl, vendorId: string, rest
   }
 }
 
-/** Comes back to the page, repeatedly if a read from before the verdict was pending. */
+/** Returns to the page, several times if a read from before the verdict is still pending. */
 async function comeBackUntil(page: Page, isShown: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));

@@ -14,7 +14,7 @@ const MESSAGES = {
 const LABEL = 'PAN Document';
 const PAN = kycDetailPath('pan');
 
-/** Drops files, since a single-file input cannot be given two. */
+/** Drops files, because a single-file input does not accept two. */
 async function dropFiles(page: Page, names: readonly string[]): Promise<void> {
   await page.getByText('or drop it here').evaluate((place, files) => {
     const data = new DataTransfer();
@@ -23,7 +23,7 @@ async function dropFiles(page: Page, names: readonly string[]): Promise<void> {
   }, names);
 }
 
-/** Chooses a photo of noise, so that it stays large; it is drawn by the browser itself. */
+/** Chooses a photo of noise, so that it stays large. The browser draws it. */
 function chooseNoise(input: Locator, size: readonly [number, number]): Promise<number> {
   return input.evaluate(async (element: HTMLInputElement, [width, height]) => {
     const noise = new ImageData(width, height);
@@ -215,7 +215,7 @@ test('the keyboard alone fills the form, opens the picker and submits @long', as
   await signInNew({ kyc: 'nothing' }, PAN);
   const { field, submit, preview } = kycDetailOf(page);
   const { keyboard } = page;
-  // Before the keys, so that the browser intercepts the file picker in time.
+  // Wait for the file picker before pressing the keys.
   const opening = page.waitForEvent('filechooser');
 
   await field('PAN Number').focus();

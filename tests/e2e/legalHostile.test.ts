@@ -5,7 +5,7 @@ import { hostileHtml } from '../support/hostileHtml.ts';
 import { stirUp, watchTexts } from '../support/hostileProbe.ts';
 import { visit } from '../support/visit.ts';
 
-/** One that would run, one that would load and one that would lead away. */
+/** One text that would run a script, one that would load something, and one that would navigate. */
 const THREE = [3, 23, 43].map((index) => hostileHtml[index] ?? '');
 const TAGS =
   'h1 h2 h3 h4 h5 h6 p ul ol li dl dt dd b i u em strong a blockquote pre code hr br div span ' +

@@ -10,7 +10,7 @@ const ORDER = {
   billing_detail: { total_amount: 400 },
 };
 const DIRHAMS = /AED\s[\d,]+\.\d\d/;
-/** What only an Indian marketplace shows. */
+/** Texts that only an Indian marketplace shows. */
 const INDIAN = /₹|INR|\+91|GST|FSSAI/;
 
 const menuLink = (page: Page, name: string) =>

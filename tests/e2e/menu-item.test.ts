@@ -5,7 +5,7 @@ import { editFromMenu, expectSaid, search } from '../pages/food.ts';
 import { fixtureFile } from '../pages/kyc.ts';
 import { visit } from '../support/visit.ts';
 
-/** With or without the search, which is written to the URL a moment later. */
+/** The URL may already contain the search, which is written a moment later. */
 const BACK_ON_MENU = /\/food-menu(\?|$)/;
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });

@@ -23,7 +23,7 @@ async function expectColumns(page: Page): Promise<void> {
   }
 }
 
-/** Where the words end: a quiet button has no edge to be seen. */
+/** The end of the text, because a quiet button has no visible edge. */
 async function expectOneEdge(tag: Locator, action: Locator): Promise<void> {
   const { x, width } = (await tag.boundingBox()) ?? { x: 0, width: 0 };
   const endOfWords = await action.evaluate((button) => {

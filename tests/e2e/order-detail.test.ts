@@ -143,7 +143,7 @@ test('an order that is unknown or of another restaurant is not found, and a malf
   for (const path of paths) {
     await visit(page, '/orders');
     await expect(board, path).toBeVisible();
-    // Not with `goto`: the harness itself refuses some of these paths.
+    // Do not use `goto`, because the harness refuses some of these paths.
     await visit(page, path);
     await expect(page.getByText('Order not found'), path).toBeVisible();
   }
@@ -164,7 +164,7 @@ test('an order that could not be loaded can be loaded again', async ({
   const body = '<html><h1>Gateway</h1></html>';
   const fault = { endpoint: 'orderDetails', restaurantId, body, contentType: 'text/html' };
   const { id } = await sandbox.fault(fault);
-  // Without this the screen would show what the lists know of the order.
+  // Otherwise the screen would show the order from the cached lists.
   await page.route(/get-(waiting-order|order-by-status|order-history)$/, (route) =>
     route.fulfill({ json: { statusCode: 200, data: [] } }),
   );

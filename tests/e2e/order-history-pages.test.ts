@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 const HISTORY = '/outlet/order-history';
 
-/** 40 completed orders C-1 to C-40, the first the newest, with totals from 101 to 140. */
+/** 40 completed orders C-1 (the newest) to C-40, with totals from 101 to 140. */
 function pastOrders() {
   return Array.from({ length: 40 }, (_, index) => ({
     order_id: `C-${index + 1}`,
@@ -21,7 +21,7 @@ const rows = (page: Page) =>
   page.getByRole('table', { name: 'Past orders' }).locator('tbody').getByRole('row');
 const pager = (page: Page) => page.getByText(/^\d+–\d+ of [\d,]+$/);
 
-/** What was asked for; the whole list must not be. */
+/** The requested pages. The whole list must not be requested. */
 async function pagesOf(sandbox: SandboxControl, { restaurantId }: Vendor) {
   expect(await sandbox.log({ restaurantId, endpoint: 'orderHistory' })).toEqual([]);
   const calls = await sandbox.log({ restaurantId, endpoint: 'historyPage' });

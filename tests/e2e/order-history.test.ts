@@ -5,7 +5,7 @@ import { createGate } from '../support/gate.ts';
 
 const HISTORY = '/outlet/order-history';
 
-/** 40 completed orders C-01 to C-40 and 5 declined ones D-1 to D-5, with totals of their own. */
+/** 40 completed orders C-01 to C-40 and 5 declined ones D-1 to D-5, with different totals. */
 function pastOrders() {
   const order = (order_id: string, status: string, total_amount: number) => ({
     order_id,
@@ -126,7 +126,7 @@ test('the filter and one search for all keys are sent', async ({
   await expect(pager(page)).toHaveText('1–25 of 45');
   await page.getByText('Declined', { exact: true }).first().click();
   await expect(rows(page)).toHaveCount(5);
-  // No time passes between the keys, however slow the machine.
+  // No time passes between the keys, even on a slow machine.
   await page.clock.pauseAt(Date.now() + 5_000);
   await search(page).pressSequentially('d-3');
   await page.clock.resume();

@@ -3,7 +3,7 @@ import { type OrderRef, acceptOrder, openMessages, refreshUntil, tab } from '../
 import { hearSounds, timesHeard } from '../support/sound.ts';
 
 const WAITING = { status: 'waiting_for_confirmation' };
-/** Several rings long. */
+/** Long enough for several rings. */
 const A_WHILE_MS = 20_000;
 
 test('the alarm is silent until it is turned on, and a silenced one until the next order', async ({

@@ -112,7 +112,7 @@ test('after an answer the focus is in the panel or column of the order', async (
     await expect(page.getByRole('tabpanel')).toBeFocused();
   }
 
-  // By key, since a toast may cover the button.
+  // Use the keyboard, because a toast may cover the button.
   await page.getByRole('button', { name: 'Columns' }).press('Enter');
   await step(page, 'Order Ready', cooked).press('Enter');
   await expect(step(page, 'Ready For Pickup', cooked)).toBeVisible();

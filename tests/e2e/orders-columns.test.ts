@@ -83,7 +83,7 @@ test('of many orders only those in view and the focused one are rendered, also w
   if (!first || !fourth) throw new Error('There are too few orders');
   const last = vendor.orders.at(-1) as OrderRef;
   await signIn(vendor, '/orders');
-  // Three cards a row at this width: the fourth is in the next row.
+  // At this width a row has three cards, so the fourth is in the next row.
   await step(page, 'Accept', first).focus();
   await page.mouse.move(640, 450);
   await wheelTo(page, orderCard(page, last));
@@ -98,7 +98,7 @@ test('of many orders only those in view and the focused one are rendered, also w
     page.getByRole('list', { name: 'New' }).locator('[aria-posinset="1"]'),
   ).toHaveAttribute('aria-setsize', '80');
 
-  // A page without a height of its own.
+  // A page without a fixed height.
   await page.addStyleTag({ content: 'html, body, #root { height: auto !important }' });
   await page.setViewportSize({ width: 1200, height: 800 });
   await page.mouse.move(600, 400);

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { type PlainTab, startPlainChromium } from '../support/plainChromium.ts';
 import { NO_PORTAL } from '../support/signIn.ts';
 
-/** How long the page is hidden before the order comes; `npm run soak -- hidden` makes it seven minutes. */
+/** How long the page is hidden before the order arrives; `npm run soak -- hidden` sets seven minutes. */
 const HIDDEN_MS = Number(process.env.HIDDEN_MINUTES ?? 0) * 60_000 + 3_000;
 /** Chromium slows chained timers to one a second at once, and to one a minute after five minutes. */
 const SLOWED_MS = HIDDEN_MS > 360_000 ? 30_000 : 900;
@@ -32,7 +32,7 @@ async function openBoard(tab: PlainTab, url: string, sandbox: SandboxControl, ve
   await expect.poll(() => tab.evaluate('document.readyState')).toBe('complete');
   await tab.evaluate(`Object.assign(localStorage, ${JSON.stringify(stored)})`);
   await tab.goto(`${url}/orders`);
-  // Set in storage: turning the sound on plays it, and audible pages are not throttled.
+  // Set it in the storage: turning the sound on would play it, and audible pages are not throttled.
   await expect.poll(() => tab.evaluate(`document.querySelectorAll('h1').length`)).toBe(1);
   await tab.click('h1');
   await expect

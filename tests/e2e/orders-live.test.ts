@@ -128,7 +128,7 @@ test('a change in one tab shows in the other at once', async ({ page, context, s
   await other.goto('/orders');
   await expect(tab(other, 'New', 2)).toBeVisible();
   await expect(tab(other, 'Preparing', 0)).toBeVisible();
-  // From here on the other tab gets its changes from the first one alone.
+  // From here on the other tab gets changes only from the first one.
   await other.route('**/food-order/**', (route) => route.abort());
   await acceptOrder(page, first);
   await expect(tab(other, 'New', 1)).toBeVisible();

@@ -15,7 +15,7 @@ const SCHEDULES = [1, 2, 3, 4, 5];
 const ORDERS_EACH = 2;
 const ORDERS = SCHEDULES.length * ORDERS_EACH;
 
-/** Faults of one change: none, a late answer, a lost one, or a refusal before or after. */
+/** Faults of one change: none, a late answer, a lost answer, or a refusal before or after it was processed. */
 const FATES: readonly Partial<Fault>[] = [
   {},
   { delayMs: 300 },
@@ -33,7 +33,7 @@ async function answer(page: Page, order: OrderRef, random: Random) {
     const dialog = await openAccept(page, order);
     await clickTenTimesAtOnce(dialog.getByRole('button', { name: 'Accept, 20 min' }));
   } else {
-    // By key, since a toast may cover the button.
+    // Use the keyboard, because a toast may cover the button.
     await step(page, 'Reject', order).press('Enter');
     await clickTenTimesAtOnce(page.getByRole('button', { name: 'Reject order', exact: true }));
   }

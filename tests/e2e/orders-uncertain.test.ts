@@ -13,7 +13,7 @@ import {
   tab,
 } from '../support/board.ts';
 
-/** How long a change without an answer is looked up before it stays unconfirmed. */
+/** How long a change without an answer is looked up until it is shown as unconfirmed. */
 const CHECKING_MS = 30_000;
 
 const TWO_WAITING = {
@@ -131,7 +131,7 @@ test('signing out asks about an unconfirmed change', async ({ page, signInNew })
     orders: [first],
   } = await signInNew(TWO_WAITING, '/orders');
   await expect(tab(page, 'New', 2)).toBeVisible();
-  // Only now: the dialog cannot be opened while the server does not answer.
+  // Do this only now, because the dialog cannot be opened while the server does not answer.
   await accept(page, first, () => cutOff(page));
   await expect(orderCard(page, first).getByText('Checking…')).toBeVisible();
   await page.getByText('Sign out', { exact: true }).first().click();

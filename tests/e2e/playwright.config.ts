@@ -16,7 +16,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A page lives for a second: optimizing its code takes longer than it saves.
+  // A page lives for about a second, so optimizing its code takes longer than it saves.
   '--js-flags=--no-opt --no-maglev --single-threaded --no-script-streaming',
 ];
 
@@ -36,7 +36,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-IN',
     trace: 'off',
-    // Drawing uses the same two cores: no animation, and a quarter of the pixels.
+    // Drawing uses the same cores, so there is no animation and only a quarter of the pixels.
     contextOptions: { reducedMotion: 'reduce' },
     deviceScaleFactor: 0.5,
     // Reuse the browser context: only the cache is kept between tests.

@@ -110,7 +110,7 @@ test('an accepted order is printed once, with two tabs open', async ({
   await expect.poll(() => jobs.length).toBe(1);
   await page.reload();
   await acceptOrder(page, second);
-  // A bill of each tab comes after everything that the tab prints on its own.
+  // Each tab prints a bill after everything that it prints automatically.
   for (const one of [page, other]) {
     await tab(one, 'Preparing', 2).click();
     await printKind(one, second.order_id, 'Bill');

@@ -147,7 +147,7 @@ test('a token that arrives after the next sign-in does not remove the new subscr
   const answered = page.waitForResponse(REGISTRATIONS);
   held.open();
   await answered;
-  // A late token would have removed the subscription before this screen is loaded.
+  // If a late token removed the subscription, it would happen before this screen is loaded.
   await page.getByRole('link', { name: 'Orders', exact: true }).click();
   await expect(page.getByText('No Orders found')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('test-subscription'))).toBe('yes');
@@ -168,7 +168,7 @@ test('a late answer to a sign-out does not remove the subscription of the next s
   const held = await holdNextCall(page);
   await signOut(page);
   expect((await held.asked).method()).toBe('DELETE');
-  // The portal waits no longer than ten seconds for it.
+  // The portal waits at most ten seconds for it.
   await page.clock.fastForward(11_000);
   const savedAgain = untilSaved(page);
   await passCode(page, sandbox, phone);

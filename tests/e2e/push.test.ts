@@ -73,7 +73,7 @@ test('with permission a message is a notification, cut to size, and only a link 
   const before = page.url();
 
   for (const [index, link] of LINKS.entries()) {
-    // The same text twice is shown once.
+    // An equal message is shown only once.
     await sandbox.push(vendorId, { title: `News ${index}`, data: { link } });
     await expect.poll(() => shownOn(page), link).toHaveLength(index + 1);
     await clickNotification(page);
@@ -104,7 +104,7 @@ test('a stream that hangs holds up neither the screens nor the sign-out', async 
   await page.clock.pauseAt(Date.now() + 1_000);
   await menuOf(page).getByRole('button', { name: 'Sign out' }).click();
 
-  // Far fewer steps than the ten seconds after which the stream is given up.
+  // Much less than the ten seconds after which the stream is closed.
   const stepAndLook = async () => {
     await page.clock.runFor(500);
     return page.url();

@@ -6,7 +6,7 @@ import { moveOnUntil } from '../support/clock.ts';
 import { expect, test as base } from '../support/fixtures.ts';
 import { comeBack } from '../support/visit.ts';
 
-/** Every test starts with the profile on screen, for a vendor of its own. */
+/** Every test has its own vendor and starts on the profile. */
 const test = base.extend<{ vendor: Vendor; profile: RestaurantScreen }>({
   vendor: async ({ newVendor }, provide) => {
     await provide(await newVendor({ profile: SAVED }));
@@ -46,7 +46,7 @@ async function expectEverythingKept(page: Page, { field }: RestaurantScreen) {
   await expect(newBanner(page)).toBeVisible();
 }
 
-/** Reads the profile again, as the marketplace has it now. */
+/** Reads the current profile from the marketplace. */
 async function readAgain(page: Page, sandbox: SandboxControl, vendor: Vendor, data: object) {
   const { restaurantId } = vendor;
   await sandbox.fault({ endpoint: 'restaurantGet', restaurantId, body: { data: [data] } });
@@ -98,7 +98,7 @@ test('a picture is deleted by its current position, and a refusal says why', asy
   await expect(profile.images.first()).toHaveAttribute('src', /gallery-2\.svg$/);
 });
 
-/** What an update sends of the fields that a test leaves alone. */
+/** The values that an update sends for fields that a test does not change. */
 const UNCHANGED = {
   location: JSON.stringify(SAVED.location),
   name: 'Test Kitchen',

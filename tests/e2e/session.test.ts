@@ -20,7 +20,7 @@ test('a refused token signs out once and says so, and the next sign-in leads bac
   const before = await sandbox.log({ restaurantId });
   const { id } = await sandbox.fault({ endpoint: '*', restaurantId, ...refused });
 
-  // Not by a click: a background read may end the session before it.
+  // Do not use a click, because a background read may end the session first.
   await visit(page, '/orders');
 
   await expect(page).toHaveURL(/\/login$/);

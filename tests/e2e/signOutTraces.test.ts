@@ -27,7 +27,7 @@ const READS_HEAP = process.env.READS_HEAP === 'true';
 const leaked = (text: string) => SECRETS.filter((secret) => text.includes(secret));
 const heapOf = async (page: Page) => (READS_HEAP ? readHeap(page) : '');
 
-/** Waits without telling the page the secret, which would stay in its memory; returns what is stored then. */
+/** Waits without passing the secret to the page, where it would stay in memory; returns the stored data. */
 async function showing(page: Page, secret: string): Promise<string> {
   await expect.poll(() => page.content()).toContain(secret);
   return readBrowser(page);

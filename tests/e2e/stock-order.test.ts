@@ -40,7 +40,7 @@ test('an item that several or no dishes match is picked by the vendor @long', as
   signInNew,
   sandbox,
 }) => {
-  // The second filling has the same names again.
+  // The second fill adds the same names again.
   const made = { orders: [cooking('Dal Makhani', 'Daal')], demo: ['menu', 'menu'] };
   const { restaurantId } = await signInNew(made, '/orders');
   await page.getByRole('tab', { name: /^Preparing/ }).click();

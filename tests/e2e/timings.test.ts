@@ -39,7 +39,7 @@ const test = base.extend<{ ownDays: Vendor }>({
   },
 });
 
-/** Makes mistakes in a second slot, beside one from 11:00 to 15:00. */
+/** Makes mistakes in a second slot, next to a slot from 11:00 to 15:00. */
 async function expectMistakes(page: Page): Promise<void> {
   await addButton(day(page, 'All days')).click();
   const dialog = page.getByRole('dialog', { name: 'Add Slot' });

@@ -8,7 +8,7 @@ const PROFILE = '/setting/manage-profile';
 const question = (scope: Page | Locator) =>
   scope.getByRole('alertdialog', { name: 'Leave without saving?' });
 
-/** Playwright’s own `goBack` waits for a navigation, and this one may be cancelled. */
+/** Playwright’s `goBack` would wait for the navigation, which may be cancelled. */
 const back = (page: Page) => page.evaluate(() => window.history.back());
 
 function answer(scope: Page | Locator, name: 'Leave' | 'Keep editing') {

@@ -22,7 +22,7 @@ const at = (time: number) => new Date(time).toISOString();
 const india = createZone('Asia/Kolkata');
 const midnight = india.startOf(india.dayOf(NOW - 3 * DAY));
 
-/** Orders with data that backends send too. */
+/** Orders with unusual data that some backends send. */
 const AWKWARD = [
   { createdAt: at(midnight - 1), status: 'completed' },
   { createdAt: at(midnight), status: 'completed' },
@@ -43,7 +43,7 @@ let sql: PGlite;
 const ids: Record<string, string> = {};
 const wires: Record<string, Record<string, unknown>[]> = {};
 
-/** As a marketplace sends them, also where that is not what the contract says. */
+/** The orders as a marketplace sends them, even if they break the contract. */
 async function addRestaurant(name: string, input: object) {
   const { data: made } = await sandbox.control('POST', '/restaurants', input);
   const { data: session } = await sandbox.control('POST', '/token', { phone: made.phone });
@@ -60,7 +60,7 @@ async function addRestaurant(name: string, input: object) {
 }
 
 beforeAll(async () => {
-  // Without a cached snapshot no time is shifted.
+  // Without a cached snapshot, times are not shifted.
   sandbox = await openTestSandbox({ snapshot: undefined });
   await addRestaurant('busy', { history: 3_000, orders: AWKWARD });
   await addRestaurant('one', { orders: [{ status: 'completed', createdAt: at(NOW - DAY) }] });
@@ -122,7 +122,7 @@ test.each<[string, string, Period]>([
   expect(figures.promises.map(rounded)).toEqual(await ask(insightsSql.promises));
 });
 
-/** To the paisa, because PostgreSQL adds in binary. */
+/** Rounded to the paisa, because PostgreSQL adds in binary. */
 function rounded(record: object): Record<string, unknown> {
   const round = (value: unknown) =>
     typeof value === 'number' ? Math.round(value * 100) / 100 : value;

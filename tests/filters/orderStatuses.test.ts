@@ -7,7 +7,7 @@ interface Row {
   status: string;
 }
 
-// Its first start takes longer than a test may.
+// The first start of the sandbox takes longer than the time limit of a test.
 beforeAll(async () => void (await sharedTestSandbox()), 60_000);
 
 /** A restaurant with an order for each pair of statuses. */
@@ -24,7 +24,7 @@ test('the sandbox takes exactly the steps of the table', async () => {
   for (const from of ORDER_STATUSES) {
     const own = (data as Row[]).filter(({ status }) => status === from);
     for (const [at, to] of ORDER_STATUSES.entries()) {
-      // The sandbox takes a repeated change as done.
+      // The sandbox accepts a repeated change.
       if (to === from) continue;
       const fields = { food_order_id: own[at]?._id, status: to, cooking_time: '20 minutes' };
       const answer = await ask('updateOrderStatus', fields);

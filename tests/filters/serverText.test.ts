@@ -8,7 +8,7 @@ import { ANY_SCHEMA, CALLS, EXCEPTIONS, SCHEMA_ARGUMENTS } from './serverTextCal
 /** G16: a pattern, parser, search or validator ends within 50 ms for each text of 100 kB. */
 const LENGTH = 100_000;
 const LIMIT_MS = 50;
-/** On a busy machine a run can be interrupted: the fastest of these counts. */
+/** On a busy machine a run can be interrupted, so the fastest of these runs is used. */
 const RUNS = 10;
 /** All texts and all readers together take seconds. */
 const TEST = { timeout: 120_000 };

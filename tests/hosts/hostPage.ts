@@ -35,7 +35,7 @@ export function hostPageOf(page: Page, { mount, prefix }: HostKind): HostPage {
   };
 }
 
-/** What the host owns and the portal must not change. */
+/** The parts of the page that the portal must not change. */
 export function takeStock(page: Page) {
   return page.evaluate(() => {
     const { documentElement, body, title } = document;

@@ -54,7 +54,7 @@ async function signIn({ page, host, kind, control, weigh }: Visit): Promise<void
   await host.heading('New Orders');
 }
 
-/** Measures a ticket and leaves again. */
+/** Opens kitchen mode, which measures a ticket, and closes it. */
 async function visitKitchen({ page, host }: Visit): Promise<void> {
   await page.getByRole('button', { name: 'Kitchen mode' }).click();
   await expect(page.getByRole('button', { name: /^Order Ready, order / })).toBeVisible();

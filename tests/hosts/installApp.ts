@@ -11,7 +11,7 @@ const INSTALL = [
   '--no-audit',
   '--no-fund',
   '--no-package-lock',
-  // As this repository does: nothing that is younger than a week.
+  // Like this repository, install no version that is younger than a week.
   '--min-release-age=7',
   '--loglevel=error',
 ];

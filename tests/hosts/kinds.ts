@@ -8,7 +8,7 @@ export interface HostKind {
   mount: string;
   /** The prefix of the portal's paths in the address bar; `null` if they are not in it. */
   prefix: string | null;
-  /** The portal shows no menu: the host has the links. */
+  /** The portal shows no menu, because the host has the links. */
   isWithoutMenu?: true;
   /** Served by its own development server instead of built: React's development build. */
   isDevelopment?: true;

@@ -22,7 +22,7 @@ export function readPrepared(): Prepared {
   return JSON.parse(json) as Prepared;
 }
 
-/** Where the app of a kind is served. @throws if it could not be served. */
+/** The URL of the app of a kind. @throws if it could not be served. */
 export function urlOf({ apps }: Prepared, { app, isDevelopment }: HostKind): string {
   const prepared = apps[app];
   const url = isDevelopment ? prepared?.developmentUrl : prepared?.url;

@@ -6,7 +6,7 @@ import { hostPageOf } from './hostPage.ts';
 import { chosenKinds } from './kinds.ts';
 import { readPrepared, urlOf } from './prepared.ts';
 
-/** Hosts that split scripts by rules of their own, and the element, which is split by ours. */
+/** Hosts that split scripts by their own rules, and the element, which this package splits. */
 const COUNTED: readonly string[] = ['vite', 'webpack', 'element'];
 const SIGN_IN_SCRIPTS = 10;
 const BOARD_SCRIPTS = 24;

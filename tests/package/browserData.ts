@@ -68,7 +68,7 @@ function readApis(): ReadonlyMap<string, Versions> {
       members.set(plain, [...(members.get(plain) ?? []), versions]);
     }
   }
-  // The owner of a member is unknown, so the earliest one counts.
+  // The owner of a member is unknown, so the earliest version is used.
   for (const [name, all] of members) found.set(`.${name}`, earliest(all));
   return found;
 }

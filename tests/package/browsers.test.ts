@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Browser, BROWSERS, type Versions } from './browserData.ts';
 import { featuresOf } from './browserFeatures.ts';
 
-/** Used only where the browser has it; without it the portal works. */
+/** Features that are used only if the browser has them; the portal works without them. */
 const WHERE_PRESENT: Readonly<Record<string, string>> = {
   '.getComposedRanges': 'the text that is selected in a shadow root stays selected',
   '.createPolicy': 'Trusted Types, of pages that require them',
@@ -47,7 +47,7 @@ function readTable(): Versions {
 }
 
 const table = readTable();
-/** What all scripts of the package use. */
+/** The features that the scripts of the package use. */
 const shipped = [
   ...new Map(
     FOLDERS.flatMap((folder) =>
@@ -58,7 +58,7 @@ const shipped = [
   ),
 ];
 
-/** What is newer than the table, as "Promise.try: Chrome 128". */
+/** The features that are newer than the table, such as "Promise.try: Chrome 128". */
 function newerThanTable(needs: readonly Need[]): string[] {
   return needs.flatMap(([name, versions]) =>
     (Object.keys(BROWSERS) as Browser[])

@@ -7,7 +7,7 @@ const BUILDS = [
   { folder: 'dist', entry: 'index.js' },
   { folder: 'dist/element', entry: 'standalone.js' },
 ] as const;
-/** What a signed-in page loads besides, by the names of its chunks. */
+/** The other chunks that a signed-in page loads, by name. */
 const SIGNED_IN_SCREENS = ['code-dialog', 'signed-in', 'DashboardPage', 'orders'];
 
 const read = (folder: string, name: string) => readFileSync(`${folder}/${name}`, 'utf8');

@@ -12,7 +12,7 @@ import {
 } from '../support/harnessProcess.ts';
 
 const SLOW = 90_000;
-/** The built command: from its sources it would fill its demo data anew at every start. */
+/** Use the built command. From its sources it would create its demo data at every start. */
 const cli = [resolve('dist/bin/vendor-portal-dev.js')];
 
 let backend: TestServer;

@@ -20,7 +20,7 @@ const SHELL = /^ *```sh\n([\s\S]*?)^ *```$/gm;
 const HTML = /^ *```html\n([\s\S]*?)^ *```$/gm;
 const LINK = /\]\(([^)#:]*)(?:#([^)]*))?\)/g;
 
-/** Of the command, and of its check. */
+/** The options of the command and of its mode `check`. */
 const OPTIONS = [createProgram(''), createCheckProgram()].flatMap(({ options }) => options);
 
 const trimmed = (text: string) =>
@@ -176,7 +176,7 @@ test('the portal says what the page about troubleshooting quotes', () => {
   const quotes = [...rows].flatMap(([, message = '']) =>
     message.split(/…|;|[(]| (?=[a-z]+-src)/).map((part) => part.trim()),
   );
-  // Shorter parts are values, or words in brackets.
+  // Shorter parts are values or words in brackets.
   const long = quotes.filter((part) => /^[^)]{13,}$/.test(part));
 
   expect(long.length).toBeGreaterThan(10);

@@ -27,7 +27,7 @@ let database: PGlite;
 let restaurantId: string;
 let read: Awaited<ReturnType<typeof readAll>>;
 
-/** What the portal reads over HTTP; the database is then opened by itself, for SQL. */
+/** Reads the data of the portal over HTTP, and then opens the database for SQL. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'figures-'));
   const sandbox = await startCachedSandbox({ dataDir: folder, seed: 'empty', port: 0 });
@@ -203,7 +203,7 @@ test('the averages of the dishes are those that PostgreSQL computes', async () =
     name: key,
     count,
     average: average.toFixed(6),
-    // A smaller change is none.
+    // A smaller change is ignored.
     change: change === null ? null : change.toFixed(6),
   }));
   const expected = rows.map((row) => withoutSmallChange(row));

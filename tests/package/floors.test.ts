@@ -23,7 +23,7 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
   'dependencies' | 'peerDependencies',
   Record<string, string>
 >;
-/** Ranges a host installs by, and what the portal refuses at run time. */
+/** The ranges for installation, and the versions that the portal refuses at run time. */
 const ranges: Record<string, string> = {
   ...manifest.peerDependencies,
   ...manifest.dependencies,

@@ -16,7 +16,7 @@ function isLocked(at: string, name: string): boolean {
   return at !== '' && isLocked(at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/'))), name);
 }
 
-// A registry without some platform's package leaves it out, and `npm ci` then refuses the lock.
+// If a registry lacks the package of a platform, the lock file lacks it too, and `npm ci` refuses it.
 test('the lock names the optional packages of every platform', () => {
   const optional = Object.entries(packages).flatMap(([at, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).map((name) => ({ at, name })),

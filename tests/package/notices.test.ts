@@ -10,7 +10,7 @@ function scripts(folder: string): string[] {
   return names.map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
 }
 
-/** Packages that the notices have no entry for. */
+/** Packages without an entry in the notices. */
 function missing(names: readonly string[]): string[] {
   const isNamed = (name: string) => NOTICES.includes(`\n${name} `);
   return [...new Set(names)].filter((name) => !isNamed(name));

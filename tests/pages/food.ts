@@ -27,8 +27,8 @@ export async function editFromMenu(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Expects a text in the list of messages, since its toast may be gone already. By keyboard: a toast
- * may cover the buttons.
+ * Expects a text in the list of messages, since its toast may be gone already. Uses the keyboard, because a toast may
+ * cover the buttons.
  */
 export async function expectSaid(page: Page, text: string, times?: number): Promise<void> {
   await page.getByRole('button', { name: 'Messages' }).press('Enter');

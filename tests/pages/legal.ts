@@ -7,8 +7,8 @@ export const legalPages = [
 ] as const;
 
 /**
- * Answers this page's reads of the legal texts. They carry no restaurant and no phone by which a
- * fault of the shared sandbox could be kept away from the tests beside.
+ * Answers the page's reads of the legal texts. These calls have no restaurant and no phone, so a fault of the shared
+ * sandbox would affect parallel tests.
  */
 export async function answerAbout(page: Page, texts: readonly (string | undefined)[]) {
   const [terms_and_conditions = '', privacy_policy = '', open_source_library = ''] = texts;
@@ -19,7 +19,7 @@ export async function answerAbout(page: Page, texts: readonly (string | undefine
   );
 }
 
-/** The marketplace's text on the page that is open. */
+/** The marketplace's text on the open page. */
 export function textOf(page: Page): Locator {
   return page.locator('[data-vp-part="marketplace-text"]');
 }

@@ -4,10 +4,10 @@ import type { Random } from '../../sandbox/random.ts';
 const HOUR_MS = 3_600_000;
 
 export interface Device {
-  /** Its wall clock; the server's clock is another one. */
+  /** The wall clock of the device, which differs from the server's clock. */
   now(): number;
   isHidden(): boolean;
-  /** The clock is set back or forward, as after a sleep, or the page is hidden or shown. */
+  /** Sets the clock back or forward, or hides or shows the page. */
   act(): void;
   /** Shows the page. */
   show(): void;
@@ -44,10 +44,10 @@ export function stubDevice(random: Random): Device {
   };
 }
 
-/** Timers that stop in a sleep, in which both clocks go on. */
+/** Timers that stop during a sleep, while both clocks continue. */
 function stubTimers() {
   const { setTimeout, setInterval, clearTimeout, clearInterval } = globalThis;
-  /** Those that were due in the sleep, in order. */
+  /** The timers that were due during the sleep, in order. */
   const due = new Map<unknown, () => void>();
   let isAsleep = false;
   const stub =

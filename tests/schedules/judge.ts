@@ -2,7 +2,7 @@ import type { Network } from './network.ts';
 import type { Printer } from './printer.ts';
 import type { Click, Tap, Who } from './tab.ts';
 
-/** A step is sent this late at most: five seconds to undo it, and two of a slow timer; in ms (c25). */
+/** The latest time for sending a step, in ms: five seconds to undo it and two for a slow timer (c25). */
 const LATEST_STEP_MS = 7_000;
 
 /** A change that the marketplace has received. */
@@ -11,7 +11,7 @@ export interface Entry {
   fields: { food_order_id?: string; status?: string };
 }
 
-/** What a schedule has shown. */
+/** The observations of a schedule. */
 export interface Played {
   clicks: readonly Click[];
   /** Clicks in open tabs that have no final outcome. */
@@ -67,7 +67,7 @@ export function judge(judged: Judged): string[] {
   return failures;
 }
 
-/** An accepted order is on paper or listed, and each further paper is a copy. */
+/** An accepted order must be printed or listed, and each further print must be a copy. */
 function judgePaper({ journal, listed, printer: { papers } }: Judged): string[] {
   const accepted = journal.filter(
     ({ effective, fields }) => effective && fields.status === 'cooking',
@@ -82,7 +82,7 @@ function judgePaper({ journal, listed, printer: { papers } }: Judged): string[] 
   });
 }
 
-/** A step is sent once in time, or dropped with a reason. */
+/** A step must be sent once and in time, or dropped with a reason. */
 function judgeTap({ orderId, to, at, ends }: Tap): string[] {
   const name = `step of ${orderId} to ${to}`;
   const [first] = ends;

@@ -5,7 +5,7 @@ import { createNetwork } from './network.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Always the highest choice: a change is committed late, a read is good. */
+/** The highest choice of the random generator: a change is committed late, and a read succeeds. */
 const highest: Random = {
   ...({} as Random),
   whole: (_least: number, most: number) => most,

@@ -1,7 +1,7 @@
 import type { Random } from '../../sandbox/random.ts';
 import { type Answer, type Call, rememberReadings } from './readings.ts';
 
-/** What happens to one call on its way; times in ms. */
+/** The faults of one call; times in ms. */
 interface Fate {
   /** Delay before the request arrives. */
   out: number;
@@ -17,9 +17,9 @@ interface Fate {
 
 export interface Network {
   fetch: typeof fetch;
-  /** While the device sleeps, it hears of no call. */
+  /** While the device sleeps, it receives no answer. */
   sleep(): void;
-  /** The calls of before the end of the sleep fail. */
+  /** Calls from before the end of the sleep fail. */
   wake(): void;
   /** From now on every request arrives. */
   heal(): void;
@@ -60,7 +60,7 @@ export function createNetwork(
   let isHealed = false;
   let isAsleep = false;
   let cut = createCut();
-  // Those of the tabs stop in a sleep.
+  // The real timers; those of the tabs stop during a sleep.
   const { setTimeout } = globalThis;
   const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   let working = 0;
@@ -159,7 +159,7 @@ async function ask(
   return { status, headers, text: await response.text() };
 }
 
-/** A change may be lost on either way, slow, commit long after its answer, or come twice. */
+/** A change may get lost on either way, be slow, commit long after its answer, or arrive twice. */
 function changeFate(random: Random): Fate {
   const fate = { ...GOOD, out: random.whole(5, 400), back: random.whole(5, 400) };
   switch (random.whole(0, 8)) {
@@ -175,7 +175,7 @@ function changeFate(random: Random): Fate {
     case 5:
       return { ...fate, again: random.whole(1, 20_000) };
     case 8:
-      // After the first look at the order, and before the last one.
+      // After the first read of the order and before the last one.
       return { ...fate, late: random.whole(1_500, 20_000) };
     default:
       return fate;
@@ -185,7 +185,7 @@ function changeFate(random: Random): Fate {
 function readFate(random: Random): Fate {
   const fate = { ...GOOD, out: random.whole(1, 300), back: random.whole(1, 300) };
   if (random.chance(0.15)) return { ...fate, isLostOut: true };
-  // Slow enough for newer answers to arrive first.
+  // Slow enough that newer answers arrive first.
   if (random.chance(0.15)) return { ...fate, back: random.whole(2_000, 15_000) };
   return fate;
 }

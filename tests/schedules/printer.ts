@@ -21,7 +21,7 @@ const text = translate(messages, 'en-IN');
 /** The printer and the stored tickets of one device, which print for its tabs. */
 export function createPrinter(random: Random, acceptedBefore: readonly string[]) {
   const storage = memoryStorage();
-  /** What is on paper. */
+  /** The tickets on paper. */
   const papers: { id: string; copy: number }[] = [];
   let isGood = false;
 
@@ -49,7 +49,7 @@ export function createPrinter(random: Random, acceptedBefore: readonly string[])
         stop: startAutomaticPrinting({ store, print: automatic }),
         /** The orders of the tickets in the list of this device. */
         listed: () => store.get(jobsAtom).map(({ id }) => id),
-        /** Presses "Try again" at each ticket that is not printed; the printer is good from now on. */
+        /** Presses "Try again" for each ticket that is not printed; from now on the printer works. */
         async retry(orders: readonly Order[]) {
           isGood = true;
           for (const job of store.get(jobsAtom)) {

@@ -14,8 +14,8 @@ export interface Answer {
 type Ask = (call: Call) => Promise<Answer>;
 
 /**
- * Most reads of a run return what the last one returned, and each costs a database query. So a read
- * is answered from memory until the next change arrives, and never while one is made.
+ * Most reads of a run return the same as the last read, and each needs a database query. A read is therefore answered
+ * from memory until the next change arrives, but never during a change.
  */
 export function rememberReadings(ask: Ask, isChange: (call: Call) => boolean): Ask {
   let known = new Map<string, Promise<Answer>>();

@@ -15,15 +15,15 @@ import { type Click, HOST, openTab, type Tab, type Who } from './tab.ts';
 const TROUBLE_MS = 35_000;
 /** After this time without faults every list must show the last change, in ms (G2). */
 const TRUE_AFTER_MS = 35_000;
-/** And every change must be settled: its request may hang for 20 s and be looked up for 30 s. */
+/** After this time every change must be settled, in ms: its request may hang for 20 s and be looked up for 30 s. */
 const SETTLED_AFTER_MS = 90_000;
 
-/** And tickets are printed again, in ms. */
+/** After this time tickets are printed again, in ms. */
 const RETRIED_AFTER_MS = 10_000;
 
 const APART = 1_000_000;
 
-/** More timers than this between two moments are a loop. */
+/** More timers than this between two moments mean an endless loop. */
 const MOST_STEPS = 5_000;
 
 const NEXT = {
@@ -38,7 +38,7 @@ export async function runSchedule(
   seed: number,
 ): Promise<{ failures: string[]; changes: number }> {
   const random = createRandom(seed);
-  // Another sequence: the faults of the network stay those of the seed.
+  // A separate random sequence, so that the faults of the network depend only on the seed.
   const rare = createRandom(seed + APART);
   const kitchen = createRandom(seed + 2 * APART);
   const control = controlOf(sandbox);
@@ -136,7 +136,7 @@ async function play(
   while (Date.now() < network.lastChangeAt() + TRUE_AFTER_MS) {
     await passUntil(network, network.lastChangeAt() + TRUE_AFTER_MS);
   }
-  // Only a list that is read in full has what the changes left out (c28).
+  // Only a list that is read in full contains orders that the changes left out (c28).
   if (network.hasSkipped()) {
     const repaired = Date.now() + FULL_LIST_MS + TRUE_AFTER_MS;
     while (Date.now() < repaired) await passUntil(network, Date.now() + TRUE_AFTER_MS);
@@ -181,7 +181,7 @@ function clickSomething(random: Random, tabs: readonly Tab[]): void {
     if (!order || !(order.rawStatus in NEXT)) continue;
     const isNew = order.rawStatus === 'waiting_for_confirmation';
     const to = isNew && isReject ? 'declined' : NEXT[order.rawStatus as keyof typeof NEXT];
-    // People click twice.
+    // A click may be repeated, like people do.
     for (let times = random.whole(1, 2); times > 0; times -= 1) {
       if (one.open().some((known) => known.id === id))
         one.click({ order, to, ...(to === 'cooking' ? { minutes: 20 } : {}) });

@@ -10,7 +10,7 @@ import { createConnection } from '../../src/core/connection/createConnection.ts'
 import type { Capability } from '../../src/core/contracts/index.ts';
 import { createSession } from '../../src/core/session/createSession.ts';
 import type { OpenStream } from '../../src/core/push/serverPush.ts';
-// Loaded before the clock is replaced.
+// Load it before the clock is replaced.
 import '../../src/core/api/keepStream.ts';
 import { createQueryClient, queryClientAtom } from '../../src/core/state/queryClient.ts';
 import { connectSession, servicesAtom } from '../../src/core/state/services.ts';
@@ -50,7 +50,7 @@ export interface Click {
   said: string | null;
 }
 
-/** One tap on a ticket of the kitchen, and each of its ends. */
+/** One tap on a ticket of the kitchen, and its outcomes. */
 export interface Tap {
   orderId: string;
   to: string;

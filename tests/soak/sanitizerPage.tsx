@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { SafeHtml } from '../../src/ui/patterns/SafeHtml';
 
-/** What one text did; texts that did nothing are omitted. */
+/** The effects of one text; texts without effects are omitted. */
 export interface Finding {
   index: number;
   executions: number;
@@ -12,7 +12,7 @@ export interface Finding {
 export interface SanitizerPage {
   /** Shows the texts as the portal does, triggers their handlers, and removes them. */
   clean(texts: readonly string[]): Promise<Finding[]>;
-  /** The same without the sanitizer, each text in its own frame. */
+  /** Shows the texts without the sanitizer, each in its own frame. */
   raw(texts: readonly string[]): Promise<Finding[]>;
 }
 
@@ -117,7 +117,7 @@ async function raw(texts: readonly string[]): Promise<Finding[]> {
   });
   await rest(60);
   for (const frame of frames) {
-    // A text may navigate or break its frame: the control expects that.
+    // A text may navigate or break its frame; without the sanitizer this is expected.
     try {
       if (frame.contentDocument) stirUp(frame.contentDocument);
     } catch {

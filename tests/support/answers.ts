@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts';
 interface ReadAnswer {
   name: string;
   reply: Pick<Fault, 'status' | 'body'>;
-  /** What the screen says then. */
+  /** The text that the screen shows then. */
   shown: string;
 }
 

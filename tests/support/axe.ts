@@ -34,7 +34,7 @@ async function findBarriers(page: Page, view: string): Promise<string[]> {
   );
 }
 
-/** A phone by day and a wide screen by night: every rule in both layouts and both schemes. */
+/** A phone in light colours and a wide screen in dark ones, so that both layouts and both schemes are checked. */
 const VIEWS = [
   { width: 390, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },

@@ -27,13 +27,13 @@ export async function openAccept(page: Page, order: Pick<OrderRef, 'order_id'>):
   return page.getByRole('dialog', { name: `Accept order ${order.order_id}` });
 }
 
-/** Accepts a waiting order with the preparation time that is chosen from the start. */
+/** Accepts a waiting order with the preselected preparation time. */
 export async function acceptOrder(page: Page, order: Pick<OrderRef, 'order_id'>): Promise<void> {
   const dialog = await openAccept(page, order);
   await dialog.getByRole('button', { name: 'Accept, 20 min' }).click();
 }
 
-/** How long a refresh may take; on a fast machine the next skip need not wait for the longest. */
+/** How long to wait for a refresh before the next skip. */
 const REFRESH_TIMEOUTS = [1_000, 2_000];
 const LONGEST_REFRESH = 5_000;
 
@@ -48,7 +48,7 @@ export async function refreshUntil(page: Page, shown: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Turns the wheel until the last card is seen; the way to it is an estimate until it is drawn. */
+/** Turns the wheel until the last card is visible, because its position is only an estimate until it is rendered. */
 export async function wheelTo(page: Page, card: Locator): Promise<void> {
   await expect(async () => {
     await page.mouse.wheel(0, 10_000_000);
@@ -56,7 +56,7 @@ export async function wheelTo(page: Page, card: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Opens the list of all toasts, newest first; by key, since a toast may cover the button. */
+/** Opens the list of all toasts, newest first; uses the keyboard, because a toast may cover the button. */
 export async function openMessages(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Messages' }).press('Enter');
   return page.getByRole('dialog', { name: 'Messages' }).getByRole('listitem');

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, type Request } from '@playwright/test'
 const AHEAD_MS = 5_000;
 const STEP_MS = 1_000;
 
-/** The page gets no time from the server, so that it goes by the clock that the test moves. */
+/** Hides the server's time, so that the page uses the clock that the test moves. */
 export async function hideServerTime(page: Page): Promise<void> {
   await page.route('**/api/**', async (route, request) => {
     // The portal reads no other times, and a stream has no end.
@@ -15,13 +15,13 @@ export async function hideServerTime(page: Page): Promise<void> {
   });
 }
 
-/** From now on the page's clock, installed before, moves only when the test moves it. */
+/** Stops the installed clock of the page: from now on only the test moves it. */
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + AHEAD_MS);
 }
 
-/** Moves the page's clock on until the element shows up, as after the reads that follow a lost answer. */
+/** Moves the page's clock forward until the element appears, for example after the reads that follow a lost answer. */
 export async function moveOnUntil(page: Page, awaited: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(STEP_MS);

@@ -7,10 +7,10 @@ export interface NewVendor {
   vendorName?: string;
   kyc?: KycState;
   orders?: readonly ({ status: string } & Record<string, unknown>)[];
-  /** How many finished orders the history has. */
+  /** The number of finished orders in the history. */
   history?: number;
   profile?: Record<string, unknown>;
-  /** Names of what a team member may do; absent for an owner. */
+  /** The permissions of a team member; absent for an owner. */
   permissions?: readonly string[];
   /** Resources that start with their demo data, as `team` or `menu`. */
   demo?: readonly string[];
@@ -23,7 +23,7 @@ export interface Vendor {
   orders: readonly { _id: string; order_id: string }[];
 }
 
-/** The vendor that a test made, with one reference for each order of its builder. */
+/** The vendor of a test, with one reference for each order that the test passed. */
 export type MadeVendor<Made extends NewVendor> = Vendor & {
   orders: Made extends { orders: infer Orders extends readonly unknown[] }
     ? { readonly [Index in keyof Orders]: Vendor['orders'][number] }
@@ -91,7 +91,7 @@ export interface SandboxControl {
     restaurantId: string,
     order?: Record<string, unknown>,
   ): Promise<{ _id: string; order_id: string }>;
-  /** Changes an order as if elsewhere: another device, the rider, an administrator. */
+  /** Changes an order like another device, the rider or an administrator would. */
   changeOrder(id: string, fields: Record<string, unknown>): Promise<void>;
   /** Deletes an order as an administrator would. */
   removeOrder(id: string): Promise<void>;

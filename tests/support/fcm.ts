@@ -3,11 +3,11 @@ import { createGate } from './gate.ts';
 import { permit } from './push.ts';
 
 const APP = { apiKey: 'key', projectId: 'demo', appId: '1:2:web:3', messagingSenderId: '2' };
-/** A point on P-256, as every public key of a push certificate is. */
+/** A public key of a push certificate is a point on P-256. */
 const VAPID_KEY =
   'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U';
 const INSTALLATIONS = 'https://firebaseinstallations.googleapis.com/**';
-/** Where the provider creates and deletes tokens. */
+/** The URL at which Firebase creates and deletes tokens. */
 export const REGISTRATIONS = 'https://fcmregistrations.googleapis.com/**';
 export const FCM_TOKEN = 'fcm-token-0123456789';
 
@@ -50,7 +50,7 @@ async function servePush(page: Page, policy?: string): Promise<void> {
   });
 }
 
-/** Its two services, and the browser's own push service, which has no answer without a network. */
+/** Simulates Firebase's two services and the push service of the browser, which needs a network. */
 async function playProvider(page: Page): Promise<Request[]> {
   const calls: Request[] = [];
   await page.route(INSTALLATIONS, (route) =>
@@ -106,8 +106,8 @@ interface Alert {
 }
 
 /**
- * Keeps what the portal's worker shows, once the browser has accepted it. Asking the browser for
- * its notifications instead would take away one that is about to be displayed.
+ * Records the notifications of the portal's worker when the browser has accepted them. Reading the notifications of the
+ * browser instead would remove one that is about to be displayed.
  */
 export async function watchWorker(context: BrowserContext): Promise<() => Promise<Alert[]>> {
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));

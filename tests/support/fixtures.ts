@@ -15,7 +15,7 @@ export { expect } from '@playwright/test';
 export type HarnessKind = 'standalone' | 'embed' | 'lab';
 
 interface Options {
-  /** Which page the test opens; `test.use({ harness: 'embed' })` for the host example. */
+  /** The page that the test opens; `test.use({ harness: 'embed' })` selects the host example. */
   harness: HarnessKind;
 }
 
@@ -27,7 +27,7 @@ interface Fixtures {
   newVendor<const Made extends NewVendor>(vendor?: Made): Promise<MadeVendor<Made>>;
   /** Opens a page of a vendor who is signed in already; by default the home page. */
   signIn(vendor: Pick<Vendor, 'phone'>, path?: string): Promise<void>;
-  /** Makes a fresh vendor and opens a page of theirs, signed in. */
+  /** Creates a new vendor and opens a page with the vendor signed in. */
   signInNew<const Made extends NewVendor>(vendor?: Made, path?: string): Promise<MadeVendor<Made>>;
   /** Signs in through the real screens, for tests about the session itself. */
   signInByCode(vendor: Pick<Vendor, 'phone'>): Promise<void>;
@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures & Options>({
   newVendor: async ({ sandbox }, provide) => {
     await provide(async (fields) => {
       const vendor = await sandbox.newVendor(fields);
-      // One order is made for each that was given, so the list has the same length.
+      // The sandbox creates one order for each that was passed, so the list has the same length.
       return vendor as MadeVendor<NonNullable<typeof fields>>;
     });
   },

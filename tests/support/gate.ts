@@ -4,7 +4,7 @@ interface Gate {
   open(): void;
 }
 
-/** Holds back whatever awaits it, as a pending answer. */
+/** Delays everything that awaits it, like a pending answer. */
 export function createGate(): Gate {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

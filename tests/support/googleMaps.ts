@@ -18,11 +18,11 @@ export interface MapsStandIn {
 interface StandInOptions {
   /** A key with the legacy service only. */
   isLegacy?: boolean;
-  /** Answers the request of the script instead. */
+  /** Answers the request for the script instead. */
   onLoad?: (route: Route) => Promise<void>;
 }
 
-/** Opens the portal with a maps key, as a host would that has one. */
+/** Opens the portal with a maps key. */
 export async function giveMapsKey(page: Page): Promise<void> {
   await page.route('**/outlet/restaurant-profile', async (route) => {
     const response = await route.fetch();
@@ -47,7 +47,7 @@ export async function standInForGoogle(
   return { loads: () => loads, calls: () => page.evaluate(read) };
 }
 
-/** The script itself, written out into the page. */
+/** The source of the script for the page. */
 export function installGoogle(isLegacy: boolean): void {
   type Handler = (event: unknown) => void;
   const calls: MapsCall[] = [];
@@ -87,7 +87,7 @@ export function installGoogle(isLegacy: boolean): void {
     panTo() {}
     setExtraMapTypes() {}
   }
-  /** Of Google's map: where its rules go, and the sheet over it that lets presses through. */
+  /** Google's map writes its rules here, and has an element over it that lets clicks through. */
   const cover = (element: HTMLElement) => {
     const root = element.getRootNode() as Document | ShadowRoot;
     const style = document.createElement('style');
@@ -100,7 +100,7 @@ export function installGoogle(isLegacy: boolean): void {
     element.style.position = 'relative';
     element.append(sheet);
   };
-  /** Drawn as a button that says where the pin is: pressing it drops the pin elsewhere. */
+  /** A button with the position of the pin. Pressing it drops the pin at another position. */
   let box: HTMLElement | null = null;
   class GoogleMap extends Listened {
     constructor(element: HTMLElement) {

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** What a text did on a page: calls of `ran()` or of a dialog, and requests. */
+/** The effects of a text on a page: calls of `ran()` or of a dialog, and requests. */
 export interface Probe {
   executions(): Promise<number>;
   readonly outbound: readonly string[];
@@ -37,7 +37,7 @@ export async function watchTexts(page: Page, ownOrigin: string): Promise<Probe> 
 /** Triggers the events of every element, then waits until the page is idle. */
 export async function stirUp(page: Page, selector: string): Promise<void> {
   await page.locator(selector).evaluate(async (root) => {
-    // Follow only URLs that run a script: a link to another site is no attack.
+    // Follow only URLs that run a script, because a link to another site is not an attack.
     const stay = (event: Event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (link && link.protocol !== 'javascript:') event.preventDefault();

@@ -27,7 +27,7 @@ export async function stubWakeLock(page: Page): Promise<() => Promise<string[]>>
       }
     }
     let last: Sentinel | undefined;
-    // As a browser does, before the page learns that it is hidden.
+    // A browser releases it before the page receives the event that it is hidden.
     document.addEventListener(
       'visibilitychange',
       () => document.visibilityState === 'hidden' && void last?.release(),

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** What a page holds: listeners, timers and the rest that a portal has to give back. */
+/** The resources of a page that a portal has to release, such as listeners and timers. */
 interface Ledger {
   listeners: Record<string, number>;
   intervals: number;
@@ -109,7 +109,7 @@ export function keepLedger() {
   });
 }
 
-/** What the page holds now, with its Web Locks, apart from the portal's own element. */
+/** The current resources of the page with its Web Locks, without the portal's own element. */
 export async function takeStock(page: Page) {
   return page.evaluate(async () => {
     const { listeners, ...counts } = (window as unknown as { ledger(): Ledger }).ledger();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Words that no catalogue has: parts of dates and amounts, and names of documents. */
+/** Words that are in no catalogue: parts of dates and amounts, and names of documents. */
 const NO_WORDS =
   'Mon Tue Wed Thu Fri Sat Sun Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec am pm INR KYC GST FSSAI PAN IFSC upi cod';
 

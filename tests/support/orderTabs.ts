@@ -15,7 +15,7 @@ import { startPolling } from '../../src/core/orders/live/startPolling';
 interface TabOptions {
   /** The lists that a screen shows. */
   shown?: readonly LiveList[];
-  /** The lists of which a screen shows the count. */
+  /** The lists whose count a screen shows. */
   counted?: readonly Polled[];
   scope?: string;
   hiddenWaitMs?: number;
@@ -146,7 +146,7 @@ export function stubLocks() {
     const done = new Promise<void>((resolve) => {
       release = resolve;
     });
-    // One that aborts while it waits does not free the lock for those behind it.
+    // A request that aborts while it waits must not release the lock for later requests.
     const free = Promise.all([before, done]);
     queues.set(name, free);
     void free.then(() => queues.get(name) === free && queues.delete(name));

@@ -38,8 +38,8 @@ type Answer = Record<string, unknown>;
 type Send = (method: string, params?: object, sessionId?: string) => Promise<Answer>;
 
 /**
- * Chromium without what automation changes: Playwright shows every page at once and turns the
- * throttling of hidden pages off, so nothing about a hidden page can be proved with it.
+ * Chromium without the changes of automation tools. Playwright shows every page and turns off the throttling of hidden
+ * pages, so it cannot test a hidden page.
  */
 export async function startPlainChromium(): Promise<PlainChromium> {
   const path = await findChromium();

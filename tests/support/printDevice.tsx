@@ -13,7 +13,7 @@ export interface Device {
   storage?: PortalStorage;
   printer?: PrinterAdapter | null;
   restaurantId?: string;
-  /** The orders that the marketplace has. */
+  /** The orders of the marketplace. */
   statuses?: Record<string, string>;
   /** The first read of these orders waits for this. */
   firstRead?: Record<string, Promise<void>>;
@@ -21,7 +21,7 @@ export interface Device {
 
 const wire = (id: string, status: string) => ({ _id: id, order_id: id, status });
 
-/** The tickets of a signed-in vendor, on a device whose storage and printer outlive this tab. */
+/** Renders the tickets of a signed-in vendor. The storage and the printer of the device are kept for the next tab. */
 export function openPrintDevice({
   storage,
   printer,
@@ -58,9 +58,9 @@ export function openPrintDevice({
     storage: portal.storage,
     session,
     wait,
-    /** These orders, and no others, are being prepared. */
+    /** Sets the orders that are being prepared. */
     prepare: (...ids: readonly string[]) => show('cooking', ids),
-    /** These orders, and no others, are ready. */
+    /** Sets the orders that are ready. */
     ready: (...ids: readonly string[]) => show('ready_to_pickup', ids),
     async printAutomatically(isAutomatic: boolean) {
       act(() => store.set(settingsAtom, { ...store.get(settingsAtom), isAutomatic }));

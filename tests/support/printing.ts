@@ -68,7 +68,7 @@ export async function showDialog(page: Page): Promise<() => Promise<void>> {
     });
 }
 
-/** Printing does nothing, as in a sandboxed frame. */
+/** Makes printing do nothing, like in a sandboxed frame. */
 export async function blockDialog(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.print = () => {};

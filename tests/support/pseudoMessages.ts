@@ -8,13 +8,13 @@ const MODULE = 'virtual:pseudo-messages';
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = 'áƀćđéƒǧĥíĵķĺɱńóƥɋŕšťúṽŵẋýžÁƁĆĐÉƑǦĤÍĴĶĹṀŃÓƤɊŔŠŤÚṼŴẊÝŽ';
 
-/** Other letters, and each vowel twice: some 40 % longer, as German or Tamil would be. */
+/** Replaces letters and doubles vowels. The text is about 40 % longer, like in German or Tamil. */
 function accent(text: string): string {
   const longer = text.replace(/[aeiou]/gi, '$&$&');
   return longer.replace(/[a-z]/gi, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter);
 }
 
-/** The words of a compiled text; names, kinds and numbers of its values stay. */
+/** Changes only the words of a compiled text; its arguments stay unchanged. */
 function accentNode(node: unknown): unknown {
   if (typeof node === 'string') return accent(node);
   if (!Array.isArray(node) || node.length < 3) return node;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that code in a page can read of this browser, contents of caches and databases included. */
+/** Everything that code in a page can read in this browser, including caches and databases. */
 export async function readBrowser(page: Page): Promise<string> {
   const cookies = await page.context().cookies();
   const inPage = await page.evaluate(async () => {

@@ -21,7 +21,7 @@ export interface ServedPages {
   close(): Promise<void>;
 }
 
-/** Serves a host's pages as the harness serves its own, with the backend at `/api`. */
+/** Serves a host's pages in the same way as the harness serves its own, with the backend at `/api`. */
 export async function servePages(pages: Pages, backend: string): Promise<ServedPages> {
   const hosts = new Set<string>();
   const site = { hosts, origins: null, home: null, api: createProxy(backend), pages };

@@ -11,14 +11,14 @@ export async function enterCode(page: Page, code: string): Promise<void> {
   await page.keyboard.type(code);
 }
 
-/** Asks for a code as a vendor does and leaves the code dialog open. */
+/** Requests a code like a vendor and leaves the code dialog open. */
 export async function requestCode(page: Page, phone: string): Promise<void> {
   await page.getByRole('textbox', { name: /phone/i }).fill(phone);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused();
 }
 
-/** Signs in on the landing that is open, with the code that the sandbox issued. */
+/** Signs in on the open landing page, with the code of the sandbox. */
 export async function passCode(page: Page, sandbox: SandboxControl, phone: string): Promise<void> {
   await requestCode(page, phone);
   await enterCode(page, await sandbox.code(phone));
@@ -53,7 +53,7 @@ export async function openSignedIn(
   await page.goto(start);
 }
 
-/** What the storage of a page has while a vendor is signed in. */
+/** The content of a page's storage while a vendor is signed in. */
 export async function sessionEntries(
   sandbox: SandboxControl,
   { phone }: Pick<Vendor, 'phone'>,

@@ -3,7 +3,7 @@ import { OWNERS_KEY, vendorKey } from '../../src/core/device/vendorData.ts';
 import { DEVICE_KEYS, type DeviceKey, deviceKeys } from '../../src/core/device/keys.ts';
 import { ownerOf } from '../../src/core/device/owner.ts';
 
-/** What the portal has left in the browser. */
+/** The data that the portal has left in the browser. */
 export interface Traces {
   local: Record<string, string>;
   session: Record<string, string>;
@@ -40,7 +40,7 @@ export async function storeOneOfEach(page: Page): Promise<string[]> {
   const owner = await ownerIn(page);
   const keyOf = (name: DeviceKey) =>
     DEVICE_KEYS[name] === 'vendor' ? vendorKey(name, owner) : name;
-  // The portal has its own, which others check.
+  // The portal has its own keys, which other tests check.
   const names = (Object.keys(DEVICE_KEYS) as DeviceKey[]).filter((name) => name !== 'device_id');
   const texts = Object.fromEntries(names.map((name) => [keyOf(name), `text of ${name}`]));
   await page.evaluate((entries) => {
@@ -51,7 +51,10 @@ export async function storeOneOfEach(page: Page): Promise<string[]> {
 
 const ALWAYS = new RegExp(`^(${deviceKeys('device').join('|')}|vendor_portal_ended_\\w+)$`);
 
-/** Nothing is left but what c29 lists; `stored` comes from `storeOneOfEach`, or is empty if no vendor had data. */
+/**
+ * Expects that only the data listed in c29 is left. `stored` is the result of `storeOneOfEach`, or empty if no vendor
+ * had data.
+ */
 export async function expectNoTraces(page: Page, stored: readonly string[]): Promise<void> {
   const { local, session, cookies } = await readTraces(page);
   const allowed = (key: string) =>

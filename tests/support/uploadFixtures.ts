@@ -6,7 +6,7 @@ export interface UploadFixture {
   title: string;
   files: readonly FixtureFile[];
   verdict: 'ok' | Exclude<FileProblem, 'gone'>;
-  /** Its first bytes are valid; only a decoder finds the fault. */
+  /** The first bytes are valid, so only a decoder finds the fault. */
   isBroken?: boolean;
 }
 
@@ -102,7 +102,7 @@ function join(...parts: readonly ArrayLike<number>[]): Bytes {
   return whole;
 }
 
-/** The same picture with nothing behind it, up to a size. */
+/** The same picture, padded with zeros up to a size. */
 function padded(bytes: Bytes, size: number): Bytes {
   const whole = new Uint8Array(size);
   whole.set(bytes);

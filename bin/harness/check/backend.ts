@@ -20,7 +20,7 @@ export interface Backend {
   capabilities: readonly string[];
 }
 
-/** The capability of an optional call that is not to be checked, or null. */
+/** The capability of an optional call if it must not be checked, or null. */
 export function unnamedCapability(backend: Backend, endpoint: EndpointName): string | null {
   const capability = backend.contract.capability(endpoint);
   return capability && !backend.capabilities.includes(capability) ? capability : null;
@@ -44,13 +44,13 @@ export interface Finding extends Omit<Answer, 'data' | 'body'> {
   path: string;
 }
 
-/** What a call sends besides the step's own fields. */
+/** The parts of a request besides the step's own fields. */
 export interface Extra {
   idempotencyKey?: string;
-  /** Instead of the session's token; `''` for none. */
+  /** Replaces the session's token; `''` sends none. */
   token?: string;
   origin?: string;
-  /** Instead of JSON. */
+  /** Sent instead of JSON. */
   accept?: string;
 }
 

@@ -69,7 +69,7 @@ const MISSING: Record<keyof Known, string> = {
 const NEEDS_WRITES = 'writes; needs --allow-writes';
 const NEEDS_SESSION = ['token', 'restaurantId'] as const;
 
-/** What a single answer of a capability does not show. */
+/** The checks of a capability that need more than one answer. */
 const CAPABILITY_CHECKS = [
   ['idempotency', checkIdempotency, true],
   ['history.pages', checkHistoryPages, false],

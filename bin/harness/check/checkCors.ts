@@ -13,10 +13,10 @@ import {
 } from './backend.ts';
 import { type Known, readAbout } from './plan.ts';
 
-/** Browsers send these to another origin without a permission. */
+/** Browsers send these headers to another origin without permission. */
 const SIMPLE_METHODS = ['GET', 'POST'];
 
-/** Asks for the permissions that a browser needs for each call, and reads two real answers. */
+/** Requests the permissions that a browser needs for each call, and reads two real answers. */
 export async function checkCors(backend: Backend, known: Known, origin: string): Promise<Answer> {
   const problems = new Map<string, string[]>();
   const add = (problem: string, endpoint: string) =>
@@ -78,7 +78,7 @@ async function preflightProblems(
   return problems;
 }
 
-/** The headers of the portal's call that need a permission, as a browser sorts them. */
+/** The headers of a call of the portal that need permission, sorted like in a browser. */
 function headersOf({ contract, capabilities }: Backend, endpoint: EndpointName) {
   const hasKey = capabilities.includes('idempotency') && contract.takesKey(endpoint);
   const isPublic = contract.route(endpoint).operation.security?.length === 0;

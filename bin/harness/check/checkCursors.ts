@@ -15,7 +15,7 @@ import {
 import { checkFilters } from './checkFilters.ts';
 import { historyPage, type Known, type Step } from './plan.ts';
 
-/** The most that an answer without changes may have, in bytes. */
+/** The maximum size of an answer without changes, in bytes. */
 const QUIET_BYTES = 1_024;
 const UNKNOWN_CURSOR = 'contract-check';
 /** How long a change may take to arrive, in ms. */
@@ -53,13 +53,13 @@ export async function checkHistoryPages(backend: Backend, known: Known): Promise
 /** An order that was changed after a cursor. */
 export interface ChangedOrder {
   since: unknown;
-  /** The order as it was read after the change, or why none was changed. */
+  /** The order that was read after the change, or the reason why none was changed. */
   changed: Answer;
 }
 
 /**
- * Asks twice: the second answer is small without changes. A change since a cursor must arrive, and an
- * unknown cursor must be refused.
+ * Calls twice: without changes the second answer must be small. A change since a cursor must arrive, and an unknown
+ * cursor must be refused.
  */
 export async function checkOrderChanges(
   backend: Backend,

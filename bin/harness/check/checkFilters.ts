@@ -13,7 +13,7 @@ const NONE: readonly Fields[] = [
 ];
 const PAYMENTS = ['captured', 'failed', 'other'];
 
-/** Filters the history: by what no order has, by what the newest one has, and by payment. */
+/** Filters the history by values that no order has, by values of the newest order, and by payment. */
 export async function checkFilters(backend: Backend, known: Known): Promise<Answer> {
   const read = async (more: Fields) => {
     const body = historyPage(known);

@@ -16,7 +16,7 @@ const NEXT: Readonly<Record<string, string>> = {
   packing_processing: 'ready_to_pickup',
 };
 
-/** What a check may change. */
+/** The records that a check may change. */
 export interface OrderChoice {
   /** Number or id of an order that may be changed. */
   order?: string | undefined;
@@ -24,11 +24,11 @@ export interface OrderChoice {
   rejectOrder?: string | undefined;
   /** Id of an item that may be out of stock for some seconds. */
   item?: string | undefined;
-  /** Key of the sandbox, which then makes an order. */
+  /** Key of a sandbox, in which the check creates an order. */
   sandboxKey?: string | undefined;
 }
 
-/** Moves an order to its next status and returns it as it is read afterwards. */
+/** Moves an order to its next status, reads it again and returns it. */
 export async function checkOrderStatus(
   backend: Backend,
   known: Known,
@@ -64,7 +64,7 @@ export function readOrder(backend: Backend, known: Known, orderId: string): Prom
   return callBackend(backend, { endpoint: 'orderDetails', needs: [], fields }, known);
 }
 
-/** The id of the order; undefined if the sandbox refuses or is none. */
+/** The id of the order; undefined if the backend refuses or is not a sandbox. */
 export async function makeOrder(
   { host }: Backend,
   { restaurantId }: Known,

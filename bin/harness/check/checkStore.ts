@@ -23,7 +23,7 @@ export async function checkBusy(backend: Backend, known: Known): Promise<Answer>
   return seen.join() === '10,0' ? conforms : differs(`busy_minutes is ${seen.join(', then ')}`);
 }
 
-/** Every waiting order says until when it can be answered. */
+/** Every waiting order must have the time until which it can be answered. */
 export async function checkDeadline(backend: Backend, known: Known): Promise<Answer> {
   const waiting = await send(backend, known, 'waitingOrders', {});
   if (waiting.verdict !== 'conforms') return waiting;

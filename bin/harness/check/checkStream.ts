@@ -18,7 +18,7 @@ const TYPE = 'text/event-stream';
 /** The portal then polls. */
 const ABSENT = [404, 405, 406, 501];
 
-/** Opens the stream of the changes: with the session, without a token, and with an unknown cursor. */
+/** Opens the stream of the changes with the session, without a token, and with an unknown cursor. */
 export async function checkChangeStream(backend: Backend, known: Known): Promise<Answer> {
   const { restaurantId: restaurant_id } = known;
   const ask: Step = {

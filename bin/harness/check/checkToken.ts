@@ -53,7 +53,7 @@ export function foreignToken({ vendorId }: Known): string {
 
 /** The token of the session with one character changed. */
 export function alteredToken({ token }: Known): string {
-  // The last characters of Base64 may have bits without a meaning.
+  // The last characters of Base64 may contain unused bits.
   const at = Math.max(0, token.length - 5);
   const other = token[at] === 'A' ? 'B' : 'A';
   return token.slice(0, at) + other + token.slice(at + 1);

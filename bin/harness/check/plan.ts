@@ -18,7 +18,7 @@ export interface Known {
 export interface Step {
   endpoint: EndpointName;
   needs: readonly (keyof Known)[];
-  /** Changes data: what the check itself has added, or an order that it may change. */
+  /** The step changes data: a record that the check has added, or an order that it may change. */
   writes?: true;
   /** Repeats a call for `learn` only; its first answer is in the report. */
   again?: true;

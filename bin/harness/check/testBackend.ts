@@ -12,12 +12,12 @@ import type { Fields } from '../../../sandbox/fields.ts';
 /** An answer of the test backend. */
 export interface TestAnswer {
   status?: number;
-  /** Text is sent as it is. */
+  /** Text is sent unchanged. */
   body: Fields | string;
   headers?: Record<string, string>;
 }
 
-/** What the backend does wrong. */
+/** The faults of the backend. */
 export interface Wrong {
   /** Changes a good answer of a call. */
   answers?: Partial<Record<EndpointName, (good: Fields) => TestAnswer>>;
@@ -90,7 +90,7 @@ export async function startTestBackend(wrong: Wrong = {}) {
   return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
 }
 
-/** It has no stream. */
+/** This backend has no stream. */
 function isStream({ responses }: Operation): boolean {
   return responses['200']?.content?.['text/event-stream'] !== undefined;
 }

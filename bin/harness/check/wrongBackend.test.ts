@@ -146,7 +146,7 @@ const TEN: [string, Wrong, Pick<Finding, 'endpoint' | 'detail'> & { faults?: Fau
   ],
 ];
 
-/** Of a backend that is wrong in all ten ways. */
+/** The report about a backend with all ten faults. */
 let findings: readonly Finding[];
 
 beforeAll(async () => {

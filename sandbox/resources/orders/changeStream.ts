@@ -3,11 +3,11 @@ import { textField } from '../../fields.ts';
 import { changesSince } from './changes.ts';
 import { declineLate } from './deadline.ts';
 
-/** Between two readings of the changes, in ms. */
+/** Time between two reads of the changes, in ms. */
 const PACE_MS = 1_000;
 const KEEP_ALIVE_MS = 15_000;
 
-/** The changes as server-sent events: one for each reading that has some. */
+/** Sends the changes as server-sent events: one event for each read with changes. */
 export async function orderChangesStream(input: SignedInInput): Promise<Response> {
   const { sandbox, vendor, token, fields } = input;
   const read = async (since: string) => {

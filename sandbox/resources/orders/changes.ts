@@ -8,7 +8,7 @@ import { restaurantName } from './find.ts';
 import { presentOrder } from './present.ts';
 import { goneOrders, orders } from './schema.ts';
 
-/** With more changes, reading the lists is cheaper. */
+/** If there are more changes, reading the lists is cheaper. */
 const MOST = 200;
 
 export async function orderChanges({ sandbox, vendor, fields }: SignedInInput): Promise<Answer> {
@@ -19,7 +19,7 @@ export async function orderChanges({ sandbox, vendor, fields }: SignedInInput): 
 /** The orders of transactions that were not finished at the time of the cursor. */
 export async function changesSince(sandbox: SandboxContext, restaurantId: string, since: string) {
   const from = since ? Number(readCursor(sandbox, since).transaction) : null;
-  // Read first: a change that is committed in between is then repeated, not missed.
+  // Read it first, so that a change that is committed in between is repeated instead of missed.
   const cursor = writeCursor(sandbox, { transaction: await oldestRunning(sandbox) });
   if (from === null) return { orders: [], gone: [], cursor };
   const rows = await sandbox.db

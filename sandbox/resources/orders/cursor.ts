@@ -2,7 +2,7 @@ import { denied, type Refusal } from '../../answers.ts';
 import { asObject, type Fields } from '../../fields.ts';
 import type { SandboxContext } from '../../context.ts';
 
-/** Text that only this start of the sandbox can read. */
+/** A cursor is text that only this start of the sandbox can read. */
 export function writeCursor({ epoch }: Pick<SandboxContext, 'epoch'>, value: Fields): string {
   return Buffer.from(JSON.stringify({ ...value, epoch })).toString('base64url');
 }

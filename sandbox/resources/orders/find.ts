@@ -10,7 +10,7 @@ export const WAITING = 'waiting_for_confirmation';
 
 export interface OrderQuery {
   restaurantId: string;
-  /** Empty: every status. */
+  /** An empty text means every status. */
   statuses: readonly string[];
   search?: string;
   limit?: number;

@@ -11,7 +11,7 @@ import { presentOrder } from './present.ts';
 import { type OrderRow, orders } from './schema.ts';
 import { frameOf } from './times.ts';
 
-/** The columns that are not times. Finished and live orders have different time frames. */
+/** The columns without times. Finished and live orders have different time frames. */
 const COLUMNS: Readonly<Record<string, SQLWrapper>> = {
   number: orders.orderNumber,
   customer: orders.customerName,
@@ -26,12 +26,12 @@ interface PageQuery {
   filter: Fields;
   column: string;
   isDescending: boolean;
-  /** Of the last order of the page before. */
+  /** The values of the last order on the previous page. */
   after: { value: string | number; id: string } | null;
   size: number;
 }
 
-/** An order and the value that it is sorted by. */
+/** An order with its sort value. */
 interface Found {
   row: OrderRow;
   value: string | number;
@@ -131,7 +131,7 @@ async function totalsOf(
     .select({
       orders: sql`count(*)`.mapWith(Number),
       paid: sql`count(*) ${isPaid}`.mapWith(Number),
-      // In thousandths, because sums of decimals have rounding errors.
+      // Add in thousandths, because sums of decimals have rounding errors.
       sum: sql`coalesce(sum(round(${orders.total} * 1000)) ${isPaid}, 0)`.mapWith(Number),
     })
     .from(orders)

@@ -8,7 +8,7 @@ import { presentPayout } from './present.ts';
 import { payouts } from './schema.ts';
 
 const PERCENT = { commission: 18, commissionTax: 18, taxWithheld: 0.1 } as const;
-/** Of the last full cycle, by their position: orders that are paid wrongly on purpose. */
+/** Positions of orders of the last full cycle that are paid wrongly on purpose. */
 const GAPS = { missing: 11, doubled: 14, different: 17 } as const;
 const OVERCHARGE = 25;
 
@@ -23,7 +23,7 @@ const AMOUNTS = [
 
 type Line = { order_id: string } & Record<(typeof AMOUNTS)[number], number>;
 
-/** What each order of a cycle is paid. */
+/** The amount that is paid for each order of a cycle. */
 export async function payoutDetails({ sandbox, vendor, fields }: SignedInInput): Promise<Answer> {
   const { restaurantId } = vendor;
   const rows = await sandbox.db

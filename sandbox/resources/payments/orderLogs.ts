@@ -4,11 +4,11 @@ import type { OrderRow } from '../orders/schema.ts';
 import type { NewPaymentLogRow } from './schema.ts';
 
 const MINUTE = 60_000;
-/** Of the last full cycle, by their position: orders whose logs are wrong on purpose. */
+/** Positions of orders of the last full cycle whose logs are wrong on purpose. */
 const GAPS = { missing: 2, doubled: 5, different: 8 } as const;
 const SHORT_BY = 50;
 
-/** What the customers paid for the orders, and got back for declined ones. */
+/** The payments of customers for orders, and the refunds for declined ones. */
 export function logsOfOrders(orders: readonly OrderRow[], hasGaps: boolean): NewPaymentLogRow[] {
   const completed = orders.filter(({ status }) => status === 'completed');
   const positionOf = new Map(hasGaps ? completed.map(({ id }, index) => [id, index]) : []);
@@ -44,7 +44,7 @@ function refundOf(captured: NewPaymentLogRow): NewPaymentLogRow {
   return { ...captured, id: newId(), createdAt, type: 'debit', status: 'refund' };
 }
 
-/** What was paid out for a cycle, on the Wednesday after it. */
+/** The payout of a cycle, on the Wednesday after it. */
 export function withdrawalOf(
   orders: readonly OrderRow[],
   paidAt: number,

@@ -19,7 +19,10 @@ export async function countMembers({ db }: Db, restaurantId: string): Promise<nu
   return row?.number ?? 0;
 }
 
-/** Accepts either id. Not an HTTP 404: to `teamUpdate` that means that the backend lacks the call. */
+/**
+ * Accepts either id. It does not answer with HTTP 404, because after a 404 `teamUpdate` assumes that the backend lacks
+ * the call.
+ */
 export async function findMember(
   { db }: Db,
   restaurantId: string,

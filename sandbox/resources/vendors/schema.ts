@@ -1,7 +1,7 @@
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Grant } from '../team/schema.ts';
 
-/** One verification, by wire names. No status: nothing was submitted. */
+/** One verification with its wire names. Without a status, nothing was submitted. */
 export interface KycDetail {
   status?: 'pending' | 'approved' | 'declined';
   reason?: string;

@@ -9,7 +9,7 @@ import {
   timed,
 } from '../round.ts';
 
-/** Pause before an action. The portal does not read a list again that is younger than this. */
+/** Pause before an action, because the portal does not read a list again within this time. */
 const REST_MS = 2_500;
 /** A screen with a menu and without orders. */
 const ELSEWHERE = '/setting/manage-profile';

@@ -5,11 +5,11 @@ const FIRST_FIGURE = '/Revenue₹/.test(document.querySelector("main")?.textCont
 const HEADINGS = `[...document.querySelectorAll('main h2')].map(({ textContent }) => textContent)`;
 /** The last part of the page. */
 const ALL = `${HEADINGS}.includes('Preparation')`;
-/** Names the days that are shown. */
+/** The text with the days that are shown. */
 const SENTENCE = `[...document.querySelectorAll('main p')].find(({ textContent }) => textContent.includes('Compared with'))?.textContent`;
 const PERIODS = ['This month', 'Last 7 days', 'Last month', 'Last 30 days'];
 
-/** When the whole list has arrived. */
+/** The moment when the whole list has arrived. */
 function arrival(page: Page): Promise<number> {
   return page.evaluate(() =>
     Math.max(
@@ -33,7 +33,7 @@ export const insights: Measurement = {
     };
     const { first, all } = await step('opened cold', read);
     const arrived = await arrival(page);
-    // Earlier tasks do not count: the driver keeps a copy of the answer, which takes a long one.
+    // Ignore earlier tasks: the driver copies the answer in a long task.
     const start = await page.evaluate(() => performance.now());
     const choose = async () => {
       const times: number[] = [];

@@ -1,13 +1,13 @@
-/** An element of the page, in the words of the engine. */
+/** A reference to an element of the page, in the format of the engine. */
 export type PageElement = object;
 
-/** What a journey needs from an engine; `createScreen` finds elements and waits. */
+/** The commands that a test needs from an engine; `createScreen` finds elements and waits. */
 export interface Driver {
   open(url: string): Promise<void>;
   url(): Promise<string>;
   /** Runs the body of a function in the page, with `arguments`; returns JSON. */
   run<Result>(body: string, args?: readonly unknown[]): Promise<Result>;
-  /** As `run`, for a body that returns an element or `null`. */
+  /** Like `run`, for a function that returns an element or `null`. */
   find(body: string, args: readonly unknown[]): Promise<PageElement | null>;
   click(element: PageElement): Promise<void>;
   upload(element: PageElement, files: readonly string[]): Promise<void>;

@@ -6,7 +6,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
     executablePath,
-    // Files are saved without a question, and notifications are refused: a push is a message.
+    // Files are saved without a prompt. Notifications are refused, so that a push message is shown as a toast.
     extraPrefsFirefox: {
       'permissions.default.desktop-notification': 2,
       'browser.download.dir': '/tmp',

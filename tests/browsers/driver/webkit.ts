@@ -17,11 +17,11 @@ const KEYS: Partial<Record<Key, string>> = {
 
 interface Session {
   client: Client;
-  /** The tab that commands go to. */
+  /** The tab that receives the commands. */
   current: string;
 }
 
-/** WebKitGTK over WebDriver, on a screen of its own (Xvfb). */
+/** WebKitGTK over WebDriver, on its own virtual screen (Xvfb). */
 export async function startWebKit(programs: {
   driver: string;
   browser: string;

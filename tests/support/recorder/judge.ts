@@ -5,7 +5,7 @@ import type { Call, Recording } from './recording.ts';
 const MOST_CALLS = 5;
 const WINDOW_MS = 10_000;
 
-/** What is wrong with a recording, in sentences (G1, G5, G9). */
+/** The faults of a recording, in sentences (G1, G5, G9). */
 export function judge(recording: Recording): string[] {
   return [...errorsIn(recording), ...leaksIn(recording), ...loopsIn(recording)];
 }
@@ -75,7 +75,7 @@ function loopsIn({ calls, busy }: Recording): string[] {
   });
 }
 
-/** The first stretch of time with more calls than it may have. */
+/** The first period with too many calls. */
 function mostAtOnce(calls: readonly Call[]): string | null {
   for (const { from } of calls) {
     for (const { to } of calls) {

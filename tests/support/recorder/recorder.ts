@@ -13,7 +13,7 @@ export interface Recorder {
   expectError(text: string | RegExp): void;
   /** The test calls an endpoint, or reloads the `document`, more than 5 times in 10 s. */
   allowCalls(endpoint: string, why: string): void;
-  /** What is wrong so far; it does not fail the test any more. */
+  /** Returns the faults so far. They no longer fail the test. */
   findings(): Promise<string[]>;
   /** A control whose faults are declared, and whose tokens and codes are secrets. */
   watch(control: SandboxControl): SandboxControl;
@@ -23,7 +23,7 @@ export interface Recorder {
 const FLUSH_MS = 500;
 const CALLS = ['xhr', 'fetch', 'eventsource', 'ping'];
 
-/** The endpoint of a call. That of the board's lists is told apart by its list. */
+/** The endpoint of a call. Calls of the board's lists are distinguished by their list. */
 function nameOf(request: Request): string {
   const url = request.url();
   const name = endpointOf(url) ?? new URL(url).pathname;
@@ -99,9 +99,9 @@ export function record(context: BrowserContext, own: readonly string[]): Recorde
     expectError: (text) => void recording.expected.push(text),
     allowCalls: (endpoint) => void recording.busy.add(endpoint),
     async findings() {
-      // Events arrive in order: after an answer of each page, all that it did is known.
+      // Events arrive in order, so after an answer of each page all its events are known.
       const answers = context.pages().map((page) => page.evaluate('0').catch(() => {}));
-      // A frozen page has no answer.
+      // A frozen page does not answer.
       await Promise.race([Promise.all(answers), delay(FLUSH_MS)]);
       await Promise.race([Promise.all(pending), delay(FLUSH_MS)]);
       const { secrets } = recording;
@@ -112,7 +112,7 @@ export function record(context: BrowserContext, own: readonly string[]): Recorde
     watch: (control) => ({
       ...control,
       fault(fault) {
-        // One path, read with GET or POST.
+        // The same path is read with GET or POST.
         recording.faults.add(fault.endpoint.replace('orderChangesStream', 'orderChanges'));
         return control.fault(fault);
       },

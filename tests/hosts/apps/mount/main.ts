@@ -22,6 +22,6 @@ document.querySelector('nav')!.addEventListener('click', (event) => {
   window.history.pushState(null, '', event.target.href);
   show();
 });
-// The portal reports its navigations like the browser reports Back and Forward.
+// The portal dispatches `popstate` for its navigations, like the browser for Back and Forward.
 window.addEventListener('popstate', show);
 show();

@@ -1,7 +1,7 @@
 const main = document.querySelector('main');
 let shown;
 
-/** A page stays as it is while the address moves within it. */
+/** The page does not change while the URL moves within it. */
 function show() {
   const { pathname } = location;
   document.querySelector('output').textContent = pathname;
@@ -17,6 +17,6 @@ document.querySelector('nav').addEventListener('click', (event) => {
   history.pushState(null, '', event.target.href);
   show();
 });
-// The portal tells of its own steps as the browser tells of Back and Forward.
+// The portal dispatches `popstate` for its own navigations, like the browser for Back and Forward.
 addEventListener('popstate', show);
 show();
