@@ -53,7 +53,7 @@ test('signing in has no barriers', async ({ page, newVendor }) => {
   await expectNoBarriers(page, 'code dialog with an error');
 });
 
-test('registration and the legal pages have no barriers @long', async ({ page }) => {
+test('the public screens have no barriers @long', async ({ page }) => {
   await load(page, '/register');
   await expectNoBarriers(page, 'registration');
   await registerOf(page).create.click();
@@ -96,12 +96,7 @@ test('what waits for approval has no barriers', async ({ page, signInNew }) => {
   await expectNoBarriers(page, 'submitted');
 });
 
-test('dashboard, orders and the drawer of a phone have no barriers', async ({
-  page,
-  newVendor,
-  signIn,
-  sandbox,
-}) => {
+test('the screens of a phone have no barriers', async ({ page, newVendor, signIn, sandbox }) => {
   const { restaurantId, phone, orders } = await newVendor({ orders: ORDERS, history: 3 });
   await sandbox.fill(restaurantId, ['offers']);
   await signIn({ phone }, '/dashboard');
@@ -117,7 +112,7 @@ test('dashboard, orders and the drawer of a phone have no barriers', async ({
   await expectNoBarriers(page, 'drawer');
 });
 
-test('team, its forms and the profile have no barriers @long', async ({ page, signInNew }) => {
+test('the screens of an account have no barriers @long', async ({ page, signInNew }) => {
   await signInNew({ demo: ['team'] }, '/team');
   await pick(page, 'Ravi Sample', 'Quick edit');
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -138,7 +133,7 @@ test('team, its forms and the profile have no barriers @long', async ({ page, si
   await expectNoBarriers(page, 'profile');
 });
 
-test('the menu and its dishes have no barriers @long', async ({ page, signInNew }) => {
+test('the screens of the menu have no barriers @long', async ({ page, signInNew }) => {
   await signInNew({ demo: ['menu'] }, '/food-menu');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expectNoBarriers(page, 'menu');
@@ -163,7 +158,7 @@ test('a locked screen has no barriers', async ({ page, signInNew }) => {
 test.describe('the example of a marketplace', () => {
   test.use({ harness: 'lab' });
 
-  test('has no barriers, with its page and its panel @long', async ({ page, signInNew }) => {
+  test('has no barriers with its page in sight @long', async ({ page, signInNew }) => {
     await load(page, '/marketplace/login');
     await expectNoBarriers(page, 'landing of the marketplace');
     const { orders } = await signInNew({ orders: ORDERS }, '/marketplace/dashboard');
@@ -180,7 +175,7 @@ test.describe('the example of a marketplace', () => {
 test.describe('the host example', () => {
   test.use({ harness: 'embed' });
 
-  test('has no barriers, around the portal and inside @long', async ({ page, signInNew }) => {
+  test('has no barriers inside of the portal @long', async ({ page, signInNew }) => {
     const { orders } = await signInNew({ orders: ORDERS }, '/partner/loyalty');
     await settled(page);
     await expectNoBarriers(page, 'page of the host');

@@ -15,7 +15,7 @@ async function typeAnew(page: Page, digits: string) {
   await phone.fill(digits);
 }
 
-test('the landing says how to sign in and how to begin', async ({ page }) => {
+test('the landing says how to begin', async ({ page }) => {
   await page.goto('/');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started');
@@ -61,11 +61,7 @@ test('a phone that is empty or no mobile number is refused before anything is se
   expect(calls).toHaveLength(1);
 });
 
-test('a double click asks for one code, and the dialog says to which phone it went', async ({
-  page,
-  newVendor,
-  sandbox,
-}) => {
+test('a double click asks for one code', async ({ page, newVendor, sandbox }) => {
   const { phone, signIn, dialog, box } = landingOf(page);
   const vendor = await newVendor();
   const asked = { phone: vendor.phone, endpoint: 'requestCode' };
@@ -112,7 +108,7 @@ const answers = {
   'a refusal in the body': { status: 200, body: { statusCode: 400, message: 'No', data: null } },
 };
 
-test('a failed request for a code says so and keeps the phone', async ({
+test('a failed request for a code leaves the phone', async ({
   page,
   sandbox,
   newVendor,
@@ -164,7 +160,7 @@ test('a server that hangs is given ten seconds', async ({ page, sandbox, newVend
   await expect(phone).toHaveValue(vendor.phone);
 });
 
-test('a sign-in whose code dialog could not be loaded says so, and works after a reload', async ({
+test('a sign-in whose code dialog could not be loaded works after a reload', async ({
   page,
   newVendor,
   recorder,

@@ -8,9 +8,7 @@ const buttonColor = (page: Page) =>
     .getByRole('button', { name: 'Sign In', exact: true })
     .evaluate((button) => getComputedStyle(button).backgroundColor);
 
-test('one host shows two brands, each with its name or logo and its colours by day and by night', async ({
-  page,
-}) => {
+test('one host shows two brands by day or by night', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/partner/');
   await expect(page.getByRole('link', { name: 'Saffron Partners' })).toBeVisible();

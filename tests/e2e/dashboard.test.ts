@@ -17,7 +17,7 @@ function row(page: Page, order: { order_id: string }): Locator {
   return page.getByRole('button', { name: `Order ${order.order_id}, show details` });
 }
 
-test('the dashboard shows the name of the restaurant, five figures and a link to the board', async ({
+test('the dashboard shows the figures of the restaurant', async ({
   page,
   newVendor,
   signIn,
@@ -47,12 +47,7 @@ test('the dashboard shows the name of the restaurant, five figures and a link to
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
 });
 
-test('without new orders the list says so, and a new order appears by itself', async ({
-  page,
-  newVendor,
-  signIn,
-  sandbox,
-}) => {
+test('a new order appears by itself', async ({ page, newVendor, signIn, sandbox }) => {
   const vendor = await newVendor();
   await page.clock.install();
   await signIn(vendor);
@@ -62,11 +57,7 @@ test('without new orders the list says so, and a new order appears by itself', a
   await refreshUntil(page, row(page, order));
 });
 
-test('fifteen new orders scroll inside 500 pixels, and the selected one is shown with every field', async ({
-  page,
-  newVendor,
-  signIn,
-}) => {
+test('fifteen new orders scroll inside 500 pixels', async ({ page, newVendor, signIn }) => {
   const others = Array.from({ length: 14 }, () => ({ status: 'waiting_for_confirmation' }));
   const vendor = await newVendor({ orders: [FULL_ORDER, ...others] });
   const [full, other] = vendor.orders as [OrderRef, OrderRef];

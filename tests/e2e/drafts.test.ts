@@ -23,11 +23,7 @@ async function endSession(
   await sandbox.clearFault(id);
 }
 
-test('a session that expires loses nothing of a KYC form, and no storage has its values', async ({
-  page,
-  signInNew,
-  sandbox,
-}) => {
+test('a session that expires loses nothing of a KYC form', async ({ page, signInNew, sandbox }) => {
   const vendor = await signInNew({ kyc: 'nothing' }, BANK);
   const { field: kycField } = kycDetailOf(page);
   await kycField('Bank Name').fill('Demo Bank of Nowhere');

@@ -11,10 +11,7 @@ const orders = (page: Page) => page.getByRole('heading', { name: 'Orders', exact
 const dashboard = (page: Page) => page.getByRole('heading', { name: 'New Orders' });
 const boardLink = (page: Page) => page.getByRole('link', { name: 'Open orders board' });
 
-test('deep links and links of host and portal navigate both, and the vendor stays signed in', async ({
-  page,
-  signInNew,
-}) => {
+test('links of the host navigate the portal as well', async ({ page, signInNew }) => {
   await signInNew({}, '/partner/orders');
   await expect(orders(page)).toBeVisible();
   await page.reload();
@@ -38,7 +35,7 @@ test('deep links and links of host and portal navigate both, and the vendor stay
   await expect(activeHostLinks(page)).toHaveText(['Partner orders']);
 });
 
-test('Back and Forward navigate host and portal, one history entry a step @long', async ({
+test('one step in the history is one step of host with portal @long', async ({
   page,
   signInNew,
 }) => {
@@ -68,11 +65,7 @@ test('Back and Forward navigate host and portal, one history entry a step @long'
   expect(await page.evaluate(() => window.history.length)).toBe(start + 3);
 });
 
-test('signing in and out sends each request once and changes no cookie or storage key of the host', async ({
-  page,
-  sandbox,
-  newVendor,
-}) => {
+test('signing in through a host sends each request once', async ({ page, sandbox, newVendor }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     const call = `${request.method()} ${new URL(request.url()).pathname}`;

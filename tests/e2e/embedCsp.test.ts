@@ -44,7 +44,7 @@ async function sendWithPolicy(page: Page, policy = POLICY) {
 const violations = (page: Page) =>
   page.evaluate(() => (window as unknown as { violations: string[] }).violations);
 
-test('under a strict policy with Trusted Types the portal is styled and violates nothing', async ({
+test('the portal is styled under a strict policy with Trusted Types', async ({
   page,
   sandbox,
   newVendor,
@@ -65,10 +65,7 @@ test('under a strict policy with Trusted Types the portal is styled and violates
   expect(await violations(page)).toEqual([]);
 });
 
-test('under a strict policy with Trusted Types orders are printed, and nothing is violated', async ({
-  page,
-  signInNew,
-}) => {
+test('orders are printed under a strict policy with Trusted Types', async ({ page, signInNew }) => {
   await sendWithPolicy(page);
   const printed = await watchDialog(page);
   const print = async () => {
@@ -86,7 +83,7 @@ test('under a strict policy with Trusted Types orders are printed, and nothing i
   expect([...before, ...(await violations(page))]).toEqual([]);
 });
 
-test('where only the policy of the host is allowed, texts and the maps script use it @long', async ({
+test('the maps script uses the only policy that the host allows @long', async ({
   page,
   signInNew,
 }) => {

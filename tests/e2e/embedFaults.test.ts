@@ -23,7 +23,7 @@ async function signInAt(page: Page, host: string) {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-test('a missing height, CORS, an unreachable host and a wrong path are each shown with the line that fixes them', async ({
+test('each fault of an embedding is shown with the line that fixes it', async ({
   page,
   recorder,
 }) => {

@@ -4,11 +4,7 @@ import { passCode } from '../support/signIn.ts';
 
 test.use({ harness: 'embed' });
 
-test('mounting, moving and unmounting the portal changes no style, global, title, language or state of the host', async ({
-  page,
-  sandbox,
-  newVendor,
-}) => {
+test('the visit of a portal leaves its host unchanged', async ({ page, sandbox, newVendor }) => {
   const host = page.getByRole('navigation', { name: 'Saffron Market' });
   const counter = page.getByRole('button', { name: /^Pressed/ });
   const { phone } = await newVendor();

@@ -98,7 +98,7 @@ test('the elements of a portal that is gone are collected @long', async ({
     .toBe(true);
 });
 
-test(`${MOUNTS} visits of the kitchen leave no listener, timer, channel, lock, stream or node`, async ({
+test(`${MOUNTS} visits of the kitchen leave nothing behind`, async ({
   page,
   newVendor,
   signIn,

@@ -26,7 +26,7 @@ for (const [query, where, address] of [
   // Either of the two may have the URL.
   ['?shadow', ', also behind shadow roots', /\/pair\/(dashboard|orders)\b/],
 ] as const) {
-  test(`two portals of one marketplace share the session and navigate separately${where} @long`, async ({
+  test(`two portals of one marketplace share only the session${where} @long`, async ({
     page,
     sandbox,
     newVendor,
@@ -52,11 +52,7 @@ for (const [query, where, address] of [
   });
 }
 
-test('portals of two marketplaces have separate sessions and do not navigate each other @long', async ({
-  context,
-  sandbox,
-  newVendor,
-}) => {
+test('portals of two marketplaces share nothing @long', async ({ context, sandbox, newVendor }) => {
   // The history of a page that is reused between tests can be full.
   const page = await context.newPage();
   const [first, second] = [await newVendor(), await newVendor()];

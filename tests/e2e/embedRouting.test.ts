@@ -12,7 +12,7 @@ async function openOffers(page: Page) {
   await expect(heading(page, 'Offers')).toBeVisible();
 }
 
-test('in the hash mode a deep link, a reload, Back and sign-out stay on the page of the host @long', async ({
+test('the portal stays on the page of the host in the hash mode @long', async ({
   page,
   signInNew,
 }) => {
@@ -30,7 +30,7 @@ test('in the hash mode a deep link, a reload, Back and sign-out stay on the page
   await expect(page).toHaveURL(/\/routing\?hash#\/(login)?$/);
 });
 
-test('in the memory mode screens change and the URL does not', async ({ page, signInNew }) => {
+test('screens change without the URL in the memory mode', async ({ page, signInNew }) => {
   await signInNew({}, '/routing?memory');
   await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
   await openOffers(page);
@@ -40,7 +40,7 @@ test('in the memory mode screens change and the URL does not', async ({ page, si
   await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
 });
 
-test('without its own menu and footer the portal follows the navigation of the host', async ({
+test('a portal without its own menu follows the navigation of the host', async ({
   page,
   signInNew,
 }) => {

@@ -10,10 +10,7 @@ const menuLink = (page: Page) =>
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Loyalty' });
 const points = (page: Page) => page.getByLabel('Points for each ₹100.00');
 
-test('the menu leads to a page of the host, which has the focus, a URL and a way back', async ({
-  page,
-  signInNew,
-}) => {
+test('the menu leads to a page of the host', async ({ page, signInNew }) => {
   await signInNew({}, '/partner/orders');
   await menuLink(page).click();
 
@@ -26,7 +23,7 @@ test('the menu leads to a page of the host, which has the focus, a URL and a way
   await expect(page).toHaveURL(/\/partner\/orders$/);
 });
 
-test('a page, a slot and a printer of the host work together', async ({ page, signInNew }) => {
+test('the extensions of a host work together', async ({ page, signInNew }) => {
   await signInNew({ orders: [ORDER] }, '/partner/orders/view-order/ORD-7001');
   const printed = page.waitForEvent('console', (line) => line.text().startsWith('kot of order'));
   await page.getByRole('button', { name: 'Print order ORD-7001' }).click();
@@ -57,10 +54,7 @@ test('unsaved changes of a page of the host are not lost by a click', async ({
   await expect(points(page)).toHaveValue('7');
 });
 
-test('a team member without the right has no menu entry and reads which right is missing', async ({
-  page,
-  signInNew,
-}) => {
+test('a team member without the right has no menu entry', async ({ page, signInNew }) => {
   await signInNew({ permissions: ['order_history'] }, '/partner/loyalty');
 
   await expect(page.getByText('You need the permission “Offers” to open it.')).toBeVisible();

@@ -26,11 +26,7 @@ async function hideFindings(page: Page) {
   }
 }
 
-test('large panels scroll in their cell, and a panel that throws is left out @long', async ({
-  page,
-  signInNew,
-  recorder,
-}) => {
+test('a panel that throws is left out @long', async ({ page, signInNew, recorder }) => {
   recorder.expectError(FAULT);
   await signInNew({}, '/extend/dashboard');
   const panels = page.getByText('Tall panel');
@@ -48,11 +44,7 @@ test('large panels scroll in their cell, and a panel that throws is left out @lo
   await expectPanelLeftOut(page);
 });
 
-test('classes of the host style a panel, its rules for element names do not @long', async ({
-  page,
-  signInNew,
-  recorder,
-}) => {
+test('classes of the host style a panel @long', async ({ page, signInNew, recorder }) => {
   recorder.expectError(FAULT);
   await signInNew({}, '/extend/dashboard');
   const note = page.getByText('Tall panel').first();
@@ -75,10 +67,7 @@ test('a panel with a fixed position covers nothing of the portal @long', async (
   await expect(page).toHaveURL(/\/extend\/orders$/);
 });
 
-test('pages with the path of another page or of the portal are left out and reported @long', async ({
-  page,
-  signInNew,
-}) => {
+test('pages with the path of another page are left out @long', async ({ page, signInNew }) => {
   await signInNew({}, '/extend/extra');
   await expect(page.getByRole('heading', { name: 'Saffron' })).toBeVisible();
 
@@ -90,11 +79,7 @@ test('pages with the path of another page or of the portal are left out and repo
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
 });
 
-test('a page that throws shows the error page, and the portal goes on @long', async ({
-  page,
-  signInNew,
-  recorder,
-}) => {
+test('a page that throws shows the error page @long', async ({ page, signInNew, recorder }) => {
   recorder.expectError('fault of the host');
   await signInNew({}, '/extend/broken');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -24,10 +24,7 @@ const ORDERS = [
   order('OLD', 600, { ageMinutes: 3 * 24 * 60 }),
 ];
 
-test('filters are in the URL, survive a reload and have their own totals', async ({
-  page,
-  signInNew,
-}) => {
+test('filters of the history survive a reload', async ({ page, signInNew }) => {
   await signInNew({ orders: ORDERS }, HISTORY);
   await expect(rows(page)).toHaveCount(6);
   await page.getByRole('button', { name: 'Filters' }).click();

@@ -27,7 +27,7 @@ function expectOneEffect(calls: readonly LoggedCall[]): void {
 }
 
 for (const reset of ['beforeCommit', 'afterCommit'] as const) {
-  test(`a member whose connection is reset ${reset} is added once, and said so`, async ({
+  test(`a member whose connection is reset ${reset} is added once`, async ({
     page,
     newVendor,
     signIn,

@@ -21,10 +21,7 @@ async function sent(sandbox: SandboxControl, { restaurantId }: Vendor) {
   return calls.map(({ fields }) => fields);
 }
 
-test('the screen is kept awake, again after it was hidden, and not after kitchen mode', async ({
-  page,
-  signInNew,
-}) => {
+test('the screen is kept awake in kitchen mode only', async ({ page, signInNew }) => {
   const calls = await stubWakeLock(page);
   await signInNew({ orders: [NEW] }, KITCHEN);
   await expect(page.getByText('Screen stays on')).toBeVisible();
@@ -36,7 +33,7 @@ test('the screen is kept awake, again after it was hidden, and not after kitchen
   await expect.poll(async () => (await calls()).at(-1)).toBe('release');
 });
 
-test('without a wake lock, the view says how to set the device', async ({ page, signInNew }) => {
+test('the view says how to set a device without a wake lock', async ({ page, signInNew }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'wakeLock', { value: undefined });
   });
@@ -81,12 +78,7 @@ test('a step is dropped when the page is hidden in its five seconds', async ({
   expect(await sent(sandbox, vendor)).toEqual([fields]);
 });
 
-test('a step can be undone, is sent at once by a second tap, and is dropped by leaving', async ({
-  page,
-  newVendor,
-  signIn,
-  sandbox,
-}) => {
+test('a second tap sends a step at once', async ({ page, newVendor, signIn, sandbox }) => {
   const vendor = await newVendor({ orders: [cooking(3), cooking(1)] });
   const [first, second] = vendor.orders;
   if (!first || !second) throw new Error('There are too few orders');
@@ -136,10 +128,7 @@ const MANY_ITEMS = Array.from({ length: 40 }, (_, index) => ({
   food_item_price: 10,
 }));
 
-test('a ticket of 40 items continues on further pages, and every item is in sight once', async ({
-  page,
-  signInNew,
-}) => {
+test('every item of a long ticket is in sight once', async ({ page, signInNew }) => {
   const order = { ...cooking(1), cart_items: MANY_ITEMS };
   await stubWakeLock(page);
   const { orders } = await signInNew({ orders: [order] }, KITCHEN);

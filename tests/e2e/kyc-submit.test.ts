@@ -33,7 +33,7 @@ test('in the main layout a submission leads back to KYC Documents @long', async 
   await expect(kycRow(page, 'PAN Card Details')).toContainText('Under review');
 });
 
-test('an empty form names what is missing, and unusual values get a note that does not block @long', async ({
+test('a note about an unusual value does not block the form @long', async ({
   page,
   signInNew,
   sandbox,
@@ -62,7 +62,7 @@ test('an empty form names what is missing, and unusual values get a note that do
   await expect(page.getByRole('dialog')).toContainText(sent);
 });
 
-test('a refused or interrupted submission keeps the form, and a lost answer is looked up @long', async ({
+test('a lost answer of a submission is looked up @long', async ({
   page,
   signInNew,
   sandbox,
@@ -101,11 +101,7 @@ test('a refused or interrupted submission keeps the form, and a lost answer is l
   expect(calls.slice(0, -1)).toEqual(before);
 });
 
-test('ten clicks in one task send once, and a reload shows it under review', async ({
-  page,
-  signInNew,
-  sandbox,
-}) => {
+test('ten clicks in one task send a detail once', async ({ page, signInNew, sandbox }) => {
   const vendor = await signInNew({ kyc: 'nothing' }, PAN);
   const { submit, field } = await fillPan(page);
 
@@ -121,11 +117,7 @@ test('ten clicks in one task send once, and a reload shows it under review', asy
   await expect(submit).toBeHidden();
 });
 
-test('changed details survive a background read and need the latest document @long', async ({
-  page,
-  signInNew,
-  sandbox,
-}) => {
+test('changed details survive a background read @long', async ({ page, signInNew, sandbox }) => {
   const vendor = await signInNew({ kyc: 'declined' }, PAN);
   const { field, choose, submit, preview } = kycDetailOf(page);
   await field('PAN Number').fill('ZZZPZ0000Z');
@@ -153,7 +145,7 @@ test('changed details survive a background read and need the latest document @lo
   await expect(page.getByText(PAN_SENT)).toBeVisible();
 });
 
-test('details under review are locked and their number is hidden until asked for', async ({
+test('the number of details under review is hidden until asked for', async ({
   page,
   signInNew,
 }) => {
@@ -171,10 +163,7 @@ test('details under review are locked and their number is hidden until asked for
   await expect(field('Account Number')).toHaveValue('•••• 1234');
 });
 
-test('the browser neither stores nor suggests the numbers, and leaving the form asks first', async ({
-  page,
-  signInNew,
-}) => {
+test('the browser never stores the numbers of a form', async ({ page, signInNew }) => {
   await signInNew({ kyc: 'nothing' }, kycDetailPath('bank'));
   const { field } = kycDetailOf(page);
   await field('Account Number').fill('000000001234');

@@ -45,7 +45,7 @@ async function expectScreen(page: Page, screen: string): Promise<void> {
 }
 
 for (const locale of LOCALES) {
-  test(`in ${locale}, with every word longer, screens hold their text and nothing is left in English @long`, async ({
+  test(`screens in ${locale} hold the longest words @long`, async ({
     page,
     sandbox,
     newVendor,
@@ -72,11 +72,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('an Arabic portal runs from right to left, with its menu on the right @long', async ({
-  page,
-  newVendor,
-  sandbox,
-}) => {
+test('an Arabic portal runs from right to left @long', async ({ page, newVendor, sandbox }) => {
   await openSignedIn(page, sandbox, await newVendor(), '/looks/offers?locale=ar');
   const menu = page.getByRole('complementary');
   await expect(menu).toBeVisible();

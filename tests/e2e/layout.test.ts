@@ -25,10 +25,7 @@ async function expectWidthOfPhone(page: Page, title: string) {
   await expect.poll(width, title).toBe(PHONE.width);
 }
 
-test('a menu row is marked on its screen and below it, and a group opens by click and for its path', async ({
-  page,
-  signInNew,
-}) => {
+test('a menu row is marked on the screens below it', async ({ page, signInNew }) => {
   const rating = menuOf(page).getByRole('link', { name: 'Rating' });
   await signInNew({}, '/team/add-team-member');
   const team = menuOf(page).getByRole('link', { name: 'Team Members' });
@@ -45,10 +42,7 @@ test('a menu row is marked on its screen and below it, and a group opens by clic
   await expect(rating).toHaveAttribute('aria-current', 'page');
 });
 
-test('on a phone nothing is too wide, and the drawer closes on Esc and with a choice', async ({
-  page,
-  signInNew,
-}) => {
+test('nothing is too wide on a phone', async ({ page, signInNew }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
   await expectWidthOfPhone(page, 'Get Started');
@@ -89,7 +83,7 @@ async function expectOnOneLine(title: Locator, cross: Locator) {
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
 
-  test('the close button of a sheet and of the drawer is aligned with the title @long', async ({
+  test('every close button is aligned with the title @long', async ({
     page,
     newVendor,
     sandbox,
@@ -125,7 +119,7 @@ test('on a tablet the menu is a rail of named icons that opens the drawer for a 
   await expect(drawerOf(page).getByRole('button', { name: 'Outlet Info' })).toBeVisible();
 });
 
-test('the footer is large on the landing and registration, compact elsewhere', async ({ page }) => {
+test('the footer is large on the landing', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   await page.goto('/');
   for (const [path, title, columns] of [

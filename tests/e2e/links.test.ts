@@ -8,10 +8,7 @@ function targetsOf(links: Locator) {
   return links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
 }
 
-test('every row of the menu leads to a screen of its own, and there is no other', async ({
-  page,
-  signInNew,
-}) => {
+test('every row of the menu leads to its own screen', async ({ page, signInNew }) => {
   await signInNew({ name: 'Ananda Bhavan' });
   const title = page.getByRole('heading', { level: 1 });
   const links = menuOf(page).getByRole('link');
@@ -33,9 +30,7 @@ test('every row of the menu leads to a screen of its own, and there is no other'
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('every link of the footer leads somewhere, and what leaves the portal says so', async ({
-  page,
-}) => {
+test('every link of the footer leads somewhere', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   const outside = footer.getByRole('link', { name: /opens in a new tab/ });

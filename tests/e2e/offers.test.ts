@@ -40,9 +40,7 @@ test.describe('seven offers', () => {
     await expect(rowOf(page, 'Weekend brunch')).toContainText(/from .*Upcoming.*Pending/);
   });
 
-  test('filter, search and sort order survive a reload and can be cleared @long', async ({
-    page,
-  }) => {
+  test('the filters of the offers survive a reload @long', async ({ page }) => {
     await page.getByText('Pending', { exact: true }).first().click();
     await search(page).fill('off');
     await page.getByRole('button', { name: 'Offer', exact: true }).click();
@@ -58,7 +56,7 @@ test.describe('seven offers', () => {
     await expect(rows(page)).toHaveCount(7);
   });
 
-  test('a refused switch goes back, and the dialog names the offer', async ({ page, sandbox }) => {
+  test('a refused switch of an offer goes back', async ({ page, sandbox }) => {
     const { restaurantId } = vendor;
     const fault = { endpoint: 'offerSetStatus', restaurantId, status: 500 };
     await sandbox.fault(fault);
@@ -71,7 +69,7 @@ test.describe('seven offers', () => {
     expect(await callsOf(sandbox)).toEqual([true]);
   });
 
-  test('an offer is accepted with one request, also after a reload', async ({ page, sandbox }) => {
+  test('an offer is accepted with one request', async ({ page, sandbox }) => {
     await accept(page, 'Welcome, new guests').click();
     await expect(page.getByText('Offer accepted.').first()).toBeVisible();
     await expect(rowOf(page, 'Welcome, new guests')).toContainText('Active');
@@ -80,10 +78,7 @@ test.describe('seven offers', () => {
     await expect(accept(page, 'Welcome, new guests')).toBeChecked();
   });
 
-  test('of two quick taps the second is sent after the first, and decides', async ({
-    page,
-    sandbox,
-  }) => {
+  test('the second of two quick taps is sent after the first', async ({ page, sandbox }) => {
     const { restaurantId } = vendor;
     const fault = { endpoint: 'offerSetStatus', restaurantId, hold: true, times: 1 };
     const { id } = await sandbox.fault(fault);
@@ -99,7 +94,7 @@ test.describe('seven offers', () => {
   });
 });
 
-test('offers that are refused, an object or null are empty and can be read again', async ({
+test('offers that could not be read can be read again', async ({
   page,
   newVendor,
   signIn,

@@ -6,11 +6,7 @@ const WAITING = { status: 'waiting_for_confirmation' };
 /** Long enough for several rings. */
 const A_WHILE_MS = 20_000;
 
-test('the alarm is silent until it is turned on, and a silenced one until the next order', async ({
-  page,
-  signInNew,
-  sandbox,
-}) => {
+test('a silenced alarm is silent until the next order', async ({ page, signInNew, sandbox }) => {
   await hearSounds(page);
   await page.clock.install();
   const { restaurantId } = await signInNew({ orders: [WAITING] }, '/orders');
@@ -51,11 +47,7 @@ test('a cancelled order has a sound of its own', async ({ page, newVendor, signI
   await expect.poll(() => timesHeard(page, 'cancelled')).toBe(1);
 });
 
-test('of two tabs with sound one rings, and silencing one silences both', async ({
-  page,
-  context,
-  signInNew,
-}) => {
+test('one of two tabs with sound rings', async ({ page, context, signInNew }) => {
   const other = await context.newPage();
   await Promise.all([hearSounds(page), hearSounds(other)]);
   await signInNew({ orders: [WAITING] }, '/orders');
@@ -70,10 +62,7 @@ test('of two tabs with sound one rings, and silencing one silences both', async 
   await expect(page.getByRole('button', { name: 'Silence' })).toHaveCount(0);
 });
 
-test('the profile page tests the sound of this device and turns it on and off', async ({
-  page,
-  signInNew,
-}) => {
+test('the profile page tests the sound of this device', async ({ page, signInNew }) => {
   await hearSounds(page);
   await signInNew({}, '/setting/manage-profile');
   const device = page.getByRole('region', { name: 'This device' });
@@ -90,11 +79,7 @@ test('the profile page tests the sound of this device and turns it on and off', 
   await expect(sound).not.toBeChecked();
 });
 
-test('after a reload the alarm waits for a click, and an answer ends it @long', async ({
-  page,
-  signInNew,
-  sandbox,
-}) => {
+test('the alarm waits for a click after a reload @long', async ({ page, signInNew, sandbox }) => {
   const vendor = await signInNew({}, '/orders');
   await hearSounds(page);
   await page.clock.install();

@@ -17,10 +17,7 @@ function cooking(minutes: number) {
   };
 }
 
-test('on a wide screen four columns are shown, the most urgent first, and the choice is remembered', async ({
-  page,
-  signInNew,
-}) => {
+test('the choice of columns is remembered', async ({ page, signInNew }) => {
   const waiting = [1, 8, 4].map((ageMinutes) => ({ status: STATES.New, ageMinutes }));
   const others = [{ status: STATES.Packed }, { status: STATES.Ready }];
   await signInNew(
@@ -53,7 +50,7 @@ test('on a wide screen four columns are shown, the most urgent first, and the ch
   await expect(page.getByRole('group', { name: 'View' })).toHaveCount(0);
 });
 
-test('a column shows the whole name of a dish and its variant', async ({ page, signInNew }) => {
+test('a column shows the whole name of a dish', async ({ page, signInNew }) => {
   const dish = {
     food_item_name: 'Chicken Dum Biryani',
     varient_name: 'Half',
@@ -73,7 +70,7 @@ const MANY = Array.from({ length: 80 }, (_, index) => ({
   ageMinutes: 80 - index,
 }));
 
-test('of many orders only those in view and the focused one are rendered, also where the window scrolls @long', async ({
+test('only the orders in view are rendered besides the focused one @long', async ({
   page,
   newVendor,
   signIn,

@@ -46,7 +46,7 @@ test('a dialog that was left with Back is not open again after Forward', async (
   await expect(dialog).toBeHidden();
 });
 
-test('an open dialog says that its order was changed elsewhere, and sends nothing', async ({
+test('an open dialog says that its order was changed elsewhere', async ({
   page,
   signInNew,
   sandbox,
@@ -130,7 +130,7 @@ test('an answer to a request from before a change does not replace it', async ({
   expect(await sandbox.log({ restaurantId, endpoint: 'updateOrderStatus' })).toHaveLength(1);
 });
 
-test('a change is finished and announced after its screen was left', async ({
+test('a change is announced after its screen was left', async ({
   page,
   newVendor,
   signIn,

@@ -4,7 +4,7 @@ import { openMessages, type OrderRef, step, tab } from '../support/board.ts';
 const NO_RIDER = 'This order cannot proceed because no rider is assigned.';
 const STUCK = 'Rider is stuck in traffic.';
 
-test('a refused step shows the message of the marketplace or of a missing rider, and the order is read again', async ({
+test('a refused step shows the message of the marketplace', async ({
   page,
   newVendor,
   signIn,

@@ -60,7 +60,7 @@ async function cutOff(page: Page) {
   await page.route(CALLS, (route) => route.abort('connectionrefused'));
 }
 
-test('an answer lost after the change was made ends as Preparing, sent once', async ({
+test('a change whose answer was lost ends as Preparing', async ({
   page,
   newVendor,
   signIn,
@@ -83,7 +83,7 @@ test('an answer lost after the change was made ends as Preparing, sent once', as
   expect(await sandbox.log({ restaurantId, endpoint })).toMatchObject([{ effective: true }]);
 });
 
-test('an unconfirmed change is looked up once per refresh, without another message', async ({
+test('an unconfirmed change is looked up once per refresh', async ({
   page,
   signInNew,
   sandbox,
@@ -140,7 +140,7 @@ test('signing out asks about an unconfirmed change', async ({ page, signInNew })
   await expect(page).toHaveURL(/\/orders$/);
 });
 
-test('an unreachable server leaves a change unconfirmed until it answers again, and it is not sent later', async ({
+test('a change stays unconfirmed until an unreachable server answers again', async ({
   page,
   signInNew,
   sandbox,

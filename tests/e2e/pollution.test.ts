@@ -58,7 +58,7 @@ test('tables work in a page that extends Object.prototype after the load @long',
   await expectTables(page);
 });
 
-test('tables and forms work in a page that extends Object.prototype before the load @long', async ({
+test('the portal works in a page that extends Object.prototype before the load @long', async ({
   page,
   signInNew,
 }) => {
@@ -73,7 +73,7 @@ test('tables and forms work in a page that extends Object.prototype before the l
 test.describe('without a bundler', () => {
   test.use({ harness: 'lab' });
 
-  test('the published element starts and signs in where Object.prototype was extended before @long', async ({
+  test('the published element signs in where Object.prototype was extended before @long', async ({
     page,
     sandbox,
     newVendor,

@@ -60,10 +60,7 @@ async function printAutomatically(page: Page) {
   await settings.getByRole('button', { name: 'Done' }).click();
 }
 
-test('kitchen ticket and bill are printed from a frame that is gone afterwards', async ({
-  page,
-  signInNew,
-}) => {
+test('an order is printed from a frame that is gone afterwards', async ({ page, signInNew }) => {
   const printed = await watchDialog(page);
   await signInNew({ orders: [ORDER] }, '/printer/orders?dialog');
 
@@ -84,7 +81,7 @@ test('kitchen ticket and bill are printed from a frame that is gone afterwards',
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('where the page may not print, the dialog says so @long', async ({ page, signInNew }) => {
+test('the dialog says where the page may not print @long', async ({ page, signInNew }) => {
   await blockDialog(page);
   await signInNew({ orders: [ORDER] }, '/printer/orders?dialog');
   await print(page, 'ORD-7042').click();
@@ -93,11 +90,7 @@ test('where the page may not print, the dialog says so @long', async ({ page, si
   await expect(printDialog(page).getByRole('alert')).toContainText('allow-modals');
 });
 
-test('an accepted order is printed once, with two tabs open', async ({
-  page,
-  context,
-  signInNew,
-}) => {
+test('two open tabs print an accepted order once', async ({ page, context, signInNew }) => {
   const { jobs } = await connectPrinter(context);
   const { orders } = await signInNew({ orders: [NEW, NEW] }, '/printer/orders');
   const [first, second] = orders;
@@ -151,7 +144,7 @@ test('a ticket that was being printed when its page was reloaded is printed agai
   expect(jobs[1]?.html).toContain('COPY 2');
 });
 
-test('a browser that shows its dialog after a restart prints one ticket and lists the rest @long', async ({
+test('a browser that shows its dialog after a restart prints one ticket @long', async ({
   page,
   signInNew,
 }) => {
@@ -180,7 +173,7 @@ test('a browser that shows its dialog after a restart prints one ticket and list
   expect(printed).toHaveLength(2);
 });
 
-test('a printer that fails leaves the order accepted, and the ticket can be printed again @long', async ({
+test('a ticket that the printer refused can be printed again @long', async ({
   page,
   context,
   signInNew,

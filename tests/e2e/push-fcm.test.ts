@@ -47,7 +47,7 @@ const watchRegistrations = (page: Page) =>
 const registered = (page: Page) =>
   page.evaluate(() => (window as unknown as { registered: string[] }).registered);
 
-test('the browser asks for permission in the click, and nothing of the provider is loaded before', async ({
+test('nothing of the provider is loaded before the click that asks for permission', async ({
   page,
   context,
   signInNew,
@@ -77,7 +77,7 @@ test('the browser asks for permission in the click, and nothing of the provider 
   await signOut(page);
 });
 
-test('under Trusted Types the portal’s worker gets a token, saves it once and deletes it at the sign-out', async ({
+test('the portal’s worker gets a token under Trusted Types', async ({
   page,
   newVendor,
   signIn,
@@ -180,11 +180,7 @@ test('a late answer to a sign-out does not remove the subscription of the next s
   expect(log).toHaveLength(2);
 });
 
-test('a visible portal shows a pushed message itself, without a page its worker does, with a checked link', async ({
-  page,
-  context,
-  signInNew,
-}) => {
+test('a visible portal shows a pushed message itself', async ({ page, context, signInNew }) => {
   await useFcm(page);
   await watchNotifications(page);
   const saved = untilSaved(page);
@@ -211,10 +207,7 @@ test('a visible portal shows a pushed message itself, without a page its worker 
 test.describe('in a host in development', () => {
   test.use({ harness: 'embed' });
 
-  test('without firebase the portal works on and says what to install', async ({
-    page,
-    signInNew,
-  }) => {
+  test('the portal works without firebase', async ({ page, signInNew }) => {
     await useFcm(page);
     await page.route('**/fcmClient*.js', (route) => route.abort());
     await signInNew();

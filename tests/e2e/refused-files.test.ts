@@ -121,7 +121,7 @@ for (const fault of ['deleted', 'changed'] as const) {
   });
 }
 
-test('a new gallery picture that was deleted is named, and the others stay @long', async ({
+test('a new gallery picture that was deleted is named @long', async ({
   page,
   newVendor,
   signIn,

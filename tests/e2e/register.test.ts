@@ -21,9 +21,7 @@ function isStored(page: Page, typed: string) {
   );
 }
 
-test('what was typed survives another screen but not a reload, and is not stored', async ({
-  page,
-}) => {
+test('what was typed survives another screen but not a reload', async ({ page }) => {
   const someone = newcomer();
   const { fill, values } = registerOf(page);
   await page.goto('/register');
@@ -65,10 +63,7 @@ test('two clicks on “Create Account” send one registration', async ({ page, 
   ]);
 });
 
-test('“Change number” leads back to the form, and the code to the KYC list', async ({
-  page,
-  sandbox,
-}) => {
+test('“Change number” leads back to the form', async ({ page, sandbox }) => {
   const someone = newcomer();
   const { fill, create, dialog, values } = registerOf(page);
   await page.goto('/register');
@@ -99,9 +94,7 @@ async function expectRequired(page: Page, register: Register, name: keyof Regist
   await expect(field).not.toHaveAttribute('aria-invalid', 'true');
 }
 
-test('nothing is sent while a field is missing or the phone is wrong, and editing removes the error', async ({
-  page,
-}) => {
+test('nothing is sent while a field is missing', async ({ page }) => {
   const register = registerOf(page);
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
@@ -125,11 +118,7 @@ test('nothing is sent while a field is missing or the phone is wrong, and editin
   expect(calls.filter((url) => url.includes('sign-up'))).toHaveLength(1);
 });
 
-test('the page names the documents, and a draft is gone after somebody else signed in there', async ({
-  page,
-  newVendor,
-  sandbox,
-}) => {
+test('a draft is gone after somebody else signed in', async ({ page, newVendor, sandbox }) => {
   const { phone } = await newVendor();
   await page.goto('/register');
   const documents = page.getByRole('heading', { name: 'Keep these documents ready' });
@@ -166,7 +155,7 @@ const refusals = {
   'an error of the server': { answer: { status: 500, body: { statusCode: 500 } }, says: FAILED },
 };
 
-test('a refused registration says why and keeps every field @long', async ({
+test('a refused registration leaves every field as typed @long', async ({
   page,
   newVendor,
   sandbox,
@@ -206,11 +195,7 @@ test('a refused registration says why and keeps every field @long', async ({
   await expect(register.dialog).toBeVisible();
 });
 
-test('a wrong code says so, and after five of them a new code is required', async ({
-  page,
-  sandbox,
-  recorder,
-}) => {
+test('a new code is required after five wrong ones', async ({ page, sandbox, recorder }) => {
   recorder.allowCalls('verifyCode', 'six codes are entered at once');
   const someone = newcomer();
   const { fill, create, dialog } = registerOf(page);

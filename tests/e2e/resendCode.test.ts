@@ -21,7 +21,7 @@ function resendOf(page: Page): Locator {
   return landingOf(page).dialog.getByRole('button', { name: /^Resend code/ });
 }
 
-test('another code can be requested once after thirty seconds, and again after a failure', async ({
+test('another code can be requested after thirty seconds', async ({
   page,
   vendor: { phone },
   sandbox,

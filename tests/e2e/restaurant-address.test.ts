@@ -65,10 +65,7 @@ test('without a key a typed address keeps its old point until it is confirmed', 
   expect(google.loads()).toBe(0);
 });
 
-test('the map of a key is loaded once the address is used, and asks for addresses in India', async ({
-  page,
-  signInNew,
-}) => {
+test('the map of a key is loaded once the address is used', async ({ page, signInNew }) => {
   const held: Route[] = [];
   const google = await standInForGoogle(page, { onLoad: async (route) => void held.push(route) });
   const { field, address } = await openWithKey(page, signInNew);
@@ -93,11 +90,7 @@ test('the map of a key is loaded once the address is used, and asks for addresse
   );
 });
 
-test('an address is chosen by keyboard and its pin moved by hand @long', async ({
-  page,
-  signInNew,
-  sandbox,
-}) => {
+test('the pin of an address is moved by hand @long', async ({ page, signInNew, sandbox }) => {
   await standInForGoogle(page);
   const { field, address, update, restaurantId } = await openWithKey(page, signInNew);
   await address.fill('4 Test');
@@ -161,10 +154,7 @@ test('a key of the legacy service finds addresses with it', async ({ page, signI
   expect(calls).toEqual(expect.arrayContaining(['suggest', 'suggestLegacy', 'details']));
 });
 
-test('a blocked map leaves latitude and longitude, and nothing typed is lost', async ({
-  page,
-  signInNew,
-}) => {
+test('a blocked map leaves the two numbers of the position', async ({ page, signInNew }) => {
   const google = await standInForGoogle(page, { onLoad: (route) => route.abort() });
   const { field, address } = await openWithKey(page, signInNew);
   await address.click();

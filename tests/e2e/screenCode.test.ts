@@ -2,7 +2,7 @@ import { menuOf } from '../pages/menu.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { visit } from '../support/visit.ts';
 
-test('a screen that is opened offline for the first time says so, and opens once the connection is back', async ({
+test('a screen that is opened offline opens once the connection is back', async ({
   page,
   context,
   signInNew,
@@ -37,7 +37,7 @@ test('a screen that is opened offline for the first time says so, and opens once
   await expect(ofTheHost).toBeFocused();
 });
 
-test('a screen whose script could not be loaded offers a reload, and is shown after it', async ({
+test('a screen whose script could not be loaded is shown after a reload', async ({
   page,
   signInNew,
   recorder,
@@ -57,7 +57,7 @@ test('a screen whose script could not be loaded offers a reload, and is shown af
   await expect(title).toHaveText('Offers');
 });
 
-test('two seconds after the sign-in the board and an order can be opened offline', async ({
+test('the board can be opened offline two seconds after the sign-in', async ({
   page,
   context,
   signInNew,

@@ -14,10 +14,7 @@ const scrolled = (page: Page) =>
 
 const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame));
 
-test('a new screen starts at the top, and a list that is opened again has its scroll position @long', async ({
-  page,
-  signInNew,
-}) => {
+test('a list that is opened again has its scroll position @long', async ({ page, signInNew }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await signInNew({ orders: ORDERS }, '/outlet/order-history');
   const link = page.getByRole('link', { name: 'View order C-20' });
@@ -46,10 +43,7 @@ test('a new screen starts at the top, and a list that is opened again has its sc
   expect(await scrolled(page)).toBe(0);
 });
 
-test('what a host pushes is a new visit, and the title has the focus on every return but not on arrival @long', async ({
-  page,
-  signInNew,
-}) => {
+test('what a host pushes is a new visit @long', async ({ page, signInNew }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await signInNew({ orders: ORDERS }, '/outlet/order-history');
   const title = page.getByRole('heading', { level: 1 });

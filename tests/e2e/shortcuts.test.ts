@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 const WAITING = { status: 'waiting_for_confirmation' };
 
-test('the board is used by its shortcuts, and not after they are turned off', async ({
+test('the board is used by its shortcuts until they are turned off', async ({
   page,
   signInNew,
 }) => {

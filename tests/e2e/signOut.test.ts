@@ -32,7 +32,7 @@ async function leaveSlowly(page: Page) {
   await expect(titleOf(page)).toHaveText('Signing out…');
 }
 
-test('signing out hides the vendor from the click on and sends one logout, with its toast', async ({
+test('signing out hides the vendor from the click on', async ({
   page,
   newVendor,
   signIn,
@@ -55,7 +55,7 @@ test('signing out hides the vendor from the click on and sends one logout, with 
   await expectNoTraces(page, stored);
 });
 
-test('signing out ends the session without a connection, and when the call hangs', async ({
+test('signing out ends the session without a connection', async ({
   page,
   newVendor,
   signIn,
@@ -79,7 +79,7 @@ test('signing out ends the session without a connection, and when the call hangs
   await expectOver(page, stored);
 });
 
-test('after a refused logout Back shows nothing of the vendor, and the next sign-in shows current figures', async ({
+test('Back shows nothing of the vendor after a refused logout', async ({
   page,
   newVendor,
   signIn,
@@ -108,7 +108,7 @@ test('after a refused logout Back shows nothing of the vendor, and the next sign
   await expect(total).toHaveText('1');
 });
 
-test('the path /logout signs out whatever the server answers, also when the page is closed meanwhile', async ({
+test('the path /logout signs out with any answer of the server', async ({
   page,
   context,
   newVendor,

@@ -34,7 +34,7 @@ async function signOutInOtherTab(context: BrowserContext, page: Page): Promise<P
   return other;
 }
 
-test('a tab that comes back to the portal stays signed out, although the logout call was lost @long', async ({
+test('a tab that comes back to the portal stays signed out @long', async ({
   page,
   context,
   newVendor,
@@ -77,7 +77,7 @@ test('a tab that was frozen during the sign-out is signed out when it goes on @l
   await expectNoTraces(page, stored);
 });
 
-test('a tab that was frozen while another vendor signed in follows them and ends nothing @long', async ({
+test('a tab that was frozen while another vendor signed in follows them @long', async ({
   page,
   context,
   newVendor,

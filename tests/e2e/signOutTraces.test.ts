@@ -38,7 +38,7 @@ for (const [how, fault] of [
   ['fails', { status: 500 }],
   ['hangs', { hang: true }],
 ] as const) {
-  test(`thirty secrets are nowhere in the browser after sign-out, if its call ${how}`, async ({
+  test(`thirty secrets are nowhere in the browser after a sign-out whose call ${how}`, async ({
     page,
     context,
     newVendor,
@@ -84,7 +84,7 @@ for (const [how, fault] of [
   });
 }
 
-test('the next vendor of a device has the settings and no data of the last one', async ({
+test('the next vendor of a device has no data of the last one', async ({
   page,
   newVendor,
   signIn,

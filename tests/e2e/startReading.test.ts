@@ -5,7 +5,7 @@ import { openSignedIn } from '../support/signIn.ts';
 /** The layout and the two screens that start with the waiting orders. */
 const SCREEN_CODE = /\/(?:SignedIn|AppLayout|OrdersPage|DashboardPage)-[^/]+\.js/;
 
-test('vendor and waiting orders are requested once, before the script of the board is loaded', async ({
+test('the first data is requested once before the script of the board is loaded', async ({
   page,
   sandbox,
   newVendor,

@@ -20,7 +20,7 @@ async function changed({ log }: SandboxControl, restaurantId: string): Promise<s
 
 const idOf = (item: unknown) => (item as { _id: string })._id;
 
-test('sixty items leave the stock; the one that fails says why and is sent again @long', async ({
+test('the one of sixty items that fails is sent again @long', async ({
   page,
   newVendor,
   signIn,
@@ -53,13 +53,7 @@ test('sixty items leave the stock; the one that fails says why and is sent again
   expect(await changed(sandbox, restaurantId)).toHaveLength(total);
 });
 
-test('Stop sends no more items, and the others are sent on request @long', async ({
-  page,
-  newVendor,
-  signIn,
-  sandbox,
-  recorder,
-}) => {
+test('Stop sends no more items @long', async ({ page, newVendor, signIn, sandbox, recorder }) => {
   recorder.allowCalls('foodItemGet', 'many items are changed at once');
   recorder.allowCalls('foodItemUpdate', 'many items are changed at once');
   const vendor = await newVendor({ demo: ['menu'] });
@@ -89,7 +83,7 @@ test('Stop sends no more items, and the others are sent on request @long', async
   expect(new Set(await changed(sandbox, restaurantId)).size).toBe(total);
 });
 
-test('leaving asks, stops the change and keeps what was done @long', async ({
+test('leaving stops the change of many items @long', async ({
   page,
   newVendor,
   signIn,

@@ -15,11 +15,7 @@ function cooking(...names: string[]) {
   return { status: 'cooking', order_id: 'ORD-7101', cart_items };
 }
 
-test('a sold-out line takes its item out of stock, and Undo puts it back', async ({
-  page,
-  signInNew,
-  sandbox,
-}) => {
+test('Undo puts a sold-out line back in stock', async ({ page, signInNew, sandbox }) => {
   const orders = [cooking('Dal Makhani', 'Not on the menu')];
   const { restaurantId } = await signInNew(
     { orders, demo: ['menu'] },
@@ -65,7 +61,7 @@ test('an item that several or no dishes match is picked by the vendor @long', as
   expect(await sandbox.log({ restaurantId, endpoint: 'foodItemUpdate' })).toHaveLength(1);
 });
 
-test('a sold-out item that the server refuses to change stays in stock, and says so @long', async ({
+test('a sold-out item that the server refuses to change stays in stock @long', async ({
   page,
   signInNew,
   sandbox,

@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 const question = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Paneer Tikka: back in stock?' });
 
-test('an item is out until a time, also after a reload, and is asked about then @long', async ({
+test('an item that is out until a time is asked about then @long', async ({
   page,
   newVendor,
   signIn,

@@ -9,12 +9,7 @@ const item = (food_item_id: string, food_item_name: string) => ({
   food_item_price: 100,
 });
 
-test('the store pauses with a countdown, also after a reload, and opens again @long', async ({
-  page,
-  newVendor,
-  signIn,
-  sandbox,
-}) => {
+test('the store pauses with a countdown @long', async ({ page, newVendor, signIn, sandbox }) => {
   const vendor = await newVendor({ demo: ['timings'] });
   const { restaurantId } = vendor;
   await nameCapabilities(page, ['store.pause', 'store.busy', 'store.state']);
@@ -52,7 +47,7 @@ test('the store pauses with a countdown, also after a reload, and opens again @l
   ]);
 });
 
-test('a rejected order has a reason, and its sold-out item leaves the stock', async ({
+test('the sold-out item of a rejected order leaves the stock', async ({
   page,
   newVendor,
   signIn,
@@ -101,7 +96,7 @@ test('an order that is being prepared gets more time @long', async ({
   expect(call?.after).toEqual({ cookingTime: '30 minutes' });
 });
 
-test('with menu.snooze the backend puts an item back, and the device remembers nothing @long', async ({
+test('the backend puts an item back with menu.snooze @long', async ({
   page,
   newVendor,
   signIn,
@@ -124,7 +119,7 @@ test('with menu.snooze the backend puts an item back, and the device remembers n
   expect(stored).toBeNull();
 });
 
-test('without the capabilities there is no control and no call', async ({
+test('there is no control without the capabilities', async ({
   page,
   newVendor,
   signIn,

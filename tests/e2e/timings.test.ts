@@ -56,7 +56,7 @@ async function expectMistakes(page: Page): Promise<void> {
 
 const NO_SLOTS = { outlet_status: true, timings: [] };
 
-test('slots without a mistake are added to all days, and saved once with the whole week', async ({
+test('slots of all days are saved once with the whole week', async ({
   page,
   signInNew,
   sandbox,
@@ -88,7 +88,7 @@ test('slots without a mistake are added to all days, and saved once with the who
   ]);
 });
 
-test('a slot past midnight is split in two, where both days have room @long', async ({
+test('a slot past midnight is split in two where both days have room @long', async ({
   page,
   signInNew,
   sandbox,
@@ -121,11 +121,7 @@ test('a slot past midnight is split in two, where both days have room @long', as
   ]);
 });
 
-test('a saved slot is changed by its id, and a refusal keeps what was typed', async ({
-  page,
-  signInNew,
-  sandbox,
-}) => {
+test('a saved slot is changed by its id', async ({ page, signInNew, sandbox }) => {
   const { restaurantId } = await signInNew({ demo: ['timings'] }, TIMINGS);
   const refusal = { statusCode: 400, message: 'Not today.' };
   const endpoint = 'timingsUpdate';
@@ -156,7 +152,7 @@ async function deletions(sandbox: SandboxControl, restaurantId: string) {
   return calls.map(({ fields }) => fields);
 }
 
-test('only changeable slots have buttons, and an unsaved one is deleted without a request @long', async ({
+test('only changeable slots have buttons @long', async ({
   page,
   ownDays: { restaurantId },
   sandbox,
@@ -170,7 +166,7 @@ test('only changeable slots have buttons, and an unsaved one is deleted without 
   expect(await deletions(sandbox, restaurantId)).toEqual([]);
 });
 
-test('two quick clicks delete a saved slot once, by the number of its day @long', async ({
+test('two quick clicks delete a saved slot once @long', async ({
   page,
   ownDays: { restaurantId },
   sandbox,
@@ -223,12 +219,7 @@ test('a deletion that may still be running is not followed by one of its neighbo
   expect(await sandbox.log(target)).toHaveLength(1);
 });
 
-test('a slot without an id is not changed, and one that could not be deleted stays', async ({
-  page,
-  newVendor,
-  signIn,
-  sandbox,
-}) => {
+test('a slot without an id is not changed', async ({ page, newVendor, signIn, sandbox }) => {
   const vendor = await newVendor();
   const { restaurantId } = vendor;
   const slot = { open_times: '09:00', close_time: '12:00', is_edit_delete: true };
@@ -253,7 +244,7 @@ test('a slot without an id is not changed, and one that could not be deleted sta
   await expect(slots(day(page, 'All days'))).toContainText(['9:00 AM – 12:00 PM']);
 });
 
-test('a day goes offline with its switch and online with its button @long', async ({
+test('a day goes offline with its switch @long', async ({
   page,
   ownDays: { restaurantId },
   sandbox,
@@ -292,11 +283,7 @@ test('a day is copied to the days that have room @long', async ({ page, ownDays,
   expect(await sandbox.log({ restaurantId, ...ADD })).toHaveLength(1);
 });
 
-test('unsaved slots stay after a failed save and after newer hours, and leaving asks first @long', async ({
-  page,
-  signInNew,
-  sandbox,
-}) => {
+test('unsaved slots stay after a failed save @long', async ({ page, signInNew, sandbox }) => {
   const { restaurantId } = await signInNew({}, TIMINGS);
   await addSlot(page, 'All days', '18:00', '20:00');
   const { id } = await sandbox.fault({ ...ADD, restaurantId, status: 500 });
@@ -322,10 +309,7 @@ test('unsaved slots stay after a failed save and after newer hours, and leaving 
   await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
 });
 
-test('with only the permission for the store, days can be switched and nothing else', async ({
-  page,
-  signInNew,
-}) => {
+test('only days can be switched with the permission for the store', async ({ page, signInNew }) => {
   await signInNew({ permissions: ['store_online_offline'], demo: ['timings'] }, TIMINGS);
   await openMode(page, 'Specific Days');
 
@@ -347,7 +331,7 @@ const changes = (page: Page) =>
 
 const BOTH = '11:00 AM – 3:30 PM, 6:30 PM – 11:00 PM';
 
-test('specific days start from the hours in use, and a save changes only the day that was changed', async ({
+test('a save of specific days changes only the day that was changed', async ({
   page,
   signInNew,
   sandbox,
@@ -392,7 +376,7 @@ test('all days list every day that they change before they are saved', async ({
   ]);
 });
 
-test('hours that could not be read can be read again, and the screen has no barriers @long', async ({
+test('hours that could not be read can be read again @long', async ({
   page,
   newVendor,
   signIn,

@@ -15,10 +15,7 @@ function answer(scope: Page | Locator, name: 'Leave' | 'Keep editing') {
   return question(scope).getByRole('button', { name }).click();
 }
 
-test('a link, Back and a closing tab ask before they drop what was typed', async ({
-  page,
-  signInNew,
-}) => {
+test('every way out asks before it drops what was typed', async ({ page, signInNew }) => {
   await signInNew({}, '/team');
   await page.getByRole('link', { name: 'Add' }).first().click();
   await fillMember(page, MEENA);
@@ -37,10 +34,7 @@ test('a link, Back and a closing tab ask before they drop what was typed', async
   await dialog.dismiss();
 });
 
-test('a confirmed Back reaches its page, Forward returns to the form, and a saved form can be left @long', async ({
-  page,
-  signInNew,
-}) => {
+test('a confirmed Back reaches its page @long', async ({ page, signInNew }) => {
   await signInNew({}, '/offers');
   await page.getByRole('link', { name: 'Timing' }).click();
   await page.evaluate(() => window.history.pushState(null, '', '/setting/manage-profile'));
@@ -64,10 +58,7 @@ test('a confirmed Back reaches its page, Forward returns to the form, and a save
 test.describe('in a host', () => {
   test.use({ harness: 'embed' });
 
-  test('Back to the host, a link of the host and its own menu ask first @long', async ({
-    page,
-    signInNew,
-  }) => {
+  test('every way to the host asks first @long', async ({ page, signInNew }) => {
     await signInNew({}, '/reports');
     await page.evaluate((path) => window.history.pushState(null, '', path), `/partner${PROFILE}`);
     await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
