@@ -16,7 +16,8 @@ export async function listen(
   const serverOptions = {
     headersTimeout: 10_000,
     requestTimeout: 150_000,
-    keepAliveTimeout: 5_000,
+    // Longer than a client keeps an idle connection.
+    keepAliveTimeout: 65_000,
   };
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions });
   await new Promise<void>((resolve, reject) => {

@@ -59,6 +59,8 @@ export function createHarnessServer(site: Site, bodyIdleMs = BODY_IDLE_MS): Serv
     answer(site, request, response);
   });
   server.headersTimeout = 10_000;
+  // A proxy or a test that uses its connection again may meet one that is being closed.
+  server.keepAliveTimeout = 65_000;
   server.on('upgrade', (request, socket, head) => {
     if (inspect(request, site) || !site.pages || API.test(request.url ?? '')) socket.destroy();
     else site.pages.upgrade(request, socket, head);
