@@ -7,6 +7,7 @@ const CHECKS: readonly (readonly [string, ...string[]])[] = [
   ['biome', 'format', '--reporter=summary', '.'],
   ['oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
   ['depcruise', '--config', '.dependency-cruiser.mjs', ...FOLDERS],
+  ['depcruise', '--config', '.dependency-cruiser.folders.mjs', 'src/features'],
   ['redocly', 'lint', CONTRACT],
   ['spectral', 'lint', '--fail-severity=hint', CONTRACT],
 ];

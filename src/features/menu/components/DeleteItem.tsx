@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
 import messages from '../messages.en.json';
 import { createDeleteItemAtom } from '../mutations';
 import type { MenuItem } from '../types';
-import { useItemName } from './useItemName';
+import { useItemName } from '../useItemName';
 
 interface DeleteItemProps {
   item: MenuItem;

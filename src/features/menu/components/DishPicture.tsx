@@ -4,7 +4,7 @@ import { useText } from '../../../core/messages/useText';
 import { Picture } from '../../../ui/patterns/Picture';
 import messages from '../messages.en.json';
 import type { MenuItem } from '../types';
-import { useItemName } from './useItemName';
+import { useItemName } from '../useItemName';
 
 const Frame = styled(Picture)`
   aspect-ratio: 4 / 3;

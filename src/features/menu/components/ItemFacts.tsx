@@ -13,7 +13,7 @@ import type { MenuItem } from '../types';
 import { OldPrice, Tag } from './cardStyles';
 import { DietType } from './DietType';
 import { DishPicture } from './DishPicture';
-import { StockChip } from './StockSwitch';
+import { StockChip } from '../stock/StockChip';
 
 const Sheet = styled(Card)`
   display: grid;

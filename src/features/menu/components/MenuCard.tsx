@@ -27,7 +27,7 @@ import {
 } from './cardStyles';
 import { DietType } from './DietType';
 import { StockSwitch } from './StockSwitch';
-import { useItemName } from './useItemName';
+import { useItemName } from '../useItemName';
 
 export interface MenuCardProps {
   item: MenuItem;

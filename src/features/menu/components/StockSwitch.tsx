@@ -4,13 +4,12 @@ import { useText } from '../../../core/messages/useText';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { Row } from '../../../ui/primitives/layout/Layout';
 import { IconButton } from '../../../ui/primitives/IconButton';
-import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { Switch } from '../../../ui/primitives/form/Switch';
 import messages from '../messages.en.json';
 import { outUntilItemAtom } from '../stock/state';
-import { useMomentWords, useOutUntil } from '../stock/useOutUntil';
+import { StockChip } from '../stock/StockChip';
 import type { MenuItem } from '../types';
-import { useItemName } from './useItemName';
+import { useItemName } from '../useItemName';
 
 interface StockSwitchProps {
   item: MenuItem;
@@ -43,16 +42,4 @@ export function StockSwitch({ item, onToggle }: StockSwitchProps) {
       )}
     </Row>
   );
-}
-
-export function StockChip({ item }: { item: MenuItem }) {
-  const text = useText(messages);
-  const { isInStock } = item;
-  const until = useOutUntil(item);
-  const momentWords = useMomentWords();
-  const label =
-    until === null
-      ? text(isInStock ? 'inStock' : 'outOfStock')
-      : text('outUntil', { at: momentWords(until) });
-  return <StatusChip tone={isInStock ? 'success' : 'danger'} label={label} />;
 }

@@ -19,7 +19,7 @@ import { Text } from '../../../ui/primitives/layout/Text';
 import { editAddress, menuSearch } from '../links';
 import { ItemFacts } from '../components/ItemFacts';
 import { ItemGroups } from '../components/ItemGroups';
-import { useItemName } from '../components/useItemName';
+import { useItemName } from '../useItemName';
 import messages from '../messages.en.json';
 import { createItemAtom } from '../queries';
 import type { MenuItem } from '../types';

@@ -23,7 +23,7 @@ import { normalize } from '../../../core/forms/choices';
 import { TAGS } from '../choices';
 import { DeleteItem } from '../components/DeleteItem';
 import { MenuGrid, MenuSkeleton } from '../components/MenuGrid';
-import { useItemName } from '../components/useItemName';
+import { useItemName } from '../useItemName';
 import { menuExport } from '../menuExport';
 import { filterMenu, TYPE_FILTERS } from '../menuList';
 import messages from '../messages.en.json';

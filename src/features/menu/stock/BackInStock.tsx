@@ -7,7 +7,7 @@ import { notifyAtom } from '../../../core/state/services';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { Row } from '../../../ui/primitives/layout/Layout';
-import { useItemName } from '../components/useItemName';
+import { useItemName } from '../useItemName';
 import { createItemAtom } from '../queries';
 import { changeStockAtom } from './changeStock';
 import messages from './messages.en.json';

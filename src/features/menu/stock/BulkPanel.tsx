@@ -9,7 +9,7 @@ import { Row, Stack } from '../../../ui/primitives/layout/Layout';
 import { Heading, Text } from '../../../ui/primitives/layout/Text';
 import { ProgressBar } from '../../../ui/primitives/ProgressBar';
 import { color, font, space } from '../../../ui/theme/theme';
-import { useItemName } from '../components/useItemName';
+import { useItemName } from '../useItemName';
 import { type BulkRun, bulkRunAtom, isUnderWay, retryBulkAtom, stopBulkAtom } from './bulkRun';
 import messages from './messages.en.json';
 import { useOffline } from './useOffline';

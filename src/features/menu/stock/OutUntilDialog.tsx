@@ -7,7 +7,7 @@ import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import { TimeInput } from '../../../ui/primitives/form/DateInput';
 import { FormDialog } from '../../../ui/patterns/FormDialog';
 import { timingsAtom } from '../../../core/restaurant/timings/queries';
-import { useItemName } from '../components/useItemName';
+import { useItemName } from '../useItemName';
 import type { MenuItem } from '../types';
 import messages from './messages.en.json';
 import { nextAt, outChoices } from './outChoices';

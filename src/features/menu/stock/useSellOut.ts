@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { serverMessageOf } from '../../../core/api/errors';
 import { useText } from '../../../core/messages/useText';
 import { notifyAtom } from '../../../core/state/services';
-import { useItemName } from '../components/useItemName';
+import { useItemName } from '../useItemName';
 import type { MenuItem } from '../types';
 import { changeStockAtom } from './changeStock';
 import messages from './messages.en.json';

@@ -4,7 +4,7 @@ import { serverMessageOf } from '../../../core/api/errors';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import { useText } from '../../../core/messages/useText';
 import type { WriteOutcome } from '../../../core/state/mutationAtom';
-import { useItemName } from '../components/useItemName';
+import { useItemName } from '../useItemName';
 import type { MenuItem } from '../types';
 import { snoozeItemAtom } from '../mutations';
 import { changeStockAtom } from './changeStock';

@@ -7,11 +7,11 @@ import { QueryView } from '../../../ui/patterns/QueryView';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { boardSearchAtom, matchesSearch } from './searchOrders';
 import type { BoardState } from './boardStates';
-import { byUrgency } from '../facts/urgency';
+import { byUrgency } from '../urgency';
 import messages from '../messages.en.json';
 import { uniqueKeys } from '../../../ui/patterns/list/uniqueKeys';
 import type { Order } from '../../../core/orders/types';
-import { CardStyles } from './cardStyles';
+import { CardStyles } from '../cardStyles';
 import { MoreOrders } from './MoreOrders';
 import { OrderCard } from './OrderCard';
 

@@ -14,7 +14,7 @@ import { Text } from '../../../ui/primitives/layout/Text';
 import { box, color, font, radius, space, tint } from '../../../ui/theme/theme';
 import { OrderEstimate } from '../../payments/public';
 import { statusFacts } from '../../../core/orders/statuses';
-import { toOrderSummary } from '../facts/orderSummary';
+import { toOrderSummary } from '../orderSummary';
 import type { Order } from '../../../core/orders/types';
 import { DetailCard } from './DetailCard';
 import { DetailItems } from './DetailItems';

@@ -3,7 +3,7 @@ import { useText } from '../../../core/messages/useText';
 import { clip } from '../../../core/format/wireValues';
 import { DietMark } from '../../../ui/primitives/DietMark';
 import type { Order } from '../../../core/orders/types';
-import type { TextColumns } from './device/useTextColumns';
+import type { TextColumns } from './ticket/useTextColumns';
 import { useSwipe } from './device/useSwipe';
 import messages from './messages.en.json';
 import { Pager } from './Pager';

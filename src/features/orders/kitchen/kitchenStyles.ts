@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { figures, visuallyHidden } from '../../../ui/theme/mixins';
 import { box, color, font, radius, space } from '../../../ui/theme/theme';
-import { PAGE_GAP } from './device/useTextColumns';
+import { PAGE_GAP } from './ticket/useTextColumns';
 import { COLUMN_GAP } from './ticket/columnGap';
 import { ticketStyles } from './ticket/ticketStyles';
 import { STRIP_SIDE, STRIP_TOP } from './useKitchenPages';

@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
 import { useState } from 'react';
-import { useTextColumns } from './device/useTextColumns';
+import { useTextColumns } from './ticket/useTextColumns';
 import { hasAllDayAtom } from './deviceSettings';
 
 /**

@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { byUrgency } from '../facts/urgency';
+import { byUrgency } from '../urgency';
 import { shownOrders } from '../../../core/orders/live/queries';
 import { BOARD_STATUSES } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';

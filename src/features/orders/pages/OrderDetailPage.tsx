@@ -16,7 +16,7 @@ import { PrintButton } from '../../printing/public';
 import { OrderStatusChip } from '../../../ui/orders/OrderStatusChip';
 import messages from '../detail/messages.en.json';
 import { OrderDetail } from '../detail/OrderDetail';
-import { useChangedElsewhere } from '../live/useChangedElsewhere';
+import { useChangedElsewhere } from '../useChangedElsewhere';
 import { orderDetailAtom } from '../../../core/orders/live/orderDetail';
 import type { Order } from '../../../core/orders/types';
 

@@ -1,8 +1,8 @@
 import { statusFacts } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
 import { Banner } from '../../../ui/primitives/Banner';
-import { part } from '../board/cardStyles';
-import { useChangedElsewhere } from '../live/useChangedElsewhere';
+import { part } from '../cardStyles';
+import { useChangedElsewhere } from '../useChangedElsewhere';
 import { usePendingChange } from './usePendingChange';
 
 /** Covers the buttons of an order that another tab is changing. They stay rendered, so that they keep the focus. */

@@ -5,7 +5,7 @@ import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { Button } from '../../../ui/primitives/Button';
 import { isRepeatedClick } from '../../../ui/primitives/isRepeatedClick';
 import { Text } from '../../../ui/primitives/layout/Text';
-import { part } from '../board/cardStyles';
+import { part } from '../cardStyles';
 import messages from '../messages.en.json';
 import { type NextMove, statusFacts } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';

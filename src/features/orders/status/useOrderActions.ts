@@ -3,7 +3,7 @@ import { useConnection } from '../../../core/connection/state';
 import { useText } from '../../../core/messages/useText';
 import { notifyAtom } from '../../../core/state/services';
 import { useStatusLabel } from '../../../ui/orders/OrderStatusChip';
-import { useChangedElsewhere } from '../live/useChangedElsewhere';
+import { useChangedElsewhere } from '../useChangedElsewhere';
 import messages from '../messages.en.json';
 import type { Order } from '../../../core/orders/types';
 import type { ChangeOutcome, StatusChange } from './changeOrderStatus';

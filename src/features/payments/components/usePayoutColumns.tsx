@@ -12,7 +12,7 @@ import { StatusChip } from '../../../ui/primitives/StatusChip';
 import messages from '../messages.en.json';
 import { cycleLinkId } from '../cycle/cycleDays';
 import type { Payout } from '../types';
-import { linkStyles } from './linkStyles';
+import { linkStyles } from '../linkStyles';
 import type { StatusTone } from '../../../ui/theme/tones';
 
 const TONES: Readonly<Partial<Record<string, StatusTone>>> = {

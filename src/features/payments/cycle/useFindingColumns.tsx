@@ -11,7 +11,7 @@ import { formatsAtom } from '../../../core/state/services';
 import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
 import { Quiet } from '../../../ui/primitives/layout/Text';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
-import { linkStyles } from '../components/linkStyles';
+import { linkStyles } from '../linkStyles';
 import { GROUP_TEXT, GROUP_TONE } from './findingWords';
 import messages from './messages.en.json';
 import type { Finding } from './types';

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/primitives/Button';
 import { isRepeatedClick } from '../../../../ui/primitives/isRepeatedClick';
 import { useNow } from '../../../../ui/patterns/useClock';
 import { PrintButton } from '../../../printing/public';
-import { useChangedElsewhere } from '../../live/useChangedElsewhere';
+import { useChangedElsewhere } from '../../useChangedElsewhere';
 import { PendingChangeNote } from '../../status/PendingChangeNote';
 import { PREPARATION_MINUTES } from '../../status/preparation';
 import { useBlockedReason } from '../../status/useOrderActions';

@@ -2,7 +2,7 @@ import { useText } from '../../../../core/messages/useText';
 import { useNow } from '../../../../ui/patterns/useClock';
 import messages from '../messages.en.json';
 import type { Order } from '../../../../core/orders/types';
-import { useAnswerBy, useReadAtEnd } from '../../facts/useAnswerBy';
+import { useAnswerBy, useReadAtEnd } from '../../useAnswerBy';
 import { type Remaining, remaining, remainingToAnswer } from '../rules/remaining';
 
 const SECOND_MS = 1_000;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import type { PageTurn } from '../ticket/useTicketPages';
+import type { PageTurn } from './useTicketPages';
 
 export interface TextColumns extends PageTurn {
   /** Ref of the element with the columns. */

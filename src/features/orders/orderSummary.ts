@@ -1,5 +1,5 @@
-import type { OrderSummary } from '../../../core/contracts';
-import type { Order } from '../../../core/orders/types';
+import type { OrderSummary } from '../../core/contracts';
+import type { Order } from '../../core/orders/types';
 
 /** The fields of an order for the host's slots, without personal data and the pickup code. */
 export function toOrderSummary(order: Order): OrderSummary {

@@ -5,11 +5,11 @@ import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { useClock } from '../../../ui/patterns/useClock';
-import { part } from '../board/cardStyles';
+import { part } from '../cardStyles';
 import messages from '../messages.en.json';
 import type { Order } from '../../../core/orders/types';
-import { type Urgency, urgency } from './urgency';
-import { useAnswerBy } from './useAnswerBy';
+import { type Urgency, urgency } from '../urgency';
+import { useAnswerBy } from '../useAnswerBy';
 import { dueAt } from '../../../core/orders/preparation';
 
 const AnswerBy = lazyPage(() => import('./AnswerBy'), 'AnswerBy');

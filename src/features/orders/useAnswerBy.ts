@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { hasCapabilityAtom } from '../../../core/capabilities';
-import { toDate } from '../../../core/format/formats';
-import { pollingAtom } from '../../../core/orders/live/state';
-import type { Order } from '../../../core/orders/types';
-import { isNew } from '../../../core/orders/statuses';
+import { hasCapabilityAtom } from '../../core/capabilities';
+import { toDate } from '../../core/format/formats';
+import { pollingAtom } from '../../core/orders/live/state';
+import type { Order } from '../../core/orders/types';
+import { isNew } from '../../core/orders/statuses';
 
 /** The server's deadline for an answer to a new order (capability `orders.deadline`), in epoch ms. */
 export function useAnswerBy(order: Order): number | null {

@@ -5,10 +5,10 @@ import { formatsAtom } from '../../../core/state/services';
 import { VisuallyHidden } from '../../../ui/primitives/layout/Text';
 import { figures } from '../../../ui/theme/mixins';
 import { color, font, radius, space } from '../../../ui/theme/theme';
-import { Section } from '../components/Section';
+import { Section } from './Section';
 import type { Hours } from '../figures/hours';
 import messages from '../messages.en.json';
-import { useWeekdays } from './useWeekdays';
+import { useWeekdays } from '../charts/useWeekdays';
 
 /** Percent of the accent in the five shades. With more, the number would be hard to read. */
 const SHADES = [8, 16, 24, 32, 40] as const;

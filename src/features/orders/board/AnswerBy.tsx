@@ -2,9 +2,9 @@ import { ClockAlert } from 'lucide-react';
 import { useText } from '../../../core/messages/useText';
 import { timeLeft } from '../../../core/format/timeLeft';
 import { useNow } from '../../../ui/patterns/useClock';
-import { part } from '../board/cardStyles';
+import { part } from '../cardStyles';
 import messages from '../status/messages.en.json';
-import { useReadAtEnd } from './useAnswerBy';
+import { useReadAtEnd } from '../useAnswerBy';
 
 const WARNING_MS = 3 * 60_000;
 const LATE_MS = 60_000;

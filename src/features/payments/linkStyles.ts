@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { focusRing } from '../../../ui/theme/mixins';
-import { color, font, radius } from '../../../ui/theme/theme';
+import { focusRing } from '../../ui/theme/mixins';
+import { color, font, radius } from '../../ui/theme/theme';
 
 export const linkStyles = css`
   ${focusRing}

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { clampLines, figures, focusRing } from '../../../ui/theme/mixins';
-import { color, font, radius, space, tint } from '../../../ui/theme/theme';
+import { clampLines, figures, focusRing } from '../../ui/theme/mixins';
+import { color, font, radius, space, tint } from '../../ui/theme/theme';
 
 export const part = {
   card: 'vp-order',

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { clip } from '../../../core/format/wireValues';
-import { useText } from '../../../core/messages/useText';
-import messages from '../messages.en.json';
-import type { MenuItem } from '../types';
+import { clip } from '../../core/format/wireValues';
+import { useText } from '../../core/messages/useText';
+import messages from './messages.en.json';
+import type { MenuItem } from './types';
 
 export function useItemName() {
   const text = useText(messages);
