@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { OrderStatus } from '../orders/statuses';
 import type { Permission } from '../permissions/catalogue';
 
 /**
@@ -62,14 +63,7 @@ export interface OrderSummary {
   /** The number that people see. */
   number: string;
   /** `'unknown'` is a status that the portal does not know. */
-  status:
-    | 'waiting_for_confirmation'
-    | 'cooking'
-    | 'packing_processing'
-    | 'ready_to_pickup'
-    | 'completed'
-    | 'declined'
-    | 'unknown';
+  status: OrderStatus | 'unknown';
   /** ISO 8601 in UTC, or `''`. */
   placedAt: string;
   items: readonly OrderSummaryItem[];

@@ -9,8 +9,9 @@ import { movedTexts } from './movedTexts';
 const FORMER = {
   orders:
     'quantity each statusWaiting statusCooking statusPacking statusReady statusCompleted statusDeclined ' +
-    'statusUnknown',
+    'statusUnknown tabPacked orderReady',
   ordersDetail: 'paid paymentFailed paymentPending discounted surcharged',
+  ordersKitchen: 'packed orderReady',
   ordersFacts:
     'orderId invoiceNumber transactionId status verificationCode cookingTime distance distanceKm ' +
     'deliveryTime name phone address landmark addressTitle subtotal couponDiscount afterDiscount packingFee ' +

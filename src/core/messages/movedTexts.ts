@@ -20,6 +20,8 @@ export const movedTexts = {
     statusCompleted: 'uiOrders.statusCompleted',
     statusDeclined: 'uiOrders.statusDeclined',
     statusUnknown: 'uiOrders.statusUnknown',
+    tabPacked: 'orders.tabPacking',
+    orderReady: 'orders.orderCooked',
   },
   ordersDetail: {
     paid: 'uiOrders.paid',
@@ -27,6 +29,10 @@ export const movedTexts = {
     paymentPending: 'uiOrders.paymentPending',
     discounted: 'uiOrders.discounted',
     surcharged: 'uiOrders.surcharged',
+  },
+  ordersKitchen: {
+    packed: 'ordersKitchen.packing',
+    orderReady: 'ordersKitchen.orderCooked',
   },
   ordersFacts: {
     orderId: 'uiOrders.orderId',

@@ -29,7 +29,7 @@ export function TicketTime({ order, isProbe }: TicketTimeProps) {
   if (!shown) return null;
   return (
     <span data-part="time" data-tone={shown.tone}>
-      {order.status === 'packing_processing' ? text('packed') : words}
+      {order.status === 'packing_processing' ? text('packing') : words}
     </span>
   );
 }

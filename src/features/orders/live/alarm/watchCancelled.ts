@@ -52,9 +52,9 @@ export function watchCancelled(store: Store, onCancelled: (order: Order) => void
 function readLists(store: Store): Map<string, Order> | null {
   const lists = LISTS.map((list) => store.get(list));
   if (lists.some((orders) => orders === undefined)) return null;
-  const packed = store.get(knownOrders.packing_processing) ?? [];
+  const packing = store.get(knownOrders.packing_processing) ?? [];
   return new Map(
-    [...lists, packed].flatMap((orders = []) =>
+    [...lists, packing].flatMap((orders = []) =>
       orders.flatMap((order): [string, Order][] => (order.id ? [[order.id, order]] : [])),
     ),
   );
