@@ -47,7 +47,7 @@ const GROUPS: readonly ChunkGroup[] = [
     name: 'shared',
     modules: [
       'features/orders/board/shortcuts/ShortcutSetting',
-      'core/(constants|async/inSlices|format/zone)',
+      'core/(async/inSlices|format/zone)',
       'core/state/(isDeleted|isSaved|mutationAtom|parseStored|use\\w+)',
       'ui/orders/(PaymentBadge|useTotalsNote)',
       'ui/primitives/(?:\\w+/)?(?!DateInput|TimeInput)\\w+',

@@ -3,7 +3,7 @@ import type { Sandbox } from '../../sandbox/index.ts';
 import { createRandom, type Random } from '../../sandbox/random.ts';
 import { stubChannels, stubLocks } from '../support/orderTabs.ts';
 import { createClock } from '../../src/core/clock/createClock.ts';
-import { FULL_LIST_MS } from '../../src/core/orders/live/constants.ts';
+import { FULL_LIST_MS } from '../../src/core/orders/live/startPolling.ts';
 import { type Device, stubDevice } from './device.ts';
 import { type Entry, judge, type Played } from './judge.ts';
 import { createNetwork, type Network } from './network.ts';

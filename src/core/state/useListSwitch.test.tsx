@@ -35,6 +35,7 @@ function openList() {
     invalidates: [],
   }));
   const options = {
+    group: 'menu' as const,
     queryKey,
     put: (row: Dish, isOn: boolean) => ({ ...row, isOn }),
     done: (row: Dish, isOn: boolean, message: string) => `${row.id} is ${isOn}: ${message}`,

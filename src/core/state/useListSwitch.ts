@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/query-core';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { serverMessageOf } from '../api/errors';
-import { MANAGEMENT_TOAST } from '../constants';
+import { FORM_TOASTS, type ToastGroup } from './formToasts';
 import type { MutationAtom } from './mutationAtom';
 import { queryClientAtom } from './queryClient';
 import { notifyAtom } from './services';
@@ -13,6 +13,8 @@ export interface SwitchInput<Row> {
 }
 
 interface ListSwitch<Row> {
+  /** The screens of the list. */
+  group: ToastGroup;
   queryKey: QueryKey;
   put: (row: Row, isOn: boolean) => Row;
   /** The toast for a saved change; `message` is the server's, or `''`. */
@@ -46,7 +48,7 @@ export function useListSwitch<Row extends { id: string }>(
 
   const toggle = useCallback(
     async (row: Row, isOn: boolean): Promise<void> => {
-      const { queryKey, put, done } = latest.current;
+      const { group, queryKey, put, done } = latest.current;
       const show = (next: boolean) =>
         cache.setQueryData<Row[]>(queryKey, (rows) =>
           rows?.map((other) => (other.id === row.id ? put(other, next) : other)),
@@ -72,7 +74,8 @@ export function useListSwitch<Row extends { id: string }>(
         message = outcome.answer || '';
         held = wish;
       }
-      if (wishes.current.delete(row.id)) notify.success(done(row, held, message), MANAGEMENT_TOAST);
+      if (wishes.current.delete(row.id))
+        notify.success(done(row, held, message), FORM_TOASTS[group]);
       // Refetch after the last change only, so that the result has all of them.
       if (wishes.current.size === 0) void cache.invalidateQueries({ queryKey });
     },

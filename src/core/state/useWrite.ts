@@ -1,13 +1,15 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { serverMessageOf } from '../api/errors';
-import { MANAGEMENT_TOAST } from '../constants';
 import { useText } from '../messages/useText';
 import messages from './messages.en.json';
+import { FORM_TOASTS, type ToastGroup } from './formToasts';
 import type { MutationAtom, WriteCall, WriteOutcome } from './mutationAtom';
 import { notifyAtom } from './services';
 
 interface WriteOptions<Input, Answer> {
+  /** The screens of the form. */
+  group: ToastGroup;
   /** The toast for a saved change. */
   done: (answer: Answer | null, input: Input) => string;
   /** The specified toast for a failure. */
@@ -39,6 +41,7 @@ export function useWrite<Input, Answer>(
   const [isBusy, write] = useAtom(mutation);
   const notify = useAtomValue(notifyAtom);
   const text = useText(messages);
+  const toast = FORM_TOASTS[options.group];
   const upload = useRef<AbortController | null>(null);
   const isOpen = useRef(true);
   const [progress, setProgress] = useState<number>();
@@ -63,7 +66,7 @@ export function useWrite<Input, Answer>(
       setProblem(words || undefined);
       return { isDone: false, problem: words };
     }
-    notify.success(options.done(outcome.answer, input), MANAGEMENT_TOAST);
+    notify.success(options.done(outcome.answer, input), toast);
     if (isOpen.current) options.onDone?.(input);
     return { isDone: true };
   }
@@ -71,7 +74,7 @@ export function useWrite<Input, Answer>(
   function begin(input: Input, hasUpload: boolean): WriteCall {
     setSending(() => input);
     setProblem(undefined);
-    const onChecking = () => notify.info(text('checking'), MANAGEMENT_TOAST);
+    const onChecking = () => notify.info(text('checking'), toast);
     if (!hasUpload) return { onChecking };
     upload.current = new AbortController();
     setProgress(0);
@@ -83,7 +86,7 @@ export function useWrite<Input, Answer>(
     if (why === 'ended' || why === 'locked') return '';
     if (why === 'cancelled') return reasons.cancelled ?? '';
     if (why === 'changed') {
-      if (reasons.changed) notify.info(reasons.changed, MANAGEMENT_TOAST);
+      if (reasons.changed) notify.info(reasons.changed, toast);
       options.onChanged?.();
       return reasons.changed ?? '';
     }
@@ -98,7 +101,7 @@ export function useWrite<Input, Answer>(
     const left = why === 'refused' && options.showErrors ? options.showErrors(failure) : words;
     const reason = left || own;
     if (isQuiet) return reason || title;
-    notify.error(title, MANAGEMENT_TOAST);
+    notify.error(title, toast);
     // Do not repeat a message that a field shows.
     if (left === '' && title === words) return reason;
     return reason && reason !== title ? `${title}\n${reason}` : title;

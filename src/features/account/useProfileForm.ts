@@ -30,6 +30,7 @@ export function useProfileForm({ name, phone, email }: Profile) {
   useFormDraft('profile', form);
   useUnsavedChanges(form.formState.isDirty);
   const { run, isBusy, problem } = useWrite(saveProfileAtom, {
+    group: 'account',
     done: () => text('updated'),
     failed: text('updateFailed'),
     reasons: { refused: text('nothingSaved'), lost: text('answerLost') },

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { MANAGEMENT_TOAST } from '../../core/constants';
+import { FORM_TOASTS } from '../../core/state/formToasts';
 import { showServerErrors } from '../../core/forms/showServerErrors';
 import { submitWithFiles } from '../../core/forms/submitWithFiles';
 import { useFormDraft } from '../../core/forms/useFormDraft';
@@ -63,7 +63,7 @@ export function useKycForm(type: KycType, detail: KycDetail) {
       sending.submit({ ...values, document: document.files[0]?.file ?? null }),
     ({ document }) => {
       if (document?.type === LATEST_DOCUMENT) {
-        notify.error(text('latestDocumentToast'), MANAGEMENT_TOAST);
+        notify.error(text('latestDocumentToast'), FORM_TOASTS.kyc);
       }
     },
   );

@@ -17,6 +17,7 @@ export function useSubmitKyc(type: KycType, { onDone, showErrors }: SubmitOption
   const { run, isBusy, problem, cancel } = useWrite(
     useMemo(() => createSubmitKycAtom(type), [type]),
     {
+      group: 'kyc',
       done: () => text(`${type}Updated`),
       failed: (failure) =>
         text(failure instanceof NetworkFailure ? 'connectionLost' : 'submitFailed'),

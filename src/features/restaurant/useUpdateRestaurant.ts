@@ -12,6 +12,7 @@ export function useUpdateRestaurant(form: ProfileForm) {
   const text = useText(messages);
   const restaurantId = useAtomValue(restaurantIdAtom);
   const { run, isBusy, progress, problem, cancel } = useWrite(updateRestaurantAtom, {
+    group: 'restaurant',
     done: () => text('updated'),
     failed: text('updateFailed'),
     reasons: {

@@ -90,6 +90,7 @@ function useChange(onDone: () => void) {
     return text(isEnd ? 'resumed' : 'paused');
   };
   return useWrite(changeStoreAtom, {
+    group: 'store',
     done: (_answer, change) =>
       done(change, (change.kind === 'busy' ? change : toMinutes(change)).minutes === 0),
     failed: (failure, change) => text(isOutcomeUnknown(failure) ? lostOf(change) : 'failed'),

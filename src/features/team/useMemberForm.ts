@@ -51,6 +51,7 @@ export function useMemberForm({ member, wording, onSaved }: MemberFormOptions) {
   const { run, isBusy, problem } = useWrite(
     useMemo(() => createSaveMemberAtom(id), [id]),
     {
+      group: 'team',
       done: () => text(member ? 'memberUpdated' : 'memberAdded'),
       failed: (failure) => toastOf(failure) || text('operationFailed'),
       reasons: { refused: text('nothingSaved'), lost: text('answerLost') },

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { MANAGEMENT_TOAST } from '../../core/constants';
+import { FORM_TOASTS } from '../../core/state/formToasts';
 import {
   notifyAtom,
   restaurantIdAtom,
@@ -28,6 +28,7 @@ export function useTimingsActions(timings: Timings) {
   const restaurantId = useAtomValue(restaurantIdAtom);
   const timeZone = useAtomValue(timeZoneAtom);
   const { run, isBusy, sending } = useWrite(changeTimingsAtom, {
+    group: 'timings',
     done: (message, change) => doneWords(change, message ?? ''),
     failed: (_failure, { kind }) => text(FAILED[kind]),
     reasons: {
@@ -53,7 +54,7 @@ export function useTimingsActions(timings: Timings) {
   }
 
   function refuse(title: string, problem = title): Outcome {
-    notify.error(title, MANAGEMENT_TOAST);
+    notify.error(title, FORM_TOASTS.timings);
     return { isDone: false, problem };
   }
 

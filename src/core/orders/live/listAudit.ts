@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock/createClock';
-import { SETTLE_MS } from './constants';
+import { SETTLE_MS } from './recentChanges';
 import type { Order } from '../types';
 
 interface AuditOptions {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/query-core';
 import type { Clock } from '../../clock/createClock';
 import type { Order } from '../types';
-import { SETTLE_MS } from './constants';
+import { SETTLE_MS } from './recentChanges';
 import { LIVE_LISTS, type LiveList, listOf, polledKey } from './lists';
 import { keepLatestSteps } from './orderCache';
 import { isEarlierStep } from '../statuses';

@@ -4,11 +4,13 @@ import { isWire } from '../../format/wireValues';
 import { queryAtom } from '../../state/queryAtom';
 import { queryClientAtom } from '../../state/queryClient';
 import { fetchOrder } from '../api';
-import { BOARD_REFRESH_MS } from './constants';
 import { orderKeys } from '../keys';
 import { LIVE_LISTS, polledKey } from './lists';
 import { statusFacts } from '../statuses';
 import type { Order } from '../types';
+
+/** Interval of an order that is shown and not final, in ms (c19). */
+const REFRESH_MS = 10_000;
 
 type Ids = Pick<Order, 'id' | 'number'>;
 
@@ -29,7 +31,7 @@ export function orderDetailAtom(linkId: string, known?: Ids) {
       initialData: listed?.order,
       initialDataUpdatedAt: listed?.updatedAt,
       refetchInterval: ({ state: { data } }) =>
-        data === null || (data && statusFacts(data.status).isFinal) ? false : BOARD_REFRESH_MS,
+        data === null || (data && statusFacts(data.status).isFinal) ? false : REFRESH_MS,
     };
   });
 }

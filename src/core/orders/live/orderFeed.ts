@@ -27,7 +27,6 @@ import {
   type ChangesElsewhere,
   createChangesElsewhere,
 } from './changesElsewhere';
-import { SETTLE_MS } from './constants';
 import { LIVE_LISTS, type LiveList, listOf, type Polled, polledKey, SHORT_LISTS } from './lists';
 import { showFullList } from './fullList';
 import { createListAudit } from './listAudit';
@@ -35,7 +34,7 @@ import { showStatus } from './orderCache';
 import { createChangeLog } from './orderChanges';
 import { createOrderPages, type OrderPages } from './orderPages';
 import { createOrderReader } from './orderReader';
-import { type AppliedChange, createRecentChanges } from './recentChanges';
+import { type AppliedChange, createRecentChanges, SETTLE_MS } from './recentChanges';
 import { ORDER_STATUSES } from '../statuses';
 import { toOrderTotal } from '../../restaurant/wire';
 

@@ -5,12 +5,14 @@ import { queryAtom } from '../../state/queryAtom';
 import { restaurantIdAtom } from '../../state/services';
 import { orderKeys } from '../keys';
 import type { Order } from '../types';
-import { FRESH_MS } from './constants';
 import { LIVE_LISTS, type LiveList, type Polled, polledKey } from './lists';
 import { type OrderFeed, orderFeedAtom } from './orderFeed';
 import type { NextPage } from './orderPages';
 
 type Orders = readonly Order[];
+
+/** A list requested more recently is not refetched on mount or on focus, in ms. */
+export const FRESH_MS = 2_000;
 
 /** `startPolling` refetches; the feed does the structural sharing. */
 const POLLED_BY_US = {

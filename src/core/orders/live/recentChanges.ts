@@ -1,9 +1,11 @@
 import { LONGEST_CALL_MS } from '../../api/timeouts';
 import type { Clock } from '../../clock/createClock';
 import type { Order } from '../types';
-import { SETTLE_MS } from './constants';
 import { listOf, type LiveList } from './lists';
 import { isEarlierStep, toOrderStatus } from '../statuses';
+
+/** How long after a change an answer may still lack it, in ms (c22). */
+export const SETTLE_MS = 30_000;
 
 /** A change of status that the marketplace has applied. */
 export interface AppliedChange {

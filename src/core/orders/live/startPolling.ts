@@ -4,19 +4,24 @@ import type { Clock } from '../../clock/createClock';
 import type { Connection } from '../../connection/createConnection';
 import type { OpenStream } from '../../push/serverPush';
 import type { ChangeStream, ChangeStreamOptions } from './changeStream';
-import {
-  BOARD_REFRESH_MS,
-  COUNT_REFRESH_MS,
-  FRESH_MS,
-  FULL_LIST_MS,
-  FULL_WAITING_MS,
-  QUIET_REFRESH_MS,
-} from './constants';
 import { POLLED, type Polled, polledKey } from './lists';
 import { keepLatestSteps } from './orderCache';
 import type { OrderFeed } from './orderFeed';
 import { type ListPolling, pollList } from './pollList';
-import { polledOptions } from './queries';
+import { FRESH_MS, polledOptions } from './queries';
+
+/** Interval of the waiting list, in ms (c19). */
+const WAITING_REFRESH_MS = 10_000;
+/** Interval of the list that is shown, while orders wait and while none does, in ms (c19). */
+const SHOWN_REFRESH_MS = 10_000;
+const QUIET_REFRESH_MS = 30_000;
+/** Interval of the large list of all orders, in ms (c19). */
+const ALL_REFRESH_MS = 60_000;
+/** Interval of the lists of which only the counts are shown, in ms (c19). */
+const COUNT_REFRESH_MS = 60_000;
+/** Interval of a whole list while its changes are polled or streamed, in ms (c28). */
+const FULL_WAITING_MS = 120_000;
+export const FULL_LIST_MS = 600_000;
 
 export interface PollingOptions {
   cache: QueryClient;
@@ -90,8 +95,9 @@ export function startPolling(options: PollingOptions): Polling {
       return name === 'cooking' ? hiddenPreparingMs() : Infinity;
     }
     if (!isShown(name)) return isPainted ? COUNT_REFRESH_MS : Infinity;
-    if (name === 'all') return COUNT_REFRESH_MS;
-    return name === 'waiting' || hasWaiting() ? BOARD_REFRESH_MS : QUIET_REFRESH_MS;
+    if (name === 'waiting') return WAITING_REFRESH_MS;
+    if (name === 'all') return ALL_REFRESH_MS;
+    return hasWaiting() ? SHOWN_REFRESH_MS : QUIET_REFRESH_MS;
   }
 
   let stream: ChangeStream | null = null;

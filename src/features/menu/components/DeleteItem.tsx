@@ -20,6 +20,7 @@ export function DeleteItem({ item, onClose }: DeleteItemProps) {
   const { run, isBusy, problem } = useWrite(
     useMemo(() => createDeleteItemAtom(item.id), [item.id]),
     {
+      group: 'menu',
       done: () => text('deleted'),
       failed: (failure) => text(failure instanceof BadResponse ? 'unexpected' : 'deleteFailed'),
       reasons: { refused: text('deleteFailed'), lost: text('deleteLost') },

@@ -33,6 +33,7 @@ export function useItemForm(item: MenuItem, onSaved: () => void) {
   const sending = useWrite(
     useMemo(() => createSaveItemAtom(item.id), [item.id]),
     {
+      group: 'menu',
       done: () => text('updated'),
       failed: text('updateFailed'),
       reasons: {

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { MANAGEMENT_TOAST } from '../../../core/constants';
+import { FORM_TOASTS } from '../../../core/state/formToasts';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { notifyAtom } from '../../../core/state/services';
@@ -67,7 +67,7 @@ function SendBack({ reason }: { reason: 'noItem' | 'loadFailed' }) {
   useEffect(() => {
     if (isSent.current) return;
     isSent.current = true;
-    notify.error(words, MANAGEMENT_TOAST);
+    notify.error(words, FORM_TOASTS.menu);
     void navigate(paths.foodItems, { replace: true });
   }, [notify, words, navigate]);
   return null;

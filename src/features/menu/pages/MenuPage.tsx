@@ -236,6 +236,7 @@ function useStockSwitch() {
   const text = useText(messages);
   const restaurantId = useAtomValue(restaurantIdAtom);
   return useListSwitch<MenuItem>(setInStockAtom, {
+    group: 'menu',
     queryKey: menuKeys.list(restaurantId),
     put: (item, isInStock) => ({ ...item, isInStock }),
     done: () => text('updated'),

@@ -120,6 +120,7 @@ function useOfferSwitch() {
   const restaurantId = useAtomValue(restaurantIdAtom);
   const vendorId = useAtomValue(vendorIdAtom);
   return useListSwitch<Offer>(setOfferActiveAtom, {
+    group: 'offers',
     queryKey: offerKeys.list(restaurantId, vendorId),
     put: (offer, isActive) => ({ ...offer, isActive }),
     done: ({ title }, isActive, message) =>

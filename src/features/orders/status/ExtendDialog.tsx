@@ -26,6 +26,7 @@ export function ExtendDialog({ order, onClose }: ExtendDialogProps) {
   const { run, isBusy, problem } = useWrite(
     useMemo(() => createExtendOrderAtom(order), [order]),
     {
+      group: 'orders',
       done: () => text('extended'),
       failed: text('extendFailed'),
       reasons: { refused: text('extendFailed'), lost: text('extendLost') },

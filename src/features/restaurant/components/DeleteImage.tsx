@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { MANAGEMENT_TOAST } from '../../../core/constants';
+import { FORM_TOASTS } from '../../../core/state/formToasts';
 import { useText } from '../../../core/messages/useText';
 import { notifyAtom, restaurantIdAtom } from '../../../core/state/services';
 import { useWrite } from '../../../core/state/useWrite';
@@ -21,6 +21,7 @@ export function DeleteImage({ image, onDone, onCancel }: DeleteImageProps) {
   const notify = useAtomValue(notifyAtom);
   const restaurantId = useAtomValue(restaurantIdAtom);
   const { run, isBusy, problem } = useWrite(deleteImageAtom, {
+    group: 'restaurant',
     done: () => text('imageDeleted'),
     failed: text('imageDeleteFailed'),
     reasons: {
@@ -32,7 +33,7 @@ export function DeleteImage({ image, onDone, onCancel }: DeleteImageProps) {
     onChanged: onDone,
   });
   const remove = async (): Promise<void> => {
-    if (restaurantId === '') notify.error(text('restaurantIdMissing'), MANAGEMENT_TOAST);
+    if (restaurantId === '') notify.error(text('restaurantIdMissing'), FORM_TOASTS.restaurant);
     else await run(image);
   };
   const position = image.index + 1;

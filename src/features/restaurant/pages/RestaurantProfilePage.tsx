@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { MANAGEMENT_TOAST } from '../../../core/constants';
+import { FORM_TOASTS } from '../../../core/state/formToasts';
 import { useText } from '../../../core/messages/useText';
 import { notifyAtom } from '../../../core/state/services';
 import { vendorAtom } from '../../../core/vendor/queries';
@@ -45,7 +45,7 @@ function useLinkedVendor() {
   const { data, isError } = useAtomValue(vendorAtom);
   const hasFailed = isError && !data;
   useEffect(() => {
-    if (hasFailed) notify.error(text('vendorFailed'), MANAGEMENT_TOAST);
+    if (hasFailed) notify.error(text('vendorFailed'), FORM_TOASTS.restaurant);
   }, [hasFailed, notify, text]);
   return data ?? null;
 }

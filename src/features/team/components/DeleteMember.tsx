@@ -18,6 +18,7 @@ export function DeleteMember({ member, onClose }: DeleteMemberProps) {
   const { run, isBusy, problem } = useWrite(
     useMemo(() => createDeleteMemberAtom(member.id), [member.id]),
     {
+      group: 'team',
       done: (message) => message || text('memberDeleted'),
       failed: (failure) => toastOf(failure) || text('operationFailed'),
       reasons: { refused: text('operationFailed'), lost: text('deleteLost') },

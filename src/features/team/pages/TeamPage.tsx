@@ -100,6 +100,7 @@ function useMemberSwitch() {
   const text = useText(messages);
   const restaurantId = useAtomValue(restaurantIdAtom);
   return useListSwitch<TeamMember>(setMemberActiveAtom, {
+    group: 'team',
     queryKey: teamKeys.list(restaurantId),
     put: (member, isActive) => ({ ...member, isActive }),
     done: ({ name }, isActive, message) =>
