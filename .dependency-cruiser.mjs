@@ -1,6 +1,6 @@
-/** The layers of the tree: what is not allowed here is a fault. Arrows run one way. */
+/** The layers of the tree. Imports that are not listed here are errors. */
 const UI_AND_DOWN = '^src/(ui|core)/';
-/** What is shipped to the page; tests beside it are not. */
+/** The code that pages load, without the tests next to it. */
 const SOURCES = '^src/(?!.*\\.test\\.tsx?$)';
 const MODULES = '^node_modules/';
 
@@ -15,18 +15,18 @@ export default {
       from: { path: '^src/portal/' },
       to: { path: '^src/features/[^/]+/(routes|public|pages/[^/]+)\\.tsx?$' },
     },
-    // A feature reaches itself, its own layers below, and a sibling only through its door.
+    // A feature may import itself, the layers below, and another feature only through its `public.ts`.
     { from: { path: '^src/features/([^/]+)/' }, to: { path: '^src/features/$1/' } },
     { from: { path: '^src/features/' }, to: { path: '^src/features/[^/]+/public\\.tsx?$' } },
     { from: { path: '^src/features/' }, to: { path: UI_AND_DOWN } },
     { from: { path: '^src/adapters/' }, to: { path: '^src/(adapters|core)/' } },
     { from: { path: '^src/ui/' }, to: { path: UI_AND_DOWN } },
     { from: { path: '^src/core/' }, to: { path: '^src/core/' } },
-    // A pack is the catalogues of one language.
+    // A pack imports the catalogues of one language.
     { from: { path: '^src/locales/' }, to: { path: '/messages\\.[a-z]+\\.json$' } },
     { from: { path: '^src/locales/' }, to: { path: '^src/core/contracts/' } },
     { from: { path: '^src/' }, to: { path: MODULES } },
-    // The marketplace's side: HTTP lies between it and the portal.
+    // The sandbox shares only HTTP with the portal.
     { from: { path: '^sandbox/' }, to: { path: '^sandbox/' } },
     // The command and the tools around it.
     { from: { path: '^bin/' }, to: { path: '^(bin|build|sandbox)/' } },
@@ -45,9 +45,9 @@ export default {
       from: { path: '^scripts/generate-messages\\.ts$' },
       to: { path: '^src/core/messages/argumentsOf\\.ts$' },
     },
-    // A page of the bench is a host like the examples.
+    // The pages of the benchmark are hosts like the examples.
     { from: { path: '^scripts/bench/subjects/' }, to: { path: '^src/index\\.ts$' } },
-    // The lab shows an example, and what its plugin makes up.
+    // The lab shows an example and the virtual modules of its plugin.
     { from: { path: '^tests/e2e/fixtures/' }, to: { path: '^(virtual:|examples/)' } },
     { from: { path: '^tests/' }, to: { path: '^(tests|scripts|sandbox|src|bin|build)/' } },
     {

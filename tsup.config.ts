@@ -11,10 +11,10 @@ import {
   LIBRARY_TARGET,
 } from './build/library.ts';
 
-/** Imported by the library but not installed with it: bundled. */
+/** Packages that are bundled, because the library imports them but does not install them. */
 const BUNDLED = [/^jotai-tanstack-query/, /^lucide-react/, /^icu-minify/];
 
-/** What the compiler has written for each entry; see `scripts/build.ts`. */
+/** The declarations that the compiler has written for each entry; see `scripts/build.ts`. */
 const declarations = Object.fromEntries(
   Object.entries(LIBRARY_ENTRIES).map(([name, source]) => [
     name,
@@ -22,17 +22,17 @@ const declarations = Object.fromEntries(
   ]),
 );
 
-/** The library for CommonJS, and its types. `build/library.ts` makes the ES modules. */
+/** The library as CommonJS, and its types. `build/library.ts` builds the ES modules. */
 const library: Options = {
   outDir: 'dist',
   tsconfig: 'tsconfig.json',
   platform: 'browser',
   target: LIBRARY_TARGET,
-  // Whether this is development is known to the host's bundler, not to ours.
+  // The host's bundler decides whether this is development.
   define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' },
   noExternal: BUNDLED,
   external: ['react', 'react-dom', HOST_PACKAGE],
-  // A directive would be lost by rollup's pass over the output.
+  // Rollup's pass over the output would remove the directive.
   treeshake: false,
   banner: { js: CLIENT_BANNER },
   esbuildPlugins: [icuMessagesEsbuild],
@@ -45,7 +45,7 @@ const CLI_BANNER = [
   'const require = vpCreateRequire(import.meta.url);',
 ].join('\n');
 
-/** Installed, the harness serves prebuilt pages: what runs Vite over the sources stays out. */
+/** The installed command serves prebuilt pages, so the code that runs Vite over the sources is left out. */
 const withoutSourcePages: EsbuildPlugin = {
   name: 'vendor-portal:without-source-pages',
   setup(build) {
@@ -63,7 +63,7 @@ export default defineConfig([
     ...library,
     entry: LIBRARY_ENTRIES,
     format: 'esm',
-    // From declarations a bundle takes a second, from sources forty.
+    // Bundling declarations takes a second; bundling sources would take forty.
     dts: {
       only: true,
       entry: declarations,
@@ -83,7 +83,7 @@ export default defineConfig([
     },
   },
   {
-    // One classic script: a host serves it as it is.
+    // One classic script, which a host serves unchanged.
     entry: { [WORKER]: 'src/adapters/push/worker/vendorPortalSw.ts' },
     outDir: 'dist',
     tsconfig: 'tsconfig.json',
@@ -100,7 +100,7 @@ export default defineConfig([
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    // Splitting keeps PGlite's import in a chunk of its own, met only after it is known to be there.
+    // Splitting puts PGlite's import into a separate chunk, which is loaded only after a check that PGlite is installed.
     splitting: true,
     external: ['pg-native', 'vite'],
     banner: { js: CLI_BANNER },

@@ -6,13 +6,13 @@ import { icuMessagesVite } from './build/icuMessages.ts';
 export default defineConfig({
   plugins: [icuMessagesVite(), react()],
   test: {
-    // One worker a core: by itself a machine of two cores is given one.
+    // One worker per core. The default on a machine with two cores is one.
     maxWorkers: '100%',
-    // A worker keeps its modules from file to file: a page and an import for each took most of the time.
+    // A worker keeps its page and modules for all files, because creating them for each file took most of the time.
     pool: 'threads',
     isolate: false,
     sequence: { sequencer: LongestFirst },
-    // A busy machine needs several times as long as a quiet one.
+    // A busy machine needs several times as long as an idle one.
     testTimeout: 30_000,
     projects: [
       {
@@ -37,7 +37,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Needs `npm run build` first: it looks at what would be published.
+        // Needs `npm run build` first, because it tests the package as it would be published.
         test: { name: 'package', environment: 'node', include: ['tests/package/**/*.test.ts'] },
       },
     ],

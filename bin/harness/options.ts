@@ -28,9 +28,7 @@ function checkOrigin(text: string): void {
   const isHttp = url?.protocol === 'http:' || url?.protocol === 'https:';
   if (isHttp && url.origin === text) return;
   const example = isHttp ? url.origin : 'http://localhost:5173';
-  throw new InvalidArgumentError(
-    `It must be an exact origin such as ${example}, not "${text}".`,
-  );
+  throw new InvalidArgumentError(`It must be an exact origin such as ${example}, not "${text}".`);
 }
 
 function checkBasename(text: string): string {
