@@ -100,7 +100,7 @@ const answers = {
   'no vendor id': { body: { data: { ...record, _id: undefined, access_token: 'abc' } } },
 };
 
-test('an answer without a session fails the verification', async ({
+test('an answer without a session fails the verification @long', async ({
   page,
   vendor,
   sandbox,

@@ -37,7 +37,7 @@ for (const [browser, isPatched, prepare] of [
   ['a browser with the Navigation API', false, () => {}],
   ['an older browser', true, () => Reflect.deleteProperty(window, 'navigation')],
 ] as const) {
-  test(`${ROUNDS} visits of a signed-in portal leave nothing behind in ${browser}`, async ({
+  test(`${ROUNDS} visits of a signed-in portal leave nothing behind in ${browser} @long`, async ({
     page,
     sandbox,
     newVendor,

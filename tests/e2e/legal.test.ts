@@ -133,7 +133,7 @@ test('the text appears under enforced Trusted Types without a violation', async 
   expect(violations).toEqual([]);
 });
 
-test('where the host allows no policy the text is shown without markup', async ({
+test('where the host allows no policy the text is shown without markup @long', async ({
   page,
   recorder,
 }) => {
@@ -158,7 +158,7 @@ const FREEZING = {
   ).join('<p>'),
 };
 
-test('texts that would freeze the page are shown without their markup', async ({ page }) => {
+test('texts that would freeze the page are shown without their markup @long', async ({ page }) => {
   const texts = Object.values(FREEZING).map((html) => `<p>The beginning.</p>${html}The end.`);
   await answerAbout(page, texts);
   await page.goto('/terms-and-conditions');
@@ -170,7 +170,7 @@ test('texts that would freeze the page are shown without their markup', async ({
   }
 });
 
-test('a long text is shown in whole', async ({ page }) => {
+test('a long text is shown in whole @long', async ({ page }) => {
   const chapter = (_: unknown, index: number) =>
     `<h2>Chapter ${index}</h2>${'<p>Some <b>words</b>.</p>'.repeat(100)}`;
   await answerAbout(page, [`<div>${Array.from({ length: 12 }, chapter).join('')}</div>The end.`]);

@@ -321,7 +321,11 @@ const UNKNOWN = {
   product_timing: 'weekends',
 };
 
-test('values that the form does not know are sent unchanged', async ({ page, signIn, sandbox }) => {
+test('values that the form does not know are sent unchanged @long', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
   const { restaurantId } = vendor;
   const data = { _id: 'other', name: 'Thali', selling_price: '180', in_stock: 1, ...UNKNOWN };
   const body = { statusCode: 200, data };

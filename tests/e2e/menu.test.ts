@@ -263,7 +263,7 @@ test('adding a product says “Coming Soon”', async ({ page, signInNew }) => {
   await expect.poll(width).toBeLessThan(60);
 });
 
-test('5,000 dishes with hostile names are nine cards of plain text', async ({
+test('5,000 dishes with hostile names are nine cards of plain text @long', async ({
   page,
   newVendor,
   signIn,

@@ -30,7 +30,7 @@ test.describe('seven offers', () => {
     return calls.map(({ fields }) => fields.is_vendor_accepted);
   };
 
-  test('the conditions of an offer are shown in words', async ({ page }) => {
+  test('the conditions of an offer are shown in words @long', async ({ page }) => {
     await expect(rowOf(page, '₹100 off over ₹300')).toContainText(
       /₹100 off above ₹300, till \d\d [A-Z][a-z]{2}/,
     );
@@ -119,7 +119,7 @@ test('offers that could not be read can be read again', async ({
   await expect(rows(page)).toHaveCount(7);
 });
 
-test('5,000 offers with hostile names are a page of plain text', async ({
+test('5,000 offers with hostile names are a page of plain text @long', async ({
   page,
   newVendor,
   signIn,

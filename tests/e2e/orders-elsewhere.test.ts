@@ -93,7 +93,7 @@ async function holdRefresh(page: Page, address: string, text: string) {
   };
 }
 
-test('an answer to an older request does not replace that of a newer one', async ({
+test('an answer to an older request does not replace that of a newer one @long', async ({
   page,
   signInNew,
   sandbox,
@@ -110,7 +110,7 @@ test('an answer to an older request does not replace that of a newer one', async
   await expect(orderCard(page, added)).toBeVisible();
 });
 
-test('an answer to a request from before a change does not replace it', async ({
+test('an answer to a request from before a change does not replace it @long', async ({
   page,
   signInNew,
   sandbox,

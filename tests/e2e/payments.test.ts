@@ -187,7 +187,7 @@ for (const { path, endpoint, failed, empty, rows } of [
   });
 }
 
-test('5,000 logs with hostile names are a page of plain text', async ({
+test('5,000 logs with hostile names are a page of plain text @long', async ({
   page,
   newVendor,
   signIn,

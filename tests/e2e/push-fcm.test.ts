@@ -101,7 +101,7 @@ test('the portal’s worker gets a token under Trusted Types', async ({
   expect(await page.evaluate(() => sessionStorage.getItem('test-subscription'))).toBeNull();
 });
 
-test('signing out before the provider has loaded registers no worker of the provider’s own', async ({
+test('signing out before the provider has loaded registers no worker of the provider’s own @long', async ({
   page,
   newVendor,
   signIn,
@@ -129,7 +129,7 @@ test('signing out before the provider has loaded registers no worker of the prov
   expect(log).toHaveLength(1);
 });
 
-test('a token that arrives after the next sign-in does not remove the new subscription', async ({
+test('a token that arrives after the next sign-in does not remove the new subscription @long', async ({
   page,
   newVendor,
   signIn,
@@ -153,7 +153,7 @@ test('a token that arrives after the next sign-in does not remove the new subscr
   expect(await page.evaluate(() => sessionStorage.getItem('test-subscription'))).toBe('yes');
 });
 
-test('a late answer to a sign-out does not remove the subscription of the next sign-in', async ({
+test('a late answer to a sign-out does not remove the subscription of the next sign-in @long', async ({
   page,
   newVendor,
   signIn,

@@ -111,7 +111,7 @@ test('the pin of an address is moved by hand @long', async ({ page, signInNew, s
   await expect.poll(calls).toMatchObject([{ fields: { address: CHOSEN, location } }]);
 });
 
-test('an address that was typed in has no pin until the vendor sets it', async ({
+test('an address that was typed in has no pin until the vendor sets it @long', async ({
   page,
   signInNew,
 }) => {
@@ -129,7 +129,7 @@ test('an address that was typed in has no pin until the vendor sets it', async (
   await expect(page.getByText('Pin set for this address')).toBeVisible();
 });
 
-test('a Google Maps of the page is used instead of a second script', async ({
+test('a Google Maps of the page is used instead of a second script @long', async ({
   page,
   signInNew,
 }) => {
@@ -142,7 +142,7 @@ test('a Google Maps of the page is used instead of a second script', async ({
   expect(google.loads()).toBe(0);
 });
 
-test('a key of the legacy service finds addresses with it', async ({ page, signInNew }) => {
+test('a key of the legacy service finds addresses with it @long', async ({ page, signInNew }) => {
   const google = await standInForGoogle(page, { isLegacy: true });
   const { address } = await openWithKey(page, signInNew);
   await address.fill('4 Test');
