@@ -4,7 +4,7 @@ import type { Order } from '../types';
 import { listOf, type LiveList } from './lists';
 import { isEarlierStep, toOrderStatus } from '../statuses';
 
-/** How long after a change an answer may still lack it, in ms (c22). */
+/** An answer may lack a change for this long, in ms (c22). */
 export const SETTLE_MS = 30_000;
 
 /** A change of status that the marketplace has applied. */
