@@ -127,3 +127,14 @@ function fieldsOf(schema: unknown): string[] {
     ...fieldsOf(value),
   ]);
 }
+
+test('no folder has more than 16 files of its own, tests aside', () => {
+  const counts = new Map<string, number>();
+  for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(?:tsx?|json)$/.test(file) || /\.test\.tsx?$/.test(file)) continue;
+    const folder = posix.dirname(file);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+
+  expect([...counts].filter(([, files]) => files > 16)).toEqual([]);
+});

@@ -14,7 +14,7 @@ import { LoadingPage } from './pages/LoadingPage';
 import { usePortalProps } from './portalProps';
 import { restoreFocus, titleOf } from './restoreFocus';
 import { screenTitleAtom } from './title/DocumentTitle';
-import { type TitleText, useTitleText } from './useTitleText';
+import { type TitleText, useTitleText } from './title/useTitleText';
 
 interface ScreenProps {
   title: TitleText;

@@ -1,8 +1,8 @@
 import { Provider } from 'jotai';
 import { Suspense, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
-import { imageSourcesAtom } from '../core/images/imageUrl';
+import { imageSourcesAtom } from '../ui/patterns/imageUrl';
 import { isDevelopment } from '../core/isDevelopment';
-import { mapsAtom } from '../core/maps/mapsAtom';
+import { mapsAtom } from '../core/adapters/mapsAtom';
 import { TextsContext } from '../core/messages/useText';
 import { localeAtom, timeZoneAtom, trustedTypesAtom } from '../core/state/services';
 import { ErrorBoundary } from '../ui/patterns/ErrorBoundary';
@@ -19,7 +19,7 @@ import { PlainPanel, toStyleFailure } from './diagnostics/PlainPanel';
 import { StartDiagnostic } from './diagnostics/lazyDiagnostics';
 import { useExtensions } from './extend/useExtensions';
 import { ShadowBox } from './isolation/ShadowBox';
-import { useMessages } from './messages/useMessages';
+import { useMessages } from './props/useMessages';
 import { ServerPage, WordlessPage } from './pages/WordlessPage';
 import { PortalPropsContext } from './portalProps';
 import { Push } from './push/Push';
@@ -28,10 +28,10 @@ import { Toasts } from './Toasts';
 import { IsolatedRouter } from './router/IsolatedRouter';
 import { DocumentTitle } from './title/DocumentTitle';
 import { useBasename } from './router/useBasename';
-import { useMaps } from './useMaps';
-import { type HostCallbacks, useHostCallbacks } from './useHostCallbacks';
+import { useMaps } from './props/useMaps';
+import { type HostCallbacks, useHostCallbacks } from './props/useHostCallbacks';
 import { useBuiltPortal } from './useBuiltPortal';
-import { useRegion } from './useRegion';
+import { useLocaleAndZone } from './props/useLocaleAndZone';
 import type { VendorPortalProps } from './VendorPortalProps';
 
 /**
@@ -79,7 +79,7 @@ function BrowserPortal(props: BrowserPortalProps) {
   const { host, storage = 'default', appearance, colorScheme, nonce, endpoints } = props;
   const basename = useBasename(props.basename);
   const callbacks = useHostCallbacks(props);
-  const region = useRegion({ ...props, onError: callbacks.onError });
+  const region = useLocaleAndZone({ ...props, onError: callbacks.onError });
   const texts = useMessages(props.messages, callbacks.onError);
   const isHandedOver = props.fetchSession !== undefined;
   const built = useBuiltPortal({ host, storage, basename, callbacks, endpoints, isHandedOver });

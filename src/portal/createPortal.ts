@@ -3,8 +3,8 @@ import { openStorage, openTabStorage } from '../adapters/storage/openStorage';
 import type { PathOverrides } from '../core/api/endpointPath';
 import { type ClientOptions, type ClientSession, createApiClient } from '../core/api/client';
 import { isDiagnosis } from '../core/api/errors';
-import { type Host, parseHost } from '../core/api/host';
-import { createHostRequest, type HostRequest } from '../core/api/hostRequest';
+import { type Host, parseHost } from '../core/api/host/host';
+import { createHostRequest, type HostRequest } from '../core/api/host/hostRequest';
 import { hasCapabilityAtom } from '../core/capabilities';
 import { clockAtom } from '../core/clock/state';
 import { createConnection } from '../core/connection/createConnection';
@@ -30,7 +30,7 @@ import {
 import { fetchVendor } from '../core/vendor/api';
 import { createFindings, type Findings } from './diagnostics/createFindings';
 import { createNotices, type Notices } from '../ui/patterns/toast/notices';
-import type { HostCallbacks } from './useHostCallbacks';
+import type { HostCallbacks } from './props/useHostCallbacks';
 import type { VendorPortalProps } from './VendorPortalProps';
 
 type Store = ReturnType<typeof createStore>;
@@ -117,7 +117,7 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
   });
   // The sign-in opens no stream.
   const openStream: OpenStream = async (...call) => {
-    const { createOpenStream } = await import('../core/api/openStream');
+    const { createOpenStream } = await import('../core/api/stream/openStream');
     return createOpenStream(parsed, session, request)(...call);
   };
   const teamUpdate = options.endpoints?.teamUpdate;

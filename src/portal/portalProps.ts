@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Notices } from '../ui/patterns/toast/notices';
 import type { Findings } from './diagnostics/createFindings';
-import type { HostCallbacks } from './useHostCallbacks';
+import type { HostCallbacks } from './props/useHostCallbacks';
 import type { Layout, VendorPortalProps } from './VendorPortalProps';
 
 /** Host props that the shell reads below the router. */

@@ -10,7 +10,7 @@ import {
   useRoutes,
 } from 'react-router-dom';
 import { hasCapabilityAtom } from '../core/capabilities';
-import { loadUpload } from '../core/api/loadUpload';
+import { loadUpload } from '../core/api/upload/loadUpload';
 import { connectionAtom, useIsCutOff } from '../core/connection/state';
 import { paths } from '../core/navigation/paths';
 import { hasScreenAtom, startPathAtom } from '../core/navigation/screens';
@@ -25,7 +25,7 @@ import { LandingScreen } from './pages/LandingScreen';
 import { Loaded } from './pages/Loaded';
 import { LoadingPage } from './pages/LoadingPage';
 import { Screen } from './Screen';
-import { LogoutPage } from './signOut/useSignOut';
+import { LogoutPage } from './layout/navigation/useSignOut';
 import { requestFirstData } from './requestFirstData';
 
 const SignedIn = lazyPage(() => import('./guards/SignedIn'), 'SignedIn');

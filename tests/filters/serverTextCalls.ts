@@ -4,7 +4,7 @@ import { clip } from '../../src/core/format/wireValues';
 import { wrapWords } from '../../src/core/format/wrapWords';
 import { normalize } from '../../src/core/forms/choices';
 import { isEmail } from '../../src/core/forms/email';
-import { imageUrl } from '../../src/core/images/imageUrl';
+import { imageUrl } from '../../src/ui/patterns/imageUrl';
 import { toAlert } from '../../src/core/push/wire';
 import { toPhoneRule } from '../../src/core/region/phoneRule';
 import { INDIA } from '../../src/core/region/region';
@@ -13,7 +13,7 @@ import { filterRows } from '../../src/features/history/historyRows';
 import { toOrderRow } from '../../src/core/orders/history/wire';
 import { KYC_FIELDS } from '../../src/features/kyc/rules/fields';
 import { filterMenu } from '../../src/features/menu/menuList';
-import { parseReminders } from '../../src/features/menu/stock/outUntil';
+import { parseReminders } from '../../src/features/menu/stock/outUntil/outUntil';
 import { matchItems } from '../../src/features/menu/stock/matchItems';
 import { toMenuItem } from '../../src/features/menu/wire';
 import { filterOffers } from '../../src/features/offers/offerList';
@@ -54,7 +54,7 @@ export const CALLS: Readonly<Record<string, Run>> = {
   'core/format/wrapWords wrapWords': (text) => wrapWords(text, (line) => line.length <= 40),
   'core/forms/choices normalize': normalize,
   'core/forms/email isEmail': isEmail,
-  'core/images/imageUrl imageUrl': (text) => imageUrl(text, HOST, 'https://shop.example/'),
+  'ui/patterns/imageUrl imageUrl': (text) => imageUrl(text, HOST, 'https://shop.example/'),
   'core/push/wire toAlert': (text) =>
     toAlert({ title: text, body: text, data: { link: `/orders/view-order/${text}` } }, '/'),
   'core/state/parseStored parseStored': parseStored,
@@ -64,7 +64,7 @@ export const CALLS: Readonly<Record<string, Run>> = {
     filterMenu([toMenuItem({ name: text, tag: text })], { ...EVERYTHING, search: text }),
   'features/menu/stock/matchItems matchItems': (text) =>
     matchItems([toMenuItem({ _id: 'a', name: text })], { itemId: '', name: text } as never),
-  'features/menu/stock/outUntil parseReminders': parseReminders,
+  'features/menu/stock/outUntil/outUntil parseReminders': parseReminders,
   'features/offers/offerList filterOffers': (text) =>
     filterOffers([toOffer({ title: text, code: text }, '')], { ...EVERYTHING, search: text }),
   'features/orders/board/searchOrders matchesSearch': (text) =>
@@ -92,13 +92,13 @@ export const CALLS: Readonly<Record<string, Run>> = {
 
 /** Functions whose text comes from the host's page, and patterns whose text is short or prepared. */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'core/api/host parseHost': 'the host prop',
+  'core/api/host/host parseHost': 'the host prop',
   'core/navigation/paths normalizePath': 'the URL of the page',
   'portal/router/privateQuery split': 'the URL of the page',
   'features/timings/slots splitAtMidnight': 'times of five characters',
   'adapters/storage/cookies /\\/+$/': 'the basename prop',
-  'core/api/host /\\/+$/': 'the host prop',
-  'core/images/imageUrl /\\/+$/': 'the props host and assetsBase',
+  'core/api/host/host /\\/+$/': 'the host prop',
+  'ui/patterns/imageUrl /\\/+$/': 'the props host and assetsBase',
   'adapters/push/fcm/workerRegistration /=+$/': 'the VAPID key of the host',
   'ui/patterns/sanitizeHtml /<[^>]*>/g': 'a text that ends with ">"; see `plainText`',
   'features/printing/ticket/kitchenLines /\\s*(?:\\n|\\+|,(?![^(]*\\)))\\s*/':

@@ -2,7 +2,7 @@ import type { createStore } from 'jotai';
 import type { Random } from '../../sandbox/random.ts';
 import { memoryStorage } from '../../src/adapters/storage/memoryStorage.ts';
 import { translate } from '../../src/core/messages/messages.ts';
-import { printerAtom } from '../../src/core/printing/printerAtom.ts';
+import { printerAtom } from '../../src/core/adapters/printerAtom.ts';
 import { shortHash } from '../../src/core/session/shortHash.ts';
 import { storageAtom } from '../../src/core/state/services.ts';
 import type { Order } from '../../src/core/orders/types.ts';

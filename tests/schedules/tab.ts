@@ -1,8 +1,8 @@
 import { createStore } from 'jotai';
 import { memoryStorage } from '../../src/adapters/storage/memoryStorage.ts';
 import { createApiClient } from '../../src/core/api/client.ts';
-import { parseHost } from '../../src/core/api/host.ts';
-import { createHostRequest } from '../../src/core/api/hostRequest.ts';
+import { parseHost } from '../../src/core/api/host/host.ts';
+import { createHostRequest } from '../../src/core/api/host/hostRequest.ts';
 import { capabilitiesAtom } from '../../src/core/capabilities.ts';
 import { clockAtom } from '../../src/core/clock/state.ts';
 import { createClock } from '../../src/core/clock/createClock.ts';
@@ -11,7 +11,7 @@ import type { Capability } from '../../src/core/contracts/index.ts';
 import { createSession } from '../../src/core/session/createSession.ts';
 import type { OpenStream } from '../../src/core/push/serverPush.ts';
 // Load it before the clock is replaced.
-import '../../src/core/api/keepStream.ts';
+import '../../src/core/api/stream/keepStream.ts';
 import { createQueryClient, queryClientAtom } from '../../src/core/state/queryClient.ts';
 import { connectSession, servicesAtom } from '../../src/core/state/services.ts';
 import {

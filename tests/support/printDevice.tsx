@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { PrinterAdapter } from '../../src/core/contracts';
-import { printerAtom } from '../../src/core/printing/printerAtom';
+import { printerAtom } from '../../src/core/adapters/printerAtom';
 import type { PortalStorage } from '../../src/core/session/types';
 import { polledKey } from '../../src/core/orders/live/lists';
 import { PrintCenter } from '../../src/features/printing/center/PrintCenter';

@@ -15,8 +15,8 @@ import {
   NetworkFailure,
   Unauthorized,
 } from './errors';
-import { parseHost } from './host';
-import { createHostRequest } from './hostRequest';
+import { parseHost } from './host/host';
+import { createHostRequest } from './host/hostRequest';
 import { reportCall } from './reportCall';
 
 interface Seen {

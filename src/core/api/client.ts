@@ -19,9 +19,9 @@ import {
 } from './errors';
 import { fetchAnswer } from './fetchAnswer';
 import { createHeadStart } from './headStart';
-import type { Host } from './host';
-import type { HostRequest } from './hostRequest';
-import { loadUpload } from './loadUpload';
+import type { Host } from './host/host';
+import type { HostRequest } from './host/hostRequest';
+import { loadUpload } from './upload/loadUpload';
 import { type Limits, startDeadline, TIMEOUTS } from './timeouts';
 import type { ApiClient, CallOptions, Reply } from './types';
 import { type RawAnswer, toRecord, toRecords, unwrap } from './unwrap';

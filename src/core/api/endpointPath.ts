@@ -1,7 +1,7 @@
 import { safeId } from '../format/wireValues';
 import { type Endpoint, type EndpointName, endpoints } from './endpoints';
 import { ConfigFailure, PathFailure } from './errors';
-import type { Host } from './host';
+import type { Host } from './host/host';
 
 /** Paths that the host overrides, by endpoint name. */
 export type PathOverrides = Partial<Record<EndpointName, string>>;

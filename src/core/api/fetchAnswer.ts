@@ -1,6 +1,6 @@
 import { aborted } from '../async/aborted';
 import type { Wire } from '../format/wireValues';
-import type { HostRequest } from './hostRequest';
+import type { HostRequest } from './host/hostRequest';
 import type { RawAnswer } from './unwrap';
 
 type OnBytes = OutgoingCall['onBytes'];

@@ -1,4 +1,4 @@
-import type { Diet } from '../food/diet';
+import type { Diet } from '../format/diet';
 import type { OrderStatus } from './statuses';
 
 export interface OrderAddon {

@@ -1,6 +1,6 @@
 import { BadResponse } from '../api/errors';
 import type { RecordPage } from '../api/types';
-import { toDiet } from '../food/diet';
+import { toDiet } from '../format/diet';
 import { toIso } from '../format/formats';
 import { amount, array, list, record, safeId, text, type Wire } from '../format/wireValues';
 import type { Decline, Order, OrderAddon, OrderItem } from './types';

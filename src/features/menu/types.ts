@@ -1,4 +1,4 @@
-import type { Diet } from '../../core/food/diet';
+import type { Diet } from '../../core/format/diet';
 
 /** The server's id of a variant or addon; `null` for a new one. */
 export type PartId = string | number | null;

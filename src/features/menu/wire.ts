@@ -1,6 +1,6 @@
 import { BadResponse } from '../../core/api/errors';
 import { parseJson } from '../../core/api/json';
-import { toDiet } from '../../core/food/diet';
+import { toDiet } from '../../core/format/diet';
 import { toDate } from '../../core/format/formats';
 import { amount, flag, isWire, list, safeId, text, type Wire } from '../../core/format/wireValues';
 import type {

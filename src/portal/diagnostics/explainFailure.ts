@@ -1,5 +1,5 @@
 import { ApiRefusal, BadResponse, Diagnosis, NetworkFailure } from '../../core/api/errors';
-import type { Host } from '../../core/api/host';
+import type { Host } from '../../core/api/host/host';
 import { within } from '../../core/async/within';
 
 const PROBE_MS = 5_000;

@@ -1,11 +1,11 @@
 import type { FailedAttempt } from '../../core/api/client';
 import { type Endpoint, type EndpointName, endpoints } from '../../core/api/endpoints';
 import { ApiRefusal, Cancelled, isOutcomeUnknown, type PortalFailure } from '../../core/api/errors';
-import type { Host } from '../../core/api/host';
+import type { Host } from '../../core/api/host/host';
 import { logFailure } from '../../core/api/logFailure';
 import { reportCall } from '../../core/api/reportCall';
 import type { Capability, PortalError } from '../../core/contracts';
-import type { HostCallbacks } from '../useHostCallbacks';
+import type { HostCallbacks } from '../props/useHostCallbacks';
 import type { Findings } from './createFindings';
 import { explainFailure } from './explainFailure';
 

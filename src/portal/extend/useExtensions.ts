@@ -5,7 +5,7 @@ import { isWire } from '../../core/format/wireValues';
 import { slotsAtom } from '../../core/extend/hostParts';
 import { SCREEN_NAMES, screensOffAtom } from '../../core/navigation/screens';
 import { deniedAtom, PERMISSIONS } from '../../core/permissions/catalogue';
-import { canPrint, printerAtom } from '../../core/printing/printerAtom';
+import { canPrint, printerAtom } from '../../core/adapters/printerAtom';
 import { regionAtom } from '../../core/state/services';
 import type { Portal } from '../createPortal';
 import type { VendorPortalProps } from '../VendorPortalProps';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { createHostFetch, forSession } from '../../core/api/hostFetch';
+import { createHostFetch, forSession } from '../../core/api/host/hostFetch';
 import type { PortalContext } from '../../core/contracts';
 import type { HostPart } from '../../core/extend/hostParts';
 import { leaveGuardAtom } from '../../core/navigation/leaveGuard';

@@ -7,7 +7,7 @@ import { LoadingPage } from '../pages/LoadingPage';
 import { SigningOutPage } from '../pages/SigningOutPage';
 import { usePortalProps } from '../portalProps';
 import { Screen } from '../Screen';
-import { SignedOutPage } from '../session/SignedOutPage';
+import { SignedOutPage } from '../pages/SignedOutPage';
 
 /** Redirects a signed-in vendor to the dashboard (A2) or to the screen where the session expired. */
 export function PublicOnly() {

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { color, headerHeight, space } from '../../ui/theme/theme';
-import { Footer } from './Footer';
+import { Footer } from './footer/Footer';
 import { SkipLink } from './SkipLink';
 
 export const TopBar = styled.header`

@@ -1,6 +1,6 @@
 import { useText } from '../../core/messages/useText';
 import { KycSubmittedPage } from '../../features/kyc/pages/KycSubmittedPage';
-import { ExternalLink } from '../layout/ExternalLink';
+import { ExternalLink } from '../layout/footer/ExternalLink';
 import messages from '../messages.en.json';
 import { usePortalProps } from '../portalProps';
 

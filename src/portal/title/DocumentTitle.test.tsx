@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
-import { newOrderCountAtom } from '../../core/state/newOrders';
+import { newOrderCountAtom } from '../../core/orders/newOrders';
 import { type PortalProps, PortalPropsContext } from '../portalProps';
 import { DocumentTitle, screenTitleAtom } from './DocumentTitle';
 

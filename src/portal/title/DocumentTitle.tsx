@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../core/messages/useText';
-import { newOrderCountAtom } from '../../core/state/newOrders';
+import { newOrderCountAtom } from '../../core/orders/newOrders';
 import messages from '../messages.en.json';
 import { usePortalProps } from '../portalProps';
 

@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai';
 import { Image } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { imageUrlAtom } from '../../core/images/imageUrl';
-import { usePreview } from '../../core/uploads/usePreview';
+import { imageUrlAtom } from './imageUrl';
+import { usePreview } from './usePreview';
 import { color } from '../theme/theme';
 
 export interface PictureProps {

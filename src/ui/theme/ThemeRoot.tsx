@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { StyleSheetManager, ThemeProvider } from 'styled-components';
 import type { Appearance, ColorScheme } from '../../core/contracts';
-import { isImmersiveAtom } from '../../core/state/immersive';
+import { isImmersiveAtom } from './immersive';
 import { cssVariables } from './cssVariables';
 import { RootElement } from './RootElement';
 import { submitInSandbox } from './submitInSandbox';

@@ -1,6 +1,6 @@
 import { aborted } from '../../../core/async/aborted';
 import { Cancelled, ConfigFailure, PortalFailure } from '../../../core/api/errors';
-import { keepStream } from '../../../core/api/keepStream';
+import { keepStream } from '../../../core/api/stream/keepStream';
 import type { PushMessage } from '../../../core/contracts';
 import { record } from '../../../core/format/wireValues';
 import { withoutOpenedMark } from '../../../core/push/workerMessages';

@@ -1,6 +1,6 @@
 import { Cancelled } from '../../api/errors';
 import { parseJson } from '../../api/json';
-import { keepStream } from '../../api/keepStream';
+import { keepStream } from '../../api/stream/keepStream';
 import { record } from '../../format/wireValues';
 import type { OpenStream } from '../../push/serverPush';
 import { openOrderChanges } from '../api';

@@ -11,14 +11,14 @@ import { ProgressBar } from '../../../ui/primitives/ProgressBar';
 import { box, space } from '../../../ui/theme/theme';
 import { menuSearch } from '../links';
 import type { MenuItem } from '../types';
-import { AddonFields } from './AddonFields';
+import { AddonFields } from './addons/AddonFields';
 import { BasicFields } from './BasicFields';
 import { ImageField } from './ImageField';
 import messages from './messages.en.json';
 import { Section } from './Section';
 import { SellingFields } from './SellingFields';
 import { useItemForm } from './useItemForm';
-import { VariantFields } from './VariantFields';
+import { VariantFields } from './variants/VariantFields';
 
 const Form = styled.form`
   display: grid;

@@ -5,10 +5,10 @@ import { required } from '../../../core/forms/textRules';
 import type { Translate } from '../../../core/messages/messages';
 import { isVariable } from '../choices';
 import type { PartId } from '../types';
-import { countOver, limitOf } from './addons';
+import { countOver, limitOf } from './addons/addons';
 import type { AddonValues, ItemValues } from './itemValues';
 import type messages from './messages.en.json';
-import { isWithoutPrice } from './variants';
+import { isWithoutPrice } from './variants/variants';
 
 type Text = Translate<keyof typeof messages>;
 

@@ -29,9 +29,9 @@ import { filterMenu, TYPE_FILTERS } from '../menuList';
 import messages from '../messages.en.json';
 import { setInStockAtom } from '../mutations';
 import { categoriesAtom, menuAtom, menuKeys } from '../queries';
-import { bulkRunAtom, isUnderWay } from '../stock/bulkRun';
+import { bulkRunAtom, isUnderWay } from '../stock/bulk/bulkRun';
 import type { MenuItem } from '../types';
-import { remindersAtom } from '../stock/outUntil';
+import { remindersAtom } from '../stock/outUntil/outUntil';
 import { useMenuView } from '../useMenuView';
 
 const StockArea = lazyPage(() => import('../stock/StockArea'), 'StockArea');

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import type { MenuItem } from '../types';
-import { BulkPanel } from './BulkPanel';
-import { bulkRunAtom, isUnderWay, stopBulkAtom } from './bulkRun';
-import { StockSelection } from './StockSelection';
+import { BulkPanel } from './bulk/BulkPanel';
+import { bulkRunAtom, isUnderWay, stopBulkAtom } from './bulk/bulkRun';
+import { StockSelection } from './bulk/StockSelection';
 
 interface StockAreaProps {
   isSelecting: boolean;

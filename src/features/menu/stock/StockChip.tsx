@@ -2,7 +2,7 @@ import { useText } from '../../../core/messages/useText';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import messages from '../messages.en.json';
 import type { MenuItem } from '../types';
-import { useMomentWords, useOutUntil } from './useOutUntil';
+import { useMomentWords, useOutUntil } from './outUntil/useOutUntil';
 
 export function StockChip({ item }: { item: MenuItem }) {
   const text = useText(messages);

@@ -6,10 +6,10 @@ import { notifyAtom } from '../../../core/state/services';
 import { useLatest } from '../../../ui/useLatest';
 import { readMenuAtom } from '../queries';
 import type { MenuItem } from '../types';
-import { DueItems } from './DueItems';
+import { DueItems } from './outUntil/DueItems';
 import { matchItems } from './matchItems';
 import messages from './messages.en.json';
-import { OutUntilDialog } from './OutUntilDialog';
+import { OutUntilDialog } from './outUntil/OutUntilDialog';
 import { PickItem } from './PickItem';
 import { PickLine } from './PickLine';
 import {

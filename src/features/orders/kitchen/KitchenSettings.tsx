@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import { useSound } from '../live/alarm/useSound';
 import type { useFullScreen } from './device/useFullScreen';
 import type { WakeState } from './device/useWakeLock';
-import { distanceAtom } from './deviceSettings';
+import { distanceAtom } from './device/settings';
 import messages from './messages.en.json';
 import { DISTANCES, type Distance } from './rules/textSize';
 

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { useTextColumns } from './ticket/useTextColumns';
-import { hasAllDayAtom } from './deviceSettings';
+import { hasAllDayAtom } from './device/settings';
 
 /**
  * In a wide portal the counts are next to the tickets, as a stored setting. On a phone they replace the tickets for a

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useBoxSize } from '../../../ui/useBoxSize';
-import { distanceAtom } from './deviceSettings';
+import { distanceAtom } from './device/settings';
 import { COLUMN_GAP } from './ticket/columnGap';
 import { smallestColumn, stripSize, textSize } from './rules/textSize';
 import type { Ticket } from './ticket/ticketModel';

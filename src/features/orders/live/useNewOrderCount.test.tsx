@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { newOrderCountAtom } from '../../../core/state/newOrders';
+import { newOrderCountAtom } from '../../../core/orders/newOrders';
 import { testWire } from '../../../../tests/support/orderApi';
 import { createTestPortal } from '../../../../tests/support/renderInPortal';
 import { useNewOrderCount } from './useNewOrderCount';

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { newOrderCountAtom } from '../../../core/state/newOrders';
+import { newOrderCountAtom } from '../../../core/orders/newOrders';
 import { servicesAtom } from '../../../core/state/services';
 import { waitingCountAtom } from '../../../core/orders/live/queries';
 

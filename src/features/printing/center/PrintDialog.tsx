@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { type FormEvent, useId, useState } from 'react';
 import { useText } from '../../../core/messages/useText';
-import { printerAtom } from '../../../core/printing/printerAtom';
+import { printerAtom } from '../../../core/adapters/printerAtom';
 import { lockAtom } from '../../../core/state/lock';
 import { notifyAtom } from '../../../core/state/services';
 import { Banner } from '../../../ui/primitives/Banner';

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useText } from '../../../core/messages/useText';
-import { printerAtom } from '../../../core/printing/printerAtom';
+import { printerAtom } from '../../../core/adapters/printerAtom';
 import { lockAtom } from '../../../core/state/lock';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';

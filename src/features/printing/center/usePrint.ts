@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { within } from '../../../core/async/within';
 import type { PrintJob, Ticket } from '../../../core/contracts';
 import { useText } from '../../../core/messages/useText';
-import { printerAtom } from '../../../core/printing/printerAtom';
+import { printerAtom } from '../../../core/adapters/printerAtom';
 import { formatsAtom, localeAtom, servicesAtom } from '../../../core/state/services';
 import { vendorAtom } from '../../../core/vendor/queries';
 import { usePaymentStatus } from '../../../ui/orders/PaymentBadge';

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { record } from '../../../core/format/wireValues';
-import { printerAtom } from '../../../core/printing/printerAtom';
+import { printerAtom } from '../../../core/adapters/printerAtom';
 import { parseStored } from '../../../core/state/parseStored';
 import { storedAtom } from '../../../core/state/storedAtom';
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { MapsProvider } from '../../../core/contracts';
-import { mapsAtom } from '../../../core/maps/mapsAtom';
+import { mapsAtom } from '../../../core/adapters/mapsAtom';
 import { useText } from '../../../core/messages/useText';
 import { FormField } from '../../../ui/patterns/FormField';
 import { SuggestInput } from '../../../ui/patterns/SuggestInput';

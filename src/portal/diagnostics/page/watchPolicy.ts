@@ -1,5 +1,5 @@
 import { Diagnosis } from '../../../core/api/errors';
-import type { Host } from '../../../core/api/host';
+import type { Host } from '../../../core/api/host/host';
 
 export interface Watch {
   root: Element;

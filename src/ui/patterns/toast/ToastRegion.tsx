@@ -12,7 +12,7 @@ import { useAtomValue } from 'jotai';
 import { createPortal } from 'react-dom';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
 import { useText } from '../../../core/messages/useText';
-import { isImmersiveAtom } from '../../../core/state/immersive';
+import { isImmersiveAtom } from '../../theme/immersive';
 import messages from '../../messages.en.json';
 import type { Notice, Notices } from './notices';
 import { ToastBody, ToastHoldContext } from './ToastBody';

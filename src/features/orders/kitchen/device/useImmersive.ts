@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { focusedBeside } from '../../../../core/dom/focusedBeside';
-import { isImmersiveAtom } from '../../../../core/state/immersive';
+import { isImmersiveAtom } from '../../../../ui/theme/immersive';
 
 /** Fills the whole portal, and takes the focus unless a control of the host has it. */
 export function useImmersive(root: RefObject<HTMLElement | null>): void {

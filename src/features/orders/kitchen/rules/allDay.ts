@@ -1,4 +1,4 @@
-import type { Diet } from '../../../../core/food/diet';
+import type { Diet } from '../../../../core/format/diet';
 import type { Order } from '../../../../core/orders/types';
 import { isNew } from '../../../../core/orders/statuses';
 

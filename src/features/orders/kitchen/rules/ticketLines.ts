@@ -1,4 +1,4 @@
-import type { Diet } from '../../../../core/food/diet';
+import type { Diet } from '../../../../core/format/diet';
 import { clip } from '../../../../core/format/wireValues';
 import { wrapWords } from '../../../../core/format/wrapWords';
 import type { Order, OrderItem } from '../../../../core/orders/types';

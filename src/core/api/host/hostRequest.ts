@@ -1,0 +1,44 @@
+import { aborted } from '../../async/aborted';
+import type { HeadersRecord, RequestCall } from '../../contracts';
+import { ConfigFailure, Diagnosis, NetworkFailure } from '../errors';
+import { isOtherOrigin } from './host';
+import type { HostRequestOptions } from './hostHeaders';
+
+/** Applies the `request` prop to the calls of one portal (X2). @internal */
+export interface HostRequest {
+  /** @throws ConfigFailure if `request.headers` fails */
+  headersFor(call: RequestCall, signal: AbortSignal): Promise<HeadersRecord>;
+  /** Sends a request. A redirect, or a response from another origin, is a failure (T4). */
+  fetch(url: string, init: RequestInit & { signal: AbortSignal }): Promise<Response>;
+  credentials(): RequestCredentials;
+}
+
+export function createHostRequest({
+  getOptions = () => undefined,
+  report = () => {},
+}: HostRequestOptions = {}): HostRequest {
+  const credentials = () => getOptions()?.credentials ?? 'same-origin';
+  return {
+    async headersFor(call, signal) {
+      if (getOptions()?.headers === undefined) return {};
+      const { readHostHeaders } = await import('./hostHeaders');
+      return readHostHeaders({ getOptions, report }, call, signal);
+    },
+    async fetch(url, init) {
+      const { fetch: send = fetch } = getOptions() ?? {};
+      const request = { ...init, credentials: credentials(), redirect: 'error' } as const;
+      const response = await Promise.race([send(url, request), aborted(init.signal)]);
+      if (!(response instanceof Response)) {
+        const message = 'request.fetch did not return a Response';
+        const line = 'request={{ fetch: (url, init) => fetch(url, init) }}';
+        report(new Diagnosis('config', message, 'Return the result of fetch:', line));
+        throw new ConfigFailure(message);
+      }
+      if (response.redirected || isOtherOrigin(response.url, url)) {
+        throw new NetworkFailure('unreachable');
+      }
+      return response;
+    },
+    credentials,
+  };
+}

@@ -1,0 +1,13 @@
+import { text } from './wireValues';
+
+/** The mark for vegetarian food that Indian law requires. */
+export type Diet = 'veg' | 'nonVeg' | 'egg';
+
+/** Accepts all spellings, such as "non_veg" and "Non-Veg"; otherwise `null` (b39, b61). */
+export function toDiet(value: unknown): Diet | null {
+  const plain = text(value)
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '');
+  if (plain === 'nonveg') return 'nonVeg';
+  return plain === 'veg' || plain === 'egg' ? plain : null;
+}

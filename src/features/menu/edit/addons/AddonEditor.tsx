@@ -1,0 +1,123 @@
+import { useAtomValue } from 'jotai';
+import { Plus, Trash2, X } from 'lucide-react';
+import type { FieldErrors } from 'react-hook-form';
+import { formatsAtom } from '../../../../core/state/services';
+import { useText } from '../../../../core/messages/useText';
+import { Button } from '../../../../ui/primitives/Button';
+import { IconButton } from '../../../../ui/primitives/IconButton';
+import { Pair, Row } from '../../../../ui/primitives/layout/Layout';
+import { Select } from '../../../../ui/primitives/form/Select';
+import { TextInput } from '../../../../ui/primitives/form/TextInput';
+import { canAddItem, newAddonItem } from './addons';
+import type { AddonItemValues, AddonValues } from '../itemValues';
+import { LimitInput } from './LimitInput';
+import { replaced, without } from '../listEdits';
+import messages from '../messages.en.json';
+import { PartInput } from '../PartInput';
+import { GroupBox, GroupTitle, LabelledRow, PartRow, PriceCell } from '../Section';
+
+interface AddonEditorProps {
+  number: number;
+  group: AddonValues;
+  errors: FieldErrors<AddonValues> | undefined;
+  onChange: (change: Partial<AddonValues>) => void;
+  onRemove: () => void;
+}
+
+export function AddonEditor({ number, group, errors, onChange, onRemove }: AddonEditorProps) {
+  const text = useText(messages);
+  const { items } = group;
+  const priceTypes = [
+    { value: 'pricable', label: text('pricable') },
+    { value: 'nonpricable', label: text('nonpricable') },
+  ];
+  return (
+    <GroupBox>
+      <GroupTitle>{text('addonNumber', { number })}</GroupTitle>
+      <LabelledRow>
+        <TextInput
+          label={text('addonGroup')}
+          autoComplete="off"
+          value={group.name}
+          {...(errors?.name?.message ? { error: errors.name.message } : {})}
+          onChange={(event) => onChange({ name: event.target.value })}
+        />
+        <IconButton
+          label={text('removeAddonGroup', { number })}
+          icon={<Trash2 size={18} />}
+          onClick={onRemove}
+        />
+      </LabelledRow>
+      <Pair>
+        <LimitInput group={group} error={errors?.max?.message} onChange={onChange} />
+        <Select
+          label={text('priceType')}
+          options={priceTypes}
+          value={group.hasPrices ? 'pricable' : 'nonpricable'}
+          onChange={(event) => onChange({ hasPrices: event.target.value === 'pricable' })}
+        />
+      </Pair>
+      {items.map((item, index) => (
+        <ItemRow
+          key={index}
+          position={{ number: index + 1, group: number }}
+          item={item}
+          hasPrice={group.hasPrices}
+          errors={errors?.items?.[index]}
+          onChange={(change) => onChange({ items: replaced(items, index, change) })}
+          onRemove={() => onChange({ items: without(items, index) })}
+        />
+      ))}
+      {canAddItem(group) && (
+        <Row>
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<Plus size={16} aria-hidden="true" />}
+            onClick={() => onChange({ items: [...items, newAddonItem()] })}
+          >
+            {text('addItem')}
+          </Button>
+        </Row>
+      )}
+    </GroupBox>
+  );
+}
+
+interface ItemRowProps {
+  position: { number: number; group: number };
+  item: AddonItemValues;
+  hasPrice: boolean;
+  errors: FieldErrors<AddonItemValues> | undefined;
+  onChange: (change: Partial<AddonItemValues>) => void;
+  onRemove: () => void;
+}
+
+function ItemRow({ position, item, hasPrice, errors, onChange, onRemove }: ItemRowProps) {
+  const text = useText(messages);
+  const currency = useAtomValue(formatsAtom).currencySymbol();
+  return (
+    <PartRow>
+      <PartInput
+        label={text('itemName', position)}
+        placeholder={text('addonItem', { number: position.number })}
+        value={item.name}
+        error={errors?.name?.message}
+        onChange={(name) => onChange({ name })}
+      />
+      {hasPrice && (
+        <PriceCell>
+          <PartInput
+            label={text('itemPrice', position)}
+            placeholder={text('priceShort', { currency })}
+            inputMode="decimal"
+            value={item.price}
+            error={errors?.price?.message}
+            onChange={(price) => onChange({ price })}
+          />
+        </PriceCell>
+      )}
+      <IconButton label={text('removeItem', position)} icon={<X size={18} />} onClick={onRemove} />
+    </PartRow>
+  );
+}

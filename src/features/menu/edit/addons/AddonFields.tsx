@@ -1,0 +1,68 @@
+import { Plus, Undo2 } from 'lucide-react';
+import { type Control, useFormState } from 'react-hook-form';
+import { useText } from '../../../../core/messages/useText';
+import { FormField } from '../../../../ui/patterns/FormField';
+import { Button } from '../../../../ui/primitives/Button';
+import { Row, Stack } from '../../../../ui/primitives/layout/Layout';
+import { Text } from '../../../../ui/primitives/layout/Text';
+import type { MenuItem } from '../../types';
+import { AddonEditor } from './AddonEditor';
+import { newAddonGroup } from './addons';
+import { type ItemValues, toValues } from '../itemValues';
+import { replaced, without } from '../listEdits';
+import messages from '../messages.en.json';
+import { Section } from '../Section';
+
+interface AddonFieldsProps {
+  control: Control<ItemValues>;
+  item: MenuItem;
+}
+
+/** Cancel Addon restores the stored addons (B2). */
+export function AddonFields({ control, item }: AddonFieldsProps) {
+  const text = useText(messages);
+  const { errors, dirtyFields } = useFormState({ control, name: 'addonGroups' });
+  const isChanged = Boolean(dirtyFields.addonGroups);
+  return (
+    <Section title={text('addons')}>
+      <FormField control={control} name="addonGroups">
+        {({ value: groups, onChange }) => (
+          <Stack gap={3}>
+            <Text size="sm" tone="textMuted">
+              {text('addonsHelp')}
+            </Text>
+            {groups.map((group, index) => (
+              <AddonEditor
+                key={index}
+                number={index + 1}
+                group={group}
+                errors={errors.addonGroups?.[index]}
+                onChange={(change) => onChange(replaced(groups, index, change))}
+                onRemove={() => onChange(without(groups, index))}
+              />
+            ))}
+            <Row>
+              <Button
+                size="sm"
+                icon={<Plus size={16} aria-hidden="true" />}
+                onClick={() => onChange([...groups, newAddonGroup()])}
+              >
+                {text('addAddonGroup')}
+              </Button>
+              {isChanged && (
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  icon={<Undo2 size={16} aria-hidden="true" />}
+                  onClick={() => onChange(toValues(item).addonGroups)}
+                >
+                  {text('cancelAddon')}
+                </Button>
+              )}
+            </Row>
+          </Stack>
+        )}
+      </FormField>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useText } from '../../../../core/messages/useText';
+import { ConfirmDialog } from '../../../../ui/primitives/overlay/ConfirmDialog';
+import { TextInput } from '../../../../ui/primitives/form/TextInput';
+import { countOver, limitOf, trimmed } from './addons';
+import type { AddonValues } from '../itemValues';
+import messages from '../messages.en.json';
+
+interface LimitInputProps {
+  group: AddonValues;
+  error: string | undefined;
+  onChange: (change: Partial<AddonValues>) => void;
+}
+
+/**
+ * Asks before a lower limit removes items. It asks on blur, because the value is 1 for a moment while typing "12"
+ * (b59).
+ */
+export function LimitInput({ group, error, onChange }: LimitInputProps) {
+  const text = useText(messages);
+  const [before, setBefore] = useState(group.max);
+  const [isConfirming, setConfirming] = useState(false);
+  const count = countOver(group);
+  const max = limitOf(group) ?? 1;
+  const names = group.items.slice(max).map(({ name }) => name);
+  const maxBefore = limitOf({ max: before });
+  return (
+    <>
+      <TextInput
+        label={text('max')}
+        hint={text('maxHint')}
+        inputMode="numeric"
+        autoComplete="off"
+        value={group.max}
+        {...(error ? { error } : {})}
+        onFocus={() => setBefore(group.max)}
+        onChange={(event) => onChange({ max: event.target.value })}
+        onBlur={() => setConfirming(count > 0)}
+      />
+      <ConfirmDialog
+        isOpen={isConfirming && count > 0}
+        title={text('trimTitle', { count })}
+        description={text('trimText', { max, names: names.filter(Boolean).join(', ') })}
+        confirmLabel={text('trim')}
+        cancelLabel={maxBefore === null ? text('trimEdit') : text('trimKeep', { max: maxBefore })}
+        onConfirm={() => {
+          setConfirming(false);
+          onChange({ items: trimmed(group).items });
+        }}
+        onCancel={() => {
+          setConfirming(false);
+          onChange({ max: before });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { Plus, Trash2, X } from 'lucide-react';
+import {
+  type Control,
+  type FieldErrors,
+  useController,
+  useFormState,
+  useWatch,
+} from 'react-hook-form';
+import { useText } from '../../../../core/messages/useText';
+import { FormField } from '../../../../ui/patterns/FormField';
+import { Button } from '../../../../ui/primitives/Button';
+import { IconButton } from '../../../../ui/primitives/IconButton';
+import { Pair, Row, Stack } from '../../../../ui/primitives/layout/Layout';
+import { Select } from '../../../../ui/primitives/form/Select';
+import { TextInput } from '../../../../ui/primitives/form/TextInput';
+import { choicesFor } from '../../../../core/forms/choices';
+import { isVariable, PRODUCT_TYPES } from '../../choices';
+import type { MenuItem, Variant } from '../../types';
+import { CombinationFields } from './CombinationFields';
+import type { ItemValues, VariantGroupValues } from '../itemValues';
+import { replaced, without } from '../listEdits';
+import messages from '../messages.en.json';
+import { PartInput } from '../PartInput';
+import { GroupBox, GroupTitle, LabelledRow, PartRow, Section } from '../Section';
+import { followVariants, newVariant, newVariantGroup } from './variants';
+
+interface VariantFieldsProps {
+  control: Control<ItemValues>;
+  item: MenuItem;
+}
+
+export function VariantFields({ control, item }: VariantFieldsProps) {
+  const text = useText(messages);
+  const productType = useWatch({ control, name: 'productType' });
+  const isMadeSimple = isVariable(item.productType) && !isVariable(productType);
+  return (
+    <Section title={text('variants')}>
+      <Pair>
+        <FormField control={control} name="productType">
+          {(field) => (
+            <Select
+              label={text('productType')}
+              {...(isMadeSimple ? { hint: text('simpleHint') } : {})}
+              options={choicesFor(PRODUCT_TYPES, item.productType, text)}
+              {...field}
+            />
+          )}
+        </FormField>
+      </Pair>
+      {isVariable(productType) && <Groups control={control} />}
+    </Section>
+  );
+}
+
+/** One form field for the whole list: with `useFieldArray` a refetch overwrites edited rows (R2). */
+function Groups({ control }: Pick<VariantFieldsProps, 'control'>) {
+  const text = useText(messages);
+  const { errors } = useFormState({ control, name: 'variantGroups' });
+  const { field: prices } = useController({ control, name: 'combinations' });
+  const followed = ([only, second]: readonly VariantGroupValues[], next: readonly Variant[]) =>
+    only && !second && prices.onChange(followVariants(only.variants, next, prices.value));
+  return (
+    <FormField control={control} name="variantGroups">
+      {({ value: groups, onChange }) => (
+        <Stack gap={3}>
+          {groups.map((group, index) => (
+            <GroupEditor
+              key={index}
+              number={index + 1}
+              group={group}
+              errors={errors.variantGroups?.[index]}
+              onChange={(change) => {
+                onChange(replaced(groups, index, change));
+                if (change.variants) followed(groups, change.variants);
+              }}
+              onRemove={() => onChange(without(groups, index))}
+            />
+          ))}
+          <Row>
+            <Button
+              size="sm"
+              icon={<Plus size={16} aria-hidden="true" />}
+              onClick={() => onChange([...groups, newVariantGroup()])}
+            >
+              {text('addVariantGroup')}
+            </Button>
+          </Row>
+          <CombinationFields control={control} groups={groups} />
+        </Stack>
+      )}
+    </FormField>
+  );
+}
+
+interface GroupEditorProps {
+  number: number;
+  group: VariantGroupValues;
+  errors: FieldErrors<VariantGroupValues> | undefined;
+  onChange: (change: Partial<VariantGroupValues>) => void;
+  onRemove: () => void;
+}
+
+function GroupEditor({ number, group, errors, onChange, onRemove }: GroupEditorProps) {
+  const text = useText(messages);
+  const { name, variants } = group;
+  return (
+    <GroupBox>
+      <GroupTitle>{text('groupNumber', { number })}</GroupTitle>
+      <LabelledRow>
+        <TextInput
+          label={text('group')}
+          autoComplete="off"
+          value={name}
+          {...withError(errors?.name?.message)}
+          onChange={(event) => onChange({ name: event.target.value })}
+        />
+        <IconButton
+          label={text('removeVariantGroup', { number })}
+          icon={<Trash2 size={18} />}
+          onClick={onRemove}
+        />
+      </LabelledRow>
+      {variants.map((variant, index) => (
+        <PartRow key={index}>
+          <PartInput
+            label={text('variantName', { number: index + 1, group: number })}
+            placeholder={text('variant', { number: index + 1 })}
+            value={variant.name}
+            error={errors?.variants?.[index]?.name?.message}
+            onChange={(next) => onChange({ variants: replaced(variants, index, { name: next }) })}
+          />
+          <IconButton
+            label={text('removeVariant', { number: index + 1, group: number })}
+            icon={<X size={18} />}
+            onClick={() => onChange({ variants: without(variants, index) })}
+          />
+        </PartRow>
+      ))}
+      <Row>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Plus size={16} aria-hidden="true" />}
+          onClick={() => onChange({ variants: [...variants, newVariant(variants)] })}
+        >
+          {text('addVariant')}
+        </Button>
+      </Row>
+    </GroupBox>
+  );
+}
+
+function withError(error: string | undefined) {
+  return error === undefined ? {} : { error };
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { NavLink, type NavLinkProps } from 'react-router-dom';
+import { isExternal } from '../../extend/checkNavigation';
+import { NAVIGATION_ROW } from './navigationStyles';
+
+interface NavigationRowProps extends Omit<NavLinkProps, 'className' | 'to' | 'style' | 'children'> {
+  to: string;
+  children: ReactNode;
+}
+
+/** Aligns a row of the host that has no icon. */
+export const NO_ICON = <span data-part="icon" aria-hidden="true" />;
+
+/** Marked while its screen, or one below it, is shown. A link of the host leaves the portal. */
+export function NavigationRow({ to, children, ...props }: NavigationRowProps) {
+  const link = { ...props, className: NAVIGATION_ROW };
+  if (isExternal(to)) {
+    return (
+      <a {...link} href={to}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <NavLink {...link} to={to}>
+      {children}
+    </NavLink>
+  );
+}

@@ -1,0 +1,65 @@
+import { LogOut, Menu } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useText } from '../../../core/messages/useText';
+import { space } from '../../../ui/theme/theme';
+import messages from '../../messages.en.json';
+import { useSignOut } from './useSignOut';
+import type { NavigationEntry } from '../../../core/contracts';
+import { useMenu } from './navigation';
+import { NavigationRow } from './NavigationRow';
+import { NAVIGATION_ROW } from './navigationStyles';
+
+const Column = styled.nav`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${space[1]};
+  min-block-size: 100%;
+  padding: ${space[3]} ${space[2]};
+  & > .${NAVIGATION_ROW} {
+    justify-content: center;
+    inline-size: 48px;
+    min-block-size: 44px;
+    padding: 0;
+  }
+  & > div {
+    margin-block-start: auto;
+  }
+`;
+
+/** Icon menu for medium widths; groups open the drawer. */
+export function Rail({ onOpenMenu }: { onOpenMenu: () => void }) {
+  const text = useText(messages);
+  const signOut = useSignOut();
+  const { entries, settings } = useMenu();
+  const iconOf = ({ icon, label }: NavigationEntry) => icon ?? label.trim().charAt(0).toUpperCase();
+  const link = (entry: NavigationEntry) => (
+    <NavigationRow key={entry.id} to={entry.to} title={entry.label} aria-label={entry.label}>
+      {iconOf(entry)}
+    </NavigationRow>
+  );
+  const button = (key: string, label: string, icon: ReactNode, onClick: () => void) => (
+    <button
+      key={key}
+      type="button"
+      className={NAVIGATION_ROW}
+      title={label}
+      aria-label={label}
+      onClick={onClick}
+    >
+      {icon}
+    </button>
+  );
+  return (
+    <Column aria-label={text('mainMenu')}>
+      {button('openMenu', text('openMenu'), <Menu size={20} aria-hidden="true" />, onOpenMenu)}
+      {entries.map((entry) =>
+        entry.children ? button(entry.id, entry.label, iconOf(entry), onOpenMenu) : link(entry),
+      )}
+      <div />
+      {settings.map(link)}
+      {button('signOut', text('signOut'), <LogOut size={20} aria-hidden="true" />, signOut)}
+    </Column>
+  );
+}

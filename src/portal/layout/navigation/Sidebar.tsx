@@ -1,0 +1,94 @@
+import { LogOut } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useText } from '../../../core/messages/useText';
+import { headerHeight, motion, space } from '../../../ui/theme/theme';
+import messages from '../../messages.en.json';
+import { useSignOut } from './useSignOut';
+import { Brand } from '../Brand';
+import type { NavigationEntry } from '../../../core/contracts';
+import { useMenu } from './navigation';
+import { NavigationGroup } from './NavigationGroup';
+import { NavigationRow, NO_ICON } from './NavigationRow';
+import { NAVIGATION_ROW } from './navigationStyles';
+
+const Column = styled.nav`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  min-block-size: 100%;
+  padding: 0 ${space[3]} ${space[4]};
+  /* Aligned with the header, and with the close button in the drawer. */
+  & > [data-part='top'] {
+    display: flex;
+    align-items: center;
+    min-block-size: ${headerHeight};
+    margin-block-end: calc(-1 * ${space[4]});
+  }
+  & ul {
+    display: grid;
+    gap: ${space[1]};
+    list-style: none;
+  }
+  & > ul:last-child {
+    margin-block-start: auto;
+  }
+  & ul ul {
+    margin-block-start: ${space[1]};
+    padding-inline-start: ${space[6]};
+  }
+  & [aria-expanded] > :last-child {
+    margin-inline-start: auto;
+    transition: transform ${motion.quick};
+  }
+  & [aria-expanded='true'] > :last-child {
+    transform: rotate(180deg);
+  }
+`;
+
+interface SidebarProps {
+  label: string;
+  /** Called when a row is clicked, so that the drawer can close. */
+  onNavigate?: () => void;
+}
+
+/** The menu with all screens; the current group is open (A2). */
+export function Sidebar({ label, onNavigate }: SidebarProps) {
+  const text = useText(messages);
+  const signOut = useSignOut();
+  const { entries, settings } = useMenu();
+  const row = ({ label: name, to, icon }: NavigationEntry) => (
+    <NavigationRow to={to} onClick={onNavigate}>
+      {icon ?? NO_ICON}
+      {name}
+    </NavigationRow>
+  );
+  return (
+    <Column aria-label={label}>
+      <div data-part="top">
+        <Brand />
+      </div>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            {entry.children ? (
+              <NavigationGroup entry={entry} onNavigate={onNavigate} />
+            ) : (
+              row(entry)
+            )}
+          </li>
+        ))}
+      </ul>
+      <ul>
+        {settings.map((entry) => (
+          <li key={entry.id}>{row(entry)}</li>
+        ))}
+        <li>
+          <button type="button" className={NAVIGATION_ROW} onClick={signOut}>
+            <LogOut size={20} aria-hidden="true" />
+            {text('signOut')}
+          </button>
+        </li>
+      </ul>
+    </Column>
+  );
+}
