@@ -94,7 +94,7 @@ async function sendDocument(view: View) {
 const isSoak = process.env.EMBEDS === 'all';
 for (const { isSample, ...cell } of CELLS) {
   if (!isSample && !isSoak) continue;
-  test(`a vendor of ${cell.name} accepts an order`, async ({
+  test(`in ${cell.name} a vendor accepts an order`, async ({
     page,
     baseURL,
     sandbox,
