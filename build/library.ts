@@ -19,7 +19,7 @@ export const COMMON_ENTRIES = {
 export const LIBRARY_ENTRIES = { ...COMMON_ENTRIES, ui: 'src/ui/kit/index.ts' };
 
 export const LIBRARY_TARGET = 'es2022';
-/** For React Server Components: every file is a client module. */
+/** Makes every file a client module for React Server Components. */
 export const CLIENT_BANNER = '"use client";';
 
 /** Installed by the host, but not a peer dependency (record 0002). */

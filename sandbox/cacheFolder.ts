@@ -18,7 +18,7 @@ function nodeModules(): string {
   return basename(parent) === 'node_modules' ? parent : join(packageRoot, 'node_modules');
 }
 
-/** Where data may be cached, in this order. A package manager may make the first one read-only. */
+/** Folders for cached data, in order of preference. A package manager may make the first one read-only. */
 export function cacheCandidates(): string[] {
   const user = process.getuid?.() ?? 'user';
   return [join(nodeModules(), '.cache', NAME), join(tmpdir(), `${NAME}-${user}`)];

@@ -25,7 +25,7 @@ export interface SignedInInput extends CallInput {
   token: string;
 }
 
-/** A stream answers with a response of its own. */
+/** A stream returns its own response. */
 type Handler<Input> = (input: Input) => Promise<Answer | Response>;
 
 /** The handlers of a resource. Method and path of an endpoint are in contract/openapi.yaml. */

@@ -43,7 +43,7 @@ async function commitLate(
 ): Promise<void> {
   await pause(fault, closing);
   if (closing.aborted) return;
-  // Nobody receives a refusal.
+  // A refusal is ignored, because the answer has already ended.
   await work().catch(() => {});
   c.get('entry').status = 0;
 }

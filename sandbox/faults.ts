@@ -41,7 +41,7 @@ export interface Faults {
   add(fault: Fault): string;
   remove(id: string): boolean;
   clear(scope: { restaurantId?: string; phone?: string }): void;
-  /** The oldest fault that matches; counts as one use of it. */
+  /** The oldest fault that matches. Each call uses it once. */
   take(target: FaultTarget): TakenFault | null;
 }
 

@@ -14,7 +14,7 @@ export interface JournalEntry {
   restaurantId: string;
   phone: string;
   fields: Fields;
-  /** `''`: the request had none. */
+  /** `''` if the request had no key. */
   idempotencyKey: string;
   effective: boolean;
   before?: unknown;

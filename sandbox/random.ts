@@ -1,6 +1,6 @@
 /** A pseudo-random generator with a fixed seed. */
 export interface Random {
-  /** From 0 (included) to 1 (excluded). */
+  /** Returns a number from 0 (included) to 1 (excluded). */
   next(): number;
   /** An integer from `low` to `high`, both included. */
   whole(low: number, high: number): number;

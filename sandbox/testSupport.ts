@@ -39,7 +39,7 @@ export async function openTestSandbox(options: SandboxOptions = {}) {
     return { http: response.status, status, message, data, body: answer };
   }
 
-  /** A signed-in vendor with a restaurant of its own. */
+  /** A signed-in vendor with its own restaurant. */
   async function openRestaurant(input: object = {}) {
     const { data: made } = await control('POST', '/restaurants', input);
     const { data: session } = await control('POST', '/token', { phone: made.phone });

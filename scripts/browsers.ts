@@ -29,7 +29,7 @@ function findMiniBrowser(): string | null {
   return paths.find((path) => existsSync(path)) ?? null;
 }
 
-/** What is not installed, with the packages of Debian; `''` if nothing is missing. */
+/** The missing browsers, with their Debian packages; `''` if nothing is missing. */
 export function missingBrowsers(): string {
   return [
     ...(findFirefox() ? [] : ['Firefox (firefox-esr)']),

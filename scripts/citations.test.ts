@@ -112,7 +112,7 @@ function declaredText(node: ts.Statement, source: ts.SourceFile): string {
   return body ? text.slice(0, body.getStart(source) - node.getFullStart()) : text;
 }
 
-/** What the entries of the package export by name. */
+/** The names that the entries of the package export. */
 function exportedNames(): string[] {
   return Object.values(LIBRARY_ENTRIES).flatMap((entry) =>
     [...readFileSync(entry, 'utf8').matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const OUT = '.cache/snippets';
-/** Also in a step of a list, where it is indented. */
+/** A snippet may be indented in a step of a list. */
 const FENCE = /^ *```(tsx?)\n([\s\S]*?)^ *```$/gm;
 
 /** Writes each TypeScript snippet of the documentation to a file, for the type checker. */

@@ -16,7 +16,7 @@ function isExtensionError(error: unknown): boolean {
 /** The first version that this command is tested with. */
 const VITE_FLOOR = 6;
 
-/** For Node versions that cannot import TypeScript. */
+/** Needed for Node versions that cannot import TypeScript. */
 async function loadThroughVite(file: string): Promise<unknown> {
   const vite = await import('vite').catch(() => null);
   if (!vite) {

@@ -5,7 +5,7 @@ import type { ApiHandler } from './proxy.ts';
 
 /** Set once the port is known; until then every request is refused. */
 export interface Site extends Allowed {
-  /** Redirect target of `/`; `null`: none. */
+  /** Redirect target of `/`; `null` means no redirect. */
   home: string | null;
   api: ApiHandler | null;
   pages: Pages | null;

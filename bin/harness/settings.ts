@@ -24,9 +24,9 @@ export interface Settings {
   traffic: number;
   open: boolean;
   quiet: boolean;
-  /** From the environment only. Key of the sandbox's control calls; `null`: a random one. */
+  /** Key of the sandbox's control calls; `null` means a random key. It can be set only in the environment. */
   sandboxKey: string | null;
-  /** From the environment only. `false` bundles the sources once instead of hot reload. */
+  /** `false` bundles the sources once instead of using hot reload. It can be set only in the environment. */
   watch: boolean;
 }
 

@@ -22,8 +22,8 @@ export function faultsOf(errors: readonly ErrorObject[], resolve: Resolve): Cont
 }
 
 /**
- * Without the errors of each alternative of a union: either the value fits none, or the errors
- * inside it say more.
+ * Removes the errors of each alternative of a union. Either the value matches no alternative, or the errors inside the
+ * value are more precise.
  */
 function relevant(errors: readonly ErrorObject[]): ErrorObject[] {
   const isUnion = ({ keyword }: ErrorObject) => keyword === 'anyOf' || keyword === 'oneOf';

@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.ts';
 
-/** In `db.transaction(tx => ...)` use only `tx`: PGlite has one connection, `db` would deadlock. */
+/** In `db.transaction(tx => ...)` use only `tx`: PGlite has one connection, so `db` would deadlock. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface DatabaseOptions {

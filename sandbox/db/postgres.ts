@@ -9,7 +9,7 @@ const SCHEMA = 'vendor_portal_sandbox';
 // The same number in every sandbox.
 const LOCK = 7_042_019;
 
-/** The data on a PostgreSQL server, in a schema of our own. */
+/** Stores the data on a PostgreSQL server, in a separate schema. */
 export async function openPostgres(url: string, options: DatabaseOptions): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 8, options: `-c search_path=${SCHEMA}` });
   // Without a listener, the loss of an idle connection would end the process. The next query fails.

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 
-// Only the PostgreSQL major that wrote a dump can open it. PGlite 0.5 has this one.
+// Only the major version of PostgreSQL that wrote a dump can open it. PGlite 0.5 has this version.
 const PG_MAJOR = 18;
 
 interface SnapshotNote {

@@ -14,7 +14,7 @@ import { team } from './team/routes.ts';
 import { timings } from './timings/routes.ts';
 import { vendors } from './vendors/routes.ts';
 
-/** In the order of seeding. A new resource needs a line here and one in db/schema.ts. */
+/** The resources in the order of seeding. A new resource needs a line here and one in db/schema.ts. */
 export const resources: Readonly<Record<string, Resource>> = {
   signIn,
   vendors,

@@ -2,7 +2,7 @@ export interface ReleaseState {
   version: string;
   /** The text of CHANGELOG.md. */
   changelog: string;
-  /** What `git status --porcelain` prints. */
+  /** The output of `git status --porcelain`. */
   status: string;
 }
 

@@ -8,7 +8,7 @@ import pg from 'pg';
 
 export const INSTALL = 'PostgreSQL is missing: apt-get install -y postgresql';
 
-/** Where Debian installs the binaries, which are not on the PATH. */
+/** The folder in which Debian installs the binaries; it is not on the PATH. */
 const DEBIAN = '/usr/lib/postgresql';
 const START_MS = 30_000;
 
@@ -41,7 +41,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Starts a cluster of its own on loopback, in a temporary folder; null without the binaries. */
+/** Starts a separate cluster on loopback, in a temporary folder; null without the binaries. */
 export async function startPostgres(): Promise<PostgresServer | null> {
   const binaries = findBinaries();
   if (!binaries) return null;

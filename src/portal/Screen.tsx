@@ -129,7 +129,7 @@ function ScreenFocus({ before, isArrival }: ScreenFocusProps) {
     if (!root || isElsewhere(root, before, lastUsed.root())) return;
     // A link that was used before the first screen was shown is a navigation.
     if (isFirst && !hostOf(root).contains(before)) return;
-    // No scrolling: the restored scroll position may be far below the title.
+    // Do not scroll, because the restored scroll position may be far below the title.
     titleOf(root)?.focus({ preventScroll });
   }, [before, isFirst, preventScroll, lastUsed]);
   // A layout effect, so that its cleanup runs before the elements of the screen are removed.

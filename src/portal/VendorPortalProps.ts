@@ -256,9 +256,9 @@ export interface VendorPortalProps {
    */
   navigation?: (entries: readonly NavigationEntry[]) => readonly NavigationEntry[];
   /**
-   * Takes rights away: a right for which it returns `false` counts as not granted, for buttons, screens and
-   * the alarm. It never adds a right. A function that throws denies the right and is reported with kind
-   * `config`. This is for convenience; enforce rights on the server.
+   * Takes rights away: a right for which it returns `false` is treated as not granted, for buttons, screens and the
+   * alarm. It never adds a right. A function that throws denies the right and is reported with kind `config`. This is
+   * for convenience; enforce rights on the server.
    */
   can?: (right: Right) => boolean;
   /**
@@ -289,9 +289,9 @@ export interface VendorPortalProps {
    */
   request?: RequestOptions;
   /**
-   * Optional features of the backend, as in `docs/capabilities.md`. Without a name the portal has
-   * no control for the feature and makes no call. Read again when it changes. An unknown name is
-   * ignored and reported with kind `config`.
+   * Optional features of the backend, as in `docs/capabilities.md`. If a name is missing, the portal has no control for
+   * the feature and makes no call. Read again when it changes. An unknown name is ignored and reported with kind
+   * `config`.
    *
    * @defaultValue none
    */

@@ -100,7 +100,7 @@ export function createScreen(driver: Driver) {
     upload: async (query: Query, file: string) => driver.upload(await see(query), [file]),
     press: (...keys: Key[]) => driver.press(...keys),
     type: (text: string) => driver.type(text),
-    /** Errors of the document that nobody caught. */
+    /** Uncaught errors of the document. */
     uncaught: () => driver.run<string[]>('return window.uncaught || []'),
   };
 }

@@ -101,7 +101,7 @@ for (const { isSample, ...cell } of CELLS) {
     newVendor,
     recorder,
   }) => {
-    // Where the test answers every request, a busy machine takes longer than usual.
+    // If the test answers every request, a busy machine needs more time.
     if (isSoak) test.setTimeout(120_000);
     if (cell.sandbox?.includes('forms') === false) recorder.expectError(/Blocked form submission/);
 

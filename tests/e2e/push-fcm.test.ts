@@ -21,7 +21,7 @@ const NEWS = {
 const STRICT = "require-trusted-types-for 'script'; trusted-types vendor-portal vendor-portal-push";
 const untilSaved = untilStreaming;
 
-/** For each prompt of the browser, whether it came in a click. */
+/** Records for each prompt of the browser whether it was caused by a click. */
 const prompts = (page: Page) =>
   page.evaluate(() => (window as unknown as { asked: boolean[] }).asked);
 

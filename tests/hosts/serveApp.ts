@@ -11,7 +11,7 @@ import { PAGE_CONFIG, type ServedPages, servePages } from '../support/servePages
 
 const NEXT = ['node_modules/next/dist/bin/next', 'start', '--port', '0'];
 
-/** Next's own server in a process of its own; it prints where it listens. */
+/** Runs Next's own server in a separate process; it prints its URL. */
 async function startNext(folder: string): Promise<Pages> {
   const child = spawn(process.execPath, NEXT, {
     cwd: folder,

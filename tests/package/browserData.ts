@@ -30,7 +30,7 @@ function versionIn(statement: SimpleSupportStatement | undefined): number {
     : Number.POSITIVE_INFINITY;
 }
 
-/** `null` for a name without data of its own. */
+/** `null` for a name without own data. */
 function versionsOf(feature: Identifier | undefined): Versions | null {
   const support = feature?.__compat?.support;
   if (!support) return null;

@@ -19,11 +19,11 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/\(\?[ims-]+:/, 'pattern modifiers'],
   [/\/[a-z]*v[a-z]*$/, 'flag v'],
 ];
-/** In texts of styled-components and of style elements. */
+/** Features in the texts of styled-components and of style elements. */
 const RULE = /@[a-z-]+|:[a-z-]+(?=[\s(.,{[:>&])/g;
 const FUNCTION = /[a-z][a-z-]*(?=\()/g;
 
-/** What a script needs from a browser, with the versions that have it. */
+/** The features that a script needs from a browser, with the versions that have them. */
 export function featuresOf(code: string): ReadonlyMap<string, Versions> {
   const found = new Map<string, Versions>();
   const add = (known: ReadonlyMap<string, Versions>, name: string) => {
@@ -49,7 +49,7 @@ export function featuresOf(code: string): ReadonlyMap<string, Versions> {
       const full = ts.isIdentifier(node.expression) ? `${node.expression.text}.${member}` : '';
       const isCall = ts.isCallExpression(node.parent) && node.parent.expression === node;
       if (apis.has(full)) add(apis, full);
-      // Without a call it is often a field of an object of ours.
+      // Check only calls, because other uses of the name are often fields of our own objects.
       else if (isCall) add(apis, `.${member}`);
     } else if (ts.isNewExpression(node) || ts.isCallExpression(node)) {
       if (ts.isIdentifier(node.expression)) add(apis, node.expression.text);

@@ -21,7 +21,7 @@ function read(name: string): string {
   return readFileSync(`dist/${name}`, 'utf8');
 }
 
-/** Runs a line in a bare Node: no window, no loader of ours. */
+/** Runs a line in Node without a window and without our loaders. */
 async function inNode(type: 'module' | 'commonjs', code: string): Promise<string> {
   const { stdout } = await run(process.execPath, [`--input-type=${type}`, '-e', code]);
   return stdout.trim();

@@ -29,7 +29,7 @@ let folder: string;
 let tarball: string;
 let cli: readonly string[];
 
-/** What npm would publish, unpacked into an empty folder with nothing else installed. */
+/** The package as npm would publish it, unpacked into an empty folder without other packages. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vendor-portal-'));
   const installed = join(folder, 'node_modules', 'vendor-portal');

@@ -36,7 +36,7 @@ test.each([
 ] as const)('a server renders the placeholder from the %s build', async (type, code) => {
   const html = await inNode(type, code);
 
-  // Three blocks, with rules that a policy with the nonce allows, and none of styled-components.
+  // Expects three blocks with rules that a policy with the nonce allows, and no rules of styled-components.
   expect(html).toMatch(/^<div class="vp-root vp-server"><div class="vp-wait" aria-busy="true">/);
   expect(html.match(/<span><\/span>/g)).toHaveLength(3);
   expect(html).toMatch(/<style nonce="n0">[^<]*light-dark\(#fafafa,#141310\)/);

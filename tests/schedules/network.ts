@@ -26,7 +26,7 @@ export interface Network {
   isHealed(): boolean;
   /** Whether the backend has left an order out of its changes. */
   hasSkipped(): boolean;
-  /** When the last change arrived: a request may be delayed for long. */
+  /** When the last change arrived. A request may be delayed for a long time. */
   lastChangeAt(): number;
   /** Resolves after this time in ms, also while the device sleeps. */
   wait(ms: number): Promise<void>;

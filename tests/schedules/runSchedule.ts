@@ -181,7 +181,7 @@ function clickSomething(random: Random, tabs: readonly Tab[]): void {
     if (!order || !(order.rawStatus in NEXT)) continue;
     const isNew = order.rawStatus === 'waiting_for_confirmation';
     const to = isNew && isReject ? 'declined' : NEXT[order.rawStatus as keyof typeof NEXT];
-    // A click may be repeated, like people do.
+    // Repeats some clicks, because people click twice.
     for (let times = random.whole(1, 2); times > 0; times -= 1) {
       if (one.open().some((known) => known.id === id))
         one.click({ order, to, ...(to === 'cooking' ? { minutes: 20 } : {}) });
@@ -189,7 +189,7 @@ function clickSomething(random: Random, tabs: readonly Tab[]): void {
   }
 }
 
-/** Taps a ticket, now and then twice. */
+/** Taps a ticket, sometimes twice. */
 function tapSomething(kitchen: Random, tab: Tab): void {
   const toMake = tab.open().filter(({ rawStatus }) => rawStatus !== 'waiting_for_confirmation');
   if (toMake.length === 0) return;
@@ -198,7 +198,7 @@ function tapSomething(kitchen: Random, tab: Tab): void {
   for (let times = kitchen.chance(0.2) ? 2 : 1; times > 0; times -= 1) tab.tap(order, to);
 }
 
-/** Timers stop while both clocks go on; open calls have failed afterwards. */
+/** Timers stop while both clocks continue; open calls fail afterwards. */
 async function sleep(kitchen: Random, network: Network, device: Device): Promise<void> {
   await passUntil(network, Date.now() + kitchen.whole(0, 4_000));
   network.sleep();

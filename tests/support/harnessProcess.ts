@@ -10,7 +10,7 @@ const FROM_SOURCES = [
 const START_TIMEOUT_MS = 180_000;
 
 export interface HarnessProcess {
-  /** Without a slash at the end. */
+  /** The URL without a slash at the end. */
   url: string;
   child: ChildProcess;
   output(): string;

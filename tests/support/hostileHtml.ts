@@ -1,6 +1,6 @@
 /**
- * Sixty texts of our own that try to run `ran()` or to reach `https://leak.example`. Each is a whole
- * answer of the marketplace: unclosed comments and elements must not shield a neighbour.
+ * Sixty own texts that try to run `ran()` or to reach `https://leak.example`. Each is a whole answer of the
+ * marketplace: unclosed comments and elements must not shield a neighbour.
  */
 export const hostileHtml: readonly string[] = [
   // Scripts and elements that load without a click.

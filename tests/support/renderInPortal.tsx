@@ -27,13 +27,13 @@ import { type Answers, createTestApi, readsOf } from './orderApi';
 const HOST = 'https://api.example';
 export const VENDOR = { token: 't1', vendorId: 'v1', restaurantId: 'r1', isKycCompleted: true };
 
-/** What a test states about the portal around the part that it tests. */
+/** The parts of the portal that a test sets around the tested part. */
 export interface Scenario {
   /** Changes of the signed-in vendor; `null` while signed out. */
   vendor?: Partial<SignInInput> | null;
   /** The orders of the backend. The test may change the array. */
   orders?: readonly Wire[];
-  /** What the backend answers; any other call succeeds without data. */
+  /** The answers of the backend; any other call succeeds without data. */
   answers?: Answers;
   capabilities?: readonly Capability[];
   storage?: PortalStorage;

@@ -44,7 +44,7 @@ export interface Finding extends Omit<Answer, 'data' | 'body'> {
   path: string;
 }
 
-/** The parts of a request besides the step's own fields. */
+/** Additional parts of a request. */
 export interface Extra {
   idempotencyKey?: string;
   /** Replaces the session's token; `''` sends none. */

@@ -27,7 +27,7 @@ export interface Pair {
   bad(known: Known): Sent & { status: number };
 }
 
-/** For calls that need only the restaurant's id. */
+/** Requests for calls that need only the restaurant's id. */
 export const ofRestaurant: Pair = {
   good: ({ restaurantId }) => ({ body: { restaurant_id: restaurantId } }),
   bad: () => ({ body: {}, status: 422 }),

@@ -30,7 +30,7 @@ export function presentOrder(row: OrderRow, restaurantName: string, clock: Clock
   };
 }
 
-/** A waiting order is to be answered within this time. */
+/** A waiting order has to be answered within this time. */
 export const ANSWER_MS = 15 * 60_000;
 
 function presentDeadline({ status, createdAt }: OrderRow, clock: Clock) {

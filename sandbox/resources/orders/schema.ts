@@ -75,7 +75,7 @@ export const orders = pgTable(
       .$onUpdate(() => TRANSACTION),
   },
   (table) => [
-    // With the total, which the history adds up.
+    // Includes the total, because the history adds it up.
     index('orders_by_status').on(table.restaurantId, table.status, table.createdAt, table.total),
     index('orders_by_time').on(table.restaurantId, table.createdAt),
     index('orders_by_number').on(table.orderNumber),

@@ -39,7 +39,7 @@ export class Diagnosis extends PortalFailure {
   }
 }
 
-/** Not `instanceof`: entries of the package can contain their own copies of the class. */
+/** Do not use `instanceof`, because entries of the package can contain their own copies of the class. */
 export function isDiagnosis(error: unknown): error is Diagnosis {
   return error instanceof Error && 'advice' in error && 'line' in error;
 }

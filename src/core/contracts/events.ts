@@ -17,7 +17,7 @@ export type PortalErrorKind =
 /** The argument of `onError`. Its message contains no personal data, tokens or codes. @public */
 export interface PortalError extends Error {
   kind: PortalErrorKind;
-  /** What to change, if the portal knows it. */
+  /** Says what to change, if the portal knows it. */
   hint?: string;
   /** The call to the backend that failed; absent for every other error. */
   call?: FailedCall;

@@ -47,12 +47,12 @@ export interface NavigationEntry {
 /** One line of an order. @public */
 export interface OrderSummaryItem {
   name: string;
-  /** Such as `Half`; `''` if the item has no variant. */
+  /** The variant, such as `Half`; `''` if the item has none. */
   variant: string;
   quantity: number;
   /** Price of one piece; `null` if the backend sent no number. */
   price: number | null;
-  /** What the customer wrote about this item, or `''`. */
+  /** The customer's note about this item, or `''`. */
   instructions: string;
 }
 
@@ -73,7 +73,7 @@ export interface OrderSummary {
   total: number | null;
   paymentStatus: string;
   paymentMethod: string;
-  /** What the customer wrote about the order, or `''`. */
+  /** The customer's note about the order, or `''`. */
   instructions: string;
 }
 
@@ -156,7 +156,7 @@ export interface PortalFormat {
   number(value: number | null | undefined): string;
 }
 
-/** What `usePortal()` returns. @public */
+/** The result of `usePortal()`. @public */
 export interface PortalContext {
   vendor: PortalVendor;
   /** The current path below `basename`, with its query string. */
@@ -198,7 +198,7 @@ export interface Region {
   phone: {
     /** Country calling code with `+`, such as `+971`. */
     prefix: string;
-    /** How many digits follow the prefix: a number, or the least and the most. */
+    /** The number of digits after the prefix, or the minimum and the maximum. */
     digits: number | readonly [min: number, max: number];
   };
   /** ISO 4217 code of all amounts, such as `AED`. */

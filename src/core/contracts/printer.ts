@@ -1,16 +1,19 @@
 /** A line of an order, as the backend sent it. @public */
 export interface TicketLine {
   name: string;
-  /** As the backend sends it, such as `Full, 2 x Raita`, with add-ons if it sends no list of them; otherwise `''`. */
+  /**
+   * The variant as the backend sends it, such as `Full, 2 x Raita`, or `''`. It contains the add-ons if the backend
+   * sends no list of them.
+   */
   variant: string;
   /** The add-ons of one piece. */
   addons: readonly { name: string; quantity: number }[];
   quantity: number;
-  /** For one piece; `null` if the backend sent no number. */
+  /** Price of one piece; `null` if the backend sent no number. */
   price: number | null;
   /** The mark for vegetarian food; `null` if it is unknown. */
   diet: 'veg' | 'nonVeg' | 'egg' | null;
-  /** What the customer wrote about this line, or `''`. */
+  /** The customer's note about this line, or `''`. */
   instructions: string;
 }
 
@@ -33,7 +36,7 @@ export interface Ticket {
   promisedAt?: string;
   restaurant: { name: string; fssai?: string; gstin?: string };
   lines: readonly TicketLine[];
-  /** What the customer wrote about the order. */
+  /** The customer's note about the order. */
   instructions?: string;
   /** Absent on a kitchen ticket, like total, payment and invoice. The totals come last. */
   charges?: readonly { label: string; amount: number; isTotal?: boolean }[];

@@ -5,8 +5,8 @@
  * @public
  */
 export interface TrustedTypesPolicy {
-  /** For HTML of the backend, which is then sanitised in a document that runs no scripts. */
+  /** Used for HTML of the backend, which is then sanitised in a document that runs no scripts. */
   createHTML(html: string): unknown;
-  /** For the Google Maps script (with `mapsKey`) and the worker of `fcmPush()`. */
+  /** Used for the Google Maps script (with `mapsKey`) and the worker of `fcmPush()`. */
   createScriptURL(url: string): unknown;
 }

@@ -39,7 +39,7 @@ export const deviceDataAtom = atom((get): DeviceData => {
     },
     subscribe: (name, onChange) =>
       storage.subscribe?.((changed) => {
-        // `clear()` has no key.
+        // The event of `localStorage.clear()` has no key.
         if (!changed || changed === keyOf(name)) onChange();
       }),
   };

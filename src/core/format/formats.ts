@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 
 /** Formats money, numbers and dates in the portal's locale and time zone. Never throws. */
 export interface Formats {
-  /** In the currency of the region: `₹1,23,456.50`, or `-` if there is no number. */
+  /** An amount in the currency of the region: `₹1,23,456.50`, or `-` if there is no number. */
   money(value: number | null | undefined): string;
   /** `₹100`, with decimals only if there are any. Use it in sentences; columns need equal decimals. */
   shortMoney(value: number | null | undefined): string;

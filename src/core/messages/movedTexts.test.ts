@@ -5,7 +5,7 @@ import { compileMessages } from './compileMessages';
 import { messageArguments } from './messageArguments';
 import { movedTexts } from './movedTexts';
 
-/** What hosts may have written. Rows are added, and none is removed. */
+/** Keys that hosts may use. Add rows, but do not remove any. */
 const FORMER = {
   orders:
     'quantity each statusWaiting statusCooking statusPacking statusReady statusCompleted statusDeclined ' +

@@ -1,4 +1,4 @@
-/** In its own file, because the sign-in chunk sends this request before the board is loaded. */
+/** This is a separate file, because the sign-in chunk sends this request before the board is loaded. */
 export const waitingCall = (restaurantId: string) =>
   ['waitingOrders', { restaurant_id: restaurantId }] as const;
 

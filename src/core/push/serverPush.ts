@@ -9,7 +9,7 @@ export interface StreamRequest {
 /** Opens a stream on `host` with the session's token; resolves with any status. */
 export type OpenStream = (path: string, request: StreamRequest) => Promise<Response>;
 
-/** Not exported, so that adapters of a host cannot request the connection. */
+/** This symbol is not exported, so that adapters of a host cannot request the connection. */
 export const connectToServer: unique symbol = Symbol('connectToServer');
 
 export interface ServerPushAdapter extends PushAdapter {

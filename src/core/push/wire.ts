@@ -2,7 +2,7 @@ import type { PushMessage } from '../contracts';
 import { record, safeId, text } from '../format/wireValues';
 import { paths } from '../navigation/paths';
 
-/** The most characters of a title or text (T15). */
+/** The maximum number of characters of a title or text (T15). */
 const TEXT_LIMIT = 200;
 /** Control characters, and those that change the direction of text. */
 const HIDDEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;

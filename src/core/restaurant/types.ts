@@ -5,7 +5,7 @@ export interface Dashboard {
   completedOrders: number;
   declinedOrders: number;
   teamMembers: number;
-  /** In the currency of the region; 0 if the server sent none (b45). */
+  /** Revenue in the currency of the region; 0 if the server sent none (b45). */
   revenue: number;
   orders: Order[];
 }

@@ -39,7 +39,7 @@ export interface SessionRecord {
   hasEnded(token: string): boolean;
 }
 
-/** For a session from the host (record 0015). */
+/** A record in memory for a session from the host (record 0015). */
 export function createMemorySession(): SessionRecord {
   let held: SignInInput | null = null;
   let claimed: string | null = null;

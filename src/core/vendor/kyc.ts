@@ -12,7 +12,7 @@ export interface KycValues {
   ifscCode: string;
   /** The FSSAI licence number, the GSTIN or the PAN. */
   number: string;
-  /** As sent by the server: a date with or without a time. */
+  /** The date that the server sent, with or without a time. */
   expiry: string;
 }
 

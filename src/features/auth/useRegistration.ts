@@ -22,7 +22,7 @@ const signUpAtom = lockAtom(['signUp']);
 /** The form; its values survive leaving the screen. */
 export function useRegisterForm(register: ReturnType<typeof useSignUp>['register']) {
   const text = useText(messages);
-  // Not subscribed to the draft: a keystroke must not re-render the whole form.
+  // Do not subscribe to the draft, because a keystroke would re-render the whole form.
   const store = useStore();
   const [defaultValues] = useState(() => store.get(registerDraftAtom));
   const phone = usePhoneRule();

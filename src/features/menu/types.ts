@@ -29,7 +29,7 @@ export interface AddonItem {
 
 export interface AddonGroup {
   name: string;
-  /** How many of the items a customer may take. */
+  /** The maximum number of items that a customer may take. */
   max: number;
   hasPrices: boolean;
   items: readonly AddonItem[];

@@ -23,7 +23,7 @@ export function filterOffers(
   );
 }
 
-/** An offer without dates is always running. A day without a time counts as a whole day. */
+/** An offer without dates is always running. A day without a time means the whole day. */
 export function periodOf(
   { validFrom, validUntil }: Pick<Offer, 'validFrom' | 'validUntil'>,
   now: number,

@@ -6,7 +6,7 @@ import type { Offer } from './types';
 
 type Text = Translate<keyof typeof messages>;
 
-/** Such as "₹100 off above ₹300, new users, till 30 Nov". */
+/** Describes an offer, such as "₹100 off above ₹300, new users, till 30 Nov". */
 export function offerWords(offer: Offer, text: Text, formats: Formats, now: number): string {
   const { isFirstOrderOfDay, isForNewUsers, validFrom, validUntil } = offer;
   const period = periodOf(offer, now, formats.isoDay);

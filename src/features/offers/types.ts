@@ -18,7 +18,7 @@ export interface Offer {
   minOrder: number | null;
   isFirstOrderOfDay: boolean;
   isForNewUsers: boolean;
-  /** As sent, in the portal's time zone; `''` for no limit. */
+  /** The date that was sent, in the portal's time zone; `''` for no limit. */
   validFrom: string | number;
   validUntil: string | number;
   /** Whether this vendor takes part. */

@@ -51,7 +51,7 @@ function startOf(cycle: string): number | null {
   return YEAR.test(start) ? (toDate(start)?.getTime() ?? null) : null;
 }
 
-/** From 0 to 100, or `null`. */
+/** A number from 0 to 100, or `null`. */
 export function toPercent(value: unknown): number | null {
   const percent = amount(value);
   return percent !== null && percent >= 0 && percent <= 100 ? percent : null;

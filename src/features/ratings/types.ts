@@ -1,7 +1,7 @@
-/** In the order of the screen. */
+/** The rated aspects in the order of the screen. */
 export const ASPECTS = ['food', 'taste', 'packaging', 'value'] as const;
 
-/** From 0 to 5; `null` if not rated. */
+/** Ratings from 0 to 5; `null` if not rated. */
 export type Scores = Readonly<Record<(typeof ASPECTS)[number], number | null>>;
 
 export interface ReviewedItem {
@@ -17,7 +17,7 @@ export interface Review {
   text: string;
   scores: Scores;
   items: readonly ReviewedItem[];
-  /** As sent, in the portal's time zone; `''` if missing. */
+  /** The date that was sent, in the portal's time zone; `''` if missing. */
   createdAt: string | number;
 }
 

@@ -77,7 +77,7 @@ function percent(missing: string, wrong: string) {
   );
 }
 
-/** Both coordinates or none. */
+/** Requires both coordinates or neither. */
 function degrees(limit: number, other: 'lat' | 'lng', wrong: string) {
   return string()
     .defined()

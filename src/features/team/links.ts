@@ -6,7 +6,7 @@ export function editAddress(id: string): string {
   return `${paths.addTeamMember}?${new URLSearchParams({ edit: 'true', editId: id })}`;
 }
 
-/** What a URL opens: an empty form, the form of a member, or nothing for an invalid id (c3). */
+/** The form that a URL opens: an empty one, the form of a member, or nothing for an invalid id (c3). */
 export function readTarget(
   search: URLSearchParams,
 ): { mode: 'add' } | { mode: 'edit'; id: string } | { mode: 'unknown' } {

@@ -1,6 +1,6 @@
 import { PERMISSIONS, type Permission } from '../../core/permissions/catalogue';
 
-/** In the order of their ids in the API, which start at 1 (B3). */
+/** The roles in the order of their ids in the API, which start at 1 (B3). */
 export const ROLES = ['cook', 'manager', 'accountant', 'custom'] as const;
 
 export type Role = (typeof ROLES)[number];

@@ -34,7 +34,7 @@ export function fitting(spans: readonly Span[], day: readonly Span[]): Span[] {
 
 export interface Split {
   evening: Span;
-  /** On the next day; `null` if the slot ends at midnight. */
+  /** The slot on the next day; `null` if the slot ends at midnight. */
   night: Span | null;
 }
 

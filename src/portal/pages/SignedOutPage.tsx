@@ -9,7 +9,7 @@ import { CenteredPanel } from '../layout/CenteredPanel';
 import messages from '../messages.en.json';
 import { usePortalProps } from '../portalProps';
 
-/** For `fetchSession`: the host has no session, or the request failed. */
+/** Shown with `fetchSession` if the host has no session or the request failed. */
 export function SignedOutPage({ onRetry }: { onRetry: () => void }) {
   const text = useText(messages);
   const { appearance } = usePortalProps();

@@ -20,7 +20,7 @@ export function LeaveQuestion({ onUnsavedChanges }: LeaveQuestionProps) {
     onUnsavedChanges(true);
     return () => onUnsavedChanges(false);
   }, [isDirty, onUnsavedChanges]);
-  // Only while dirty: a permanent listener disables the back-forward cache.
+  // Listen only while there are changes, because a permanent listener disables the back-forward cache.
   useEffect(() => (isDirty ? askBeforeUnload(window) : undefined), [isDirty]);
   return (
     <ConfirmDialog

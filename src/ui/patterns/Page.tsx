@@ -10,7 +10,7 @@ import { box, color, controlHeight, depths, font, space } from '../theme/theme';
 
 interface PageProps {
   title: string;
-  /** Shown beside the title, such as a chip or a count. */
+  /** Shown next to the title, such as a chip or a count. */
   titleNote?: ReactNode;
   action?: ReactNode;
   /** Secondary actions: a menu or buttons. */

@@ -20,7 +20,7 @@ const primary = '&:where([data-variant="primary"])';
 const ghost = '&:where([data-variant="ghost"])';
 const danger = '&:where([data-variant="danger"])';
 
-/** For elements with the attributes of `buttonLook`. */
+/** Styles of elements with the attributes of `buttonLook`. */
 export const buttonStyles = css`
   display: inline-flex;
   align-items: center;

@@ -85,7 +85,7 @@ const guest = css`
   }
 `;
 
-/** The element that the host lays out. Its own rules have high specificity, the reset has none. */
+/** The element that the host lays out. Its own rules have a high specificity; the reset has no specificity. */
 export const RootElement = styled(Shapes)`
   &&& {
     all: initial;

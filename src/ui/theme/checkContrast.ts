@@ -31,7 +31,7 @@ function without(given: Partial<Tokens>, unknown: readonly string[]): Partial<To
   return Object.fromEntries(usable);
 }
 
-/** As painted: transparent colours are mixed with the surface. */
+/** The painted colour: transparent colours are mixed with the surface. */
 function readColors(probe: HTMLElement, tokens: Tokens): Record<keyof Tokens, Rgb> {
   const canvas = probe.ownerDocument.createElement('canvas');
   canvas.width = canvas.height = 1;

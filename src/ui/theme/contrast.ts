@@ -36,7 +36,7 @@ function luminance(color: Rgb): number {
   return 0.2126 * light(color[0]) + 0.7152 * light(color[1]) + 0.0722 * light(color[2]);
 }
 
-/** From 1 (same colour) to 21 (black on white). */
+/** The contrast from 1 (same colour) to 21 (black on white). */
 export function contrast(a: Rgb, b: Rgb): number {
   const [x, y] = [luminance(a), luminance(b)];
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);

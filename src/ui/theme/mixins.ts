@@ -8,7 +8,7 @@ export const focusRing = css`
   }
 `;
 
-/** Only for screen readers. */
+/** Hides an element visually; screen readers still read it. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;

@@ -19,7 +19,7 @@ export function followClock(clock: Clock): PageClock {
     Clock,
     (typeof MOVES)[number]
   >;
-  /** The page's time minus the real time, or the page's time while its clock stands still. */
+  /** The page's time minus the real time, or the page's time while its clock is stopped. */
   let ahead = 0;
   let stoppedAt: number | null = null;
   let moving = 0;

@@ -11,7 +11,7 @@ export type PlacesLibrary = Partial<
   >
 >;
 
-/** Only addresses, no businesses, and only in the country of the region (A3). */
+/** Search only addresses, without businesses, and only in the country of the region (A3). */
 const KIND = 'geocode';
 
 export async function openPlaces(options: GoogleMapsOptions): Promise<Places> {

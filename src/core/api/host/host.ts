@@ -5,7 +5,7 @@ const HINT = 'Set host to an absolute http(s) URL, or to a path that begins with
 const HIDDEN = /[\s\\\p{Cc}]/u;
 
 export interface Host {
-  /** Without a trailing slash; can have a path prefix. */
+  /** The URL without a trailing slash; it can have a path prefix. */
   href: string;
   origin: string;
 }

@@ -40,7 +40,7 @@ export function toOrderRow(wire: Wire): OrderRow {
     dishes,
     words: words.join('\n').toLowerCase(),
     lines,
-    // No spread: for ten thousand rows it would take longer than everything else.
+    // Do not use a spread, which would take longer than everything else for ten thousand rows.
     answer: handling.answer,
     answerMs: handling.answerMs,
     promisedMs: handling.promisedMs,

@@ -156,7 +156,7 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
     );
   }
 
-  /** Whether a failed poll of the list is shown nowhere. Only a list on a visible screen shows it. */
+  /** Whether no screen shows a failed poll of the list, because the list is not on a visible screen. */
   function isUnseen(list: LiveList): boolean {
     const query = cache.getQueryCache().find({ queryKey: polledKey(restaurantId, list) });
     return !query?.isActive() || document.visibilityState === 'hidden';

@@ -19,7 +19,7 @@ export interface Slot extends Span {
   isNew: boolean;
   /** Whether the server allows editing and deleting it. */
   isOpenToChange: boolean;
-  /** As sent, to be sent back unchanged. */
+  /** The value of the server, which is sent back unchanged. */
   raw: { from: string; to: string };
 }
 
@@ -27,7 +27,7 @@ export interface Day {
   /** Monday 1 to Sunday 7; 0 for all days (b64). */
   number: number;
   isOnline: boolean;
-  /** As sent; a new status has the same type (b66). */
+  /** The value of the server; a new status has the same type (b66). */
   status: unknown;
   slots: readonly Slot[];
 }

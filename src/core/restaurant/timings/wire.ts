@@ -62,7 +62,7 @@ function isOnline(status: unknown): boolean {
   return status === true || WORDS.some(([on]) => on === word);
 }
 
-/** On or off in the type, and for texts in the words, of the status that was read (b66). */
+/** On or off, written in the type and with the words of the status that was read (b66). */
 export function fromStatus(isOn: boolean, read: unknown): boolean | string | number {
   if (typeof read === 'number') return isOn ? 1 : 0;
   if (typeof read !== 'string') return isOn;

@@ -28,7 +28,7 @@ export interface FiguresInput {
   period: Period;
   now: number;
   zone: Zone;
-  /** The most orders that the call sends. */
+  /** The maximum number of orders in an answer. */
   limit: number;
   isIncomplete?: boolean;
   signal: AbortSignal;

@@ -7,7 +7,7 @@ export interface Hour {
 }
 
 export interface Hours {
-  /** From the first to the last hour with an order. */
+  /** The hours from the first to the last with an order. */
   hours: readonly Hour[];
   /** The largest number of orders in an hour. */
   most: number;

@@ -13,11 +13,11 @@ export interface PeriodTotals extends HistoryTotals {
   rejected: number;
   /** Orders whose time from the order to its answer is known. */
   answered: number;
-  /** Those of them that were answered after more than three minutes. */
+  /** The answered orders whose answer took more than three minutes. */
   slow: number;
   /** Orders whose promised and taken time of preparation is known. */
   prepared: number;
-  /** Those of them that were ready after the promised time. */
+  /** The prepared orders that were ready after the promised time. */
   late: number;
   /** Medians, in ms; `null` without orders. */
   answerMs: number | null;

@@ -57,7 +57,7 @@ function Size({ picked: { file, pickedSize } }: { picked: PickedFile }) {
   );
 }
 
-/** At least 0.01, so that a small file is not shown as "0 MB". */
+/** Show at least 0.01, so that a small file is not shown as "0 MB". */
 export function toMegabytes(bytes: number): number {
   return Math.max(1, Math.round((bytes / MEGABYTE) * 100)) / 100;
 }

@@ -3,7 +3,7 @@ import { Field } from '../../../ui/primitives/form/Field';
 import { Input } from '../../../ui/primitives/form/TextInput';
 
 interface PartInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
-  /** For screen readers only. */
+  /** A label only for screen readers. */
   label: string;
   value: string;
   error: string | undefined;

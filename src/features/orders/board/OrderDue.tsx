@@ -56,7 +56,7 @@ function useWords(order: Order, seen: Urgency | null): string {
     if (days > 0) return text('waitingDays', { days, hours });
     return text(hours > 0 ? 'waitingLong' : 'waiting', { hours, minutes });
   }
-  // No line break inside the time.
+  // Prevents a line break inside the time.
   const at = time(dueAt(order)).replaceAll(/\s/g, '\u00a0');
   if (count > 0) return text('due', { at, minutes: count });
   if (seen.tone !== 'late') return text('dueNow', { at });

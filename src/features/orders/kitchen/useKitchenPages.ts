@@ -15,7 +15,7 @@ const ROOMY = 1000;
 /** The part of the height that new orders may use. */
 const STRIP_SHARE = { wide: 0.35, narrow: 0.42, withoutTickets: 0.65 };
 
-/** The title of the strip is beside its tickets, or above them in a narrow portal; in px. */
+/** Size of the strip's title in px. It is next to the tickets, or above them in a narrow portal. */
 export const STRIP_SIDE = 168;
 export const STRIP_TOP = 64;
 
@@ -23,7 +23,7 @@ export const STRIP_TOP = 64;
 const STRIP_FRAME = 32;
 const SMALLEST_STRIP = 160;
 
-/** Room for five preparation times and Reject beside each other, in px. */
+/** Width of five preparation times and Reject side by side, in px. */
 const SMALLEST_STRIP_COLUMN = 440;
 
 /** The pages of the strip and of the tickets, by the size of the portal. */

@@ -44,7 +44,7 @@ async function readWhole(api: ApiClient, call: OrdersCall): Promise<CycleOrders>
   return { ...result, isIncomplete: count >= HISTORY_LIMIT && oldest > call.start };
 }
 
-/** Only the orders of the cycle and its margins. */
+/** Read only the orders of the cycle and of some days around it. */
 async function readPages(api: ApiClient, call: OrdersCall): Promise<CycleOrders> {
   const { add, result } = createCollector(call);
   const { restaurantId, start, end, signal } = call;

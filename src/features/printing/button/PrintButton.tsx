@@ -9,7 +9,7 @@ import type { Order } from '../../../core/orders/types';
 
 interface PrintButtonProps {
   order: Order;
-  /** Shows "Print" beside the icon. */
+  /** Shows the text "Print" next to the icon. */
   isLabelled?: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface ItemBlock {
   /** Indented below the name, a line each. */
   details: readonly string[];
   note: string;
-  /** On a bill; without it the item is set large. */
+  /** The amount on a bill. An item without an amount is printed in large type. */
   amount?: string;
 }
 

@@ -43,7 +43,7 @@ function isAt(uri: string, origin: string): boolean {
   return uri === origin || uri.startsWith(`${origin}/`);
 }
 
-/** Only images of the portal; the host's own violations are ignored. */
+/** Report only images of the portal, and ignore violations of the host. */
 function isShown(uri: string, root: Element): boolean {
   return [...root.querySelectorAll('img')].some(({ src }) => src.startsWith(uri));
 }

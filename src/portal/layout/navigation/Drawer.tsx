@@ -42,7 +42,7 @@ interface DrawerProps {
   onClose: () => void;
 }
 
-/** The menu as a dialog, where there is no room for a sidebar. */
+/** The menu as a dialog, if there is no space for a sidebar. */
 export function Drawer({ isOpen, onClose }: DrawerProps) {
   return isOpen ? <OpenDrawer onClose={onClose} /> : null;
 }

@@ -32,7 +32,7 @@ interface Row {
   children?: readonly Row[];
 }
 
-/** In the order of the menu (A2). */
+/** The screens in the order of the menu (A2). */
 const ROWS: readonly Row[] = [
   { id: 'dashboard', to: paths.dashboard, icon: LayoutDashboard },
   { id: 'orders', to: paths.orders, icon: ClipboardList },

@@ -63,7 +63,7 @@ export function useExport(name: string) {
   };
 }
 
-/** An equal number renders nothing again. */
+/** Do not render again for an equal number. */
 function inPercent(share: number): number {
   return Math.floor(share * 100) / 100;
 }

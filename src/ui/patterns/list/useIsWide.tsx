@@ -14,7 +14,9 @@ const Probe = styled.div`
 
 const WIDE_PX = 1024;
 
-/** For components that differ by width. The first value is a guess, to avoid a layout. */
+/**
+ * Whether the container is wide, for components that depend on it. The first value is a guess, which avoids a layout.
+ */
 export function useIsWide(): { isWide: boolean; probe: ReactNode } {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [isWide, setWide] = useState(() => window.innerWidth >= WIDE_PX);

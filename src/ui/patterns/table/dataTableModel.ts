@@ -8,7 +8,7 @@ export interface DataColumn<Row> {
   /** The value to sort by; shown unless there is a `cell`. */
   value: (row: Row) => string | number | null;
   cell?: (row: Row) => ReactNode;
-  /** `end` for amounts and counts. */
+  /** Use `end` for amounts and counts. */
   align?: 'start' | 'end';
   /** Default true. */
   isSortable?: boolean;
@@ -18,7 +18,7 @@ export interface DataColumn<Row> {
   minWidth?: string;
   /** Extra words for `data-cell`, for styles round the table. */
   look?: string;
-  /** Position in a card; by default a line of its own with the header as its label. */
+  /** Position in a card; by default a separate line with the header as its label. */
   card?: CardSlot;
 }
 

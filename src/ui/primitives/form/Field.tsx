@@ -21,7 +21,7 @@ export interface ControlProps {
 
 interface FieldProps extends FieldTexts {
   id?: string;
-  /** Only for screen readers, when the row shows the label already. */
+  /** Hides the label visually, if the row shows it already. */
   isLabelHidden?: boolean;
   counter?: { count: number; max: number };
   children: (control: ControlProps) => ReactNode;

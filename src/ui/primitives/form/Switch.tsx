@@ -5,7 +5,7 @@ import { color, motion, radius } from '../../theme/theme';
 import { toggleControl, ToggleLine, type ToggleProps } from './toggleStyles';
 
 export interface SwitchProps extends ToggleProps {
-  /** Only for screen readers, when the row shows the label already. */
+  /** Hides the label visually, if the row shows it already. */
   isLabelHidden?: boolean;
 }
 

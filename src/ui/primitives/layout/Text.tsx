@@ -25,7 +25,7 @@ interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   as?: 'h2' | 'h3' | 'h4';
 }
 
-/** For sections; `Page` renders the `h1`. */
+/** Heading of a section; `Page` renders the `h1`. */
 export function Heading({ as: Element = 'h2', className, ...rest }: HeadingProps) {
   return <Element {...rest} className={joinClasses(shape.heading, className)} />;
 }

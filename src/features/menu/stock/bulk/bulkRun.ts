@@ -24,7 +24,7 @@ export interface BulkRun {
 
 const heldAtom = atom<{ generation: number; run: BulkRun | null }>({ generation: 0, run: null });
 
-/** In the store, so that the results stay when the screen is left; dropped with the session. */
+/** Stored in an atom, so that the results stay when the screen is left. Dropped with the session. */
 export const bulkRunAtom = atom(
   (get) => {
     get(sessionAtom);

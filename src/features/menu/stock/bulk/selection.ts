@@ -12,7 +12,7 @@ export function withItem(selected: ReadonlySet<string>, id: string, isOn: boolea
   return next;
 }
 
-/** Selects all of the shown items, or none of them; hidden ones stay as they are. */
+/** Selects or deselects all shown items; hidden items do not change. */
 export function withAll(
   selected: ReadonlySet<string>,
   shown: readonly MenuItem[],

@@ -16,7 +16,7 @@ function areDifferent(texts: readonly string[]): boolean {
   return new Set(texts).size === texts.length;
 }
 
-/** Without a separator in front. */
+/** Removes a separator at the start. */
 function last(number: string, length: number): string {
   return number.slice(-length).replace(/^[^\p{L}\p{N}]+/u, '') || number;
 }

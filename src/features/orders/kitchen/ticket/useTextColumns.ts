@@ -11,7 +11,7 @@ export interface TextColumns extends PageTurn {
 /** Between two columns, in px. */
 export const PAGE_GAP = 16;
 
-/** Pages of an element whose content flows into columns of its own width. */
+/** Pages of an element whose content flows into columns with the width of the element. */
 export function useTextColumns(): TextColumns {
   const [element, observe] = useState<HTMLElement | null>(null);
   const [pageCount, setPageCount] = useState(1);

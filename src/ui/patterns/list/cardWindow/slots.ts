@@ -11,7 +11,7 @@ export type Slot =
   | { kind: 'spacer'; after: number; height: number };
 
 interface Extent {
-  /** In the same coordinates as the rows. */
+  /** Position in the same coordinates as the rows. */
   start: number;
   end: number;
   gap: number;
