@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { titleOf } from '../pages/screen.ts';
 import { kycDetailOf } from '../pages/kyc.ts';
 import { landingOf } from '../pages/landing.ts';
 import { legalPages } from '../pages/legal.ts';
@@ -18,7 +19,7 @@ const ORDERS = [
 
 /** Waits until nothing is loading. */
 async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(titleOf(page)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
 }
 
@@ -29,7 +30,7 @@ async function load(page: Page, path: string): Promise<void> {
 
 /** Navigates the open portal to another screen. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+  await titleOf(page).evaluate((title) => {
     title.dataset.left = '';
   });
   await visit(page, path);
@@ -142,7 +143,7 @@ test('the screens of the menu have no barriers @long', async ({ page, signInNew 
     .first()
     .click();
   await expect(page).toHaveURL(/\/food-item\/[\w-]+$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(titleOf(page)).toBeVisible();
   await expectNoBarriers(page, 'dish');
   await page.getByRole('link', { name: /Edit/ }).first().click();
   await expect(page.getByRole('textbox', { name: 'Product Name' })).not.toHaveValue('');
@@ -183,7 +184,7 @@ test.describe('the host example', () => {
     await expect(page.getByText('The customer earns')).toBeVisible();
     await expectNoBarriers(page, 'panel of the host');
     await page.goto('/reports');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(titleOf(page)).toBeVisible();
     await expectNoBarriers(page, 'reports');
   });
 });

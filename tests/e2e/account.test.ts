@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tryAgain } from '../pages/screen.ts';
 import { expectMember, field, fillMember } from '../pages/team.ts';
 import { clickTenTimesAtOnce } from '../support/board.ts';
 import { moveOnUntil, stopClock } from '../support/clock.ts';
@@ -65,7 +66,7 @@ test('a record that could not be read can be read again', async ({
   await expect(page.getByText('Failed to load vendor data')).toBeVisible();
   await sandbox.clearFault(id);
   await sandbox.fault({ ...read, body: { statusCode: 200, data: recordOf(vendor) } });
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(page).click();
   await expectMember(page, { name: 'Asha', phone: '98-76', email: 'a@demo.example' });
 
   await updateOf(page).click();

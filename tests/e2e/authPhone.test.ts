@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { titleOf } from '../pages/screen.ts';
 import { landingOf } from '../pages/landing.ts';
 import { stopClock } from '../support/clock.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -18,7 +19,7 @@ async function typeAnew(page: Page, digits: string) {
 test('the landing says how to begin', async ({ page }) => {
   await page.goto('/');
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started');
+  await expect(titleOf(page)).toHaveText('Get Started');
   await expect(page.getByRole('heading', { name: 'Go live within 24 hours' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ has: page.locator('h3') })).toHaveText([
     /Download the restaurant app/,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { titleOf } from '../pages/screen.ts';
 import { landingOf } from '../pages/landing.ts';
-import { menuOf, signOut } from '../pages/menu.ts';
+import { menuLink, signOut } from '../pages/menu.ts';
 import type { Vendor } from '../support/control.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { enterCode, NO_PORTAL, requestCode } from '../support/signIn.ts';
@@ -49,10 +50,10 @@ test('an approved vendor stays signed in', async ({ page, newVendor, sandbox }) 
   await page.evaluate("console.info('read to the end')");
   await expect.poll(() => logged).toContain('read to the end');
   expect(logged.filter((line) => line.includes(token) || line.includes(code))).toEqual([]);
-  await menuOf(page).getByRole('link', { name: 'Orders', exact: true }).click();
+  await menuLink(page, 'Orders').click();
   await expect(page).toHaveURL(/\/orders$/);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await expect(titleOf(page, 'Orders')).toBeVisible();
   await expect(page).toHaveURL(/\/orders$/);
   await signOut(page);
   expect((await readTraces(page)).local.device_id).toBe('this-device');
@@ -76,10 +77,10 @@ test('a vendor without storage can work until a reload', async ({
 
   const told = page.getByRole('status').filter({ hasText: 'need to sign in again' });
   await expect(told).toBeVisible();
-  await menuOf(page).getByRole('link', { name: 'Orders', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await menuLink(page, 'Orders').click();
+  await expect(titleOf(page, 'Orders')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started');
+  await expect(titleOf(page)).toHaveText('Get Started');
 });
 
 test('a vendor who submitted nothing comes to the KYC list', async ({
@@ -93,7 +94,7 @@ test('a vendor who submitted nothing comes to the KYC list', async ({
 
   await expect(page.getByRole('status').filter({ hasText: 'Namaste' })).toBeVisible();
   await expect(page).toHaveURL(/\/vendor-kyc$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'KYC' })).toBeVisible();
+  await expect(titleOf(page, 'KYC')).toBeVisible();
 });
 
 test('the keyboard alone signs in', async ({ page, newVendor, sandbox }) => {
@@ -113,5 +114,5 @@ test('the keyboard alone signs in', async ({ page, newVendor, sandbox }) => {
   await page.keyboard.type(await sandbox.code(vendor.phone));
 
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(titleOf(page)).toBeFocused();
 });

@@ -1,3 +1,4 @@
+import { titleOf } from '../pages/screen.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({ harness: 'lab' });
@@ -13,7 +14,7 @@ test('host colours that cannot be used are logged once', async ({ page }) => {
   await expect(log).toContainText('invalid colours');
   // A render with the same colours in a new object does not start a new check.
   await page.getByRole('link', { name: 'Create an account' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
+  await expect(titleOf(page, 'Create Account')).toBeVisible();
 
   const entries = JSON.parse((await log.textContent()) ?? '') as Entry[];
   expect(entries.map(({ message }) => message)).toEqual([

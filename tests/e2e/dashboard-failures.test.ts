@@ -1,3 +1,4 @@
+import { tryAgain } from '../pages/screen.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { REFRESH_MS, openMessages } from '../support/board.ts';
 
@@ -17,7 +18,7 @@ test('figures that could not be read can be read again', async ({
   await expect(page.getByText("Couldn't load.")).toBeVisible();
   await expect(page.getByText('₹0.00')).toBeVisible();
   await sandbox.clearFault(fault.id);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(page).click();
   await expect(revenue).toBeVisible();
   await expect(page.getByText("Couldn't load.")).toBeHidden();
   await expect(await openMessages(page)).toHaveCount(0);

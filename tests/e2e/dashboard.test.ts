@@ -1,3 +1,5 @@
+import { boardLink } from '../pages/dashboard.ts';
+import { titleOf } from '../pages/screen.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { type OrderRef, refreshUntil } from '../support/board.ts';
 import type { Locator, Page } from '@playwright/test';
@@ -28,7 +30,7 @@ test('the dashboard shows the figures of the restaurant', async ({
   const vendor = await newVendor({ name: 'Udupi Kitchen', orders });
   await page.clock.install();
   await signIn(vendor);
-  await expect(page.getByRole('heading', { level: 1, name: 'Udupi Kitchen' })).toBeVisible();
+  await expect(titleOf(page, 'Udupi Kitchen')).toBeVisible();
   await expect(figure(page, 'Total Orders')).toHaveText('4');
   await expect(figure(page, 'Completed Orders')).toHaveText('2');
   await expect(figure(page, 'Declined Orders')).toHaveText('1');
@@ -42,9 +44,9 @@ test('the dashboard shows the figures of the restaurant', async ({
   await expect(figure(page, 'Team Members')).toHaveText('3');
   await expect(figure(page, 'Total Orders')).toHaveText('0');
 
-  await page.getByRole('link', { name: 'Open orders board' }).click();
+  await boardLink(page).click();
   await expect(page).toHaveURL(/\/orders$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await expect(titleOf(page, 'Orders')).toBeVisible();
 });
 
 test('a new order appears by itself', async ({ page, newVendor, signIn, sandbox }) => {

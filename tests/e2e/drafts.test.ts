@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { leaveQuestion } from '../pages/screen.ts';
 import { kycDetailOf, kycDetailPath } from '../pages/kyc.ts';
 import { expectMember, field, fillMember, MEENA, permission, submitButton } from '../pages/team.ts';
 import type { SandboxControl, Vendor } from '../support/control.ts';
@@ -38,7 +39,7 @@ test('a session that expires loses nothing of a KYC form', async ({ page, signIn
   await expect(kycField('Bank Name')).toHaveValue('Demo Bank of Nowhere');
   await expect(kycField('Account Number')).toHaveValue('000000001234');
   await page.getByRole('button', { name: 'Back to the list' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+  await expect(leaveQuestion(page)).toBeVisible();
 });
 
 test('a member who was being added is still typed in after signing in again', async ({

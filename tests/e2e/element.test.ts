@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { menuOf } from '../pages/menu.ts';
+import { landing } from '../pages/landing.ts';
+import { dashboard } from '../pages/dashboard.ts';
+import { titleOf } from '../pages/screen.ts';
+import { menuLink, menuOf } from '../pages/menu.ts';
 import { describeHost } from '../support/describeHost.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { passCode } from '../support/signIn.ts';
@@ -24,15 +27,15 @@ async function servePlainPage(page: Page) {
 }
 
 async function openOffers(page: Page) {
-  await menuOf(page).getByRole('link', { name: 'Offers', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible();
+  await menuLink(page, 'Offers').click();
+  await expect(titleOf(page, 'Offers')).toBeVisible();
 }
 
 test('the tag is a portal in a page without React', async ({ page, sandbox, newVendor }) => {
   const { phone, vendorId, restaurantId } = await newVendor();
   await page.goto('/element');
   await passCode(page, sandbox, phone);
-  await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
+  await expect(dashboard(page)).toBeVisible();
   await expect(page).toHaveURL(/\/element\/dashboard$/);
   await expect(element(page)).not.toContainText('Loading');
   expect(await heard(page)).toContainEqual([
@@ -47,7 +50,7 @@ test('the tag is a portal in a page without React', async ({ page, sandbox, newV
 
 test('the tag follows its attributes', async ({ page, signInNew }) => {
   await signInNew({}, '/element');
-  await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
+  await expect(dashboard(page)).toBeVisible();
   await element(page).evaluate((tag) => tag.setAttribute('color-scheme', 'dark'));
   await expect(root(page)).toHaveAttribute('data-vp-scheme', 'dark');
   const before = await root(page).elementHandle();
@@ -66,9 +69,9 @@ test('the tag can be inserted again after its removal', async ({ page, signInNew
   });
   expect(await page.evaluate(() => document.body.innerText.trim())).toBe('');
   await page.evaluate(() => document.querySelector('#first')?.append(Reflect.get(window, 'tag')));
-  await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible();
+  await expect(titleOf(page, 'Offers')).toBeVisible();
   await menuOf(page).getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible();
+  await expect(landing(page)).toBeVisible();
   expect(await heard(page)).toContainEqual(['vp-signout', 'user']);
 });
 
@@ -81,7 +84,7 @@ test('one script is the portal in a page without a bundler', async ({ page }) =>
   await page.goto('/plain');
   const before = await page.evaluate(describeHost, 'p');
   await page.addScriptTag({ url: '/published/standalone.js', type: 'module' });
-  await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible();
+  await expect(landing(page)).toBeVisible();
 
   const names = scripts.map((url) => url.replace(/^.*\/|(-[\w-]{8})?\.js$/g, ''));
   expect(names).toContain('portal');

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { landing } from '../pages/landing.ts';
+import { boardLink, dashboard } from '../pages/dashboard.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { passCode } from '../support/signIn.ts';
 
@@ -8,8 +10,6 @@ const hostMenu = (page: Page) => page.getByRole('navigation', { name: 'Saffron M
 const hostLink = (page: Page, name: string) => hostMenu(page).getByRole('link', { name });
 const activeHostLinks = (page: Page) => hostMenu(page).locator('[aria-current=page]');
 const orders = (page: Page) => page.getByRole('heading', { name: 'Orders', exact: true });
-const dashboard = (page: Page) => page.getByRole('heading', { name: 'New Orders' });
-const boardLink = (page: Page) => page.getByRole('link', { name: 'Open orders board' });
 
 test('links of the host navigate the portal as well', async ({ page, signInNew }) => {
   await signInNew({}, '/partner/orders');
@@ -81,7 +81,7 @@ test('signing in through a host sends each request once', async ({ page, sandbox
   await expect(dashboard(page)).toBeVisible();
 
   await page.goto('/partner/logout');
-  await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible();
+  await expect(landing(page)).toBeVisible();
 
   await expect(page).toHaveURL(/\/partner\/(login)?$/);
   const left = await page.evaluate(() => ({ ...localStorage, cookie: document.cookie }));

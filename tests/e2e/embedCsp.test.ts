@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { findingsOf } from '../pages/host.ts';
+import { boardLink, dashboard } from '../pages/dashboard.ts';
 import { PROFILE, restaurantOf, SAVED } from '../pages/restaurant.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { standInForGoogle } from '../support/googleMaps.ts';
@@ -53,8 +55,8 @@ test('the portal is styled under a strict policy with Trusted Types', async ({
   await sendWithPolicy(page);
   await page.goto('/csp');
   await passCode(page, sandbox, phone);
-  await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
-  await page.getByRole('link', { name: 'Open orders board' }).click();
+  await expect(dashboard(page)).toBeVisible();
+  await boardLink(page).click();
   await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible();
 
   await visit(page, '/csp/terms-and-conditions');
@@ -119,7 +121,7 @@ test('what a policy refuses is shown with the line to add', async ({ page, recor
   await page.getByRole('textbox', { name: /phone/i }).fill('9876543210');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 
-  const findings = page.getByRole('region', { name: 'For the developer of this page' });
+  const findings = findingsOf(page);
   await expect(findings.getByText("connect-src 'self'")).toBeVisible();
   await expect(findings.getByRole('alert')).toHaveCount(1);
   expect(await violations(page)).toContainEqual(expect.stringMatching(/^connect-src /));

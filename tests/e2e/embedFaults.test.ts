@@ -1,20 +1,17 @@
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { listenOnFreePort } from '../../bin/harness/listen.ts';
+import { errorKinds, findingsOf } from '../pages/host.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({ harness: 'lab' });
 
-const findings = (page: Page) =>
-  page.getByRole('region', { name: 'For the developer of this page' });
-const kinds = (page: Page) => page.getByRole('status', { name: 'Kinds' });
-
 /** Expects only this finding, and hides it. */
 async function expectFinding(page: Page, line: RegExp | string) {
-  await expect(findings(page).getByRole('alert')).toHaveCount(1);
-  await expect(findings(page).getByText(line)).toBeInViewport();
-  await findings(page).getByRole('button', { name: 'Hide' }).click();
-  await expect(findings(page)).toHaveCount(0);
+  await expect(findingsOf(page).getByRole('alert')).toHaveCount(1);
+  await expect(findingsOf(page).getByText(line)).toBeInViewport();
+  await findingsOf(page).getByRole('button', { name: 'Hide' }).click();
+  await expect(findingsOf(page)).toHaveCount(0);
 }
 
 async function signInAt(page: Page, host: string) {
@@ -36,12 +33,12 @@ test('each fault of an embedding is shown with the line that fixes it', async ({
   const pane = page.getByRole('combobox', { name: 'Pane' });
   await expect(page.locator('.vp-root h1')).toBeAttached();
   await page.clock.fastForward(60_000);
-  await expect(kinds(page)).toBeEmpty();
+  await expect(errorKinds(page)).toBeEmpty();
   await pane.selectOption('without height');
   await expect(page.locator('.vp-root')).toHaveCSS('height', '0px');
   await expect(async () => {
     await page.clock.fastForward(1_000);
-    await expect(findings(page)).toBeVisible({ timeout: 1_000 });
+    await expect(findingsOf(page)).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expectFinding(page, 'height: 100dvh;');
   await pane.selectOption('in order');
@@ -62,7 +59,7 @@ test('each fault of an embedding is shown with the line that fixes it', async ({
   );
   await signInAt(page, '/shop');
   await expectFinding(page, /^host=".*\/api"$/);
-  await expect(kinds(page)).toHaveText(
+  await expect(errorKinds(page)).toHaveText(
     'config, requestCode network, cors, requestCode network, network, requestCode api, config',
   );
 });
@@ -78,5 +75,5 @@ test('a sandbox that does not know the origin of the page says which option allo
 
   const { origin } = new URL(page.url());
   await expectFinding(page, `npx vendor-portal-dev --allow-origin ${origin}`);
-  await expect(kinds(page)).toHaveText('requestCode api, config');
+  await expect(errorKinds(page)).toHaveText('requestCode api, config');
 });

@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { landing } from '../pages/landing.ts';
+import { dashboard } from '../pages/dashboard.ts';
+import { titleOf } from '../pages/screen.ts';
 import { describeHost } from '../support/describeHost.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { passCode, requestCode } from '../support/signIn.ts';
@@ -15,7 +18,7 @@ function styleOf(locator: Locator, ...names: string[]) {
 }
 
 async function expectOwnStyles(page: Page) {
-  const title = page.getByRole('heading', { name: 'Get Started' });
+  const title = landing(page);
   const button = page.getByRole('button', { name: 'Sign In', exact: true });
   const text = ['font-size', 'text-transform', 'letter-spacing', 'direction', 'text-align'];
   expect(await styleOf(title, ...text)).toEqual(['28px', 'none', 'normal', 'ltr', 'start']);
@@ -42,7 +45,7 @@ async function expectOnTop(dialog: Locator, outer: Locator) {
 /** A screenshot of the pane once its title is shown. */
 async function paint(page: Page, path: string, title: string): Promise<Buffer> {
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(titleOf(page, title)).toBeVisible();
   await expect(page.getByText('Loading')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const name = path.replace(/\W+/g, '-');
@@ -126,7 +129,7 @@ test.describe('among resets, extended prototypes and interceptors of a host', ()
   }) => {
     await page.goto('/hostile');
     await passCode(page, sandbox, (await newVendor()).phone);
-    await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
+    await expect(dashboard(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Orders', exact: true })).toBeHidden();
     expect(await overflows(page)).toEqual([0, 0]);
@@ -139,14 +142,14 @@ test.describe('among resets, extended prototypes and interceptors of a host', ()
     const toggle = page.getByRole('checkbox', { name: 'Portal' });
     const describe = () => page.evaluate(describeHost, 'label');
     await toggle.uncheck();
-    await expect(page.getByRole('heading', { name: 'Get Started' })).toHaveCount(0);
+    await expect(landing(page)).toHaveCount(0);
     const before = await describe();
     await toggle.check();
     await passCode(page, sandbox, (await newVendor()).phone);
-    await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
+    await expect(dashboard(page)).toBeVisible();
     expect(await describe()).toEqual(before);
     await toggle.uncheck();
-    await expect(page.getByRole('heading', { name: 'New Orders' })).toHaveCount(0);
+    await expect(dashboard(page)).toHaveCount(0);
 
     expect(await describe()).toEqual(before);
     expect(await workerScopes(page)).toEqual(['/']);
@@ -157,7 +160,7 @@ test.describe('among resets, extended prototypes and interceptors of a host', ()
 
 test('in a parent of fixed height the portal scrolls inside @long', async ({ page }) => {
   await page.goto('/boxes');
-  await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible();
+  await expect(landing(page)).toBeVisible();
 
   const root = page.getByTestId('parent').locator('> .vp-root');
   const { height, isScrolling } = await root.evaluate((element) => ({
@@ -172,7 +175,7 @@ test('in a parent of fixed height the portal scrolls inside @long', async ({ pag
 
 test('in a parent that grows the portal is as tall as its content @long', async ({ page }) => {
   await page.goto('/boxes?auto');
-  await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible();
+  await expect(landing(page)).toBeVisible();
 
   const root = page.getByTestId('parent').locator('> .vp-root');
   const { hidden, height } = await root.evaluate((element) => ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { titleOf } from '../pages/screen.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { kitchen } from '../support/kitchen.ts';
 import { keepLedger, measureMemory, takeStock, watchCalls } from '../support/ledger.ts';
@@ -81,7 +82,7 @@ test('the elements of a portal that is gone are collected @long', async ({
   await toggle(page).click();
   await passCode(page, sandbox, phone);
   await page.getByRole('link', { name: 'Offers', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible();
+  await expect(titleOf(page, 'Offers')).toBeVisible();
   await page.evaluate(() => {
     const root = document.querySelector('.vp-root');
     Object.assign(window, { gone: root && new WeakRef(root) });
@@ -100,8 +101,7 @@ test('the elements of a portal that is gone are collected @long', async ({
 
 test(`${MOUNTS} visits of the kitchen leave nothing behind`, async ({
   page,
-  newVendor,
-  signIn,
+  signInNew,
   recorder,
 }) => {
   test.setTimeout(30_000 + MOUNTS * 5_000);
@@ -116,8 +116,10 @@ test(`${MOUNTS} visits of the kitchen leave nothing behind`, async ({
     (stored) => localStorage.setItem('print_settings', stored),
     JSON.stringify(settings),
   );
-  const vendor = await newVendor({ orders: [{ status: 'waiting_for_confirmation' }] });
-  await signIn(vendor, '/remount/orders?view=kitchen');
+  await signInNew(
+    { orders: [{ status: 'waiting_for_confirmation' }] },
+    '/remount/orders?view=kitchen',
+  );
   const visit = async () => {
     await toggle(page).click();
     await expect(kitchen(page).getByRole('article')).toBeVisible();

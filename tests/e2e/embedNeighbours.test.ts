@@ -1,3 +1,5 @@
+import { landing } from '../pages/landing.ts';
+import { dashboard } from '../pages/dashboard.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { passCode } from '../support/signIn.ts';
 
@@ -18,7 +20,7 @@ test('a sign-out of the portal changes no state of the host @long', async ({
   const welcome = portal.getByRole('status').filter({ hasText: 'Login successful' });
   // A toast under the pointer does not disappear.
   await welcome.hover();
-  await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
+  await expect(dashboard(page)).toBeVisible();
 
   const hostMessages = page.getByRole('region', { name: 'Host messages' });
   await expect(hostMessages.getByText('Message of the host')).toBeVisible();
@@ -30,7 +32,7 @@ test('a sign-out of the portal changes no state of the host @long', async ({
 
   await expect(welcome).toBeVisible();
   await page.evaluate(() => window.history.pushState(null, '', '/neighbours/logout'));
-  await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible();
+  await expect(landing(page)).toBeVisible();
   await expect(welcome).toHaveCount(0);
   await expect(hostMessages.getByText('Message of the host')).toBeVisible();
 });

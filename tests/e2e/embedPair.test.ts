@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { landing } from '../pages/landing.ts';
+import { boardLink, dashboard } from '../pages/dashboard.ts';
+import { titleOf } from '../pages/screen.ts';
 import { expect, test } from '../support/fixtures.ts';
 import type { SandboxControl, Vendor } from '../support/control.ts';
 
@@ -15,9 +18,6 @@ async function signInAt(portal: Locator, sandbox: SandboxControl, { phone }: Ven
   await portal.page().keyboard.type(await sandbox.code(phone));
   await expect(portal.getByRole('dialog')).toBeHidden();
 }
-
-const dashboard = (portal: Locator) => portal.getByRole('heading', { name: 'New Orders' });
-const landing = (portal: Locator) => portal.getByRole('heading', { name: 'Get Started' });
 
 const board = (portal: Locator) => portal.getByRole('heading', { name: 'Orders', exact: true });
 
@@ -38,10 +38,10 @@ for (const [query, where, address] of [
 
     await expect(dashboard(left)).toBeVisible();
     await expect(dashboard(right)).toBeVisible();
-    await expect(left.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(titleOf(left)).toBeFocused();
     const verified = await sandbox.log({ phone: vendor.phone, endpoint: 'verifyCode' });
     expect(verified).toHaveLength(1);
-    await right.getByRole('link', { name: 'Open orders board' }).click();
+    await boardLink(right).click();
     await expect(board(right)).toBeVisible();
     await expect(dashboard(left)).toBeVisible();
     await expect(page).toHaveURL(address);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dashboard } from '../pages/dashboard.ts';
 import { menuOf } from '../pages/menu.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -32,12 +33,12 @@ test('the portal stays on the page of the host in the hash mode @long', async ({
 
 test('screens change without the URL in the memory mode', async ({ page, signInNew }) => {
   await signInNew({}, '/routing?memory');
-  await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
+  await expect(dashboard(page)).toBeVisible();
   await openOffers(page);
 
   await expect(page).toHaveURL(/\/routing\?memory$/);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
+  await expect(dashboard(page)).toBeVisible();
 });
 
 test('a portal without its own menu follows the navigation of the host', async ({

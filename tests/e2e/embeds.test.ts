@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
+import { boardLink } from '../pages/dashboard.ts';
 import { fixtureFile } from '../pages/kyc.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -119,7 +120,7 @@ for (const { isSample, ...cell } of CELLS) {
     await view.getByRole('textbox', { name: /phone/i }).press('Enter');
     await expect(view.getByRole('dialog').getByRole('textbox').first()).toBeFocused();
     await page.keyboard.type(await sandbox.code(phone));
-    await view.getByRole('link', { name: 'Open orders board' }).click();
+    await boardLink(view).click();
 
     await button(view, `Accept, order ${order_id}`).click();
     await button(view, 'Accept, 20 min').click();

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
+import { HISTORY } from '../pages/history.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { createGate } from '../support/gate.ts';
-
-const HISTORY = '/outlet/order-history';
 
 const exportButton = (page: Page) => page.getByRole('button', { name: 'Export', exact: true });
 const exportDialog = (page: Page) =>

@@ -1,22 +1,23 @@
 import type { Page } from '@playwright/test';
+import { menuLink } from '../pages/menu.ts';
+import { titleOf } from '../pages/screen.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({ harness: 'embed' });
 
 const ORDER = { status: 'completed', order_id: 'ORD-7001', billing_detail: { total_amount: 400 } };
 
-const menuLink = (page: Page) =>
-  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Loyalty' });
-const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Loyalty' });
+const loyaltyLink = (page: Page) => menuLink(page, 'Loyalty');
+const heading = (page: Page) => titleOf(page, 'Loyalty');
 const points = (page: Page) => page.getByLabel('Points for each ₹100.00');
 
 test('the menu leads to a page of the host', async ({ page, signInNew }) => {
   await signInNew({}, '/partner/orders');
-  await menuLink(page).click();
+  await loyaltyLink(page).click();
 
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveURL(/\/partner\/loyalty$/);
-  await expect(menuLink(page)).toHaveAttribute('aria-current', 'page');
+  await expect(loyaltyLink(page)).toHaveAttribute('aria-current', 'page');
   await page.reload();
   await expect(points(page)).toHaveValue('5');
   await page.goBack();
@@ -31,7 +32,7 @@ test('the extensions of a host work together', async ({ page, signInNew }) => {
   expect((await printed).text()).toMatch(/^kot of order ORD-7001: 1 × \d{3,} bytes$/);
   const panel = page.getByRole('region', { name: 'Loyalty' });
   await expect(panel).toHaveText(/earns 20 points/);
-  await menuLink(page).click();
+  await loyaltyLink(page).click();
   await points(page).fill('10');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Loyalty points saved').first()).toBeVisible();
@@ -59,5 +60,5 @@ test('a team member without the right has no menu entry', async ({ page, signInN
 
   await expect(page.getByText('You need the permission “Offers” to open it.')).toBeVisible();
   await expect(points(page)).toHaveCount(0);
-  await expect(menuLink(page)).toHaveCount(0);
+  await expect(loyaltyLink(page)).toHaveCount(0);
 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
+import { errorKinds, findingsOf } from '../pages/host.ts';
+import { menuLink } from '../pages/menu.ts';
+import { dashboard } from '../pages/dashboard.ts';
+import { titleOf, tryAgain } from '../pages/screen.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({ harness: 'lab' });
 
-const kinds = (page: Page) => page.getByRole('status', { name: 'Kinds' });
-const alerts = (page: Page) =>
-  page.getByRole('region', { name: 'For the developer of this page' }).getByRole('alert');
-const link = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });
+const alerts = (page: Page) => findingsOf(page).getByRole('alert');
 
 const FAULT = /fault of the host|The slot "dashboardBottom" threw/;
 
@@ -32,7 +32,7 @@ test('a panel that throws is left out @long', async ({ page, signInNew, recorder
   const panels = page.getByText('Tall panel');
   await expect(panels).toHaveCount(2);
 
-  await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
+  await expect(dashboard(page)).toBeVisible();
   const header = await page.locator('.vp-root header').first().boundingBox();
   const limits = await page
     .locator('[data-slot]:has(> div)')
@@ -62,7 +62,7 @@ test('a panel with a fixed position covers nothing of the portal @long', async (
   await expect(page.getByText('Cover')).toBeAttached();
   await hideFindings(page);
 
-  await link(page, 'Orders').click();
+  await menuLink(page, 'Orders').click();
 
   await expect(page).toHaveURL(/\/extend\/orders$/);
 });
@@ -72,21 +72,21 @@ test('pages with the path of another page are left out @long', async ({ page, si
   await expect(page.getByRole('heading', { name: 'Saffron' })).toBeVisible();
 
   await expect(alerts(page).filter({ hasText: 'is left out' })).toHaveCount(3);
-  await expect(kinds(page)).toHaveText('config, config, config');
-  await expect(link(page, 'Extra again')).toHaveCount(0);
+  await expect(errorKinds(page)).toHaveText('config, config, config');
+  await expect(menuLink(page, 'Extra again')).toHaveCount(0);
   await hideFindings(page);
-  await link(page, 'Orders').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await menuLink(page, 'Orders').click();
+  await expect(titleOf(page, 'Orders')).toBeVisible();
 });
 
 test('a page that throws shows the error page @long', async ({ page, signInNew, recorder }) => {
   recorder.expectError('fault of the host');
   await signInNew({}, '/extend/broken');
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expect(kinds(page)).toHaveText(/render/);
+  await expect(tryAgain(page)).toBeVisible();
+  await expect(errorKinds(page)).toHaveText(/render/);
   await hideFindings(page);
 
-  await link(page, 'Extra').click();
+  await menuLink(page, 'Extra').click();
 
   await expect(page.getByRole('heading', { name: 'Saffron' })).toBeVisible();
 });
@@ -116,7 +116,7 @@ test('without the orders nothing reads them @long', async ({
   recorder.expectError(FAULT);
   const { restaurantId } = await signInNew({}, '/extend/orders?off=orders');
   await expect(page).toHaveURL(/\/extend\/dashboard$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(titleOf(page)).toBeVisible();
   await expect.poll(() => sandbox.log({ restaurantId, endpoint: 'dashboard' })).not.toEqual([]);
   await expectPanelLeftOut(page);
   expect(await sandbox.log({ restaurantId, endpoint: 'waitingOrders' })).toEqual([]);

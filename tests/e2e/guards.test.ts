@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { titleOf } from '../pages/screen.ts';
 import { legalPages } from '../pages/legal.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { visit } from '../support/visit.ts';
@@ -36,7 +37,7 @@ const PROTECTED = [
 async function expectLegalPages(page: Page) {
   for (const { path, title } of legalPages) {
     await visit(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(titleOf(page)).toHaveText(title);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
   }
 }
@@ -51,7 +52,7 @@ test('every protected screen leads a visitor to /login', async ({ page }) => {
     await visit(page, path);
     await expect(page, path).toHaveURL(/\/login$/);
   }
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started');
+  await expect(titleOf(page)).toHaveText('Get Started');
 
   await visit(page, '/terms-and-conditions');
   await expect.poll(() => calls.filter((path) => path.startsWith('/api/'))).toEqual(['/api/about']);
@@ -85,7 +86,7 @@ test('Back skips the redirect of a signed-in vendor from a public screen', async
     await expect(page).toHaveURL(new RegExp(`${target}$`));
   }
   await visit(page, '/orders');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
+  await expect(titleOf(page)).toHaveText('Orders');
   await page.goto('/no/such/screen');
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goBack();

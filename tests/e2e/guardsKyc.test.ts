@@ -1,5 +1,6 @@
+import { titleOf } from '../pages/screen.ts';
 import { textOf } from '../pages/legal.ts';
-import { menuOf } from '../pages/menu.ts';
+import { menuLink } from '../pages/menu.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { readTraces } from '../support/traces.ts';
 import { visit } from '../support/visit.ts';
@@ -20,7 +21,7 @@ test('without complete KYC every main screen leads to the KYC list', async ({
 });
 
 test('the screens for KYC are open before it is complete', async ({ page, signInNew }) => {
-  const title = page.getByRole('heading', { level: 1 });
+  const title = titleOf(page);
   const learnMore = page.getByRole('contentinfo').getByRole('heading', { name: 'Learn More' });
   await signInNew({ kyc: 'nothing' });
   await expect(page).toHaveURL(/\/vendor-kyc$/);
@@ -56,7 +57,7 @@ test('KYC that was completed elsewhere opens the portal at the next navigation',
   for (const item of ITEMS) await sandbox.setKyc(vendor.vendorId, item, 'approved');
 
   await page.getByRole('link', { name: 'Terms and Conditions' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms and Conditions' })).toBeVisible();
+  await expect(titleOf(page, 'Terms and Conditions')).toBeVisible();
   await page.goBack();
 
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -76,15 +77,15 @@ test('the vendor is read once on each navigation @long', async ({
   await expect(page.getByRole('heading', { name: 'Ananda Bhavan' })).toBeVisible();
   await expect.poll(reads).toBe(1);
   for (const [at, name] of ['Team Members', 'Timing'].entries()) {
-    await menuOf(page).getByRole('link', { name }).click();
+    await menuLink(page, name).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect.poll(reads).toBe(at + 2);
   }
   await sandbox.fault({ endpoint: 'vendorGet', restaurantId, status: 400 });
 
-  await menuOf(page).getByRole('link', { name: 'Offers' }).click();
+  await menuLink(page, 'Offers').click();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible();
+  await expect(titleOf(page, 'Offers')).toBeVisible();
   await expect.poll(reads).toBe(4);
   await expect(page.getByRole('banner')).toContainText('Ananda Bhavan');
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { landing } from '../pages/landing.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test('a vendor made for the test is signed in on the standalone page', async ({
@@ -5,7 +6,7 @@ test('a vendor made for the test is signed in on the standalone page', async ({
   signInNew,
 }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible();
+  await expect(landing(page)).toBeVisible();
 
   await signInNew();
   await expect(page).toHaveURL(/\/dashboard$/);

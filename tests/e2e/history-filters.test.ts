@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
+import { HISTORY, rows } from '../pages/history.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-const HISTORY = '/outlet/order-history';
-
-const rows = (page: Page) =>
-  page.getByRole('table', { name: 'Past orders' }).locator('tbody').getByRole('row');
 const total = (page: Page, name: RegExp) =>
   page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
 

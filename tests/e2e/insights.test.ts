@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tryAgain } from '../pages/screen.ts';
 import { expectFailedReads, NO_LISTS } from '../support/answers.ts';
 import { expectNoBarriers } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -107,7 +108,7 @@ test('another period of the figures needs no call', async ({
       { name: 'an object', reply: NO_LISTS.object, shown },
     ],
   });
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(page).click();
   await expect(figure(page, 'Orders').first()).toHaveText('4');
   const calls = (await sandbox.log(target)).length;
   await page.getByLabel('Period').selectOption('Last 30 days');

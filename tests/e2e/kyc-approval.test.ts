@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { titleOf } from '../pages/screen.ts';
 import { kycDetailOf, kycRow } from '../pages/kyc.ts';
 import { newcomer, registerOf } from '../pages/register.ts';
 import type { SandboxControl } from '../support/control.ts';
@@ -50,7 +51,7 @@ type Detail = (typeof DETAILS)[number];
 async function handInNext(page: Page, { name, typed }: Detail): Promise<void> {
   const { field, choose, submit, preview } = kycDetailOf(page);
   await page.getByRole('link', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} Details`);
+  await expect(titleOf(page)).toHaveText(`${name} Details`);
   for (const [label, value] of Object.entries(typed)) {
     if (label === 'IFSC Code') await field(label).pressSequentially(value);
     else await field(label).fill(value);
@@ -180,7 +181,7 @@ test('the confirmation leads to the contact of the host @long', async ({ page, s
 
   await page.getByRole('button', { name: 'Back to Login' }).click();
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started');
+  await expect(titleOf(page)).toHaveText('Get Started');
   await expect(page).toHaveURL(/\/$/);
   await expectNoTraces(page, stored);
 });

@@ -1,3 +1,4 @@
+import { titleOf, tryAgain } from '../pages/screen.ts';
 import { kycDetailPath, kycRow } from '../pages/kyc.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -11,16 +12,16 @@ test('a new vendor fills in the bank first', async ({ page, signInNew }) => {
   for (const name of NAMES) await expect(kycRow(page, name)).toContainText('Pending');
   await kycRow(page, 'PAN Card Details').getByRole('link').click();
   await expect(page).toHaveURL(/\/vendor-kyc\/kyc-detail\?type=pan$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAN Details');
+  await expect(titleOf(page)).toHaveText('PAN Details');
   await page.getByRole('button', { name: 'Back to the list' }).click();
   await expect(page).toHaveURL(/\/vendor-kyc$/);
   await page.getByRole('link', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('BANK Details');
+  await expect(titleOf(page)).toHaveText('BANK Details');
 });
 
 test('a declined detail comes before a missing one', async ({ page, signInNew, sandbox }) => {
   const vendor = await signInNew({ kyc: 'two-pending' });
-  const title = page.getByRole('heading', { level: 1 });
+  const title = titleOf(page);
 
   await expect(page.getByText('2 of 4 done')).toBeVisible();
   await expect(kycRow(page, 'FSSAI Details')).toContainText('Under review');
@@ -71,7 +72,7 @@ test('a record that could not be read can be read again', async ({
   await page.goto(kycDetailPath('gst'));
   await expect(nothing).toBeVisible();
   await sandbox.clearFault(id);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(page).click();
   await expect(page.getByLabel('GST Number')).toBeVisible();
   expect(await sandbox.log({ restaurantId, endpoint: 'kycUpdate' })).toEqual([]);
 });

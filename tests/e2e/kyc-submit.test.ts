@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { titleOf } from '../pages/screen.ts';
 import { kycDetailOf, kycDetailPath, kycRow } from '../pages/kyc.ts';
 import type { SandboxControl, Vendor } from '../support/control.ts';
 import { moveOnUntil } from '../support/clock.ts';
@@ -174,5 +175,5 @@ test('the browser never stores the numbers of a form', async ({ page, signInNew 
   expect(stored).not.toContain('000000001234');
   await page.getByRole('button', { name: 'Back to Login' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started');
+  await expect(titleOf(page)).toHaveText('Get Started');
 });

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
+import { leaveQuestion } from '../pages/screen.ts';
 import { uploadFixtures } from '../support/uploadFixtures.ts';
 import { fixtureFile, kycDetailOf, kycDetailPath } from '../pages/kyc.ts';
 import { moveOnUntil } from '../support/clock.ts';
@@ -87,7 +88,7 @@ test('a refused PDF does not replace the chosen photo', async ({ page, signInNew
   await expect(page.getByText(fixtureFile(turning).name)).toBeVisible();
   await expect.poll(openUrls).toBe(1);
   await page.getByRole('button', { name: 'Back to the list' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const question = leaveQuestion(page);
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(preview).toBeHidden();
   await expect.poll(openUrls).toBe(0);

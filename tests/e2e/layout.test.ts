@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { menuOf } from '../pages/menu.ts';
+import { titleOf } from '../pages/screen.ts';
+import { menuLink, menuOf } from '../pages/menu.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { enterCode, requestCode } from '../support/signIn.ts';
 import { visit } from '../support/visit.ts';
@@ -15,10 +16,6 @@ function drawerOf(page: Page) {
   return page.getByRole('dialog', { name: 'Main menu' });
 }
 
-function titleOf(page: Page) {
-  return page.getByRole('heading', { level: 1 });
-}
-
 async function expectWidthOfPhone(page: Page, title: string) {
   await expect(titleOf(page)).toHaveText(title);
   const width = () => page.getByRole('main').evaluate(({ scrollWidth }) => scrollWidth);
@@ -26,9 +23,9 @@ async function expectWidthOfPhone(page: Page, title: string) {
 }
 
 test('a menu row is marked on the screens below it', async ({ page, signInNew }) => {
-  const rating = menuOf(page).getByRole('link', { name: 'Rating' });
+  const rating = menuLink(page, 'Rating');
   await signInNew({}, '/team/add-team-member');
-  const team = menuOf(page).getByRole('link', { name: 'Team Members' });
+  const team = menuLink(page, 'Team Members');
   await expect(team).toHaveAttribute('aria-current', 'page');
   await expect(outletGroup(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(rating).toBeHidden();
@@ -57,10 +54,10 @@ test('nothing is too wide on a phone', async ({ page, signInNew }) => {
   await expect(open).toBeFocused();
 
   await open.click();
-  await menuOf(page).getByRole('link', { name: 'Team Members' }).click();
+  await menuLink(page, 'Team Members').click();
 
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: 'Team Members' })).toBeFocused();
+  await expect(titleOf(page, 'Team Members')).toBeFocused();
   await expectWidthOfPhone(page, 'Team Members');
   for (const [path, title] of [
     ['/orders', 'Orders'],

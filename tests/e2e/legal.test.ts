@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
+import { titleOf } from '../pages/screen.ts';
 import { answerAbout, legalPages, textOf } from '../pages/legal.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { enforce } from '../support/policy.ts';
 
 const TWO_CHAPTERS = '<h2>One</h2><p style="x">First.</p><h2>Two</h2><p>Second.</p>';
-
-function titleOf(page: Page) {
-  return page.getByRole('heading', { level: 1 });
-}
 
 async function follow(page: Page, title: string) {
   await page.getByRole('contentinfo').getByRole('link', { name: title }).click();

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
+import { titleOf } from '../pages/screen.ts';
 import { legalPages } from '../pages/legal.ts';
-import { MENU, menuOf } from '../pages/menu.ts';
+import { MENU, menuLink, menuOf } from '../pages/menu.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { visit } from '../support/visit.ts';
 
@@ -10,7 +11,7 @@ function targetsOf(links: Locator) {
 
 test('every row of the menu leads to its own screen', async ({ page, signInNew }) => {
   await signInNew({ name: 'Ananda Bhavan' });
-  const title = page.getByRole('heading', { level: 1 });
+  const title = titleOf(page);
   const links = menuOf(page).getByRole('link');
   await menuOf(page).getByRole('button', { name: 'Outlet Info' }).click();
   await expect(links).toHaveCount(MENU.length + 1);
@@ -18,11 +19,11 @@ test('every row of the menu leads to its own screen', async ({ page, signInNew }
   expect(targets.sort()).toEqual(['/dashboard', ...MENU.map(([, path]) => path)].sort());
 
   for (const [row, path, name] of MENU) {
-    await menuOf(page).getByRole('link', { name: row, exact: true }).click();
+    await menuLink(page, row).click();
     await expect(title, row).toHaveText(name);
     await expect(page, row).toHaveURL(new RegExp(`${path}$`));
   }
-  await menuOf(page).getByRole('link', { name: 'Dashboard' }).click();
+  await menuLink(page, 'Dashboard').click();
   await expect(title).toHaveText('Ananda Bhavan');
 
   await visit(page, '/terms-and-conditions');
@@ -44,7 +45,7 @@ test('every link of the footer leads somewhere', async ({ page }) => {
   expect(targets.filter((href) => !/^(https?:|mailto:)/.test(href))).toEqual([]);
   expect(inside.sort()).toEqual(legalPages.map(({ path }) => `${origin}${path}`).sort());
 
-  const heading = page.getByRole('heading', { level: 1 });
+  const heading = titleOf(page);
   const mark = page.getByRole('banner').getByRole('link', { name: 'Vendor Portal' });
   for (const { path, title } of legalPages) {
     await footer.getByRole('link', { name: title }).click();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { menuLink, menuOf } from '../pages/menu.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({ harness: 'lab', viewport: { width: 1280, height: 800 } });
@@ -12,9 +12,6 @@ const ORDER = {
 const DIRHAMS = /AED\s[\d,]+\.\d\d/;
 /** Texts that only an Indian marketplace shows. */
 const INDIAN = /₹|INR|\+91|GST|FSSAI/;
-
-const menuLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });
 
 test('the sign-in takes numbers of the Emirates @long', async ({ page, recorder }) => {
   recorder.expectError(/404.*\/api\/vendor\)/);
@@ -84,7 +81,7 @@ test('the menu has the pages of the marketplace', async ({ page, signInNew, sand
     'href',
     'https://handbook.dune.example/',
   );
-  const rows = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
+  const rows = menuOf(page).getByRole('link');
   expect((await rows.allTextContents()).slice(0, 3)).toEqual(['Dashboard', 'Orders', 'Loyalty']);
   await expect(menuLink(page, 'Offers')).toHaveCount(0);
   await expect(menuLink(page, 'Team Members')).toHaveCount(0);

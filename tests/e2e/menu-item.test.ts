@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { leaveQuestion, titleOf } from '../pages/screen.ts';
 import type { SandboxControl, Vendor } from '../support/control.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { editFromMenu, expectSaid, search } from '../pages/food.ts';
@@ -45,7 +46,7 @@ test('the page of a dish shows everything that customers can choose with it @lon
   const open = async (name: string) => {
     await search(page, name);
     await page.getByRole('link', { name: `View Details, ${name}`, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(titleOf(page)).toHaveText(name);
   };
   const back = () => page.getByRole('button', { name: 'Back to the menu' }).click();
   const main = page.getByRole('main');
@@ -237,7 +238,7 @@ test('combinations that are generated again do not lose their prices @long', asy
   await expect(box(page, 'Price of Small + Gravy')).toHaveValue('260');
   await expect(box(page, 'Price of Small + Dry')).toHaveValue('250');
   await expect(box(page, 'Price of Big + Dry')).toHaveValue('');
-  const ask = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const ask = leaveQuestion(page);
   await button(page, 'Cancel').click();
   await ask.getByRole('button', { name: 'Keep editing' }).click();
   await expect(box(page, 'Variant 2 of group 1')).toHaveValue('Big');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { titleOf, tryAgain } from '../pages/screen.ts';
 import type { SandboxControl, Vendor } from '../support/control.ts';
 import { moveOnUntil } from '../support/clock.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -76,7 +77,7 @@ test.describe('the demo menu', () => {
     await page.reload();
     await expect(cards(page)).toHaveCount(2);
     await page.getByRole('link', { name: 'View Details, Chicken 65' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chicken 65');
+    await expect(titleOf(page)).toHaveText('Chicken 65');
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await page.getByRole('button', { name: 'Save Product' }).click();
     await expect(cards(page)).toHaveCount(2);
@@ -181,7 +182,7 @@ test.describe('the demo menu', () => {
     await expectSaid(page, 'Item deleted successfully.', 1);
     await page.getByRole('link', { name: 'Edit, Chicken 65', exact: true }).click();
     await page.getByRole('button', { name: 'Save Product' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Food Menu' })).toBeVisible();
+    await expect(titleOf(page, 'Food Menu')).toBeVisible();
     await expectSaid(page, 'Product updated successfully', 2);
     await expectSaid(page, 'Done by the server.', 0);
   });
@@ -205,7 +206,7 @@ test.describe('the demo menu', () => {
     await ask.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(ask).toBeHidden();
     await expect(cardOf(page, 'Butter Naan')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(titleOf(page)).toBeFocused();
     await expectSaid(page, 'Unexpected response from server.');
     await expectSaid(page, 'Item deleted successfully.');
   });
@@ -222,7 +223,7 @@ test('with only the permission for the stock nothing else can be changed or dele
   await expect(card.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Add Product' })).toHaveCount(0);
   await visit(page, '/food-item/edit?itemId=x');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No access to this screen');
+  await expect(titleOf(page)).toHaveText('No access to this screen');
 });
 
 test('a menu that could not be read can be read again', async ({
@@ -246,8 +247,8 @@ test('a menu that could not be read can be read again', async ({
     },
   );
   await sandbox.fault({ endpoint: 'foodItemAll', restaurantId, ...NO_LISTS.null });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await tryAgain(page).click();
+  await expect(tryAgain(page)).toHaveCount(0);
   await expect(page.getByText(NO_ITEMS)).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { searchBox, titleOf, tryAgain } from '../pages/screen.ts';
 import { expectFailedReads, NO_LISTS } from '../support/answers.ts';
 import type { SandboxControl, Vendor } from '../support/control.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -13,7 +14,6 @@ const rows = (page: Page) => table(page).locator('tbody').getByRole('row');
 const rowOf = (page: Page, title: string) => rows(page).filter({ hasText: title });
 const accept = (page: Page, title: string) =>
   page.getByRole('switch', { name: `Accept, ${title}`, exact: true });
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 
 test.describe('seven offers', () => {
   let vendor: Vendor;
@@ -42,17 +42,17 @@ test.describe('seven offers', () => {
 
   test('the filters of the offers survive a reload @long', async ({ page }) => {
     await page.getByText('Pending', { exact: true }).first().click();
-    await search(page).fill('off');
+    await searchBox(page).fill('off');
     await page.getByRole('button', { name: 'Offer', exact: true }).click();
     await expect(page).toHaveURL(/\/offers\?status=pending&sort=title$/);
     await page.reload();
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page)).toContainText('₹100 off over ₹300');
-    await expect(search(page)).toHaveValue('off');
-    await search(page).fill('.*');
+    await expect(searchBox(page)).toHaveValue('off');
+    await searchBox(page).fill('.*');
     await expect(page.getByText('No Offers Found')).toBeVisible();
     await page.getByRole('button', { name: 'Show all offers' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(titleOf(page)).toBeFocused();
     await expect(rows(page)).toHaveCount(7);
   });
 
@@ -111,7 +111,7 @@ test('offers that could not be read can be read again', async ({
     ],
   });
   const { id } = await sandbox.fault({ ...target, ...NO_LISTS.null });
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(page).click();
   await expect(page.getByText('No Offers Found')).toBeVisible();
   await sandbox.clearFault(id);
   await sandbox.fill(restaurantId, ['offers']);

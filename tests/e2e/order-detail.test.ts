@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { titleOf, tryAgain } from '../pages/screen.ts';
 import { refreshUntil } from '../support/board.ts';
 import { expectNoBarriers } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -116,16 +117,15 @@ const NO_IDS = ['..%2Fx', 'x'.repeat(65)];
 test('an order of another restaurant is not found', async ({
   page,
   newVendor,
-  signIn,
   sandbox,
   recorder,
+  signInNew,
 }) => {
   recorder.expectError(/404.*get-order-id-wise-details/);
   const other = await newVendor({ orders: [{ status: 'cooking' }] });
   const theirs = other.orders[0]?._id ?? '';
-  const { restaurantId, ...vendor } = await newVendor();
-  await signIn(vendor, '/orders');
-  const board = page.getByRole('heading', { level: 1, name: 'Orders' });
+  const { restaurantId } = await signInNew({}, '/orders');
+  const board = titleOf(page, 'Orders');
   const paths = [
     ...NO_IDS.map((id) => `/outlet/order-history/view/${id}`),
     '/orders/view-order/ORD-404',
@@ -163,7 +163,7 @@ test('an order that could not be loaded can be loaded again', async ({
   await expect(page.getByText('This order could not be loaded')).toBeVisible();
   await expect(page.getByText('Order not found')).toBeHidden();
   await sandbox.clearFault(id);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(page).click();
   await expect(part(page, 'Charges')).toBeVisible();
 });
 

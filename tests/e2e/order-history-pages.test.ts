@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
+import { HISTORY, pager, rows } from '../pages/history.ts';
+import { searchBox, tryAgain } from '../pages/screen.ts';
 import { nameCapabilities } from '../support/capabilities.ts';
 import type { SandboxControl, Vendor } from '../support/control.ts';
 import { expect, test } from '../support/fixtures.ts';
-
-const HISTORY = '/outlet/order-history';
 
 /** 40 completed orders C-1 (the newest) to C-40, with totals from 101 to 140. */
 function pastOrders() {
@@ -17,10 +16,6 @@ function pastOrders() {
   }));
 }
 
-const rows = (page: Page) =>
-  page.getByRole('table', { name: 'Past orders' }).locator('tbody').getByRole('row');
-const pager = (page: Page) => page.getByText(/^\d+–\d+ of [\d,]+$/);
-
 /** The requested pages. The whole list must not be requested. */
 async function pagesOf(sandbox: SandboxControl, { restaurantId }: Vendor) {
   expect(await sandbox.log({ restaurantId, endpoint: 'orderHistory' })).toEqual([]);
@@ -30,11 +25,10 @@ async function pagesOf(sandbox: SandboxControl, { restaurantId }: Vendor) {
 
 test.beforeEach(({ page }) => nameCapabilities(page, ['history.pages']));
 
-test('each page of the history is one call', async ({ page, newVendor, signIn, sandbox }) => {
-  const vendor = await newVendor({ orders: pastOrders() });
-  await signIn(vendor, HISTORY);
+test('each page of the history is one call', async ({ page, sandbox, signInNew }) => {
+  const vendor = await signInNew({ orders: pastOrders() }, HISTORY);
   await expect(pager(page)).toHaveText('1–25 of 40');
-  await page.getByRole('searchbox', { name: 'Search' }).fill('asha');
+  await searchBox(page).fill('asha');
   await expect(pager(page)).toHaveText('1–25 of 30');
   await page.getByRole('button', { name: 'Total' }).click();
   await expect.poll(() => pagesOf(sandbox, vendor)).toHaveLength(3);
@@ -52,9 +46,8 @@ test('each page of the history is one call', async ({ page, newVendor, signIn, s
   expect(sent).toHaveLength(5);
 });
 
-test('a reload stays on its page', async ({ page, newVendor, signIn, sandbox }) => {
-  const vendor = await newVendor({ orders: pastOrders() });
-  await signIn(vendor, `${HISTORY}?page=2`);
+test('a reload stays on its page', async ({ page, sandbox, signInNew }) => {
+  const vendor = await signInNew({ orders: pastOrders() }, `${HISTORY}?page=2`);
   await expect(pager(page)).toHaveText('26–40 of 40');
   await expect(rows(page).first()).toContainText('C-26');
   await page.goto(`${HISTORY}?page=9`);
@@ -70,7 +63,7 @@ test('“Try again” shows a page that failed', async ({ page, newVendor, signI
   await expect(pager(page)).toHaveText('1–25 of 40');
   const { id } = await sandbox.fault({ endpoint: 'historyPage', restaurantId, status: 400 });
   await page.getByRole('button', { name: 'Next page' }).click();
-  const again = page.getByRole('button', { name: 'Try again' });
+  const again = tryAgain(page);
   await expect(again).toBeVisible();
   await expect(pager(page)).toHaveText('1–25 of 40');
   await sandbox.clearFault(id);
@@ -78,19 +71,21 @@ test('“Try again” shows a page that failed', async ({ page, newVendor, signI
   await expect(pager(page)).toHaveText('26–40 of 40');
 });
 
-test('the server filters the history', async ({ page, newVendor, signIn, sandbox }) => {
+test('the server filters the history', async ({ page, sandbox, signInNew }) => {
   const items = [{ name: 'Masala Dosa', quantity: 1, price: 90, diet: 'veg' }];
-  const vendor = await newVendor({
-    orders: [
-      { order_id: 'A', status: 'completed', total_amount: 200.5, items },
-      { order_id: 'B', status: 'completed', total_amount: 300, items },
-      { order_id: 'C', status: 'declined', total_amount: 400, items },
-      { order_id: 'CHEAP', status: 'completed', total_amount: 20, items },
-      { order_id: 'TEA', status: 'completed', total_amount: 500 },
-      { order_id: 'OLD', status: 'completed', total_amount: 250, items, ageMinutes: 9 * 1_440 },
-    ],
-  });
-  await signIn(vendor, `${HISTORY}?period=7d&min=100&max=550&item=DOSA&rows=10`);
+  const vendor = await signInNew(
+    {
+      orders: [
+        { order_id: 'A', status: 'completed', total_amount: 200.5, items },
+        { order_id: 'B', status: 'completed', total_amount: 300, items },
+        { order_id: 'C', status: 'declined', total_amount: 400, items },
+        { order_id: 'CHEAP', status: 'completed', total_amount: 20, items },
+        { order_id: 'TEA', status: 'completed', total_amount: 500 },
+        { order_id: 'OLD', status: 'completed', total_amount: 250, items, ageMinutes: 9 * 1_440 },
+      ],
+    },
+    `${HISTORY}?period=7d&min=100&max=550&item=DOSA&rows=10`,
+  );
   await expect(rows(page)).toHaveCount(3);
   await expect(page.getByRole('term')).toHaveText(['Orders', /^Revenue/, 'Average']);
   await expect(page.getByRole('definition')).toHaveText(['3', '₹500.50', '₹250.25']);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { HISTORY, pager, rows } from '../pages/history.ts';
+import { searchBox, titleOf, tryAgain } from '../pages/screen.ts';
 import type { SandboxControl, Vendor } from '../support/control.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { createGate } from '../support/gate.ts';
-
-const HISTORY = '/outlet/order-history';
 
 /** 40 completed orders C-01 to C-40 and 5 declined ones D-1 to D-5, with different totals. */
 function pastOrders() {
@@ -24,11 +24,7 @@ function pastOrders() {
   return [...completed, ...declined];
 }
 
-const table = (page: Page) => page.getByRole('table', { name: 'Past orders' });
-const rows = (page: Page) => table(page).locator('tbody').getByRole('row');
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
-const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Order History' });
-const pager = (page: Page) => page.getByText(/^\d+–\d+ of [\d,]+$/);
+const title = (page: Page) => titleOf(page, 'Order History');
 
 function history(sandbox: SandboxControl, { restaurantId }: Vendor) {
   return sandbox.log({ restaurantId, endpoint: 'orderHistory' });
@@ -73,11 +69,11 @@ test('“Show all orders” clears a search that found nothing', async ({ page, 
   await sizes.selectOption('50');
   await expect(rows(page)).toHaveCount(45);
 
-  await search(page).fill('.*');
+  await searchBox(page).fill('.*');
   await expect(page.getByText('There are no records to display')).toBeVisible();
   await page.getByRole('button', { name: 'Show all orders' }).press('Enter');
   await expect(rows(page)).toHaveCount(45);
-  await expect(search(page)).toHaveValue('');
+  await expect(searchBox(page)).toHaveValue('');
   await expect(title(page)).toBeFocused();
 });
 
@@ -85,7 +81,7 @@ test('the view of the history survives a reload', async ({ page, signInNew }) =>
   await signInNew({ orders: pastOrders() }, HISTORY);
   await expect(pager(page)).toHaveText('1–25 of 45');
   await page.getByText('Completed', { exact: true }).first().click();
-  await search(page).fill('customer c');
+  await searchBox(page).fill('customer c');
   await page.getByRole('button', { name: 'Total' }).click();
   await page.getByRole('button', { name: 'Total' }).click();
   await page.getByRole('button', { name: 'Next page' }).click();
@@ -95,10 +91,10 @@ test('the view of the history survives a reload', async ({ page, signInNew }) =>
 
   await page.reload();
   await expect(rows(page).first()).toContainText('C-15');
-  await expect(search(page)).toHaveValue('customer c');
+  await expect(searchBox(page)).toHaveValue('customer c');
 
   await rows(page).first().getByRole('link', { name: 'View order C-15' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Order C-15' })).toBeVisible();
+  await expect(titleOf(page, 'Order C-15')).toBeVisible();
   await page.goBack();
   await expect(rows(page).first()).toContainText('C-15');
 
@@ -122,7 +118,7 @@ test('the filter is sent with one search for all keys', async ({
   await expect(rows(page)).toHaveCount(5);
   // No time passes between the keys, even on a slow machine.
   await page.clock.pauseAt(Date.now() + 5_000);
-  await search(page).pressSequentially('d-3');
+  await searchBox(page).pressSequentially('d-3');
   await page.clock.resume();
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText('Declined');
@@ -139,7 +135,7 @@ test('the filter is sent with one search for all keys', async ({
 test('the keyboard alone opens an order', async ({ page, signInNew }) => {
   await signInNew({ orders: pastOrders() }, `${HISTORY}?status=declined&search=d-3`);
   await expect(rows(page)).toHaveCount(1);
-  await search(page).focus();
+  await searchBox(page).focus();
   await page.keyboard.press('Backspace');
   await expect(rows(page)).toHaveCount(5);
   await page.getByRole('button', { name: 'Total' }).focus();
@@ -151,7 +147,7 @@ test('the keyboard alone opens an order', async ({ page, signInNew }) => {
   await expect(rows(page).first()).toContainText('D-1');
   await rows(page).first().getByRole('link').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Order D-1' })).toBeFocused();
+  await expect(titleOf(page, 'Order D-1')).toBeFocused();
 });
 
 test('long values do not widen a phone screen', async ({ page, newVendor, signIn, sandbox }) => {
@@ -227,7 +223,7 @@ test('a history that could not be loaded offers to try again', async ({
   const answer = (reply: object) =>
     sandbox.fault({ endpoint: 'orderHistory', restaurantId, ...reply });
   const failure = await answer({ status: 400 });
-  const retry = page.getByRole('button', { name: 'Try again' });
+  const retry = tryAgain(page);
   const empty = page.getByText('There are no records to display');
   await signIn(vendor, HISTORY);
   await expect(page.getByText("Couldn't load.")).toBeVisible();
@@ -256,9 +252,9 @@ test('odd rows are plain rows', async ({ page, newVendor, signIn, sandbox }) => 
   await signIn(vendor, HISTORY);
   await expect(rows(page)).toHaveCount(3);
   await expect(rows(page).last().getByTitle('on_the_way')).toHaveText('Unknown');
-  await search(page).fill('(');
+  await searchBox(page).fill('(');
   await expect(rows(page)).toHaveCount(2);
-  await search(page).fill('[a-');
+  await searchBox(page).fill('[a-');
   await expect(page.getByText('There are no records to display')).toBeVisible();
   expect(errors).toEqual([]);
 });
@@ -275,6 +271,6 @@ test('a history that ignores the filter is filtered by the portal', async ({
   await sandbox.fault({ endpoint: 'orderHistory', restaurantId, body });
   await signIn(vendor, `${HISTORY}?status=declined&search=-3`);
   await expect(pager(page)).toHaveText('1–1 of 1');
-  await search(page).fill('-');
+  await searchBox(page).fill('-');
   await expect(pager(page)).toHaveText('1–5 of 5');
 });

@@ -1,3 +1,4 @@
+import { boardLink } from '../pages/dashboard.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { type OrderRef, acceptOrder, openMessages, refreshUntil, tab } from '../support/board.ts';
 import { hearSounds, timesHeard } from '../support/sound.ts';
@@ -88,7 +89,7 @@ test('the alarm waits for a click after a reload @long', async ({ page, signInNe
   await page.goto('/team');
   await expect(page.getByText('The browser blocks sound until you click.')).toBeVisible();
   expect(await timesHeard(page, 'newOrder')).toBe(0);
-  await page.getByRole('link', { name: 'Open orders board' }).click();
+  await boardLink(page).click();
   await expect.poll(() => timesHeard(page, 'newOrder')).toBeGreaterThan(0);
   await acceptOrder(page, order);
   await expect(tab(page, 'New', 0)).toBeVisible();

@@ -4,17 +4,13 @@ import {
   openAccept,
   openMessages,
   orderCard,
+  sentChanges,
   step,
   tab,
 } from '../support/board.ts';
-import type { SandboxControl, Vendor } from '../support/control.ts';
 
 const NEW = { status: 'waiting_for_confirmation' };
 const COOKING = { status: 'cooking' };
-
-function sent(sandbox: SandboxControl, { restaurantId }: Vendor) {
-  return sandbox.log({ restaurantId, endpoint: 'updateOrderStatus' });
-}
 
 test('an order is accepted with a preparation time of 25 minutes', async ({
   page,
@@ -30,7 +26,7 @@ test('an order is accepted with a preparation time of 25 minutes', async ({
   await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Accept order' }).click();
   await expect(dialog.getByText('Choose a preparation time.')).toBeVisible();
-  expect(await sent(sandbox, vendor)).toEqual([]);
+  expect(await sentChanges(sandbox, vendor)).toEqual([]);
   await dialog.getByText('25 min', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Accept, 25 min' }).click();
   await expect(page.getByText('Order Updated!')).toBeVisible();
@@ -38,7 +34,7 @@ test('an order is accepted with a preparation time of 25 minutes', async ({
   await tab(page, 'Preparing', 1).click();
   await expect(orderCard(page, order)).toBeVisible();
   const fields = { food_order_id: order._id, status: 'cooking', cooking_time: '25 minutes' };
-  expect(await sent(sandbox, vendor)).toMatchObject([{ fields, effective: true }]);
+  expect(await sentChanges(sandbox, vendor)).toMatchObject([{ fields, effective: true }]);
 });
 
 test('Enter on a preparation time accepts with it', async ({ page, signInNew, sandbox }) => {
@@ -54,7 +50,7 @@ test('Enter on a preparation time accepts with it', async ({ page, signInNew, sa
   await page.keyboard.press('Enter');
   await expect(tab(page, 'New', 0)).toBeVisible();
   const fields = { food_order_id: accepted._id, cooking_time: '25 minutes' };
-  expect(await sent(sandbox, vendor)).toMatchObject([{ fields }]);
+  expect(await sentChanges(sandbox, vendor)).toMatchObject([{ fields }]);
 });
 
 test('an order is rejected after one question', async ({ page, signInNew, sandbox }) => {
@@ -68,7 +64,7 @@ test('an order is rejected after one question', async ({ page, signInNew, sandbo
   await question.getByRole('button', { name: 'Reject order' }).click();
   await expect(page.getByText('Order rejected.')).toBeVisible();
   await expect(tab(page, 'New', 0)).toBeVisible();
-  const [call] = await sent(sandbox, vendor);
+  const [call] = await sentChanges(sandbox, vendor);
   expect(call?.fields).toEqual({ food_order_id: rejected._id, status: 'declined' });
   await tab(page, 'All', 1).click();
   await expect(orderCard(page, rejected)).toContainText('Declined');
@@ -87,18 +83,16 @@ test('ten clicks or a double click on Accept send one request', async ({
   await expect(answer).toBeVisible();
   await clickTenTimesAtOnce(answer);
   await expect(tab(page, 'Preparing', 1)).toBeVisible();
-  expect(await sent(sandbox, vendor)).toHaveLength(1);
+  expect(await sentChanges(sandbox, vendor)).toHaveLength(1);
   await expect(await openMessages(page)).toHaveText([/Order Updated!/]);
 });
 
 test('clicks on a card that moves away change each order once', async ({
   page,
-  newVendor,
-  signIn,
   sandbox,
+  signInNew,
 }) => {
-  const vendor = await newVendor({ orders: [COOKING, COOKING, COOKING] });
-  await signIn(vendor, '/orders?tab=preparing');
+  const vendor = await signInNew({ orders: [COOKING, COOKING, COOKING] }, '/orders?tab=preparing');
   await expect(tab(page, 'Preparing', 3)).toBeVisible();
   const ready = page.getByRole('article').getByRole('button', { name: /Order Ready/ });
   await clickTenTimesAtOnce(ready.last());
@@ -114,6 +108,6 @@ test('clicks on a card that moves away change each order once', async ({
   await page.mouse.up({ clickCount: 2 });
   await tab(page, 'Packed', 2).click();
   await expect(tab(page, 'Preparing', 1)).toBeVisible();
-  const statuses = (await sent(sandbox, vendor)).map(({ fields }) => fields.status);
+  const statuses = (await sentChanges(sandbox, vendor)).map(({ fields }) => fields.status);
   expect(statuses).toEqual(['packing_processing', 'packing_processing']);
 });

@@ -162,9 +162,8 @@ test('the lists are read again after a cursor that the backend has forgotten', a
 
 test('the tab All loads its pages as it is scrolled @long', async ({
   page,
-  newVendor,
-  signIn,
   sandbox,
+  signInNew,
 }) => {
   await nameCapabilities(page, ['history.pages', 'orders.changes']);
   const orders = Array.from({ length: 120 }, (_, index) => ({
@@ -172,8 +171,7 @@ test('the tab All loads its pages as it is scrolled @long', async ({
     status: 'completed',
     ageMinutes: 60 + index,
   }));
-  const vendor = await newVendor({ orders });
-  await signIn(vendor, '/orders?tab=all');
+  const vendor = await signInNew({ orders }, '/orders?tab=all');
   await expect(orderCard(page, { order_id: 'ALL-0' })).toBeVisible();
   await page.getByRole('main').hover();
   await wheelTo(page, orderCard(page, { order_id: 'ALL-119' }));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { titleOf, tryAgain } from '../pages/screen.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { type OrderRef, acceptOrder, orderCard, step, tab, wheelTo } from '../support/board.ts';
 
@@ -29,7 +30,7 @@ test('hostile names are shown as they are', async ({ page, newVendor, signIn }) 
     ([kind, name], index) => [kind, name, vendor.orders[index] as OrderRef] as const,
   );
   await signIn(vendor);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(titleOf(page)).toHaveText(title);
   const panel = page.getByRole('region', { name: 'Order Details' });
   for (const [kind, name, { order_id }] of named) {
     await page.getByRole('button', { name: `Order ${order_id}, show details` }).click();
@@ -115,7 +116,7 @@ test('a list that could not be read leaves the other tabs usable', async ({
   const [order] = vendor.orders as [OrderRef];
   const answer = (body: unknown) =>
     sandbox.fault({ endpoint: 'waitingOrders', restaurantId, body });
-  const retry = page.getByRole('button', { name: 'Try again' });
+  const retry = tryAgain(page);
   let last = await answer({ statusCode: 400 });
   await signIn(vendor, '/orders');
   for (const [kind, body] of Object.entries(NO_LISTS)) {

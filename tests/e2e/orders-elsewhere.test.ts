@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { createGate } from '../support/gate.ts';
 import {
-  type OrderRef,
   acceptOrder,
   openAccept,
   orderCard,
+  type OrderRef,
   REFRESH_MS,
   refreshUntil,
+  sentChanges,
   step,
   tab,
 } from '../support/board.ts';
@@ -64,7 +65,7 @@ test('an open dialog says that its order was changed elsewhere', async ({
   await accept.click({ force: true });
   await expect(dialog).toBeVisible();
   const { restaurantId } = vendor;
-  expect(await sandbox.log({ restaurantId, endpoint: 'updateOrderStatus' })).toEqual([]);
+  expect(await sentChanges(sandbox, { restaurantId })).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(orderCard(page, order)).toBeHidden();
 });
@@ -127,7 +128,7 @@ test('an answer to a request from before a change does not replace it @long', as
   await releaseOutdated();
   await expect(tab(page, 'Packed', 1)).toBeVisible();
   await expect(tab(page, 'Preparing', 0)).toBeVisible();
-  expect(await sandbox.log({ restaurantId, endpoint: 'updateOrderStatus' })).toHaveLength(1);
+  expect(await sentChanges(sandbox, { restaurantId })).toHaveLength(1);
 });
 
 test('a change is announced after its screen was left', async ({

@@ -1,3 +1,5 @@
+import { dashboard } from '../pages/dashboard.ts';
+import { titleOf, tryAgain } from '../pages/screen.ts';
 import { installClock, stopClock } from '../support/clock.ts';
 import { expect, test } from '../support/fixtures.ts';
 import {
@@ -6,18 +8,14 @@ import {
   orderCard,
   REFRESH_MS,
   refreshUntil,
+  sentChanges,
   step,
   tab,
 } from '../support/board.ts';
-import type { SandboxControl, Vendor } from '../support/control.ts';
 import { untilStreaming } from '../support/push.ts';
 
 const NEW = { status: 'waiting_for_confirmation' };
 const WAITING = { orders: [NEW] } as const;
-
-function sent(sandbox: SandboxControl, { restaurantId }: Vendor) {
-  return sandbox.log({ restaurantId, endpoint: 'updateOrderStatus' });
-}
 
 test('the tabs follow an order from New to Ready', async ({ page, newVendor, signIn, sandbox }) => {
   const vendor = await newVendor();
@@ -40,7 +38,7 @@ test('the tabs follow an order from New to Ready', async ({ page, newVendor, sig
   await tab(page, 'Ready', 1).click();
 
   await expect(orderCard(page, order)).toContainText('Ready to Pickup');
-  const statuses = (await sent(sandbox, vendor)).map(({ fields }) => fields.status);
+  const statuses = (await sentChanges(sandbox, vendor)).map(({ fields }) => fields.status);
   expect(statuses).toEqual(['cooking', 'packing_processing', 'ready_to_pickup']);
 });
 
@@ -93,7 +91,7 @@ test('a server that hangs is shown within five seconds', async ({
   const vendor = await newVendor(WAITING);
   await page.clock.install();
   await signIn(vendor);
-  await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
+  await expect(dashboard(page)).toBeVisible();
   const { restaurantId } = vendor;
   const { id } = await sandbox.fault({ endpoint: '*', restaurantId, hold: true });
   const isAsked = () => page.waitForRequest('**/get-waiting-order', { timeout: 3_000 });
@@ -104,11 +102,11 @@ test('a server that hangs is shown within five seconds', async ({
   await page.clock.runFor(5_000);
   const silent = page.getByRole('alert').filter({ hasText: 'does not answer' });
   await expect(silent).toBeVisible();
-  const again = silent.getByRole('button', { name: 'Try again' });
+  const again = tryAgain(silent);
   await Promise.all([isAsked(), again.press('Enter')]);
   await sandbox.clearFault(id);
   await expect(silent).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(titleOf(page)).toBeFocused();
 });
 
 test('a change in one tab shows in the other at once', async ({ page, context, signInNew }) => {
@@ -147,7 +145,7 @@ test('an order that two tabs accept at the same time is sent once', async ({
   await sandbox.clearFault(id);
   await expect(tab(page, 'Preparing', 1)).toBeVisible();
   await expect(await openMessages(other)).toContainText(['Changed elsewhere: now Preparing']);
-  expect(await sent(sandbox, vendor)).toHaveLength(1);
+  expect(await sentChanges(sandbox, vendor)).toHaveLength(1);
 });
 
 test('an order that another tab is changing is blocked until that tab is closed', async ({

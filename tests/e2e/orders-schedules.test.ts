@@ -6,6 +6,7 @@ import {
   openAccept,
   type OrderRef,
   REFRESH_MS,
+  sentChanges,
   step,
   tab,
 } from '../support/board.ts';
@@ -54,7 +55,7 @@ test('the board shows the orders of the server after five schedules of faults', 
   const orders = Array.from({ length: ORDERS }, () => ({ status: 'waiting_for_confirmation' }));
   const vendor = await newVendor({ orders });
   const { restaurantId } = vendor;
-  const log = () => sandbox.log({ restaurantId, endpoint: 'updateOrderStatus' });
+  const log = () => sentChanges(sandbox, { restaurantId });
   await page.clock.install();
   await signIn(vendor, '/orders');
   for (const [at, seed] of SCHEDULES.entries()) {

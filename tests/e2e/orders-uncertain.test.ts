@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
+import { titleOf } from '../pages/screen.ts';
 import type { SandboxControl, Vendor } from '../support/control.ts';
 import { expect, test } from '../support/fixtures.ts';
 import {
   clickTenTimesAtOnce,
-  type OrderRef,
   openAccept,
   openMessages,
   orderCard,
+  type OrderRef,
   REFRESH_MS,
   refreshUntil,
+  sentChanges,
   step,
   tab,
 } from '../support/board.ts';
@@ -114,15 +116,13 @@ test('an unconfirmed change is settled from the dashboard', async ({
   const { order, lookUp } = await acceptWithoutAnswer(page, sandbox, vendor);
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   // The focus on the title closes the open dialog.
-  await expect(page.getByRole('heading', { level: 1, name: 'Test Kitchen' })).toBeFocused();
+  await expect(titleOf(page, 'Test Kitchen')).toBeFocused();
   await expect(unconfirmed(page)).toContainText(order.order_id);
   await sandbox.clearFault(lookUp.id);
   const messages = await openMessages(page);
   await refreshUntil(page, messages.filter({ hasText: 'Order Updated!' }));
   await expect(unconfirmed(page)).toBeHidden();
-  expect(
-    await sandbox.log({ restaurantId: vendor.restaurantId, endpoint: 'updateOrderStatus' }),
-  ).toHaveLength(1);
+  expect(await sentChanges(sandbox, vendor)).toHaveLength(1);
 });
 
 test('signing out asks about an unconfirmed change', async ({ page, signInNew }) => {
@@ -162,7 +162,7 @@ test('a change stays unconfirmed until an unreachable server answers again', asy
   const told = (await openMessages(page)).filter({ hasText: 'Not applied, try again' });
   await expect(told).toHaveCount(1);
   const { restaurantId } = vendor;
-  expect(await sandbox.log({ restaurantId, endpoint: 'updateOrderStatus' })).toEqual([]);
+  expect(await sentChanges(sandbox, { restaurantId })).toEqual([]);
 });
 
 test('offline no order can be accepted', async ({ page, context, signInNew, sandbox }) => {
@@ -180,5 +180,5 @@ test('offline no order can be accepted', async ({ page, context, signInNew, sand
   await refreshUntil(page, page.getByRole('button', { name, disabled: false }));
   await expect(page.getByRole('dialog')).toBeHidden();
   const { restaurantId } = vendor;
-  expect(await sandbox.log({ restaurantId, endpoint: 'updateOrderStatus' })).toEqual([]);
+  expect(await sentChanges(sandbox, { restaurantId })).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
+import { searchBox, titleOf, tryAgain } from '../pages/screen.ts';
 import { expectFailedReads, NO_LISTS } from '../support/answers.ts';
 import { expectNoBarriers } from '../support/axe.ts';
 import { nameCapabilities } from '../support/capabilities.ts';
@@ -17,7 +18,6 @@ const cycles = (page: Page) => page.getByRole('table', { name: 'Payout cycles' }
 const days = (page: Page) => logs(page).getByRole('rowheader');
 const logRows = (page: Page) => logs(page).locator('tbody tr:has(td)');
 const cycleRows = (page: Page) => cycles(page).locator('tbody').getByRole('row');
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 
 /** Types key by key in one task. */
 function typeAtOnce(input: Locator, text: string): Promise<void> {
@@ -51,7 +51,7 @@ test('a search is sent once the typing ends', async ({ page, signInNew, sandbox 
   const { restaurantId } = await signInNew({ demo: ['payments'] }, LOGS);
   await expect(logRows(page)).toHaveCount(25);
   await page.getByText('Captured', { exact: true }).first().click();
-  await typeAtOnce(search(page), 'demo-1000');
+  await typeAtOnce(searchBox(page), 'demo-1000');
   await expect(logRows(page)).toHaveCount(1);
   await expect(page).toHaveURL(/\?status=captured$/);
   const asked = async () => {
@@ -62,7 +62,7 @@ test('a search is sent once the typing ends', async ({ page, signInNew, sandbox 
   await expect.poll(asked).toEqual([question]);
   await page.reload();
   await expect(logRows(page)).toHaveCount(1);
-  await expect(search(page)).toHaveValue('demo-1000');
+  await expect(searchBox(page)).toHaveValue('demo-1000');
 });
 
 test('“Show all payments” clears a search that found nothing @long', async ({
@@ -71,12 +71,12 @@ test('“Show all payments” clears a search that found nothing @long', async (
   sandbox,
 }) => {
   const { restaurantId } = await signInNew({ demo: ['payments'] }, LOGS);
-  await search(page).fill('%');
+  await searchBox(page).fill('%');
   await expect(page.getByText(NO_LOGS)).toBeVisible();
 
   // Leaving the field sends another search, which is answered after the click.
   const { id } = await sandbox.fault({ endpoint: 'paymentLogs', restaurantId, hold: true });
-  await typeAtOnce(search(page), '%%');
+  await typeAtOnce(searchBox(page), '%%');
   await page.getByRole('button', { name: 'Show all payments' }).click();
   await sandbox.clearFault(id);
   await expect(logRows(page)).toHaveCount(25);
@@ -84,7 +84,7 @@ test('“Show all payments” clears a search that found nothing @long', async (
 
 test('past cycles sort by date', async ({ page, signInNew }) => {
   await signInNew({ demo: ['payments'] }, CYCLES);
-  await expect(page.getByRole('heading', { level: 1, name: 'Past Cycles' })).toBeVisible();
+  await expect(titleOf(page, 'Past Cycles')).toBeVisible();
   const heads = cycles(page).getByRole('columnheader');
   await expect(heads).toHaveText(['Sr No', 'Payout Cycle', 'Orders', 'Status']);
   await expect(cycleRows(page)).toHaveCount(14);
@@ -109,11 +109,11 @@ test('a cycle exports the orders that are missing @long', async ({ page, signInN
   const cycle = (await link.textContent()) ?? '';
   await sandbox.fault({ endpoint: 'payoutDetails', restaurantId, status: 400, times: 1 });
   await link.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Payout cycle' })).toBeVisible();
+  await expect(titleOf(page, 'Payout cycle')).toBeVisible();
   await expect(
     page.getByText('The orders and payments of this cycle could not be loaded'),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(page).click();
   const outcome = page.getByText('6 orders to check: Missing 2, Doubled 2, Different 2');
   await expect(outcome).toBeVisible();
   const sums = page.getByRole('region', { name: 'Payout estimate' });
@@ -168,7 +168,7 @@ for (const { path, endpoint, failed, empty, rows } of [
   }) => {
     const vendor = await newVendor();
     const target = { endpoint, restaurantId: vendor.restaurantId };
-    const again = page.getByRole('button', { name: 'Try again' });
+    const again = tryAgain(page);
     await expectFailedReads(page, sandbox, target, {
       open: () => signIn(vendor, path),
       answers: [

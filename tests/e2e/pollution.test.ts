@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/core/navigation/paths.ts';
+import { dashboard } from '../pages/dashboard.ts';
+import { titleOf, tryAgain } from '../pages/screen.ts';
 import { fillMember, MEENA } from '../pages/team.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { passCode } from '../support/signIn.ts';
@@ -27,9 +29,9 @@ async function expectTables(page: Page) {
   const problems = problemsOf(page);
   for (const [path, title] of Object.entries(SCREENS)) {
     await visit(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(titleOf(page)).toHaveText(title);
     await expect(page.getByText('Loading')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Try again' }), path).toHaveCount(0);
+    await expect(tryAgain(page), path).toHaveCount(0);
   }
   expect(problems).toEqual([]);
 }
@@ -38,7 +40,7 @@ async function expectToAddAMember(page: Page) {
   await visit(page, paths.addTeamMember);
   await fillMember(page, MEENA);
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team Members');
+  await expect(titleOf(page)).toHaveText('Team Members');
   await expect(page.getByRole('row', { name: MEENA.name })).toBeVisible();
 }
 
@@ -51,7 +53,7 @@ test('tables work in a page that extends Object.prototype after the load @long',
   signInNew,
 }) => {
   await signInNew({ orders: [...ORDERS.orders] }, paths.dashboard);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test Kitchen');
+  await expect(titleOf(page)).toHaveText('Test Kitchen');
 
   await page.evaluate(extendObjects);
 
@@ -93,7 +95,7 @@ test.describe('without a bundler', () => {
 
     await passCode(page, sandbox, phone);
 
-    await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
+    await expect(dashboard(page)).toBeVisible();
     expect(problems).toEqual([]);
   });
 });

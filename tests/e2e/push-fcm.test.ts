@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { findingsOf } from '../pages/host.ts';
+import { dashboard } from '../pages/dashboard.ts';
+import { titleOf } from '../pages/screen.ts';
 import { signOut } from '../pages/menu.ts';
 import {
   deliver,
@@ -73,7 +76,7 @@ test('nothing of the provider is loaded before the click that asks for permissio
   expect(await prompts(page)).toEqual([true]);
   await warned;
   expect(ofProvider()).toBeGreaterThan(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(titleOf(page)).toBeVisible();
   await signOut(page);
 });
 
@@ -89,7 +92,7 @@ test('the portal’s worker gets a token under Trusted Types', async ({
   await signIn({ phone });
   await saved;
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(titleOf(page)).toBeVisible();
   await untilTokenAsked(page);
   expect(await scopes(page)).toEqual(['/__push/']);
   expect(calls.map((call) => call.method())).toEqual(['POST']);
@@ -172,7 +175,7 @@ test('a late answer to a sign-out does not remove the subscription of the next s
   await page.clock.fastForward(11_000);
   const savedAgain = untilSaved(page);
   await passCode(page, sandbox, phone);
-  await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
+  await expect(dashboard(page)).toBeVisible();
   held.open();
   await savedAgain;
   expect(await page.evaluate(() => sessionStorage.getItem('test-subscription'))).toBe('yes');
@@ -212,9 +215,9 @@ test.describe('in a host in development', () => {
     await page.route('**/fcmClient*.js', (route) => route.abort());
     await signInNew();
 
-    const finding = page.getByRole('region', { name: 'For the developer of this page' });
+    const finding = findingsOf(page);
     await expect(finding.getByRole('alert')).toContainText('firebase could not be loaded');
     await expect(finding.getByText('npm install firebase')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
+    await expect(dashboard(page)).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
-import { menuOf, signOut } from '../pages/menu.ts';
+import { titleOf } from '../pages/screen.ts';
+import { menuLink, menuOf, signOut } from '../pages/menu.ts';
 import { expect, test } from '../support/fixtures.ts';
 import {
   clickNotification,
@@ -34,8 +35,8 @@ test('a device saves the token of its stream once', async ({
   expect(new URL(stream.url()).search).toBe('');
   expect((await stream.allHeaders()).authorization).toMatch(/^Bearer \S+$/);
   await streaming;
-  await menuOf(page).getByRole('link', { name: 'Dashboard' }).click();
-  await menuOf(page).getByRole('link', { name: 'Orders', exact: true }).click();
+  await menuLink(page, 'Dashboard').click();
+  await menuLink(page, 'Orders').click();
   await expect(page.getByRole('tab', { name: /^New/ })).toBeVisible();
 
   const order = await sandbox.addOrder(restaurantId);
@@ -98,7 +99,7 @@ test('a stream that hangs holds up neither the screens nor the sign-out', async 
   await page.clock.install();
   await page.route(STREAM, () => {});
   await signInNew();
-  await menuOf(page).getByRole('link', { name: 'Orders', exact: true }).click();
+  await menuLink(page, 'Orders').click();
   await expect(page.getByRole('tab', { name: /^New/ })).toBeVisible();
 
   await page.clock.pauseAt(Date.now() + 1_000);
@@ -135,6 +136,6 @@ test('signing out ends the stream', async ({ page, newVendor, signIn, sandbox })
   await signIn(vendor);
   await streaming;
   expect(streams()).toBe(1);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(titleOf(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Turn on alerts' })).toHaveCount(0);
 });

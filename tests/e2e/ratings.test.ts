@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
+import { tryAgain } from '../pages/screen.ts';
 import { expectNoBarriers } from '../support/axe.ts';
 import type { SandboxControl } from '../support/control.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -81,7 +82,7 @@ test('reviews that could not be read can be read again', async ({
   await signIn(vendor, RATING);
   await expect(page.getByText('No reviews available.')).toBeVisible();
   await sandbox.clearFault(id);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(page).click();
   await expect(page.getByRole('region', { name: 'Overall rating' })).toContainText('N/A');
   await expect(page.getByText('No reviews available.')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { titleOf } from '../pages/screen.ts';
 import { menuOf } from '../pages/menu.ts';
 import { newcomer, type Register, type RegisterFields, registerOf } from '../pages/register.ts';
 import { stopClock } from '../support/clock.ts';
@@ -134,7 +135,7 @@ test('a draft is gone after somebody else signed in', async ({ page, newVendor, 
   await fill(newcomer());
 
   await page.getByRole('link', { name: 'Back to login' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started');
+  await expect(titleOf(page)).toHaveText('Get Started');
   await passCode(page, sandbox, phone);
 
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tryAgain } from '../pages/screen.ts';
 import { PROFILE, type RestaurantScreen, restaurantOf, SAVED } from '../pages/restaurant.ts';
 import { expectNoBarriers } from '../support/axe.ts';
 import type { SandboxControl, Vendor } from '../support/control.ts';
@@ -280,7 +281,7 @@ test('a profile that could not be loaded can be loaded again', async ({
   await signIn(vendor, PROFILE);
   await expect(page.getByText('The restaurant profile could not be loaded')).toBeVisible();
   await sandbox.clearFault(id);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(page).click();
 
   await expect(restaurantOf(page).field('About')).toHaveValue(SAVED.about);
 });

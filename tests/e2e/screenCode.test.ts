@@ -1,4 +1,5 @@
-import { menuOf } from '../pages/menu.ts';
+import { titleOf } from '../pages/screen.ts';
+import { menuLink } from '../pages/menu.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { visit } from '../support/visit.ts';
 
@@ -8,11 +9,11 @@ test('a screen that is opened offline opens once the connection is back', async 
   signInNew,
 }) => {
   await signInNew({}, '/dashboard');
-  const title = page.getByRole('heading', { level: 1 });
+  const title = titleOf(page);
   await expect(page.getByText('No Data Found')).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByRole('alert').filter({ hasText: 'You are offline.' })).toBeVisible();
-  await menuOf(page).getByRole('link', { name: 'Offers' }).click();
+  await menuLink(page, 'Offers').click();
   await expect(title).toHaveText('This screen needs the connection');
   await expect(title).toBeFocused();
 
@@ -21,7 +22,7 @@ test('a screen that is opened offline opens once the connection is back', async 
   await expect(title).toBeFocused();
 
   await context.setOffline(true);
-  await menuOf(page).getByRole('link', { name: 'Team Members' }).click();
+  await menuLink(page, 'Team Members').click();
   await expect(title).toHaveText('This screen needs the connection');
   await page.evaluate(() => {
     const ofTheHost = document.createElement('textarea');
@@ -45,12 +46,12 @@ test('a screen whose script could not be loaded is shown after a reload', async 
   recorder.expectError('A screen could not be loaded');
   await page.route('**/OffersPage*.js', (route) => route.abort());
   await signInNew({}, '/offers');
-  const title = page.getByRole('heading', { level: 1 });
+  const title = titleOf(page);
   await expect(title).toHaveText('This screen could not be loaded');
-  await menuOf(page).getByRole('link', { name: 'Dashboard' }).click();
+  await menuLink(page, 'Dashboard').click();
   await expect(title).toHaveText('Test Kitchen');
   await expect(title).toBeFocused();
-  await menuOf(page).getByRole('link', { name: 'Offers' }).click();
+  await menuLink(page, 'Offers').click();
   await expect(title).toHaveText('This screen could not be loaded');
   await page.unroute('**/OffersPage*.js');
   await page.getByRole('button', { name: 'Reload the page' }).click();
@@ -71,7 +72,7 @@ test('the board can be opened offline two seconds after the sign-in', async ({
   await page.clock.fastForward(2_000);
   await Promise.all(codes);
   await context.setOffline(true);
-  const title = page.getByRole('heading', { level: 1 });
+  const title = titleOf(page);
   await visit(page, '/orders/view-order/ORD-1');
   await expect(title).toHaveText('Order Details');
   await visit(page, '/orders');

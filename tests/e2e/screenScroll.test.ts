@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { menuOf } from '../pages/menu.ts';
+import { titleOf } from '../pages/screen.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { visit } from '../support/visit.ts';
 
@@ -18,7 +20,7 @@ test('a list that is opened again has its scroll position @long', async ({ page,
   await page.setViewportSize({ width: 1280, height: 600 });
   await signInNew({ orders: ORDERS }, '/outlet/order-history');
   const link = page.getByRole('link', { name: 'View order C-20' });
-  const order = page.getByRole('heading', { level: 1, name: 'Order C-20' });
+  const order = titleOf(page, 'Order C-20');
   for (const goBack of [
     () => page.goBack(),
     () => page.getByRole('button', { name: 'Back to order history' }).click(),
@@ -33,9 +35,9 @@ test('a list that is opened again has its scroll position @long', async ({ page,
     await expect(link).toBeInViewport();
   }
 
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const menu = menuOf(page);
   await menu.getByRole('link', { name: 'Team Members' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Team Members' })).toBeFocused();
+  await expect(titleOf(page, 'Team Members')).toBeFocused();
   await menu.getByRole('link', { name: 'Order History' }).click();
   await expect(link).toBeVisible();
   await nextFrame(page);
@@ -46,14 +48,14 @@ test('a list that is opened again has its scroll position @long', async ({ page,
 test('what a host pushes is a new visit @long', async ({ page, signInNew }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await signInNew({ orders: ORDERS }, '/outlet/order-history');
-  const title = page.getByRole('heading', { level: 1 });
+  const title = titleOf(page);
   const link = page.getByRole('link', { name: 'View order C-20' });
   await expect(title).toHaveText('Order History');
   await link.scrollIntoViewIfNeeded();
   await nextFrame(page);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   await visit(page, '/team');
-  await expect(page.getByRole('heading', { level: 1, name: 'Team Members' })).toBeFocused();
+  await expect(titleOf(page, 'Team Members')).toBeFocused();
   await visit(page, '/outlet/order-history');
   await expect(link).toBeVisible();
   await nextFrame(page);

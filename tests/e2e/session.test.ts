@@ -1,4 +1,6 @@
-import { menuOf, signOut } from '../pages/menu.ts';
+import { landing } from '../pages/landing.ts';
+import { titleOf } from '../pages/screen.ts';
+import { menuLink, signOut } from '../pages/menu.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { passCode } from '../support/signIn.ts';
 import { expectNoTraces, readTraces, storeOneOfEach } from '../support/traces.ts';
@@ -6,9 +8,8 @@ import { visit } from '../support/visit.ts';
 
 const NAME = 'Ananda Bhavan';
 
-test('a refused token signs out once', async ({ page, newVendor, signIn, sandbox }) => {
-  const { restaurantId, ...vendor } = await newVendor();
-  await signIn(vendor);
+test('a refused token signs out once', async ({ page, sandbox, signInNew }) => {
+  const { restaurantId, ...vendor } = await signInNew();
   await expect(page.getByRole('definition').first()).toHaveText('0');
   await expect(page.getByText('No Data Found')).toBeVisible();
   const refused = { status: 401, body: { statusCode: 401, message: 'Unauthorized' } };
@@ -19,7 +20,7 @@ test('a refused token signs out once', async ({ page, newVendor, signIn, sandbox
   await visit(page, '/orders');
 
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started');
+  await expect(titleOf(page)).toHaveText('Get Started');
   const { local, session, cookies } = await readTraces(page);
   expect([local.accessToken, session.accessToken, cookies]).toEqual([undefined, undefined, []]);
   const calls = (await sandbox.log({ restaurantId })).slice(before.length);
@@ -45,12 +46,12 @@ test('one tab follows the sign-in of the other', async ({
   await page.goto('/');
   const other = await context.newPage();
   await other.goto(page.url());
-  await expect(other.getByRole('heading', { name: 'Get Started' })).toBeVisible();
+  await expect(landing(other)).toBeVisible();
 
   await signIn(vendor);
   await expect(other).toHaveURL(/\/dashboard$/);
-  await menuOf(other).getByRole('link', { name: 'Orders', exact: true }).click();
-  await expect(other.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await menuLink(other, 'Orders').click();
+  await expect(titleOf(other, 'Orders')).toBeVisible();
   const stored = await storeOneOfEach(page);
   await signOut(page);
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { menuOf } from '../pages/menu.ts';
-import { openAccept, type OrderRef, step, tab } from '../support/board.ts';
+import { menuLink, menuOf } from '../pages/menu.ts';
+import { openAccept, type OrderRef, sentChanges, step, tab } from '../support/board.ts';
 import type { SandboxControl, Vendor } from '../support/control.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectNoTraces, readTraces } from '../support/traces.ts';
@@ -59,7 +59,7 @@ test('a session of the host opens the portal', async ({ page, newVendor, sandbox
   await dialog.getByRole('button', { name: 'Accept, 20 min' }).click();
   await expect(tab(page, 'Preparing', 1)).toBeVisible();
   await expect(seen(page)).toHaveText('initial, revoked, unauthorized');
-  const updates = await sandbox.log({ restaurantId, endpoint: 'updateOrderStatus' });
+  const updates = await sentChanges(sandbox, { restaurantId });
   expect(updates.map(({ effective }) => effective)).toEqual([true]);
 });
 
@@ -74,7 +74,7 @@ test('a session that the host does not renew ends @long', async ({
   await expect(tab(page, 'New', 0)).toBeVisible();
   await answerWith(page, 'nobody');
   await revoke(page);
-  await menuOf(page).getByRole('link', { name: 'Offers', exact: true }).click();
+  await menuLink(page, 'Offers').click();
   await expect(heading(page, /^You are signed out of/)).toBeVisible();
   await expect(page.getByText('Your session has ended.')).toBeVisible();
   await expect(seen(page)).toHaveText(/revoked, unauthorized, signed out: expired$/);

@@ -1,3 +1,4 @@
+import { searchBox, titleOf } from '../pages/screen.ts';
 import { type OrderRef, orderCard } from '../support/board.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -11,7 +12,7 @@ test('the board is used by its shortcuts until they are turned off', async ({
   const vendor = await signInNew({ orders }, '/orders');
   const [first, second, third] = vendor.orders as readonly OrderRef[];
   if (!first || !second || !third) throw new Error('There are too few orders');
-  const title = page.getByRole('heading', { level: 1 });
+  const title = titleOf(page);
   await title.focus();
   await expect(async () => {
     await page.keyboard.press('k');
@@ -25,7 +26,7 @@ test('the board is used by its shortcuts until they are turned off', async ({
   await expect(question).toBeHidden();
 
   await page.keyboard.press('/');
-  await page.getByRole('searchbox', { name: 'Search' }).fill(third.order_id);
+  await searchBox(page).fill(third.order_id);
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('article')).toHaveCount(3);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { menuOf, signOut } from '../pages/menu.ts';
+import { titleOf } from '../pages/screen.ts';
+import { menuLink, menuOf, signOut } from '../pages/menu.ts';
 import { stopClock } from '../support/clock.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { passCode } from '../support/signIn.ts';
@@ -7,10 +8,6 @@ import { expectNoTraces, readTraces, storeOneOfEach } from '../support/traces.ts
 import { visit } from '../support/visit.ts';
 
 const NAME = 'Ananda Bhavan';
-
-function titleOf(page: Page) {
-  return page.getByRole('heading', { level: 1 });
-}
 
 function loadedFiles(page: Page) {
   return page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
@@ -32,14 +29,8 @@ async function leaveSlowly(page: Page) {
   await expect(titleOf(page)).toHaveText('Signing out…');
 }
 
-test('signing out hides the vendor from the click on', async ({
-  page,
-  newVendor,
-  signIn,
-  sandbox,
-}) => {
-  const { restaurantId, ...vendor } = await newVendor({ name: NAME });
-  await signIn(vendor);
+test('signing out hides the vendor from the click on', async ({ page, sandbox, signInNew }) => {
+  const { restaurantId } = await signInNew({ name: NAME });
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
   const stored = await storeOneOfEach(page);
 
@@ -55,14 +46,8 @@ test('signing out hides the vendor from the click on', async ({
   await expectNoTraces(page, stored);
 });
 
-test('signing out ends the session without a connection', async ({
-  page,
-  newVendor,
-  signIn,
-  sandbox,
-}) => {
-  const { restaurantId, ...vendor } = await newVendor();
-  await signIn(vendor);
+test('signing out ends the session without a connection', async ({ page, sandbox, signInNew }) => {
+  const { restaurantId, ...vendor } = await signInNew();
   await expect.poll(() => loadedFiles(page)).toContainEqual(expect.stringContaining('LogoutPage'));
   const stored = await storeOneOfEach(page);
   await page.context().setOffline(true);
@@ -89,7 +74,7 @@ test('Back shows nothing of the vendor after a refused logout', async ({
   const total = page.getByRole('definition').first();
   await signIn({ phone });
   await expect(total).toHaveText('0');
-  await menuOf(page).getByRole('link', { name: 'Offers' }).click();
+  await menuLink(page, 'Offers').click();
   await expect(titleOf(page)).toHaveText('Offers');
   await sandbox.fault({ endpoint: 'logout', restaurantId, status: 500 });
   const stored = await storeOneOfEach(page);

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { titleOf } from '../pages/screen.ts';
 import { signOut } from '../pages/menu.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { NO_PORTAL, passCode } from '../support/signIn.ts';
@@ -6,10 +7,6 @@ import { expectNoTraces, readTraces, storeOneOfEach } from '../support/traces.ts
 
 const SIGN_IN = 'Get Started';
 const NAME = 'Ananda Bhavan';
-
-function titleOf(page: Page) {
-  return page.getByRole('heading', { level: 1 });
-}
 
 async function openTab(context: BrowserContext, like: Page): Promise<Page> {
   const tab = await context.newPage();
@@ -37,12 +34,10 @@ async function signOutInOtherTab(context: BrowserContext, page: Page): Promise<P
 test('a tab that comes back to the portal stays signed out @long', async ({
   page,
   context,
-  newVendor,
-  signIn,
   sandbox,
+  signInNew,
 }) => {
-  const { restaurantId, ...vendor } = await newVendor({ name: NAME });
-  await signIn(vendor);
+  const { restaurantId } = await signInNew({ name: NAME });
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
   const other = await openTab(context, page);
   await sandbox.fault({ endpoint: 'logout', restaurantId, hang: true });

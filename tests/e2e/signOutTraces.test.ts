@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deviceKeys } from '../../src/core/device/keys.ts';
+import { titleOf } from '../pages/screen.ts';
 import { kycDetailPath } from '../pages/kyc.ts';
 import { signOut } from '../pages/menu.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -89,7 +90,7 @@ test('the next vendor of a device has no data of the last one', async ({
   newVendor,
   signIn,
 }) => {
-  const title = page.getByRole('heading', { level: 1 });
+  const title = titleOf(page);
   await signIn(await newVendor());
   await expect(title).toBeVisible();
   const stored = await storeOneOfEach(page);

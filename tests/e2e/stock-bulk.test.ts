@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { titleOf } from '../pages/screen.ts';
 import { search } from '../pages/food.ts';
 import { expectNoBarriers } from '../support/axe.ts';
 import type { SandboxControl } from '../support/control.ts';
@@ -99,7 +100,7 @@ test('leaving stops the change of many items @long', async ({
   await page.getByRole('link', { name: 'Offers' }).click();
   const ask = page.getByRole('alertdialog', { name: 'Stop changing the stock?' });
   await ask.getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offers');
+  await expect(titleOf(page)).toHaveText('Offers');
   await sandbox.clearFault(id);
   await expect.poll(async () => (await changed(sandbox, restaurantId)).length).toBe(2);
   await page.getByRole('link', { name: 'Food Menu' }).click();

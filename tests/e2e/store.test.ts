@@ -1,3 +1,4 @@
+import { sentChanges } from '../support/board.ts';
 import { expectNoBarriers } from '../support/axe.ts';
 import { nameCapabilities } from '../support/capabilities.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -70,7 +71,7 @@ test('the sold-out item of a rejected order leaves the stock', async ({
   await expectNoBarriers(page, 'rejecting with a reason');
   await dialog.getByRole('button', { name: 'Reject order' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Order rejected.' })).toBeVisible();
-  const [call] = await sandbox.log({ restaurantId, endpoint: 'updateOrderStatus' });
+  const [call] = await sentChanges(sandbox, { restaurantId });
   expect(call?.fields).toMatchObject({ reason: 'sold_out', sold_out_item_ids: ['dish-1'] });
 });
 

@@ -1,7 +1,9 @@
+import { dashboard } from '../pages/dashboard.ts';
+import { titleOf } from '../pages/screen.ts';
 import { orderCard, step, tab } from '../support/board.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { visit } from '../support/visit.ts';
-import { menuOf } from '../pages/menu.ts';
+import { menuLink, menuOf } from '../pages/menu.ts';
 
 const COOK = ['orders_accept_decline', 'orders_status_update', 'order_history'];
 
@@ -23,9 +25,9 @@ test('the menu of a cook has only the screens that a cook may open', async ({
 
 test('a locked screen names the permission', async ({ page, signInNew, sandbox }) => {
   const { restaurantId } = await signInNew({ permissions: COOK });
-  await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
+  await expect(dashboard(page)).toBeVisible();
   await visit(page, '/team/add-team-member');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No access to this screen');
+  await expect(titleOf(page)).toHaveText('No access to this screen');
   await expect(page.getByText('You need the permission “Manage Team members”')).toBeVisible();
   await expect(page.getByText('The owner of the restaurant can grant it')).toBeVisible();
   await page.getByRole('link', { name: 'Back to dashboard' }).click();
@@ -57,7 +59,7 @@ test('one of several permissions opens a screen', async ({ page, newVendor, sign
   await tab(page, 'Preparing').click();
   if (cooking) await expect(step(page, 'Order Ready', cooking)).toBeVisible();
 
-  await menuOf(page).getByRole('link', { name: 'Team Members' }).click();
+  await menuLink(page, 'Team Members').click();
   await expect(page.getByText('No team member found')).toBeVisible();
 });
 
@@ -69,13 +71,11 @@ for (const { path, endpoint } of [
 ]) {
   test(`a fresh load of ${path} without the right reads nothing of it`, async ({
     page,
-    newVendor,
-    signIn,
     sandbox,
+    signInNew,
   }) => {
-    const vendor = await newVendor({ permissions: ['offers'] });
-    await signIn(vendor, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No access to this screen');
+    const vendor = await signInNew({ permissions: ['offers'] }, path);
+    await expect(titleOf(page)).toHaveText('No access to this screen');
 
     expect(await sandbox.log({ restaurantId: vendor.restaurantId, endpoint })).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { titleOf, tryAgain } from '../pages/screen.ts';
 import { clickTenTimesAtOnce } from '../support/board.ts';
 import { expect, test } from '../support/fixtures.ts';
 import {
@@ -26,7 +27,7 @@ test('an empty team links to the form for a new member', async ({ page, signInNe
   await expect(page.getByText('No team member found')).toBeVisible();
   await page.getByRole('link', { name: 'Add Member' }).click();
   await expect(page).toHaveURL(/\/team\/add-team-member$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Add Team Member' })).toBeFocused();
+  await expect(titleOf(page, 'Add Team Member')).toBeFocused();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
 });
 
@@ -59,7 +60,7 @@ test('a team that did not load can be tried again', async ({
   await signIn(vendor, '/team');
   await expect(page.getByText('No team member found')).toBeVisible();
   await sandbox.clearFault(unread.id);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(page).click();
   await expectDemoTeam(page);
 });
 
@@ -98,7 +99,7 @@ test('ten clicks on Delete delete a member once', async ({ page, signInNew, sand
   await clickTenTimesAtOnce(question.getByRole('button', { name: 'Delete' }));
   await expect(page.getByText('Team member deleted.')).toBeVisible();
   await expect(rowOf(page, RAVI)).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(titleOf(page)).toBeFocused();
   const [, call, ...others] = await sandbox.log({ restaurantId, endpoint });
   const fields = { restaurant_id: restaurantId, team_member_id: expect.stringMatching(/^tm_/) };
   expect(call?.fields).toEqual(fields);

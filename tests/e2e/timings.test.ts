@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { leaveQuestion, tryAgain } from '../pages/screen.ts';
 import {
   addButton,
   addSlot,
@@ -306,7 +307,7 @@ test('unsaved slots stay after a failed save @long', async ({ page, signInNew, s
   await expect(page.getByText(/^The new slots of All days no longer fit/)).toBeVisible();
   await page.getByRole('link', { name: 'Offers' }).click();
 
-  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+  await expect(leaveQuestion(page)).toBeVisible();
 });
 
 test('only days can be switched with the permission for the store', async ({ page, signInNew }) => {
@@ -388,7 +389,7 @@ test('hours that could not be read can be read again @long', async ({
   await signIn(vendor, TIMINGS);
   await expect(page.getByText('The opening hours could not be loaded')).toBeVisible();
   await sandbox.clearFault(id);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(page).click();
   await openMode(page, 'Specific Days');
   await page.getByRole('button', { name: 'Delete slot 1, Monday' }).click();
   await confirmDelete(page);

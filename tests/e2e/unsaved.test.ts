@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { leaveQuestion } from '../pages/screen.ts';
 import { field, fillMember, MEENA } from '../pages/team.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const FORM = '/team/add-team-member';
 const PROFILE = '/setting/manage-profile';
 
-const question = (scope: Page | Locator) =>
-  scope.getByRole('alertdialog', { name: 'Leave without saving?' });
+const question = (scope: Page | Locator) => leaveQuestion(scope);
 
 /** Playwright’s `goBack` would wait for the navigation, which may be cancelled. */
 const back = (page: Page) => page.evaluate(() => window.history.back());

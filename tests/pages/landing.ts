@@ -25,3 +25,8 @@ export function landingOf(page: Page): Landing {
       boxes.evaluateAll((inputs) => inputs.map((box) => (box as HTMLInputElement).value)),
   };
 }
+
+/** The landing, known by its title. */
+export function landing(scope: Pick<Page, 'getByRole'>): Locator {
+  return scope.getByRole('heading', { name: 'Get Started' });
+}

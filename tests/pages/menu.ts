@@ -22,6 +22,10 @@ export function menuOf(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Main menu' });
 }
 
+export function menuLink(page: Page, name: string): Locator {
+  return menuOf(page).getByRole('link', { name, exact: true });
+}
+
 /** Signs out through the menu and waits until the landing is back. */
 export async function signOut(page: Page): Promise<void> {
   await menuOf(page).getByRole('button', { name: 'Sign out' }).click();

@@ -1,11 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Vendor } from './control.ts';
+import type { LoggedCall, SandboxControl, Vendor } from './control.ts';
 
 /** The ids of an order in the sandbox. */
 export type OrderRef = Vendor['orders'][number];
 
 /** The longest time between two reads of a list, a count or the figures; tests with `page.clock` skip it. */
 export const REFRESH_MS = 60_000;
+
+/** The changes of orders that the server received from a restaurant. */
+export function sentChanges(
+  sandbox: SandboxControl,
+  { restaurantId }: Pick<Vendor, 'restaurantId'>,
+): Promise<LoggedCall[]> {
+  return sandbox.log({ restaurantId, endpoint: 'updateOrderStatus' });
+}
 
 export function orderCard(page: Page, order: Pick<OrderRef, 'order_id'>): Locator {
   return page.getByRole('article', { name: `Order ${order.order_id}`, exact: true });

@@ -1,0 +1,12 @@
+import type { Locator, Page } from '@playwright/test';
+
+export const HISTORY = '/outlet/order-history';
+
+export function rows(page: Page): Locator {
+  return page.getByRole('table', { name: 'Past orders' }).locator('tbody').getByRole('row');
+}
+
+/** Which rows of how many are shown. */
+export function pager(page: Page): Locator {
+  return page.getByText(/^\d+–\d+ of [\d,]+$/);
+}
