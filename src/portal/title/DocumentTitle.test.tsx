@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
+import { createTestPortal } from '../../../tests/support/renderInPortal';
 import { newOrderCountAtom } from '../../core/orders/newOrders';
 import { type PortalProps, PortalPropsContext } from '../portalProps';
 import { DocumentTitle, screenTitleAtom } from './DocumentTitle';
@@ -10,15 +10,14 @@ beforeEach(() => {
 });
 
 function openTitle(appearance?: PortalProps['appearance']) {
-  const store = createStore();
+  const { store, wrapper } = createTestPortal();
   store.set(screenTitleAtom, 'Orders');
   const props = { appearance } as PortalProps;
   const { unmount } = render(
-    <Provider store={store}>
-      <PortalPropsContext.Provider value={props}>
-        <DocumentTitle />
-      </PortalPropsContext.Provider>
-    </Provider>,
+    <PortalPropsContext.Provider value={props}>
+      <DocumentTitle />
+    </PortalPropsContext.Provider>,
+    { wrapper },
   );
   return { unmount, countNew: (count: number) => act(() => store.set(newOrderCountAtom, count)) };
 }

@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { renderInPortal } from '../../../../tests/support/renderInPortal';
 import { toOrderRow } from '../../../core/orders/history/wire';
 import { HistoryTable } from './HistoryTable';
 
@@ -8,17 +8,13 @@ const CONTROL = { view: { page: 0, pageSize: 25, sort: null }, onViewChange: () 
 
 function withOrders(...numbers: string[]) {
   const rows = numbers.map((number) => toOrderRow({ _id: number, order_id: number }));
-  return (
-    <MemoryRouter>
-      <HistoryTable rows={rows} control={CONTROL} isPartial={false} empty={<p>No orders</p>} />
-    </MemoryRouter>
-  );
+  return <HistoryTable rows={rows} control={CONTROL} isPartial={false} empty={<p>No orders</p>} />;
 }
 
 const linkOf = (number: string) => screen.getByRole('link', { name: `View order ${number}` });
 
 test('a search shows only its rows', () => {
-  const { rerender } = render(withOrders('ORD-1', 'ORD-2'));
+  const { rerender } = renderInPortal(withOrders('ORD-1', 'ORD-2'));
   rerender(withOrders('ORD-3'));
   expect(screen.getAllByRole('link')).toEqual([linkOf('ORD-3')]);
   rerender(withOrders());
@@ -27,14 +23,14 @@ test('a search shows only its rows', () => {
 });
 
 test('the focus stays with its order when the rows change', () => {
-  const { rerender } = render(withOrders('ORD-1', 'ORD-2'));
+  const { rerender } = renderInPortal(withOrders('ORD-1', 'ORD-2'));
   linkOf('ORD-2').focus();
   rerender(withOrders('ORD-2', 'ORD-3'));
   expect(document.activeElement).toBe(linkOf('ORD-2'));
 });
 
 test('the selected text stays selected when the rows change', () => {
-  const { rerender } = render(withOrders('ORD-1', 'ORD-2'));
+  const { rerender } = renderInPortal(withOrders('ORD-1', 'ORD-2'));
   getSelection()?.selectAllChildren(screen.getByText('ORD-2'));
   rerender(withOrders('ORD-2', 'ORD-3'));
   expect(getSelection()?.toString()).toBe('ORD-2');

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createStore, Provider } from 'jotai';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { createTestPortal } from '../../../../tests/support/renderInPortal';
 import { DateInput } from './DateInput';
 import { INDIA } from '../../../core/region/region';
 import { regionAtom } from '../../../core/state/services';
@@ -125,9 +125,9 @@ test.each([
 });
 
 test('the prefix of the region stands before the number', async () => {
-  const store = createStore();
+  const { store, wrapper } = createTestPortal();
   store.set(regionAtom, { ...INDIA, ...EMIRATES });
-  render(<Phone />, { wrapper: (props) => <Provider store={store} {...props} /> });
+  render(<Phone />, { wrapper });
   const input = screen.getByLabelText<HTMLInputElement>('Phone');
   await userEvent.type(input, '+971 050 123 4567');
   expect([input.value, screen.getByText('+971').textContent]).toEqual(['501234567', '+971']);
