@@ -30,7 +30,7 @@ const GROUPS: readonly ChunkGroup[] = [
     name: 'signed-in',
     modules: [
       'portal/(guards/SignedIn|layout/AppLayout|pages/LogoutPage)',
-      'features/(alerts/public|store/StoreSlot)',
+      'features/(alerts/public|availability/AvailabilitySlot)',
       'core/orders/(orderIds|live/orderDetail)',
       'core/(api/readRows|dom/trustedTypes|format/timeLeft|navigation/useUnsavedChanges)',
       'ui/orders/(OrderItems|OrderStatusChip|useOrderFacts)',

@@ -5,6 +5,7 @@ import state from '../core/state/messages.hi.json';
 import account from '../features/account/messages.hi.json';
 import alerts from '../features/alerts/messages.hi.json';
 import auth from '../features/auth/messages.hi.json';
+import availability from '../features/availability/messages.hi.json';
 import dashboard from '../features/dashboard/messages.hi.json';
 import history from '../features/history/messages.hi.json';
 import insights from '../features/insights/messages.hi.json';
@@ -26,7 +27,6 @@ import printingButton from '../features/printing/button/messages.hi.json';
 import printing from '../features/printing/messages.hi.json';
 import ratings from '../features/ratings/messages.hi.json';
 import restaurant from '../features/restaurant/messages.hi.json';
-import store from '../features/store/messages.hi.json';
 import team from '../features/team/messages.hi.json';
 import timings from '../features/timings/messages.hi.json';
 import portalDiagnostics from '../portal/diagnostics/messages.hi.json';
@@ -54,6 +54,7 @@ export const hindi: Required<CurrentMessages> = {
   account,
   alerts,
   auth,
+  availability,
   dashboard,
   history,
   insights,
@@ -75,7 +76,6 @@ export const hindi: Required<CurrentMessages> = {
   printing,
   ratings,
   restaurant,
-  store,
   team,
   timings,
   portalDiagnostics,

@@ -16,6 +16,11 @@ const FORMER = {
     'orderId invoiceNumber transactionId status verificationCode cookingTime distance distanceKm ' +
     'deliveryTime name phone address landmark addressTitle subtotal couponDiscount afterDiscount packingFee ' +
     'platformFee managementCharges deliveryFee tax taxPlain total totalBill grandTotal none',
+  store:
+    'pause changePause busy busyNow pausedTitle maybePaused maybeStillPaused left pausedReason ' +
+    'pausedHere resume pauseTitle pauseText howLong minutes untilOpening why too_busy staff ' +
+    'equipment closing other pauseConfirm busyTitle busyText moreTime notBusy plusMinutes save ' +
+    'paused resumed busySaved busyEnded failed pauseLost resumeLost busyLost lost notReached',
 };
 
 const rows = Object.entries(movedTexts).flatMap(([name, keys]) =>

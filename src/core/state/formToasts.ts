@@ -3,12 +3,12 @@ const SHORT = { durationMs: 2000 } as const;
 /** How long the toasts of forms and switches are shown, by group of screens (b26). */
 export const FORM_TOASTS = {
   account: SHORT,
+  availability: SHORT,
   kyc: SHORT,
   menu: SHORT,
   offers: SHORT,
   orders: SHORT,
   restaurant: SHORT,
-  store: SHORT,
   team: SHORT,
   timings: SHORT,
 } as const;

@@ -5,7 +5,7 @@ import { lazyPage, useLoaded } from '../../../ui/patterns/lazyPage';
 import { Page } from '../../../ui/patterns/Page';
 import { useIsWide } from '../../../ui/patterns/list/useIsWide';
 import { PrintSettingsButton } from '../../printing/public';
-import { StoreSlot } from '../../store/public';
+import { AvailabilitySlot } from '../../availability/public';
 import { SoundControl } from '../live/alarm/SoundControl';
 import { BoardColumns } from '../board/BoardColumns';
 import { BoardSearch, SearchButton } from '../board/BoardSearch';
@@ -47,7 +47,7 @@ function Board() {
       filters={isSearchOpen && <BoardSearch />}
     >
       {probe}
-      <StoreSlot />
+      <AvailabilitySlot />
       {isWide && view === 'columns' ? <BoardColumns /> : <BoardTabs />}
       <OrderQuestionDialog />
       <Shortcuts />

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
-import { StoreSlot } from '../../store/public';
+import { AvailabilitySlot } from '../../availability/public';
 import { TimingsEditor } from '../components/TimingsEditor';
 import messages from '../messages.en.json';
 import { timingsAtom } from '../../../core/restaurant/timings/queries';
@@ -15,7 +15,7 @@ export function TimingsPage() {
   const query = useAtomValue(timingsAtom);
   return (
     <Page title={text('title')}>
-      <StoreSlot />
+      <AvailabilitySlot />
       <QueryView
         query={query}
         empty={<EmptyState text={text('loadFailed')} help={text('loadHelp')} />}

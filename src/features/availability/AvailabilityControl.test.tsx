@@ -5,7 +5,7 @@ import { renderInPortal, type Scenario } from '../../../tests/support/renderInPo
 import { NetworkFailure } from '../../core/api/errors';
 import { createClock } from '../../core/clock/createClock';
 import type { Wire } from '../../core/format/wireValues';
-import { StoreControl } from './StoreControl';
+import { AvailabilityControl } from './AvailabilityControl';
 
 const MINUTE_MS = 60_000;
 
@@ -18,7 +18,7 @@ const paused = (minutes: unknown) => ({
 
 /** Renders the store's control, on a device whose storage is kept for the next visit. */
 async function openStore(answers: Answers, device: Scenario = {}) {
-  const { unmount, storage, toasts, answer } = renderInPortal(<StoreControl />, {
+  const { unmount, storage, toasts, answer } = renderInPortal(<AvailabilityControl />, {
     capabilities: ['store.pause'],
     ...device,
     answers,

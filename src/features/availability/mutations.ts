@@ -5,38 +5,40 @@ import { deviceDataAtom } from '../../core/device/deviceDataAtom';
 import { type MutationAtom, mutationAtom } from '../../core/state/mutationAtom';
 import { queryClientAtom } from '../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
-import { fetchStoreState, pauseStore, setBusy } from './api';
-import { OPEN, storeKeys } from './queries';
+import { fetchAvailability, pauseOrders, setBusy } from './api';
+import { OPEN, availabilityKeys } from './queries';
 import { rememberPause } from './rememberedPause';
-import { endsPause, type Pause, type StoreState } from './types';
+import { endsPause, type Pause, type Availability } from './types';
 
-export type StoreChange = { kind: 'pause'; pause: Pause } | { kind: 'busy'; minutes: number };
+export type AvailabilityChange =
+  | { kind: 'pause'; pause: Pause }
+  | { kind: 'busy'; minutes: number };
 
 /** The state that is shown until the next read, and stored if the state cannot be read. */
-const knownStateAtom = atom(null, (get, _set, change: (now: StoreState) => StoreState) => {
+const knownStateAtom = atom(null, (get, _set, change: (now: Availability) => Availability) => {
   const cache = get(queryClientAtom);
-  const queryKey = storeKeys.state(get(restaurantIdAtom));
-  const next = change(cache.getQueryData<StoreState>(queryKey) ?? OPEN);
+  const queryKey = availabilityKeys.all(get(restaurantIdAtom));
+  const next = change(cache.getQueryData<Availability>(queryKey) ?? OPEN);
   cache.setQueryData(queryKey, next);
   if (!get(hasCapabilityAtom)('store.state')) rememberPause(get(deviceDataAtom), next);
 });
 
-const sendChangeAtom = mutationAtom<StoreChange, StoreState, StoreState>((get) => {
+const sendChangeAtom = mutationAtom<AvailabilityChange, Availability, Availability>((get) => {
   const api = get(apiAtom);
   const cache = get(queryClientAtom);
   const restaurantId = get(restaurantIdAtom);
   const hasState = get(hasCapabilityAtom)('store.state');
-  const queryKey = storeKeys.state(restaurantId);
+  const queryKey = availabilityKeys.all(restaurantId);
   return {
     key: queryKey,
     operation: ({ kind }) => (kind === 'pause' ? 'storePause' : 'storeBusy'),
     // A state that cannot be read proves nothing.
-    before: () => (hasState ? cache.getQueryData<StoreState>(queryKey) : undefined),
+    before: () => (hasState ? cache.getQueryData<Availability>(queryKey) : undefined),
     send: (change) =>
       change.kind === 'pause'
-        ? pauseStore(api, restaurantId, change.pause)
+        ? pauseOrders(api, restaurantId, change.pause)
         : setBusy(api, restaurantId, change.minutes),
-    read: (_change, signal) => fetchStoreState(api, restaurantId, signal),
+    read: (_change, signal) => fetchAvailability(api, restaurantId, signal),
     has: (state, change) => {
       if (change.kind === 'busy') return state.busyMinutes === change.minutes;
       return (state.pausedUntil === null) === endsPause(change.pause);
@@ -45,8 +47,8 @@ const sendChangeAtom = mutationAtom<StoreChange, StoreState, StoreState>((get) =
   };
 });
 
-/** Every answer is the state of the store. After a lost answer to a pause or its end, the state is unsure. */
-export const changeStoreAtom: MutationAtom<StoreChange, StoreState> = atom(
+/** Every answer is the new state. After a lost answer to a pause or its end, the state is unsure. */
+export const changeAvailabilityAtom: MutationAtom<AvailabilityChange, Availability> = atom(
   (get) => get(sendChangeAtom),
   async (get, set, change, begin) => {
     const outcome = await set(sendChangeAtom, change, begin);
@@ -62,7 +64,7 @@ export const changeStoreAtom: MutationAtom<StoreChange, StoreState> = atom(
 
 const MINUTE_MS = 60_000;
 
-function toUnsure(state: StoreState, pause: Pause, now: number): StoreState {
+function toUnsure(state: Availability, pause: Pause, now: number): Availability {
   if (endsPause(pause)) return { ...state, unsure: 'resume' };
   const until = 'until' in pause ? pause.until : now + pause.minutes * MINUTE_MS;
   // The longest duration of a pause.

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { createTestPortal } from '../../../tests/support/renderInPortal';
 import { deviceDataAtom } from '../../core/device/deviceDataAtom';
 import { rememberedPause, rememberPause } from './rememberedPause';
-import type { StoreState } from './types';
+import type { Availability } from './types';
 
 const UNTIL = Date.parse('2026-11-20T07:31:00Z');
 
 const openDevice = () => createTestPortal().store.get(deviceDataAtom);
 
-function paused(pausedUntil: number | null): StoreState {
+function paused(pausedUntil: number | null): Availability {
   return { pausedUntil, unsure: 'pause', reason: 'staff', busyMinutes: 20 };
 }
 

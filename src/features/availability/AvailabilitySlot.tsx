@@ -4,17 +4,17 @@ import { hasCapabilityAtom } from '../../core/capabilities';
 import { accessAtom, RIGHTS } from '../../core/permissions/access';
 import { lazyPage } from '../../ui/patterns/lazyPage';
 
-const StoreControl = lazyPage(() => import('./StoreControl'), 'StoreControl');
+const AvailabilityControl = lazyPage(() => import('./AvailabilityControl'), 'AvailabilityControl');
 
-/** The control of the store, if the backend supports it and the vendor may use it. */
-export function StoreSlot() {
+/** "Pause orders" and "Busy", if the backend supports them and the vendor may use them. */
+export function AvailabilitySlot() {
   const has = useAtomValue(hasCapabilityAtom);
   const can = useAtomValue(accessAtom);
   const isThere = has('store.pause') || has('store.busy') || has('store.state');
   if (!isThere || !can(RIGHTS.switchDays)) return null;
   return (
     <Suspense fallback={null}>
-      <StoreControl />
+      <AvailabilityControl />
     </Suspense>
   );
 }

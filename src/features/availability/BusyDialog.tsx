@@ -3,11 +3,11 @@ import { useText } from '../../core/messages/useText';
 import { ChoiceGroup } from '../../ui/primitives/form/ChoiceGroup';
 import { FormDialog } from '../../ui/patterns/FormDialog';
 import messages from './messages.en.json';
-import type { StoreDialogProps } from './PauseDialog';
+import type { AvailabilityDialogProps } from './PauseDialog';
 
 const BUSY_MINUTES = [0, 10, 20] as const;
 
-interface BusyDialogProps extends StoreDialogProps {
+interface BusyDialogProps extends AvailabilityDialogProps {
   /** The current value. */
   minutes: number;
 }

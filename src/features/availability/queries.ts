@@ -2,27 +2,27 @@ import { hasCapabilityAtom } from '../../core/capabilities';
 import { deviceDataAtom } from '../../core/device/deviceDataAtom';
 import { queryAtom } from '../../core/state/queryAtom';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
-import { fetchStoreState } from './api';
+import { fetchAvailability } from './api';
 import { rememberedPause } from './rememberedPause';
-import type { StoreState } from './types';
+import type { Availability } from './types';
 
 const REFRESH_MS = 60_000;
 
-export const OPEN: StoreState = { pausedUntil: null, unsure: null, reason: null, busyMinutes: 0 };
+export const OPEN: Availability = { pausedUntil: null, unsure: null, reason: null, busyMinutes: 0 };
 
-export const storeKeys = {
-  state: (restaurantId: string) => ['store', restaurantId] as const,
+export const availabilityKeys = {
+  all: (restaurantId: string) => ['availability', restaurantId] as const,
 };
 
 /** Without `store.state` it has only the answers of the other calls, and the pause of this device. */
-export const storeStateAtom = queryAtom((get) => {
+export const availabilityAtom = queryAtom((get) => {
   const api = get(apiAtom);
   const restaurantId = get(restaurantIdAtom);
   const hasState = get(hasCapabilityAtom)('store.state');
   const device = get(deviceDataAtom);
   return {
-    queryKey: storeKeys.state(restaurantId),
-    queryFn: ({ signal }) => fetchStoreState(api, restaurantId, signal),
+    queryKey: availabilityKeys.all(restaurantId),
+    queryFn: ({ signal }) => fetchAvailability(api, restaurantId, signal),
     enabled: restaurantId !== '' && hasState,
     initialData: () => (hasState ? undefined : rememberedPause(device)),
     refetchInterval: REFRESH_MS,

@@ -1,8 +1,8 @@
 import { toDate } from '../../core/format/formats';
 import { amount, type Wire } from '../../core/format/wireValues';
-import { type Pause, PAUSE_REASONS, type StoreState } from './types';
+import { type Pause, PAUSE_REASONS, type Availability } from './types';
 
-export function toStoreState(wire: Wire): StoreState {
+export function toAvailability(wire: Wire): Availability {
   return {
     pausedUntil: toDate(wire.paused_until)?.getTime() ?? null,
     unsure: null,

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { fromPause, toStoreState } from './wire';
+import { fromPause, toAvailability } from './wire';
 
 test('a state of any shape is read', () => {
   const at = '2026-11-20T13:35:00.000Z';
-  expect(toStoreState({ paused_until: at, pause_reason: 'staff', busy_minutes: '10' })).toEqual({
+  expect(toAvailability({ paused_until: at, pause_reason: 'staff', busy_minutes: '10' })).toEqual({
     pausedUntil: Date.parse(at),
     unsure: null,
     reason: 'staff',
     busyMinutes: 10,
   });
   const open = { pausedUntil: null, unsure: null, reason: null, busyMinutes: 0 };
-  expect(toStoreState({})).toEqual(open);
-  expect(toStoreState({ paused_until: 'soon', pause_reason: 7, busy_minutes: -5 })).toEqual(open);
+  expect(toAvailability({})).toEqual(open);
+  expect(toAvailability({ paused_until: 'soon', pause_reason: 7, busy_minutes: -5 })).toEqual(open);
 });
 
 test('a pause is sent with its minutes or its time', () => {

@@ -15,11 +15,11 @@ import { useClock, useNow } from '../../ui/patterns/useClock';
 import { figures } from '../../ui/theme/mixins';
 import { BusyDialog } from './BusyDialog';
 import messages from './messages.en.json';
-import { changeStoreAtom, type StoreChange } from './mutations';
+import { changeAvailabilityAtom, type AvailabilityChange } from './mutations';
 import { PauseDialog } from './PauseDialog';
-import { OPEN, storeStateAtom } from './queries';
+import { OPEN, availabilityAtom } from './queries';
 import { timeLeft } from '../../core/format/timeLeft';
-import { endsPause, type StoreState } from './types';
+import { endsPause, type Availability } from './types';
 
 const TITLES = { pause: 'maybePaused', resume: 'maybeStillPaused' } as const;
 
@@ -31,10 +31,10 @@ const Time = styled.span`
 type Question = 'pause' | 'busy' | null;
 
 /** Pauses new orders or promises more time, if the backend supports it. */
-export function StoreControl() {
+export function AvailabilityControl() {
   const text = useText(messages);
   const has = useAtomValue(hasCapabilityAtom);
-  const { data: state = OPEN } = useAtomValue(storeStateAtom);
+  const { data: state = OPEN } = useAtomValue(availabilityAtom);
   const [question, setQuestion] = useState<Question>(null);
   const close = () => setQuestion(null);
   const { run, isBusy, problem } = useChange(close);
@@ -45,7 +45,7 @@ export function StoreControl() {
     problem,
     blockedBy: offline,
     onClose: close,
-    onChange: (change: StoreChange) => void run(change),
+    onChange: (change: AvailabilityChange) => void run(change),
   };
   return (
     <Stack gap={3}>
@@ -85,12 +85,12 @@ export function StoreControl() {
 
 function useChange(onDone: () => void) {
   const text = useText(messages);
-  const done = ({ kind }: StoreChange, isEnd: boolean) => {
+  const done = ({ kind }: AvailabilityChange, isEnd: boolean) => {
     if (kind === 'busy') return text(isEnd ? 'busyEnded' : 'busySaved');
     return text(isEnd ? 'resumed' : 'paused');
   };
-  return useWrite(changeStoreAtom, {
-    group: 'store',
+  return useWrite(changeAvailabilityAtom, {
+    group: 'availability',
     done: (_answer, change) =>
       done(change, (change.kind === 'busy' ? change : toMinutes(change)).minutes === 0),
     failed: (failure, change) => text(isOutcomeUnknown(failure) ? lostOf(change) : 'failed'),
@@ -99,17 +99,19 @@ function useChange(onDone: () => void) {
   });
 }
 
-function lostOf(change: StoreChange) {
+function lostOf(change: AvailabilityChange) {
   if (change.kind === 'busy') return 'busyLost';
   return endsPause(change.pause) ? 'resumeLost' : 'pauseLost';
 }
 
-function toMinutes({ pause }: Extract<StoreChange, { kind: 'pause' }>): { minutes?: number } {
+function toMinutes({ pause }: Extract<AvailabilityChange, { kind: 'pause' }>): {
+  minutes?: number;
+} {
   return 'minutes' in pause ? pause : {};
 }
 
 /** The backend ends the pause. */
-function useIsPaused({ pausedUntil }: StoreState): boolean {
+function useIsPaused({ pausedUntil }: Availability): boolean {
   const read = useCallback(
     (now: number) => Number(pausedUntil !== null && pausedUntil > now),
     [pausedUntil],
@@ -118,7 +120,7 @@ function useIsPaused({ pausedUntil }: StoreState): boolean {
 }
 
 interface PausedProps {
-  state: StoreState;
+  state: Availability;
   /** Whether other devices do not know the pause. */
   isOnlyHere: boolean;
   onResume: (() => void) | undefined;

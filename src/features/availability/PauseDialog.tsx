@@ -9,7 +9,7 @@ import { FormDialog } from '../../ui/patterns/FormDialog';
 import { nextOpening } from '../../core/restaurant/timings/openings';
 import { timingsAtom } from '../../core/restaurant/timings/queries';
 import messages from './messages.en.json';
-import type { StoreChange } from './mutations';
+import type { AvailabilityChange } from './mutations';
 import { type Pause, PAUSE_REASONS } from './types';
 
 const PAUSE_MINUTES = [15, 30, 60] as const;
@@ -17,15 +17,21 @@ const OPENING = 'opening';
 
 type Length = (typeof PAUSE_MINUTES)[number] | typeof OPENING;
 
-export interface StoreDialogProps {
+export interface AvailabilityDialogProps {
   isBusy: boolean;
   problem: string | undefined;
   blockedBy: string | undefined;
-  onChange: (change: StoreChange) => void;
+  onChange: (change: AvailabilityChange) => void;
   onClose: () => void;
 }
 
-export function PauseDialog({ isBusy, problem, blockedBy, onChange, onClose }: StoreDialogProps) {
+export function PauseDialog({
+  isBusy,
+  problem,
+  blockedBy,
+  onChange,
+  onClose,
+}: AvailabilityDialogProps) {
   const text = useText(messages);
   const { time, shortDate, isoDay } = useAtomValue(formatsAtom);
   const clock = useAtomValue(clockAtom);

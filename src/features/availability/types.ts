@@ -2,7 +2,7 @@ export const PAUSE_REASONS = ['too_busy', 'staff', 'equipment', 'closing', 'othe
 export type PauseReason = (typeof PAUSE_REASONS)[number];
 
 /** Whether the restaurant takes orders now. */
-export interface StoreState {
+export interface Availability {
   /** Epoch ms; `null` while orders are taken. */
   pausedUntil: number | null;
   /** The change whose answer was lost, until the state is read or changed. */

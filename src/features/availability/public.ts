@@ -1,0 +1,1 @@
+export { AvailabilitySlot } from './AvailabilitySlot';

@@ -1,1 +1,0 @@
-export { StoreSlot } from './StoreSlot';
