@@ -204,7 +204,7 @@ function toPaths({ ordersList }: EndpointOverrides = {}): PathOverrides {
 function dropSessionData(store: Portal['store']): void {
   const data = store.get(sessionDataAtom);
   store.set(sessionDataAtom, null);
-  // Do it before the screens that are still open use it again.
+  // Drop it in a later task, after the screens that are still open have released it.
   if (data) setTimeout(data.drop);
 }
 
