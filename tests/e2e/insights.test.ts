@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures.ts';
 const DAY = 24 * 60;
 const MINUTE = 60_000;
 
-/** An order of 200 rupees that was placed `ago` minutes ago, with the minutes of its steps. */
+/** An order of 200 rupees that was placed `ageMinutes` ago, with the minutes of its steps. */
 function order(order_id: string, ageMinutes: number, more: object, steps: object = {}) {
   const start = Date.now() - ageMinutes * MINUTE;
   const status_timing = Object.fromEntries(

@@ -200,7 +200,7 @@ test('the keyboard alone submits the form @long', async ({ page, signInNew }) =>
   await signInNew({ kyc: 'nothing' }, PAN);
   const { field, submit, preview } = kycDetailOf(page);
   const { keyboard } = page;
-  // Wait for the file picker before pressing the keys.
+  // Start to wait before the keys, so that the browser intercepts the file picker in time.
   const opening = page.waitForEvent('filechooser');
 
   await field('PAN Number').focus();

@@ -74,7 +74,7 @@ test('a message with permission is a notification', async ({
   const before = page.url();
 
   for (const [index, link] of LINKS.entries()) {
-    // An equal message is shown only once.
+    // Each message has another title, because an equal one would not be shown again.
     await sandbox.push(vendorId, { title: `News ${index}`, data: { link } });
     await expect.poll(() => shownOn(page), link).toHaveLength(index + 1);
     await clickNotification(page);

@@ -5,7 +5,7 @@ import { fixtureFile, kycDetailOf, kycDetailPath } from '../pages/kyc.ts';
 import { PROFILE, restaurantOf, SAVED } from '../pages/restaurant.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** A file that every form refuses, with the text of each form. */
+/** Files that every form refuses, with the texts of the forms. */
 const BROKEN = [
   ['a PDF disguised as a PNG', /cannot be opened|Only PNG or JPEG/],
   ['an empty PNG', /This file is empty/],

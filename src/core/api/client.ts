@@ -263,7 +263,7 @@ function isBound(endpoint: Endpoint): boolean {
   return !endpoint.public && !endpoint.outlivesSession;
 }
 
-/** Ignore responses of others, such as the login page of a public Wi-Fi. */
+/** Only a response of the marketplace is an answer; the login page of a public Wi-Fi is not. */
 function toEnd(failure: PortalFailure): CallEnd {
   if (failure instanceof Cancelled || failure instanceof ConfigFailure) return 'cancelled';
   if (failure instanceof Unauthorized) return 'answered';

@@ -6,7 +6,7 @@ import { normalizePath, paths } from './paths';
 const PATHS: Readonly<Record<ScreenName, readonly string[]>> = {
   dashboard: [paths.dashboard],
   orders: [paths.orders],
-  // A query that opens a view of the orders.
+  // Kitchen mode has no own path, because it is a view of the orders.
   kitchen: [],
   history: [paths.orderHistory],
   restaurant: [paths.restaurantProfile],

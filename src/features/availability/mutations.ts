@@ -67,7 +67,7 @@ const MINUTE_MS = 60_000;
 function toUnsure(state: Availability, pause: Pause, now: number): Availability {
   if (endsPause(pause)) return { ...state, unsure: 'resume' };
   const until = 'until' in pause ? pause.until : now + pause.minutes * MINUTE_MS;
-  // The longest duration of a pause.
+  // Assume the longest pause that is possible.
   const pausedUntil = Math.max(until, state.pausedUntil ?? 0);
   return { ...state, pausedUntil, reason: pause.reason ?? null, unsure: 'pause' };
 }

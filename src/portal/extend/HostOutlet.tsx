@@ -41,7 +41,7 @@ function Contexts({ portal, part }: ContentProps) {
   );
 }
 
-/** Called when the content is rendered. */
+/** Calls `onShown` when the content is rendered. */
 function Shown({ onShown }: Pick<HostPart, 'onShown'>) {
   useEffect(() => onShown?.(), [onShown]);
   return null;

@@ -38,7 +38,7 @@ export function checkNavigation(
   return { entries, problem };
 }
 
-/** Whether it is a path of the portal on this origin, or an http(s) URL. */
+/** Whether a target is an http(s) URL outside of the portal. */
 export function isExternal(to: string): boolean {
   return /^https?:\/\//i.test(to);
 }

@@ -32,7 +32,7 @@ export function watchPush(options: WatchPushOptions): () => void {
   }
   function sync(): void {
     const isSignedIn = session.token() !== null;
-    // Another tab has unregistered the device, so it needs a new token.
+    // If the token is new although nobody signed out here, another tab has already unregistered the device.
     if (running?.generation !== session.generation()) end(isSignedIn ? 'stop' : 'signOut');
     const adapter = isSignedIn && !running ? options.getAdapter() : null;
     if (adapter) running = run(options, adapter, session);

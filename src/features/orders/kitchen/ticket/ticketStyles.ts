@@ -3,7 +3,7 @@ import { figures } from '../../../../ui/theme/mixins';
 import { box, color, controlHeight, font, radius, space, tint } from '../../../../ui/theme/theme';
 import { COLUMN_GAP } from './columnGap';
 
-/** The height of two buttons. */
+/** The width of two buttons. */
 const TOOLS_WIDTH = 128;
 
 /** In `em` of the text size. A line has no margin, because margins would not be measured. */
