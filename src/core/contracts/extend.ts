@@ -56,7 +56,7 @@ export interface OrderSummaryItem {
   instructions: string;
 }
 
-/** An order as a slot gets it: plain values, without the customer's personal data. @public */
+/** The order that a slot receives: plain values, without the customer's personal data. @public */
 export interface OrderSummary {
   /** The `_id` of the backend. */
   id: string;

@@ -4,8 +4,8 @@ import { box, color, depths, font, radius, space } from '../theme/theme';
 import { kit } from './kitClasses';
 
 /**
- * Inserted with the content of the host. The components use these rules, because their styled-components context is the
- * host's.
+ * Inserted with the content of the host. The components use these rules instead of styled components, because they are
+ * rendered in the host's theme.
  */
 export const kitStyles = css`
   /* Less specific than one class of the host. */
