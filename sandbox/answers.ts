@@ -6,7 +6,7 @@ export interface Answer {
   [extra: string]: unknown;
 }
 
-/** An intended refusal. The marketplace sends most of them in the body of an HTTP 200. */
+/** A refusal of a call. The marketplace sends most refusals in the body of an HTTP 200. */
 export class Refusal extends Error {
   readonly statusCode: number;
   readonly httpStatus: number;

@@ -7,7 +7,7 @@ const MAX_DEPTH = 24;
 const MAX_KEYS = 20_000;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** The query of a GET, or a body: JSON and multipart forms only. */
+/** Reads the query of a GET, or the body of another request, which must be JSON or a multipart form. */
 export async function readFields(c: Context): Promise<Fields> {
   if (c.req.method === 'GET') return c.req.query();
   const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();

@@ -9,7 +9,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 export const isBuilt = import.meta.url.endsWith('.js');
 
 const packageRoot = isBuilt ? join(here, '..', '..') : join(here, '..');
-// Both write different files, and each removes the outdated files in its folder.
+// The bundle and the sources need separate folders, because each removes files that it does not know.
 const NAME = isBuilt ? 'vendor-portal-dev' : 'vendor-portal-sandbox';
 
 /** The folder that contains an installed package, or the folder of a checkout. */

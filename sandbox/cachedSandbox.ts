@@ -8,7 +8,7 @@ import type { SeedName } from './seed.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** Starts a sandbox. New data comes from a snapshot, which the first start creates. */
+/** Starts a sandbox. It loads new data from a snapshot, which the first start creates. */
 export async function startCachedSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   if ('snapshot' in options || !hasNewData(options)) return startSandbox(options);
   const { seed = 'demo', onSeed } = options;
@@ -47,7 +47,7 @@ async function createSnapshot(file: string, options: SandboxOptions): Promise<vo
   const own = `${file}.${randomUUID()}`;
   const sandbox = await startSandbox(options);
   try {
-    // Tests open it often, so it is not compressed there. For users it has a tenth of the size.
+    // Tests open the snapshot often, so theirs is not compressed. For users it is compressed to a tenth of the size.
     await sandbox.dumpSnapshot(own, isBuilt ? 'gzip' : 'none');
   } finally {
     await sandbox.close();
@@ -56,7 +56,7 @@ async function createSnapshot(file: string, options: SandboxOptions): Promise<vo
   renameSync(own, file);
 }
 
-/** A hash of the code; for tests also the date, so that demo orders have the same age all day. */
+/** A hash of the code. For tests it includes the date, so that a snapshot is at most a day old. */
 function currentVersion(): string {
   const hash = createHash('sha256');
   const names = readdirSync(here, { recursive: true }).map(String).sort();

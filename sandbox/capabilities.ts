@@ -1,4 +1,4 @@
-/** The optional features of a backend, by their names in the portal's prop. */
+/** The optional features of a backend, named as in the portal's prop `capabilities`. */
 export const capabilityNames = [
   'idempotency',
   'history.pages',

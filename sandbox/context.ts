@@ -25,12 +25,12 @@ export interface SandboxContext {
   key: string;
   allowedOrigins: readonly string[];
   revealCodes: boolean;
-  /** Whether every waiting order has an end of the time to answer. */
+  /** Whether every waiting order has a deadline. */
   hasDeadlines: boolean;
   /** Phone of the demo owner, whose restaurant gets orders and push messages. */
   demoPhone: string;
   contract: Contract;
-  /** Part of every cursor, so that cursors of another start are unknown. */
+  /** Part of every cursor, so that a restarted sandbox refuses older cursors. */
   epoch: string;
   /** Aborts when the sandbox closes. */
   closing: AbortSignal;

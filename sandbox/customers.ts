@@ -17,7 +17,7 @@ const WAIT_FOR_RIDER = 20_000;
 
 /** Simulates customers and riders of the demo restaurant. */
 export interface Customers {
-  /** Starts orders at this rate and pickups of ready orders; 0 stops both. */
+  /** Starts placing orders at this rate and picking up ready orders; 0 stops both. */
   setTraffic(perMinute: number): void;
 }
 

@@ -19,7 +19,7 @@ export function dayStart(time: number): number {
   return Math.floor((time + INDIA) / DAY) * DAY - INDIA;
 }
 
-/** Midnight in India at the start of the week's Monday. */
+/** Midnight in India at the start of the Monday of that week. */
 export function weekStart(time: number): number {
   const days = Math.floor((time + INDIA) / DAY);
   // 1 January 1970 was a Thursday.

@@ -1,4 +1,4 @@
-/** The specified calls, by the operation ids of contract/openapi.yaml. */
+/** The operation ids of all calls in contract/openapi.yaml. */
 export const endpointNames = [
   'signUp',
   'requestCode',

@@ -4,7 +4,7 @@ import type { NewOrderRow, OrderAddress, OrderItem } from './resources/orders/sc
 import { frameOf } from './resources/orders/times.ts';
 import type { Clock } from './clock.ts';
 
-/** Takes real times; `buildOrder` converts them to stored ones. */
+/** The input of `buildOrder`, with real times. `buildOrder` converts them to stored times. */
 export interface OrderInput {
   restaurantId: string;
   orderNumber: string;
@@ -40,7 +40,7 @@ type Searched = Pick<
   'orderNumber' | 'customerName' | 'invoiceNumber' | 'total' | 'items'
 >;
 
-/** Builds an order, with plausible defaults. */
+/** Builds an order and fills missing fields with plausible values. */
 export function buildOrder(clock: Clock, input: OrderInput): NewOrderRow {
   const { createdAt = clock.now(), statusTiming, coupon = 100, address, ...given } = input;
   const { status = 'waiting_for_confirmation', customerName = 'Asha Sample' } = given;

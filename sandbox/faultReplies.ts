@@ -34,7 +34,7 @@ async function pause({ delayMs, hold, released }: TakenFault, gone: AbortSignal)
   if (hold) await Promise.race([released, ended(gone)]);
 }
 
-/** Processes a call whose answer has broken off. */
+/** Processes a call whose connection has already been dropped. */
 async function commitLate(
   c: Context<SandboxEnv>,
   { closing }: SandboxContext,
@@ -43,7 +43,7 @@ async function commitLate(
 ): Promise<void> {
   await pause(fault, closing);
   if (closing.aborted) return;
-  // A refusal is ignored, because the answer has already ended.
+  // Ignore a refusal, because the response has already ended.
   await work().catch(() => {});
   c.get('entry').status = 0;
 }
@@ -72,8 +72,8 @@ function ended(gone: AbortSignal): Promise<void> {
 }
 
 /**
- * Ends the connection after one byte of the body. Without that byte a browser repeats the request
- * on a reused connection, even a POST.
+ * Ends the connection after one byte of the body. Without that byte a browser would repeat a request on a reused
+ * connection, even a POST.
  */
 function drop(c: Context<SandboxEnv>): Response {
   c.get('entry').status = 0;
@@ -97,7 +97,7 @@ function reset(c: Context<SandboxEnv>): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Without a socket only the body stream can fail. */
+/** A response whose body fails, for requests without a socket. */
 function broken(): Response {
   const body = new ReadableStream({
     start: (controller) => controller.error(new Error('dropped on purpose')),

@@ -14,7 +14,7 @@ export interface Fault {
   body?: unknown;
   contentType?: string;
   dropAfterCommit?: boolean;
-  /** Breaks the answer off at once; the call is processed after `delayMs` or `hold`. */
+  /** Drops the connection at once; the call is processed after `delayMs` or `hold`. */
   dropBeforeCommit?: boolean;
   /** Resets the connection before the answer; a browser then repeats the request. */
   reset?: 'beforeCommit' | 'afterCommit' | undefined;
@@ -41,7 +41,7 @@ export interface Faults {
   add(fault: Fault): string;
   remove(id: string): boolean;
   clear(scope: { restaurantId?: string; phone?: string }): void;
-  /** The oldest fault that matches. Each call uses it once. */
+  /** Returns the oldest fault that matches, and uses it once. */
   take(target: FaultTarget): TakenFault | null;
 }
 
@@ -66,7 +66,7 @@ export function createFaults(): Faults {
       if (!found) return null;
       const [id, entry] = found;
       entry.left -= 1;
-      // A fault that holds a request stays, so that its id can release it.
+      // Keep a fault that holds a request, so that its id can release the request.
       if (entry.left <= 0 && !entry.fault.hold) faults.delete(id);
       return { ...entry.fault, released: entry.released };
     },

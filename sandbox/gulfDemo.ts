@@ -32,7 +32,7 @@ const ITEMS = [
   { name: 'Hummus', quantity: 2, price: 22, diet: 'veg' as const },
 ];
 
-/** Status, age in minutes and customer of each order. */
+/** The status, the age in minutes and the customer of each order. */
 const ORDERS = [
   ['waiting_for_confirmation', 1, 'Omar Sample'],
   ['waiting_for_confirmation', 3, 'Layla Demo'],

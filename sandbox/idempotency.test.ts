@@ -14,7 +14,7 @@ beforeAll(async () => {
   market = await sharedTestSandbox();
 }, 60_000);
 
-/** Keys with a clock that the test moves, and a call that counts its executions. */
+/** Creates keys with a clock that the test moves, and a call that counts its executions. */
 function open() {
   const state = { now: 0, runs: 0 };
   const keys = createIdempotencyKeys(() => state.now);

@@ -7,7 +7,7 @@ const KEY_LIFE_MS = 24 * 60 * 60_000;
 
 export interface KeyedCall {
   endpoint: EndpointName;
-  /** The vendor, or before sign-in the phone. Each has its own keys. */
+  /** The owner of the key: the vendor, or the phone number before sign-in. */
   who: string;
   key: string;
   fields: Fields;
@@ -15,7 +15,7 @@ export interface KeyedCall {
 
 /** Runs requests with the same `Idempotency-Key` once. */
 export interface IdempotencyKeys {
-  /** The result of the first request with this key, also for copies that arrive meanwhile. */
+  /** Returns the result of the first request with this key, even to copies that arrive while it runs. */
   once(call: KeyedCall, run: () => Promise<Answer | Response>): Promise<Answer | Response>;
 }
 
@@ -48,7 +48,7 @@ export function createIdempotencyKeys(now: () => number): IdempotencyKeys {
       try {
         return await result;
       } catch (error) {
-        // A refusal is a result. After a failure, the next copy runs.
+        // A refusal is a result and is kept. After a failure, the next copy runs again.
         if (!(error instanceof Refusal)) results.delete(id);
         throw error;
       }

@@ -26,14 +26,14 @@ import { createServer } from './server.ts';
 export type { SentCode } from './context.ts';
 
 export interface SandboxOptions {
-  /** Directory of the data. Default: in memory. */
+  /** Directory of the data. By default the data is in memory. */
   dataDir?: string;
   /** A PostgreSQL URL, instead of `dataDir`. */
   database?: string;
-  /** 0: any free port. Default: no port, only `fetch`. */
+  /** The port; 0 uses any free port. Without a port, only `fetch` is available. */
   port?: number;
   hostname?: string;
-  /** The key of `/sandbox/*`. Default: a random one. */
+  /** The key of `/sandbox/*`. By default it is random. */
   key?: string;
   seed?: SeedName;
   snapshot?: string;
@@ -42,33 +42,33 @@ export interface SandboxOptions {
   revealCodes?: boolean;
   /** Declines orders that are not answered in 15 minutes (capability `orders.deadline`). */
   hasDeadlines?: boolean;
-  /** Phone of the demo owner. Default: the one in India. */
+  /** Phone of the demo owner. The default is `DEMO_PHONE`, in India. */
   demoPhone?: string;
   allowedOrigins?: string[];
   log?(line: string): void;
   onCode?(code: SentCode): void;
-  /** Called before new data is created, which takes some seconds. */
+  /** Called before new data is created, because that takes some seconds. */
   onSeed?(): void;
 }
 
 const TEST_MESSAGE: PushMessage = { title: 'Test message', body: 'Sent from the sandbox.' };
 
 export interface Sandbox {
-  /** Empty without a port. */
+  /** The base URL; empty without a port. */
   url: string;
   key: string;
   demo: { phone: string };
-  /** Answers a request. The caller checks Host and Origin; a fault needs `outgoing` to break off. */
+  /** Answers a request. The caller must check Host and Origin. Faults need `outgoing` to drop the connection. */
   fetch(request: Request, socket?: { outgoing: Outgoing }): Promise<Response>;
   /** Places an order at the demo restaurant. */
   addOrder(order?: Fields): Promise<Fields | null>;
   /** Approves all verifications of one vendor, or of every vendor. */
   approveKyc(phone?: string): Promise<void>;
-  /** Sends a message to the demo vendor's devices. */
+  /** Sends a push message to the demo vendor's devices. */
   pushMessage(message?: PushMessage): Promise<void>;
   /** See `Customers.setTraffic`. */
   setTraffic(perMinute: number): void;
-  /** Writes the data to a file that `snapshot` can read; not on a PostgreSQL server. */
+  /** Writes the data to a file for the option `snapshot`. It is not supported with a PostgreSQL server. */
   dumpSnapshot(file: string, compression?: SnapshotCompression): Promise<void>;
   close(): Promise<void>;
 }
@@ -116,7 +116,7 @@ async function prepare(
 ): Promise<StoredClock> {
   try {
     await applySchema(db);
-    // The embedded database does not include the extension.
+    // The embedded database does not include the extension `pg_trgm`.
     if (!pglite) await createSearchIndex(db);
     return await openClock(db);
   } catch (cause) {

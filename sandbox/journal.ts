@@ -3,7 +3,7 @@ import type { Fields } from './fields.ts';
 
 const MAX_ENTRIES = 50_000;
 
-/** A request and its effect. Status 0: not answered. */
+/** A request and its effect. Status 0 means that no complete answer was sent. */
 export interface JournalEntry {
   seq: number;
   at: string;
@@ -59,7 +59,7 @@ function matches(entry: JournalEntry, filter: JournalFilter): boolean {
   );
 }
 
-/** The fields as the journal records them: of a file only name, type and size. */
+/** The fields as the journal records them: for a file only its name, type and size. */
 export function recordable(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, part(value)]));
 }

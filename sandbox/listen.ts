@@ -16,7 +16,7 @@ export async function listen(
   const serverOptions = {
     headersTimeout: 10_000,
     requestTimeout: 150_000,
-    // Longer than a client keeps an idle connection.
+    // The client must close an idle connection first, or it may reuse one that is being closed.
     keepAliveTimeout: 65_000,
   };
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions });

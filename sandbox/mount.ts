@@ -8,7 +8,10 @@ import { textField } from './fields.ts';
 import { recordable } from './journal.ts';
 import { findVendorByToken } from './resources/sign-in/tokens.ts';
 
-/** Adds the route of a call: journal, identity, faults, contract, then its handler. */
+/**
+ * Adds the route of a call, which runs the journal, the identity, the faults, the contract and the handler in this
+ * order.
+ */
 export function mountCall(app: Hono<SandboxEnv>, sandbox: SandboxContext, call: Call): void {
   const { endpoint } = call;
   const { path, ...route } = sandbox.contract.route(endpoint);
@@ -37,7 +40,7 @@ async function answer(c: Context<SandboxEnv>, sandbox: SandboxContext, call: Cal
   }
 }
 
-/** Reads the body and the vendor before anything else; the journal and the faults need both. */
+/** Reads the body and the vendor first, because the journal and the faults need both. */
 async function identify(c: Context<SandboxEnv>, sandbox: SandboxContext): Promise<void> {
   const entry = c.get('entry');
   const token = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? '';

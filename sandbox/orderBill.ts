@@ -5,7 +5,7 @@ const DELIVERY_FEE = 35;
 const GST_PERCENTAGE = 5;
 const RESTAURANT_CHARGE = 18;
 
-/** The bill of an order. GST is on discounted food and packing, rounded half up to paise. */
+/** The bill of an order. GST is charged on discounted food and packing, and rounded half up to paise. */
 export function billFor(items: readonly OrderItem[], coupon: number): OrderBill {
   const itemSubTotal = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   const discount = Math.min(coupon, itemSubTotal);

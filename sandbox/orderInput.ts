@@ -11,10 +11,10 @@ import { timesAfter } from './resources/orders/times.ts';
 /** An order from a test, with wire fields and the names that `orderRow` reads. */
 export type WireOrderInput = Fields;
 
-/** Writes without recording the change, like a faulty backend. */
+/** Hides a change from the call `orderChanges`, as a faulty backend would. */
 const LEFT_OUT = { changedIn: null };
 
-/** Adds orders. Unknown fields override those of the answer. */
+/** Adds orders. Fields that are not columns override those of the answer. */
 export async function addOrders(
   sandbox: SandboxContext,
   restaurantId: string,
@@ -44,7 +44,7 @@ function orderRow({ clock }: SandboxContext, restaurantId: string, input: WireOr
     ...(typeof customerName === 'string' ? { customerName } : {}),
     ...(typeof paymentStatus === 'string' ? { paymentStatus } : {}),
     ...(Array.isArray(items) ? { items: items as OrderItem[] } : {}),
-    // The history is sorted by the column.
+    // The history is sorted by the column `total`.
     ...(typeof rest.total_amount === 'number' ? { total: rest.total_amount } : {}),
     overrides,
     ...(leftOut === true ? LEFT_OUT : {}),

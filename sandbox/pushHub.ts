@@ -8,10 +8,10 @@ type Listener<Value> = (value: Value) => void;
 
 /** The connected devices. */
 export interface PushHub {
-  /** Devices by push token. */
+  /** Calls `deliver` for each message to this push token. */
   listen(token: string, deliver: Listener<PushMessage>): () => void;
   send(token: string, message: PushMessage): void;
-  /** Devices by the token of the session. */
+  /** Calls `end` when the session with this token ends. */
   onRevoked(bearer: string, end: Listener<void>): () => void;
   revoke(bearer: string): void;
 }

@@ -10,7 +10,7 @@ const LINE_COUNTS = [1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 4, 5, 6]
 const PREPARATION_TIMES = [20, 25, 30, 40, 45];
 const COUPONS = [0, 0, 0, 50, 100];
 
-/** A plausible order of a customer; deterministic for a given `random`. */
+/** Creates a plausible order, deterministically for a given `random`. */
 export function randomOrder(random: Random): Omit<OrderInput, 'restaurantId' | 'orderNumber'> {
   const items = randomItems(random);
   const subTotal = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);

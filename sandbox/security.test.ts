@@ -16,12 +16,12 @@ interface Raw {
   headers: NodeJS.Dict<string | string[]>;
 }
 
-/** A request with headers that `fetch` would not let us set. */
+/** Sends a request with headers that `fetch` does not allow. */
 function send(headers: Record<string, string>, method = 'POST', body = '{}'): Promise<Raw> {
   return new Promise((resolve, reject) => {
     const sent = request(`${market.url}/vendor`, { method, headers }, (reply) => {
       resolve({ status: reply.statusCode ?? 0, headers: reply.headers });
-      // A body that was refused half-way is not sent to its end.
+      // Stop sending the body once the request is refused.
       sent.destroy();
     });
     sent.on('error', reject);

@@ -19,7 +19,7 @@ export function guard(sandbox: SandboxContext): MiddlewareHandler<SandboxEnv> {
 }
 
 function refuseOtherSite(c: Context<SandboxEnv>, sandbox: SandboxContext): string | null {
-  // A request without our own socket came through `fetch`; its caller has checked the Host.
+  // A request without a socket came through `Sandbox.fetch`, whose caller has checked the Host.
   if (!c.env?.incoming) return null;
   const host = c.req.header('host') ?? '';
   if (!isOwnHost(host, c.env.incoming)) return 'Unknown host.';
@@ -41,7 +41,7 @@ function isOwnHost(
   return ownNames(localAddress).some((name) => host === `${name}:${localPort}`);
 }
 
-/** Loopback names, and the machine's addresses if the request came in over one of them. */
+/** Loopback names, and the machine's addresses if the request was sent to one of them. */
 function ownNames(localAddress: string): string[] {
   const plain = localAddress.replace(/^::ffff:/, '');
   const isLoopback = plain === '::1' || plain.startsWith('127.');
@@ -51,7 +51,7 @@ function ownNames(localAddress: string): string[] {
 function setHeaders(c: Context<SandboxEnv>, sandbox: SandboxContext): void {
   c.res.headers.set('x-content-type-options', 'nosniff');
   c.res.headers.set('cache-control', 'no-store');
-  // Pages of other origins may show pictures; the check above decides who may request one.
+  // Pages of other origins may show pictures. `refuseOtherSite` decides who may request one.
   const isPicture = c.req.path.startsWith('/assets/');
   c.res.headers.set('cross-origin-resource-policy', isPicture ? 'cross-origin' : 'same-origin');
   if (sandbox.allowedOrigins.length === 0) return;
@@ -60,14 +60,14 @@ function setHeaders(c: Context<SandboxEnv>, sandbox: SandboxContext): void {
   if (!origin || !sandbox.allowedOrigins.includes(origin)) return;
   c.res.headers.set('access-control-allow-origin', origin);
   c.res.headers.set('access-control-allow-methods', METHODS);
-  // Includes the headers that a host adds with the prop `request`.
+  // The requested headers include those that a host adds with the prop `request`.
   const asked = c.req.header('access-control-request-headers');
   c.res.headers.set('access-control-allow-headers', asked ?? HEADERS);
   c.res.headers.set('access-control-expose-headers', EXPOSED);
   c.res.headers.set('cross-origin-resource-policy', 'cross-origin');
 }
 
-/** Compares in constant time. */
+/** Compares two secrets in constant time. */
 export function isSameSecret(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);

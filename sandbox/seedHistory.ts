@@ -18,7 +18,7 @@ export async function seedHistory(
   random: Random,
 ): Promise<void> {
   const rows = JSON.stringify(historyRows(sandbox, restaurantId, count, random).map(record));
-  // One JSON parameter takes a third of the time of a parameter per value.
+  // One JSON parameter takes a third of the time that a parameter for each value takes.
   await sandbox.db.execute(
     sql`insert into ${orders} select * from json_populate_recordset(null::${orders}, ${rows}::json)`,
   );
@@ -35,7 +35,7 @@ function record(row: NewOrderRow): Fields {
   );
 }
 
-/** Leave out columns whose default is an expression, because history has not changed. */
+/** Null for a default that is an expression, such as the current transaction: seeded history has no changes. */
 function fixedDefault({ default: value }: PgColumn): unknown {
   return is(value, SQL) ? null : value;
 }
@@ -59,7 +59,7 @@ function historyRows(
   return rows.slice(0, count);
 }
 
-/** Times of a day's orders, ascending: mostly lunch and dinner, today only past ones. */
+/** The ascending times of a day's orders, mostly at lunch and dinner. For today, only past times. */
 function orderTimes(day: number, now: number, random: Random): number[] {
   const times = Array.from({ length: random.whole(30, 60) }, () => day + timeOfDay(random));
   return times.filter((time) => time < now - 90 * MINUTE).sort((one, other) => one - other);

@@ -33,7 +33,7 @@ export async function sendCall(
   return { http: response.status, body: JSON.parse(await response.text()) };
 }
 
-/** A signed-in restaurant with demo data of the named resources. */
+/** Creates a signed-in restaurant with the demo data of the named resources. */
 export async function openFilled(market: TestSandbox, resourceNames: string[], input: object = {}) {
   const made = await market.openRestaurant(input);
   const restaurantId: string = made.restaurantId;
@@ -41,7 +41,7 @@ export async function openFilled(market: TestSandbox, resourceNames: string[], i
   const token: string = made.token;
   const ask: (endpoint: EndpointName, fields?: object) => Promise<Reply> = made.ask;
   await market.control('POST', '/fill', { restaurantId, resources: resourceNames });
-  /** Makes a call whose answer must fit the contract. */
+  /** Makes a call whose answer must match the contract. */
   const send = async (endpoint: EndpointName, sent: Sent) => {
     const { http, body } = await sendCall(market.url, endpoint, { token, ...sent });
     expect(contract.answerFaults(endpoint, http, body)).toEqual([]);

@@ -2,7 +2,7 @@ import { drawPicture } from './resources/uploads/pictures.ts';
 
 type Part = string | number | boolean | Blob | object;
 
-/** A form as the portal builds it: a part per file, objects as JSON. */
+/** Builds a form as the portal does: one part for each file, and objects as JSON. */
 export function toForm(parts: Record<string, Part | Part[]>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(parts)) {

@@ -32,7 +32,7 @@ export async function createTestRestaurant(
       : {}),
     ...kycPersona(kyc, sandbox.clock.now()),
   });
-  // The phone is taken: try another one.
+  // The phone number is taken, so try another one.
   if (!vendor) return createTestRestaurant(sandbox, fields);
   const ids = { restaurantId: vendor.restaurantId, vendorId: vendor.id };
   const orders = await addOrders(sandbox, vendor.restaurantId, orderInputs(fields));

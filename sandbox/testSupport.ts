@@ -10,7 +10,7 @@ export interface Reply {
   status: unknown;
   message: unknown;
   data: ReturnType<typeof JSON.parse>;
-  /** The whole answer, for fields next to `data`. */
+  /** The body of the answer, with the fields next to `data`. */
   body: ReturnType<typeof JSON.parse>;
 }
 
@@ -27,7 +27,7 @@ export async function openTestSandbox(options: SandboxOptions = {}) {
     return { http: response.status, data: JSON.parse(await response.text()) };
   }
 
-  /** Makes one specified call; its answer must fit the contract. */
+  /** Makes one specified call, whose answer must match the contract. */
   async function call(endpoint: EndpointName, fields: Fields = {}, token = ''): Promise<Reply> {
     const { method, path } = contract.route(endpoint);
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
@@ -39,7 +39,7 @@ export async function openTestSandbox(options: SandboxOptions = {}) {
     return { http: response.status, status, message, data, body: answer };
   }
 
-  /** A signed-in vendor with its own restaurant. */
+  /** Creates a signed-in vendor with a restaurant. */
   async function openRestaurant(input: object = {}) {
     const { data: made } = await control('POST', '/restaurants', input);
     const { data: session } = await control('POST', '/token', { phone: made.phone });
@@ -54,7 +54,7 @@ export async function openTestSandbox(options: SandboxOptions = {}) {
 
 let shared: Promise<TestSandbox> | null = null;
 
-/** One sandbox for all files of a worker. Each test has its own restaurant in it. */
+/** Starts one sandbox for all test files of a worker. Each test has its own restaurant in it. */
 export function sharedTestSandbox(): Promise<TestSandbox> {
   shared ??= openTestSandbox();
   return shared;

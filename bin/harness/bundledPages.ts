@@ -7,8 +7,8 @@ import type { Pages, PagesOptions } from './pages.ts';
 import { createStaticPages } from './staticPages.ts';
 
 /**
- * The examples, bundled at the first request; used by tests. The standalone page is a production
- * build, the host example a development build, where StrictMode runs effects twice.
+ * Serves the examples to tests, bundled at the first request. The standalone page is a production build. The host
+ * example is a development build, where StrictMode runs effects twice.
  */
 export async function createBundledPages(options: PagesOptions): Promise<Pages> {
   const { root, mode } = options;

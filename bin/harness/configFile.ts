@@ -13,10 +13,10 @@ function isExtensionError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_UNKNOWN_FILE_EXTENSION';
 }
 
-/** The first version that this command is tested with. */
+/** The oldest version of Vite that this command is tested with. */
 const VITE_FLOOR = 6;
 
-/** Needed for Node versions that cannot import TypeScript. */
+/** Imports a TypeScript file in Node versions that cannot import it themselves. */
 async function loadThroughVite(file: string): Promise<unknown> {
   const vite = await import('vite').catch(() => null);
   if (!vite) {

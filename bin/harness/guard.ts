@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LOOPBACK_HOSTS } from '../../sandbox/hosts.ts';
 
-/** The pages whose requests are answered. */
+/** The pages whose requests are allowed. */
 export interface Allowed {
   hosts: ReadonlySet<string>;
-  /** Other pages that may call the sandbox; `null` in front of a backend. */
+  /** Other origins whose pages may call the sandbox; `null` if the server proxies a backend. */
   origins: ReadonlySet<string> | null;
 }
 
@@ -41,9 +41,9 @@ function isPicture(request: IncomingMessage): boolean {
 }
 
 /**
- * Refuses requests of other pages in the browser: the Host must match exactly (DNS rebinding), the
- * Origin must be ours, and another site may only link to a page. Pages of an allowed origin may make
- * calls: directly, or through a proxy that keeps their Host.
+ * Refuses requests of other pages in the browser. The Host must match exactly (DNS rebinding), the Origin must be ours,
+ * and another site may only link to a page. Pages of an allowed origin may make calls, either directly or through a
+ * proxy that keeps their Host.
  */
 export function inspect(request: IncomingMessage, { hosts, origins }: Allowed): Refused {
   const url = request.url ?? '/';
@@ -87,8 +87,8 @@ function isLoopback(origin: string): boolean {
 }
 
 /**
- * Refuses a call to the sandbox and says how to allow its page. Pages of this machine get an answer to their preflight,
- * so that they can read the answer and the portal can show the reason.
+ * Refuses a call to the sandbox and says how to allow its page. Preflight requests from pages on this machine succeed,
+ * so that the portal can read the refusal and show its reason.
  */
 export function refuseCall(request: IncomingMessage, response: ServerResponse): void {
   const sender = senderOf(request);

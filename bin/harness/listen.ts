@@ -40,7 +40,7 @@ function closeServer(server: NetServer): Promise<void> {
   });
 }
 
-/** Ends all connections, also upgraded ones, which `closeAllConnections` does not. */
+/** Returns a function that ends all connections, including upgraded ones, which `closeAllConnections` leaves open. */
 function watchConnections(http: Server): () => void {
   const sockets = new Set<Socket>();
   http.on('connection', (socket: Socket) => {

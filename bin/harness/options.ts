@@ -16,7 +16,7 @@ export function checkHost(text: string): string {
   throw new InvalidArgumentError('It must be an http(s) URL without user, query or hash.');
 }
 
-/** Adds the origins of one argument, which spaces or commas separate. */
+/** Adds the origins in one argument, separated by spaces or commas. */
 function readOrigins(text: string, before: readonly string[] = []): string[] {
   const origins = text.split(/[\s,]+/).filter((part) => part !== '');
   for (const origin of origins) checkOrigin(origin);
@@ -47,7 +47,7 @@ function checkLocale(text: string): string {
   }
 }
 
-/** Adds the capabilities of one argument, which spaces or commas separate. */
+/** Adds the capabilities in one argument, separated by spaces or commas. */
 export function readCapabilities(text: string, before: readonly string[] = []): string[] {
   const names = text.split(/[\s,]+/).filter((part) => part !== '');
   const unknown = names.filter((name) => !capabilityNames.some((known) => known === name));

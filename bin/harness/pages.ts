@@ -29,7 +29,7 @@ export function wantsPage(request: IncomingMessage): boolean {
 }
 
 const ANYTHING = '*/*';
-/** The last segment has an extension. */
+/** Matches a URL whose last path segment has a file extension. */
 const FILE = /^[^?#]*\.[^/?#]*(?:[?#]|$)/;
 
 export function sendPage(request: IncomingMessage, response: ServerResponse, html: string): void {

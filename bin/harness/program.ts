@@ -74,7 +74,10 @@ function applyConfig(program: Command, config: ConfigFile): void {
   }
 }
 
-/** Commander treats an empty variable as a value, and turns a switch on for any value of its variable. */
+/**
+ * Parses the arguments and corrects Commander, which reads an empty variable as a value and any value of a switch's
+ * variable as "on".
+ */
 function parse(program: Command, args: readonly string[]): void {
   for (const { envVar = '' } of program.options) {
     if (process.env[envVar] === '') delete process.env[envVar];

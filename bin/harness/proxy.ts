@@ -7,7 +7,7 @@ import { safePath } from './safePath.ts';
 
 export type ApiHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** The portal's `default` storage sets this cookie; it is forwarded from the start. */
+/** The cookie that the portal's `default` storage sets. It is always forwarded. */
 const PORTAL_COOKIE = 'authToken';
 
 interface Backend {
@@ -109,7 +109,7 @@ export function createProxy(host: string): ApiHandler {
 
 const REACH_TIMEOUT_MS = 5_000;
 
-/** Any answer is enough, also an error. */
+/** Whether the backend responds; an error response is enough. */
 export async function isReachable(host: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(REACH_TIMEOUT_MS);

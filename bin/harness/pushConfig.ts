@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Settings, UsageError } from './settings.ts';
 
-/** The push adapter of the page. */
+/** The configuration of the page's push adapter. */
 export type PushConfig =
   | { kind: 'none' | 'sandbox' }
   | { kind: 'fcm'; config: Record<string, string>; vapidKey: string };

@@ -3,7 +3,7 @@ const HIDDEN = /%(?:2e|2f|5c|00)/i;
 /** Printable ASCII without space and backslash. */
 const PLAIN = /^[!-[\]-~]*$/;
 
-/** The path of a request target, not decoded; `null` if it could hide another path. */
+/** The undecoded path of a request target; `null` if it could hide another path. */
 export function safePath(target: string): string | null {
   const path = target.split(/[?#]/, 1)[0] ?? '';
   if (!path.startsWith('/') || path.startsWith('//')) return null;

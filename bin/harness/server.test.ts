@@ -75,7 +75,7 @@ test('our own origin is answered', async () => {
   });
 });
 
-/** The headers that a browser sends after a click on a link of another site. */
+/** The headers that a browser sends after a click on a link on another site. */
 const CLICK_ELSEWHERE = {
   'sec-fetch-site': 'cross-site',
   'sec-fetch-mode': 'navigate',

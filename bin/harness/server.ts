@@ -14,7 +14,7 @@ export interface Site extends Allowed {
 /** Time limit for the next part of a request body. */
 const BODY_IDLE_MS = 30_000;
 
-/** A failing request must not end the process. */
+/** Catches the error of a failed request, which would end the process. */
 function contain(response: ServerResponse, work: Promise<void>): void {
   work.catch(() => {
     if (response.headersSent) response.destroy();
@@ -59,7 +59,7 @@ export function createHarnessServer(site: Site, bodyIdleMs = BODY_IDLE_MS): Serv
     answer(site, request, response);
   });
   server.headersTimeout = 10_000;
-  // A proxy or a test that uses its connection again may meet one that is being closed.
+  // After a short timeout, a proxy or a test could reuse a connection that is just being closed.
   server.keepAliveTimeout = 65_000;
   server.on('upgrade', (request, socket, head) => {
     if (inspect(request, site) || !site.pages || API.test(request.url ?? '')) socket.destroy();

@@ -29,7 +29,7 @@ export function listFiles(folder: string, prefix = ''): Map<string, string> {
   return files;
 }
 
-/** Files in this folder have a content hash in their name. */
+/** Files in this folder have a content hash in their names. */
 const HASHED = '/assets/';
 
 async function sendFile(
@@ -46,7 +46,7 @@ async function sendFile(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Serves only the files that are listed at the start; a request path is never opened. */
+/** Serves only the files that are listed at startup. It never opens a file by the path of a request. */
 export function createStaticPages(folder: string, config: PageConfig, page = 'index.html'): Pages {
   const files = listFiles(folder);
   const html = injectConfig(readFileSync(join(folder, page), 'utf8'), config);

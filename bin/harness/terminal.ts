@@ -4,7 +4,7 @@ export interface Terminal {
   print(line: string): void;
   warn(line: string): void;
   bold(text: string): string;
-  /** Input and output are a terminal: keys can be read. */
+  /** Whether input and output are a terminal, so that keys can be read. */
   isInteractive: boolean;
 }
 

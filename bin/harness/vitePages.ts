@@ -22,7 +22,7 @@ function createVite({ root, mode }: PagesOptions, upgrades: Server) {
     appType: 'custom',
     cacheDir: join(root, '.cache', `vite-${mode}`),
     optimizeDeps: {
-      // Scan all sources now: a dependency found later would reload the page.
+      // Scan all sources now. A dependency that Vite finds later would reload the page.
       entries: [join(folder, 'index.html'), join(root, 'src/**/!(*.test).{ts,tsx}')],
     },
     server: {

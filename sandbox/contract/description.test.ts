@@ -3,7 +3,7 @@ import type { Fields } from '../fields.ts';
 import { type Body, loadDocument, readRoutes, resolveRef, type Schema } from './document.ts';
 import { createContract } from './index.ts';
 
-/** Refusals that every call can have. */
+/** Error statuses that every call must describe. */
 const EVERY = ['429', '4XX', '5XX'];
 /** Keywords that give a value a type in generated code. */
 const TYPING = ['$ref', 'type', 'anyOf', 'oneOf', 'allOf'];

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { EndpointName } from '../endpoints.ts';
 
-/** A JSON schema, with the keywords that are read here. */
+/** A JSON schema with the keywords that the sandbox reads. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -43,7 +43,7 @@ export interface Operation {
   /** The capability of an optional call. */
   'x-capability'?: string;
   description: string;
-  /** An empty list: the call needs no token. */
+  /** An empty list means that the call needs no token. */
   security?: unknown[];
   parameters?: Parameter[];
   requestBody?: Body;
@@ -57,13 +57,13 @@ export interface ContractDocument {
 
 let loaded: ContractDocument | null = null;
 
-/** The document of contract/openapi.yaml. Parsing takes longer than opening the database. */
+/** Returns the parsed contract/openapi.yaml. It is cached, because parsing takes longer than opening the database. */
 export function loadDocument(): ContractDocument {
   loaded ??= readDocument();
   return loaded;
 }
 
-/** Works from the sources and from the bundle in `dist/bin`. */
+/** Finds the file both from the sources and from the bundle in `dist/bin`. */
 function readDocument(): ContractDocument {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'contract', 'openapi.yaml'))) {
@@ -73,7 +73,7 @@ function readDocument(): ContractDocument {
   return parse(readFileSync(join(folder, 'contract', 'openapi.yaml'), 'utf8'));
 }
 
-/** One call of the contract, spelled as there: the method in lower case, `{id}` for a parameter. */
+/** One call, spelled as in the contract: the method in lower case, `{id}` for a parameter. */
 export interface Route {
   method: string;
   path: string;
@@ -87,7 +87,7 @@ export function readRoutes({ paths }: ContractDocument): ReadonlyMap<EndpointNam
   return new Map(routes.map((route) => [route.operation.operationId, route]));
 }
 
-/** The target of a local `$ref`, or the part itself if it is not a reference. */
+/** Returns the target of a local `$ref`, or the part unchanged if it is not a reference. */
 export function resolveRef<T extends { $ref?: string }>(document: object, part: T): T {
   if (!part.$ref) return part;
   const steps = part.$ref.replace(/^.*#\//, '').split('/');

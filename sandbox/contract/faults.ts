@@ -7,14 +7,14 @@ export interface ContractFault {
   pointer: string;
   /** The expected shape, such as `number` or `one of active, pending`. */
   expected: string;
-  /** The value itself; undefined if it is missing. May be secret. */
+  /** The value, which may be secret; undefined if it is missing. */
   found: unknown;
 }
 
-/** Follows the `$ref` of a schema. */
+/** Returns the schema that a `$ref` points to. */
 type Resolve = (schema: Schema) => Schema;
 
-/** The faults that the errors of Ajv describe. Needs its options `allErrors` and `verbose`. */
+/** Converts Ajv's errors to faults. Ajv must run with the options `allErrors` and `verbose`. */
 export function faultsOf(errors: readonly ErrorObject[], resolve: Resolve): ContractFault[] {
   const faults = relevant(errors).map((error) => toFault(error, resolve));
   const byText = new Map(faults.map((fault) => [`${fault.pointer} ${fault.expected}`, fault]));
@@ -22,8 +22,8 @@ export function faultsOf(errors: readonly ErrorObject[], resolve: Resolve): Cont
 }
 
 /**
- * Removes the errors of each alternative of a union. Either the value matches no alternative, or the errors inside the
- * value are more precise.
+ * Keeps one kind of error for a union: the errors inside the value, which are more precise, or else the error that the
+ * value matches no alternative.
  */
 function relevant(errors: readonly ErrorObject[]): ErrorObject[] {
   const isUnion = ({ keyword }: ErrorObject) => keyword === 'anyOf' || keyword === 'oneOf';
@@ -31,7 +31,7 @@ function relevant(errors: readonly ErrorObject[]): ErrorObject[] {
   const isInside = (error: ErrorObject, { instancePath }: ErrorObject) =>
     error.instancePath.startsWith(`${instancePath}/`);
   return errors.filter((error) => {
-    // The `else` of the schema has its own error.
+    // The error in the schema's `else` is reported anyway.
     if (error.keyword === 'if') return false;
     if (isUnion(error)) return !errors.some((other) => isInside(other, error));
     return !unions.some(({ instancePath }) => instancePath === error.instancePath);

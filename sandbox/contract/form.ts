@@ -1,7 +1,7 @@
 import type { Fields } from '../fields.ts';
 import { type Content, type ContractDocument, resolveRef, type Schema } from './document.ts';
 
-/** Stands for a file in validation. No JSON text can contain it. */
+/** Replaces a file in validation. The NUL character makes a collision with real text unlikely. */
 export const FILE_MARK = '\u0000file';
 
 /** Parses the parts of a form, so that the same schemas validate forms and JSON. */

@@ -120,7 +120,7 @@ function createValidators(document: ContractDocument, options: Options) {
   };
 }
 
-/** Rewrites the `#/...` references of a schema to point into the whole document. */
+/** Rewrites the `#/...` references of a schema so that they point into the whole document. */
 function withDocument(schema: object): object {
   const source = JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"wire#/');
   return JSON.parse(source);
@@ -130,7 +130,7 @@ function responseFor({ responses }: Operation, status: number): Body | undefined
   return responses[String(status)] ?? responses[`${Math.floor(status / 100)}XX`];
 }
 
-/** The first error as text, with the path of its field. */
+/** Describes the first error, with the path of its field. */
 function problemOf(errors: readonly ErrorObject[]): string {
   const [error] = errors;
   if (!error) return 'The request does not fit the contract.';

@@ -15,7 +15,7 @@ type Streams = Set<SSEStreamingApi>;
  */
 export function pushStream(sandbox: SandboxContext): Hono<SandboxEnv> {
   const open: Streams = new Set();
-  // One listener for all streams: a listener per stream would never be removed.
+  // One listener serves all streams, because a listener for each stream would never be removed.
   const endAll = () => open.forEach((stream) => stream.abort());
   sandbox.closing.addEventListener('abort', endAll, { once: true });
   return new Hono<SandboxEnv>().get('/push', async (c) => {

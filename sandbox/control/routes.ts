@@ -17,7 +17,7 @@ import { fillRoutes } from './fill.ts';
 import { kycRoutes } from './kyc.ts';
 import { pushStream } from './pushStream.ts';
 
-/** `/sandbox/*`: calls for tests and for the command, with the key of this run. */
+/** The routes `/sandbox/*` for tests and for the command, protected by the key of this run. */
 export function controlRoutes(sandbox: SandboxContext, customers: Customers): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
   app.route('/', pushStream(sandbox));
@@ -41,7 +41,7 @@ export function controlRoutes(sandbox: SandboxContext, customers: Customers): Ho
   return app;
 }
 
-/** Sign-in without a code, and the code last sent to a phone. */
+/** Routes that sign a vendor in without a code, and that return the code last sent to a phone. */
 function signIn(sandbox: SandboxContext): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>()
     .post('/token', async (c) => {

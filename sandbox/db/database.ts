@@ -6,11 +6,11 @@ import type * as schema from './schema.ts';
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface DatabaseOptions {
-  /** Default: in memory. */
+  /** The directory of the data. By default the data is in memory. */
   dataDir?: string;
   /** A PostgreSQL URL, instead of `dataDir`. */
   database?: string;
-  /** File of a seeded database, loaded into a new directory. */
+  /** A file with a seeded database, which is loaded into a new directory. */
   snapshot?: string;
   /** Deletes existing data first. */
   reset?: boolean;
@@ -18,7 +18,7 @@ export interface DatabaseOptions {
 
 export interface OpenDatabase {
   db: Database;
-  /** Absent on a PostgreSQL server. */
+  /** The embedded database; absent if a PostgreSQL server is used. */
   pglite?: PGlite;
   /** Runs `work` while no other sandbox uses the same data. */
   withLock<T>(work: () => Promise<T>): Promise<T>;

@@ -1,6 +1,6 @@
 export type SandboxDataReason = 'locked' | 'corrupt' | 'database' | 'missing-pglite';
 
-/** The sandbox cannot use its data. The message contains the remedy. */
+/** The sandbox cannot use its data. The message says how to fix it. */
 export class SandboxDataError extends Error {
   readonly reason: SandboxDataReason;
 

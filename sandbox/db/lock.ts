@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { SandboxDataError } from './errors.ts';
 
-// After a restart of a container, a lock may carry our process id although we do not hold it.
+// After a container restarts, a stale lock can contain our process id. This set has the locks that we really hold.
 const ownLocks = new Set<string>();
 
 /** Locks the data directory for this process. PGlite itself has no lock. */

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { meta } from './schema.ts';
 
 const HEARTBEAT = 30_000;
-// A more recent heartbeat means that a sandbox still runs, or was just restarted.
+// If the last heartbeat is newer than this, a sandbox is still running or was just restarted.
 const STILL_RUNNING = 3 * HEARTBEAT;
 
 export async function readMeta(db: Database, name: string): Promise<string | null> {

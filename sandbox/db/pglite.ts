@@ -7,13 +7,13 @@ import { lockDirectory } from './lock.ts';
 import * as schema from './schema.ts';
 import { readSnapshot } from './snapshot.ts';
 
-/** PostgreSQL in this process, in memory or in a locked directory. */
+/** Opens PostgreSQL in this process, in memory or in a locked directory. */
 export async function openPglite(options: DatabaseOptions): Promise<OpenDatabase> {
   const PGliteClass = await importPglite();
   const unlock = options.dataDir ? lockDirectory(options.dataDir) : () => {};
   try {
     const pglite = await open(PGliteClass, options);
-    // This driver imports PGlite, an optional peer: load it after the check above.
+    // This driver imports PGlite, an optional peer dependency, so load it after the check above.
     const { drizzle } = await import('drizzle-orm/pglite');
     const db = drizzle(pglite, { schema });
     return { db, pglite, withLock: (work) => work(), close: () => close(pglite, unlock) };

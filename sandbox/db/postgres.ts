@@ -6,13 +6,13 @@ import * as schema from './schema.ts';
 
 const SCHEMA = 'vendor_portal_sandbox';
 
-// The same number in every sandbox.
+// The number of the advisory lock. It must be the same in every sandbox.
 const LOCK = 7_042_019;
 
 /** Stores the data on a PostgreSQL server, in a separate schema. */
 export async function openPostgres(url: string, options: DatabaseOptions): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 8, options: `-c search_path=${SCHEMA}` });
-  // Without a listener, the loss of an idle connection would end the process. The next query fails.
+  // Without a listener, the loss of an idle connection would end the process. The error appears in the next query.
   pool.on('error', () => {});
   try {
     if (options.reset) await pool.query(`drop schema if exists ${SCHEMA} cascade`);

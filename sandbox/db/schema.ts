@@ -1,4 +1,4 @@
-// The tables of all resources. `applySchema` creates what is exported here.
+// The tables of all resources. `applySchema` creates every table that is exported here.
 export * from './metaSchema.ts';
 export * from '../resources/legal/schema.ts';
 export * from '../resources/menu/schema.ts';

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 
-// Only the major version of PostgreSQL that wrote a dump can open it. PGlite 0.5 has this version.
+// Only the major version of PostgreSQL that wrote a dump can open it. PGlite 0.5 contains version 18.
 const PG_MAJOR = 18;
 
 interface SnapshotNote {
   pgMajor: number;
 }
 
-/** `gzip` is a tenth of the size and opens a second slower. */
+/** With `gzip` a snapshot has a tenth of the size and takes a second longer to open. */
 export type SnapshotCompression = 'gzip' | 'none';
 
-/** Writes the database to one file, and its PostgreSQL major to a second one. */
+/** Writes the database to one file, and the major version of PostgreSQL to a second one. */
 export async function writeSnapshot(
   pglite: PGlite,
   file: string,
@@ -27,7 +27,7 @@ export async function writeSnapshot(
   await writeFile(`${file}.json`, JSON.stringify(note));
 }
 
-/** The snapshot, or null if there is none that this PostgreSQL can open. */
+/** Reads the snapshot; null if there is none that this version of PostgreSQL can open. */
 export async function readSnapshot(file: string): Promise<Blob | null> {
   if (!existsSync(file) || !existsSync(`${file}.json`)) return null;
   const note: Partial<SnapshotNote> = JSON.parse(await readFile(`${file}.json`, 'utf8'));

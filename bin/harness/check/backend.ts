@@ -4,7 +4,7 @@ import { asObject, type Fields } from '../../../sandbox/fields.ts';
 import { type Fault, reportableFaults } from './faults.ts';
 import type { Known, Step } from './plan.ts';
 
-/** The portal's own time limit. */
+/** The time limit that the portal sets for a request. */
 export const TIMEOUT_MS = 10_000;
 const ABSENT = [404, 405, 501];
 
@@ -14,13 +14,13 @@ export type Verdict = 'conforms' | 'missing' | 'differs' | 'skipped';
 export interface Backend {
   contract: Contract;
   host: string;
-  /** Path of `ordersByStatus`, if it is not the contract's. */
+  /** Path of `ordersByStatus`, if it differs from the contract. */
   ordersList?: string | undefined;
   /** Optional features to check. */
   capabilities: readonly string[];
 }
 
-/** The capability of an optional call if it must not be checked, or null. */
+/** The capability of an optional call that must not be checked; null for a call to check. */
 export function unnamedCapability(backend: Backend, endpoint: EndpointName): string | null {
   const capability = backend.contract.capability(endpoint);
   return capability && !backend.capabilities.includes(capability) ? capability : null;
@@ -28,11 +28,11 @@ export function unnamedCapability(backend: Backend, endpoint: EndpointName): str
 
 export interface Answer {
   verdict: Verdict;
-  /** The difference, or the reason to skip the call; `''` if it conforms. */
+  /** The difference, or the reason to skip the call; `''` if the answer conforms. */
   detail: string;
   faults: readonly Fault[];
   data: unknown;
-  /** The whole answer, for fields next to `data`. */
+  /** The body of the answer, with the fields next to `data`. */
   body: Fields;
 }
 
@@ -50,7 +50,7 @@ export interface Extra {
   /** Replaces the session's token; `''` sends none. */
   token?: string;
   origin?: string;
-  /** Sent instead of JSON. */
+  /** Replaces `application/json` in the Accept header. */
   accept?: string;
 }
 
@@ -101,7 +101,7 @@ export function sendStep(
       ...(fields ? { 'content-type': 'application/json' } : {}),
     },
     ...(fields ? { body: JSON.stringify(fields) } : {}),
-    // Never send the bearer to another URL.
+    // A followed redirect could send the token to another server.
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });

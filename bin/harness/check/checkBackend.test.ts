@@ -16,7 +16,7 @@ const FILLED = ['team', 'menu', 'reviews', 'payments', 'offers', 'timings'];
 let sandbox: Sandbox;
 let phone: string;
 
-// A check makes some twenty real calls.
+// A check makes about twenty real calls.
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ function check(options: Partial<CheckOptions> = {}): Promise<Finding[]> {
   return checkBackend({ host: sandbox.url, phone, allowWrites: false, promptForCode, ...options });
 }
 
-/** The sandbox behind a proxy that takes the key away. */
+/** Starts a proxy in front of the sandbox that removes the `Idempotency-Key` header. */
 async function startWithout(target: string, drop: (fields: Fields) => Fields = (all) => all) {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

@@ -27,12 +27,12 @@ import { type Known, plan, signOut, type Step } from './plan.ts';
 
 export interface CheckOptions extends OrderChoice {
   host: string;
-  /** Phone of a vendor; null: public calls only. */
+  /** Phone number of a vendor; with null, only public calls are made. */
   phone: string | null;
   allowWrites: boolean;
   /** Optional features to check. */
   capabilities?: readonly string[];
-  /** Path of `ordersByStatus`, if it is not the contract's. */
+  /** Path of `ordersByStatus`, if it differs from the contract. */
   ordersList?: string | undefined;
   /** Origin of the page that makes the calls. */
   origin?: string | undefined;
@@ -69,7 +69,7 @@ const MISSING: Record<keyof Known, string> = {
 const NEEDS_WRITES = 'writes; needs --allow-writes';
 const NEEDS_SESSION = ['token', 'restaurantId'] as const;
 
-/** The checks of a capability that need more than one answer. */
+/** The checks of capabilities that need more than one answer. */
 const CAPABILITY_CHECKS = [
   ['idempotency', checkIdempotency, true],
   ['history.pages', checkHistoryPages, false],
@@ -149,7 +149,7 @@ async function changeOrder(backend: Backend, known: Known, options: CheckOptions
   return reason ? skipped(reason) : checkOrderStatus(backend, known, options);
 }
 
-/** The cursor before an order is changed; the check of the changes reports a failure. */
+/** Reads the cursor before an order is changed. The check `orders.changes` reports a failure of this call. */
 async function currentCursor(backend: Backend, known: Known): Promise<unknown> {
   if (unnamed(backend, 'orderChanges') || lacking(NEEDS_SESSION, known)) return null;
   return asObject((await readChanges(backend, known, null)).data)?.cursor;

@@ -13,10 +13,10 @@ import {
 } from './backend.ts';
 import { type Known, readAbout } from './plan.ts';
 
-/** Browsers send these headers to another origin without permission. */
+/** With these methods and no special headers, browsers send a request to another origin without a preflight. */
 const SIMPLE_METHODS = ['GET', 'POST'];
 
-/** Requests the permissions that a browser needs for each call, and reads two real answers. */
+/** Sends a browser's preflight request for each call, and checks the headers of two real answers. */
 export async function checkCors(backend: Backend, known: Known, origin: string): Promise<Answer> {
   const problems = new Map<string, string[]>();
   const add = (problem: string, endpoint: string) =>
@@ -78,11 +78,11 @@ async function preflightProblems(
   return problems;
 }
 
-/** The headers of a call of the portal that need permission, sorted like in a browser. */
+/** The headers of a portal call that need permission, sorted as a browser sorts them. */
 function headersOf({ contract, capabilities }: Backend, endpoint: EndpointName) {
   const hasKey = capabilities.includes('idempotency') && contract.takesKey(endpoint);
   const isPublic = contract.route(endpoint).operation.security?.length === 0;
-  // A form needs no permission.
+  // The content type of a form needs no permission.
   const isJson = contract.bodyType(endpoint) === 'application/json';
   return [
     ...(isPublic ? [] : ['authorization']),
@@ -101,7 +101,7 @@ async function originProblems(sent: Promise<Response>, origin: string): Promise<
   }
 }
 
-/** Without it the portal cannot read the server's time (c30). */
+/** The portal reads the server's time from the `Date` header, which must be exposed (c30). */
 async function exposedProblems(sent: Promise<Response>): Promise<string[]> {
   const response = await sent.catch(() => null);
   if (!response) return [];

@@ -22,7 +22,9 @@ const UNKNOWN_CURSOR = 'contract-check';
 const ARRIVAL_MS = 5_000;
 const PACE_MS = 500;
 
-/** Reads two pages: the second must continue the first. An unknown cursor is refused, filters filter. */
+/**
+ * Reads two pages: the second must continue the first. An unknown cursor must be refused, and filters must be applied.
+ */
 export async function checkHistoryPages(backend: Backend, known: Known): Promise<Answer> {
   const read = (fields: Fields = {}) =>
     callBackend(backend, step('historyPage', { ...historyPage(known), ...fields }), known);
@@ -53,13 +55,13 @@ export async function checkHistoryPages(backend: Backend, known: Known): Promise
 /** An order that was changed after a cursor. */
 export interface ChangedOrder {
   since: unknown;
-  /** The order that was read after the change, or the reason why none was changed. */
+  /** The order as read after the change, or the reason why no order was changed. */
   changed: Answer;
 }
 
 /**
- * Calls twice: without changes the second answer must be small. A change since a cursor must arrive, and an unknown
- * cursor must be refused.
+ * Requests the changes twice: if nothing changed, the second answer must be small. A change that was made after a
+ * cursor must arrive, and an unknown cursor must be refused.
  */
 export async function checkOrderChanges(
   backend: Backend,
@@ -89,7 +91,7 @@ export async function readChanges(backend: Backend, known: Known, since: unknown
   return callBackend(backend, step('orderChanges', fields), known);
 }
 
-/** Follows the changes, as the portal does, until they have the order with its new status. */
+/** Polls the changes, as the portal does, until they contain the order with its new status. */
 async function checkArrival(
   backend: Backend,
   known: Known,

@@ -47,7 +47,7 @@ export async function checkFilters(backend: Backend, known: Known): Promise<Answ
   const groups = await Promise.all(PAYMENTS.map((payment) => read({ payment })));
   const sum = groups.reduce((count, { totals }) => count + Number(totals.orders), 0);
   const [before, after] = [all, await read({})].map(({ totals }) => Number(totals.orders));
-  // An order may arrive meanwhile.
+  // A new order can arrive between the calls.
   const isWhole = sum >= Number(before) && sum <= Number(after);
   return isWhole ? conforms : differs(`${sum} of ${after} orders have one of the payments`);
 }

@@ -5,7 +5,7 @@ import type { Known, Step } from './plan.ts';
 
 const EXTRA_MINUTES = 10;
 const SNOOZE_MS = 5_000;
-/** A backend may look once a minute which items are back in stock. */
+/** A backend may put items back in stock only once a minute. */
 const RESTOCK_MS = 75_000;
 const POLL_MS = 1_000;
 
@@ -50,7 +50,7 @@ export async function checkReason(
   return isDeclined ? conforms : differs('the order was not declined');
 }
 
-/** Takes an item out of stock for seconds, and waits until the backend has put it back. */
+/** Takes an item out of stock for some seconds and waits until the backend has put it back. */
 export async function checkSnooze(
   backend: Backend,
   known: Known,

@@ -24,7 +24,7 @@ export interface OrderChoice {
   rejectOrder?: string | undefined;
   /** Id of an item that may be out of stock for some seconds. */
   item?: string | undefined;
-  /** Key of a sandbox, in which the check creates an order. */
+  /** Key of a sandbox. The check uses it to create an order. */
   sandboxKey?: string | undefined;
 }
 
@@ -64,7 +64,7 @@ export function readOrder(backend: Backend, known: Known, orderId: string): Prom
   return callBackend(backend, { endpoint: 'orderDetails', needs: [], fields }, known);
 }
 
-/** The id of the order; undefined if the backend refuses or is not a sandbox. */
+/** Creates an order and returns its id; undefined if the backend refuses or is not a sandbox. */
 export async function makeOrder(
   { host }: Backend,
   { restaurantId }: Known,

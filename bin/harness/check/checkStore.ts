@@ -2,7 +2,7 @@ import { asObject, type Fields } from '../../../sandbox/fields.ts';
 import { type Answer, type Backend, callBackend, conforms, differs, skipped } from './backend.ts';
 import type { Known, Step } from './plan.ts';
 
-/** Pauses for a minute, and ends the pause. */
+/** Pauses the store for a minute and ends the pause. */
 export async function checkPause(backend: Backend, known: Known): Promise<Answer> {
   const paused = await send(backend, known, 'storePause', { minutes: 1, reason: 'other' });
   const ended = await send(backend, known, 'storePause', { minutes: 0 });
@@ -13,7 +13,7 @@ export async function checkPause(backend: Backend, known: Known): Promise<Answer
   return conforms;
 }
 
-/** Adds ten minutes, and takes them away. */
+/** Sets ten busy minutes and resets them to 0. */
 export async function checkBusy(backend: Backend, known: Known): Promise<Answer> {
   const busy = await send(backend, known, 'storeBusy', { minutes: 10 });
   const ended = await send(backend, known, 'storeBusy', { minutes: 0 });

@@ -15,10 +15,10 @@ import {
 import type { Known, Step } from './plan.ts';
 
 const TYPE = 'text/event-stream';
-/** The portal then polls. */
+/** After these statuses the portal polls instead. */
 const ABSENT = [404, 405, 406, 501];
 
-/** Opens the stream of the changes with the session, without a token, and with an unknown cursor. */
+/** Opens the change stream with the session's token, without a token, and with an unknown cursor. */
 export async function checkChangeStream(backend: Backend, known: Known): Promise<Answer> {
   const { restaurantId: restaurant_id } = known;
   const ask: Step = {

@@ -13,12 +13,12 @@ import {
 } from './backend.ts';
 import { type Known, protectedReads } from './plan.ts';
 
-/** One read of each kind of data: a backend verifies tokens in the same way for all. */
+/** One call for each kind of data. A backend that verifies tokens at all verifies them in the same way everywhere. */
 const SAMPLE: readonly EndpointName[] = ['vendorGet', 'dashboard', 'orderHistory'];
 
 /**
- * Makes protected reads with this token; each must be refused with 401. Without a token, every
- * read is made, because a single route may lack the check.
+ * Makes protected calls with this token; each must be refused with 401. Without a token it makes all protected calls,
+ * because a single route may lack the check.
  */
 export async function checkToken(backend: Backend, known: Known, token: string): Promise<Answer> {
   const wrong: string[] = [];
@@ -42,7 +42,7 @@ async function outcomeOf(sent: Promise<Response>): Promise<string> {
   }
 }
 
-/** A valid JSON Web Token of another issuer, for this vendor. */
+/** A well-formed JSON Web Token for this vendor from another issuer. */
 export function foreignToken({ vendorId }: Known): string {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const expires = Math.floor(Date.now() / 1000) + 3600;
@@ -53,7 +53,7 @@ export function foreignToken({ vendorId }: Known): string {
 
 /** The token of the session with one character changed. */
 export function alteredToken({ token }: Known): string {
-  // The last characters of Base64 may contain unused bits.
+  // Do not change the last Base64 characters: they may contain unused bits.
   const at = Math.max(0, token.length - 5);
   const other = token[at] === 'A' ? 'B' : 'A';
   return token.slice(0, at) + other + token.slice(at + 1);

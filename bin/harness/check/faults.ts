@@ -1,12 +1,12 @@
 import type { ContractFault } from '../../../sandbox/contract/faults.ts';
 
-/** A fault as it is reported, without secrets and personal data. */
+/** A fault in the form that is reported, without secrets and personal data. */
 export interface Fault {
   /** JSON pointer into the answer; `''` is the whole answer. */
   pointer: string;
   expected: string;
   found: string;
-  /** How many entries of the answer's lists have this fault; `pointer` leads to the first. */
+  /** The number of list entries with this fault. `pointer` is the path of the first one. */
   count: number;
 }
 
@@ -19,10 +19,10 @@ const SHOWN = [
   /^(?:is|veg|min|minimum|discount|valid)_/,
   /_(?:price|amount|amt|fee|percentage|rating|status|type|times?|selection|charge|revenue)$/,
 ];
-/** May be a phone, a token or an e-mail address in the wrong field. */
+/** Text that may be a phone number, a token or an e-mail address in the wrong field. */
 const SUSPECT = /[@/\\]|\d{7}|\S{33}/;
 
-/** Faults that differ only in the position in a list are one. */
+/** Merges faults that differ only in their position in a list. */
 export function reportableFaults(faults: readonly ContractFault[]): Fault[] {
   const groups = new Map<string, Fault>();
   for (const fault of faults) {

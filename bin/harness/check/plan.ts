@@ -1,7 +1,7 @@
 import type { EndpointName } from '../../../sandbox/endpoints.ts';
 import { asObject, type Fields } from '../../../sandbox/fields.ts';
 
-/** Values from earlier answers, for the calls after them. */
+/** Values from earlier answers that later calls need. */
 export interface Known {
   phone: string;
   code: string;
@@ -20,7 +20,7 @@ export interface Step {
   needs: readonly (keyof Known)[];
   /** The step changes data: a record that the check has added, or an order that it may change. */
   writes?: true;
-  /** Repeats a call for `learn` only; its first answer is in the report. */
+  /** The step repeats a call only for `learn`; the report has the first answer. */
   again?: true;
   fields?(known: Known): Fields;
   /** Appended to the path: an id or a query. */
@@ -190,5 +190,5 @@ export function protectedReads(known: Known): Step[] {
 
 export const signOut: Step = { endpoint: 'logout', needs: ['token'] };
 
-/** Every call that changes no real data. The order gives each step the ids that it needs. */
+/** Every call that changes no real data. The order ensures that each step has the ids that it needs. */
 export const plan: readonly Step[] = [...signIn, ...reads, ...writes, signOut];

@@ -90,7 +90,7 @@ async function promptForCode(): Promise<string> {
   }
 }
 
-/** `vendor-portal-dev check`, from arguments to exit code. */
+/** Runs `vendor-portal-dev check` and returns its exit code. */
 export async function runCheck(args: readonly string[], terminal: Terminal): Promise<number> {
   const flags = createCheckProgram().parse(args, { from: 'user' }).opts<Flags>();
   const { host, phone = null, allowWrites = false, capability: capabilities = [] } = flags;

@@ -12,18 +12,18 @@ import type { Fields } from '../../../sandbox/fields.ts';
 /** An answer of the test backend. */
 export interface TestAnswer {
   status?: number;
-  /** Text is sent unchanged. */
+  /** A string is sent unchanged, an object as JSON. */
   body: Fields | string;
   headers?: Record<string, string>;
 }
 
 /** The faults of the backend. */
 export interface Wrong {
-  /** Changes a good answer of a call. */
+  /** Changes the correct answer of a call. */
   answers?: Partial<Record<EndpointName, (good: Fields) => TestAnswer>>;
-  /** Calls that are answered without a token. */
+  /** Calls that succeed without a token. */
   open?: readonly EndpointName[];
-  /** The token is valid after signing out. */
+  /** The token stays valid after signing out. */
   keepsSession?: boolean;
   /** The status of an order does not change. */
   keepsStatus?: boolean;
@@ -90,7 +90,7 @@ export async function startTestBackend(wrong: Wrong = {}) {
   return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
 }
 
-/** This backend has no stream. */
+/** Whether the operation is a stream, which this backend does not have. */
 function isStream({ responses }: Operation): boolean {
   return responses['200']?.content?.['text/event-stream'] !== undefined;
 }

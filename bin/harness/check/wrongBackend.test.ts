@@ -5,7 +5,7 @@ import { checkBackend, type CheckOptions, isSound } from './checkBackend.ts';
 import type { Fault } from './faults.ts';
 import { startTestBackend, type TestAnswer, type Wrong } from './testBackend.ts';
 
-// A check makes some hundred real calls.
+// A check makes about a hundred real calls.
 vi.setConfig({ testTimeout: 60_000 });
 
 const closing: (() => void)[] = [];
@@ -169,7 +169,7 @@ test('cursors that lead nowhere are found', async () => {
   const [first] = await check({}, { capabilities }).then(faulty);
   const wrong = await check({ answers: { historyPage: page } }, { capabilities });
 
-  // The examples of the contract answer every cursor.
+  // The test backend sends the contract's examples for every cursor.
   expect([first?.endpoint, first?.detail]).toEqual([
     'history.pages',
     'an unknown cursor is answered with 200',

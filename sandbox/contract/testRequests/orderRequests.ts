@@ -12,7 +12,7 @@ function historyPage(restaurantId: string) {
   return { restaurant_id: restaurantId, filter, sort: '-date', cursor: null, size: 25 };
 }
 
-/** Sign-in, the dashboard and the orders. */
+/** The requests of sign-in, the dashboard and the orders. */
 export const orderRequests = {
   signUp: {
     good: () => ({

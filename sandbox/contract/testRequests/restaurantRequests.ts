@@ -80,7 +80,7 @@ function slots(restaurant: Pick<Known, 'restaurantId' | 'vendorId'>, open_times:
   return { restaurant_id, vendor_id, timings: { is_all_day: false, specified } };
 }
 
-/** The restaurant, its team, menu, money and papers. */
+/** The requests about the restaurant, its team, menu, payments and documents. */
 export const restaurantRequests = {
   restaurantGet: ofRestaurant,
   storeState: ofRestaurant,

@@ -47,7 +47,7 @@ function detailFields(item: KycItem, fields: Fields): Fields {
   return Object.fromEntries(entries);
 }
 
-/** The specification does not name the JSON part: take the first part that is an object. */
+/** The specification does not name the JSON part, so this takes the first part that is an object. */
 function anyJsonPart(fields: Fields): Fields {
   const parts = Object.keys(fields).map((name) => objectField(fields, name));
   return parts.find((part) => asObject(part) !== null) ?? {};

@@ -5,7 +5,7 @@ import type { Resource } from '../resource.ts';
 import { legalTexts } from './schema.ts';
 import { texts } from './texts.ts';
 
-/** All three texts; one that the marketplace does not have is empty. */
+/** Returns all three texts. A text that the marketplace does not have is empty. */
 async function about({ sandbox }: CallInput): Promise<Answer> {
   const rows = await sandbox.db.select().from(legalTexts);
   const htmlOf = (name: string) => rows.find((row) => row.name === name)?.html ?? '';

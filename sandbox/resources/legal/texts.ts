@@ -12,7 +12,7 @@ const privacy = `<h2>Privacy policy</h2>
 <ol><li>Your contact details.</li><li>Your verification documents.</li><li>Your orders.</li></ol>
 <blockquote>नमूना पाठ: यह केवल उदाहरण है।</blockquote>`;
 
-/** Markup as a compromised admin account could write it. It must neither run nor load anything. */
+/** Markup as a compromised admin account could write it. It must not run or load anything. */
 const hostile = `<h2>Open source libraries</h2>
 <p>This product uses open source software. <a href="https://licences.example/list">All licences</a>.</p>
 <script>window.__legalScriptRan = true</script>

@@ -50,7 +50,7 @@ function pair(first_gp: string, second_gp: string, price: number): Combination {
 const best = { tag: 'Best Selling' };
 const morning = { productTiming: 'partial_time' };
 
-/** One dish for every form of variant, combination, add-on and missing field. */
+/** One dish for each form of variant, combination and add-on, and for each field that may be missing. */
 const shapedDishes: readonly Dish[] = [
   dish('Paneer Tikka', 'Starters', 'veg', [260, 240], {
     tag: 'Spicy',

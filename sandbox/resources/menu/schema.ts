@@ -27,7 +27,7 @@ export interface AddonGroup {
   addon: { _id?: number | string; name: string; price?: number | null }[];
 }
 
-/** The same for all restaurants. */
+/** The categories are the same for all restaurants. */
 export const dishCategories = pgTable('dish_categories', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -50,7 +50,7 @@ export const foodItems = pgTable(
     diet: text('diet').notNull(),
     isListed: boolean('is_listed').notNull().default(true),
     isInStock: boolean('is_in_stock').notNull().default(true),
-    /** Stored time in milliseconds; 0 for none. */
+    /** Stored time in milliseconds; 0 means none. */
     outUntil: bigint('out_until', { mode: 'number' }).notNull().default(0),
     isRecommended: boolean('is_recommended').notNull().default(false),
     productType: text('product_type').notNull().default('simple'),

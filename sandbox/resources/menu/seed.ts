@@ -13,7 +13,7 @@ export function seedDemo(sandbox: SandboxContext, restaurant: SeededRestaurant) 
   return seedMenu(sandbox, restaurant.restaurantId, allDishes());
 }
 
-/** Adds a menu of these dishes. */
+/** Adds a menu with these dishes. */
 export async function seedMenu(
   { db }: SandboxContext,
   restaurantId: string,

@@ -7,7 +7,7 @@ import { findItem } from './find.ts';
 import { presentFoodItem } from './present.ts';
 import { foodItems } from './schema.ts';
 
-/** Takes an item out of stock; `restock` puts it back at its time. */
+/** Takes an item out of stock until a time, after which `restock` puts it back. */
 export async function snoozeItem(input: SignedInInput): Promise<Answer> {
   const { sandbox, fields, record } = input;
   const item = await findItem({ ...input, fields: { dish_item_id: fields.item_id } });
@@ -20,7 +20,7 @@ export async function snoozeItem(input: SignedInInput): Promise<Answer> {
   return { message: 'Saved' };
 }
 
-/** Puts items back in stock whose time has come. */
+/** Puts items back in stock once their time has come. */
 export async function restock({ db, clock }: SandboxContext, restaurantId: string): Promise<void> {
   const now = clock.stored(clock.now(), 'live');
   const isDue = and(gt(foodItems.outUntil, 0), lte(foodItems.outUntil, now));
@@ -28,7 +28,7 @@ export async function restock({ db, clock }: SandboxContext, restaurantId: strin
   await db.update(foodItems).set({ isInStock: true, outUntil: 0 }).where(and(isOurs, isDue));
 }
 
-/** The items of a declined order that are sold out. */
+/** Takes the sold-out items of a declined order out of stock. */
 export async function takeOut({ db }: SandboxContext, restaurantId: string, ids: string[]) {
   const isOurs = eq(foodItems.restaurantId, restaurantId);
   await db

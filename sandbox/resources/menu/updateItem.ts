@@ -14,7 +14,7 @@ import {
   type VariantGroup,
 } from './schema.ts';
 
-/** Missing fields keep their values, except the base price: it becomes 0. */
+/** Updates an item. Missing fields keep their values, except the base price, which becomes 0. */
 export async function updateFoodItem(input: SignedInInput): Promise<Answer> {
   const { sandbox, vendor, fields, record } = input;
   const item = await findItem(input);

@@ -19,7 +19,7 @@ function offer(
   return { title, discountType, discountPrice, minOrderValue, ...extras };
 }
 
-/** Every kind of offer: accepted, not accepted, without this vendor, expired and future. */
+/** One offer of each kind: accepted, not accepted, for other vendors, expired and future. */
 function sketches(vendor_id: string): Sketch[] {
   const accepted = { vendorList: [{ vendor_id, status: 'active' as const }] };
   const pending = { vendorList: [{ vendor_id, status: 'pending' as const }] };

@@ -7,7 +7,7 @@ import { declineLate } from './deadline.ts';
 const PACE_MS = 1_000;
 const KEEP_ALIVE_MS = 15_000;
 
-/** Sends the changes as server-sent events: one event for each read with changes. */
+/** Sends the changes as server-sent events: one event for each read that finds changes. */
 export async function orderChangesStream(input: SignedInInput): Promise<Response> {
   const { sandbox, vendor, token, fields } = input;
   const read = async (since: string) => {
@@ -24,7 +24,7 @@ export async function orderChangesStream(input: SignedInInput): Promise<Response
     for (let found = first; !stream.isOver(); found = await read(found.cursor)) {
       const data = JSON.stringify(found);
       const isQuiet = found.orders.length === 0 && found.gone.length === 0;
-      // While another transaction runs, the same changes are read again.
+      // While another transaction runs, a read can return the same changes again.
       if (!isQuiet && data !== last) stream.send(found.cursor, data);
       last = data;
       await stream.over(PACE_MS);
@@ -41,7 +41,7 @@ export async function orderChangesStream(input: SignedInInput): Promise<Response
   return new Response(stream.body, { headers: { 'content-type': 'text/event-stream' } });
 }
 
-/** A body of server-sent events, which the reader may cancel. */
+/** Creates a body of server-sent events, which the reader can cancel. */
 function createEventStream() {
   const encoder = new TextEncoder();
   let isOver = false;
@@ -64,7 +64,7 @@ function createEventStream() {
     isOver: () => isOver,
     keepAlive: () => void write(':\n\n'),
     send: (id: string, data: string) => void write(`id: ${id}\ndata: ${data}\n\n`),
-    /** Resolves after `ms`, or when the stream is over. */
+    /** Resolves after `ms`, or earlier when the stream ends. */
     over: (ms: number) =>
       new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, ms);

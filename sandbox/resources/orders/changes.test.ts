@@ -9,7 +9,7 @@ beforeAll(async () => {
   market = await sharedTestSandbox();
 }, 60_000);
 
-/** A restaurant, and a function that returns what changed since it was last called. */
+/** Creates a restaurant and a function that returns what changed since its last call. */
 async function openWatched(input: object) {
   const made = await market.openRestaurant(input);
   let since: string | null = null;
@@ -96,7 +96,7 @@ test('a deleted order is gone for its restaurant only', async () => {
   expect((await ask('waitingOrders')).data).toHaveLength(1);
 });
 
-/** Reads a stream of the changes until `marker` has come. */
+/** Reads the change stream until `marker` has arrived. */
 async function readUntil(body: ReadableStream<Uint8Array>, marker: string): Promise<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

@@ -8,7 +8,7 @@ import { restaurantName } from './find.ts';
 import { presentOrder } from './present.ts';
 import { goneOrders, orders } from './schema.ts';
 
-/** If there are more changes, reading the lists is cheaper. */
+/** The most changes in one answer. If there are more, reading the lists is cheaper. */
 const MOST = 200;
 
 export async function orderChanges({ sandbox, vendor, fields }: SignedInInput): Promise<Answer> {
@@ -16,10 +16,10 @@ export async function orderChanges({ sandbox, vendor, fields }: SignedInInput): 
   return { data: await changesSince(sandbox, vendor.restaurantId, since) };
 }
 
-/** The orders of transactions that were not finished at the time of the cursor. */
+/** The orders that were changed by transactions that had not finished at the time of the cursor. */
 export async function changesSince(sandbox: SandboxContext, restaurantId: string, since: string) {
   const from = since ? Number(readCursor(sandbox, since).transaction) : null;
-  // Read it first, so that a change that is committed in between is repeated instead of missed.
+  // Read the cursor first. A change that is committed after this read is then repeated, not missed.
   const cursor = writeCursor(sandbox, { transaction: await oldestRunning(sandbox) });
   if (from === null) return { orders: [], gone: [], cursor };
   const rows = await sandbox.db

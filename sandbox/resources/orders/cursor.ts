@@ -7,7 +7,7 @@ export function writeCursor({ epoch }: Pick<SandboxContext, 'epoch'>, value: Fie
   return Buffer.from(JSON.stringify({ ...value, epoch })).toString('base64url');
 }
 
-/** @throws Refusal with 410 for a cursor of another start, and for any other text */
+/** @throws Refusal with 410 for a cursor from before a restart, and for any other text */
 export function readCursor({ epoch }: Pick<SandboxContext, 'epoch'>, cursor: string): Fields {
   const value = parse(Buffer.from(cursor, 'base64url').toString());
   if (value?.epoch !== epoch) throw unknownCursor();

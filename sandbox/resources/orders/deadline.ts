@@ -6,8 +6,8 @@ import { type OrderRow, orders } from './schema.ts';
 import { moveOrder } from './updateStatus.ts';
 
 /**
- * Declines the orders whose time to answer is over: orders that were placed with an `answer_by`, and all orders if the
- * sandbox was started with the capability `orders.deadline`.
+ * Declines the orders whose deadline has passed. An order has a deadline if it was placed with an `answer_by`, or if
+ * the sandbox was started with the capability `orders.deadline`.
  */
 export async function declineLate(sandbox: SandboxContext, restaurantId: string): Promise<void> {
   const isOurs = and(eq(orders.restaurantId, restaurantId), eq(orders.status, WAITING));

@@ -10,7 +10,7 @@ export const WAITING = 'waiting_for_confirmation';
 
 export interface OrderQuery {
   restaurantId: string;
-  /** An empty text means every status. */
+  /** An empty string means every status. */
   statuses: readonly string[];
   search?: string;
   limit?: number;
@@ -34,7 +34,7 @@ export async function listOrders(
   return rows.map(({ order, restaurantName }) => presentOrder(order, restaurantName, clock));
 }
 
-/** Finished and live orders are in different time frames; sort by their real times. */
+/** The real time of an order, for sorting: finished and live orders are in different time frames. */
 function realTime(clock: Clock): SQL {
   const gap = clock.shift('live') - clock.shift('past');
   const isPast = inArray(orders.status, FINISHED);
@@ -47,7 +47,7 @@ function contains(search: string): SQL | undefined {
   return or(...columns.map((column) => ilike(column, pattern)));
 }
 
-/** Accepts `_id` or `order_id`. */
+/** Finds an order by its `_id` or `order_id`. */
 export async function findOrder(
   { db }: Pick<SandboxContext, 'db'>,
   restaurantId: string,

@@ -2,12 +2,15 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import { orders } from './schema.ts';
 
 const ACCEPTED = ['cooking', 'packing_processing', 'ready_to_pickup', 'completed'];
-/** After this time an answer is slow, in ms. */
+/** An answer that takes longer than this is slow, in ms. */
 const SLOW_MS = 3 * 60_000;
 /** A longer cooking time is treated as missing. */
 const LONGEST_MINUTES = 24 * 60;
 
-/** How the restaurant handled an order. An order without the times of its steps belongs to no group about times. */
+/**
+ * The condition for orders that were handled in this way. An order without the times of its steps is in none of the
+ * groups that compare times.
+ */
 export function isHandled(handling: string): SQL | undefined {
   const time = (step: string) => sql`(${orders.statusTiming} ->> ${step})::bigint`;
   const accepted = sql`(${time('cooking')} is not null or ${inArray(orders.status, ACCEPTED)})`;

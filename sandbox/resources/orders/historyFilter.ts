@@ -8,7 +8,7 @@ const FRAMES: Readonly<Record<TimeFrame, SQL>> = { past: IS_PAST, live: IS_LIVE 
 /** The groups of the payment filter; every other status is in the group `other`. */
 const PAYMENTS = ['captured', 'failed'];
 
-/** The conditions of a filter, for all orders or for one time frame. */
+/** The SQL condition of a filter, for all orders or for one time frame. */
 export function conditionOf(clock: Clock, filter: Fields, frame?: TimeFrame): SQL | undefined {
   if (frame) return and(FRAMES[frame], ...timesOf(clock, filter, frame), ...fieldsOf(filter));
   const hasTimes = filter.from !== undefined || filter.to !== undefined;
@@ -49,7 +49,7 @@ function isPaid(payment: string): SQL {
   return PAYMENTS.includes(payment) ? eq(status, payment) : not(inArray(status, PAYMENTS));
 }
 
-/** The pattern for a part of a text, without wildcards. */
+/** The pattern that finds a part of a text; wildcards in the part are escaped. */
 function part(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -16,7 +16,7 @@ function pageOf(ask: Ask, { status = 'all', search = '', ...rest }: Fields = {})
   return ask('historyPage', body);
 }
 
-/** The ids of all pages, in their order. */
+/** Reads all pages and returns the ids in the order of the pages. */
 async function walk(ask: Ask, fields: Fields): Promise<string[]> {
   const ids: string[] = [];
   let cursor: string | null = null;

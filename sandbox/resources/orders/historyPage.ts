@@ -11,7 +11,7 @@ import { presentOrder } from './present.ts';
 import { type OrderRow, orders } from './schema.ts';
 import { frameOf } from './times.ts';
 
-/** The columns without times. Finished and live orders have different time frames. */
+/** The sortable columns except the date, which needs a query for each time frame. */
 const COLUMNS: Readonly<Record<string, SQLWrapper>> = {
   number: orders.orderNumber,
   customer: orders.customerName,
@@ -39,7 +39,7 @@ interface Found {
 
 export async function historyPage({ sandbox, vendor, fields }: SignedInInput): Promise<Answer> {
   const query = toQuery(sandbox, vendor.restaurantId, fields);
-  // One more than the page, to know whether another page follows.
+  // Read one order more than the page shows, to know whether another page follows.
   const found = await (query.column === 'date' ? byTime : byColumn)(sandbox, query);
   const page = found.slice(0, query.size);
   const last = found.length > query.size ? page.at(-1) : undefined;
@@ -65,7 +65,7 @@ function toQuery(sandbox: SandboxContext, restaurantId: string, fields: Fields):
   };
 }
 
-/** Reads each time frame by its own index, and merges the two. */
+/** Reads each time frame by its own index and merges the results. */
 async function byTime(sandbox: SandboxContext, query: PageQuery): Promise<Found[]> {
   const { clock } = sandbox;
   const read = async (frame: TimeFrame) => {
@@ -97,7 +97,7 @@ function valueOf(row: OrderRow, column: string): string | number {
   return column === 'status' ? row.status : row.orderNumber;
 }
 
-/** The rows after the cursor, by a comparison of both columns that an index can serve. */
+/** Selects the rows after the cursor. It compares both columns at once, so that an index can be used. */
 function select(
   { db, clock }: SandboxContext,
   { restaurantId, filter, after, isDescending, size }: PageQuery,
@@ -121,7 +121,7 @@ function select(
     .limit(size + 1);
 }
 
-/** Declined orders are counted, but have no revenue. */
+/** Computes the totals. Declined orders are counted, but add no revenue. */
 async function totalsOf(
   { db, clock }: SandboxContext,
   { restaurantId, filter }: Pick<PageQuery, 'restaurantId' | 'filter'>,
@@ -131,7 +131,7 @@ async function totalsOf(
     .select({
       orders: sql`count(*)`.mapWith(Number),
       paid: sql`count(*) ${isPaid}`.mapWith(Number),
-      // Add in thousandths, because sums of decimals have rounding errors.
+      // Add up thousandths, because sums of floating-point numbers have rounding errors.
       sum: sql`coalesce(sum(round(${orders.total} * 1000)) ${isPaid}, 0)`.mapWith(Number),
     })
     .from(orders)

@@ -30,7 +30,7 @@ export function presentOrder(row: OrderRow, restaurantName: string, clock: Clock
   };
 }
 
-/** A waiting order has to be answered within this time. */
+/** The time within which a waiting order must be answered. */
 export const ANSWER_MS = 15 * 60_000;
 
 function presentDeadline({ status, createdAt }: OrderRow, clock: Clock) {

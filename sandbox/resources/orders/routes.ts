@@ -42,7 +42,7 @@ async function orderDetails({ sandbox, vendor, fields }: SignedInInput): Promise
   return { data: presentOrder(order, name, sandbox.clock) };
 }
 
-/** An order that was not answered in time is declined before it is read or changed. */
+/** Declines overdue orders before a call reads or changes an order. */
 function inTime(run: (input: SignedInInput) => Promise<Answer>) {
   return async (input: SignedInInput): Promise<Answer> => {
     await declineLate(input.sandbox, input.vendor.restaurantId);

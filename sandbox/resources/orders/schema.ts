@@ -32,7 +32,7 @@ export interface OrderBill {
 }
 
 const TRANSACTION = sql`(pg_current_xact_id()::text::bigint)`;
-/** Constants, so that the planner recognises the partial indexes. */
+/** A constant instead of a parameter, so that the planner recognises the partial index. */
 export const IS_PAST = sql.raw(`status in ('completed', 'declined')`);
 export const IS_LIVE = sql.raw(`status not in ('completed', 'declined')`);
 
@@ -65,28 +65,28 @@ export const orders = pgTable(
     /** Stored time in milliseconds, by status. */
     statusTiming: jsonb('status_timing').$type<Record<string, number>>().notNull(),
     hasRider: boolean('has_rider').notNull().default(true),
-    /** Shown with `cartitems` and `veg_non_veg`, the other spelling of the wire. */
+    /** Whether the order is sent with `cartitems` and `veg_non_veg`, the other spelling in the API. */
     isOldSpelling: boolean('is_old_spelling').notNull().default(false),
     /** Wire fields that a test sets. */
     overrides: jsonb('overrides').$type<Record<string, unknown>>().notNull().default({}),
-    /** The transaction of the last change; none for seeded history. */
+    /** The transaction of the last change; null for seeded history. */
     changedIn: bigint('changed_in', { mode: 'number' })
       .default(TRANSACTION)
       .$onUpdate(() => TRANSACTION),
   },
   (table) => [
-    // Includes the total, because the history adds it up.
+    // The index includes the total, because the history adds it up.
     index('orders_by_status').on(table.restaurantId, table.status, table.createdAt, table.total),
     index('orders_by_time').on(table.restaurantId, table.createdAt),
     index('orders_by_number').on(table.orderNumber),
     index('orders_by_change').on(table.restaurantId, table.changedIn),
-    // The pages of the history, newest first: finished and live orders are in different time frames.
+    // These indexes serve the pages of the history, newest first. Finished and live orders have different time frames.
     index('orders_past').on(table.restaurantId, table.createdAt, table.id).where(IS_PAST),
     index('orders_live').on(table.restaurantId, table.createdAt, table.id).where(IS_LIVE),
   ],
 );
 
-/** Orders that were deleted, for the changes since a cursor. */
+/** Deleted orders, which the changes since a cursor must include. */
 export const goneOrders = pgTable(
   'gone_orders',
   {

@@ -12,7 +12,7 @@ const HISTORY = 10_000;
 
 interface LiveOrder extends Partial<OrderInput> {
   status: string;
-  /** Minutes since each status of the order, oldest first. */
+  /** Minutes since the order entered each status, oldest first. */
   ages: readonly number[];
 }
 
@@ -35,7 +35,7 @@ function liveOrders(random: Random): LiveOrder[] {
     at(waiting, [0.4], { customerName: 'अनन्या शर्मा' }),
     at(waiting, [1.5], { instructions: 'no onion, Jain' }),
     at(waiting, [3.5], { items: randomItems(random, 14) }),
-    // The newest, so that it is not the first one that a user accepts.
+    // This order is the newest, so that a user does not accept it first.
     at(waiting, [0.2], { hasRider: false, customerName: 'Rider Missing' }),
     at(cooking, [9, 8]),
     at(cooking, [14, 12], { isOldSpelling: true }),

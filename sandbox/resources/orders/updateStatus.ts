@@ -50,7 +50,7 @@ function changedElsewhere(): Refusal {
   return new Refusal(409, 'This order was changed by someone else.');
 }
 
-/** Changes the status; false if the order changed since it was read. */
+/** Changes the status. Returns false if the order has changed since it was read. */
 export async function moveOrder(
   { db, clock }: Pick<SandboxContext, 'db' | 'clock'>,
   order: OrderRow,

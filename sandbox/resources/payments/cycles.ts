@@ -5,7 +5,7 @@ import { IS_PAST, type OrderRow, orders } from '../orders/schema.ts';
 
 export const WEEK = 7 * DAY;
 
-/** The completed and declined orders of the week that starts then, oldest first. */
+/** The completed and declined orders of the week that starts at this time, oldest first. */
 export function finishedOrders(
   { db, clock }: Pick<SandboxContext, 'db' | 'clock'>,
   restaurantId: string,

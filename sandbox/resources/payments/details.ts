@@ -8,7 +8,7 @@ import { presentPayout } from './present.ts';
 import { payouts } from './schema.ts';
 
 const PERCENT = { commission: 18, commissionTax: 18, taxWithheld: 0.1 } as const;
-/** Positions of orders of the last full cycle that are paid wrongly on purpose. */
+/** In the last full cycle, the positions of the orders that are paid wrongly on purpose. */
 const GAPS = { missing: 11, doubled: 14, different: 17 } as const;
 const OVERCHARGE = 25;
 

@@ -4,11 +4,11 @@ import type { OrderRow } from '../orders/schema.ts';
 import type { NewPaymentLogRow } from './schema.ts';
 
 const MINUTE = 60_000;
-/** Positions of orders of the last full cycle whose logs are wrong on purpose. */
+/** In the last full cycle, the positions of the orders whose logs are wrong on purpose. */
 const GAPS = { missing: 2, doubled: 5, different: 8 } as const;
 const SHORT_BY = 50;
 
-/** The payments of customers for orders, and the refunds for declined ones. */
+/** The logs of the customers' payments, and of the refunds for declined orders. */
 export function logsOfOrders(orders: readonly OrderRow[], hasGaps: boolean): NewPaymentLogRow[] {
   const completed = orders.filter(({ status }) => status === 'completed');
   const positionOf = new Map(hasGaps ? completed.map(({ id }, index) => [id, index]) : []);

@@ -68,7 +68,7 @@ interface Paid {
   net: number;
 }
 
-/** Two weeks of orders, and the last full cycle. */
+/** Creates two weeks of orders and reads the last full cycle. */
 async function openCycle() {
   const shop = await openFilled(market, ['payments'], { history: 800 });
   const { data: cycles } = await shop.ask('pendingPayouts');
@@ -84,7 +84,7 @@ async function openCycle() {
   return { ...shop, payout_cycle, completed, counted: cycles[1].total_week_order as number };
 }
 
-/** How often each count occurs among the orders. */
+/** Counts how many orders were found how often. */
 function spread(orders: readonly string[], found: readonly (string | null)[]) {
   const counts = orders.map((order) => found.filter((one) => one === order).length);
   return [0, 1, 2].map((times) => counts.filter((count) => count === times).length);

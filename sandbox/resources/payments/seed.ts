@@ -15,7 +15,7 @@ const LOGS_A_DAY = 12;
 const CYCLES = 14;
 const NAMES = ['Asha Sample', 'Vikram Example', 'Nazia Demo', 'Thomas Trial'] as const;
 
-/** Follows the restaurant's own orders, if it has any. */
+/** Seeds payment logs and payouts that match the restaurant's orders, if it has any. */
 export async function seedDemo(
   sandbox: SandboxContext,
   restaurant: SeededRestaurant,
@@ -32,7 +32,7 @@ export async function seedDemo(
   await seedPayouts(sandbox, restaurant, weeks, random);
 }
 
-/** The logs of this cycle and the last one, and its payout. */
+/** Seeds the logs of this cycle and the last one, and the payout of the last one. */
 async function seedOrderLogs({ db, clock }: SandboxContext, weeks: readonly OrderRow[][]) {
   const [current = [], last = []] = weeks;
   const paidAt = weekStart(clock.now()) + 2 * DAY + 11 * HOUR;
@@ -46,7 +46,7 @@ async function seedOrderLogs({ db, clock }: SandboxContext, weeks: readonly Orde
   }
 }
 
-/** Five days of logs, with some refunds and a withdrawal per day. */
+/** Seeds five days of logs, each with some refunds and a withdrawal. */
 async function seedLogs(
   { db, clock }: SandboxContext,
   { restaurantId }: SeededRestaurant,
@@ -83,7 +83,7 @@ function logOf(nth: number, serial: string, random: Random) {
   return { ...order, type: 'credit', status: 'captured' } as const;
 }
 
-/** This week is pending, one week has no status, the others are settled. */
+/** Seeds the payouts: this week is pending, one week has no status, the others are settled. */
 async function seedPayouts(
   { db, clock }: SandboxContext,
   { restaurantId }: SeededRestaurant,
@@ -101,7 +101,7 @@ async function seedPayouts(
   await db.insert(payouts).values(rows);
 }
 
-/** The last full cycle has one order less than were completed. */
+/** The number of orders in a payout. In the last full cycle it is one too low on purpose. */
 function countOf(orders: readonly OrderRow[], index: number): number | null {
   const completed = orders.filter(({ status }) => status === 'completed').length;
   if (completed === 0) return null;

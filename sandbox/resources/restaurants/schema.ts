@@ -3,7 +3,7 @@ import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 export const restaurants = pgTable('restaurants', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
-  /** The profile, by wire names; without `name`. */
+  /** The profile with its field names in the API, except `name`. */
   profile: jsonb('profile').$type<Record<string, unknown>>().notNull().default({}),
 });
 

@@ -19,7 +19,7 @@ const NUMBERS = [
   'gst_percentage',
 ];
 
-/** Sent files are added to the gallery. A vendor cannot change `admin_commission`. */
+/** Updates the profile. Uploaded files are added to the gallery. A vendor cannot change `admin_commission`. */
 export async function updateRestaurant(input: SignedInInput): Promise<Answer> {
   const { sandbox, vendor, fields, record } = input;
   const pictures = await storePictures(input);

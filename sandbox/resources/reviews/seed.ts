@@ -20,7 +20,7 @@ const TEXTS = [
   'Curry leaked into the bag.',
 ] as const;
 
-/** More reviews than one call returns. The newest ones cover the special cases. */
+/** Seeds more reviews than one call returns. The newest ones cover the special cases. */
 export async function seedDemo(
   { db, clock }: SandboxContext,
   { restaurantId }: SeededRestaurant,

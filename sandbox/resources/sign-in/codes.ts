@@ -7,7 +7,7 @@ import { signInCodes } from './schema.ts';
 const MAX_WRONG_TRIES = 5;
 const CODE_LIFE = 10 * 60_000;
 
-/** Passes a new code to `onCode`. The answer must not contain it. */
+/** Passes a new code to `onCode`. The answer to the request must not contain the code. */
 export async function sendCode(sandbox: SandboxContext, phone: string): Promise<string> {
   const code = newCode();
   const row = { phone, code, wrongTries: 0, sentAt: sandbox.clock.now() };

@@ -49,7 +49,7 @@ async function findStore({ db }: SandboxContext, restaurantId: string): Promise<
   return row ?? { restaurantId, pausedUntil: 0, pauseReason: '', busyMinutes: 0 };
 }
 
-/** A pause ends by itself. */
+/** The store in wire format. A pause that has ended is sent as null. */
 function presentStore({ clock }: SandboxContext, { pausedUntil, ...row }: StoreRow) {
   const isPaused = pausedUntil > 0 && clock.real(pausedUntil, 'live') > clock.now();
   return {

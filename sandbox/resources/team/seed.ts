@@ -4,7 +4,7 @@ import type { SeededRestaurant } from '../resource.ts';
 import { everyPermission, permissions, role } from './grants.ts';
 import { teamMembers } from './schema.ts';
 
-/** A member of each role, and an inactive cook. */
+/** Seeds a member with each role, and an inactive cook. */
 export async function seedDemo({ db, clock }: SandboxContext, { restaurantId }: SeededRestaurant) {
   const kitchen = permissions('orders_accept_decline', 'orders_status_update', 'order_history');
   const members = [

@@ -5,7 +5,7 @@ export interface TimingSlot {
   open_times: string;
   close_time: string;
   is_edit_delete: boolean;
-  /** 1 Monday to 7 Sunday, 0 all days. */
+  /** 1 (Monday) to 7 (Sunday), or 0 for all days. */
   days_of_week: number;
 }
 
@@ -21,7 +21,7 @@ export interface Timings {
   specified: DayTimings[];
 }
 
-/** One JSON value: the wire reads and writes opening hours as a whole. */
+/** Opening hours are one JSON value, because the API reads and writes them as a whole. */
 export const timings = pgTable('timings', {
   restaurantId: text('restaurant_id').primaryKey(),
   timings: jsonb('timings').$type<Timings>().notNull(),

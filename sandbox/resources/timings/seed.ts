@@ -11,7 +11,7 @@ const AFTER_MIDNIGHT = ['00:00', '01:30'] as const;
 
 type Span = readonly [from: string, to: string];
 
-/** Monday is closed, Friday and Saturday end after midnight, one slot is fixed. */
+/** Seeds opening hours: Monday is closed, Friday and Saturday end after midnight, and one slot is fixed. */
 export async function seedDemo(sandbox: SandboxContext, { restaurantId }: SeededRestaurant) {
   const week: Span[][] = [
     [],

@@ -11,7 +11,7 @@ export function emptyTimings(): Timings {
   return { is_all_day: true, all_days: day(), specified: Array.from({ length: 7 }, day) };
 }
 
-/** `number`: 1 Monday to 7 Sunday, 0 all days. */
+/** `number` is 1 (Monday) to 7 (Sunday), or 0 for all days. */
 export function dayOf(timings: Timings, number: number): DayTimings {
   const day = number === ALL_DAYS ? timings.all_days : timings.specified[number - 1];
   if (!day) throw new Refusal(400, 'There is no such day.');
@@ -57,7 +57,7 @@ function mergeSlot(slots: TimingSlot[], sent: Fields, number: number): TimingSlo
   return [...slots, { _id: newId(), ...times, is_edit_delete: true, days_of_week: number }];
 }
 
-/** At most two slots a day, each with start before end, without overlap. */
+/** Refuses a day with more than two slots, a slot that ends before it starts, and overlapping slots. */
 export function checkDay(slots: readonly TimingSlot[]): void {
   if (slots.length > MAX_SLOTS) throw new Refusal(400, 'At most 2 slots per day.');
   const spans = slots.map(({ open_times, close_time }) => [

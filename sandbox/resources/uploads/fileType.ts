@@ -9,7 +9,7 @@ const SIGNATURES: readonly { type: string; at: number; bytes: readonly number[] 
 export const PICTURES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 export const DOCUMENTS = ['image/png', 'image/jpeg', 'application/pdf'];
 
-/** The type from the first bytes; the name and the declared type are ignored. */
+/** Detects the type from the first bytes. The name and the declared type are ignored. */
 export function fileType(content: Uint8Array): string | null {
   const found = SIGNATURES.find(({ at, bytes }) =>
     bytes.every((byte, index) => content[at + index] === byte),

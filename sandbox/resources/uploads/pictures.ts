@@ -9,7 +9,7 @@ const SCANNED_PAGE = Buffer.from(
 );
 const NAME = /^[a-z0-9-]{1,60}\.(svg|png)$/;
 
-/** A picture for any plain name, so that seeded data needs no files. */
+/** Draws a picture for any plain name, so that seeded data needs no files. */
 export function drawPicture(name: string): { contentType: string; bytes: Uint8Array } | null {
   const [, kind] = NAME.exec(name) ?? [];
   if (!kind) return null;

@@ -4,10 +4,13 @@ import type { SandboxContext, SandboxEnv } from '../../context.ts';
 import { drawPicture } from './pictures.ts';
 import { type UploadRow, uploads } from './schema.ts';
 
-// An SVG that is opened as a page must neither run nor load anything.
+// An SVG that is opened as a page must not run or load anything.
 const LOCKED = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** The files at the relative paths of the wire. An `<img>` sends no token; the id is the secret. */
+/**
+ * Serves the files at the relative paths that the API returns. An `<img>` sends no token, so only the secret id
+ * protects a file.
+ */
 export function assetRoutes(sandbox: SandboxContext): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
   app.get('/uploads/:id', async (c) => {

@@ -6,7 +6,7 @@ const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 export const uploads = pgTable('uploads', {
   id: text('id').primaryKey(),
   restaurantId: text('restaurant_id').notNull(),
-  /** Documents are served as a download only. */
+  /** A document is served only as a download. */
   kind: text('kind').$type<'picture' | 'document'>().notNull(),
   contentType: text('content_type').notNull(),
   bytes: bytea('bytes').notNull(),

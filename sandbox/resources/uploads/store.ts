@@ -24,7 +24,7 @@ export async function storeUpload(
 interface Upload {
   kind: keyof typeof ALLOWED;
   restaurantId: string;
-  /** Names the file in a refusal. */
+  /** The field that a refusal names. */
   field: string;
   file: File;
 }

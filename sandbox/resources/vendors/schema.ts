@@ -1,7 +1,7 @@
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Grant } from '../team/schema.ts';
 
-/** One verification with its wire names. Without a status, nothing was submitted. */
+/** One verification in wire format. It has no status until the vendor submits it. */
 export interface KycDetail {
   status?: 'pending' | 'approved' | 'declined';
   reason?: string;
