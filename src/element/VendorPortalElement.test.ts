@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import './index';
 import { defineElement, type VendorPortalElement } from './VendorPortalElement';
 
-/** Created before the script of the element runs. */
+/** An element that was created before its script runs. */
 const early = vi.hoisted(() => {
   const element = document.createElement('vendor-portal');
   return Object.assign(element, { host: 'early', locale: 'en-GB' });

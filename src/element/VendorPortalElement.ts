@@ -20,7 +20,7 @@ import { toEvents, type VendorPortalEventMap } from './events';
  */
 export interface VendorPortalElement
   extends HTMLElement,
-    // HTMLElement has a nonce property already.
+    // HTMLElement already has a `nonce` property.
     Partial<Omit<VendorPortalProps, 'nonce'>> {
   addEventListener<Type extends keyof VendorPortalEventMap>(
     type: Type,
@@ -63,7 +63,7 @@ class PortalElement extends PageElement {
   #root = createPortalRoot(this);
 
   static {
-    // HTMLElement has a nonce property already.
+    // HTMLElement already has a `nonce` property.
     for (const name of PROP_NAMES.filter((one) => one !== 'nonce')) {
       Object.defineProperty(this.prototype, name, {
         configurable: true,
@@ -89,7 +89,7 @@ class PortalElement extends PageElement {
     this.#render();
   }
 
-  /** Its presence lets `moveBefore` move the element without a reconnect. */
+  /** Because this method exists, `moveBefore` moves the element without disconnecting it. */
   connectedMoveCallback(): void {}
 
   disconnectedCallback(): void {

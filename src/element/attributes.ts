@@ -73,7 +73,7 @@ export function readProp(
   return given[name] ?? readAttribute(element, name);
 }
 
-/** Without a host the portal shows its diagnostic. */
+/** If `host` is missing, the portal shows its diagnostic. */
 export function readProps(
   element: HTMLElement,
   given: Partial<VendorPortalProps>,

@@ -2,8 +2,8 @@ import type { PortalError, PortalEvent, SignedIn, SignOutReason } from '../core/
 import type { VendorPortalProps } from '../portal/VendorPortalProps';
 
 /**
- * The events of `<vendor-portal>`, one per callback prop of the component. `detail` is the argument
- * of the callback. They bubble and cross shadow roots (`composed`).
+ * The events of `<vendor-portal>`, one per callback prop of the component. `detail` is the argument of the callback.
+ * The events bubble and cross shadow roots (`composed`).
  *
  * @example
  * ```js

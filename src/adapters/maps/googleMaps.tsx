@@ -6,8 +6,8 @@ import type { Places } from './google/places';
 type PinProps = ComponentProps<NonNullable<MapsProvider['Pin']>>;
 
 /**
- * Address search and map from Google, restricted to one country. The script loads when the address field
- * gets the focus; a `google.maps` that the page has loaded already is reused.
+ * Address search and map from Google, restricted to one country. The script loads when the address field gets the
+ * focus; a `google.maps` that is already on the page is reused.
  */
 export function googleMaps(options: GoogleMapsOptions): MapsProvider {
   let places: Promise<Places> | null = null;
@@ -38,7 +38,7 @@ export function googleMaps(options: GoogleMapsOptions): MapsProvider {
   };
 }
 
-/** A new mount loads again, because React caches a failed `lazy` load. */
+/** Each mount creates a new `lazy` component, because React caches a failed load. */
 function createPin(load: () => Promise<ComponentType<PinProps>>): ComponentType<PinProps> {
   return function Pin(props: PinProps) {
     const [Map] = useState(() => lazy(async () => ({ default: await load() })));

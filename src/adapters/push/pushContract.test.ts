@@ -7,7 +7,7 @@ import { serverSentEventsPush } from './serverSentEventsPush';
 
 const CONFIG = { apiKey: 'a', projectId: 'p', appId: 'i', messagingSenderId: '1' };
 
-/** The stream of the second adapter sends a token and nothing else. */
+/** Name, adapter and expected token; the stream of the second adapter sends nothing but a token. */
 const ADAPTERS: readonly [string, () => PushAdapter, string | null][] = [
   ['noopPush', noopPush, null],
   ['serverSentEventsPush', connected, 'a-push-token'],

@@ -10,8 +10,8 @@ const TOKEN = 'accessToken';
 const MARK = 'vendor_portal_token';
 
 /**
- * Stores the session in cookies, for hosts without web storage. Device data is in memory: every request to the host
- * has the cookies, and its logs may too.
+ * Stores the session in cookies, for hosts without web storage. Device data stays in memory, because every request to
+ * the host sends the cookies and its logs may contain them.
  */
 export function cookieStorage(jar: CookieJar): StorageAdapter {
   const memory = memoryStorage();
@@ -19,7 +19,7 @@ export function cookieStorage(jar: CookieJar): StorageAdapter {
     ...memory,
     remove(key) {
       memory.remove(key);
-      // Earlier versions had device data in cookies.
+      // Earlier versions stored device data in cookies.
       jar.remove(key);
     },
   };
@@ -28,14 +28,14 @@ export function cookieStorage(jar: CookieJar): StorageAdapter {
 
   function getToken(): string | null {
     const values = cookie.values();
-    // Without our mark the host may have set it; the other session keys decide whether to use it.
+    // Without our mark the host may have set this cookie; the other session keys decide whether it is used.
     const isMarked = jar.values(MARK).length > 0;
     return (isMarked ? values.find(isOurs) : values[0]) ?? null;
   }
 
   function setToken(token: string): void {
     const outcome = cookie.write(token, isOurs);
-    // `guardedStorage` catches this, reports it and falls back to memory.
+    // `guardedStorage` catches this error, reports it and falls back to memory.
     if (outcome !== 'written') throw new Error(`authToken: ${outcome}`);
     jar.set(MARK, shortHash(token));
   }

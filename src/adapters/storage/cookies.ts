@@ -7,7 +7,7 @@ export interface CookieScope {
 
 /** Reads and writes cookies with the portal's attributes (c1). */
 export interface CookieJar {
-  /** All values of that name that the page can read, most specific path first. */
+  /** All values of the cookie that the page can read, the most specific path first. */
   values(name: string): string[];
   set(name: string, value: string): void;
   /** Removes the portal's cookie; `'/'` removes the cookie at the root path. */

@@ -11,12 +11,12 @@ const COOKIE_PROBLEMS = {
   'not-saved': 'The browser did not save the authToken cookie',
 } as const;
 
-/** The specified layout: both web storages have all keys, and the cookie has the token (b5, b6, b7, c1). */
+/** The specified layout: both web storages hold all keys, and the cookie holds the token (b5, b6, b7, c1). */
 export function defaultStorage(jar: CookieJar, report: ReportProblem): CheckedStorage {
   const local = guardedStorage(webStorage('local'), report);
   const session = guardedStorage(webStorage('session'), report);
   const cookie = tokenCookie(jar);
-  // Tokens of this portal; any other value of the cookie is the host's.
+  // Tokens that this portal has stored; any other value of the cookie belongs to the host.
   const known = new Set<string>();
   const isOurs = (value: string) => known.has(value);
 
@@ -80,7 +80,7 @@ const OF_SESSION =
   /^(accessToken|isKycCompleted|vendor_id|restaurant_id|vendor_portal_host)(_[0-9a-z]+)?$/;
 const MARK = 'vendor_portal_host';
 
-/** Session keys are copied to sessionStorage (b5); a copy of a device key would outlive it. */
+/** Session keys are copied to sessionStorage (b5); device keys are not, because a copy would outlive the original. */
 function isCopied(key: string): boolean {
   return OF_SESSION.test(key);
 }
@@ -90,7 +90,7 @@ function dropStaleCopies(local: PortalStorage): void {
   try {
     const session = openWebStorage('session');
     const copies = Object.keys(session).filter((key) => isCopied(toLocalKey(key)));
-    // Without the portal's mark the keys belong to the page (c24).
+    // Keys without the portal's mark belong to the page (c24).
     const marks = copies.filter((key) => key.startsWith(MARK)).map((key) => key.slice(MARK.length));
     const stale = copies.filter(
       (key) => marks.includes(suffixOf(toLocalKey(key))) && local.get(toLocalKey(key)) === null,

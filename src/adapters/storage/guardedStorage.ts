@@ -6,7 +6,7 @@ import type { ReportProblem } from './problems';
 const FAILED = 'The storage cannot be used; the session ends when this page closes';
 const HINT = 'It is blocked, full, or its adapter failed. Signing in still works.';
 
-/** Falls back to memory when the storage fails, and reports it once. */
+/** Falls back to memory when the storage fails, and reports the failure once. */
 export function guardedStorage(inner: StorageAdapter, report: ReportProblem): CheckedStorage {
   /** Values that the storage did not save; `null` for a key that it did not remove. */
   const overlay = new Map<string, string | null>();

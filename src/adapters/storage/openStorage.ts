@@ -52,7 +52,7 @@ function openNamed(
   }
 }
 
-/** A storage for this tab. If the host has not chosen a web storage, it is in memory and lost at a reload. @internal */
+/** A storage for this tab. It is in memory and lost on reload, unless the host has chosen a web storage. @internal */
 export function openTabStorage(storage: StorageName | StorageAdapter): PortalStorage {
   const isWeb = storage === 'default' || storage === 'local' || storage === 'session';
   return isWeb ? guardedStorage(webStorage('session'), () => {}) : memoryStorage();

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { type CookieJar, openCookies } from './cookies';
 import { tokenCookie } from './tokenCookie';
 
-/** Cookies of one name by path; like browsers, it lists the most specific path first. */
+/** A jar with the cookies of one name by path; as in browsers, the most specific path is listed first. */
 function fakeJar(cookies: Record<string, string>, path = '/partner') {
   const jar: CookieJar = {
     values: () =>

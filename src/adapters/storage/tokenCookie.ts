@@ -18,7 +18,7 @@ export function tokenCookie(jar: CookieJar): TokenCookie {
       if (values().some((value) => value !== token && !isOurs(value))) return 'foreign';
       if (values().includes(token)) return 'written';
       jar.set(NAME, token);
-      // The browser drops it silently above 4,096 bytes or in a frame without cookies.
+      // Browsers silently drop a cookie that is above 4,096 bytes, and any cookie in a frame without cookie access.
       return values().includes(token) ? 'written' : 'not-saved';
     },
     remove(isOurs) {

@@ -22,7 +22,7 @@ export function webStorage(name: WebStorageName): StorageAdapter {
   };
 }
 
-/** Notifies of changes that other tabs make to localStorage. */
+/** Calls back when another tab changes localStorage. */
 export function onStorageEvent(onChange: (event: StorageEvent) => void): () => void {
   const listener = (event: StorageEvent) => {
     if (event.storageArea === null || event.storageArea === window.localStorage) onChange(event);

@@ -19,7 +19,7 @@ const WAIT_MS = 10_000;
 const PROMPT_WAIT_MS = 120_000;
 /** Delays before a failed registration is retried; the last one repeats. */
 const RETRY_MS: readonly number[] = [60_000, 5 * 60_000, 15 * 60_000];
-/** Within this time, an equal message is ignored. */
+/** How long a message that equals the last one is ignored, in ms. */
 const REPEAT_MS = 2_000;
 const DISMISSED = 'alerts_dismissed';
 const TOKEN = /^[\x21-\x7e]{8,4096}$/;
@@ -41,16 +41,16 @@ export interface AlertsState {
   isAsking: boolean;
 }
 
-/** Push for one session. Catches all errors of the adapter. */
+/** The push alerts of one session. Catches all errors of the adapter. */
 export interface Alerts {
   getState(): AlertsState;
   subscribe(onChange: () => void): () => void;
-  /** Call it in a click, as the permission prompt requires. */
+  /** Call this in a click handler, because the permission prompt requires a click. */
   turnOn(): void;
   dismiss(): void;
   /** On unmount: stops, but leaves the device registered. */
   stop(): void;
-  /** On sign-out: stops and unregisters the device, without waiting for it. */
+  /** On sign-out: stops and unregisters the device, without waiting for the result. */
   signOut(): void;
 }
 
@@ -178,7 +178,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
     signOut() {
       end();
       for (const close of shown) close();
-      // Close them, because they contain the texts of the alerts.
+      // The close functions contain the texts of the alerts, so they are dropped too.
       shown.clear();
       last = null;
       // Another tab may have unregistered this device already.

@@ -15,7 +15,7 @@ export function refreshOrders(store: ReturnType<typeof createStore>): void {
   for (const queryKey of [orderKeys.all(restaurantId), restaurantKeys.dashboard(restaurantId)]) {
     void cache.invalidateQueries({
       queryKey,
-      // The polling refetches these.
+      // Polled queries are left out, because polling refetches them.
       predicate: (query) => !polling || !isPolledKey(restaurantId, query.queryKey),
     });
   }

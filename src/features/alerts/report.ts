@@ -11,7 +11,7 @@ export function createReport({ logger, callbacks }: Pick<Services, 'logger' | 'c
   return (step: PushStep, error: unknown): void => {
     logger({ level: 'warn', message: 'push failed', details: { step, error: nameOf(error) } });
     const failure = new PortalFailure('push', `Push failed at the step "${step}"`, HINT);
-    // Our own adapters report what to change.
+    // A diagnosis from one of our adapters says what to change.
     callbacks.onError(isDiagnosis(error) ? error : failure);
   };
 }

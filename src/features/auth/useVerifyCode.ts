@@ -56,7 +56,7 @@ export function useVerifyCode(phone: string, flow: CodeFlow) {
     }
   }
 
-  /** Call when a new code was sent. */
+  /** Call this after a new code was sent. */
   function reset() {
     setWrongCodes(0);
     setError(undefined);

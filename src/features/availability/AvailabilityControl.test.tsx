@@ -23,7 +23,7 @@ async function openStore(answers: Answers, device: Scenario = {}) {
     ...device,
     answers,
   });
-  // Longer than the reads of the record after a lost answer.
+  // Longer than the period in which the state is read again after a lost answer.
   const wait = (ms = 30_000) => act(() => vi.advanceTimersByTimeAsync(ms));
   await wait(1);
   const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));

@@ -121,7 +121,7 @@ function useIsPaused({ pausedUntil }: Availability): boolean {
 
 interface PausedProps {
   state: Availability;
-  /** Whether other devices do not know the pause. */
+  /** Whether only this device knows about the pause. */
   isOnlyHere: boolean;
   onResume: (() => void) | undefined;
   isBusy: boolean;
@@ -152,7 +152,7 @@ function Paused({ state, isOnlyHere, onResume, isBusy, blockedBy }: PausedProps)
   );
 }
 
-/** Hidden from screen readers, which would read it each second: the end of the pause is next to it. */
+/** Hidden from screen readers, which would announce it every second; the end of the pause is next to it. */
 function Countdown({ until }: { until: number }) {
   const text = useText(messages);
   const now = useNow(1000);

@@ -8,7 +8,7 @@ import type { AvailabilityDialogProps } from './PauseDialog';
 const BUSY_MINUTES = [0, 10, 20] as const;
 
 interface BusyDialogProps extends AvailabilityDialogProps {
-  /** The current value. */
+  /** The extra minutes that apply now. */
   minutes: number;
 }
 

@@ -88,7 +88,7 @@ export function PauseDialog({
   );
 }
 
-/** The next opening of the hours, at which a pause can end. */
+/** The restaurant's next opening time, at which a pause can end. */
 function useOpening(now: number): number | null {
   const timeZone = useAtomValue(timeZoneAtom);
   const { data: timings } = useAtomValue(timingsAtom);

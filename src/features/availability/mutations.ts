@@ -14,7 +14,7 @@ export type AvailabilityChange =
   | { kind: 'pause'; pause: Pause }
   | { kind: 'busy'; minutes: number };
 
-/** The state that is shown until the next read, and stored if the state cannot be read. */
+/** Changes the state that is shown until the next read; without `store.state` the device also stores it. */
 const knownStateAtom = atom(null, (get, _set, change: (now: Availability) => Availability) => {
   const cache = get(queryClientAtom);
   const queryKey = availabilityKeys.all(get(restaurantIdAtom));
@@ -32,7 +32,7 @@ const sendChangeAtom = mutationAtom<AvailabilityChange, Availability, Availabili
   return {
     key: queryKey,
     operation: ({ kind }) => (kind === 'pause' ? 'storePause' : 'storeBusy'),
-    // A state that cannot be read proves nothing.
+    // Without `store.state` the state cannot be read, so it cannot prove that a change was applied.
     before: () => (hasState ? cache.getQueryData<Availability>(queryKey) : undefined),
     send: (change) =>
       change.kind === 'pause'
@@ -47,7 +47,9 @@ const sendChangeAtom = mutationAtom<AvailabilityChange, Availability, Availabili
   };
 });
 
-/** Every answer is the new state. After a lost answer to a pause or its end, the state is unsure. */
+/**
+ * The answer to each change is the new state. If the answer to a pause or to its end is lost, the state is uncertain.
+ */
 export const changeAvailabilityAtom: MutationAtom<AvailabilityChange, Availability> = atom(
   (get) => get(sendChangeAtom),
   async (get, set, change, begin) => {
@@ -67,7 +69,7 @@ const MINUTE_MS = 60_000;
 function toUnsure(state: Availability, pause: Pause, now: number): Availability {
   if (endsPause(pause)) return { ...state, unsure: 'resume' };
   const until = 'until' in pause ? pause.until : now + pause.minutes * MINUTE_MS;
-  // Assume the longest pause that is possible.
+  // Assume the longest possible pause.
   const pausedUntil = Math.max(until, state.pausedUntil ?? 0);
   return { ...state, pausedUntil, reason: pause.reason ?? null, unsure: 'pause' };
 }

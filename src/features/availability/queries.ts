@@ -14,7 +14,7 @@ export const availabilityKeys = {
   all: (restaurantId: string) => ['availability', restaurantId] as const,
 };
 
-/** Without `store.state` it has only the answers of the other calls, and the pause of this device. */
+/** Without `store.state` the state consists of the answers to other calls and the pause stored on this device. */
 export const availabilityAtom = queryAtom((get) => {
   const api = get(apiAtom);
   const restaurantId = get(restaurantIdAtom);

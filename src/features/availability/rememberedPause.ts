@@ -5,7 +5,7 @@ import { PAUSE_REASONS, type Availability } from './types';
 
 const KEY = 'store_paused';
 
-/** Without `store.state`, only the device that paused the store knows of the pause, or that the pause is uncertain. */
+/** Without `store.state`, only the device that paused the store knows about the pause and whether it is certain. */
 export function rememberPause(
   device: DeviceData,
   { pausedUntil, unsure, reason }: Availability,

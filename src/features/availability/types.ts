@@ -5,14 +5,14 @@ export type PauseReason = (typeof PAUSE_REASONS)[number];
 export interface Availability {
   /** Epoch ms; `null` while orders are taken. */
   pausedUntil: number | null;
-  /** The change whose answer was lost, until the state is read or changed. */
+  /** The change whose answer was lost; `null` once the state is read or changed again. */
   unsure: 'pause' | 'resume' | null;
   reason: PauseReason | null;
-  /** Minutes that are added to the time that customers are promised. */
+  /** Minutes that are added to the time promised to customers. */
   busyMinutes: number;
 }
 
-/** Minutes or a moment in epoch ms; zero minutes end a pause. */
+/** A pause of some minutes, or until a moment in epoch ms; zero minutes end a pause. */
 export type Pause = ({ minutes: number } | { until: number }) & { reason?: PauseReason };
 
 export function endsPause(pause: Pause): boolean {

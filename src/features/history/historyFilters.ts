@@ -71,7 +71,7 @@ export function countFilters(filters: HistoryFilters): number {
   return [period, hasAmount, payment, item, customer, handling].filter(Boolean).length;
 }
 
-/** The filters, with their days as moments. Filters that are not set are absent. */
+/** The filters, with days converted to moments. Filters that are not set are absent. */
 export function toRowFilters(
   filters: HistoryFilters,
   today: string,

@@ -15,7 +15,7 @@ export function filterRows(
       row.words.includes(search) &&
       (!isMatch || isMatch(row)),
   );
-  // Return the same array, so that the table need not sort it again.
+  // Return the same array, so that the table does not sort it again.
   return found.length === rows.length ? rows : found;
 }
 
@@ -26,7 +26,7 @@ export function newestFirst(rows: readonly OrderRow[]): readonly OrderRow[] {
     const next = rows[index + 1];
     return !next || timeOf(row) >= timeOf(next);
   });
-  // Return the same list, so that the table need not sort it again.
+  // Return the same list, so that the table does not sort it again.
   return isSorted ? rows : [...rows].sort((one, other) => byTime(timeOf(other), timeOf(one)));
 }
 

@@ -10,7 +10,7 @@ import { NEWEST_FIRST, type PageList } from '../../core/orders/filters';
 
 const UNUSED = { type: 'inactive', fetchStatus: 'idle' } as const;
 
-/** The list of a view, without its page. */
+/** What identifies the list of a view: everything except the page. */
 export function toPageList(
   filter: PageList['filter'],
   { table }: Pick<HistoryView, 'table'>,
@@ -27,7 +27,7 @@ export function pageOptions(source: Source, list: PageList, page: number) {
   return {
     queryKey: historyKeys.page(restaurantId, list, page),
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
-      // New orders shift the pages after the first one.
+      // New orders shift the later pages, so reading the first page drops them.
       if (page === 0) forgetOthers();
       try {
         return await readPage(source, list, page, signal);
@@ -57,7 +57,7 @@ async function readPage(
 ): Promise<HistoryPage> {
   const before = cache.getQueryData<HistoryPage>(historyKeys.page(restaurantId, list, page - 1));
   let cursor = before?.next ?? null;
-  // If the previous page is not cached, as after a reload, read large pages until the cursor is known.
+  // If the previous page is not cached, for example after a reload, read large pages until the cursor is known.
   let toSkip = before ? 0 : page * list.size;
   let last = before;
   while (toSkip > 0 && (cursor !== null || !last)) {

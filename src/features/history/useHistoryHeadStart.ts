@@ -30,12 +30,12 @@ export function useHistoryHeadStart() {
     const source = { api, cache, restaurantId };
     const isForServer = Object.keys(others).length === 0;
     if (hasPages) {
-      // The code that converts the other filters to days belongs to the screen.
+      // Other filters are not prefetched, because the code that converts them belongs to the screen.
       if (isForServer) prefetchPage(source, filter, { table }).catch(() => {});
       return;
     }
     const list = historyOptions(source, filter);
-    // The screen has mounted and sent its own requests.
+    // The screen is already mounted and has sent its own requests.
     if (cache.getQueryState(list.queryKey)) return;
     const first = firstPageOptions(source, filter, table.pageSize);
     // Do not request the whole list: its long response would delay the screen's own files.

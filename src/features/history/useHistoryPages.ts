@@ -32,7 +32,7 @@ export function useHistoryPages(
     isLoadingMore: result.isFetching && !result.data && shown !== null,
     total: shown?.data.totals.orders,
     totals: shown?.data.totals ?? null,
-    // The last page is shown until the requested one arrives.
+    // The previous page is shown until the requested one arrives.
     page: shown?.page ?? page,
     query: {
       data: shown?.data.rows,

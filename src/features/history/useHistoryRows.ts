@@ -17,11 +17,11 @@ export interface HistoryRows {
   totals: HistoryTotals | null;
   /** The page that is shown, numbered from 0. */
   page: number;
-  /** The backend repeated its pages, so that rows are missing. */
+  /** The backend repeated its pages, so some rows are missing. */
   isIncomplete?: boolean | undefined;
-  /** Only the first page is loaded. */
+  /** Whether only the first page is loaded. */
   isPartial: boolean;
-  /** The response to this filter is still loading. */
+  /** Whether the response to this filter is still loading. */
   isLoadingMore: boolean;
 }
 

@@ -7,10 +7,10 @@ export interface OrderLinks {
   onOpen: (event: MouseEvent, linkId: string) => void;
 }
 
-/** Replaced by an id in the link pattern. */
+/** A placeholder in the link pattern, which an order id replaces. */
 const ID = '-id-of-the-order-';
 
-/** A stable object instead of router links, which would re-render all rows whenever the URL changes. */
+/** Returns a stable object: router links would re-render all rows whenever the URL changes. */
 export function useOrderLinks(): OrderLinks {
   const pattern = useHref(paths.orderHistoryDetail(ID));
   const { search } = useLocation();
@@ -33,7 +33,7 @@ export function useOrderLinks(): OrderLinks {
   );
 }
 
-/** A click that opens another tab or window, or downloads. */
+/** Whether a click opens another tab or window, or starts a download. */
 function isForBrowser({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
 }

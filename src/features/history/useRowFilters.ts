@@ -14,7 +14,7 @@ export function useRowFilters(): RowFilters {
   const { isoDay } = useAtomValue(formatsAtom);
   const [params] = useSearchParams();
   const today = useClock(useCallback((now: number) => isoDay(now), [isoDay]));
-  // A string, because page and search change the parameters as well.
+  // A string stays equal when only the page or the search in the URL changes.
   const inUrl = new URLSearchParams(writeFilters(readFilters(readView(params).others))).toString();
   return useMemo(() => {
     const filters = readFilters(Object.fromEntries(new URLSearchParams(inUrl)));

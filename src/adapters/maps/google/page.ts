@@ -21,7 +21,7 @@ type Page = typeof globalThis & {
 
 const page = () => globalThis as Page;
 
-/** The API as soon as it can search; the page may have loaded it. */
+/** The Google API of the page, once it can search; `null` until then. */
 export function googleOnPage(): GoogleApi | null {
   const api = page().google?.maps;
   return api && (typeof api.importLibrary === 'function' || api.places) ? api : null;
@@ -36,7 +36,7 @@ export function onDenied(listener: () => void): () => void {
   return shared().denied.subscribe(listener);
 }
 
-/** Google calls this global when it refuses a key; an earlier callback still runs. */
+/** Google calls this global when it refuses a key; a callback that was set before is still called. */
 export function watchDenial(): void {
   const earlier = page().gm_authFailure;
   page().gm_authFailure = () => {

@@ -6,7 +6,7 @@ const AT = { lat: () => 12.9698, lng: () => 77.75 };
 
 class Token {}
 
-/** A fake current Places API; `refused` rejects like a key without access to it. */
+/** A fake of the current Places API; with `refused` it rejects as it does for a key without access. */
 function current({ refused = false } = {}) {
   const fetchFields = vi.fn(async () => {});
   const place = { fetchFields, formattedAddress: '4 Test Lane, Bengaluru', location: AT };

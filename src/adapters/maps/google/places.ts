@@ -3,7 +3,7 @@ import { type GoogleMapsOptions, loadGoogle, mapsFailure } from './loadGoogle';
 
 export type Places = Required<Pick<MapsProvider, 'suggest' | 'resolve'>>;
 
-/** A key or page may have only one of these two APIs. */
+/** Depending on the key and the page, only one of these two APIs may exist. */
 export type PlacesLibrary = Partial<
   Pick<
     google.maps.PlacesLibrary,
@@ -11,7 +11,7 @@ export type PlacesLibrary = Partial<
   >
 >;
 
-/** Search only addresses, without businesses, and only in the country of the region (A3). */
+/** The search finds addresses but no businesses, and only in the country of the region (A3). */
 const KIND = 'geocode';
 
 export async function openPlaces(options: GoogleMapsOptions): Promise<Places> {
@@ -31,7 +31,7 @@ export function createPlaces(library: PlacesLibrary, country: string): Places {
       for (const source of sources) {
         try {
           const found = await source.suggest(text, signal);
-          // Continue with the API that answered.
+          // From now on, use only the API that has responded.
           sources = [source];
           return found;
         } catch (error) {

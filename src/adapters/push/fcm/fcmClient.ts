@@ -7,9 +7,9 @@ import type { FcmConfig } from './types';
 /** The only file that imports the Firebase SDK; loaded after the vendor allows notifications. */
 export interface FcmClient {
   token(vapidKey: string, registration: ServiceWorkerRegistration): Promise<string>;
-  /** Receives messages of any Firebase worker on the page, ours or the host's. */
+  /** Receives messages from every Firebase worker on the page, ours or the host's. */
   onPayload(handler: (payload: unknown) => void): () => void;
-  /** Deletes the token; the token of an earlier page load becomes invalid with the next token. */
+  /** Deletes the token; a token of an earlier page load becomes invalid when the next token is issued. */
   deleteToken(): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export async function createFcmClient(config: FcmConfig, basename: string) {
   refuseOldFirebase(SDK_VERSION);
   if (!(await isSupported())) return null;
   const name = `vendor-portal:${shortHash(`${basename} ${JSON.stringify(config)}`)}`;
-  // The name depends on the settings, so that the next page load finds the same installation.
+  // The name is derived from the settings, so that the next page load uses the same Firebase installation.
   const app = getApps().find((one) => one.name === name) ?? initializeApp({ ...config }, name);
   const messaging = getMessaging(app);
   let hasWorker = false;

@@ -10,7 +10,7 @@ import { createWorkerRegistration, isForeign, unsubscribe } from './workerRegist
 
 export type { FcmConfig, FcmPushOptions } from './types';
 
-/** Timeout of the worker and of Firebase, each, in ms (A9). */
+/** Timeout in ms, for the worker and for Firebase separately (A9). */
 const WAIT_MS = 10_000;
 
 /**
@@ -35,14 +35,14 @@ export function fcmPush(options: FcmPushOptions): PushAdapter {
   let client: Promise<FcmClient | null> | null = null;
   let stopListening = () => {};
   let ending: Promise<void> = Promise.resolve();
-  /** Number of sign-outs: a token that arrives after one is discarded. */
+  /** Number of sign-outs, to discard a token that arrives after a sign-out. */
   let signOuts = 0;
-  /** Number of registrations: only the latest one may remove the subscription. */
+  /** Number of registrations: only the latest registration may remove the subscription. */
   let registrations = 0;
   const { subscribe, emit } = createEmitter<[PushMessage]>(() => stopListening());
 
   async function open(basename: string): Promise<FcmClient | null> {
-    // The next client uses the same Firebase app name as the one being closed.
+    // Wait until the previous client is closed, because the next one has the same Firebase app name.
     await ending;
     const { createFcmClient } = await import('./fcmClient').catch(noFirebase);
     return createFcmClient(options.config, basename);
@@ -100,7 +100,7 @@ export function fcmPush(options: FcmPushOptions): PushAdapter {
       if (!isCapable()) return;
       const opened = client;
       client = null;
-      // The next client waits for the end also after the timeout, or it would lose its token.
+      // The next client waits for this close even after the timeout, or it would lose its token.
       const end = close(opened, ending);
       ending = end.catch(() => {});
       await within(undefined, WAIT_MS, () => end);

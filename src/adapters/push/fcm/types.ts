@@ -39,9 +39,9 @@ export interface FcmPushOptions {
    */
   scope?: string;
   /**
-   * Returns a service worker registration of the host, used instead of `serviceWorkerUrl` and
-   * `scope`. The portal owns its push subscription and removes it at sign-out. If the subscription
-   * was created with another key, the portal leaves it unchanged and works without push.
+   * Returns a service worker registration of the host, used instead of `serviceWorkerUrl` and `scope`. The portal
+   * manages the push subscription of this registration and removes it at sign-out. If the subscription was created with
+   * another key, the portal leaves it unchanged and works without push.
    */
   registration?: () => Promise<ServiceWorkerRegistration>;
 }

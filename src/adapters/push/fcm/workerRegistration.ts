@@ -83,7 +83,7 @@ function createTrust() {
     try {
       return ((given ?? ownPolicy(url))?.createScriptURL(url) as string | undefined) ?? url;
     } catch {
-      // The CSP of the page does not list the policy; without enforcement a plain string works.
+      // The CSP does not list this policy; where it does not enforce Trusted Types, a plain string works.
       return url;
     }
   };

@@ -6,7 +6,7 @@ import { record } from '../../../core/format/wireValues';
 import { withoutOpenedMark } from '../../../core/push/workerMessages';
 import type { OpenStream } from '../../../core/push/serverPush';
 
-/** The time of three missed keep-alives. */
+/** The time in which the server normally sends three keep-alives, in ms. */
 const SILENCE_MS = 60_000;
 const DATA_LIMIT = 16 * 1024;
 /** Temporary statuses; any other 4xx stops reconnecting. */

@@ -1,4 +1,4 @@
-// TypeScript cannot load its worker types together with the DOM types, so these are declared by hand.
+// TypeScript cannot load its worker types together with the DOM types, so the types used here are declared by hand.
 
 export interface WorkerEvent {
   data?: { json(): unknown } | null;

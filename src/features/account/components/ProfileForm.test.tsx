@@ -74,7 +74,7 @@ test.each<[string, Error, string]>([
   expect(toasts()).toEqual(['Failed to update profile']);
 });
 
-/** The delays between the reads pass at once. */
+/** Skips the delays between the reads. */
 const hurry = () => vi.useFakeTimers().setTimerTickMode('nextTimerAsync');
 
 test('a lost answer counts as saved if the record has the change', async () => {

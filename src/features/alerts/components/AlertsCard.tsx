@@ -9,7 +9,7 @@ import { box, space } from '../../../ui/theme/theme';
 import type { Alerts } from '../createAlerts';
 import messages from '../messages.en.json';
 
-/** `null` while signed out, and without a push adapter. */
+/** The push alerts of the session; `null` while signed out or without a push adapter. */
 export const alertsAtom = atom<Alerts | null>(null);
 
 const Slot = styled.div`

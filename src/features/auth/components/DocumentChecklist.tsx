@@ -6,7 +6,7 @@ import { regionAtom } from '../../../core/state/services';
 import { color, font, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 
-/** The verification that each document is for; every restaurant needs a menu. */
+/** The documents, each with its verification; every restaurant also needs a menu. */
 const DOCUMENTS = [
   ['fssai', 'documentFssai'],
   ['gst', 'documentGst'],
@@ -40,7 +40,7 @@ const Item = styled.li`
   }
 `;
 
-/** The documents for KYC, which follows the registration (A2). */
+/** The documents that are needed for KYC, which follows the registration (A2). */
 export function DocumentChecklist() {
   const text = useText(messages);
   const kinds: readonly string[] = useAtomValue(regionAtom).kyc;

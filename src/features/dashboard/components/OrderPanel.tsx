@@ -42,7 +42,7 @@ export function OrderPanel({ order }: { order: Order | null }) {
   const title = useRef<HTMLHeadingElement>(null);
   const id = order?.id;
   useEffect(() => {
-    // In a narrow portal the panel is below the list.
+    // Scroll to the panel, because in a narrow portal it is below the list.
     if (id) title.current?.scrollIntoView({ block: 'nearest' });
   }, [id]);
   return (

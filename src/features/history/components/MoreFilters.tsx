@@ -11,7 +11,7 @@ import messages from '../messages.en.json';
 
 const FilterDialog = lazyPage(() => import('./FilterDialog'), 'FilterDialog');
 
-/** On a phone only the dialog has the days. */
+/** On a phone the days are shown only in the dialog. */
 const Days = styled.div`
   inline-size: 180px;
   ${box.narrow} {

@@ -26,8 +26,8 @@ export const Facts = styled.dl`
 `;
 
 /**
- * Container rules. They are inserted before the parts that use them, so that these parts do not restyle the page. `&&`
- * outweighs the rules of `DataTable`.
+ * The container rules of the history. They are inserted before the parts that use them; otherwise each part would
+ * restyle the page. `&&` outweighs the rules of `DataTable`.
  */
 export const HistoryLayout = styled(Stack)`
   ${box.narrow} {

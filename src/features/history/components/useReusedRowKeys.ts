@@ -52,7 +52,7 @@ function composedRange(selection: Selection, root: ShadowRoot): StaticRange | un
   try {
     return selection.getComposedRanges?.({ shadowRoots: [root] })[0];
   } catch {
-    // Safari 17 expects other arguments; the selection may be lost there.
+    // Safari 17 expects other arguments, so the selection may be lost.
     return undefined;
   }
 }

@@ -15,7 +15,7 @@ type Item = Order['items'][number];
 export interface Line {
   order: Order;
   item: Item | null;
-  /** Only the first line of an order has its amounts, so that a sum is correct. */
+  /** Only the first line of an order contains its amounts, so that a column adds up correctly. */
   isFirst: boolean;
 }
 

@@ -29,7 +29,7 @@ export interface OrdersRequest {
 
 export interface ReadOrders {
   orders: Order[];
-  /** The backend repeated its pages, so that some orders are missing. */
+  /** The backend repeated its pages, so some orders are missing. */
   isIncomplete: boolean;
 }
 

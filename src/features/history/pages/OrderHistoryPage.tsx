@@ -30,7 +30,7 @@ const STATUS_LABELS = {
   declined: 'statusDeclined',
 } as const;
 
-/** The table shows its own empty state, so that it does not unmount. */
+/** The table shows its own empty state, so that it stays mounted. */
 const isNever = () => false;
 
 /** `/outlet/order-history` */
