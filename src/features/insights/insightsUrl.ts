@@ -4,7 +4,7 @@ import type { Handling } from '../../core/orders/filters';
 
 const DEFAULT: Period = { period: '30d', from: '', to: '' };
 
-/** The URL has the same parameters as the one of the history. */
+/** Reads the same URL parameters as the history. */
 export function readInsightsPeriod(params: URLSearchParams): Period {
   const period = readPeriod(Object.fromEntries(params));
   return period.period === '' ? DEFAULT : period;

@@ -14,7 +14,10 @@ import { spanAtom } from '../../core/orders/history/spanQueries';
 /** The list of the history with all orders. */
 const allAtom = historyAtom({ filter: EVERYTHING, isEnabled: true });
 
-/** The orders of a period and of the days before. With `history.pages` only these are read. */
+/**
+ * The orders of a period and of the days before it. With `history.pages` only these orders are read, otherwise all
+ * orders.
+ */
 export function ordersAtom(range: Range | null, hasPages: boolean) {
   if (!hasPages || !range) return allAtom;
   const [from, to] = [range.previousStart, range.end].map((at) => new Date(at).toISOString());
@@ -22,9 +25,9 @@ export function ordersAtom(range: Range | null, hasPages: boolean) {
 }
 
 interface FiguresOf {
-  /** Undefined while they are loading. */
+  /** `undefined` while the orders are loading. */
   rows: readonly OrderRow[] | undefined;
-  /** The backend repeated its pages. */
+  /** Whether the backend repeated its pages, so some orders are missing. */
   isIncomplete: boolean;
   updatedAt: number;
   period: Period;
@@ -52,7 +55,7 @@ export function figuresAtom({ rows, isIncomplete, updatedAt, period, today, hasP
         }),
       enabled: rows !== undefined,
       staleTime: Number.POSITIVE_INFINITY,
-      // The orders are cached already.
+      // The figures are not cached, because the orders are.
       gcTime: 0,
     };
   });

@@ -16,7 +16,7 @@ export function useInsightWords() {
     const oneDecimal = (value: number) => number(Math.round(value * 10) / 10);
     return {
       oneDecimal,
-      /** `20 Nov`, with the year if it is another one. */
+      /** `20 Nov`, with the year if it is not the current one. */
       day,
       /** `8.3 %`; `-` if the whole is 0. */
       share: (count: number, all: number) =>

@@ -54,12 +54,12 @@ export function useInsights({ period: name, from, to }: Period): QueryResult<Fig
   };
 }
 
-/** The whole history is a list; a time frame is an object with rows. */
+/** The whole history is a plain list, and a time span is an object with `rows`. */
 function toRows(data: readonly OrderRow[] | SpanRows | undefined) {
   return data && 'rows' in data ? data : { rows: data, isIncomplete: false };
 }
 
-/** Returns the last value for a key until the next one is known. */
+/** Returns the last known value for a key until the next one is known. */
 function useLast<Value>(value: Value | undefined, key: string): Value | undefined {
   const [last, setLast] = useState<{ key: string; value: Value } | null>(null);
   if (value !== undefined && (value !== last?.value || key !== last.key)) setLast({ key, value });

@@ -19,7 +19,7 @@ export function kycLinks(pathname: string): KycLinks {
 /** The navigation state that opens the list without a redirect to `/kyc-submitted` (b16). */
 export const NO_REDIRECT = 'noRedirect';
 
-/** The `type` of a URL, `null` unless it is one of the region (c3). */
+/** The `type` in a URL; `null` unless it is a verification of the region (c3). */
 export function readKycType(search: URLSearchParams, types: readonly KycType[]): KycType | null {
   return types.find((type) => type === search.get('type')) ?? null;
 }

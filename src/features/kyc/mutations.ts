@@ -10,7 +10,7 @@ import { isLocked } from './rules/progress';
 import { submitKyc } from './api';
 import type { KycDetails } from './types';
 
-/** Create it in `useMemo`. */
+/** Create this atom in `useMemo`. */
 export function createSubmitKycAtom(type: KycType) {
   return mutationAtom<KycDetails, KycDetail, void>((get) => {
     const api = get(apiAtom);
@@ -35,7 +35,7 @@ export function createSubmitKycAtom(type: KycType) {
   });
 }
 
-/** The document is not in the answer, and the server may return a day as a timestamp. */
+/** Fields that are not compared: the answer contains no document, and it may return the day as a timestamp. */
 const NOT_COMPARED = { document: () => true, expiry: () => true };
 
 function submitted(values: KycValues): KycDetail {

@@ -25,7 +25,7 @@ export function useKycForm(type: KycType, detail: KycDetail) {
   const text = useText(messages);
   const notify = useAtomValue(notifyAtom);
   const stored = useStoredValues(detail);
-  /** The values that the current document belongs to (B4). */
+  /** The values that the current document was submitted with (B4). */
   const documented = useRef(stored);
   const context: DocumentContext = {
     hasDocument: detail.hasDocument,

@@ -9,7 +9,7 @@ export function kycFields(type: KycType): ServerFields<KycFormValues> {
   return { ...Object.fromEntries(fields), ...(needsDocument(type) && { image: 'document' }) };
 }
 
-/** The body of `/vendor/update-kyc-detail`; the JSON part has the name that `key` holds (b18). */
+/** The body of `/vendor/update-kyc-detail`; the value of `key` is the name of the JSON part (b18). */
 export function toKycForm(submission: KycSubmission): FormData {
   const { type, restaurantId, vendorId } = submission;
   const { document, ...values } = submission.details;

@@ -4,7 +4,7 @@ import { fetchLegalTexts } from './api';
 
 export const legalKeys = { all: ['legal'] } as const;
 
-/** Never stale: the text does not change while someone reads it. */
+/** Never stale, so that the text does not change while someone reads it. */
 export const legalTextsAtom = queryAtom((get) => {
   const api = get(apiAtom);
   return {

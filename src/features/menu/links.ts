@@ -8,8 +8,7 @@ export function editAddress(id: string): string {
 }
 
 /**
- * The item to edit: `?itemId=`, else `itemId` or `item` of the navigation state (B2), `null` if the
- * id is invalid (c3).
+ * The item to edit: `?itemId=`, else `itemId` or `item` of the navigation state (B2); `null` if the id is invalid (c3).
  */
 export function readItemId(search: URLSearchParams, state: unknown): string | null {
   if (search.has('itemId')) return safeId(search.get('itemId'));

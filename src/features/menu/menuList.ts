@@ -19,7 +19,7 @@ export interface MenuView {
   type: TypeFilter;
   /** `all` or a normalized tag. */
   tag: string;
-  /** `all` or the id of a category; only while items are selected. */
+  /** `all` or the id of a category; always `all` unless items are selected. */
   category: string;
   shown: number;
   /** Whether the screen is in the mode that selects items for a change of stock. */

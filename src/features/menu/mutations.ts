@@ -32,7 +32,7 @@ const WITHOUT_PRICE = {
   basePrice: (now: number | null, sent: number | null) => (now ?? 0) === (sent ?? 0),
 };
 
-/** Create it in `useMemo`. */
+/** Create this atom in `useMemo`. */
 export function createSaveItemAtom(id: string) {
   return mutationAtom<SaveItem, MenuItem, void>((get) => {
     const api = get(apiAtom);
@@ -48,7 +48,7 @@ export function createSaveItemAtom(id: string) {
         if (!item) throw new BadResponse('The item is gone');
         return item;
       },
-      // The server chooses the path of a new picture, so any other path proves the change.
+      // The server chooses the path of a new picture, so a new path proves that the picture was saved.
       has: (now, { draft, image }, before) =>
         isSaved(now, draft, WITHOUT_PRICE) && (!image || now.image !== before.image),
       invalidates: [all],
@@ -56,7 +56,7 @@ export function createSaveItemAtom(id: string) {
   });
 }
 
-/** Create it in `useMemo`. */
+/** Create this atom in `useMemo`. */
 export function createDeleteItemAtom(id: string) {
   return mutationAtom<void, readonly MenuItem[], void>((get) => {
     const api = get(apiAtom);
@@ -106,7 +106,7 @@ export const setInStockAtom = mutationAtom<SwitchInput<Pick<MenuItem, 'id'>>, Wi
   };
 });
 
-/** The backend puts the item back by itself (capability `menu.snooze`). */
+/** Takes an item out of stock; the backend puts it back by itself (capability `menu.snooze`). */
 export const snoozeItemAtom = mutationAtom<{ id: string; until: number }, MenuItem, void>((get) => {
   const api = get(apiAtom);
   const cache = get(queryClientAtom);

@@ -25,12 +25,12 @@ export const menuAtom = queryAtom((get) => ({
   enabled: get(restaurantIdAtom) !== '',
 }));
 
-/** Reads the menu from the server, also if the cache has it. */
+/** Reads the menu from the server, even if it is cached. */
 export const readMenuAtom = atom(null, (get) =>
   get(queryClientAtom).fetchQuery({ ...get(menuOptionsAtom), staleTime: 0 }),
 );
 
-/** Create it in `useMemo`. */
+/** Create this atom in `useMemo`. */
 export function createItemAtom(id: string) {
   return queryAtom((get) => {
     const api = get(apiAtom);

@@ -52,12 +52,10 @@ export interface MenuItem {
   productTiming: string;
   defaultQuantity: number | null;
   image: string;
-  /**
-   * Whether it is on the menu at all; `isInStock` says whether customers can order it now (b81).
-   */
+  /** Whether the item is on the menu at all; `isInStock` says whether customers can order it now (b81). */
   isListed: boolean;
   isInStock: boolean;
-  /** When the server puts it back in stock, in epoch ms (capability `menu.snooze`). */
+  /** When the server puts the item back in stock, in epoch ms (capability `menu.snooze`). */
   outUntil: number | null;
   isRecommended: boolean;
   variantGroups: readonly VariantGroup[];

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { LOAD_MORE_MS } from './menuList';
 
 /**
- * Shows more cards after the specified delay. The focus moves to the first new card, unless it has
- * left the button.
+ * Shows more cards after the specified delay. The focus moves to the first new card, unless the user has moved it
+ * elsewhere.
  */
 export function useLoadMore(filter: string, shown: number, onMore: () => void) {
   const grid = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ import type {
   VariantGroup,
 } from './types';
 
-/** Variants and addons are left out: their messages need the row too. */
+/** Variants and addons are left out, because their messages also name the row. */
 export const ITEM_FIELDS = {
   name: 'name',
   description: 'description',
@@ -31,7 +31,7 @@ export const ITEM_FIELDS = {
   product_type: 'productType',
 } as const;
 
-/** `null` if it is not a valid id (c3). */
+/** The id of an item; `null` if it is not valid (c3). */
 export function toItemId(wire: Wire): string | null {
   return safeId(wire._id);
 }
@@ -108,7 +108,7 @@ const UNCHANGED = [
   'default_quantity',
 ] as const;
 
-/** The record as the server sent it, with another stock status (c13). */
+/** The record as the server sent it, with only the stock status changed (c13). */
 export function toStockForm(ref: ItemRef, wire: Wire, isInStock: boolean): FormData {
   const categoryId = idOf(wire.dish_category_id);
   // An incomplete record would overwrite the missing fields.
@@ -144,7 +144,7 @@ function toForm(fields: Wire): FormData {
   return form;
 }
 
-/** One record or a list (b58), also as a JSON string. */
+/** Accepts one record or a list (b58), also as a JSON string. */
 function records(value: unknown): Wire[] {
   if (typeof value !== 'string') return list([value].flat());
   try {

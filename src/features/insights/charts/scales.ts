@@ -3,7 +3,7 @@ import { nice, ticks } from 'd3-array';
 const TICKS = 4;
 
 export interface ValueScale {
-  /** The largest value of the axis. */
+  /** The largest value on the axis. */
   top: number;
   ticks: readonly number[];
   /** The height as a share of the axis, from 0 to 1. */

@@ -10,7 +10,10 @@ import type { Hours } from '../figures/hours';
 import messages from '../messages.en.json';
 import { useWeekdays } from '../charts/useWeekdays';
 
-/** Percent of the accent in the five shades. With more, the number would be hard to read. */
+/**
+ * The share of the accent colour in each of the five shades, in percent. A darker shade would make the number hard to
+ * read.
+ */
 const SHADES = [8, 16, 24, 32, 40] as const;
 
 const Map = styled.table`
@@ -53,8 +56,8 @@ const Map = styled.table`
 `;
 
 /**
- * Hours by weekdays as a table with shaded cells, so that a screen reader reads each number with its hour and day, and
- * so that it can be printed.
+ * A table of hours by weekdays with shaded cells: a screen reader reads each number with its hour and day, and the
+ * table can be printed.
  */
 export function HourMap({ hours, most }: Hours) {
   const text = useText(messages);

@@ -16,7 +16,7 @@ const Box = styled.div`
 
 interface PeriodFilterProps {
   period: Period;
-  /** The current days, which a custom period starts with. */
+  /** The days of the current period, which are the start values of a custom period. */
   days: Pick<Period, 'from' | 'to'> | undefined;
   onChange: (period: Period) => void;
 }

@@ -13,7 +13,7 @@ import { Section } from './Section';
 
 type PreparationProps = Pick<Figures, 'range' | 'current' | 'previous' | 'promises'>;
 
-/** Compares the promised and the real preparation times. */
+/** Compares the promised and the actual preparation times. */
 export function Preparation({ range, current, previous, promises }: PreparationProps) {
   const text = useText(messages);
   const { number } = useAtomValue(formatsAtom);

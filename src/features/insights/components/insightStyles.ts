@@ -21,7 +21,7 @@ export const KeyCards = styled(Cards)`
   grid-template-columns: repeat(2, minmax(0, 1fr));
 `;
 
-/** Side by side, but only in a wide container. */
+/** Two parts that are side by side in a wide container, otherwise stacked. */
 export const Halves = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

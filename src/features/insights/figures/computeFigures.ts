@@ -12,9 +12,9 @@ import type { OrderRow } from '../../../core/orders/history/types';
 
 export interface Figures {
   range: Range;
-  /** The backend has sent its maximum of orders, and older ones belong to the period or the one before. */
+  /** Whether older orders of these periods are missing, because the backend has sent its maximum number. */
   isCut: boolean;
-  /** The backend repeated its pages, so that orders are missing. */
+  /** The backend repeated its pages, so some orders are missing. */
   isIncomplete: boolean;
   current: PeriodTotals;
   previous: PeriodTotals;
@@ -28,7 +28,7 @@ export interface FiguresInput {
   period: Period;
   now: number;
   zone: Zone;
-  /** The maximum number of orders in an answer. */
+  /** The maximum number of orders in a response. */
   limit: number;
   isIncomplete?: boolean;
   signal: AbortSignal;
@@ -42,7 +42,7 @@ export async function computeFigures(
   rows: readonly OrderRow[],
   { period, now, zone, limit, isIncomplete = false, signal }: FiguresInput,
 ): Promise<Figures | null> {
-  // Start in a new task, so that the render is not longer.
+  // Start in a new task, so that the current render does not take longer.
   await yieldToMain();
   const oldest = oldestOf(rows, zone, now);
   const range = rangeOf({ period, now, zone, firstDay: zone.dayOf(oldest) });

@@ -3,7 +3,7 @@ import type { OrderRow } from '../../../core/orders/history/types';
 /** A dish, identified by the name in the orders. */
 export interface Dish {
   name: string;
-  /** Pieces that were sold in the period, and in the one before. */
+  /** The number sold in the period, and in the one before. */
   quantity: number;
   previous: number;
   /** Revenue before discounts; `null` if no price was sent. */
@@ -12,7 +12,7 @@ export interface Dish {
 
 export interface Dishes {
   best: readonly Dish[];
-  /** The least sold dishes, without the best ones. */
+  /** The dishes that sold least; none of them is in `best`. */
   slow: readonly Dish[];
 }
 

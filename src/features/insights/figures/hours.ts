@@ -13,7 +13,7 @@ export interface Hours {
   most: number;
 }
 
-/** The number of all orders by hour and weekday. It shows the demand, so declined orders are included. */
+/** Counts all orders by hour and weekday. Declined orders are included, because the counts show the demand. */
 export function createHours(zone: Zone) {
   const counts = Array.from({ length: 7 * 24 }, () => 0);
   return {

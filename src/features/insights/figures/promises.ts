@@ -11,10 +11,10 @@ export interface PromisedGroup {
   preparedMs: number;
 }
 
-/** The maximum number of groups, because a backend could send any number of minutes. */
+/** The maximum number of groups; a backend could send a different number of minutes for each order. */
 const SHOWN = 8;
 
-/** Compares promised and real preparation times. Orders without the times of both steps are left out. */
+/** Compares promised and actual preparation times. Orders without the times of both steps are left out. */
 export function createPromises() {
   const groups = new Map<number, { late: number; taken: number[] }>();
   return {

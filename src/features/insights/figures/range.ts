@@ -17,8 +17,8 @@ export interface Range {
   previousTo: string;
   previousStart: number;
   /**
-   * If the period includes today, this one ends at the same time of day, so that half a day is not compared with a full
-   * one.
+   * The end of the previous period. If the current period includes today, both end at the same time of day, so that half
+   * a day is not compared with a full one.
    */
   previousEnd: number;
 }
@@ -31,7 +31,7 @@ interface RangeInput {
   firstDay: string;
 }
 
-/** An earlier date of an order is treated as wrong. */
+/** An order date before this day is treated as wrong. */
 export const OLDEST_DAY = '2000-01-01';
 
 /** Days begin at midnight in the portal's time zone. `null` if the period has no days. */

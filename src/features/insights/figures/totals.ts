@@ -3,7 +3,7 @@ import { createTotals } from '../../../core/orders/history/totals';
 import type { HistoryTotals, OrderRow } from '../../../core/orders/history/types';
 import { isHandled } from '../../../core/orders/history/handling';
 
-/** The numbers of a period. This is the only place that counts them. */
+/** The totals of a period. This is the only place that computes them. */
 export interface PeriodTotals extends HistoryTotals {
   /** Orders with the status `declined`, no matter who declined them. */
   declined: number;
@@ -11,11 +11,11 @@ export interface PeriodTotals extends HistoryTotals {
   accepted: number;
   /** Orders that were declined before their preparation began. */
   rejected: number;
-  /** Orders whose time from the order to its answer is known. */
+  /** Orders with a known time between the order and its answer. */
   answered: number;
   /** The answered orders whose answer took more than three minutes. */
   slow: number;
-  /** Orders whose promised and taken time of preparation is known. */
+  /** Orders whose promised and actual preparation times are known. */
   prepared: number;
   /** The prepared orders that were ready after the promised time. */
   late: number;
@@ -28,8 +28,8 @@ export interface PeriodTotals extends HistoryTotals {
 const COUNTED = ['accepted', 'rejected', 'answered', 'slow', 'prepared', 'late'] as const;
 
 /**
- * Counts orders one by one. Revenue, number and average follow the rules of the history's totals: declined orders have
- * no revenue, and orders without an amount are not part of the average.
+ * Computes the totals of orders that are added one by one. Revenue, number and average follow the rules of the
+ * history's totals: declined orders have no revenue, and orders without an amount are not part of the average.
  */
 export function createPeriodTotals() {
   const totals = createTotals();

@@ -19,7 +19,7 @@ import { useInsights } from '../useInsights';
 export function InsightsPage() {
   const text = useText(messages);
   const [params, setParams] = useSearchParams();
-  // A new URL renders every link again, so the figures are rendered in a separate task.
+  // A URL change re-renders every link, so the figures are rendered in a separate task.
   const deferred = useDeferredValue(params.toString());
   const query = useInsights(readInsightsPeriod(new URLSearchParams(deferred)));
   return (
@@ -47,7 +47,7 @@ export function InsightsPage() {
   );
 }
 
-/** A new key, so that another period starts with its first part. */
+/** A different key for each period, so that a new period starts with its first part. */
 function keyOf({ range: { from, to } }: Figures): string {
   return `${from} ${to}`;
 }

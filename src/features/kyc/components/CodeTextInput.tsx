@@ -5,7 +5,7 @@ interface Props extends Omit<TextInputProps, 'onChange'> {
   onChange: (value: string) => void;
 }
 
-/** Uppercases and removes spaces while typing, without moving the caret (b21). */
+/** Turns letters to upper case and removes spaces during typing, without moving the caret (b21). */
 export const CodeTextInput = forwardRef<HTMLInputElement, Props>(function CodeTextInput(
   { onChange, ...props },
   ref,
@@ -14,7 +14,7 @@ export const CodeTextInput = forwardRef<HTMLInputElement, Props>(function CodeTe
     const next = tidy(input.value);
     if (next !== input.value) {
       const caret = tidy(input.value.slice(0, input.selectionStart ?? undefined)).length;
-      // React does not set an equal value again, so it does not move the caret that is set here.
+      // React does not write a value that is already set, so the caret stays where it is set here.
       input.value = next;
       input.setSelectionRange(caret, caret);
     }

@@ -15,7 +15,7 @@ const Reason = styled.p`
   white-space: pre-line;
 `;
 
-/** Shows the server's reason also when the status is not "declined". */
+/** Shows the server's reason, even if the status is not "declined". */
 export function StatusNotes({ detail }: { detail: KycDetail }) {
   const text = useText(messages);
   return (

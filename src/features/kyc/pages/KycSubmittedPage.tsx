@@ -83,7 +83,7 @@ export function KycSubmittedPage({ contact }: { contact: ReactNode }) {
   );
 }
 
-/** A verification was declined, or the URL was opened before all were submitted. */
+/** Shown if a verification was declined, or if the URL was opened before all were submitted. */
 function Unfinished({ kyc }: { kyc: VendorKyc }) {
   const text = useText(messages);
   const types = useAtomValue(regionAtom).kyc;

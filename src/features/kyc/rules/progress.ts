@@ -1,12 +1,12 @@
 import type { KycDetail, KycType, VendorKyc } from '../../../core/vendor/kyc';
 import { type Validity, validityOf } from './validity';
 
-/** Pending with data is under review. Pending without data was never submitted (b14). */
+/** A pending verification with data is under review. Without data it was never submitted (b14). */
 export function isLocked({ status, hasData }: KycDetail): boolean {
   return status === 'pending' && hasData;
 }
 
-/** Whether it is approved or under review, so that the vendor has nothing to do. */
+/** Whether the verification is approved or under review, so the vendor has nothing to do. */
 export function isDone(detail: KycDetail): boolean {
   return detail.status === 'approved' || isLocked(detail);
 }

@@ -45,14 +45,14 @@ function LegalScreen({ name }: { name: keyof LegalTexts }) {
   );
 }
 
-/** Back in the history, or to the landing page if this is its first entry. */
+/** Returns a function that goes back, or to the landing page if this is the first history entry. */
 function useWayBack() {
   const navigate = useNavigate();
   const { key } = useLocation();
   return () => void (key === 'default' ? navigate(paths.landing) : navigate(-1));
 }
 
-/** A list with a single entry is not shown. */
+/** A shorter table of contents is not shown. */
 const FEWEST_ENTRIES = 2;
 
 const Columns = styled.div<{ $hasContents: boolean }>`

@@ -52,7 +52,7 @@ export function ItemEditor({ item }: { item: MenuItem }) {
   const { errors, submitCount } = form.formState;
   const hasErrors = Object.keys(errors).length > 0;
   const formRef = useRef<HTMLFormElement>(null);
-  // The form library does not know the inputs within a list of variants or prices.
+  // The form library does not know the inputs within a list of variants or prices, so they are focused here.
   useEffect(() => {
     if (submitCount > 0)
       formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

@@ -183,7 +183,7 @@ function MenuFilters({ menu }: { menu: ReturnType<typeof useMenuView> }) {
   );
 }
 
-/** Only in the selection mode, because its options need a call. */
+/** Rendered only in the selection mode, because its options need a call. */
 function CategoryFilter({ menu: { view, onCategory } }: { menu: ReturnType<typeof useMenuView> }) {
   const text = useText(messages);
   const { data: categories = [] } = useAtomValue(categoriesAtom);
@@ -223,7 +223,7 @@ function StockFailure({ failed, onClose }: StockFailureProps) {
   );
 }
 
-/** An item that is in stock again needs no reminder. */
+/** Removes the reminders of items that are in stock again. */
 function useEndedReminders(menu: readonly MenuItem[] | undefined) {
   const [reminders, remind] = useAtom(remindersAtom);
   useEffect(() => {

@@ -16,7 +16,7 @@ import messages from './messages.en.json';
 import { PickList } from './pickStyles';
 import type { SoldOutLine } from './state';
 
-/** A longer menu gets a search. */
+/** A longer menu gets a search field. */
 const MOST_ROWS = 50;
 
 interface PickItemProps {
@@ -28,7 +28,10 @@ interface PickItemProps {
   onClose: () => void;
 }
 
-/** Asks which item of the menu a line of an order means: one of the matching items, or any other by a search. */
+/**
+ * Asks which item of the menu a line of an order means: one of the matching items, or any other item, found by a
+ * search.
+ */
 export function PickItem({ line, menu, found, onPick, onClose }: PickItemProps) {
   const text = useText(messages);
   const nameOf = useItemName();

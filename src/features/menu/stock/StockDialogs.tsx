@@ -67,7 +67,7 @@ function SoldOutItem({ line, onEnd }: { line: SoldOutLine; onEnd: () => void }) 
   return <PickItem line={line} menu={menu} found={found} onPick={pick} onClose={onEnd} />;
 }
 
-/** Read the menu again, because the cached one may be old. */
+/** Reads the menu again, because the cached one may be outdated. */
 function useMenuOnce(onFailed: () => void): readonly MenuItem[] | undefined {
   const text = useText(messages);
   const notify = useAtomValue(notifyAtom);

@@ -11,7 +11,7 @@ export interface StockChange {
   isInStock: boolean;
 }
 
-/** Changes an item by the mutation of its switch, and shows the change in the cached menu. */
+/** Changes an item with the mutation of its switch, and shows the change in the cached menu. */
 export const changeStockAtom = atom(
   null,
   async (get, set, { item, isInStock }: StockChange): Promise<WriteOutcome<void>> => {
@@ -19,7 +19,7 @@ export const changeStockAtom = atom(
     if (!outcome.isDone) return outcome;
     const cache = get(queryClientAtom);
     const queryKey = menuKeys.list(get(restaurantIdAtom));
-    // A running read would restore the old value.
+    // A read in progress would restore the old value.
     await cache.cancelQueries({ queryKey });
     cache.setQueryData<MenuItem[]>(queryKey, (items) =>
       items?.map((other) => (other.id === item.id ? { ...other, isInStock } : other)),

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { focusRing } from '../../../ui/theme/mixins';
 import { color, controlHeight, font, radius, space } from '../../../ui/theme/theme';
 
-/** Rows that are buttons. */
+/** A list whose rows are buttons. */
 export const PickList = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

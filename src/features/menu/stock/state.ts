@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { storedAtom } from '../../../core/state/storedAtom';
 import type { MenuItem } from '../types';
 
-/** An item as an order names it. */
+/** An item as it is named in an order. */
 export interface SoldOutLine {
   /** `''` if the server sends none. */
   itemId: string;
@@ -21,7 +21,7 @@ export const soldOutRequestsAtom = atom<readonly SoldOutRequest[]>([]);
 /** The item for which the vendor chooses until when it is out of stock. */
 export const outUntilItemAtom = atom<MenuItem | null>(null);
 
-/** Closes every question, when the vendor signs out. */
+/** Closes every question when the vendor signs out. */
 export const clearStockAtom = atom(null, (_get, set) => {
   set(soldOutRequestsAtom, []);
   set(outUntilItemAtom, null);

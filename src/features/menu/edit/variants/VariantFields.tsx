@@ -52,7 +52,7 @@ export function VariantFields({ control, item }: VariantFieldsProps) {
   );
 }
 
-/** One form field for the whole list: with `useFieldArray` a refetch overwrites edited rows (R2). */
+/** One form field for the whole list: with `useFieldArray` a refetch would overwrite edited rows (R2). */
 function Groups({ control }: Pick<VariantFieldsProps, 'control'>) {
   const text = useText(messages);
   const { errors } = useFormState({ control, name: 'variantGroups' });

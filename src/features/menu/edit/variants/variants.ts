@@ -5,7 +5,7 @@ export function newVariantGroup(): VariantGroupValues {
   return { name: '', variants: [newVariant([])] };
 }
 
-/** Its id is one more than the highest id in the group (B2). */
+/** A new variant; its id is one more than the highest id in the group (B2). */
 export function newVariant(variants: readonly Variant[]): Variant {
   const highest = Math.max(0, ...variants.map(({ id }) => toNumber(id)));
   return { id: highest + 1, name: '' };
@@ -29,8 +29,8 @@ export function generateCombinations(
 }
 
 /**
- * With one group, the price rows follow its variants: a new variant gets a row, a renamed one keeps its row, and the
- * row of a removed one is removed. Without prices, or with pairs of two groups, nothing changes.
+ * With one group, the price rows follow its variants: a new variant gets a row, a renamed one keeps its row, and a
+ * removed one loses its row. Without prices, or with pairs of two groups, nothing changes.
  */
 export function followVariants(
   before: readonly Variant[],
@@ -52,7 +52,7 @@ export function followVariants(
   return [...followed, ...left];
 }
 
-/** Whether the first two groups have a variant or a pair without a price. */
+/** Whether a variant or a pair of the first two groups has no price. */
 export function isIncomplete(
   groups: readonly VariantGroup[],
   combinations: readonly CombinationValues[],
@@ -94,7 +94,7 @@ export function isOutdated(
   );
 }
 
-/** Distinct names: two variants with the same name would create the same pair twice. */
+/** The distinct names of the variants: equal names would create the same pair twice. */
 function names({ variants }: VariantGroup): string[] {
   return [...new Set(variants.map(({ name }) => name.trim()).filter(Boolean))];
 }

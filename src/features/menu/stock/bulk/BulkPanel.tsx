@@ -38,7 +38,7 @@ export function BulkPanel({ run }: { run: BulkRun }) {
   const offline = useOffline();
   const panel = useFocusAtEnd(isRunning);
   useUnsavedChanges(isRunning, { title: text('leaveTitle'), text: text('leaveText') });
-  // Without this, the remaining items would fail one by one.
+  // Stop while offline, or the remaining items would fail one by one.
   useEffect(() => {
     if (offline) stop();
   }, [offline, stop]);
@@ -126,7 +126,7 @@ function FailureList({ run, failed }: { run: BulkRun; failed: BulkRun['items'] }
   );
 }
 
-/** The focused button is removed together with the progress. */
+/** Moves the focus at the end, because the focused button is removed together with the progress. */
 function useFocusAtEnd(isRunning: boolean) {
   const panel = useRef<HTMLDivElement>(null);
   const wasRunning = useRef(isRunning);

@@ -14,7 +14,7 @@ export type BulkItem = Pick<MenuItem, 'id' | 'name'>;
 
 export type BulkResult = { isDone: true } | { isDone: false; why: WriteEnd; reason: string };
 
-/** Many items whose stock is changed one after the other. An item without a result was not sent. */
+/** Many items whose stock is changed one after the other. Items without a result were not sent. */
 export interface BulkRun {
   isInStock: boolean;
   items: readonly BulkItem[];
@@ -44,7 +44,7 @@ export const startBulkAtom = atom(
   },
 );
 
-/** Sends the items again that failed or were not sent. */
+/** Sends the items that failed or were not sent. */
 export const retryBulkAtom = atom(null, (get, set) => {
   const run = get(bulkRunAtom);
   if (!run || isUnderWay(run)) return;

@@ -1,4 +1,4 @@
-/** Works through `items`, `count` at a time and in order, until `isStopped`. Work must not throw. */
+/** Works through `items` in order, `count` at a time, until `isStopped` returns true. `work` must not throw. */
 export async function inLanes<Item>(
   items: readonly Item[],
   count: number,

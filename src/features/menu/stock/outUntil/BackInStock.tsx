@@ -22,16 +22,19 @@ interface BackInStockProps {
   reminder: Reminder;
 }
 
-/** Asks about an item when its time has come. The portal does not switch it without the vendor. */
+/**
+ * Asks whether an item is back in stock when its reminder is due. The portal never changes the stock without the
+ * vendor.
+ */
 export function BackInStock({ id, reminder }: BackInStockProps) {
   const remind = useSetAtom(remindersAtom);
   const query = useAtomValue(useMemo(() => createItemAtom(id), [id]));
   const { data: item, isError } = query;
   const { now, deviceTime } = useAtomValue(clockAtom);
-  // Ignore an older copy of the item. React Query uses the clock of the device.
+  // Ignore an older copy of the item. React Query's timestamps use the clock of the device.
   const isRead = query.dataUpdatedAt - deviceTime() >= reminder.until - now();
   const isOver = isRead && (item === null || item?.isInStock === true);
-  // It was put back elsewhere, or deleted.
+  // The item was put back in stock elsewhere, or it was deleted.
   useEffect(() => {
     if (isOver) remind({ [id]: null });
   }, [isOver, id, remind]);

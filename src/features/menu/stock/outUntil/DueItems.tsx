@@ -7,7 +7,7 @@ import { box, space } from '../../../../ui/theme/theme';
 import { BackInStock } from './BackInStock';
 import { dueItems, remindersAtom } from './outUntil';
 
-/** The other items follow when these are answered. */
+/** The number of items to ask about at once; the others follow when these are answered. */
 const SHOWN_AT_ONCE = 3;
 
 const Questions = styled.div`

@@ -2,13 +2,13 @@ import { addDays, createZone } from '../../../../core/format/zone';
 import { nextDaysOpening, slotsOf } from '../../../../core/restaurant/timings/openings';
 import type { Timings } from '../../../../core/restaurant/timings/types';
 
-/** The start of the evening if there are no hours in the evening. */
+/** The start of the evening if the restaurant has no evening hours. */
 const EVENING = '18:00';
 /** A slot that opens at this time or later belongs to the evening. */
 const EARLIEST_EVENING = '16:00';
 
 export interface OutChoices {
-  /** The opening of this evening; `null` once that time has passed. */
+  /** When the restaurant opens this evening; `null` once that time has passed. */
   evening: number | null;
   /** The first opening after today; `null` if the restaurant has no hours. */
   opening: number | null;

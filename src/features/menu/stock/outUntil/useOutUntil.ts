@@ -15,7 +15,7 @@ export function useOutUntil({ id, isInStock, outUntil }: MenuItem): number | nul
   return isInStock ? null : (reminders[id]?.until ?? null);
 }
 
-/** A time of today as "6:00 PM", another as "24 Nov, 6:00 PM". */
+/** A time today as "6:00 PM", any other as "24 Nov, 6:00 PM". */
 export function useMomentWords(): (at: number) => string {
   const text = useText(messages);
   const { time, shortDate, isoDay } = useAtomValue(formatsAtom);
