@@ -25,7 +25,7 @@ interface Fixtures {
   signInNew(vendor: NewVendor, path: string): Promise<Vendor>;
 }
 
-/** The origin of the portal on its sandbox, in Hindi, or of the host pages of the lab. */
+/** The origin of the portal on its sandbox, in English or in Hindi, or of the lab's host pages. */
 export function originOf(page: 'URL' | 'HINDI_URL' | 'LAB_URL' = 'URL'): string {
   return process.env[`BROWSERS_${page}`] ?? '';
 }

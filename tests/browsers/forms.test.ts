@@ -3,7 +3,7 @@ import { fixtureFile, kycDetailPath } from '../pages/kyc.ts';
 import { expect, test } from './fixtures.ts';
 import { box, button, dialog, link, region } from './queries.ts';
 
-/** The path of a picture that can be uploaded. */
+/** Creates a picture for the upload and returns its path. */
 async function picture(): Promise<string> {
   const { name, buffer } = fixtureFile('a PNG of the size of a photo');
   const path = test.info().outputPath(name);

@@ -3,7 +3,7 @@ import { missingBrowsers } from '../../scripts/browsers.ts';
 import { startHarnessProcess, withPage } from '../support/harnessProcess.ts';
 import { buildHostLab, serveHostLab } from '../support/hostLab.ts';
 
-/** Starts the portal on its sandbox, in English and in Hindi, and the host pages of the lab. */
+/** Starts the portal on its sandbox, in English and in Hindi, and the lab's host pages. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const missing = missingBrowsers();
   if (missing) throw new Error(`Not installed: ${missing}`);

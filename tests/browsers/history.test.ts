@@ -5,7 +5,7 @@ function order(order_id: string, food_item_name: string) {
   return { order_id, status: 'completed', cart_items: [{ food_item_name }] };
 }
 
-/** Records the files that links would download. */
+/** Records the files that links would download, and prevents the downloads. */
 const KEEP_FILES = `
   window.files = [];
   const create = URL.createObjectURL;

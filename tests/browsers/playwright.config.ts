@@ -5,7 +5,7 @@ export default defineConfig<object, EngineOption>({
   testDir: '.',
   globalSetup: './globalSetup.ts',
   outputDir: '../../test-results/browsers',
-  // One browser of each engine, whose tests run one after another.
+  // One browser of each engine runs its tests one after another.
   workers: 2,
   retries: 0,
   timeout: 120_000,

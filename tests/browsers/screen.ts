@@ -16,7 +16,7 @@ const LIBRARY = readFileSync(
   ),
   'utf8',
 );
-/** Loads the queries into the page, once for each document, and keeps its uncaught errors. */
+/** Loads the queries into a document and starts to record its uncaught errors. */
 const LOAD = `
 if (!window.TestingLibraryDom) {
   window.uncaught = [];
@@ -46,7 +46,7 @@ export type Screen = ReturnType<typeof createScreen>;
 export function createScreen(driver: Driver) {
   const find = async (query: Query): Promise<PageElement | null> => {
     const look = () => driver.find(FIND, [plain(query)]);
-    // Fails in a document without the queries; then they are loaded first.
+    // The first call in a document fails, because the queries are not loaded yet.
     return look().catch(async () => {
       await driver.run(LOAD);
       return look();
@@ -77,7 +77,7 @@ export function createScreen(driver: Driver) {
           message: `${show(query)} is gone`,
         })
         .toBe(true),
-    /** The value of a field, and whether a box or switch is on. */
+    /** Reads the value of a field, or whether a checkbox or switch is on. */
     value: (query: Query) => read<string>(query, 'return found.value'),
     text: (query: Query) => read<string>(query, 'return found.textContent'),
     focus: (query: Query) => read<null>(query, 'found.focus(); return null'),
@@ -100,7 +100,7 @@ export function createScreen(driver: Driver) {
     upload: async (query: Query, file: string) => driver.upload(await see(query), [file]),
     press: (...keys: Key[]) => driver.press(...keys),
     type: (text: string) => driver.type(text),
-    /** Uncaught errors of the document. */
+    /** The uncaught errors of the document. */
     uncaught: () => driver.run<string[]>('return window.uncaught || []'),
   };
 }

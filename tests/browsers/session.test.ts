@@ -10,7 +10,7 @@ test('a pasted code signs in', async ({ portal, sandbox }) => {
   await portal.click(button('Sign In'));
   await portal.see(dialog('Enter the code'));
   const code = await sandbox.code(phone);
-  // The code is copied in another tab, as from a message.
+  // Copy the code in another tab, as a vendor copies it from a message.
   const other = createScreen(await portal.driver.openTab());
   await other.driver.open(originOf() + NO_PORTAL);
   await other.driver.run('document.body.innerHTML = `<input aria-label="Message">`');

@@ -5,7 +5,7 @@ import { expect, originOf, test } from './fixtures.ts';
 const OUTLET = { role: 'button', name: 'Outlet Info' };
 const NEW = { status: 'waiting_for_confirmation' };
 
-/** Uses the menu, which is a drawer on a phone. */
+/** Clicks menu rows; on a phone it opens the menu's drawer first. */
 async function follow(portal: Screen, width: number, ...rows: Query[]) {
   if (width < 600) await portal.click({ role: 'button', name: 'Open menu' });
   const within = { role: 'navigation', name: 'Main menu' };

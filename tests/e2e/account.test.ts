@@ -46,7 +46,7 @@ test('ten clicks save the profile once', async ({ page, newVendor, signIn, sandb
   await expectMember(page, { ...CHANGED, phone });
 });
 
-/** A record whose phone has other characters than digits. */
+/** A record whose phone number contains characters other than digits. */
 function recordOf({ vendorId: _id, restaurantId }: Vendor) {
   const restaurant = { _id: restaurantId, name: 'Test Kitchen' };
   const typed = { name: 'Asha', phone: '98-76', email: 'a@demo.example' };
@@ -94,7 +94,7 @@ test('every field of a profile that is not saved is left as typed @long', async 
   const failed = page.getByText('Failed to update profile');
   const expectKept = async (name: string, words: string) => {
     await updateOf(page).click();
-    // The toast and the form show it.
+    // Both the toast and the form show the text.
     await moveOnUntil(page, failed.nth(1));
     await expect(page.getByText(words), name).toBeVisible();
     await expectMember(page, CHANGED);

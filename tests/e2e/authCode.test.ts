@@ -4,7 +4,7 @@ import type { Vendor } from '../support/control.ts';
 import { expect, test as base } from '../support/fixtures.ts';
 import { enterCode, requestCode } from '../support/signIn.ts';
 
-/** Every test starts with the dialog open, for its own vendor. */
+/** Every test starts with the code dialog open for a new vendor. */
 const test = base.extend<{ vendor: Vendor }>({
   vendor: async ({ page, newVendor }, provide) => {
     const vendor = await newVendor();
@@ -27,7 +27,7 @@ function storedKeys(page: Page) {
   return page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 }
 
-/** The first digit removes an older message, so that the next one is new. */
+/** Enters a code. The first digit must remove the old message, so that the next message is new. */
 async function enterAnew(page: Page, code: string) {
   await enterCode(page, code.slice(0, 1));
   await expect(page.getByRole('alert')).toBeHidden();

@@ -7,7 +7,7 @@ import { requestCode } from '../support/signIn.ts';
 
 const FAILED = 'Login failed. Please try again.';
 
-/** Typing removes an older message, so that the next one is new. */
+/** Types a phone number. Typing must remove the old message, so that the next message is new. */
 async function typeAnew(page: Page, digits: string) {
   const { phone } = landingOf(page);
   await phone.fill('');

@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { enterCode, NO_PORTAL, requestCode } from '../support/signIn.ts';
 import { readTraces } from '../support/traces.ts';
 
-/** Replaces the message in the answer to a code. */
+/** Replaces the message in the answer that accepts a code. */
 async function sayOnSignIn(page: Page, message: string) {
   await page.route('**/api/vendor/verify-otp', async (route) => {
     const response = await route.fetch();
@@ -16,7 +16,7 @@ async function sayOnSignIn(page: Page, message: string) {
   });
 }
 
-/** Expects the session under its storage keys and in the cookie; resolves to its token. */
+/** Expects the session under its storage keys and in the cookie. Returns its token. */
 async function expectStored(page: Page, { vendorId, restaurantId }: Vendor): Promise<string> {
   const { local, session, cookies } = await readTraces(page);
   const { accessToken = '' } = local;

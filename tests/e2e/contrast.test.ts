@@ -12,7 +12,7 @@ test('host colours that cannot be used are logged once', async ({ page }) => {
   const log = page.getByRole('status', { name: 'Log' });
   await page.goto('/looks/?faint');
   await expect(log).toContainText('invalid colours');
-  // A render with the same colours in a new object does not start a new check.
+  // A new appearance object with the same colours must not start a new check.
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(titleOf(page, 'Create Account')).toBeVisible();
 

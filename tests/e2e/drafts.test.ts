@@ -10,7 +10,7 @@ import { readTraces } from '../support/traces.ts';
 const FORM = '/team/add-team-member';
 const BANK = kycDetailPath('bank');
 
-/** Makes the marketplace refuse the token at a write, and then accept a new one. */
+/** Makes the marketplace refuse the token in a write request, and then accept a new one. */
 async function endSession(
   page: Page,
   sandbox: SandboxControl,

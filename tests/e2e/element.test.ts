@@ -17,7 +17,7 @@ const root = (page: Page) => element(page).locator('> .vp-root');
 
 const FIRST_FILES = ['standalone', 'portal', 'code-dialog'];
 
-/** Serves the built scripts, and a page without a bundler. */
+/** Serves the built scripts and a page that uses them without a bundler. */
 async function servePlainPage(page: Page) {
   const html = `<!doctype html><p>Host</p><vendor-portal host="/api" basename="/plain">`;
   await page.route('**/plain', (route) => route.fulfill({ body: html, contentType: 'text/html' }));
@@ -88,7 +88,7 @@ test('one script is the portal in a page without a bundler', async ({ page }) =>
 
   const names = scripts.map((url) => url.replace(/^.*\/|(-[\w-]{8})?\.js$/g, ''));
   expect(names).toContain('portal');
-  // The code dialog is loaded once the page is idle.
+  // No other script may be loaded before the page is idle; the code dialog follows then.
   expect(names.filter((name) => !FIRST_FILES.includes(name))).toEqual([]);
   await element(page).evaluate((tag) => tag.remove());
   const after = await page.evaluate(describeHost, 'p');

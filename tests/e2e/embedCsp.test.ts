@@ -15,7 +15,7 @@ test.use({ harness: 'lab' });
 const NONCE = 'c3RyaWN0LXBvbGljeQ';
 const [, DOCUMENTED = ''] =
   /Content-Security-Policy:\n([^`]*)```/.exec(readFileSync('docs/csp.md', 'utf8')) ?? [];
-/** The policy of the documentation, with Trusted Types. */
+/** The policy in the documentation, with Trusted Types added. */
 const POLICY = [
   DOCUMENTED.replaceAll('<random>', NONCE).replaceAll(/\s+/g, ' ').trim(),
   "require-trusted-types-for 'script'",
@@ -35,7 +35,7 @@ async function sendWithPolicy(page: Page, policy = POLICY) {
   });
   await page.addInitScript(() => {
     const top = window.top as unknown as { violations?: string[] };
-    // A frame reports to the page.
+    // A frame adds its violations to those of the page.
     const violations = (top.violations ??= []);
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
       violations.push(`${effectiveDirective} ${blockedURI}`);

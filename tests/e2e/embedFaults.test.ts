@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ harness: 'lab' });
 
-/** Expects only this finding, and hides it. */
+/** Expects this finding and no other, and hides it. */
 async function expectFinding(page: Page, line: RegExp | string) {
   await expect(findingsOf(page).getByRole('alert')).toHaveCount(1);
   await expect(findingsOf(page).getByText(line)).toBeInViewport();

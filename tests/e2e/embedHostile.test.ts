@@ -29,7 +29,7 @@ async function expectOwnStyles(page: Page) {
   expect(box?.width).toBeLessThanOrEqual(360);
 }
 
-/** Expects the dialog above the clipped and transformed pane. */
+/** Expects the dialog to be on top of the clipped and transformed pane. */
 async function expectOnTop(dialog: Locator, outer: Locator) {
   const [box, around] = [await dialog.boundingBox(), await outer.boundingBox()];
   if (!box || !around) throw new Error('Nothing is there to measure');
@@ -42,7 +42,7 @@ async function expectOnTop(dialog: Locator, outer: Locator) {
   expect(isOnTop).toBe(true);
 }
 
-/** A screenshot of the pane once its title is shown. */
+/** Takes a screenshot of the pane once its title is shown. */
 async function paint(page: Page, path: string, title: string): Promise<Buffer> {
   await page.goto(path);
   await expect(titleOf(page, title)).toBeVisible();
@@ -52,7 +52,10 @@ async function paint(page: Page, path: string, title: string): Promise<Buffer> {
   return pane(page).screenshot({ path: test.info().outputPath(`${name}.png`) });
 }
 
-/** The share of clearly different pixels; letters are antialiased by their position. */
+/**
+ * The share of clearly different pixels. Small differences are ignored, because antialiasing depends on the position of
+ * a letter.
+ */
 function differenceOf(page: Page, pictures: readonly Buffer[]): Promise<number> {
   return page.evaluate(
     async (sources) => {
@@ -72,7 +75,7 @@ function differenceOf(page: Page, pictures: readonly Buffer[]): Promise<number> 
   );
 }
 
-/** Compares a screen with that of a page without styles of a host. */
+/** Expects a screen to look as it does on a page without the host's styles. */
 async function expectSamePaint(page: Page, path: string, title: string) {
   const among = await paint(page, path, title);
   const alone = await paint(page, `${path}?clean`, title);
@@ -86,7 +89,7 @@ function workerScopes(page: Page) {
   );
 }
 
-/** Every request to a marketplace, with its headers and body. */
+/** Records every request to a marketplace, with its headers and body. */
 function watchRequests(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {

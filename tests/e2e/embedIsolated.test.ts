@@ -28,7 +28,7 @@ async function pasteCode(page: Page, code: string) {
   }, code);
 }
 
-/** Drops a file from the desktop: the browser itself finds the target. */
+/** Drops a file as from the desktop, so that the browser itself finds the target. */
 async function dropFile(page: Page, title: string, place: Locator) {
   const { name, buffer } = fixtureFile(title);
   const path = test.info().outputPath(name);
@@ -163,7 +163,7 @@ test('the address of a restaurant is found behind a shadow root @long', async ({
   await expect(page.getByText('New banner')).toBeVisible();
   await restaurant.update.click();
   const calls = () => sandbox.log({ restaurantId, endpoint: 'restaurantUpdate' });
-  // The log has a request before its files have arrived.
+  // The log can contain a request whose files have not arrived yet.
   await expect.poll(calls).toMatchObject([
     {
       fields: {

@@ -7,12 +7,12 @@ import { passCode } from '../support/signIn.ts';
 
 test.use({ harness: 'lab' });
 
-/** The second visit shows what a visit leaves behind, and the later visits show that this does not grow. */
+/** The number of visits. The second one shows what a visit leaves behind, the later ones that this does not grow. */
 const ROUNDS = 4;
 
-/** `npm run soak -- mounts` makes it 200. */
+/** The number of mounts; `npm run soak -- mounts` sets 200. */
 const MOUNTS = Number(process.env.MOUNTS ?? 5);
-/** After this many visits, caches are full. */
+/** The number of visits after which caches are full. */
 const WARM_UP = 3;
 const MAX_GROWTH_MB = 5;
 const MIB = 1024 * 1024;
@@ -123,7 +123,7 @@ test(`${MOUNTS} visits of the kitchen leave nothing behind`, async ({
   const visit = async () => {
     await toggle(page).click();
     await expect(kitchen(page).getByRole('article')).toBeVisible();
-    // The stream of the changes, the alerts, the printing and the wake lock have begun.
+    // Wait until the change stream, the push stream, the printing and the wake lock have started.
     await expect
       .poll(async () => {
         const { locks, channels, wakeLocks } = await takeStock(page);
@@ -145,7 +145,7 @@ test(`${MOUNTS} visits of the kitchen leave nothing behind`, async ({
   await expect.poll(openCalls).toEqual([]);
   await expect.poll(async () => (await measureMemory(page)).nodes).toBeLessThanOrEqual(start.nodes);
   const end = await measureMemory(page);
-  // The browser has a few listeners itself. A leak would add one for each visit.
+  // The browser itself may add a few listeners. A leak would add at least one for each visit.
   expect(end.jsEventListeners).toBeLessThan(start.jsEventListeners + MOUNTS - WARM_UP);
   expect(end.documents).toBeLessThanOrEqual(start.documents);
   const grown = (end.heap - start.heap) / MIB;

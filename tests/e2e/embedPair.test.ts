@@ -10,7 +10,7 @@ test.use({ harness: 'lab' });
 const side = (page: Page, name: 'left' | 'right') =>
   page.getByRole('region', { name, exact: true });
 
-/** Signs in on one side of the page, where the other side may show the same form. */
+/** Signs in on one side of the page. The other side may show the same form. */
 async function signInAt(portal: Locator, sandbox: SandboxControl, { phone }: Vendor) {
   await portal.getByRole('textbox', { name: /phone/i }).fill(phone);
   await portal.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -23,7 +23,7 @@ const board = (portal: Locator) => portal.getByRole('heading', { name: 'Orders',
 
 for (const [query, where, address] of [
   ['', '', /\/pair\/dashboard$/],
-  // Either of the two may have the URL.
+  // The URL can be that of either portal.
   ['?shadow', ', also behind shadow roots', /\/pair\/(dashboard|orders)\b/],
 ] as const) {
   test(`two portals of one marketplace share only the session${where} @long`, async ({
@@ -53,7 +53,7 @@ for (const [query, where, address] of [
 }
 
 test('portals of two marketplaces share nothing @long', async ({ context, sandbox, newVendor }) => {
-  // The history of a page that is reused between tests can be full.
+  // A page that is reused between tests can have a full history.
   const page = await context.newPage();
   const [first, second] = [await newVendor(), await newVendor()];
   const [left, right] = [side(page, 'left'), side(page, 'right')];

@@ -7,10 +7,10 @@ type View = Page | FrameLocator;
 
 interface Cell {
   name: string;
-  /** The URL of the page around the frame; without it the portal is the page. */
+  /** The URL of the page around the frame. Without it, the portal is not in a frame. */
   parent?: string;
   sandbox?: string;
-  /** The origin in the address bar, instead of the harness's own. */
+  /** The origin in the address bar, if it is not that of the harness. */
   origin?: string;
   isStorageBlocked?: true;
 }
@@ -18,7 +18,7 @@ interface Cell {
 const SAME_SITE = 'http://localhost:4999/';
 const CROSS_SITE = 'https://market.example/';
 
-/** `npm run soak -- embeds` opens all of them. */
+/** The places where a portal can run. `npm test` opens the sample, `npm run soak -- embeds` opens all. */
 const CELLS: readonly (Cell & { isSample?: true })[] = [
   { name: 'the page itself' },
   { name: 'a same-site frame', parent: SAME_SITE },
@@ -48,7 +48,10 @@ const CELLS: readonly (Cell & { isSample?: true })[] = [
   { name: 'plain http', origin: 'http://shop.example' },
 ];
 
-/** Serves the page and its frame. Origins that the harness refuses go through the test, with CORS. */
+/**
+ * Serves the page and its frame. The test itself answers requests of origins that the harness refuses, with CORS
+ * headers.
+ */
 async function serve(page: Page, baseURL: string, { parent, sandbox, origin = baseURL }: Cell) {
   const isOpaque = sandbox?.includes('same-origin') === false;
   await page.route(`${origin}/**`, async (route) => {
@@ -68,7 +71,7 @@ async function serve(page: Page, baseURL: string, { parent, sandbox, origin = ba
   );
 }
 
-/** Behaves like a browser that blocks all site data. */
+/** Makes the page behave as in a browser that blocks all site data. */
 function blockStorage() {
   const get = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -102,7 +105,7 @@ for (const { isSample, ...cell } of CELLS) {
     newVendor,
     recorder,
   }) => {
-    // If the test answers every request, a busy machine needs more time.
+    // A test that answers every request needs more time on a busy machine.
     if (isSoak) test.setTimeout(120_000);
     if (cell.sandbox?.includes('forms') === false) recorder.expectError(/Blocked form submission/);
 
@@ -130,10 +133,10 @@ for (const { isSample, ...cell } of CELLS) {
     if (isSoak) await sendDocument(view);
     const sent = await sandbox.log({ restaurantId, endpoint: 'kycUpdate' });
     expect(sent).toHaveLength(isSoak ? 1 : 0);
-    // The streams end with the page; the test cannot answer them.
+    // Leave the page to end its streams, which the test cannot answer.
     await page.goto('about:blank');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    // The recorder knows the origins of the harnesses only.
+    // The recorder knows only the origins of the harnesses, so it reports the token that is sent to this one.
     const own = `a secret was sent to ${cell.origin}/`;
     expect((await recorder.findings()).filter((finding) => !finding.startsWith(own))).toEqual([]);
   });

@@ -12,7 +12,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     args: ['standalone', ...common, '--capabilities', 'idempotency'],
     env,
   });
-  // Both use one database. The host example reaches it through the proxy, like a backend.
+  // Both harnesses use one database. The host example reaches it through the proxy, as it would reach a backend.
   const backend = `${standalone.url}/api`;
   const [embed, folder] = await Promise.all([
     startHarnessProcess({ args: ['embed', ...common, '--host', backend], env }).then(withPage),

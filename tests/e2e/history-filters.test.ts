@@ -11,7 +11,7 @@ function order(order_id: string, total_amount: number, more: object = {}) {
   return { order_id, status: 'completed', total_amount, billing_detail, cart_items, ...more };
 }
 
-/** Paid orders of today with dosa, and orders that are cheap, old, without dosa or declined. */
+/** Paid orders with dosa from today, and orders that are cheap, old, declined or without dosa. */
 const ORDERS = [
   order('A', 200.5),
   order('B', 300),

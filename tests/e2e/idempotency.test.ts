@@ -6,12 +6,12 @@ import type { LoggedCall, SandboxControl, Vendor } from '../support/control.ts';
 import { fillMember, MEENA, rowOf, submitButton } from '../pages/team.ts';
 import { PROFILE, restaurantOf, SAVED } from '../pages/restaurant.ts';
 
-/** The browser repeats a request only on a connection that was used before. */
+/** Uses a connection, because the browser repeats a request only on one that was used before. */
 async function useConnection(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch('/api/about?type=vendor')).text());
 }
 
-/** How often the calls with each key took effect. */
+/** Counts, for each key, the calls that took effect. */
 function effectsByKey(calls: readonly LoggedCall[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { idempotencyKey, effective } of calls) {
@@ -67,7 +67,7 @@ for (const reset of ['beforeCommit', 'afterCommit'] as const) {
   });
 }
 
-/** Presses "+10 min" for an order. The backend breaks off the answer and commits when `commit` is called. */
+/** Presses "+10 min" for an order. The backend drops the connection, and commits once `commit` is called. */
 async function extendLate(
   page: Page,
   sandbox: SandboxControl,
@@ -96,7 +96,7 @@ async function extendLate(
   };
 }
 
-/** After a lost answer the record is read three times within this time. */
+/** The time within which the record is read three times after a lost answer. */
 const ALL_READS_MS = 28_000;
 
 const COOKING = { status: 'cooking', order_id: 'ORD-7210', cooking_time: '20 minutes' } as const;

@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures.ts';
 const DAY = 24 * 60;
 const MINUTE = 60_000;
 
-/** An order of 200 rupees that was placed `ageMinutes` ago, with the minutes of its steps. */
+/** An order of 200 rupees, placed `ageMinutes` ago. `steps` are the minutes at which it reached each status. */
 function order(order_id: string, ageMinutes: number, more: object, steps: object = {}) {
   const start = Date.now() - ageMinutes * MINUTE;
   const status_timing = Object.fromEntries(
@@ -24,7 +24,7 @@ function order(order_id: string, ageMinutes: number, more: object, steps: object
 
 const CHAI = { cart_items: [{ food_item_name: 'Masala Chai', quantity: 1, food_item_price: 30 }] };
 
-/** Four orders of this week, and two of the week before. */
+/** Four orders from the last seven days and two from the seven days before. */
 const ORDERS = [
   order('IN-TIME', DAY, {}, { cooking: 1, ready_to_pickup: 20 }),
   order('LATE', 2 * DAY, {}, { cooking: 5, ready_to_pickup: 30 }),

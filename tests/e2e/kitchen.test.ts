@@ -4,7 +4,7 @@ import { installClock } from '../support/clock.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { KITCHEN, kitchen, setVisibility, stubWakeLock, ticket } from '../support/kitchen.ts';
 
-/** A ticket that needs one column. */
+/** The items of a ticket that fits in one column. */
 const cart_items = [{ food_item_name: 'Naan', quantity: 2, food_item_price: 10 }];
 const NEW = { status: 'waiting_for_confirmation', cart_items };
 const UNDO_MS = 5_000;
@@ -131,7 +131,7 @@ test('every item of a long ticket is in sight once', async ({ page, signInNew })
   const seen: string[] = [];
   const next = page.getByRole('button', { name: 'Next page' });
   await expect(ticket(page, orders[0])).toBeVisible();
-  // Until then, the note about the screen needs space.
+  // Wait for this text, because the note that it replaces takes up space.
   await expect(page.getByText('Screen stays on')).toBeVisible();
   for (;;) {
     const items = page.getByRole('article').getByRole('listitem');

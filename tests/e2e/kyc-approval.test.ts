@@ -9,7 +9,7 @@ import { expectNoTraces, storeOneOfEach } from '../support/traces.ts';
 
 const TYPES = ['bank', 'fssai', 'gst', 'pan'] as const;
 
-/** The typed values, and the fields that are sent. */
+/** For each verification, the values that are typed and the fields that are sent. */
 const DETAILS = [
   {
     name: 'BANK',
@@ -82,7 +82,7 @@ async function expectSubmissions(sandbox: SandboxControl, vendorId: string, rest
   }
 }
 
-/** Returns to the page, several times if a read from before the verdict is still pending. */
+/** Returns to the page until the verdict is shown; a pending read may still return the old state. */
 async function comeBackUntil(page: Page, isShown: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -125,7 +125,7 @@ test('the list leads to the confirmation once', async ({ page, newVendor, signIn
   await expect(page.getByText('4 of 4 done')).toBeVisible();
   await page.reload();
   await expect(page.getByText('4 of 4 done')).toBeVisible();
-  // A new page of the session, without the state of the list's history entry.
+  // Load the page anew, without the state of the list's history entry.
   await page.goto('/vendor-kyc');
   await expect(page.getByText('4 of 4 done')).toBeVisible();
   await kycRow(page, 'GST Details').getByRole('link').click();

@@ -24,7 +24,7 @@ async function dropFiles(page: Page, names: readonly string[]): Promise<void> {
   }, names);
 }
 
-/** Chooses a photo of noise, so that it stays large. The browser draws it. */
+/** Chooses a photo of random noise, which stays large when it is compressed. The browser draws it. */
 function chooseNoise(input: Locator, size: readonly [number, number]): Promise<number> {
   return input.evaluate(async (element: HTMLInputElement, [width, height]) => {
     const noise = new ImageData(width, height);
@@ -52,7 +52,7 @@ test.describe('without a portal', () => {
   });
 });
 
-/** Counts the object URLs that a page has not revoked. */
+/** Starts to count the object URLs that a page has not revoked. */
 function countUrls() {
   const open = new Set<string>();
   const { createObjectURL, revokeObjectURL } = URL;
@@ -200,7 +200,7 @@ test('the keyboard alone submits the form @long', async ({ page, signInNew }) =>
   await signInNew({ kyc: 'nothing' }, PAN);
   const { field, submit, preview } = kycDetailOf(page);
   const { keyboard } = page;
-  // Start to wait before the keys, so that the browser intercepts the file picker in time.
+  // Start waiting before the keys are pressed, so that the file picker is intercepted in time.
   const opening = page.waitForEvent('filechooser');
 
   await field('PAN Number').focus();

@@ -24,7 +24,7 @@ const OTHERS = [
   '/setting/manage-profile',
   '/terms-and-conditions',
 ];
-/** `npm run soak -- locales` looks at every screen, in both directions. */
+/** `npm run soak -- locales` checks every screen in both writing directions. */
 const isSweep = process.env.EVERY_SCREEN === '1';
 const SCREENS = isSweep ? [...SAMPLE, ...OTHERS] : SAMPLE;
 const LOCALES = isSweep ? ['en-XA', 'ar'] : ['ar'];
@@ -37,7 +37,7 @@ const ORDERS = [
   { status: 'ready_to_pickup' },
 ];
 
-/** Expects the portal on this screen, with nothing loading. */
+/** Expects the portal to show this screen, with nothing still loading. */
 async function expectScreen(page: Page, screen: string): Promise<void> {
   const { pathname } = new URL(screen, page.url());
   await expect(page.getByRole('status', { name: 'Screen' })).toHaveText(pathname);

@@ -85,7 +85,7 @@ const failures = {
   'an error of the server': { status: 500, body: '' },
 };
 
-/** Waits until the portal has repeated its request. */
+/** Moves the clock on until the portal has repeated its request. */
 async function letRepeat(page: Page) {
   for (let second = 0; second < 8; second += 1) await page.clock.runFor(1_000);
 }

@@ -12,7 +12,7 @@ const TAGS =
   'table caption colgroup col thead tbody tfoot tr th td';
 const ATTRIBUTES = 'href title lang dir colspan rowspan scope start type value target rel tabindex';
 
-/** Elements and attributes of the shown texts that are not in the allow-list. */
+/** The elements and attributes in the shown texts that the allow-list does not contain. */
 function strangersIn(page: Page) {
   return textOf(page)
     .locator('*')

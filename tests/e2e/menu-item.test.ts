@@ -6,7 +6,7 @@ import { editFromMenu, expectSaid, search } from '../pages/food.ts';
 import { fixtureFile } from '../pages/kyc.ts';
 import { visit } from '../support/visit.ts';
 
-/** The URL may already contain the search, which is written a moment later. */
+/** The URL of the menu, with or without the query, which is added a moment later. */
 const BACK_ON_MENU = /\/food-menu(\?|$)/;
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -101,7 +101,7 @@ const SIZES = ['Small', 'Large', 'Family'];
 const STYLES = ['Dry', 'Gravy'];
 const PAIRS = SIZES.flatMap((first_gp) => STYLES.map((second_gp) => ({ first_gp, second_gp })));
 
-/** Saves the form that is open, and resolves to the fields of its only update. */
+/** Saves the open form and returns the fields of the only update that it sent. */
 async function save(page: Page, sandbox: SandboxControl): Promise<Record<string, unknown>> {
   await button(page, 'Save Product').click();
   await expect(page).toHaveURL(BACK_ON_MENU);
@@ -313,7 +313,7 @@ test('every missing field of a dish is named @long', async ({ page, signIn, sand
   expect(sent).toMatchObject({ selling_price: '1240.5', default_quantity: '2' });
 });
 
-/** Values that are not in the lists of the form. */
+/** Values that the form's lists do not contain. */
 const UNKNOWN = {
   dish_category_id: 'gone',
   tag: 'House Pride',

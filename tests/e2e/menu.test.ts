@@ -24,7 +24,7 @@ async function expectColumns(page: Page): Promise<void> {
   }
 }
 
-/** The end of the text, because a quiet button has no visible edge. */
+/** Expects the tag to end where the button's text ends, because a quiet button has no visible edge. */
 async function expectOneEdge(tag: Locator, action: Locator): Promise<void> {
   const { x, width } = (await tag.boundingBox()) ?? { x: 0, width: 0 };
   const endOfWords = await action.evaluate((button) => {

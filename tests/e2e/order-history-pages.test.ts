@@ -16,7 +16,7 @@ function pastOrders() {
   }));
 }
 
-/** The requested pages. The whole list must not be requested. */
+/** Returns the requested pages, and expects no request for the whole list. */
 async function pagesOf(sandbox: SandboxControl, { restaurantId }: Vendor) {
   expect(await sandbox.log({ restaurantId, endpoint: 'orderHistory' })).toEqual([]);
   const calls = await sandbox.log({ restaurantId, endpoint: 'historyPage' });

@@ -5,7 +5,7 @@ import type { SandboxControl, Vendor } from '../support/control.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { createGate } from '../support/gate.ts';
 
-/** 40 completed orders C-01 to C-40 and 5 declined ones D-1 to D-5, with different totals. */
+/** The completed orders C-01 to C-40 and the declined orders D-1 to D-5, with different totals. */
 function pastOrders() {
   const order = (order_id: string, status: string, total_amount: number) => ({
     order_id,
@@ -116,7 +116,7 @@ test('the filter is sent with one search for all keys', async ({
   await expect(pager(page)).toHaveText('1–25 of 45');
   await page.getByText('Declined', { exact: true }).first().click();
   await expect(rows(page)).toHaveCount(5);
-  // No time passes between the keys, even on a slow machine.
+  // Stop the clock, so that no time passes between the keys, even on a slow machine.
   await page.clock.pauseAt(Date.now() + 5_000);
   await searchBox(page).pressSequentially('d-3');
   await page.clock.resume();

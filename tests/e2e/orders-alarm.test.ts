@@ -4,7 +4,7 @@ import { type OrderRef, acceptOrder, openMessages, refreshUntil, tab } from '../
 import { hearSounds, timesHeard } from '../support/sound.ts';
 
 const WAITING = { status: 'waiting_for_confirmation' };
-/** Long enough for several rings. */
+/** A time in which the alarm rings several times. */
 const A_WHILE_MS = 20_000;
 
 test('a silenced alarm is silent until the next order', async ({ page, signInNew, sandbox }) => {

@@ -16,7 +16,7 @@ const LISTS = ['waitingOrders', 'ordersByStatus', 'orderHistory'];
 /** How often the waiting list is read in full, in ms. */
 const FULL_MS = 120_000;
 
-/** A backend without the stream of changes. */
+/** Makes the backend one without a change stream. */
 async function pollOnly(sandbox: SandboxControl, { restaurantId }: Vendor) {
   await sandbox.fault({ endpoint: 'orderChangesStream', restaurantId, status: 404 });
 }
@@ -27,7 +27,7 @@ async function callsSince(sandbox: SandboxControl, { restaurantId }: Vendor, sin
   return { last: log.at(-1)?.seq ?? sinceSeq, names: log.map(({ endpoint }) => endpoint) };
 }
 
-/** Skips time until a minute has calls of the changes and of no list; returns the last entry. */
+/** Skips time until, for a minute, the page requests the changes and no list. Returns the last log entry. */
 async function untilQuiet(page: Page, sandbox: SandboxControl, vendor: Vendor): Promise<number> {
   let seen = 0;
   await expect(async () => {

@@ -95,7 +95,7 @@ test('only the orders in view are rendered besides the focused one @long', async
     page.getByRole('list', { name: 'New' }).locator('[aria-posinset="1"]'),
   ).toHaveAttribute('aria-setsize', '80');
 
-  // A page without a fixed height.
+  // Let the page grow with its content.
   await page.addStyleTag({ content: 'html, body, #root { height: auto !important }' });
   await page.setViewportSize({ width: 1200, height: 800 });
   await page.mouse.move(600, 400);

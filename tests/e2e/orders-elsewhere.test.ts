@@ -70,7 +70,9 @@ test('an open dialog says that its order was changed elsewhere', async ({
   await expect(orderCard(page, order)).toBeHidden();
 });
 
-/** Refreshes, and holds the answer to the request with `text` until it is released. */
+/**
+ * Refreshes the lists, and holds the answer to the request that contains `text` until the returned function is called.
+ */
 async function holdRefresh(page: Page, address: string, text: string) {
   const gate = createGate();
   const calls = { made: 0, isDelivered: false };
@@ -80,7 +82,7 @@ async function holdRefresh(page: Page, address: string, text: string) {
     if (calls.made > 1) return route.continue();
     const old = await route.fetch();
     await gate.opened;
-    // The request may be cancelled by now.
+    // The page may have cancelled the request by now.
     await route.fulfill({ response: old }).catch(() => {});
     calls.isDelivered = true;
   });
@@ -104,7 +106,7 @@ test('an answer to an older request does not replace that of a newer one @long',
   await expect(tab(page, 'New', 0)).toBeVisible();
   const releaseOld = await holdRefresh(page, '**/get-waiting-order', restaurantId);
   const added = await sandbox.addOrder(restaurantId);
-  // The held request times out after ten seconds, and the next one is answered.
+  // The held request times out after ten seconds; the next request succeeds.
   await refreshUntil(page, orderCard(page, added));
   await releaseOld();
   await expect(tab(page, 'New', 1)).toBeVisible();

@@ -5,11 +5,14 @@ import { NO_PORTAL } from '../support/signIn.ts';
 
 /** How long the page is hidden before the order arrives; `npm run soak -- hidden` sets seven minutes. */
 const HIDDEN_MS = Number(process.env.HIDDEN_MINUTES ?? 0) * 60_000 + 3_000;
-/** Chromium slows chained timers to one a second at once, and to one a minute after five minutes. */
+/**
+ * The least delay that proves throttling. Chromium limits chained timers to one a second at first, and to one a minute
+ * after five minutes.
+ */
 const SLOWED_MS = HIDDEN_MS > 360_000 ? 30_000 : 900;
 const RINGS_WITHIN_MS = 25_000;
 
-/** Records each tone, and the intervals of a 100 ms timer chain. */
+/** Records each tone and the actual intervals of chained 100 ms timers. */
 const WATCH = `
   window.tones = []; window.gaps = [];
   const { start } = OscillatorNode.prototype;
@@ -32,7 +35,7 @@ async function openBoard(tab: PlainTab, url: string, sandbox: SandboxControl, ve
   await expect.poll(() => tab.evaluate('document.readyState')).toBe('complete');
   await tab.evaluate(`Object.assign(localStorage, ${JSON.stringify(stored)})`);
   await tab.goto(`${url}/orders`);
-  // Set it in the storage: turning the sound on would play it, and audible pages are not throttled.
+  // The sound is on from the storage. Turning it on here would play it, and audible pages are not throttled.
   await expect.poll(() => tab.evaluate(`document.querySelectorAll('h1').length`)).toBe(1);
   await tab.click('h1');
   await expect

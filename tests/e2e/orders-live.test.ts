@@ -51,7 +51,7 @@ test('a lost connection is shown until it is back', async ({ page, context, sign
   await expect(orderCard(page, order)).toBeVisible();
   await context.setOffline(true);
   const banner = page.getByRole('alert').filter({ hasText: 'You are offline.' });
-  // A pending answer may clear the banner until the next request.
+  // The answer to a pending request can hide the banner until the next request fails.
   await refreshUntil(page, banner);
   await expect(banner).toContainText('can still be read');
   await expect(orderCard(page, order)).toBeVisible();
@@ -117,7 +117,7 @@ test('a change in one tab shows in the other at once', async ({ page, context, s
   await other.goto('/orders');
   await expect(tab(other, 'New', 2)).toBeVisible();
   await expect(tab(other, 'Preparing', 0)).toBeVisible();
-  // From here on the other tab gets changes only from the first one.
+  // From now on the other tab receives changes only from the first tab.
   await other.route('**/food-order/**', (route) => route.abort());
   await acceptOrder(page, first);
   await expect(tab(other, 'New', 1)).toBeVisible();
@@ -133,7 +133,7 @@ test('an order that two tabs accept at the same time is sent once', async ({
   const vendor = await signInNew({ orders: [NEW] }, '/orders');
   const [order] = vendor.orders;
   const other = await context.newPage();
-  // Without a channel, only the lock keeps it from sending.
+  // Without a channel, only the lock prevents the other tab from sending.
   await other.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
   await other.goto('/orders');
   const { restaurantId } = vendor;

@@ -28,7 +28,7 @@ const FATES: readonly Partial<Fault>[] = [
   { body: '<h1>Sign in to WiFi</h1>' },
 ];
 
-/** Accepts or rejects with several clicks; the page may be reloaded right after. */
+/** Accepts or rejects an order with several clicks, and sometimes reloads the page right after. */
 async function answer(page: Page, order: OrderRef, random: Random) {
   if (random.chance(0.7)) {
     const dialog = await openAccept(page, order);

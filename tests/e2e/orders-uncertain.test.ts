@@ -15,7 +15,7 @@ import {
   tab,
 } from '../support/board.ts';
 
-/** How long a change without an answer is looked up until it is shown as unconfirmed. */
+/** How long a change without an answer is looked up before it is shown as unconfirmed. */
 const CHECKING_MS = 30_000;
 
 const TWO_WAITING = {
@@ -44,7 +44,7 @@ function unconfirmed(page: Page) {
   return page.getByText('1 order change is not confirmed yet.');
 }
 
-/** Accepts the first order on the board: the answer is lost, and the order cannot be read. */
+/** Accepts the first order on the board. The answer is lost, and the order cannot be read. */
 async function acceptWithoutAnswer(page: Page, sandbox: SandboxControl, vendor: Vendor) {
   const { restaurantId } = vendor;
   const [order] = vendor.orders as [OrderRef];
@@ -101,7 +101,7 @@ test('an unconfirmed change is looked up once per refresh', async ({
   const before = { reads: await reads(), lists: await lists() };
   await refreshFourTimes(page, reads);
   const made = (await reads()) - before.reads;
-  // One read of a list and one look-up may be pending when the counting starts.
+  // One read of a list and one look-up may be pending when counting starts.
   expect(made).toBeLessThanOrEqual((await lists()) - before.lists + 2);
   await expect(messages).toHaveText([/Not confirmed/]);
 });
@@ -115,7 +115,7 @@ test('an unconfirmed change is settled from the dashboard', async ({
   const vendor = await signInNew(TWO_WAITING, '/orders');
   const { order, lookUp } = await acceptWithoutAnswer(page, sandbox, vendor);
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  // The focus on the title closes the open dialog.
+  // The dialog closes when the title of the new screen is focused.
   await expect(titleOf(page, 'Test Kitchen')).toBeFocused();
   await expect(unconfirmed(page)).toContainText(order.order_id);
   await sandbox.clearFault(lookUp.id);
@@ -131,7 +131,7 @@ test('signing out asks about an unconfirmed change', async ({ page, signInNew })
     orders: [first],
   } = await signInNew(TWO_WAITING, '/orders');
   await expect(tab(page, 'New', 2)).toBeVisible();
-  // Do this only now, because the dialog cannot be opened while the server does not answer.
+  // Cut the page off only now, because the dialog cannot be opened while the server does not respond.
   await accept(page, first, () => cutOff(page));
   await expect(orderCard(page, first).getByText('Checking…')).toBeVisible();
   await page.getByText('Sign out', { exact: true }).first().click();

@@ -19,7 +19,7 @@ const days = (page: Page) => logs(page).getByRole('rowheader');
 const logRows = (page: Page) => logs(page).locator('tbody tr:has(td)');
 const cycleRows = (page: Page) => cycles(page).locator('tbody').getByRole('row');
 
-/** Types key by key in one task. */
+/** Types all keys in one task. */
 function typeAtOnce(input: Locator, text: string): Promise<void> {
   return input.evaluate((element: HTMLInputElement, typed) => {
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
@@ -74,7 +74,7 @@ test('“Show all payments” clears a search that found nothing @long', async (
   await searchBox(page).fill('%');
   await expect(page.getByText(NO_LOGS)).toBeVisible();
 
-  // Leaving the field sends another search, which is answered after the click.
+  // Leaving the field sends another search. Its answer is held until after the click.
   const { id } = await sandbox.fault({ endpoint: 'paymentLogs', restaurantId, hold: true });
   await typeAtOnce(searchBox(page), '%%');
   await page.getByRole('button', { name: 'Show all payments' }).click();

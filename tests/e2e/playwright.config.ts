@@ -4,7 +4,7 @@ import { findChromium, findHeadlessShell } from '../../scripts/chromium.ts';
 const chromium = (await findChromium()) ?? undefined;
 const shell = findHeadlessShell() ?? chromium;
 
-/** Needs a browser with notifications. */
+/** These tests need a browser with notifications. */
 const PUSH = '**/push*.test.ts';
 
 const FLAGS = [
@@ -16,7 +16,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A page lives for about a second, so optimizing its code takes longer than it saves.
+  // A page lives for about a second, so optimizing its code costs more time than it saves.
   '--js-flags=--no-opt --no-maglev --single-threaded --no-script-streaming',
 ];
 
@@ -36,10 +36,10 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-IN',
     trace: 'off',
-    // Drawing uses the same cores, so there is no animation and only a quarter of the pixels.
+    // Turn off animations and draw a quarter of the pixels, because drawing uses the same cores as the tests.
     contextOptions: { reducedMotion: 'reduce' },
     deviceScaleFactor: 0.5,
-    // Reuse the browser context: only the cache is kept between tests.
+    // Reuse the browser context. Only its cache is kept between tests.
     reuseContext: true,
   },
   projects: [
@@ -52,7 +52,7 @@ export default defineConfig({
     {
       name: 'push',
       testMatch: PUSH,
-      // A page that was once allowed to notify stays allowed in its context.
+      // A context keeps the permission for notifications once it has been granted.
       use: { reuseContext: false, launchOptions: { args: FLAGS, executablePath: chromium } },
     },
   ],

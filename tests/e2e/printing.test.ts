@@ -103,7 +103,7 @@ test('two open tabs print an accepted order once', async ({ page, context, signI
   await expect.poll(() => jobs.length).toBe(1);
   await page.reload();
   await acceptOrder(page, second);
-  // Each tab prints a bill after everything that it prints automatically.
+  // A tab prints this bill only after everything that it prints automatically.
   for (const one of [page, other]) {
     await tab(one, 'Preparing', 2).click();
     await printKind(one, second.order_id, 'Bill');

@@ -28,13 +28,13 @@ const untilSaved = untilStreaming;
 const prompts = (page: Page) =>
   page.evaluate(() => (window as unknown as { asked: boolean[] }).asked);
 
-/** The scope of each registered worker. */
+/** Returns the scope of each registered worker. */
 const scopes = (page: Page) =>
   page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
   );
 
-/** Records the path of each worker that the page registers, served or not. */
+/** Records the path of each worker that the page tries to register, even if the file does not exist. */
 const watchRegistrations = (page: Page) =>
   page.addInitScript(() => {
     const asked: string[] = [];
@@ -150,7 +150,7 @@ test('a token that arrives after the next sign-in does not remove the new subscr
   const answered = page.waitForResponse(REGISTRATIONS);
   held.open();
   await answered;
-  // If a late token removed the subscription, it would happen before this screen is loaded.
+  // A late token would remove the subscription before this screen is loaded.
   await page.getByRole('link', { name: 'Orders', exact: true }).click();
   await expect(page.getByText('No Orders found')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('test-subscription'))).toBe('yes');
@@ -171,7 +171,7 @@ test('a late answer to a sign-out does not remove the subscription of the next s
   const held = await holdNextCall(page);
   await signOut(page);
   expect((await held.asked).method()).toBe('DELETE');
-  // The portal waits at most ten seconds for it.
+  // The portal waits at most ten seconds for the answer.
   await page.clock.fastForward(11_000);
   const savedAgain = untilSaved(page);
   await passCode(page, sandbox, phone);

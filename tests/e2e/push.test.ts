@@ -74,7 +74,7 @@ test('a message with permission is a notification', async ({
   const before = page.url();
 
   for (const [index, link] of LINKS.entries()) {
-    // Each message has another title, because an equal one would not be shown again.
+    // Give each message a different title, because a repeated one would not be shown again.
     await sandbox.push(vendorId, { title: `News ${index}`, data: { link } });
     await expect.poll(() => shownOn(page), link).toHaveLength(index + 1);
     await clickNotification(page);
@@ -105,7 +105,7 @@ test('a stream that hangs holds up neither the screens nor the sign-out', async 
   await page.clock.pauseAt(Date.now() + 1_000);
   await menuOf(page).getByRole('button', { name: 'Sign out' }).click();
 
-  // Much less than the ten seconds after which the stream is closed.
+  // Step far less than the ten seconds after which the stream is closed.
   const stepAndLook = async () => {
     await page.clock.runFor(500);
     return page.url();

@@ -22,7 +22,7 @@ function review(index: number, fields: object = {}) {
   return { _id: `r${index}`, customer, food_review: `Text ${index}`, ...ratings, ...fields };
 }
 
-/** The first two cards side by side, the third under the first. */
+/** Expects the first two cards side by side, and the third below the first. */
 async function expectTwoInARow(shown: readonly Locator[]) {
   const [a, b, c] = await Promise.all(shown.map((card) => card.boundingBox()));
   expect([a?.y === b?.y, (b?.x ?? 0) > (a?.x ?? 0), c?.x === a?.x]).toEqual([true, true, true]);

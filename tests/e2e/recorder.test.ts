@@ -4,7 +4,7 @@ import { NO_PORTAL } from '../support/signIn.ts';
 
 const WAITING = '/api/food-order/get-waiting-order';
 
-/** Calls the list of new orders from a page without a portal. */
+/** Requests the list of new orders from a page without a portal. */
 async function callOften(page: Page, times: number) {
   await page.evaluate(
     ([url, count]) =>

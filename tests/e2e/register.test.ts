@@ -80,7 +80,7 @@ test('“Change number” leads back to the form', async ({ page, sandbox }) => 
   await expect(page).toHaveURL(/\/vendor-kyc$/);
 });
 
-/** Leaves one field out, then fills it in: the error comes and goes. */
+/** Leaves one field out and expects an error, then fills the field in and expects the error to disappear. */
 async function expectRequired(page: Page, register: Register, name: keyof RegisterFields) {
   const problem = page.getByText('All fields are required.', { exact: true });
   const field = register[name];
@@ -166,7 +166,7 @@ test('a refused registration leaves every field as typed @long', async ({
   const expectRefused = async (name: string, says: string, typed: RegisterFields) => {
     await register.create.click();
     await expect(async () => {
-      // The area of the messages is opened after a frame.
+      // The container of the toasts opens one frame later.
       await page.clock.runFor(FRAME_MS);
       await expect(toast(page, says), name).toBeVisible({ timeout: 500 });
     }).toPass();

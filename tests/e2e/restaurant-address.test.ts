@@ -11,7 +11,7 @@ function suggestionsOf(page: Page): Locator {
   return page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
 }
 
-/** Opens the profile in a portal that has a key for the map. */
+/** Opens the profile in a portal with a maps key. */
 async function openWithKey(
   page: Page,
   signInNew: (vendor: NewVendor, path: string) => Promise<Vendor>,
@@ -23,7 +23,7 @@ async function openWithKey(
   return { ...screen, restaurantId: vendor.restaurantId };
 }
 
-/** Escape closes the suggestions, more typing opens them, the arrow and Enter choose. */
+/** Closes the suggestions with Escape, opens them again by typing, and chooses one with an arrow key and Enter. */
 async function chooseFirstByKeyboard(page: Page, address: Locator): Promise<void> {
   const options = suggestionsOf(page);
   await expect(options).toHaveCount(2);
@@ -100,7 +100,7 @@ test('the pin of an address is moved by hand @long', async ({ page, signInNew, s
   const pin = page.getByRole('group', { name: 'Map with a pin' }).getByRole('button');
   await expect(pin).toHaveText('Pin at 12.9784, 77.6408');
   await expectNoBarriers(page, 'the profile with its map');
-  // The fake sets inline styles, so that the rules of a host do not apply to it.
+  // The fake script sets inline styles, so this rule of the host does not apply to its buttons.
   await page.addStyleTag({ content: 'body button { display: none }' });
   await pin.click();
   await expect(field('Latitude')).toHaveValue('12.5');

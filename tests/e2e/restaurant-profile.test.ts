@@ -7,7 +7,7 @@ import { moveOnUntil } from '../support/clock.ts';
 import { expect, test as base } from '../support/fixtures.ts';
 import { comeBack } from '../support/visit.ts';
 
-/** Every test has its own vendor and starts on the profile. */
+/** Every test starts on the profile of a new vendor. */
 const test = base.extend<{ vendor: Vendor; profile: RestaurantScreen }>({
   vendor: async ({ newVendor }, provide) => {
     await provide(await newVendor({ profile: SAVED }));
@@ -319,7 +319,7 @@ test('a newer record fills only the untouched fields', async ({
   await expect(page.getByRole('img', { name: 'New image 1' })).toBeVisible();
 });
 
-/** A record whose values have other types than those of the contract. */
+/** A record whose values do not have the types in the contract. */
 const ODD_RECORD = {
   name: { en: 'x' },
   banner: 'javascript:alert(1)',

@@ -10,7 +10,7 @@ const ORDERS = Array.from({ length: 25 }, (_, index) => ({
   ageMinutes: 60 + index,
 }));
 
-/** How far the screens are scrolled, in px. */
+/** The scroll positions of the screens, in px. */
 const scrolled = (page: Page) =>
   page.getByRole('main').evaluate((main) => main.parentElement?.scrollTop);
 

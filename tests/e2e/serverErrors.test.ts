@@ -6,7 +6,7 @@ import { PROFILE, restaurantOf, SAVED } from '../pages/restaurant.ts';
 import { field, fillMember, MEENA, submitButton } from '../pages/team.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** Expects the message at the field, and only there in the form. */
+/** Expects the form to show the message at this field and nowhere else. */
 async function expectShownOn(input: Locator, message: string | RegExp) {
   await expect(input).toHaveAccessibleDescription(message);
   await expect(input).toHaveAttribute('aria-invalid', 'true');

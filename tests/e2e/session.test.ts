@@ -16,7 +16,7 @@ test('a refused token signs out once', async ({ page, sandbox, signInNew }) => {
   const before = await sandbox.log({ restaurantId });
   const { id } = await sandbox.fault({ endpoint: '*', restaurantId, ...refused });
 
-  // Do not use a click, because a background read may end the session first.
+  // Do not click a link, because a background read may end the session first.
   await visit(page, '/orders');
 
   await expect(page).toHaveURL(/\/login$/);

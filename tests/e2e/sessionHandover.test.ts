@@ -16,7 +16,7 @@ const answerWith = (page: Page, answer: string) =>
   page.getByRole('combobox', { name: 'The host answers with' }).selectOption(answer);
 
 async function revoke(page: Page) {
-  // `click` would fail while a dialog covers it.
+  // `click` would fail while a dialog covers the button.
   await page.getByText('Revoke the token').dispatchEvent('click');
   await expect(seen(page)).toHaveText(/revoked$/);
 }

@@ -13,7 +13,7 @@ function loadedFiles(page: Page) {
   return page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 }
 
-/** Expects no traces, no messages and no way to a screen. */
+/** Expects that no traces and no messages are left, and that no screen opens. */
 async function expectOver(page: Page, stored: readonly string[]) {
   await expectNoTraces(page, stored);
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -21,7 +21,7 @@ async function expectOver(page: Page, stored: readonly string[]) {
   await expect(page).toHaveURL(/\/login$/);
 }
 
-/** Clicks on "Sign out" and stops in the second before the stored keys are removed. */
+/** Clicks "Sign out" and stops the clock in the second before the stored keys are removed. */
 async function leaveSlowly(page: Page) {
   await page.clock.install();
   await stopClock(page);

@@ -21,7 +21,7 @@ async function setLifecycle(page: Page, state: 'frozen' | 'active'): Promise<voi
   await browser.detach();
 }
 
-/** Freezes a signed-in tab, and signs out in a second one, which it returns. */
+/** Freezes a signed-in tab and signs out in a second tab. Returns the second tab. */
 async function signOutInOtherTab(context: BrowserContext, page: Page): Promise<Page> {
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
   const other = await openTab(context, page);

@@ -9,7 +9,7 @@ import { readBrowser, readHeap } from '../support/secrets.ts';
 import { expectNoTraces, storeOneOfEach, walkBack } from '../support/traces.ts';
 import { visit } from '../support/visit.ts';
 
-/** One text of each verification of the sandbox's vendors. */
+/** One text from each verification of the sandbox's vendors. */
 const KYC = [
   ['bank', '000000001234'],
   ['fssai', '19926000000001'],
@@ -28,7 +28,10 @@ const READS_HEAP = process.env.READS_HEAP === 'true';
 const leaked = (text: string) => SECRETS.filter((secret) => text.includes(secret));
 const heapOf = async (page: Page) => (READS_HEAP ? readHeap(page) : '');
 
-/** Waits without passing the secret to the page, where it would stay in memory; returns the stored data. */
+/**
+ * Waits until the page shows the secret. The secret is not passed to the page, where it would stay in memory. Returns
+ * the stored data.
+ */
 async function showing(page: Page, secret: string): Promise<string> {
   await expect.poll(() => page.content()).toContain(secret);
   return readBrowser(page);

@@ -2,7 +2,7 @@ import { orderCard } from '../support/board.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openSignedIn } from '../support/signIn.ts';
 
-/** Code of the layout and of the two screens that start with the waiting orders. */
+/** The chunks of the layout and of the two screens that start with the waiting orders. */
 const SCREEN_CODE = /\/(?:SignedIn|AppLayout|OrdersPage|DashboardPage)-[^/]+\.js/;
 
 test('the first data is requested once before the script of the board is loaded', async ({

@@ -36,7 +36,7 @@ test('an item that several or no dishes match is picked by the vendor @long', as
   signInNew,
   sandbox,
 }) => {
-  // The second fill adds the same names again.
+  // `menu` is filled twice, so that every name exists twice.
   const made = { orders: [cooking('Dal Makhani', 'Daal')], demo: ['menu', 'menu'] };
   const { restaurantId } = await signInNew(made, '/orders');
   await page.getByRole('tab', { name: /^Preparing/ }).click();

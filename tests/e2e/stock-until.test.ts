@@ -15,7 +15,7 @@ test('an item that is out until a time is asked about then @long', async ({
   signIn,
   sandbox,
 }) => {
-  // axe checks the menu twice.
+  // The test is slow because axe checks the menu twice.
   test.slow();
   const vendor = await newVendor({ demo: ['menu', 'timings'] });
   const updates = () =>
@@ -48,7 +48,7 @@ test('an item that is out until a time is asked about then @long', async ({
   expect((await updates()).map(({ fields }) => fields.in_stock)).toEqual(['false', 'true']);
 });
 
-/** The clock of the restaurant in an hour. */
+/** The restaurant's local time in an hour. */
 function inOneHour(): string {
   const timeZone = 'Asia/Kolkata';
   const format = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone });

@@ -26,7 +26,7 @@ const COOK = [
 const COOK_SUMMARY =
   'Can accept or decline new orders, move accepted orders on and see the order history.';
 
-/** Opens the form of a member from the team on screen. */
+/** Opens a member's form from the team list on screen. */
 async function openEdit(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: `Edit ${name}` }).click();
   await expect(field(page, 'Name')).toHaveValue(name);

@@ -19,7 +19,7 @@ import { comeBack } from '../support/visit.ts';
 const TIMINGS = '/timings';
 const ADD = { endpoint: 'timingsAdd' } as const;
 
-/** `ownDays`: the demo hours, with the specific days in use. */
+/** `ownDays` is a vendor with the demo hours, whose specific days are in use. */
 const test = base.extend<{ ownDays: Vendor }>({
   ownDays: async ({ page, newVendor, sandbox, signIn }, provide) => {
     const vendor = await newVendor({ demo: ['timings'] });
@@ -319,7 +319,7 @@ test('only days can be switched with the permission for the store', async ({ pag
   await expect(page.getByRole('button', { name: /^(Add|Edit|Delete|Copy|Save)/ })).toHaveCount(0);
 });
 
-/** The hours of each day as the overview names them. */
+/** The hours of each day as the overview shows them. */
 async function week(page: Page): Promise<string[]> {
   const days = page.getByRole('list', { name: 'The week at a glance' }).getByRole('listitem');
   return Promise.all(

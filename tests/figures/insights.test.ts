@@ -22,7 +22,7 @@ const at = (time: number) => new Date(time).toISOString();
 const india = createZone('Asia/Kolkata');
 const midnight = india.startOf(india.dayOf(NOW - 3 * DAY));
 
-/** Orders with unusual data that some backends send. */
+/** Orders with unusual data, as some backends send it. */
 const AWKWARD = [
   { createdAt: at(midnight - 1), status: 'completed' },
   { createdAt: at(midnight), status: 'completed' },
@@ -43,7 +43,7 @@ let sql: PGlite;
 const ids: Record<string, string> = {};
 const wires: Record<string, Record<string, unknown>[]> = {};
 
-/** The orders as a marketplace sends them, even if they break the contract. */
+/** Adds a restaurant and reads its orders without a check, because some of them break the contract. */
 async function addRestaurant(name: string, input: object) {
   const { data: made } = await sandbox.control('POST', '/restaurants', input);
   const { data: session } = await sandbox.control('POST', '/token', { phone: made.phone });
@@ -60,7 +60,7 @@ async function addRestaurant(name: string, input: object) {
 }
 
 beforeAll(async () => {
-  // Without a cached snapshot, times are not shifted.
+  // Do not use a cached snapshot, because its times would be shifted.
   sandbox = await openTestSandbox({ snapshot: undefined });
   await addRestaurant('busy', { history: 3_000, orders: AWKWARD });
   await addRestaurant('one', { orders: [{ status: 'completed', createdAt: at(NOW - DAY) }] });
@@ -122,7 +122,7 @@ test.each<[string, string, Period]>([
   expect(figures.promises.map(rounded)).toEqual(await ask(insightsSql.promises));
 });
 
-/** Rounded to the paisa, because PostgreSQL adds in binary. */
+/** Rounds all numbers to the paisa, because sums of binary floating-point numbers are not exact. */
 function rounded(record: object): Record<string, unknown> {
   const round = (value: unknown) =>
     typeof value === 'number' ? Math.round(value * 100) / 100 : value;

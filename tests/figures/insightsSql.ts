@@ -1,6 +1,6 @@
 /**
- * The figures of the insights in SQL, written from docs/insights.md and not from the code of the
- * portal. $1 is the restaurant, $2 the time zone, $3 now in epoch ms, $4 and $5 the days.
+ * Queries that compute the figures of the insights. They follow docs/insights.md, not the code of the portal. $1 is the
+ * restaurant, $2 the time zone, $3 the current time in epoch ms; $4 and $5 are the days.
  */
 const ORDERS = `
 with wire as (

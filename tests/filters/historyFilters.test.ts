@@ -23,7 +23,7 @@ type Ask = Awaited<
   ReturnType<Awaited<ReturnType<typeof sharedTestSandbox>>['openRestaurant']>
 >['ask'];
 
-/** Orders of the same second have no defined sort order. */
+/** Sort the numbers here, because orders from the same second have no defined order. */
 const numbers = (found: readonly OrderRow[]) => found.map(({ number }) => number).sort();
 
 let ask: Ask;

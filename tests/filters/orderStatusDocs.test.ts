@@ -6,7 +6,7 @@ function textsIn(folder: string): Readonly<Record<string, string>> {
   return JSON.parse(readFileSync(`src/${folder}/messages.en.json`, 'utf8'));
 }
 
-/** The actions of the vendor in the words of the specification. */
+/** The vendor's actions as the specification words them. */
 function stepsOf(status: OrderStatus): string {
   const texts = textsIn('features/orders');
   const { actor, next } = STATUSES[status];

@@ -10,7 +10,7 @@ interface Row {
 // The first start of the sandbox takes longer than the time limit of a test.
 beforeAll(async () => void (await sharedTestSandbox()), 60_000);
 
-/** A restaurant with an order for each pair of statuses. */
+/** Creates a restaurant with an order for each pair of statuses. */
 async function openBoard() {
   const market = await sharedTestSandbox();
   const orders = ORDER_STATUSES.flatMap((status) => ORDER_STATUSES.map(() => ({ status })));

@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import type { AnySchema, ObjectSchema } from 'yup';
 import { ANY_SCHEMA, CALLS, EXCEPTIONS, SCHEMA_ARGUMENTS } from './serverTextCalls.ts';
 
-/** G16: a pattern, parser, search or validator ends within 50 ms for each text of 100 kB. */
+/** A pattern, parser, search or validator must finish each text of 100 kB within 50 ms (G16). */
 const LENGTH = 100_000;
 const LIMIT_MS = 50;
 /** On a busy machine a run can be interrupted, so the fastest of these runs is used. */
 const RUNS = 10;
-/** All texts and all readers together take seconds. */
+/** A test that runs all texts takes many seconds. */
 const TEST = { timeout: 120_000 };
-/** Quadratic work takes four times as long for twice the text. */
+/** Quadratic work takes four times as long for twice the text, so less than this growth is linear. */
 const GROWTH = 3;
 
 const LETTERS = ['a', '0', ' ', '\n', ',', '.', '-', '/', '(', ')', '<', '"', '\\', '=', 'é', '₹'];
@@ -26,7 +26,7 @@ const TEXTS = [...LETTERS, ...WORDS].flatMap((piece) =>
 function slowTexts(run: (text: string) => unknown): string[] {
   const slow = TEXTS.find((text) => {
     const time = bestOf(run, text);
-    // On a busy machine linear work can take longer, too: twice the text then takes twice the time.
+    // On a busy machine linear work can also exceed the limit, but twice the text takes only twice the time.
     return time > LIMIT_MS && time > GROWTH * bestOf(run, text.slice(LENGTH / 2));
   });
   return slow ? [`${JSON.stringify(slow.slice(0, 8))}…${JSON.stringify(slow.slice(-3))}`] : [];
@@ -45,7 +45,7 @@ function timeOf(run: (text: string) => unknown, text: string): number {
   try {
     run(text);
   } catch {
-    // A text may be refused.
+    // The function may refuse the text.
   }
   return performance.now() - start;
 }
@@ -94,7 +94,7 @@ test('every pattern of the source is fast or runs on a short text', TEST, () => 
 const fieldsOf = (value: unknown) =>
   new Proxy({}, { get: (_target, key) => (typeof key === 'string' ? value : undefined) });
 
-/** A record that has this text in every field, in each field of a record, or in rows. */
+/** Records with the text in every field: directly, in nested records, or in rows. */
 const RECORDS: readonly ((text: string) => object)[] = [
   fieldsOf,
   (text) => fieldsOf(fieldsOf(text)),
@@ -134,7 +134,7 @@ test.each(SCHEMAS)('every rule of %s is fast', TEST, async (file) => {
   expect(slow).toEqual([]);
 });
 
-/** A value of the schema with the text in every place. */
+/** A value of the schema that has the text in every field. */
 function valueOf(schema: AnySchema, text: string): unknown {
   if ('fields' in schema) {
     const fields = Object.entries(schema.fields as Record<string, AnySchema>);

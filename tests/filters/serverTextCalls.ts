@@ -90,7 +90,7 @@ export const CALLS: Readonly<Record<string, Run>> = {
   'ui/patterns/sanitizeHtml plainText': plainText,
 };
 
-/** Functions whose text comes from the host's page, and patterns whose text is short or prepared. */
+/** Functions that need no row above: their text comes from the host's page, is short, or was shortened before. */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'core/api/host/host parseHost': 'the host prop',
   'core/navigation/paths normalizePath': 'the URL of the page',
@@ -108,7 +108,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
 const translate = (key: string) => key;
 const PHONE = toPhoneRule(INDIA, translate as never);
 
-/** The arguments of the schemas that need more than texts and the rule for phones. */
+/** The arguments of schemas that need more than the texts and the phone rule. */
 export const SCHEMA_ARGUMENTS: Readonly<Record<string, readonly unknown[][]>> = {
   kycSchema: Object.keys(KYC_FIELDS).map((type) => [type, translate]),
   memberSchema: [['page', translate, PHONE]],

@@ -1,4 +1,4 @@
-/** The columns of the matrix, each a step of the test. */
+/** The columns of the matrix. Each is a step of the test. */
 export const CHECKS = [
   'Sign-in',
   'Portal link',

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { HostKind } from './kinds.ts';
 
-/** The page of a host: its links, named by their URLs, and the URL that its router has. */
+/** The page of a host. Its links are named by their URLs, and it shows the URL that its router has. */
 export interface HostPage {
   home(): Promise<void>;
   follow(address: string): Promise<void>;
   /** The URL of a path of the portal in this kind of host. */
   address(path: string): string;
-  /** Expects the address bar and the host's router at this path of the portal. */
+  /** Expects this path of the portal in the address bar and in the host's router. */
   expectAt(path: string): Promise<void>;
   heading(name: string): Promise<void>;
 }
@@ -45,7 +45,7 @@ export function takeStock(page: Page) {
     const ours = sheets.filter(({ ownerNode }) => ofPortal(ownerNode));
     const flat = (rules: CSSRuleList): CSSRule[] =>
       [...rules].flatMap((rule) => (rule instanceof CSSGroupingRule ? flat(rule.cssRules) : rule));
-    // The rules stay after an unmount; none may match an element of the host.
+    // The portal's style rules stay after an unmount, but none may match an element of the host.
     const isStray = (rule: CSSRule) =>
       rule instanceof CSSStyleRule &&
       (!/^(?::where\()?\./.test(rule.selectorText) ||

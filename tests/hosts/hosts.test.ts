@@ -16,7 +16,7 @@ interface Visit {
   weigh: () => Promise<string>;
 }
 
-/** Errors and warnings of the page, from now on. */
+/** Collects the errors and warnings of the page from now on. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -26,7 +26,7 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** The gzipped size of the scripts loaded until the call, in KiB. */
+/** Returns a function that computes the gzipped size of the scripts loaded so far, in KiB. */
 function weighScripts(page: Page): () => Promise<string> {
   const scripts: Response[] = [];
   const collect = (response: Response) => {
@@ -34,7 +34,7 @@ function weighScripts(page: Page): () => Promise<string> {
   };
   page.on('response', collect);
   return async () => {
-    // The bodies are not available after the next navigation.
+    // Read the bodies now, because they are not available after the next navigation.
     page.off('response', collect);
     const bodies = await Promise.all(scripts.map((script) => script.body()));
     const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
@@ -47,7 +47,7 @@ async function signIn({ page, host, kind, control, weigh }: Visit): Promise<void
   await host.heading('Get Started');
   const { phone } = await control.newVendor({ orders: [{ status: 'cooking' }] });
   await requestCode(page, phone);
-  // The screen is shown before all of its scripts are loaded; now they are.
+  // Weigh the scripts only now: the screen is shown before all of them are loaded.
   const weight = kind.isDevelopment ? '–' : `${await weigh()} KiB`;
   test.info().annotations.push({ type: 'script', description: weight });
   await enterCode(page, await control.code(phone));
@@ -63,7 +63,7 @@ async function visitKitchen({ page, host }: Visit): Promise<void> {
   await host.expectAt('/orders');
 }
 
-/** Neither the portal nor the host reloads the document. */
+/** Navigates in the portal and in the host, and expects that neither reloads the document. */
 async function moveAbout(visit: Visit): Promise<void> {
   const { page, host, kind } = visit;
   await page.evaluate(() => Object.assign(window, { isKept: true }));

@@ -11,7 +11,7 @@ const INSTALL = [
   '--no-audit',
   '--no-fund',
   '--no-package-lock',
-  // Like this repository, install no version that is younger than a week.
+  // Install no version that is younger than a week, as in this repository.
   '--min-release-age=7',
   '--loglevel=error',
 ];
@@ -34,7 +34,7 @@ export async function installApp(app: string, root: string): Promise<string> {
   if (installed.code !== 0) throw new Error(explain('npm install', installed));
   const built = await runCommand('npm', ['run', 'build', ...inFolder], {
     NEXT_TELEMETRY_DISABLED: '1',
-    // The test runner sets "test", with which Next refuses to build.
+    // The test runner sets "test", a value with which Next refuses to build.
     NODE_ENV: 'production',
   });
   if (built.code !== 0) throw new Error(explain('npm run build', built));

@@ -1,4 +1,4 @@
-/** One row of the matrix: a host, or one way to mount the portal in it. */
+/** One row of the matrix: a host, or a way to mount the portal in a host. */
 export interface HostKind {
   name: string;
   title: string;
@@ -6,11 +6,11 @@ export interface HostKind {
   app: string;
   /** The page of the host that shows the portal. */
   mount: string;
-  /** The prefix of the portal's paths in the address bar; `null` if they are not in it. */
+  /** The prefix of the portal's paths in the address bar; `null` if the address bar does not contain them. */
   prefix: string | null;
-  /** The portal shows no menu, because the host has the links. */
+  /** The portal shows no menu, because the host shows the links. */
   isWithoutMenu?: true;
-  /** Served by its own development server instead of built: React's development build. */
+  /** The host is not built: its development server serves it, with React's development build. */
   isDevelopment?: true;
 }
 
@@ -18,12 +18,12 @@ function atPartner(name: string, title: string): HostKind {
   return { name, title, app: name, mount: '/partner', prefix: '/partner' };
 }
 
-/** In development `StrictMode` runs every effect twice. */
+/** A host in development, where `StrictMode` runs every effect twice. */
 function inDevelopment(app: string, title: string): HostKind {
   return { ...atPartner(`${app}-development`, title), app, isDevelopment: true };
 }
 
-/** Another way to mount the portal, in the host without a router. */
+/** Another way to mount the portal in the Vite host, which has no router. */
 function inVite(name: string, title: string, own: Partial<HostKind>): HostKind {
   return { ...atPartner(name, title), app: 'vite', mount: `/${name}`, prefix: `/${name}`, ...own };
 }
@@ -48,7 +48,7 @@ export const KINDS: readonly HostKind[] = [
   inVite('shadow', '`isolation="shadow"`', {}),
 ];
 
-/** The kinds of these names; all of them without a name. */
+/** The kinds with these names; all kinds if there are no names. */
 export function kindsOf(names: readonly string[]): readonly HostKind[] {
   const unknown = names.filter((name) => !KINDS.some((kind) => kind.name === name));
   if (unknown.length > 0) {

@@ -36,7 +36,7 @@ function row(kind: HostKind, { status, steps, annotations }: TestResult): string
   return `| ${[kind.title, versionsOf(kind), ...checks, weight].join(' | ')} |`;
 }
 
-/** Writes the table of the docs when every kind has run. */
+/** Writes the table of the documentation if every kind has run. */
 export default class MatrixReporter implements Reporter {
   private readonly results = new Map<string, TestResult>();
 

@@ -1,6 +1,6 @@
 import type { HostKind } from './kinds.ts';
 
-/** The URL of an app, or why it could not be served. */
+/** The URL of an app, or the reason why it could not be served. */
 export type PreparedApp =
   | { url: string; developmentUrl: string | undefined; problem?: never }
   | { url?: never; developmentUrl?: never; problem: string };
@@ -11,7 +11,7 @@ export interface Prepared {
   apps: Record<string, PreparedApp>;
 }
 
-/** Set-up and tests are separate processes, which share environment variables. */
+/** Passes the set-up's result to the tests in an environment variable, because they run in other processes. */
 export function writePrepared(prepared: Prepared): void {
   process.env.HOSTS_PREPARED = JSON.stringify(prepared);
 }
@@ -22,7 +22,7 @@ export function readPrepared(): Prepared {
   return JSON.parse(json) as Prepared;
 }
 
-/** The URL of the app of a kind. @throws if it could not be served. */
+/** The URL of a kind's app. @throws if it could not be served. */
 export function urlOf({ apps }: Prepared, { app, isDevelopment }: HostKind): string {
   const prepared = apps[app];
   const url = isDevelopment ? prepared?.developmentUrl : prepared?.url;

@@ -6,7 +6,7 @@ import { hostPageOf } from './hostPage.ts';
 import { chosenKinds } from './kinds.ts';
 import { readPrepared, urlOf } from './prepared.ts';
 
-/** Hosts that split scripts by their own rules, and the element, which this package splits. */
+/** Two hosts whose bundlers split scripts by their own rules, and the element, whose scripts this package splits. */
 const COUNTED: readonly string[] = ['vite', 'webpack', 'element'];
 const SIGN_IN_SCRIPTS = 10;
 const BOARD_SCRIPTS = 24;
@@ -20,7 +20,7 @@ function watchScripts(page: Page): string[] {
   return scripts;
 }
 
-/** A page with an empty cache: it has to load each of its scripts. */
+/** Opens a page with an empty cache, which has to load all of its scripts. */
 async function newPage(browser: Browser, baseURL: string): Promise<Page> {
   return (await browser.newContext({ baseURL })).newPage();
 }

@@ -11,7 +11,7 @@ import { PAGE_CONFIG, type ServedPages, servePages } from '../support/servePages
 
 const NEXT = ['node_modules/next/dist/bin/next', 'start', '--port', '0'];
 
-/** Runs Next's own server in a separate process; it prints its URL. */
+/** Starts Next's own server in a separate process, which prints its URL. */
 async function startNext(folder: string): Promise<Pages> {
   const child = spawn(process.execPath, NEXT, {
     cwd: folder,
@@ -39,7 +39,7 @@ async function startNext(folder: string): Promise<Pages> {
   };
 }
 
-/** The development server of the app's own Vite. */
+/** Starts the development server of the app's own Vite. */
 async function startVite(folder: string): Promise<Pages> {
   const entry = pathToFileURL(join(folder, 'node_modules/vite/dist/node/index.js'));
   const { createServer } = (await import(entry.href)) as typeof Vite;
@@ -77,7 +77,7 @@ export async function serveInDevelopment(folder: string, backend: string): Promi
   return serve(await startVite(folder), backend);
 }
 
-/** Serves a built app with the sandbox behind `/api`; every path is its page. */
+/** Serves a built app with the sandbox behind `/api`. Every other path returns its page. */
 export async function serveApp(app: string, folder: string, backend: string): Promise<ServedPages> {
   const pages =
     app === 'next' ? await startNext(folder) : createStaticPages(join(folder, 'dist'), PAGE_CONFIG);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
 
-/** Browsers of the table, with their names in the data. */
+/** The browsers in the table, with their names in the data. */
 export const BROWSERS = {
   Chrome: 'chrome',
   'Chrome for Android': 'chrome_android',
@@ -13,7 +13,7 @@ export const BROWSERS = {
 } as const;
 
 export type Browser = keyof typeof BROWSERS;
-/** The first version with a feature; infinite if there is none. */
+/** The first version of each browser that has a feature; infinite if none has it. */
 export type Versions = Readonly<Record<Browser, number>>;
 
 const require = createRequire(import.meta.url);
@@ -30,7 +30,7 @@ function versionIn(statement: SimpleSupportStatement | undefined): number {
     : Number.POSITIVE_INFINITY;
 }
 
-/** `null` for a name without own data. */
+/** The versions that have a feature; `null` if there is no data about it. */
 function versionsOf(feature: Identifier | undefined): Versions | null {
   const support = feature?.__compat?.support;
   if (!support) return null;
@@ -49,7 +49,7 @@ function earliest(all: readonly Versions[]): Versions {
   return Object.fromEntries(entries) as Versions;
 }
 
-/** Globals, their members, such as `Promise.try`, and members of any object, such as `.at`. */
+/** Globals, their members such as `Promise.try`, and members of any object such as `.at`. */
 export const apis = readApis();
 
 function readApis(): ReadonlyMap<string, Versions> {
@@ -68,7 +68,7 @@ function readApis(): ReadonlyMap<string, Versions> {
       members.set(plain, [...(members.get(plain) ?? []), versions]);
     }
   }
-  // The owner of a member is unknown, so the earliest version is used.
+  // The owner of a member such as `.at` is unknown, so the earliest version of all owners is used.
   for (const [name, all] of members) found.set(`.${name}`, earliest(all));
   return found;
 }

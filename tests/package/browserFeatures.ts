@@ -19,11 +19,11 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/\(\?[ims-]+:/, 'pattern modifiers'],
   [/\/[a-z]*v[a-z]*$/, 'flag v'],
 ];
-/** Features in the texts of styled-components and of style elements. */
+/** Features in the CSS of styled-components and of style elements. */
 const RULE = /@[a-z-]+|:[a-z-]+(?=[\s(.,{[:>&])/g;
 const FUNCTION = /[a-z][a-z-]*(?=\()/g;
 
-/** The features that a script needs from a browser, with the versions that have them. */
+/** The browser features that a script uses, with the versions that have them. */
 export function featuresOf(code: string): ReadonlyMap<string, Versions> {
   const found = new Map<string, Versions>();
   const add = (known: ReadonlyMap<string, Versions>, name: string) => {

@@ -20,7 +20,7 @@ const WHERE_PRESENT: Readonly<Record<string, string>> = {
   '.getHourCycles': 'the clock of a language, beside its older property',
   'Error.captureStackTrace': 'axios asks for it first',
 };
-/** Methods of objects of the portal and of its libraries, which have the name of a newer one. */
+/** Methods of the portal and its libraries that have the same name as a newer browser method. */
 const OURS = new Set(
   [
     'adopt build cast createContext destroy draw drop expand fetch forget getName hide image',
@@ -58,7 +58,7 @@ const shipped = [
   ),
 ];
 
-/** The features that are newer than the table, such as "Promise.try: Chrome 128". */
+/** The features that need a newer browser than the table lists, such as "Promise.try: Chrome 128". */
 function newerThanTable(needs: readonly Need[]): string[] {
   return needs.flatMap(([name, versions]) =>
     (Object.keys(BROWSERS) as Browser[])

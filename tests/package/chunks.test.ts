@@ -13,7 +13,7 @@ const SIGNED_IN_SCREENS = ['code-dialog', 'signed-in', 'DashboardPage', 'orders'
 const read = (folder: string, name: string) => readFileSync(`${folder}/${name}`, 'utf8');
 const scriptsIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.js'));
 
-/** A file and what it imports statically, as a browser loads it before anything runs. */
+/** A file and its static imports, direct or not: everything that a browser loads before it runs the file. */
 function staticGraph(folder: string, name: string, seen = new Set<string>()): Set<string> {
   if (seen.has(name)) return seen;
   seen.add(name);
@@ -35,7 +35,7 @@ test('the sign-in loads only what it needs', () => {
     /(?:from|import)\s*["'](?:firebase|@react-google-maps|yup|react-hook-form|@hookform|dompurify|react-toastify|axios|@tanstack\/)/;
   const withLibrary = (names: readonly string[]) =>
     names.filter((name) => libraries.test(read('dist', name)));
-  // An icon that only the menu shows.
+  // The chunks that contain an icon of the menu, which nothing else shows.
   const withIcon = (names: readonly string[]) =>
     names.filter((name) => /"badge-percent"/.test(read('dist', name)));
 

@@ -12,7 +12,7 @@ import {
 } from '../support/harnessProcess.ts';
 
 const SLOW = 90_000;
-/** Use the built command. From its sources it would create its demo data at every start. */
+/** The built command. Started from its sources, the command would create its demo data at every start. */
 const cli = [resolve('dist/bin/vendor-portal-dev.js')];
 
 let backend: TestServer;

@@ -14,7 +14,7 @@ const PAGES = [
     name.endsWith('.md') ? [join('docs', name)] : [],
   ),
 ];
-/** Code from a file that is tested elsewhere: its path follows the language. */
+/** A code block that quotes a tested file. The path of the file follows the language. */
 const PIECE = /^ *```tsx (\S+)\n([\s\S]*?)^ *```$/gm;
 const SHELL = /^ *```sh\n([\s\S]*?)^ *```$/gm;
 const HTML = /^ *```html\n([\s\S]*?)^ *```$/gm;
@@ -45,7 +45,7 @@ test('a quoted piece of a file matches that file', () => {
   }
 });
 
-/** The anchors of a page: its own, and those that GitHub gives to headings. */
+/** The anchors of a page: explicit ones, and those that GitHub generates for headings. */
 function anchorsOf(page: string): string[] {
   const text = readFileSync(page, 'utf8');
   const ids = [...text.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id);
@@ -176,7 +176,7 @@ test('the portal says what the page about troubleshooting quotes', () => {
   const quotes = [...rows].flatMap(([, message = '']) =>
     message.split(/…|;|[(]| (?=[a-z]+-src)/).map((part) => part.trim()),
   );
-  // Shorter parts are values or words in brackets.
+  // Ignore shorter parts, which are values or words in brackets.
   const long = quotes.filter((part) => /^[^)]{13,}$/.test(part));
 
   expect(long.length).toBeGreaterThan(10);

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 
 const EXPORTED = ['VendorPortal', 'noopPush', 'serverSentEventsPush', 'usePortal'];
 
-/** Every script of the package: the entries, the chunks they split into, and the languages. */
+/** Every script of the package: the entries, their chunks and the languages. */
 function distFiles(): string[] {
   const packs = readdirSync('dist/locales').map((name) => `locales/${name}`);
   const files = [...readdirSync('dist'), ...packs].filter((name) => /\.c?js$/.test(name));
@@ -21,7 +21,7 @@ function read(name: string): string {
   return readFileSync(`dist/${name}`, 'utf8');
 }
 
-/** Runs a line in Node without a window and without our loaders. */
+/** Runs code in Node, without a window and without our loaders. */
 async function inNode(type: 'module' | 'commonjs', code: string): Promise<string> {
   const { stdout } = await run(process.execPath, [`--input-type=${type}`, '-e', code]);
   return stdout.trim();

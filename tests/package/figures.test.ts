@@ -17,7 +17,7 @@ import { rateDishes } from '../../src/features/ratings/dishRatings';
 import { toRatings } from '../../src/features/ratings/wire';
 
 const RATES = { commission: 18, commissionTax: 18, paymentFee: 0, taxWithheld: 0.1 };
-/** The restaurant has orders of about four weeks. */
+/** The number of payout cycles. The restaurant has orders from about four weeks. */
 const CYCLES = 6;
 const SLICES = { signal: new AbortController().signal, onBreak: () => {} };
 const { startOf } = createZone('Asia/Kolkata');
@@ -27,7 +27,7 @@ let database: PGlite;
 let restaurantId: string;
 let read: Awaited<ReturnType<typeof readAll>>;
 
-/** Reads the data of the portal over HTTP, and then opens the database for SQL. */
+/** Reads the portal's data over HTTP, then opens the database for SQL queries. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'figures-'));
   const sandbox = await startCachedSandbox({ dataDir: folder, seed: 'empty', port: 0 });
@@ -96,7 +96,7 @@ function run({ days, whole, logs, details }: Cycle) {
   return reconcile(data, { days, startOf, rates: RATES, units: 100 }, SLICES);
 }
 
-/** The completed orders of some days in India, with their estimate, computed by PostgreSQL. */
+/** A query for the completed orders of some days in India, with their estimated payout. */
 const ESTIMATES = `
   select order_number, total, payment_status,
     food + packing - commission - round(commission * 0.18, 2) - round((food + packing) * 0.001, 2) as net

@@ -23,7 +23,7 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
   'dependencies' | 'peerDependencies',
   Record<string, string>
 >;
-/** The ranges for installation, and the versions that the portal refuses at run time. */
+/** The version ranges that npm may install, and those that the portal accepts at run time. */
 const ranges: Record<string, string> = {
   ...manifest.peerDependencies,
   ...manifest.dependencies,
@@ -47,7 +47,7 @@ test.each(FLOORS)('%s is locked at %s or above (%s)', (name, floor) => {
   expect(versions.filter((version) => isBelow(version, floor))).toEqual([]);
 });
 
-// npm refuses a host whose own version is outside of a peer range, optional or not.
+// npm refuses to install into a host whose version is outside a peer range, even an optional one.
 test('the peer dependencies are React besides the database of the sandbox', () => {
   expect(Object.keys(manifest.peerDependencies)).toEqual([
     '@electric-sql/pglite',

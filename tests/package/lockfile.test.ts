@@ -16,7 +16,8 @@ function isLocked(at: string, name: string): boolean {
   return at !== '' && isLocked(at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/'))), name);
 }
 
-// If a registry lacks the package of a platform, the lock file lacks it too, and `npm ci` refuses it.
+// A lock file that was written with an incomplete registry lacks the packages of some platforms, and `npm ci` refuses
+// it.
 test('the lock names the optional packages of every platform', () => {
   const optional = Object.entries(packages).flatMap(([at, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).map((name) => ({ at, name })),

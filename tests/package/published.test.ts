@@ -29,7 +29,7 @@ let folder: string;
 let tarball: string;
 let cli: readonly string[];
 
-/** The package as npm would publish it, unpacked into an empty folder without other packages. */
+/** Packs the package as npm would publish it, and unpacks it into a folder without other packages. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vendor-portal-'));
   const installed = join(folder, 'node_modules', 'vendor-portal');
@@ -87,7 +87,7 @@ test.each(['standalone', 'embed'])(
   },
 );
 
-/** Node reads TypeScript by itself from 22.18 on. */
+/** Turns off Node's TypeScript support, which is on by default since 22.18. */
 const WITHOUT_TYPES = 'typescript' in process.features ? ['--no-experimental-strip-types'] : [];
 
 test('a configuration file that needs a newer Vite than the installed one is refused', async () => {

@@ -11,7 +11,7 @@ const RENDER = `
   console.log(renderToString(createElement(VendorPortal, props)));
 `;
 
-/** Runs code in a Node without a window. Anything on stderr, a React warning too, is a failure. */
+/** Runs code in Node without a window. Any output on stderr, such as a React warning, is a failure. */
 async function inNode(type: 'module' | 'commonjs', code: string): Promise<string> {
   const { stdout, stderr } = await run(process.execPath, [`--input-type=${type}`, '-e', code]);
   expect(stderr).toBe('');
@@ -36,7 +36,7 @@ test.each([
 ] as const)('a server renders the placeholder from the %s build', async (type, code) => {
   const html = await inNode(type, code);
 
-  // Expects three blocks with rules that a policy with the nonce allows, and no rules of styled-components.
+  // Expect three blocks, a style element with the nonce, and no rules of styled-components.
   expect(html).toMatch(/^<div class="vp-root vp-server"><div class="vp-wait" aria-busy="true">/);
   expect(html.match(/<span><\/span>/g)).toHaveLength(3);
   expect(html).toMatch(/<style nonce="n0">[^<]*light-dark\(#fafafa,#141310\)/);

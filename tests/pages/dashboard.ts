@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The first screen of a signed-in vendor, known by its list. */
+/** Finds the dashboard, the first screen of a signed-in vendor, by its list of new orders. */
 export function dashboard(scope: Pick<Page, 'getByRole'>): Locator {
   return scope.getByRole('heading', { name: 'New Orders' });
 }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export const NO_ITEMS = 'No food items found';
 
-/** A card of the menu, by the name of its dish. */
+/** Finds a card of the menu by the name of its dish. */
 export function cardOf(page: Page, name: string): Locator {
   return page.getByRole('article', { name, exact: true });
 }
@@ -19,7 +19,7 @@ export async function search(page: Page, text: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search' }).fill(text);
 }
 
-/** Opens the form of one dish from the menu that is on screen. */
+/** Opens the form of a dish from the menu on screen. */
 export async function editFromMenu(page: Page, name: string): Promise<void> {
   await search(page, name);
   await page.getByRole('link', { name: `Edit, ${name}`, exact: true }).click();
@@ -27,8 +27,8 @@ export async function editFromMenu(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Expects a text in the list of messages, since its toast may be gone already. Uses the keyboard, because a toast may
- * cover the buttons.
+ * Expects a text in the list of messages, because its toast may have disappeared already. Uses the keyboard, because a
+ * toast may cover the buttons.
  */
 export async function expectSaid(page: Page, text: string, times?: number): Promise<void> {
   await page.getByRole('button', { name: 'Messages' }).press('Enter');

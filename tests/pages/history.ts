@@ -6,7 +6,7 @@ export function rows(page: Page): Locator {
   return page.getByRole('table', { name: 'Past orders' }).locator('tbody').getByRole('row');
 }
 
-/** Which rows of how many are shown. */
+/** Finds the text that says which rows are shown, and of how many. */
 export function pager(page: Page): Locator {
   return page.getByText(/^\d+–\d+ of [\d,]+$/);
 }

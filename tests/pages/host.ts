@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The panel that explains the faults of an embedding. */
+/** The panel that explains mistakes in the embedding. */
 export function findingsOf(page: Page): Locator {
   return page.getByRole('region', { name: 'For the developer of this page' });
 }

@@ -36,7 +36,7 @@ export function fixtureFile(title: string) {
   return { name: file.name, mimeType: file.type, buffer: Buffer.from(file.bytes) };
 }
 
-/** A row of the list, by the name of its verification. */
+/** Finds a row of the list by the name of its verification. */
 export function kycRow(page: Page, name: string): Locator {
   return page.getByRole('listitem').filter({ hasText: name });
 }

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The landing page: the phone, then the dialog with the four boxes. */
+/** The landing page: the phone number, then the dialog with four boxes for the code. */
 export interface Landing {
   phone: Locator;
   signIn: Locator;
   dialog: Locator;
-  /** Box 1 to 4. */
+  /** One of the boxes, by its position from 1 to 4. */
   box(position: number): Locator;
   verify: Locator;
   /** The digits in the four boxes. */
@@ -26,7 +26,7 @@ export function landingOf(page: Page): Landing {
   };
 }
 
-/** The landing, known by its title. */
+/** Finds the landing page by its title. */
 export function landing(scope: Pick<Page, 'getByRole'>): Locator {
   return scope.getByRole('heading', { name: 'Get Started' });
 }

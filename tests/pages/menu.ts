@@ -17,7 +17,7 @@ export const MENU = [
   ['Settings', '/setting/manage-profile', 'Manage Profile'],
 ] as const;
 
-/** The menu that is on screen: the sidebar, or the one in the drawer. */
+/** Finds the visible menu, in the sidebar or in the drawer. */
 export function menuOf(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Main menu' });
 }
@@ -26,7 +26,7 @@ export function menuLink(page: Page, name: string): Locator {
   return menuOf(page).getByRole('link', { name, exact: true });
 }
 
-/** Signs out through the menu and waits until the landing is back. */
+/** Signs out through the menu and waits for the URL of the landing page. */
 export async function signOut(page: Page): Promise<void> {
   await menuOf(page).getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL('**/login');

@@ -1,21 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The title of a screen; with a name only the one of that screen. */
+/** Finds the title of a screen, optionally only with this text. */
 export function titleOf(scope: Pick<Page, 'getByRole'>, name?: string): Locator {
   return scope.getByRole('heading', { level: 1, ...(name ? { name } : {}) });
 }
 
-/** Reads again what could not be read. */
+/** Finds the button that repeats a failed read. */
 export function tryAgain(scope: Pick<Page, 'getByRole'>): Locator {
   return scope.getByRole('button', { name: 'Try again' });
 }
 
-/** Searches the list of a screen. */
+/** Finds the search box of a list. */
 export function searchBox(scope: Pick<Page, 'getByRole'>): Locator {
   return scope.getByRole('searchbox', { name: 'Search' });
 }
 
-/** What asks before unsaved input is dropped. */
+/** Finds the dialog that asks before unsaved input is discarded. */
 export function leaveQuestion(scope: Pick<Page, 'getByRole'>): Locator {
   return scope.getByRole('alertdialog', { name: 'Leave without saving?' });
 }

@@ -22,7 +22,7 @@ export function permission(scope: Page | Locator, label: string): Locator {
   return scope.getByRole('checkbox', { name: label, exact: true });
 }
 
-/** Types into the form, on the page or in the modal. */
+/** Fills in the form, on the page or in the dialog. */
 export async function fillMember(scope: Page | Locator, member: MemberInput): Promise<void> {
   const { name, phone, email, role } = member;
   if (name !== undefined) await field(scope, 'Name').fill(name);
@@ -31,7 +31,7 @@ export async function fillMember(scope: Page | Locator, member: MemberInput): Pr
   if (role) await field(scope, 'Select Role').selectOption(role);
 }
 
-/** Expects these values in the form. */
+/** Expects the form to contain these values. */
 export async function expectMember(scope: Page | Locator, member: MemberInput): Promise<void> {
   const { name, phone, email } = member;
   if (name !== undefined) await expect(field(scope, 'Name')).toHaveValue(name);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The card of a day, by its name; "All days" for the list of every day. */
+/** Finds the card of a day by its name; "All days" is the list for every day. */
 export function day(page: Page, name: string): Locator {
   return page.getByRole('region', { name, exact: true });
 }
@@ -17,7 +17,7 @@ export function addButton(scope: Locator): Locator {
   return scope.getByRole('button', { name: /^Add Timing/ });
 }
 
-/** Types into the dialog of a slot and submits it. */
+/** Fills in the dialog of a slot and submits it. */
 export async function fillSlot(page: Page, from: string, to: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('From').fill(from);

@@ -13,11 +13,11 @@ export interface Device {
   show(): void;
   /** Stops the timers of the tabs. */
   sleep(): void;
-  /** Runs the timers that were due meanwhile. */
+  /** Runs the timers that became due during the sleep. */
   wake(): void;
 }
 
-/** The device of a schedule, with stubs of browser APIs that Node does not have. */
+/** Creates the device of a schedule, with stubs for browser APIs that Node lacks. */
 export function stubDevice(random: Random): Device {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   vi.stubGlobal('window', new EventTarget());
@@ -44,7 +44,7 @@ export function stubDevice(random: Random): Device {
   };
 }
 
-/** Timers that stop during a sleep, while both clocks continue. */
+/** Replaces the timers with timers that stop during a sleep, while both clocks continue. */
 function stubTimers() {
   const { setTimeout, setInterval, clearTimeout, clearInterval } = globalThis;
   /** The timers that were due during the sleep, in order. */

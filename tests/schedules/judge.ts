@@ -19,7 +19,7 @@ export interface Played {
   /** The orders of the tickets that the printing device lists. */
   listed: readonly string[];
   taps: readonly Tap[];
-  /** The lists of the open tabs when they must be correct, and whether every change is settled. */
+  /** The lists of each open tab at the time when they must be correct. */
   shown: readonly string[][];
   isSettled: boolean;
   reader: Who;
@@ -32,7 +32,7 @@ interface Judged extends Played {
   printer: Printer;
 }
 
-/** The failures of a schedule, in sentences. */
+/** Describes each failure of a schedule in a sentence. */
 export function judge(judged: Judged): string[] {
   const { clicks, silent, taps, shown, isSettled, journal, truth, sent } = judged;
   const failures = [...taps.flatMap(judgeTap), ...judgePaper(judged)];

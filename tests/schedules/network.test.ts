@@ -5,7 +5,7 @@ import { createNetwork } from './network.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The highest choice of the random generator: a change is committed late, and a read succeeds. */
+/** Always chooses the highest value, with which a change is committed late and a read succeeds. */
 const highest: Random = {
   ...({} as Random),
   whole: (_least: number, most: number) => most,

@@ -9,28 +9,28 @@ interface Fate {
   back: number;
   isLostOut: boolean;
   isLostBack: boolean;
-  /** The request arrives twice; the delay of the second one. */
+  /** The delay after which the request arrives a second time; null if it arrives once. */
   again: number | null;
-  /** A gateway answers at once, and the request arrives after this delay. */
+  /** The delay after which the request arrives although a gateway has already answered; null without a gateway. */
   late: number | null;
 }
 
 export interface Network {
   fetch: typeof fetch;
-  /** While the device sleeps, it receives no answer. */
+  /** Holds all answers back while the device sleeps. */
   sleep(): void;
-  /** Calls from before the end of the sleep fail. */
+  /** Ends the sleep. All calls that were sent before fail. */
   wake(): void;
-  /** From now on every request arrives. */
+  /** Makes every request arrive from now on. */
   heal(): void;
   isHealed(): boolean;
-  /** Whether the backend has left an order out of its changes. */
+  /** Whether the backend has left an order out of the changes that it sent. */
   hasSkipped(): boolean;
-  /** When the last change arrived. A request may be delayed for a long time. */
+  /** When the backend received the last change, which can be long after it was sent. */
   lastChangeAt(): number;
-  /** Resolves after this time in ms, also while the device sleeps. */
+  /** Resolves after this time in ms, even while the device sleeps. */
   wait(ms: number): Promise<void>;
-  /** Resolves when everything waits for a timer. */
+  /** Resolves when nothing is left to do before the next timer. */
   idle(): Promise<void>;
   /** The order changes that tabs sent, in order. */
   readonly sent: readonly { food_order_id: string; status: string }[];
@@ -49,7 +49,7 @@ const GOOD: Fate = {
 
 /**
  * A network with random faults between the portal's client and the marketplace.
- * @param rare - chooses the faults of the backend, so that each seed repeats those of its network
+ * @param rare - chooses the faults of the backend, so that they do not change the faults of the network for a seed
  */
 export function createNetwork(
   random: Random,
@@ -60,7 +60,7 @@ export function createNetwork(
   let isHealed = false;
   let isAsleep = false;
   let cut = createCut();
-  // The real timers; those of the tabs stop during a sleep.
+  // Timers that run during a sleep, unlike those of the tabs.
   const { setTimeout } = globalThis;
   const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   let working = 0;
@@ -83,7 +83,7 @@ export function createNetwork(
     }
   }
 
-  /** Leaves an order out of the changes, once in a schedule. */
+  /** Leaves one order out of the changes, at most once in a schedule. */
   function skipOne(call: Call, answer: Answer): Answer {
     if (hasSkipped || isHealed || !isChanges(call) || !rare.chance(0.2)) return answer;
     const text = withoutFirstOrder(answer.text);
@@ -99,7 +99,7 @@ export function createNetwork(
       return new Response('', { status: 504 });
     }
     if (fate.isLostOut) throw new TypeError('The network lost the call');
-    // A cancelled request still arrives.
+    // A request arrives even if it is cancelled.
     const { text, ...told } = skipOne(call, await deliver(call));
     if (fate.again !== null) void wait(fate.again).then(() => deliver(call));
     await wait(fate.back);
@@ -159,7 +159,7 @@ async function ask(
   return { status, headers, text: await response.text() };
 }
 
-/** A change may get lost on either way, be slow, commit long after its answer, or arrive twice. */
+/** A change or its answer can be lost or slow. A change can also arrive twice, or long after its answer. */
 function changeFate(random: Random): Fate {
   const fate = { ...GOOD, out: random.whole(5, 400), back: random.whole(5, 400) };
   switch (random.whole(0, 8)) {
@@ -175,7 +175,7 @@ function changeFate(random: Random): Fate {
     case 5:
       return { ...fate, again: random.whole(1, 20_000) };
     case 8:
-      // After the first read of the order and before the last one.
+      // The change arrives after the first read of the order and before the last one.
       return { ...fate, late: random.whole(1_500, 20_000) };
     default:
       return fate;
@@ -185,7 +185,7 @@ function changeFate(random: Random): Fate {
 function readFate(random: Random): Fate {
   const fate = { ...GOOD, out: random.whole(1, 300), back: random.whole(1, 300) };
   if (random.chance(0.15)) return { ...fate, isLostOut: true };
-  // Slow enough that newer answers arrive first.
+  // The answer is so slow that newer answers arrive first.
   if (random.chance(0.15)) return { ...fate, back: random.whole(2_000, 15_000) };
   return fate;
 }

@@ -18,14 +18,14 @@ import messages from '../../src/features/printing/messages.en.json';
 const SLOWEST_MS = 3_000;
 const text = translate(messages, 'en-IN');
 
-/** The printer and the stored tickets of one device, which print for its tabs. */
+/** Creates the printer and the stored tickets of one device, which its tabs share. */
 export function createPrinter(random: Random, acceptedBefore: readonly string[]) {
   const storage = memoryStorage();
   /** The tickets on paper. */
   const papers: { id: string; copy: number }[] = [];
   let isGood = false;
 
-  /** Refuses a ticket, prints it slowly, or prints it and does not answer. */
+  /** Refuses a ticket, prints it slowly, or prints it and then times out. */
   const print: PrintOrder = async ({ order, copy }) => {
     const fault = isGood ? 1 : random.next();
     if (fault < 0.15) throw new Error('Paper is out');
@@ -37,7 +37,7 @@ export function createPrinter(random: Random, acceptedBefore: readonly string[])
 
   return {
     papers,
-    /** Prints automatically in a tab, until the returned function is called. */
+    /** Starts automatic printing in a tab. */
     connect(store: ReturnType<typeof createStore>) {
       store.set(storageAtom, storage);
       store.set(printerAtom, { print: async () => {} });
@@ -49,7 +49,7 @@ export function createPrinter(random: Random, acceptedBefore: readonly string[])
         stop: startAutomaticPrinting({ store, print: automatic }),
         /** The orders of the tickets in the list of this device. */
         listed: () => store.get(jobsAtom).map(({ id }) => id),
-        /** Presses "Try again" for each ticket that is not printed; from now on the printer works. */
+        /** Repairs the printer and presses "Try again" for each ticket that is not printed. */
         async retry(orders: readonly Order[]) {
           isGood = true;
           for (const job of store.get(jobsAtom)) {

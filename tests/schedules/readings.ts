@@ -14,8 +14,8 @@ export interface Answer {
 type Ask = (call: Call) => Promise<Answer>;
 
 /**
- * Most reads of a run return the same as the last read, and each needs a database query. A read is therefore answered
- * from memory until the next change arrives, but never during a change.
+ * Caches reads, because most reads of a run return the same as the last one and each needs a database query. A read
+ * comes from the cache until the next change arrives, but never while a change is being processed.
  */
 export function rememberReadings(ask: Ask, isChange: (call: Call) => boolean): Ask {
   let known = new Map<string, Promise<Answer>>();

@@ -13,17 +13,17 @@ import { type Click, HOST, openTab, type Tab, type Who } from './tab.ts';
 
 /** How long the network fails, in ms. */
 const TROUBLE_MS = 35_000;
-/** After this time without faults every list must show the last change, in ms (G2). */
+/** The time without faults after which every list must show the last change, in ms (G2). */
 const TRUE_AFTER_MS = 35_000;
-/** After this time every change must be settled, in ms: its request may hang for 20 s and be looked up for 30 s. */
+/** The time after which every change must be settled, in ms. A request can hang for 20 s and be looked up for 30 s. */
 const SETTLED_AFTER_MS = 90_000;
 
-/** After this time tickets are printed again, in ms. */
+/** The time after which failed tickets are printed again, in ms. */
 const RETRIED_AFTER_MS = 10_000;
 
 const APART = 1_000_000;
 
-/** More timers than this between two moments mean an endless loop. */
+/** More timers than this between two events mean an endless loop. */
 const MOST_STEPS = 5_000;
 
 const NEXT = {
@@ -32,13 +32,13 @@ const NEXT = {
   packing_processing: 'ready_to_pickup',
 } as const;
 
-/** Runs one schedule: its failures in sentences, and how many changes took effect. */
+/** Runs one schedule. Returns its failures in sentences, and the number of changes that took effect. */
 export async function runSchedule(
   sandbox: Sandbox,
   seed: number,
 ): Promise<{ failures: string[]; changes: number }> {
   const random = createRandom(seed);
-  // A separate random sequence, so that the faults of the network depend only on the seed.
+  // A separate random sequence, so that its choices do not change the faults of the network for a seed.
   const rare = createRandom(seed + APART);
   const kitchen = createRandom(seed + 2 * APART);
   const control = controlOf(sandbox);
@@ -61,7 +61,8 @@ export async function runSchedule(
       createRandom(seed + 3 * APART),
       cooking.map(([id = '']) => id),
     );
-    // Every other schedule has changes, every fourth as a stream, so that each seed repeats its own.
+    // Every second schedule uses the changes since a cursor, every fourth as a stream. The seed decides, so that a run
+    // can be repeated.
     const openBoard = (who: Who) => {
       const stream = seed % 4 === 0 ? createStream(random, network, who) : undefined;
       const capabilities = seed % 2 === 0 ? (['orders.changes'] as const) : [];
@@ -87,7 +88,7 @@ export async function runSchedule(
 
 interface Stage {
   random: Random;
-  /** Chooses taps in the kitchen and sleep. */
+  /** Chooses the taps on kitchen tickets and the times of sleep. */
   kitchen: Random;
   network: Network;
   device: Device;
@@ -101,7 +102,7 @@ async function play(
 ): Promise<Played> {
   const first = sessions[0];
   if (!first) throw new Error('There is no session');
-  // Two tabs of one session, or of two devices.
+  // One tab, two tabs of one session, or a tab on each of two devices.
   const tabs = Array.from({ length: random.whole(1, 2) }, (_, at) =>
     openBoard(sessions[at % sessions.length] ?? first),
   );
@@ -136,7 +137,7 @@ async function play(
   while (Date.now() < network.lastChangeAt() + TRUE_AFTER_MS) {
     await passUntil(network, network.lastChangeAt() + TRUE_AFTER_MS);
   }
-  // Only a list that is read in full contains orders that the changes left out (c28).
+  // Only a full read of a list finds orders that the changes left out (c28).
   if (network.hasSkipped()) {
     const repaired = Date.now() + FULL_LIST_MS + TRUE_AFTER_MS;
     while (Date.now() < repaired) await passUntil(network, Date.now() + TRUE_AFTER_MS);
@@ -169,7 +170,7 @@ function clicksOf(tabs: readonly Tab[]): Click[] {
   return tabs.flatMap(({ clicks }) => clicks);
 }
 
-/** Clicks one order in the given tabs at the same moment. */
+/** Clicks an action of one order in all given tabs at the same time. */
 function clickSomething(random: Random, tabs: readonly Tab[]): void {
   const [tab] = tabs;
   const open = tab?.open() ?? [];
@@ -181,7 +182,7 @@ function clickSomething(random: Random, tabs: readonly Tab[]): void {
     if (!order || !(order.rawStatus in NEXT)) continue;
     const isNew = order.rawStatus === 'waiting_for_confirmation';
     const to = isNew && isReject ? 'declined' : NEXT[order.rawStatus as keyof typeof NEXT];
-    // Repeats some clicks, because people click twice.
+    // Click sometimes twice, as people do.
     for (let times = random.whole(1, 2); times > 0; times -= 1) {
       if (one.open().some((known) => known.id === id))
         one.click({ order, to, ...(to === 'cooking' ? { minutes: 20 } : {}) });
@@ -198,7 +199,7 @@ function tapSomething(kitchen: Random, tab: Tab): void {
   for (let times = kitchen.chance(0.2) ? 2 : 1; times > 0; times -= 1) tab.tap(order, to);
 }
 
-/** Timers stop while both clocks continue; open calls fail afterwards. */
+/** Lets the device sleep: timers stop while both clocks continue, and open calls fail afterwards. */
 async function sleep(kitchen: Random, network: Network, device: Device): Promise<void> {
   await passUntil(network, Date.now() + kitchen.whole(0, 4_000));
   network.sleep();
@@ -209,7 +210,7 @@ async function sleep(kitchen: Random, network: Network, device: Device): Promise
   await network.idle();
 }
 
-/** Moves the fake clock to a moment, timer by timer, and lets the marketplace answer. */
+/** Moves the fake clock to a time, timer by timer, and lets the marketplace answer in between. */
 async function passUntil(network: Network, moment: number): Promise<void> {
   let isReached = false;
   void network.wait(Math.max(0, moment - Date.now())).then(() => (isReached = true));
@@ -221,7 +222,7 @@ async function passUntil(network: Network, moment: number): Promise<void> {
   }
 }
 
-/** Stubs of browser APIs that Node does not have. */
+/** Stubs browser APIs that Node lacks. */
 function stubPage(network: Network): () => void {
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => setTimeout(frame, 16));

@@ -4,8 +4,8 @@ import { startCachedSandbox } from '../../sandbox/cachedSandbox.ts';
 import { runSchedule } from './runSchedule.ts';
 
 /**
- * Each schedule takes a quarter of a second of processor time, mostly in the real HTTP client and the real database.
- * `npm run soak` runs thousands of further ones.
+ * The number of schedules. Each takes a quarter of a second of processor time, mostly in the real HTTP client and the
+ * real database. `npm run soak` runs thousands more.
  */
 const COUNT = Number(process.env.SCHEDULES ?? 100);
 const FIRST = Number(process.env.FIRST_SCHEDULE ?? 1);

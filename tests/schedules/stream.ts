@@ -10,7 +10,7 @@ interface Changes {
   data: { orders: unknown[]; cursor: string };
 }
 
-/** A stream of the changes over a network that refuses it, interrupts it, or stops sending. */
+/** Creates a change stream over a network that can refuse it, interrupt it, or stop sending. */
 export function createStream(
   random: Random,
   network: Network,
@@ -38,7 +38,7 @@ export function createStream(
     const stream = new ReadableStream<Uint8Array>({
       async pull(controller) {
         await new Promise((resolve) => setTimeout(resolve, PACE_MS));
-        // A silent stream does not end.
+        // A silent stream stays open and sends nothing.
         if (isCut() && isSilent) return new Promise(() => {});
         if (isCut()) throw new TypeError('The network cut the stream');
         controller.enqueue(new TextEncoder().encode(await next()));

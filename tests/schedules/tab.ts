@@ -10,7 +10,7 @@ import { createConnection } from '../../src/core/connection/createConnection.ts'
 import type { Capability } from '../../src/core/contracts/index.ts';
 import { createSession } from '../../src/core/session/createSession.ts';
 import type { OpenStream } from '../../src/core/push/serverPush.ts';
-// Load it before the clock is replaced.
+// Load this module before the clock is replaced.
 import '../../src/core/api/stream/keepStream.ts';
 import { createQueryClient, queryClientAtom } from '../../src/core/state/queryClient.ts';
 import { connectSession, servicesAtom } from '../../src/core/state/services.ts';
@@ -43,18 +43,18 @@ const SHOWN = {
   ready_to_pickup: shownOrders.ready_to_pickup,
 };
 
-/** One click, and the outcome that the screen showed; `null` while there is none. */
+/** One click and the outcome that the screen showed, which is `null` at first. */
 export interface Click {
   orderId: string;
   to: string;
   said: string | null;
 }
 
-/** One tap on a ticket of the kitchen, and its outcomes. */
+/** One tap on a kitchen ticket, and its outcomes. */
 export interface Tap {
   orderId: string;
   to: string;
-  /** Epoch ms. */
+  /** The time of the tap, in epoch ms. */
   at: number;
   ends: { at: number; by: 'sent' | DropReason }[];
 }
@@ -67,7 +67,7 @@ export interface Who {
 
 export type Tab = ReturnType<typeof openTab>;
 
-/** The board of one tab: the real client, cache, polling and state of changes, without the screen. */
+/** Opens the board of one tab without the screen: the real client, cache, polling and change state. */
 export function openTab(
   who: Who,
   capabilities: readonly Capability[] = [],
@@ -161,20 +161,20 @@ export function openTab(
     clicks,
     listed: () => printing?.listed() ?? [],
     retryPrinting: () => printing?.retry(shownOrders()),
-    /** Orders that the tab shows with buttons. */
+    /** The orders that the tab shows with buttons. */
     open: () =>
       (['waiting_for_confirmation', 'cooking', 'packing_processing'] as const)
         .flatMap(orders)
         .filter(({ id }) => !store.get(pendingChangesAtom).has(id) && !steps.get().has(id)),
     click,
     taps,
-    /** Taps a ticket of the kitchen; a second tap sends its step at once. */
+    /** Taps a kitchen ticket. A second tap sends the step at once. */
     tap(order: Order, to: StatusChange['to']) {
       if (steps.get().has(order.id)) return steps.sendNow(order.id);
       taps.push({ orderId: order.id, to, at: Date.now(), ends: [] });
       steps.start(order, to);
     },
-    /** The lists of the tab, for the end of a run. */
+    /** The lists that the tab shows, to be judged at the end of a run. */
     shown: () =>
       (Object.keys(SHOWN) as (keyof typeof SHOWN)[])
         .flatMap((status) => orders(status).map(({ id }) => `${id} ${status}`))

@@ -1,11 +1,11 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { SafeHtml } from '../../src/ui/patterns/SafeHtml';
 
-/** The effects of one text; texts without effects are omitted. */
+/** The effects of one text. Texts without effects have no finding. */
 export interface Finding {
   index: number;
   executions: number;
-  /** Elements and attributes that are not in the allow-list. */
+  /** The elements and attributes that the allow-list does not contain. */
   strangers: string[];
 }
 
@@ -31,7 +31,7 @@ const ATTRIBUTES = new Set(
   'href title lang dir colspan rowspan scope start type value target rel tabindex'.split(' '),
 );
 const PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-/** Ends a text that opens dialogs in a loop. */
+/** The number of calls after which a text is stopped, because it may open dialogs in a loop. */
 const MOST_CALLS = 20;
 
 let current = -1;
@@ -72,7 +72,7 @@ function strangersOf(root: ParentNode): string[] {
   });
 }
 
-/** Long enough for the handlers of pictures, frames and short timers. */
+/** Waits for the handlers of pictures, frames and short timers. */
 function rest(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -8,7 +8,7 @@ import { createAlerts } from '../../src/features/alerts/createAlerts';
 
 type Answer = () => Promise<unknown>;
 
-/** The alerts of a vendor who has just signed in, with the test's adapter. */
+/** Starts the alerts of a vendor who has just signed in, with the test's adapter. */
 export function startAlerts(adapter: Partial<PushAdapter>, given: { save?: Answer } = {}) {
   const storage = memoryStorage();
   const session = createSession({ host: 'https://api.example', storage });
@@ -62,7 +62,7 @@ function quietAdapter(): PushAdapter {
   };
 }
 
-/** An adapter whose messages the test sends. */
+/** Creates an adapter through which the test sends messages. */
 export function speakingAdapter() {
   let handler: (message: never) => void = () => {};
   const onMessage: PushAdapter['onMessage'] = (next) => {
@@ -72,7 +72,7 @@ export function speakingAdapter() {
   return { adapter: { onMessage }, say: (message: unknown) => handler(message as never) };
 }
 
-/** A browser with notifications, which records them. */
+/** Gives the browser notifications, which are recorded. */
 export function stubNotification(permission: string, construct: () => void = () => {}) {
   const shown: { title: string; body: string; click(): void; close: () => void }[] = [];
   class FakeNotification {

@@ -5,11 +5,11 @@ import { expect } from './fixtures.ts';
 interface ReadAnswer {
   name: string;
   reply: Pick<Fault, 'status' | 'body'>;
-  /** The text that the screen shows then. */
+  /** The text that the screen shows for this answer. */
   shown: string;
 }
 
-/** Expects each wrong answer to be shown: the first after `open`, the others after "Try again". */
+/** Expects an error on the screen for each wrong answer: the first after `open`, the others after "Try again". */
 export async function expectFailedReads(
   page: Page,
   sandbox: SandboxControl,

@@ -19,7 +19,7 @@ declare global {
 }
 
 async function findBarriers(page: Page, view: string): Promise<string[]> {
-  // Loading its source takes as long as checking a small screen: load it once a page.
+  // Load axe once for each page, because loading it takes as long as checking a small screen.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const violations = await page.evaluate(async (options) => {
     if (!window.axe) throw new Error('axe did not load');
@@ -34,13 +34,13 @@ async function findBarriers(page: Page, view: string): Promise<string[]> {
   );
 }
 
-/** A phone in light colours and a wide screen in dark ones, so that both layouts and both schemes are checked. */
+/** A phone in light colours and a wide screen in dark colours, so that both layouts and both schemes are checked. */
 const VIEWS = [
   { width: 390, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },
 ] as const;
 
-/** Expects no violation of WCAG 2.2 A and AA on the page. */
+/** Expects that axe finds no violation of WCAG 2.2 A and AA on the page. */
 export async function expectNoBarriers(page: Page, place: string): Promise<void> {
   const found: string[] = [];
   for (const { width, colorScheme } of VIEWS) {

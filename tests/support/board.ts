@@ -7,7 +7,7 @@ export type OrderRef = Vendor['orders'][number];
 /** The longest time between two reads of a list, a count or the figures; tests with `page.clock` skip it. */
 export const REFRESH_MS = 60_000;
 
-/** The changes of orders that the server received from a restaurant. */
+/** The order changes that the server received from a restaurant. */
 export function sentChanges(
   sandbox: SandboxControl,
   { restaurantId }: Pick<Vendor, 'restaurantId'>,
@@ -19,12 +19,12 @@ export function orderCard(page: Page, order: Pick<OrderRef, 'order_id'>): Locato
   return page.getByRole('article', { name: `Order ${order.order_id}`, exact: true });
 }
 
-/** A tab with the number behind its name. */
+/** Finds a tab by its name and the number behind it. */
 export function tab(page: Page, name: string, count: number | string = '\\d*'): Locator {
   return page.getByRole('tab', { name: new RegExp(`^${name}\\s*${count}$`) });
 }
 
-/** A button of a card: "Accept", "Reject", "Order Ready", "Ready For Pickup". */
+/** Finds a button of an order's card: "Accept", "Reject", "Order Ready" or "Ready For Pickup". */
 export function step(page: Page, name: string, order: Pick<OrderRef, 'order_id'>): Locator {
   return page.getByRole('button', { name: `${name}, order ${order.order_id}`, exact: true });
 }
@@ -41,11 +41,14 @@ export async function acceptOrder(page: Page, order: Pick<OrderRef, 'order_id'>)
   await dialog.getByRole('button', { name: 'Accept, 20 min' }).click();
 }
 
-/** How long to wait for a refresh before the next skip. */
+/** How long to wait for a refresh before the clock skips again. */
 const REFRESH_TIMEOUTS = [1_000, 2_000];
 const LONGEST_REFRESH = 5_000;
 
-/** Skips from refresh to refresh until something is shown; not for toasts, which each skip ends. */
+/**
+ * Skips the clock from refresh to refresh until an element is shown. Do not use it for toasts, because a skip ends
+ * them.
+ */
 export async function refreshUntil(page: Page, shown: Locator): Promise<void> {
   let skips = 0;
   await expect(async () => {

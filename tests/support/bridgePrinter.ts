@@ -1,6 +1,6 @@
 import type { PrinterAdapter } from 'vendor-portal';
 
-/** A program on the device that passes bytes on to the printer. */
+/** An adapter for a program on the device that passes bytes on to the printer. */
 export function bridgePrinter(url: string): PrinterAdapter {
   return {
     async print(job, signal) {

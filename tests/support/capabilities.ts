@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Passes these capabilities to the page instead of those of the run. */
+/** Passes these capabilities to the page, in place of those that the run was started with. */
 export async function nameCapabilities(page: Page, names: readonly string[]): Promise<void> {
   const isDocument = ({ pathname }: URL) =>
     !pathname.startsWith('/api/') && !pathname.includes('.');

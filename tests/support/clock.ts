@@ -6,7 +6,7 @@ const STEP_MS = 1_000;
 /** Hides the server's time, so that the page uses the clock that the test moves. */
 export async function hideServerTime(page: Page): Promise<void> {
   await page.route('**/api/**', async (route, request) => {
-    // The portal reads no other times, and a stream has no end.
+    // Change only POST requests: the portal reads the time from no others, and a stream does not end.
     if (request.method() !== 'POST') return route.fallback();
     const response = await route.fetch();
     const headers = response.headers();
@@ -30,8 +30,8 @@ export async function moveOnUntil(page: Page, awaited: Locator): Promise<void> {
 }
 
 /**
- * Installs the page's clock; returns a function that moves it on, in ms, in steps between which calls
- * for orders, or with this `part` in their URL, are answered. A call that stays open meanwhile would be taken for a lost connection.
+ * Installs the page's clock and returns a function that moves it forward, in ms. Before each step, the function waits
+ * for the calls with `part` in their URL, because the portal would treat a call that stays open as a lost connection.
  */
 export async function installClock(
   page: Page,

@@ -12,7 +12,7 @@ export interface NewVendor {
   profile?: Record<string, unknown>;
   /** The permissions of a team member; absent for an owner. */
   permissions?: readonly string[];
-  /** Resources that start with their demo data, as `team` or `menu`. */
+  /** Resources that start with their demo data, such as `team` or `menu`. */
   demo?: readonly string[];
 }
 
@@ -59,13 +59,13 @@ export interface Fault {
   phone?: string;
   delayMs?: number;
   hang?: boolean;
-  /** The answer waits until `clearFault`. */
+  /** The answer is held until `clearFault`. */
   hold?: boolean;
   status?: number;
   body?: unknown;
   contentType?: string;
   dropAfterCommit?: boolean;
-  /** The answer breaks off at once; the call is processed after `delayMs`, or on `clearFault`. */
+  /** The connection is dropped at once; the call is processed after `delayMs`, or on `clearFault`. */
   dropBeforeCommit?: boolean;
   reset?: 'beforeCommit' | 'afterCommit';
   times?: number;
@@ -81,7 +81,7 @@ export type LogFilter = Partial<
   Record<'restaurantId' | 'phone' | 'endpoint', string> & { sinceSeq: number }
 >;
 
-/** The control API of the sandbox, at the harness's own origin. */
+/** The control API of the sandbox, on the harness's origin. */
 export interface SandboxControl {
   newVendor(vendor?: NewVendor): Promise<Vendor>;
   code(phone: string): Promise<string>;
@@ -91,13 +91,13 @@ export interface SandboxControl {
     restaurantId: string,
     order?: Record<string, unknown>,
   ): Promise<{ _id: string; order_id: string }>;
-  /** Changes an order like another device, the rider or an administrator would. */
+  /** Changes an order as another device, the rider or an administrator would. */
   changeOrder(id: string, fields: Record<string, unknown>): Promise<void>;
   /** Deletes an order as an administrator would. */
   removeOrder(id: string): Promise<void>;
-  /** Adds the demo data of these resources to a restaurant, as `team` or `menu`. */
+  /** Adds the demo data of these resources to a restaurant, such as `team` or `menu`. */
   fill(restaurantId: string, resources: readonly string[]): Promise<void>;
-  /** Pushes to every device of a vendor, as the marketplace does. */
+  /** Sends a push message to every device of a vendor, as the marketplace does. */
   push(vendorId: string, message: Message): Promise<void>;
   log(filter: LogFilter): Promise<LoggedCall[]>;
   fault(fault: Fault): Promise<{ id: string }>;
@@ -119,7 +119,7 @@ export function createControl(
     const reply = await request.fetch(`${baseUrl}/api/sandbox${path}`, {
       method,
       headers: { 'x-sandbox-key': key },
-      // The server may close an idle connection just before it is used; repeating is safe.
+      // The server may close an idle connection just before it is used. Repeating these calls is safe.
       maxRetries: 3,
       ...(data === undefined ? {} : { data }),
     });

@@ -1,4 +1,4 @@
-/** Describes everything that the portal must not change on the page of a host. Runs in the page. */
+/** Describes everything on a host's page that the portal must not change. Runs in the page. */
 export function describeHost(selector: string) {
   const own = document.querySelector(selector);
   if (!own) throw new Error('The host page is not there');

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { createClock } from '../../src/core/clock/createClock';
 
-/** A device with its own clock, for tests with fake timers; their time is that of the server. */
+/** A device with its own clock, for tests with fake timers. The fake time is that of the server. */
 export function createDevice({ aheadMs = 0 } = {}) {
   let ahead = aheadMs;
   let counted = 0;
@@ -11,9 +11,9 @@ export function createDevice({ aheadMs = 0 } = {}) {
   });
   return {
     clock,
-    /** Sets the clock of the device forward, or back. */
+    /** Sets the clock of the device forward or back. */
     setClock: (byMs: number) => void (ahead += byMs),
-    /** Timers stop meanwhile, and with them monotonic time, but not in every browser. */
+    /** Lets the device sleep. Timers stop, and in most browsers so does monotonic time, unless `isElapsedCounted`. */
     sleep(ms: number, isElapsedCounted = false) {
       vi.setSystemTime(Date.now() + ms);
       if (isElapsedCounted) counted += ms;

@@ -8,7 +8,7 @@ export interface TestStream extends Pick<StreamRequest, 'query'> {
   end(): void;
 }
 
-/** A server whose streams the test writes to and closes. */
+/** Creates a server whose event streams the test writes to and closes. */
 export function createStreamServer(status = 200, type = 'text/event-stream') {
   const streams: TestStream[] = [];
   const open: OpenStream = async (path, { signal, headers = {}, query }) => {

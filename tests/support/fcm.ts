@@ -3,7 +3,7 @@ import { createGate } from './gate.ts';
 import { permit } from './push.ts';
 
 const APP = { apiKey: 'key', projectId: 'demo', appId: '1:2:web:3', messagingSenderId: '2' };
-/** A public key of a push certificate is a point on P-256. */
+/** A valid public key of a push certificate: a point on the curve P-256. */
 const VAPID_KEY =
   'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U';
 const INSTALLATIONS = 'https://firebaseinstallations.googleapis.com/**';
@@ -12,8 +12,8 @@ export const REGISTRATIONS = 'https://fcmregistrations.googleapis.com/**';
 export const FCM_TOKEN = 'fcm-token-0123456789';
 
 /**
- * A browser that permits alerts, in a page that is served as `--push fcm` would, with the policy of
- * a strict host if one is given. Returns the calls made to the registration service.
+ * Permits notifications and serves the page as with `--push fcm`, with a content security policy if one is given.
+ * Returns the calls to the registration service.
  */
 export async function useFcm(page: Page, policy?: string): Promise<Request[]> {
   await permit(page.context());
@@ -21,7 +21,7 @@ export async function useFcm(page: Page, policy?: string): Promise<Request[]> {
   return playProvider(page);
 }
 
-/** Holds back the next call to the registration service; `asked` resolves once it is made. */
+/** Holds the next call to the registration service. `asked` resolves once the call is made. */
 export async function holdNextCall(page: Page) {
   const gate = createGate();
   const hold = async (route: Route) => {
@@ -50,7 +50,7 @@ async function servePush(page: Page, policy?: string): Promise<void> {
   });
 }
 
-/** Simulates Firebase's two services and the push service of the browser, which needs a network. */
+/** Simulates Firebase's two services and the browser's push service, which would need a network. */
 async function playProvider(page: Page): Promise<Request[]> {
   const calls: Request[] = [];
   await page.route(INSTALLATIONS, (route) =>
@@ -94,7 +94,7 @@ async function playProvider(page: Page): Promise<Request[]> {
   return calls;
 }
 
-/** Resolves when the provider's SDK has been asked for a token in this page. */
+/** Resolves when the page has asked the provider's SDK for a token. */
 export async function untilTokenAsked(page: Page): Promise<void> {
   await page.waitForFunction(() => 'hasAskedForToken' in window);
 }
@@ -106,8 +106,8 @@ interface Alert {
 }
 
 /**
- * Records the notifications of the portal's worker when the browser has accepted them. Reading the notifications of the
- * browser instead would remove one that is about to be displayed.
+ * Records the notifications of the portal's worker once the browser has accepted them. Reading the browser's
+ * notifications instead would remove one that is about to be displayed.
  */
 export async function watchWorker(context: BrowserContext): Promise<() => Promise<Alert[]>> {
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));

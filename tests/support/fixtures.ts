@@ -11,7 +11,7 @@ import { openSignedIn, signInByCode } from './signIn.ts';
 
 export { expect } from '@playwright/test';
 
-/** `lab`: the host pages of `fixtures/host-lab`. */
+/** `lab` serves the host pages of `fixtures/host-lab`. */
 export type HarnessKind = 'standalone' | 'embed' | 'lab';
 
 interface Options {
@@ -20,12 +20,12 @@ interface Options {
 }
 
 interface Fixtures {
-  /** Runs in every test; a test declares here the errors and the calls that it causes. */
+  /** Runs in every test. A test uses it to declare the errors and calls that it causes. */
   recorder: Recorder;
   sandbox: SandboxControl;
   /** A fresh vendor with its own restaurant and phone. */
   newVendor<const Made extends NewVendor>(vendor?: Made): Promise<MadeVendor<Made>>;
-  /** Opens a page of a vendor who is signed in already; by default the home page. */
+  /** Opens a page with the vendor already signed in; by default the home page. */
   signIn(vendor: Pick<Vendor, 'phone'>, path?: string): Promise<void>;
   /** Creates a new vendor and opens a page with the vendor signed in. */
   signInNew<const Made extends NewVendor>(vendor?: Made, path?: string): Promise<MadeVendor<Made>>;

@@ -4,7 +4,7 @@ interface Gate {
   open(): void;
 }
 
-/** Delays everything that awaits it, like a pending answer. */
+/** Holds everything that awaits it until it is opened, as a pending answer does. */
 export function createGate(): Gate {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

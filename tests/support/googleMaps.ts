@@ -16,9 +16,9 @@ export interface MapsStandIn {
 }
 
 interface StandInOptions {
-  /** A key with the legacy service only. */
+  /** The key allows only the legacy service. */
   isLegacy?: boolean;
-  /** Answers the request for the script instead. */
+  /** Handles the request for the script in place of the fake. */
   onLoad?: (route: Route) => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export async function giveMapsKey(page: Page): Promise<void> {
   });
 }
 
-/** The part of Google's script that the portal uses, so that tests need no real key. */
+/** Replaces Google's script with a fake of the parts that the portal uses, so that tests need no real key. */
 export async function standInForGoogle(
   page: Page,
   { isLegacy = false, onLoad }: StandInOptions = {},
@@ -47,7 +47,7 @@ export async function standInForGoogle(
   return { loads: () => loads, calls: () => page.evaluate(read) };
 }
 
-/** The source of the script for the page. */
+/** The source of the fake script. It runs in the page. */
 export function installGoogle(isLegacy: boolean): void {
   type Handler = (event: unknown) => void;
   const calls: MapsCall[] = [];
@@ -87,7 +87,7 @@ export function installGoogle(isLegacy: boolean): void {
     panTo() {}
     setExtraMapTypes() {}
   }
-  /** Google's map writes its rules here, and has an element over it that lets clicks through. */
+  /** Adds the style rules and the overlay that lets clicks through, as Google's map does. */
   const cover = (element: HTMLElement) => {
     const root = element.getRootNode() as Document | ShadowRoot;
     const style = document.createElement('style');
@@ -100,7 +100,7 @@ export function installGoogle(isLegacy: boolean): void {
     element.style.position = 'relative';
     element.append(sheet);
   };
-  /** A button with the position of the pin. Pressing it drops the pin at another position. */
+  /** The element of the map. It contains a button with the position of the pin; pressing it moves the pin. */
   let box: HTMLElement | null = null;
   class GoogleMap extends Listened {
     constructor(element: HTMLElement) {

@@ -40,7 +40,7 @@ function spawnCli(options: HarnessProcessOptions): ChildProcess {
   });
 }
 
-/** Runs the real command to its end, for when it is expected to refuse. */
+/** Runs the real command until it exits, for tests in which it must refuse to start. */
 export async function runHarnessProcess(
   options: HarnessProcessOptions,
 ): Promise<{ code: number | null; output: string }> {
@@ -91,7 +91,7 @@ export async function startHarnessProcess(
   };
 }
 
-/** Opens the page once: it is bundled at the first request, and no test should wait for that. */
+/** Opens the page once. It is bundled at the first request, and no test should have to wait for that. */
 export async function withPage(harness: HarnessProcess): Promise<HarnessProcess> {
   const page = await fetch(harness.url, { headers: { accept: 'text/html' } });
   if (!page.ok) throw new Error(`${harness.url} has no page\n${harness.output()}`);

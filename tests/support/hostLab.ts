@@ -29,7 +29,7 @@ export async function buildHostLab(): Promise<string> {
   return folder;
 }
 
-/** The lab's pages, and a second marketplace at `/second/api`: another URL, one backend. */
+/** The lab's pages, and a second marketplace at `/second/api`, which has another URL but the same backend. */
 function createPages(folder: string, backend: string): Pages {
   const pages = createStaticPages(folder, PAGE_CONFIG);
   const second = createProxy(backend);
@@ -44,7 +44,7 @@ function createPages(folder: string, backend: string): Pages {
   };
 }
 
-/** Serves the pages of the lab as the harness serves its own, and removes them in the end. */
+/** Serves the lab's pages as the harness serves its pages, and deletes their folder on close. */
 export async function serveHostLab(folder: string, backend: string): Promise<ServedPages> {
   const { url, close } = await servePages(createPages(folder, backend), backend);
   return {

@@ -1,6 +1,6 @@
 /**
- * Sixty own texts that try to run `ran()` or to reach `https://leak.example`. Each is a whole answer of the
- * marketplace: unclosed comments and elements must not shield a neighbour.
+ * Sixty texts of ours that try to run `ran()` or to reach `https://leak.example`. Each is a complete answer of the
+ * marketplace, because an unclosed comment or element would disable the text after it.
  */
 export const hostileHtml: readonly string[] = [
   // Scripts and elements that load without a click.
@@ -65,7 +65,7 @@ export const hostileHtml: readonly string[] = [
   '<noscript><p title="</noscript><img src=x onerror=ran()>">',
   '<template><img src=x onerror=ran()></template><img src=x onerror=ran()>',
   '<form><math><mtext></form><form><mglyph><style></math><img src onerror=ran()>',
-  // Names that shadow properties of the page.
+  // Names that shadow properties of the document.
   '<form name="body"><input name="attributes"><img src=x onerror=ran()></form>',
   '<!--><img src=x onerror=ran()>-->',
 ];

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** The effects of a text on a page: calls of `ran()` or of a dialog, and requests. */
+/** The effects of a text on a page: calls of `ran()`, dialogs and requests. */
 export interface Probe {
   executions(): Promise<number>;
   readonly outbound: readonly string[];
@@ -8,7 +8,7 @@ export interface Probe {
 
 const LOADED_BY_TEXTS = ['image', 'media', 'font', 'stylesheet', 'ping', 'manifest', 'other'];
 
-/** Call before the page is opened. Requests to other origins are recorded and blocked. */
+/** Starts to watch a page; call it before the page is opened. Requests to other origins are recorded and blocked. */
 export async function watchTexts(page: Page, ownOrigin: string): Promise<Probe> {
   const outbound: string[] = [];
   const isOwn = (request: Request) => new URL(request.url()).origin === ownOrigin;

@@ -3,17 +3,17 @@ import type { OrderRef } from './board.ts';
 
 export const KITCHEN = '/orders?view=kitchen';
 
-/** The whole view. */
+/** Finds the whole kitchen view. */
 export function kitchen(page: Page): Locator {
   return page.getByRole('region', { name: 'Kitchen mode' });
 }
 
-/** A ticket, or its first part. */
+/** Finds a ticket, or its first part if it is split. */
 export function ticket(page: Page, { order_id }: Pick<OrderRef, 'order_id'>): Locator {
   return page.getByRole('article', { name: `Order ${order_id}`, exact: true }).first();
 }
 
-/** Replaces the wake lock of the page; records requests and releases. */
+/** Replaces the page's wake lock and records requests and releases. */
 export async function stubWakeLock(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const calls: string[] = [];
@@ -27,7 +27,7 @@ export async function stubWakeLock(page: Page): Promise<() => Promise<string[]>>
       }
     }
     let last: Sentinel | undefined;
-    // A browser releases it before the page receives the event that it is hidden.
+    // A browser releases the wake lock before the page receives the event that it is hidden.
     document.addEventListener(
       'visibilitychange',
       () => document.visibilityState === 'hidden' && void last?.release(),
@@ -44,7 +44,7 @@ export async function stubWakeLock(page: Page): Promise<() => Promise<string[]>>
   return () => page.evaluate(() => (globalThis as unknown as { wakeCalls: string[] }).wakeCalls);
 }
 
-/** Hides or shows the page: `document.visibilityState` and its event. */
+/** Sets `document.visibilityState` and dispatches its event. */
 export function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   return page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value });

@@ -9,10 +9,10 @@ interface Ledger {
   wakeLocks: number;
 }
 
-/** Runs before the page's own scripts: counts what is opened and not closed. */
+/** Counts the resources that the page has opened and not released. It must run before the page's scripts. */
 export function keepLedger() {
   const listeners: Record<string, number> = {};
-  // Weak, so that the ledger itself prevents no garbage collection.
+  // A `WeakMap`, so that the ledger itself does not prevent garbage collection.
   const known = new WeakMap<EventTarget, Set<string>>();
   const ids = new WeakMap<object, number>();
   let lastId = 0;
@@ -109,7 +109,7 @@ export function keepLedger() {
   });
 }
 
-/** The current resources of the page with its Web Locks, without the portal's own element. */
+/** The page's current resources and Web Locks. Listeners inside of the portal's element are not counted. */
 export async function takeStock(page: Page) {
   return page.evaluate(async () => {
     const { listeners, ...counts } = (window as unknown as { ledger(): Ledger }).ledger();
@@ -128,7 +128,7 @@ export async function takeStock(page: Page) {
   });
 }
 
-/** After a garbage collection: all nodes, also those in no document, all listeners, and the heap in bytes. */
+/** Collects garbage, then counts all nodes (even detached ones), documents, listeners and bytes of the heap. */
 export async function measureMemory(page: Page) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('HeapProfiler.collectGarbage');
@@ -138,7 +138,7 @@ export async function measureMemory(page: Page) {
   return { nodes, documents, jsEventListeners, heap: usedSize };
 }
 
-/** The calls to the backend that have not ended; an event stream is one. */
+/** Returns a function that lists the open calls to the backend, including event streams. */
 export function watchCalls(page: Page): () => string[] {
   const open = new Set<Request>();
   page.on('request', (request) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Words that are in no catalogue: parts of dates and amounts, and names of documents. */
+/** Words that need no translation: parts of dates and amounts, and names of documents. */
 const NO_WORDS =
   'Mon Tue Wed Thu Fri Sat Sun Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec am pm INR KYC GST FSSAI PAN IFSC upi cod';
 
-/** Every word that the marketplace has sent to the page, which shows it unchanged. */
+/** Collects every word that the marketplace sends, because the page shows it unchanged. */
 export async function listenToServer(page: Page): Promise<Set<string>> {
   const words = new Set(NO_WORDS.toLowerCase().split(' '));
   await page.route('**/api/**', async (route) => {
@@ -20,8 +20,8 @@ export async function listenToServer(page: Page): Promise<Set<string>> {
 }
 
 /**
- * The faults of a screen in a longer language or another direction, in sentences: a box that is too
- * wide, text that is cut off in a control, words that are in no catalogue.
+ * Describes in sentences what is wrong with a screen in a longer language or another direction: boxes that are too
+ * wide, text that is cut off in a control, and words that are in no catalogue.
  */
 export function findLookFaults(page: Page, serverWords: ReadonlySet<string>): Promise<string[]> {
   return page.evaluate(

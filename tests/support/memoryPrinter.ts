@@ -4,9 +4,9 @@ import { createGate } from './gate';
 /** A printer that remembers its jobs. */
 export interface MemoryPrinter extends PrinterAdapter {
   jobs: readonly PrintJob[];
-  /** Refuses jobs while it has a reason. */
+  /** Makes the printer refuse jobs for this reason, until it is called with `null`. */
   refuse(reason: string | null): void;
-  /** Answers no job until the returned function is called. */
+  /** Leaves jobs unanswered until the returned function is called. */
   hang(): () => void;
 }
 

@@ -9,14 +9,14 @@ import { toOrder } from '../../src/core/orders/wire';
 type Answer = (body: Wire) => unknown;
 export type Answers = Partial<Record<EndpointName, Answer>>;
 
-/** A marketplace in memory: it records each call and answers as the test defines. */
+/** Creates a marketplace in memory. It records each call and answers as the test defines. */
 export function createTestApi(answers: Answers) {
   const calls: { name: EndpointName; body: Wire; isQuiet?: boolean }[] = [];
   async function send(name: EndpointName, body: object = {}, options: CallOptions = {}) {
     const { isQuiet } = options;
     calls.push({ name, body: body as Wire, ...(isQuiet ? { isQuiet } : {}) });
     const answer = await unlessAborted(options.signal, () => answers[name]?.(body as Wire) ?? null);
-    // An answer with `data` is the whole body.
+    // An answer that has `data` is used as the whole body.
     const whole = isWire(answer) && Object.hasOwn(answer, 'data') ? answer : null;
     return { status: 200, message: '', data: whole ? whole.data : answer, body: whole ?? {} };
   }
@@ -36,7 +36,7 @@ export function createTestApi(answers: Answers) {
   return { api, calls, count: (name: EndpointName) => calls.filter((c) => c.name === name).length };
 }
 
-/** Answers the reads of a backend with these orders. */
+/** The answers to the reads of a backend with these orders. */
 export function readsOf(orders: readonly Wire[]): Answers {
   const having = (status: unknown) => orders.filter((order) => order.status === status);
   return {
@@ -61,12 +61,12 @@ export function failing(error: Error): Answer {
   return () => Promise.reject(error);
 }
 
-/** An answer that never comes. */
+/** An answer that never arrives. */
 export function silent(): Promise<never> {
   return new Promise(() => {});
 }
 
-/** A waiting order, unless the fields say otherwise. */
+/** An order with these fields; by default it is waiting for confirmation. */
 export function testOrder(wire: Wire = {}): Order {
   return toOrder(testWire(wire));
 }

@@ -24,7 +24,10 @@ interface TabOptions {
   clock?: Clock;
 }
 
-/** The tabs of one session at a test's marketplace, with fake timers and their own channels and locks. */
+/**
+ * Provides `openTab`, which opens a tab of one session on a test marketplace. Timers are fake, channels and locks are
+ * stubs.
+ */
 export function openTabs(answers: Answers) {
   vi.useFakeTimers();
   const channels = stubChannels();
@@ -95,7 +98,7 @@ export function openTabs(answers: Answers) {
   return { market, openTab, channels, unlock };
 }
 
-/** Channels that deliver in the next moment of the fake clock, as those of a browser do. */
+/** Stubs channels. They deliver asynchronously, as in a browser, after 1 ms of the fake clock. */
 export function stubChannels() {
   const open = new Set<{ name: string; onmessage: ((event: MessageEvent) => void) | null }>();
   class TestChannel {
@@ -120,7 +123,7 @@ export function stubChannels() {
   return { posted, open };
 }
 
-/** Another tab of the session, which says that it begins or ends to change an order. */
+/** Another tab of the session, which announces that it starts or stops changing an order. */
 export function changesOfOtherTab({ scope, listen, elsewhere }: OrderFeed) {
   stubChannels();
   onTestFinished(listen(() => {}));
@@ -131,7 +134,7 @@ export function changesOfOtherTab({ scope, listen, elsewhere }: OrderFeed) {
   };
 }
 
-/** Exclusive locks by name, first come first served. */
+/** Stubs exclusive Web Locks, which are granted in the order of their requests. */
 export function stubLocks() {
   const queues = new Map<string, Promise<unknown>>();
   async function request(
@@ -146,7 +149,7 @@ export function stubLocks() {
     const done = new Promise<void>((resolve) => {
       release = resolve;
     });
-    // A request that aborts while it waits must not release the lock for later requests.
+    // A request that is aborted while it waits must not release the lock for later requests.
     const free = Promise.all([before, done]);
     queues.set(name, free);
     void free.then(() => queues.get(name) === free && queues.delete(name));

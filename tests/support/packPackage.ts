@@ -3,7 +3,7 @@ import { runCommand } from '../../scripts/testing/runCommand.ts';
 
 const PACK = ['pack', '--silent', '--ignore-scripts', '--pack-destination'];
 
-/** Packs the last build as npm would publish it, into one file in this folder. */
+/** Packs the last build into a file in this folder, as npm would publish it. */
 export async function packPackage(folder: string): Promise<string> {
   const { code, output } = await runCommand('npm', [...PACK, folder]);
   if (code !== 0) throw new Error(`npm pack failed\n${output}`);

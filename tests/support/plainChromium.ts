@@ -17,10 +17,10 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** A tab like that of a user: behind another tab it is hidden and its timers are throttled. */
+/** A tab as a user has it: behind another tab it is hidden and its timers are throttled. */
 export interface PlainTab {
   goto(url: string): Promise<void>;
-  /** The value of an expression, once its promise has settled. */
+  /** Evaluates an expression, and waits for it if it is a promise. */
   evaluate<Value>(expression: string): Promise<Value>;
   /** Clicks the first element that matches, as a person would. */
   click(selector: string): Promise<void>;
@@ -29,7 +29,7 @@ export interface PlainTab {
 }
 
 export interface PlainChromium {
-  /** `script` runs before those of each page. */
+  /** Opens a tab. `script` runs before the scripts of each page. */
   openTab(script?: string): Promise<PlainTab>;
   close(): Promise<void>;
 }
@@ -38,8 +38,8 @@ type Answer = Record<string, unknown>;
 type Send = (method: string, params?: object, sessionId?: string) => Promise<Answer>;
 
 /**
- * Chromium without the changes of automation tools. Playwright shows every page and turns off the throttling of hidden
- * pages, so it cannot test a hidden page.
+ * Starts Chromium without the changes that automation tools make. Playwright treats every page as visible and turns off
+ * throttling, so it cannot test a hidden page.
  */
 export async function startPlainChromium(): Promise<PlainChromium> {
   const path = await findChromium();
@@ -60,7 +60,7 @@ export async function startPlainChromium(): Promise<PlainChromium> {
   };
 }
 
-/** The DevTools protocol over a pipe: messages of JSON with a zero byte behind each. */
+/** Connects to the DevTools protocol over a pipe. Each message is JSON, followed by a zero byte. */
 function connect(input: Writable, output: Readable): Send {
   const waiting = new Map<number, (answer: { result?: Answer; error?: unknown }) => void>();
   let id = 0;

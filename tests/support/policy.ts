@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Serves the pages at a path with a content security policy, and collects its violations. */
+/** Serves the pages at a path with a content security policy and collects the violations. */
 export async function enforce(page: Page, path: string, policy: string): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('noteViolation', (text: string) => violations.push(text));

@@ -13,15 +13,15 @@ export interface Device {
   storage?: PortalStorage;
   printer?: PrinterAdapter | null;
   restaurantId?: string;
-  /** The orders of the marketplace. */
+  /** The status of each order in the marketplace, by id. */
   statuses?: Record<string, string>;
-  /** The first read of these orders waits for this. */
+  /** Promises that delay the first read of an order, by id. */
   firstRead?: Record<string, Promise<void>>;
 }
 
 const wire = (id: string, status: string) => ({ _id: id, order_id: id, status });
 
-/** Renders the tickets of a signed-in vendor. The storage and the printer of the device are kept for the next tab. */
+/** Renders the tickets of a signed-in vendor. The next tab uses the same storage and printer. */
 export function openPrintDevice({
   storage,
   printer,
@@ -70,9 +70,9 @@ export function openPrintDevice({
       view.unmount();
       await wait(1);
     },
-    /** The banner's count; `null` without a banner. */
+    /** The text of the banner that counts unprinted tickets; `null` without a banner. */
     listed: () => screen.queryByText(/not printed yet/)?.textContent ?? null,
-    /** Each ticket and its state. */
+    /** The text of each ticket, with its state. */
     tickets() {
       if (!screen.queryByRole('dialog')) fireEvent.click(screen.getByText('Show'));
       const rows = within(screen.getByRole('dialog')).getAllByRole('listitem');

@@ -11,8 +11,8 @@ export interface SentJob {
 }
 
 /**
- * Receives the jobs of the pages of `/printer` in a context. `refuse` makes the printer fail; after `hang` it
- * answers no job until the returned function is called.
+ * Receives the print jobs of the lab's `/printer` pages in a context. `refuse` makes the printer fail. `hang` leaves
+ * jobs unanswered until the function that it returns is called.
  */
 export async function connectPrinter(context: BrowserContext) {
   const jobs: SentJob[] = [];
@@ -34,7 +34,7 @@ export async function connectPrinter(context: BrowserContext) {
   };
 }
 
-/** Collects the text of each document that a page prints, instead of a dialog. */
+/** Collects the text of each document that a page prints; no dialog opens. */
 export async function watchDialog(page: Page): Promise<string[]> {
   const printed: string[] = [];
   await page.exposeFunction('notePrint', (text: string) => printed.push(text));
@@ -49,7 +49,9 @@ export async function watchDialog(page: Page): Promise<string[]> {
   return printed;
 }
 
-/** From the next load, printing shows a dialog, which the returned function closes after two seconds of the page. */
+/**
+ * From the next load on, printing opens a dialog. The returned function closes it after two seconds of the page's time.
+ */
 export async function showDialog(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const top = window.top as unknown as { notePrint(text: string): void; closeDialog(): void };
@@ -68,7 +70,7 @@ export async function showDialog(page: Page): Promise<() => Promise<void>> {
     });
 }
 
-/** Makes printing do nothing, like in a sandboxed frame. */
+/** Makes printing do nothing, as in a sandboxed frame. */
 export async function blockDialog(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.print = () => {};

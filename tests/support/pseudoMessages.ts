@@ -8,7 +8,7 @@ const MODULE = 'virtual:pseudo-messages';
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = 'áƀćđéƒǧĥíĵķĺɱńóƥɋŕšťúṽŵẋýžÁƁĆĐÉƑǦĤÍĴĶĹṀŃÓƤɊŔŠŤÚṼŴẊÝŽ';
 
-/** Replaces letters and doubles vowels. The text is about 40 % longer, like in German or Tamil. */
+/** Replaces letters and doubles vowels. The text becomes about 40 % longer, as in German or Tamil. */
 function accent(text: string): string {
   const longer = text.replace(/[aeiou]/gi, '$&$&');
   return longer.replace(/[a-z]/gi, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter);
@@ -32,7 +32,7 @@ export function pseudoText(text: string): unknown[] {
   return ['⟦', ...[compile(text)].flat().map(accentNode), '⟧'];
 }
 
-/** Every text of the portal in a pseudo language, for the pages of the lab. */
+/** Provides all texts of the portal in a pseudo-language to the lab's pages. */
 export function pseudoMessagesVite(): Plugin {
   return {
     name: 'vendor-portal:pseudo-messages',

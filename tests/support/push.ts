@@ -5,7 +5,7 @@ interface Shown {
   body: string;
 }
 
-/** Sets the notification permission; a prompt is granted. */
+/** Sets the notification permission. A prompt grants it. */
 export async function setPermission(page: Page, permission: NotificationPermission): Promise<void> {
   await page.addInitScript((initial) => {
     let now = initial;
@@ -13,7 +13,7 @@ export async function setPermission(page: Page, permission: NotificationPermissi
     Object.assign(window, { asked });
     Object.defineProperty(Notification, 'permission', { get: () => now });
     Notification.requestPermission = async () => {
-      // A browser denies a prompt without a user gesture.
+      // Record whether there is a user gesture, because a browser denies a prompt without one.
       asked.push(navigator.userActivation.isActive);
       now = asked.at(-1) ? 'granted' : 'denied';
       return now;
@@ -21,7 +21,7 @@ export async function setPermission(page: Page, permission: NotificationPermissi
   }, permission);
 }
 
-/** Keeps the notifications of a page, to be read and clicked on. */
+/** Records the notifications of a page, so that a test can read and click them. */
 export async function watchNotifications(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shown: Notification[] = [];
@@ -50,7 +50,7 @@ export function clickNotification(page: Page): Promise<void> {
   });
 }
 
-/** Resolves when the page has its push stream. */
+/** Resolves when the page's push stream is open. */
 export async function untilStreaming(page: Page): Promise<void> {
   await page.waitForResponse('**/api/vendor/save-vendor-fcm-token');
 }

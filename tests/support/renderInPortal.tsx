@@ -27,9 +27,9 @@ import { type Answers, createTestApi, readsOf } from './orderApi';
 const HOST = 'https://api.example';
 export const VENDOR = { token: 't1', vendorId: 'v1', restaurantId: 'r1', isKycCompleted: true };
 
-/** The parts of the portal that a test sets around the tested part. */
+/** The portal around the tested part, as far as a test sets it. */
 export interface Scenario {
-  /** Changes of the signed-in vendor; `null` while signed out. */
+  /** Changes to the signed-in vendor; `null` means signed out. */
   vendor?: Partial<SignInInput> | null;
   /** The orders of the backend. The test may change the array. */
   orders?: readonly Wire[];
@@ -41,7 +41,7 @@ export interface Scenario {
   connection?: Connection;
 }
 
-/** The services of a mounted portal. They render nothing: `wrapper` gives them to a component or a hook. */
+/** Creates the services of a mounted portal. They render nothing; `wrapper` provides them to a component or a hook. */
 export function createTestPortal({
   vendor = {},
   orders = [],
@@ -79,7 +79,7 @@ export function createTestPortal({
     session,
     cache,
     storage,
-    /** Changes what the backend answers from now on. */
+    /** Changes the answers of the backend from now on. */
     answer: (next: Answers) => void Object.assign(answered, next),
     /** The events that the host received. */
     events: () => onEvent.mock.calls.map(([event]) => event),
@@ -97,7 +97,7 @@ export function createTestPortal({
   };
 }
 
-/** Renders a component as a portal in this scenario does. */
+/** Renders a component as a portal would in this scenario. */
 export function renderInPortal(ui: ReactElement, scenario: Scenario = {}) {
   const portal = createTestPortal(scenario);
   return { ...portal, ...render(ui, { wrapper: portal.wrapper }) };

@@ -6,7 +6,7 @@ import type { VendorPortalProps } from '../../src/portal/VendorPortalProps';
 
 const BASE = { host: '/api', basename: '/partner', storage: 'memory' } as const;
 
-/** Renders a whole portal at its start path, inside what the host has `around` it. `show` changes its props. */
+/** Renders a whole portal at its start path. `around` adds the host's elements, and `show` changes the props. */
 export function renderPortal(
   given: Partial<VendorPortalProps> = {},
   around = (portal: ReactNode) => portal,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that code in a page can read in this browser, including caches and databases. */
+/** Reads everything that code in a page can read in this browser, including caches and databases. */
 export async function readBrowser(page: Page): Promise<string> {
   const cookies = await page.context().cookies();
   const inPage = await page.evaluate(async () => {
@@ -40,7 +40,7 @@ export async function readBrowser(page: Page): Promise<string> {
   return JSON.stringify([cookies, inPage]);
 }
 
-/** The strings in the memory of a page after a garbage collection, each up to 1024 characters. */
+/** Reads the strings in a page's memory after a garbage collection, each up to 1024 characters. */
 export async function readHeap(page: Page): Promise<string> {
   const browser = await page.context().newCDPSession(page);
   const chunks: string[] = [];

@@ -5,7 +5,7 @@ import type { Pages } from '../../bin/harness/pages.ts';
 import { createProxy } from '../../bin/harness/proxy.ts';
 import { createHarnessServer } from '../../bin/harness/server.ts';
 
-/** The configuration that the harness gives its own pages; test hosts do not read it. */
+/** The configuration that static pages require, as the harness passes it to its pages. Test hosts do not read it. */
 export const PAGE_CONFIG: PageConfig = {
   host: '/api',
   basename: '/',
@@ -21,7 +21,7 @@ export interface ServedPages {
   close(): Promise<void>;
 }
 
-/** Serves a host's pages in the same way as the harness serves its own, with the backend at `/api`. */
+/** Serves a host's pages as the harness serves its pages, with the backend at `/api`. */
 export async function servePages(pages: Pages, backend: string): Promise<ServedPages> {
   const hosts = new Set<string>();
   const site = { hosts, origins: null, home: null, api: createProxy(backend), pages };

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { SandboxControl, Vendor } from './control.ts';
 
-/** A page of the same origin without a portal: the harness serves no dotfiles. */
+/** A path on the same origin without a portal, because the harness serves no dotfiles. */
 export const NO_PORTAL = '/.none';
 
 /** Types a code into the four boxes; the fourth digit sends it. */
@@ -11,14 +11,14 @@ export async function enterCode(page: Page, code: string): Promise<void> {
   await page.keyboard.type(code);
 }
 
-/** Requests a code like a vendor and leaves the code dialog open. */
+/** Requests a code as a vendor does, and leaves the code dialog open. */
 export async function requestCode(page: Page, phone: string): Promise<void> {
   await page.getByRole('textbox', { name: /phone/i }).fill(phone);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused();
 }
 
-/** Signs in on the open landing page, with the code of the sandbox. */
+/** Signs in on the open landing page with the code that the sandbox sent. */
 export async function passCode(page: Page, sandbox: SandboxControl, phone: string): Promise<void> {
   await requestCode(page, phone);
   await enterCode(page, await sandbox.code(phone));
@@ -53,7 +53,7 @@ export async function openSignedIn(
   await page.goto(start);
 }
 
-/** The content of a page's storage while a vendor is signed in. */
+/** The storage entries of a page while a vendor is signed in. */
 export async function sessionEntries(
   sandbox: SandboxControl,
   { phone }: Pick<Vendor, 'phone'>,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Replaces the browser's audio with one that records what it plays. Like the real one it is silent
- * until a click or a key.
+ * Replaces the browser's audio with a stub that records what it plays. Like real audio, it is silent until the first
+ * click or key.
  */
 export async function hearSounds(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -38,10 +38,13 @@ export async function hearSounds(page: Page): Promise<void> {
   });
 }
 
-/** The highest pitch of a new order's tune, and the lowest of a cancelled one's. */
+/**
+ * A pitch in Hz that identifies each tune: the highest of the tune for a new order, the lowest of that for a cancelled
+ * one.
+ */
 const MARKS = { newOrder: 1175, cancelled: 262 } as const;
 
-/** How many times a tune was started; the new order's has two high notes. */
+/** How many times a tune was started. The tune for a new order has two of its highest notes. */
 export async function timesHeard(page: Page, tune: keyof typeof MARKS): Promise<number> {
   const pitches = await page.evaluate(
     () => (globalThis as unknown as { heardPitches: number[] }).heardPitches,

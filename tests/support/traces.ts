@@ -21,7 +21,7 @@ export async function readTraces(page: Page): Promise<Traces> {
   return { ...stored, cookies: ours.map(({ value }) => value) };
 }
 
-/** Hash in the keys of the vendor who is signed in. */
+/** The hash in the storage keys of the signed-in vendor. */
 async function ownerIn(page: Page): Promise<string> {
   const { local } = await readTraces(page);
   return ownerOf(local.vendor_portal_host ?? '', {
@@ -33,14 +33,14 @@ async function ownerIn(page: Page): Promise<string> {
 }
 
 /**
- * Stores one text under every key of the device, and returns which of them may stay (c29). Call it before the
- * session ends, and pass the result to `expectNoTraces`.
+ * Stores a text under every key of the device, and returns the keys that may stay (c29). Call it before the session
+ * ends, and pass the result to `expectNoTraces`.
  */
 export async function storeOneOfEach(page: Page): Promise<string[]> {
   const owner = await ownerIn(page);
   const keyOf = (name: DeviceKey) =>
     DEVICE_KEYS[name] === 'vendor' ? vendorKey(name, owner) : name;
-  // The portal has its own keys, which other tests check.
+  // Leave out the key that the portal itself writes; other tests check it.
   const names = (Object.keys(DEVICE_KEYS) as DeviceKey[]).filter((name) => name !== 'device_id');
   const texts = Object.fromEntries(names.map((name) => [keyOf(name), `text of ${name}`]));
   await page.evaluate((entries) => {
@@ -63,7 +63,7 @@ export async function expectNoTraces(page: Page, stored: readonly string[]): Pro
   expect({ rest, session, cookies }).toEqual({ rest: {}, session: {}, cookies: [] });
 }
 
-/** URL and state of each entry that Back leads to, the latest first. */
+/** Goes back step by step, and returns the URL and state of each history entry. */
 export async function walkBack(page: Page, steps: number): Promise<string[]> {
   const entries: string[] = [];
   for (let step = 0; step < steps; step += 1) {

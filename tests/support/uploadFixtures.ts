@@ -1,12 +1,12 @@
 import { MAX_BYTES } from '../../src/core/uploads/checkUpload';
 import type { FileProblem } from '../../src/core/uploads/fileChoice';
 
-/** Forty generated files, for the upload tests in Node and in a real browser. */
+/** One of the forty generated files for the upload tests in Node and in a real browser. */
 export interface UploadFixture {
   title: string;
   files: readonly FixtureFile[];
   verdict: 'ok' | Exclude<FileProblem, 'gone'>;
-  /** The first bytes are valid, so only a decoder finds the fault. */
+  /** The file is broken, but its first bytes are valid, so that only a decoder finds the fault. */
   isBroken?: boolean;
 }
 
@@ -18,7 +18,7 @@ interface FixtureFile {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Eight grey pixels by eight. */
+/** A grey JPEG of 8 × 8 pixels. */
 const TINY_JPEG =
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDACgcHiMeGSgjISMtKygwPGRBPDc3PHtYXUlkkYCZlo+AjIqgtObDoKra' +
   'rYqMyP/L2u71////m8H////6/+b9//j/wAALCAAIAAgBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQQAQAA' +
@@ -32,7 +32,7 @@ const RGB = 2;
 const RGBA = 6;
 const CHANNELS: Readonly<Record<number, number>> = { [GREY]: 1, [RGB]: 3, [RGBA]: 4 };
 
-/** A white picture, packed without compression. */
+/** A white PNG without compression. */
 function png(width: number, height: number, kind = RGB): Bytes {
   const line = 1 + width * (CHANNELS[kind] ?? 1);
   const rows = new Uint8Array(line * height).fill(0xff);
@@ -109,7 +109,7 @@ function padded(bytes: Bytes, size: number): Bytes {
   return whole;
 }
 
-/** A JPEG with other dimensions in its header. */
+/** A JPEG whose header has other dimensions. */
 function jpegOf(width: number, height: number): Bytes {
   const copy = jpeg.slice();
   const frame = copy.findIndex((byte, at) => byte === 0xff && copy[at + 1] === 0xc0);
@@ -117,7 +117,7 @@ function jpegOf(width: number, height: number): Bytes {
   return copy;
 }
 
-/** A JPEG with a segment put in after its start. */
+/** A JPEG with a segment inserted after its start. */
 function jpegWith(segment: ArrayLike<number>): Bytes {
   return join(jpeg.subarray(0, 2), segment, jpeg.subarray(2));
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Navigates the open page to a path as a link of a host does, without a reload. */
+/** Navigates the open page to a path without a reload, as a host's link does. */
 export function visit(page: Page, path: string): Promise<void> {
   return page.evaluate((address) => {
     window.history.pushState(null, '', address);
@@ -8,7 +8,7 @@ export function visit(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Brings the tab back to the foreground: the portal refetches what is on screen. */
+/** Simulates a return to the tab, after which the portal refetches the data on screen. */
 export function comeBack(page: Page): Promise<void> {
   return page.evaluate(() => void window.dispatchEvent(new Event('visibilitychange')));
 }

@@ -5,7 +5,7 @@ export type PageElement = object;
 export interface Driver {
   open(url: string): Promise<void>;
   url(): Promise<string>;
-  /** Runs the body of a function in the page, with `arguments`; returns JSON. */
+  /** Runs the body of a function in the page, with `args` as its `arguments`. The result must be JSON. */
   run<Result>(body: string, args?: readonly unknown[]): Promise<Result>;
   /** Like `run`, for a function that returns an element or `null`. */
   find(body: string, args: readonly unknown[]): Promise<PageElement | null>;
@@ -23,7 +23,7 @@ export interface Driver {
 
 export type Key = 'Control' | 'Enter' | 'Escape' | 'Backspace' | 'a' | 'c' | 'v';
 
-/** A browser that is running, with one tab. */
+/** A running browser with one tab. */
 export interface Engine {
   driver: Driver;
   version: string;

@@ -1,12 +1,12 @@
 import { type ElementHandle, launch, type Page } from 'puppeteer-core';
 import { type Driver, type Engine, HEIGHT } from './Driver.ts';
 
-/** Firefox over WebDriver BiDi. */
+/** Starts Firefox and controls it over WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
     executablePath,
-    // Files are saved without a prompt. Notifications are refused, so that a push message is shown as a toast.
+    // Save files without a prompt, and refuse notifications so that a push message is shown as a toast.
     extraPrefsFirefox: {
       'permissions.default.desktop-notification': 2,
       'browser.download.dir': '/tmp',

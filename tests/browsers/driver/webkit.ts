@@ -5,7 +5,7 @@ import WebDriver, { type Client } from 'webdriver';
 import { listenOnFreePort } from '../../../bin/harness/listen.ts';
 import { type Driver, type Engine, HEIGHT, type Key } from './Driver.ts';
 
-/** The key of an element in the answers of WebDriver. */
+/** The key that marks an element in WebDriver's answers. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 /** The code points of keys without a character (WebDriver, 17.4.2). */
 const KEYS: Partial<Record<Key, string>> = {
@@ -21,7 +21,7 @@ interface Session {
   current: string;
 }
 
-/** WebKitGTK over WebDriver, on its own virtual screen (Xvfb). */
+/** Starts WebKitGTK on a separate virtual screen (Xvfb) and controls it over WebDriver. */
 export async function startWebKit(programs: {
   driver: string;
   browser: string;

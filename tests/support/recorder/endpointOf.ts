@@ -4,7 +4,7 @@ const NAMES = new Map<string, string>(
   Object.entries(endpoints).map(([name, { path }]) => [path, name]),
 );
 
-/** The endpoint of a URL below `/api`, by its name in the contract, or its path if it has none. */
+/** The name in the contract of a URL below `/api`, or its path if it is not in the contract. */
 export function endpointOf(url: string): string | undefined {
   const [, path] = /\/api(\/.*)/.exec(new URL(url, 'http://localhost').pathname) ?? [];
   if (path === undefined) return undefined;

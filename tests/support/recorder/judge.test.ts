@@ -12,7 +12,7 @@ function judged(recording: Partial<Recording>): string[] {
 
 const error = (text: string, url = '') => ({ type: 'error', text, url });
 
-/** Calls of one document at these seconds. */
+/** Creates calls of one document at these times, in seconds. */
 function calls(seconds: readonly number[], changes: Partial<Call> = {}): Call[] {
   return seconds.map((second) => {
     const at = second * 1_000;

@@ -5,7 +5,7 @@ import type { Call, Recording } from './recording.ts';
 const MOST_CALLS = 5;
 const WINDOW_MS = 10_000;
 
-/** The faults of a recording, in sentences (G1, G5, G9). */
+/** Describes the faults of a recording in sentences (G1, G5, G9). */
 export function judge(recording: Recording): string[] {
   return [...errorsIn(recording), ...leaksIn(recording), ...loopsIn(recording)];
 }
@@ -50,7 +50,10 @@ function leaksIn({ secrets, urls, console, foreign }: Recording): string[] {
   });
 }
 
-/** A code has four digits, which also occur in longer numbers, times and names. */
+/**
+ * Returns a function that finds a secret in a text. The four digits of a code also occur in longer numbers, times and
+ * names, where they are ignored.
+ */
 function finderOf(secret: string): (text: string) => boolean {
   if (!/^\d+$/.test(secret)) return (text) => text.includes(secret);
   const alone = new RegExp(`(?<![\\w.-])${secret}(?![\\w.-])`);
@@ -75,7 +78,7 @@ function loopsIn({ calls, busy }: Recording): string[] {
   });
 }
 
-/** The first period with too many calls. */
+/** Describes the first period with too many calls. */
 function mostAtOnce(calls: readonly Call[]): string | null {
   for (const { from } of calls) {
     for (const { to } of calls) {

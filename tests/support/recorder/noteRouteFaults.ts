@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 
-/** Passes on the URLs that the test's routes abort or answer with an error. */
+/** Reports the URLs that the test's routes abort or answer with an error. */
 export function noteRouteFaults(
   target: Page | BrowserContext,
   note: (url: string) => void,

@@ -1,7 +1,7 @@
 import type { Clock } from '@playwright/test';
 
 export interface PageClock {
-  /** The time on the page's clock: between the two values while the test moves it on. */
+  /** The range that contains the time of the page's clock. The values differ only while the test moves the clock. */
   now(): { from: number; to: number };
   restore(): void;
 }
@@ -13,7 +13,7 @@ function ms(ticks: number | string): number {
   return ticks.split(':').reduce((sum, part) => sum * 60 + Number(part), 0) * 1_000;
 }
 
-/** Follows the clock of a context's pages, which the test may stop and move on. */
+/** Follows the clock of a context's pages, which the test can stop and move. */
 export function followClock(clock: Clock): PageClock {
   const real = Object.fromEntries(MOVES.map((name) => [name, clock[name].bind(clock)])) as Pick<
     Clock,

@@ -7,15 +7,15 @@ import { noteRouteFaults } from './noteRouteFaults.ts';
 import { followClock } from './pageClock.ts';
 import { emptyRecording } from './recording.ts';
 
-/** Fails a test whose pages have an error, send a secret to the wrong place or call in a loop. */
+/** Fails a test whose pages have an error, send a secret to the wrong origin or repeat calls in a loop. */
 export interface Recorder {
-  /** The test causes this uncaught error or `console.error`, which has to occur. */
+  /** Declares that the test causes this uncaught error or `console.error`. It must occur. */
   expectError(text: string | RegExp): void;
-  /** The test calls an endpoint, or reloads the `document`, more than 5 times in 10 s. */
+  /** Declares that the test calls an endpoint, or reloads the `document`, more than 5 times in 10 s. */
   allowCalls(endpoint: string, why: string): void;
-  /** Returns the faults so far. They no longer fail the test. */
+  /** Returns the faults so far, which then no longer fail the test. */
   findings(): Promise<string[]>;
-  /** A control whose faults are declared, and whose tokens and codes are secrets. */
+  /** Returns a control that declares its faults to the recorder, and whose tokens and codes are treated as secrets. */
   watch(control: SandboxControl): SandboxControl;
   stop(): void;
 }
@@ -23,7 +23,7 @@ export interface Recorder {
 const FLUSH_MS = 500;
 const CALLS = ['xhr', 'fetch', 'eventsource', 'ping'];
 
-/** The endpoint of a call. Calls of the board's lists are distinguished by their list. */
+/** The endpoint of a call. Calls for the lists of the board also have the name of the list. */
 function nameOf(request: Request): string {
   const url = request.url();
   const name = endpointOf(url) ?? new URL(url).pathname;
@@ -58,7 +58,10 @@ export function record(context: BrowserContext, own: readonly string[]): Recorde
 
   function watchPage(page: Page, tab: string): void {
     let documents = 0;
-    /** Opening a screen calls each of its endpoints once, as often as the test opens one. */
+    /**
+     * The endpoints called since the last navigation. The first call of each is not counted, because every opened
+     * screen makes it.
+     */
     let opening = new Set<string>();
     undo.push(noteRouteFaults(page, (url) => recording.faults.add(url)));
     page.on('framenavigated', (frame) => {
@@ -86,7 +89,7 @@ export function record(context: BrowserContext, own: readonly string[]): Recorde
   context.on('console', (message) => {
     const line = { type: message.type(), text: message.text(), url: message.location().url };
     recording.console.push(line);
-    // The text of an object is cut after a few fields.
+    // Read objects in full, because their text in the message is cut off after a few fields.
     for (const argument of message.args().slice(1)) {
       const added = argument.jsonValue().then((value) => {
         line.text += ` ${value instanceof Error ? String(value) : JSON.stringify(value)}`;
@@ -99,7 +102,7 @@ export function record(context: BrowserContext, own: readonly string[]): Recorde
     expectError: (text) => void recording.expected.push(text),
     allowCalls: (endpoint) => void recording.busy.add(endpoint),
     async findings() {
-      // Events arrive in order, so after an answer of each page all its events are known.
+      // Events arrive in order, so once a page has answered, all of its earlier events are known.
       const answers = context.pages().map((page) => page.evaluate('0').catch(() => {}));
       // A frozen page does not answer.
       await Promise.race([Promise.all(answers), delay(FLUSH_MS)]);
@@ -112,7 +115,7 @@ export function record(context: BrowserContext, own: readonly string[]): Recorde
     watch: (control) => ({
       ...control,
       fault(fault) {
-        // The same path is read with GET or POST.
+        // The stream and the polled changes have the same path, with GET and POST.
         recording.faults.add(fault.endpoint.replace('orderChangesStream', 'orderChanges'));
         return control.fault(fault);
       },

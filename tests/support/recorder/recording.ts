@@ -1,4 +1,4 @@
-/** Everything that a test's pages did, which `judge` looks at when the test ends. */
+/** Everything that a test's pages did. `judge` checks it when the test ends. */
 export interface Recording {
   /** Uncaught errors and rejections. */
   uncaught: string[];
@@ -6,18 +6,18 @@ export interface Recording {
   calls: Call[];
   /** URLs of requests, documents and history entries. */
   urls: string[];
-  /** Requests to other origins than those of the page and the backend, with headers and body. */
+  /** Requests to origins other than those of the page and the backend, with headers and body. */
   foreign: { url: string; text: string }[];
   /** Tokens and one-time codes. */
   secrets: Set<string>;
   expected: (string | RegExp)[];
-  /** Endpoints and URLs with a fault that the test caused; `*` stands for every endpoint. */
+  /** Endpoints and URLs with a fault that the test caused; `*` means every endpoint. */
   faults: Set<string>;
-  /** Endpoints that are called often. */
+  /** Endpoints that the test may call often. */
   busy: Set<string>;
 }
 
-/** A call of one document, in ms on the page's clock; it was made between the two times. */
+/** A call of one document. It was made between the two times, in ms on the page's clock. */
 export interface Call {
   endpoint: string;
   document: string;

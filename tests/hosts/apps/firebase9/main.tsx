@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { VendorPortal } from 'vendor-portal';
 import { fcmPush } from 'vendor-portal/push-fcm';
 
-/** The host's own app of Firebase. */
+/** The configuration of the host's own Firebase app. */
 const CONFIG = { apiKey: 'key', projectId: 'demo', appId: '1:2:web:3', messagingSenderId: '2' };
 initializeApp(CONFIG);
 
@@ -45,7 +45,7 @@ function App() {
             host="/api"
             basename="/partner"
             pushAdapter={push}
-            // Without permission the portal logs that there is no token.
+            // Discard the log: without permission the portal logs that it has no token.
             logger={() => {}}
             onError={({ message, hint }) => setError(`${message}. ${hint}`)}
           />

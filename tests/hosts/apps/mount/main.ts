@@ -22,6 +22,6 @@ document.querySelector('nav')!.addEventListener('click', (event) => {
   window.history.pushState(null, '', event.target.href);
   show();
 });
-// The portal dispatches `popstate` for its navigations, like the browser for Back and Forward.
+// The portal dispatches `popstate` for its navigations, as the browser does for Back and Forward.
 window.addEventListener('popstate', show);
 show();

@@ -1,7 +1,7 @@
 const main = document.querySelector('main');
 let shown;
 
-/** The page does not change while the URL moves within it. */
+/** Changes the page, unless the new URL belongs to the page that is shown. */
 function show() {
   const { pathname } = location;
   document.querySelector('output').textContent = pathname;
@@ -17,6 +17,6 @@ document.querySelector('nav').addEventListener('click', (event) => {
   history.pushState(null, '', event.target.href);
   show();
 });
-// The portal dispatches `popstate` for its own navigations, like the browser for Back and Forward.
+// The portal dispatches `popstate` for its own navigations, as the browser does for Back and Forward.
 addEventListener('popstate', show);
 show();

@@ -1,6 +1,6 @@
 import { VendorPortal } from 'vendor-portal';
 
-/** A server component: a portal with plain values needs no client wrapper. */
+/** A server component. A portal whose props are plain values needs no client wrapper. */
 export default function PartnerLayout() {
   return <VendorPortal host="/api" basename="/partner" storage="local" />;
 }
