@@ -2,7 +2,7 @@ import { type Formats, isDay } from '../../core/format/formats';
 import type { ListOptions } from '../../ui/patterns/table/listUrl';
 import { type Offer, OFFER_STATUSES, type OfferFilter, type OfferPeriod } from './types';
 
-/** The values that the URL may have (B9). */
+/** The values that are valid in the URL (B9). */
 export const OFFER_LIST: ListOptions<OfferFilter> = {
   statuses: OFFER_STATUSES,
   sortable: ['title', 'period', 'status'],

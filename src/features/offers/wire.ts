@@ -30,7 +30,7 @@ function toMoment(value: unknown): string | number {
   return toDate(moment) ? moment : '';
 }
 
-/** A vendor without an entry has not accepted. If there are several entries, the last one is used. */
+/** A vendor without an entry has not accepted the offer. If there are several entries, the last one is used. */
 function isActiveFor(vendors: unknown, vendorId: string): boolean {
   const own = list(vendors).filter(({ vendor_id }) => idOf(vendor_id) === vendorId);
   return text(own.at(-1)?.status).toLowerCase() === 'active';

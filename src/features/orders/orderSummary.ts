@@ -1,7 +1,7 @@
 import type { OrderSummary } from '../../core/contracts';
 import type { Order } from '../../core/orders/types';
 
-/** The fields of an order for the host's slots, without personal data and the pickup code. */
+/** The fields of an order for the host's slots, without personal data or the pickup code. */
 export function toOrderSummary(order: Order): OrderSummary {
   const { id, number, status, createdAt, bill, paymentStatus, paymentMethod, instructions } = order;
   return {

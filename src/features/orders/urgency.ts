@@ -7,7 +7,7 @@ import { isNew } from '../../core/orders/statuses';
 const NEW_WARNING_MIN = 3;
 const NEW_LATE_MIN = 6;
 
-/** Minutes before its due time when a Preparing order turns amber. */
+/** How many minutes before its due time a Preparing order turns amber. */
 const DUE_WARNING_MIN = 5;
 
 const MINUTE_MS = 60_000;
@@ -33,7 +33,7 @@ export function urgency(order: Order, now: number): Urgency | null {
 function waiting({ createdAt }: Order, now: number): Urgency | null {
   const arrivedAt = toDate(createdAt)?.getTime();
   if (arrivedAt === undefined) return null;
-  // If the device's clock is slow, an order can come from the future.
+  // If the device's clock is slow, the time of an order can be in the future.
   const minutes = Math.max(0, Math.floor((now - arrivedAt) / MINUTE_MS));
   const tone = minutes >= NEW_LATE_MIN ? 'late' : minutes >= NEW_WARNING_MIN ? 'warning' : 'calm';
   return { kind: 'waiting', minutes, tone };

@@ -20,7 +20,7 @@ export async function fetchLogs(
   return groups.flatMap(toLogs);
 }
 
-/** All logs; read in parts, because there can be thousands. */
+/** Reads all logs in parts, because there can be thousands. */
 export async function streamLogs(
   api: ApiClient,
   restaurantId: string,
@@ -44,7 +44,7 @@ export async function fetchPayouts(
   return payouts.map(toPayout);
 }
 
-/** With the capability `payouts.detail`. */
+/** Reads the payout of a cycle with its lines (capability `payouts.detail`). */
 export async function fetchPayoutDetails(
   api: ApiClient,
   restaurantId: string,
@@ -55,7 +55,7 @@ export async function fetchPayoutDetails(
   return toPayoutDetails((await api.one('payoutDetails', body, { signal })) ?? {});
 }
 
-/** `null` if the restaurant has no commission. */
+/** The commission of the restaurant; `null` if it has none. */
 export async function fetchCommission(
   api: ApiClient,
   restaurantId: string,

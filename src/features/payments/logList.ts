@@ -2,7 +2,7 @@ import type { ListOptions } from '../../ui/patterns/table/listUrl';
 import type { LogRequest } from './api';
 import { type DayTotals, LOG_STATUSES, type LogFilter, type PaymentLog } from './types';
 
-/** The values that the URL may have (B9). The order of the rows is fixed, by day. */
+/** The values that are valid in the URL (B9). The rows are always in the order of their days. */
 export const LOG_LIST: ListOptions<LogFilter> = {
   statuses: LOG_STATUSES,
   sortable: [],
@@ -33,7 +33,7 @@ function queryOf({ search }: Pick<LogRequest, 'search'>): string {
   return search.trim().toLowerCase();
 }
 
-/** The totals of each day, by its title. */
+/** The totals of each day, by the title of the day. */
 export function totalsByDay(logs: readonly PaymentLog[]): ReadonlyMap<string, DayTotals> {
   const days = new Map<string, Record<keyof DayTotals, number>>();
   for (const { day, status, amount } of logs) {

@@ -11,7 +11,7 @@ export const paymentKeys = {
   commission: (restaurantId: string) => ['payments', restaurantId, 'commission'] as const,
 };
 
-/** Create it in `useMemo`. */
+/** Create this atom in `useMemo`. */
 export function createLogsAtom(request: LogRequest, isEnabled = true) {
   return queryAtom((get) => {
     const api = get(apiAtom);
@@ -43,7 +43,7 @@ export const commissionAtom = queryAtom((get) => {
     queryFn: ({ signal }) => fetchCommission(api, restaurantId, signal),
     enabled: restaurantId !== '',
     staleTime: Number.POSITIVE_INFINITY,
-    // The estimate has a default.
+    // Not retried, because the estimate has a default.
     retry: false,
   };
 });

@@ -9,7 +9,7 @@ export type LogStatus = Exclude<LogFilter, 'all'>;
 
 export interface PaymentLog {
   id: string;
-  /** The title of its day, as sent. */
+  /** The title of the log's day, as sent. */
   day: string;
   orderNumber: string;
   name: string;
@@ -19,19 +19,19 @@ export interface PaymentLog {
   /** `unknown` for a status that is not listed above; `rawStatus` has the text. */
   status: LogStatus | 'unknown';
   rawStatus: string;
-  /** Everything that the search matches, in lower case. */
+  /** The text that is searched, in lower case. */
   words: string;
 }
 
 export type DayTotals = Readonly<Record<LogStatus, number>>;
 
 export interface Payout {
-  /** Its position in the list, from 1. */
+  /** The position in the list, from 1. */
   serial: number;
   cycle: string;
   /** The first day in milliseconds, for sorting; `null` if it cannot be parsed. */
   startsAt: number | null;
-  /** `null` if its text contains anything else than days. */
+  /** `null` if the text of the cycle contains anything other than days. */
   days: CycleDays | null;
   orders: number | null;
   status: string;

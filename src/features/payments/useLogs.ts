@@ -16,8 +16,8 @@ interface Answer extends LogRequest {
 }
 
 /**
- * The logs that match `request`. Until they arrive, filters an earlier result that contains them.
- * Filtering here as well supports servers that ignore the filter (b82).
+ * The logs that match `request`. Until they arrive, filters an earlier result that contains them. Filtering here as
+ * well supports servers that ignore the filter (b82).
  */
 export function useLogs(view: LogRequest, request: LogRequest): QueryResult<PaymentLog[]> {
   const restaurantId = useAtomValue(restaurantIdAtom);

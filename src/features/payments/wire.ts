@@ -45,7 +45,7 @@ export function toPayout(wire: Wire, index: number): Payout {
 
 const YEAR = /\d{4}/;
 
-/** A cycle is text like "09 Nov 2026 - 15 Nov 2026"; sorted as text the order would be wrong. */
+/** A cycle is text such as "09 Nov 2026 - 15 Nov 2026", which would be sorted wrongly as text. */
 function startOf(cycle: string): number | null {
   const start = cycle.split(/\s(?:-|–|to)\s/)[0] ?? '';
   return YEAR.test(start) ? (toDate(start)?.getTime() ?? null) : null;

@@ -38,7 +38,7 @@ const Columns = styled.div`
   }
 `;
 
-/** The open states side by side; they scroll with the page. */
+/** A column for each open status, side by side; the columns scroll with the page. */
 export function BoardColumns() {
   return (
     <Columns>

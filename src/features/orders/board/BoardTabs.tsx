@@ -7,7 +7,7 @@ import { BOARD_TABS, BoardCount, DEFAULT_TAB } from './boardStates';
 
 const findTab = (chosen: string | null) => BOARD_TABS.find(({ id }) => id === chosen);
 
-/** Shows one status at a time. The URL has the tab; the default is New. */
+/** Shows one status at a time. The URL contains the tab; the default is New. */
 export function BoardTabs() {
   const text = useText(messages);
   const [search, setSearch] = useSearchParams();

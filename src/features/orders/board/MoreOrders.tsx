@@ -17,7 +17,7 @@ const End = styled.div`
   padding-block-start: ${space[4]};
 `;
 
-/** The end of a list that is loaded in pages; loads the next one when it comes near the view. */
+/** The end of a list that is loaded in pages; loads the next page when the end comes near the viewport. */
 export function MoreOrders() {
   const text = useText(messages);
   const { cursor, isIncomplete } = useAtomValue(nextPageAtom) ?? {};

@@ -21,7 +21,7 @@ import { OrderSoldOutButton } from '../stock/OrderSoldOutButton';
 import { OrderItems } from '../../../ui/orders/OrderItems';
 import { OrderStatusChip } from '../../../ui/orders/OrderStatusChip';
 
-/** Items an order card shows before "View More" (A9). */
+/** Number of items on an order card before "View More" (A9). */
 const CARD_ITEMS = 2;
 
 interface OrderCardProps {

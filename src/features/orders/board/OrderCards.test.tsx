@@ -36,7 +36,7 @@ function watch(orders: readonly Order[], read: Set<string>): readonly Order[] {
   return orders;
 }
 
-/** The cards of a board; records the ids of the cards that rendered. */
+/** Renders the cards of a board and records the ids of the cards that rendered. */
 function openCards(first: Wire[]) {
   const reader = createOrderReader();
   const toOrders = (rows: Wire[], old?: readonly Order[]) => {

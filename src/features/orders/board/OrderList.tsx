@@ -19,7 +19,7 @@ import { OrderCard } from './OrderCard';
 const CARD_WIDTH_PX = 300;
 const CARD_HEIGHT_PX = 250;
 
-/** Longer lists render only the cards in view. */
+/** A list with more cards renders only those in view. */
 const CARDS_DRAWN_AT_ONCE = 24;
 
 export function OrderList({ state: { id, label, ordersAtom } }: { state: BoardState }) {

@@ -9,7 +9,7 @@ import messages from '../messages.en.json';
 
 const VIEWS = ['tabs', 'columns'] as const;
 
-/** Stored on this device; columns are used only where the board is wide enough. */
+/** The view of the board, stored on this device; columns are used only where the board is wide enough. */
 export const boardViewAtom = storedAtom<(typeof VIEWS)[number]>(
   'orders_view',
   (stored) => VIEWS.find((view) => view === stored) ?? 'tabs',

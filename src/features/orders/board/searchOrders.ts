@@ -6,7 +6,7 @@ export const boardSearchAtom = atom<string | null>(null);
 
 export const isSearchOpenAtom = atom((get) => get(boardSearchAtom) !== null);
 
-/** Whether every word is in the number, the customer's name, a dish or a variant. */
+/** Whether every word of the search is in the order's number, the customer's name, a dish or a variant. */
 export function matchesSearch({ number, customer, items }: Order, search: string): boolean {
   const fields = [number, customer.name, ...items.flatMap(({ name, variant }) => [name, variant])];
   const text = fields.join(' ').toLowerCase();

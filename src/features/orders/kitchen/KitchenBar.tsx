@@ -34,7 +34,7 @@ interface KitchenBarProps {
   onClose: () => void;
 }
 
-/** The clock, the connection and the sound are always in sight. */
+/** The clock, the connection and the sound are always visible. */
 export function KitchenBar(props: KitchenBarProps) {
   const { wake, fullScreen, pager, isAllDayShown, onAllDay, onSettings, onClose } = props;
   const text = useText(messages);

@@ -4,8 +4,8 @@ import { useTextColumns } from './ticket/useTextColumns';
 import { hasAllDayAtom } from './device/settings';
 
 /**
- * In a wide portal the counts are next to the tickets, as a stored setting. On a phone they replace the tickets for a
- * moment.
+ * In a wide portal a stored setting shows the counts next to the tickets. On a phone they replace the tickets, and the
+ * choice is not stored.
  */
 export function useAllDay(isWide: boolean) {
   const [isBeside, setBeside] = useAtom(hasAllDayAtom);

@@ -21,7 +21,7 @@ export function useKitchenKeys(options: KeysOptions) {
   const [choice, setChoice] = useState<{ id: string; status: string } | null>(null);
   const [minutes, setMinutes] = useState<number>(DEFAULT_PREPARATION_MINUTES);
   const ids = [...strip.tickets, ...pages.tickets].map(({ id }) => id);
-  // Deselect an order that has moved on, so that the next Enter does not move it again.
+  // Deselect an order whose status has changed, so that the next Enter does not move it again.
   const selected = tickets.find(
     ({ id, order }) => id === choice?.id && order.status === choice.status && ids.includes(id),
   );
@@ -58,7 +58,7 @@ export function useKitchenKeys(options: KeysOptions) {
       case 'ticket': {
         const ticket = tickets.find(({ id }) => id === ids[key.index]);
         select(ticket?.id);
-        // Accepting a new order is sent at once, so the vendor confirms its time with Enter.
+        // An acceptance is sent at once, so the vendor confirms its preparation time with Enter.
         if (ticket && !isNew(ticket.order)) act(ticket);
         return;
       }
@@ -84,7 +84,10 @@ export function useKitchenKeys(options: KeysOptions) {
   return { selectedId, minutes, press };
 }
 
-/** Dialogs and fields have their own keys; Enter and Space press a button. */
+/**
+ * Whether a key belongs to the focused control: dialogs and fields handle every key, buttons and links handle Enter and
+ * Space.
+ */
 function isElsewhere({ target, nativeEvent }: KeyboardEvent, kind: string): boolean {
   if (!(target instanceof Element) || nativeEvent.isComposing) return true;
   if (target.closest('dialog, input, textarea, select, [contenteditable]')) return true;

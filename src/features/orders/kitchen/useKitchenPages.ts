@@ -9,13 +9,13 @@ import { useTicketPages } from './ticket/useTicketPages';
 /** In px. In a narrower portal the counts replace the tickets. */
 const WIDE = 640;
 
-/** From this width on, in px, the pager of the tickets is in the bar. */
+/** Minimum width of a portal with the pager of the tickets in the bar, in px. */
 const ROOMY = 1000;
 
-/** The part of the height that new orders may use. */
+/** The share of the height that new orders can use. */
 const STRIP_SHARE = { wide: 0.35, narrow: 0.42, withoutTickets: 0.65 };
 
-/** Size of the strip's title in px. It is next to the tickets, or above them in a narrow portal. */
+/** Size of the strip's title in px: its width next to the tickets, or its height above them in a narrow portal. */
 export const STRIP_SIDE = 168;
 export const STRIP_TOP = 64;
 
@@ -26,7 +26,7 @@ const SMALLEST_STRIP = 160;
 /** Width of five preparation times and Reject side by side, in px. */
 const SMALLEST_STRIP_COLUMN = 440;
 
-/** The pages of the strip and of the tickets, by the size of the portal. */
+/** The pages of the strip and of the tickets, for the size of the portal. */
 export function useKitchenPages(newTickets: readonly Ticket[], tickets: readonly Ticket[]) {
   const [observeRoot, rootBox] = useBoxSize({ isUrgent: true });
   const [observeArea, area] = useBoxSize({ isUrgent: true });

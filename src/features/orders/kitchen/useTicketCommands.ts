@@ -11,7 +11,7 @@ import { useSteps } from './steps/useSteps';
 import type { TicketCommands } from './ticket/ticketModel';
 import { statusFacts } from '../../../core/orders/statuses';
 
-/** The commands of keys and buttons. Accepting is sent at once, later steps after five seconds. */
+/** The commands of keys and buttons. An acceptance is sent at once, a later step after five seconds. */
 export function useTicketCommands(orders: readonly Order[]) {
   const can = useAtomValue(accessAtom);
   const isReached = useOfflineReason() === undefined;
@@ -37,7 +37,7 @@ export function useTicketCommands(orders: readonly Order[]) {
   return { commands, steps, dropped };
 }
 
-/** Ask the cache: a key can be pressed before an order that has just moved is rendered (c4). */
+/** Asks the cache, because a key can be pressed before an order that has just moved is rendered (c4). */
 function useIsCurrent() {
   const store = useStore();
   return ({ id, rawStatus }: Order): boolean => {

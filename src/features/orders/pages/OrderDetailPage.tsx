@@ -82,7 +82,7 @@ function Frame({ order, children }: { order?: Order | undefined; children: React
   );
 }
 
-/** Back to the list that the path belongs to (A2), with the query string it was left with. */
+/** Returns to the list that the path belongs to (A2), with its last query string. */
 function useBackToList() {
   const text = useText(messages);
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ const BoardShortcuts = lazyPage(
 );
 const Kitchen = lazyPage(() => import('../kitchen/Kitchen'), 'Kitchen');
 
-/** `/orders`: the live board, or with `?view=kitchen` the screen of the kitchen. */
+/** `/orders`: the live board, or with `?view=kitchen` the kitchen view. */
 export function OrdersPage() {
   const { isKitchen, close } = useKitchenView();
   const isCutOff = useIsCutOff();
@@ -57,7 +57,7 @@ function Board() {
 
 const hasOrdersAtom = atom((get) => get(updatedAtAtom) > 0);
 
-/** This code is loaded after the first orders have arrived. */
+/** The code of the shortcuts is loaded after the first orders have arrived. */
 function Shortcuts() {
   const hasOrders = useAtomValue(hasOrdersAtom);
   const isCutOff = useIsCutOff();

@@ -10,7 +10,7 @@ export function ElsewhereNote({ order: { id, status } }: { order: Order }) {
   const note = useChangedElsewhere(id);
   const pending = usePendingChange(id);
   const { next } = statusFacts(status);
-  // The state of a change in this tab is more important.
+  // The note about a change in this tab takes precedence.
   if (!note || !next || (pending && pending.phase !== 'sending')) return null;
   return (
     <div className={part.elsewhere}>

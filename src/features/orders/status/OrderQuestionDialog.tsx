@@ -34,7 +34,7 @@ function Question() {
   const [question, setQuestion] = useAtom(orderQuestionAtom);
   const elsewhere = useChangedElsewhere(question?.order.id ?? '');
   const { data: waiting } = useAtomValue(waitingOrdersAtom);
-  // Leaving the board closes the dialog, so that it does not open again on return.
+  // Leaving the board closes the dialog, so that it does not open again when the vendor returns.
   useEffect(() => () => setQuestion(null), [setQuestion]);
   if (!question) return null;
   const { kind, order } = question;

@@ -5,15 +5,15 @@ import { fetchOrder, updateOrderStatus } from '../../../core/orders/api';
 import type { Decline, Order } from '../../../core/orders/types';
 import type { OrderStatus } from '../../../core/orders/statuses';
 
-/** Timeout of the re-read after a refusal, in ms; its toast waits for it. */
+/** Timeout of the re-read after a refusal, in ms; the toast about the refusal waits for it. */
 const REFUSAL_READ_MS = 3_000;
 
 export interface StatusChange {
   order: Order;
   to: OrderStatus;
-  /** Preparation time, when accepting. */
+  /** The preparation time of an accepted order. */
   minutes?: number;
-  /** When declining, if the backend accepts a reason. */
+  /** The reason of a declined order, if the backend accepts one. */
   decline?: Decline;
 }
 
@@ -73,7 +73,7 @@ export async function readChangeElsewhere(
 }
 
 interface FindOptions {
-  /** The server no longer processes the change, so the old status means "not applied". */
+  /** Whether the server no longer processes the change, so that the old status means "not applied". */
   isSettled: boolean;
   /** Delay before each re-read, in ms. */
   waits?: readonly number[] | undefined;

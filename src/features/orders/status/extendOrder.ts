@@ -9,7 +9,7 @@ import { listOf } from '../../../core/orders/live/lists';
 import { pollingAtom } from '../../../core/orders/live/state';
 import type { Order } from '../../../core/orders/types';
 
-/** Adds minutes to the preparation time. Create it in `useMemo`. */
+/** Adds minutes to the preparation time. Create this atom in `useMemo`. */
 export function createExtendOrderAtom(order: Order): MutationAtom<number, void> {
   const writeAtom = mutationAtom<number, Order, void>((get) => {
     const api = get(apiAtom);

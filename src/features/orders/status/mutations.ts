@@ -54,7 +54,7 @@ export const unconfirmedChangesAtom = atom((get) =>
 /** Whether signing out must ask for confirmation. */
 export const hasUnconfirmedChangesAtom = atom((get) => get(unconfirmedChangesAtom).length > 0);
 
-/** Sends a change once; resolves to `null` if the order has another change or has moved on. */
+/** Sends a change once; resolves to `null` if another change of the order is pending or the order has moved on. */
 export const changeOrderStatusAtom = atom(null, (get, set, change: StatusChange) =>
   exclusive(get, set, lockOf(change), async () => {
     const isMoved = get(orderFeedAtom).isOutdated(change.order);

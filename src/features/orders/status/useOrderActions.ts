@@ -14,7 +14,7 @@ interface OrderQuestion {
   order: Order;
 }
 
-/** The open dialog. An atom, so that it does not close when the order's card unmounts. */
+/** The dialog that is open. Stored in an atom, so that it stays open when the order's card unmounts. */
 export const orderQuestionAtom = atom<OrderQuestion | null>(null);
 
 /** Why no order can be changed now; `undefined` while the marketplace can be reached. */
@@ -29,7 +29,7 @@ export function useBlockedReason({ id }: Order): string | undefined {
   return useOfflineReason() ?? elsewhere;
 }
 
-/** Changes of status, with their toasts (A8). */
+/** Functions that change the status of orders and show the toasts (A8). */
 export function useOrderActions() {
   const report = useReport();
   const change = useSetAtom(changeOrderStatusAtom);
@@ -39,7 +39,7 @@ export function useOrderActions() {
       const outcome = await change(requested);
       if (outcome) report(requested, outcome);
     },
-    /** `isQuiet`: for automatic checks, shows no toast if the outcome is still unknown. */
+    /** With `isQuiet`, for automatic checks, no toast is shown if the outcome is still unknown. */
     recheck: async (requested: StatusChange, { isQuiet = false } = {}) => {
       const outcome = await recheck(requested);
       if (outcome && !(isQuiet && outcome.result === 'unconfirmed')) report(requested, outcome);

@@ -2,7 +2,10 @@ import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { type PendingChange, pendingChangesAtom } from './mutations';
 
-/** The change of an order that is in progress or unconfirmed. One atom per order, so that it re-renders only its own card. */
+/**
+ * The change of an order that is in progress or unconfirmed. One atom per order, so that a change re-renders only the
+ * card of its order.
+ */
 export function usePendingChange(id: string): PendingChange | undefined {
   return useAtomValue(useMemo(() => atom((get) => get(pendingChangesAtom).get(id)), [id]));
 }

@@ -7,7 +7,7 @@ import { useOfflineReason } from '../status/useOrderActions';
 import type { Order } from '../../../core/orders/types';
 import { useSoldOut } from './useSoldOut';
 
-/** Asks which item of an order is sold out; absent without the permission. */
+/** Asks which item of an order is sold out; not rendered without the permission. */
 export function OrderSoldOutButton({ order }: { order: Order }) {
   const text = useText(messages);
   const ask = useSoldOut();

@@ -17,7 +17,7 @@ interface SoldOutButtonProps {
   size?: ButtonLook['size'];
 }
 
-/** Takes the item of a line off the menu; absent without the permission. */
+/** Takes the item of a line off the menu; not rendered without the permission. */
 export function SoldOutButton({ item, size = 'sm' }: SoldOutButtonProps) {
   const text = useText(messages);
   const ask = useSoldOut();
@@ -40,7 +40,7 @@ export function SoldOutButton({ item, size = 'sm' }: SoldOutButtonProps) {
   );
 }
 
-/** A poll replaces the objects of an order. */
+/** Compares ids and names, because each poll replaces the objects of an order. */
 function isSame(line: SoldOutLine | undefined, { itemId, name }: OrderItem): boolean {
   return line?.itemId === itemId && line.name === name;
 }

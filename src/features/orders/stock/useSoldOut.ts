@@ -5,7 +5,7 @@ import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { randomId } from '../../../core/randomId';
 import { type SoldOutLine, soldOutRequestsAtom } from '../../menu/public';
 
-/** Asks to take an item off the menu; `null` where the vendor cannot. */
+/** Asks to take an item off the menu; `null` if the vendor cannot do so. */
 export function useSoldOut(): ((lines: readonly SoldOutLine[]) => void) | null {
   const has = useAtomValue(hasScreenAtom);
   const can = useAtomValue(accessAtom);

@@ -10,7 +10,7 @@ import type { PaymentLog } from '../types';
 
 const TONES = { captured: 'success', refund: 'warning', withdraw: 'info' } as const;
 
-/** This column is not sortable, because the rows are grouped by day. */
+/** The columns of the payment logs; none can be sorted, because the rows are grouped by day. */
 export function useLogColumns(): readonly DataColumn<PaymentLog>[] {
   const text = useText(messages);
   const { money } = useAtomValue(formatsAtom);

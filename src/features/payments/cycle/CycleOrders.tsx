@@ -15,7 +15,7 @@ import { SORTABLE } from './useFindingColumns';
 
 export type GroupFilter = 'all' | Group;
 
-/** The values that the URL may have. */
+/** The values that are valid in the URL. */
 export const CYCLE_LIST: ListOptions<GroupFilter> = {
   statuses: ['all', ...GROUPS],
   sortable: SORTABLE,
@@ -41,7 +41,7 @@ interface CycleOrdersProps {
   list: ReturnType<typeof useListView<GroupFilter>>;
 }
 
-/** The orders of the cycle in groups, the worst first. */
+/** The orders of the cycle in groups, the worst group first. */
 export function CycleOrders({ result, rows, columns, list }: CycleOrdersProps) {
   const text = useText(messages);
   const { view, applied: _applied, isNarrowed, onShowAll, onTable, onOthers: _, ...filters } = list;

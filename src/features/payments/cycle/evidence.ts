@@ -15,13 +15,13 @@ export interface Payments {
 
 /** The lines of the payout for one order. */
 export interface Paid {
-  /** Number of lines that pay minus lines that take back; lines of 0 are not counted. */
+  /** Number of positive lines minus number of negative lines; lines of 0 are not counted. */
   times: number;
   net: number;
 }
 
 export interface Evidence {
-  /** The payments of an order; each can be taken once. */
+  /** Returns the payments of an order; each payment is returned only once. */
   takePayments: (order: CycleOrder) => Payments | null;
   takePaid: (order: CycleOrder) => Paid | null;
   /** The payments and payouts that no order has taken. */
@@ -36,7 +36,7 @@ interface OpenPayments extends Payments {
   days: string[];
 }
 
-/** Sorts the logs and the payout by order, in slices. */
+/** Assigns the logs and the payout lines to orders, in slices. */
 export async function collectEvidence(
   { logs, details }: Pick<CycleData, 'logs' | 'details'>,
   units: number,
@@ -95,7 +95,7 @@ function take<Value>(map: Map<string, Value>, keys: readonly string[]): Value | 
   return null;
 }
 
-/** All logs of a day have the same title. */
+/** Reads each title once, because all logs of a day have the same one. */
 function createDayReader(): (title: string) => string {
   const known = new Map<string, string>();
   return (title) => {

@@ -23,5 +23,5 @@ export const GROUP_TONE: Readonly<Record<Group, StatusTone>> = {
   matched: 'success',
 };
 
-/** Groups that an owner has to look at. */
+/** Groups of findings that the owner has to look at. */
 export const PROBLEMS = ['missing', 'doubled', 'different', 'unknown'] as const satisfies Group[];

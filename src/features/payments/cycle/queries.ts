@@ -8,10 +8,10 @@ import type { CycleDays } from './cycleDays';
 import { readOrders } from './readOrders';
 import type { CycleData } from './types';
 
-/** The history can be long, and a finished cycle does not change. */
+/** How long the data stays fresh: reading can take long, and a finished cycle does not change. */
 const FRESH_MS = 300_000;
 
-/** Create it in `useMemo`. */
+/** Create this atom in `useMemo`. */
 export function createCycleAtom(cycle: string, { from, to }: CycleDays) {
   return queryAtom((get) => {
     const api = get(apiAtom);
@@ -32,7 +32,7 @@ export function createCycleAtom(cycle: string, { from, to }: CycleDays) {
       },
       enabled: restaurantId !== '',
       staleTime: FRESH_MS,
-      // Comparing ten thousand orders takes longer than computing with them.
+      // Comparing thousands of orders takes longer than computing the result again.
       structuralSharing: false,
     };
   });

@@ -8,7 +8,7 @@ import { fetchAllPages } from '../../../core/orders/history/allPages';
 import { HISTORY_LIMIT } from '../../../core/orders/history/constants';
 import { toOrder } from '../../../core/orders/wire';
 
-/** A payment may be logged on another day than the order. */
+/** A payment can be logged on a different day from its order. */
 const MARGIN_MS = 86_400_000;
 
 export interface OrdersCall {
@@ -44,7 +44,7 @@ async function readWhole(api: ApiClient, call: OrdersCall): Promise<CycleOrders>
   return { ...result, isIncomplete: count >= HISTORY_LIMIT && oldest > call.start };
 }
 
-/** Read only the orders of the cycle and of some days around it. */
+/** Reads only the orders of the cycle and of some days around it. */
 async function readPages(api: ApiClient, call: OrdersCall): Promise<CycleOrders> {
   const { add, result } = createCollector(call);
   const { restaurantId, start, end, signal } = call;
@@ -63,7 +63,7 @@ async function readPages(api: ApiClient, call: OrdersCall): Promise<CycleOrders>
   return { ...result, isIncomplete };
 }
 
-/** Converts only the orders of the cycle: there can be thousands of others. */
+/** Converts only the orders of the cycle, because there can be thousands of others. */
 function createCollector({ start, end }: OrdersCall) {
   const orders: CycleOrder[] = [];
   const known = new Set<string>();

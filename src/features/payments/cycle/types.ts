@@ -25,7 +25,7 @@ export interface PayoutDetails {
   net: number | null;
 }
 
-/** The data of the backend about a cycle. */
+/** The backend's data for a cycle. */
 export interface CycleData {
   orders: readonly CycleOrder[];
   /** Numbers and ids of all orders around the cycle, with any status. */
@@ -33,7 +33,7 @@ export interface CycleData {
   /** Whether the history does not reach back to the first day. */
   isIncomplete: boolean;
   logs: readonly PaymentLog[];
-  /** `null` without the capability. */
+  /** `null` without the capability `payouts.detail`. */
   details: PayoutDetails | null;
 }
 
@@ -62,7 +62,7 @@ export const REASONS = [
 
 export type Reason = (typeof REASONS)[number];
 
-/** The result for one order. Amounts are whole numbers of the smallest unit. */
+/** The result for one order. Amounts are whole numbers of the smallest currency unit. */
 export interface Finding {
   key: string;
   group: Group;

@@ -7,7 +7,7 @@ import type { CycleDays } from './cycleDays';
 import { type Reconciliation, reconcile } from './reconcile';
 import type { CycleData } from './types';
 
-/** Computed in slices; `null` until it is done. The last one stays while rates change. */
+/** The reconciliation, computed in slices; `null` until it is done. The last result stays while the rates change. */
 export function useReconciliation(
   data: CycleData | undefined,
   { from, to }: CycleDays,

@@ -13,7 +13,7 @@ interface EstimateLinesProps {
   estimate: PayoutEstimate;
   rates: PayoutRates;
   units: number;
-  /** Shown below the sum. */
+  /** Rows below the sum. */
   more?: readonly DescriptionRow[];
 }
 

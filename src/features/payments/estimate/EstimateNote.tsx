@@ -8,7 +8,7 @@ import messages from './messages.en.json';
 
 const RatesDialog = lazyPage(() => import('./RatesDialog'), 'RatesDialog');
 
-/** Says that it is an estimate, and lets the vendor change its rates. */
+/** Says that the amount is an estimate, and lets the vendor change the rates. */
 export function EstimateNote() {
   const text = useText(messages);
   const [isOpen, setOpen] = useState(false);

@@ -21,7 +21,7 @@ export interface PayoutRates {
   taxWithheld: number;
 }
 
-/** Whole numbers of the smallest unit, such as paise. */
+/** Amounts are whole numbers of the smallest unit, such as paise. */
 export interface PayoutEstimate extends PayoutRates {
   items: number;
   packing: number;
@@ -77,7 +77,7 @@ function itemsOf({ afterDiscount, subtotal, coupon }: EstimateBill, units: numbe
   return items !== null && items >= 0 ? items : null;
 }
 
-/** A number of the smallest unit; `null` if there is no number. */
+/** An amount in the smallest unit; `null` if it is not a number. */
 export function toUnits(amount: number | null, units: number): number | null {
   return amount !== null && Number.isFinite(amount) ? roundHalfUp(amount * units) : null;
 }

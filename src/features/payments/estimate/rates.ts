@@ -49,7 +49,7 @@ export function useRates() {
     defaults,
     save,
     units: useMemo(() => unitsOf(region.currency), [region.currency]),
-    /** The commission of the restaurant is not known yet. */
+    /** Whether the commission of the restaurant is still unknown. */
     isPending,
   };
 }

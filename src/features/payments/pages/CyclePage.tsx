@@ -32,7 +32,7 @@ import type { Payout } from '../types';
 
 const NONE: readonly Finding[] = [];
 
-/** `/pending-payouts/:cycle`: the estimate of a cycle, and its orders against its payments. */
+/** `/pending-payouts/:cycle`: the estimate of a cycle, and its orders compared with its payments. */
 export function CyclePage() {
   const id = safeId(useParams().cycle);
   const query = useAtomValue(payoutsAtom);

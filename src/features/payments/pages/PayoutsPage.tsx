@@ -15,7 +15,7 @@ import messages from '../messages.en.json';
 import { payoutExport } from '../paymentExport';
 import { payoutsAtom } from '../queries';
 
-/** The values that the URL may have; this list has no filter. */
+/** The values that are valid in the URL; this list has no filter. */
 const PAYOUT_LIST: ListOptions<'all'> = {
   statuses: ['all'],
   sortable: ['serial', 'cycle', 'orders', 'status'],

@@ -39,12 +39,12 @@ interface KeyInput {
   altKey: boolean;
 }
 
-/** The shortcut of a key, `undefined` while typing, in a dialog, or with a modifier. */
+/** The shortcut of a key; `undefined` while typing, in a dialog, or with a modifier. */
 export function shortcutOf(input: KeyInput, path: readonly EventTarget[]): string | undefined {
   const { key, repeat, isComposing, ctrlKey, metaKey, altKey } = input;
   if (isComposing || ctrlKey || metaKey || altKey || path.some(hasOwnKeys)) return undefined;
   const found = [...BOARD_SHORTCUTS, ...CARD_SHORTCUTS].find((shortcut) => shortcut.key === key);
-  // A held key moves through the list. It does not repeat other actions.
+  // Only the movement through the list repeats while a key is held.
   return repeat && key !== 'j' && key !== 'k' ? undefined : found?.key;
 }
 

@@ -3,7 +3,7 @@ import { type PointerEvent, useRef } from 'react';
 /** A shorter movement is a tap. */
 const SWIPE_PX = 60;
 
-/** Handlers for an element that turns its pages by a swipe to the side. */
+/** Handlers for an element that turns its pages when the user swipes sideways. */
 export function useSwipe(turn: (by: 1 | -1) => void) {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {

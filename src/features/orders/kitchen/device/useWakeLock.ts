@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** `missing`: the browser has no wake lock, or the page is not served over https. */
 export type WakeState = 'waiting' | 'awake' | 'missing' | 'refused';
 
-/** Keeps the screen on while mounted. Browsers release the lock of a hidden page, so it is taken again. */
+/** Keeps the screen on while mounted. Browsers release the lock of a hidden page, so the lock is requested again. */
 export function useWakeLock(): WakeState {
   const [state, setState] = useState<WakeState>(() => (findWakeLock() ? 'waiting' : 'missing'));
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useWakeLock(): WakeState {
       try {
         lock = await locks.request('screen');
         if (isUnmounted) return void lock.release();
-        // The system may release it, for example when the battery is low.
+        // The system may release the lock, for example when the battery is low.
         const onRelease = () => document.visibilityState === 'visible' && setState('refused');
         lock.addEventListener('release', onRelease, { once: true });
         setState('awake');

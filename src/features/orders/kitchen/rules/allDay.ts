@@ -12,7 +12,7 @@ export interface DishCount {
   newCount: number;
 }
 
-/** Counts each item and variant in the new orders and those in preparation, the largest number first (c26). */
+/** Counts each item and variant in new orders and in orders in preparation, the largest count first (c26). */
 export function countDishes(orders: readonly Order[]): DishCount[] {
   const dishes = new Map<string, DishCount>();
   for (const order of orders) {

@@ -1,4 +1,4 @@
-/** The command of a key of a keyboard or bump bar. */
+/** The command of a key on a keyboard or bump bar. */
 export type KitchenKey =
   | { kind: 'ticket'; index: number }
   | { kind: 'act' }

@@ -9,7 +9,7 @@ function ticket(id: string, lineCount: number): TicketHeights {
   return { id, frame: 20, lines, starts: lines.map(() => true) };
 }
 
-/** Columns as text: `a` is a whole ticket, `a0-8` are lines of it. */
+/** Writes columns as text: `a` is a whole ticket, and `a0-8` are some lines of it. */
 function words(pages: readonly Column[][]): string[] {
   return pages
     .flat()

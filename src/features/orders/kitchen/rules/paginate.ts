@@ -8,7 +8,7 @@ export interface TicketHeights {
   starts: readonly boolean[];
 }
 
-/** The lines of a ticket in one column, from `from` to before `to`. */
+/** The lines of a ticket in one column, from `from` up to but not including `to`. */
 export interface TicketPart {
   id: string;
   from: number;
@@ -34,8 +34,8 @@ interface Filling {
 
 /**
  * Fills pages row by row: each ticket goes into a free column, otherwise into the shortest column with enough room. A
- * ticket without room is the first of the next page, while later ones fill this page. A ticket that is longer than a
- * column continues in the next free columns. Returns at least one page.
+ * ticket that does not fit starts the next page, while later ones fill this page. A ticket that is longer than a column
+ * continues in the next free columns. Returns at least one page.
  */
 export function toPages(tickets: readonly TicketHeights[], space: Space): Column[][] {
   const pages: Filling[][] = [];
@@ -65,7 +65,7 @@ function toFillings({ id, frame, lines, starts }: TicketHeights, height: number)
   }));
 }
 
-/** Adds a whole ticket to the shortest column; `false` if that has no room. */
+/** Adds a whole ticket to the shortest column; `false` if that column has no room. */
 function addBelow(page: readonly Filling[], parts: readonly Filling[], space: Space): boolean {
   const least = Math.min(...page.map(({ used }) => used));
   const column = page.find(({ used }) => used === least);
@@ -77,8 +77,8 @@ function addBelow(page: readonly Filling[], parts: readonly Filling[], space: Sp
 }
 
 /**
- * Each part has at least one line, even if that line is higher than a column. An item moves to the
- * next part with its add-ons and instructions, if that has room for them.
+ * Each part has at least one line, even if that line is higher than a column. An item moves to the next part with its
+ * add-ons and instructions, if they fit there.
  */
 function breakLines(
   lines: readonly number[],

@@ -3,7 +3,7 @@ import type { Order } from '../../../../core/orders/types';
 import { dueAt, preparationMs } from '../../../../core/orders/preparation';
 import { isNew } from '../../../../core/orders/statuses';
 
-/** The part of the preparation time at which a ticket turns amber (c27). */
+/** The share of the preparation time that is left when a ticket turns amber (c27). */
 const WARNING_SHARE = 0.25;
 
 const SECOND_MS = 1_000;
@@ -14,7 +14,7 @@ export interface Remaining {
   kind: 'left' | 'late' | 'since' | 'over';
   tone: 'calm' | 'warning' | 'late';
   minutes: number;
-  /** Seconds of the current minute; 0 unless `left`. */
+  /** Seconds besides the full minutes; 0 unless `kind` is `left`. */
   seconds: number;
 }
 
@@ -46,7 +46,7 @@ function since(order: Order, now: number): Remaining | null {
   const at = toDate(step?.at || createdAt)?.getTime();
   if (at === undefined) return null;
   const tone = isNew(order) ? 'warning' : 'calm';
-  // If the device's clock is slow, an order can come from the future.
+  // If the device's clock is slow, the time of an order can be in the future.
   const minutes = Math.max(0, Math.floor((now - at) / MINUTE_MS));
   return { kind: 'since', tone, minutes, seconds: 0 };
 }

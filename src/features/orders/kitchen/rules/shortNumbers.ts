@@ -1,7 +1,7 @@
 import { shortNumberOf } from '../../../../core/orders/orderIds';
 import type { Order } from '../../../../core/orders/types';
 
-/** The short number of each order as on its printed ticket; longer if two open orders would have the same. */
+/** The short number of each order as on its printed ticket; longer if two open orders would have the same number. */
 export function shortNumbers(orders: readonly Order[]): ReadonlyMap<string, string> {
   const numbers = [...new Set(orders.map(({ number }) => number))];
   const longest = Math.max(0, ...numbers.map(({ length }) => length));

@@ -1,4 +1,4 @@
-/** The reading distance of the screen. */
+/** The distances from which the screen can be read. */
 export const DISTANCES = ['near', 'middle', 'far'] as const;
 
 export type Distance = (typeof DISTANCES)[number];
@@ -13,7 +13,7 @@ const SIZES: Readonly<Record<Distance, { smallest: number; share: number; larges
 const STRIP_SHARE = 0.5;
 const SMALLEST = 22;
 
-/** Columns are at least this wide, in multiples of the text size and in px. */
+/** The smallest width of a column, in multiples of the text size and in px. */
 const COLUMN_EMS = 8;
 const SMALLEST_COLUMN = 280;
 
@@ -57,7 +57,7 @@ const EMS = { letter: 0.6, row: 1.15, indent: 1.25, head: 2 };
 const BUTTONS_PX = 80;
 const MOST_CHARACTERS = 60;
 
-/** How many characters of an item surely fit into one column, below its quantity. */
+/** How many characters of an item are sure to fit into one column, below its quantity. */
 export function lineCharacters({ width, height, size }: Room): number {
   const rows = Math.floor((height - BUTTONS_PX - EMS.head * size) / (EMS.row * size)) - 1;
   const letters = Math.floor((width - EMS.indent * size) / (EMS.letter * size));

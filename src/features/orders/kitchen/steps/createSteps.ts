@@ -6,7 +6,7 @@ import type { OrderStatus } from '../../../../core/orders/statuses';
 /** How long a step can be undone, in ms. */
 export const UNDO_MS = 5_000;
 
-/** If a timer fires later than this, the device slept: its step is dropped, because steps are never sent late (c25). */
+/** If a timer fires this much too late, in ms, the device has slept and its step is dropped (c25). */
 const LATEST_MS = 2_000;
 
 /** Why a step was not sent. */
@@ -15,7 +15,7 @@ export type DropReason = 'left' | 'hidden' | 'offline' | 'changed';
 export interface Step {
   order: Order;
   to: OrderStatus;
-  /** Time of the monotonic clock. */
+  /** Time on the monotonic clock. */
   sendAt: number;
 }
 
@@ -37,7 +37,7 @@ interface StepsOptions {
   onDrop(step: Step, reason: DropReason): void;
 }
 
-/** Steps that wait five seconds until they are sent. They are in memory only, so closing the view drops them (c25). */
+/** Steps that wait five seconds before they are sent. They are in memory only, so closing the view drops them (c25). */
 export function createSteps({ clock, send, onDrop }: StepsOptions): Steps {
   const { subscribe, emit } = createEmitter();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -66,7 +66,7 @@ export function createSteps({ clock, send, onDrop }: StepsOptions): Steps {
   }
 
   function onTime(id: string): void {
-    // After a sleep in which monotonic time stopped, this drops the step.
+    // If the monotonic clock stopped while the device slept, this drops the step.
     clock.check();
     const isLate = clock.elapsed() - (steps.get(id)?.sendAt ?? 0) > LATEST_MS;
     if (isLate) drop('hidden', id);

@@ -15,7 +15,7 @@ const ORDER = testOrder({ status: 'cooking' });
 
 beforeEach(() => void vi.useFakeTimers());
 
-/** The steps of a signed-in portal; one of them counts down. */
+/** Opens the steps of a signed-in portal, with one that counts down. */
 function startStep() {
   const device = createDevice();
   const { subscribe, emit } = createEmitter();

@@ -20,11 +20,14 @@ const DROPPED = {
   changed: 'droppedChanged',
 } as const satisfies Record<DropReason, keyof typeof messages>;
 
-/** The steps of the tickets. Leaving, hiding, signing out or going offline drops them (c25). */
+/**
+ * The steps of the tickets. They are dropped when the vendor leaves the view, hides the page, signs out or goes
+ * offline (c25).
+ */
 export function useSteps(orders: readonly Order[]) {
   const { change } = useOrderActions();
   const onDrop = useDropNotice();
-  /** Orders whose last step was dropped, until the vendor uses them again. */
+  /** Orders whose last step was dropped, until the vendor acts on them again. */
   const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set());
   const latest = useLatest({
     send: ({ order, to }: Step) => void change({ order, to }),

@@ -10,7 +10,7 @@ interface TicketColumnsProps {
   minutes: number;
 }
 
-/** The tickets of one page; a swipe turns it. */
+/** The tickets of one page; a swipe turns the page. */
 export function TicketColumns({ pages, firstKey, ...selection }: TicketColumnsProps) {
   const swipe = useSwipe((by) => pages.setPage(pages.page + by));
   return (

@@ -126,7 +126,7 @@ function NextStep({ ticket: { order, pending, step, isDropped } }: { ticket: Tic
 const TICK_MS = 250;
 const SECOND_MS = 1_000;
 
-/** A second tap sends at once; the second click of a double click does not. */
+/** A second tap sends the step at once; the second click of a double click does not. */
 function Counting({ step: { order, sendAt } }: { step: Step }) {
   const text = useText(messages);
   const { advance, undo } = useContext(TicketCommandsContext);

@@ -19,7 +19,7 @@ interface TicketViewProps {
   /** The key that selects the ticket; tickets after the ninth have none. */
   keyNumber?: number | undefined;
   isSelected?: boolean;
-  /** The preparation time for accepting by Enter. */
+  /** The preparation time that Enter accepts an order with. */
   minutes?: number | undefined;
   /** Reserves the width of the longest time, so that the measured height stays correct. */
   isProbe?: boolean;

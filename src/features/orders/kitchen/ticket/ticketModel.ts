@@ -5,7 +5,7 @@ import type { Order } from '../../../../core/orders/types';
 import type { TicketLine } from '../rules/ticketLines';
 import type { Step } from '../steps/createSteps';
 
-/** An order as a ticket. */
+/** An order as a kitchen ticket. */
 export interface Ticket {
   /** Unique, also for orders without an id. */
   id: string;
@@ -17,7 +17,7 @@ export interface Ticket {
   step: Step | undefined;
 }
 
-/** A ticket with its lines for the columns of a page. */
+/** A ticket, divided into lines for the columns of a page. */
 export interface LinedTicket extends Ticket {
   lines: readonly TicketLine[];
 }

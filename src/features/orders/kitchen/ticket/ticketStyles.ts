@@ -6,7 +6,7 @@ import { COLUMN_GAP } from './columnGap';
 /** The width of two buttons. */
 const TOOLS_WIDTH = 128;
 
-/** In `em` of the text size. A line has no margin, because margins would not be measured. */
+/** Sizes in `em` are relative to the text size. A line has no margin, because margins would not be measured. */
 export const ticketStyles = css`
   & [data-part='columns'] {
     display: flex;

@@ -2,13 +2,13 @@ import { useLayoutEffect, useState } from 'react';
 import type { PageTurn } from './useTicketPages';
 
 export interface TextColumns extends PageTurn {
-  /** Ref of the element with the columns. */
+  /** Ref callback for the element with the columns. */
   observe(element: HTMLElement | null): void;
   /** The offset of the element that shows the current page. */
   offset: string;
 }
 
-/** Between two columns, in px. */
+/** The gap between two columns, in px. */
 export const PAGE_GAP = 16;
 
 /** Pages of an element whose content flows into columns with the width of the element. */

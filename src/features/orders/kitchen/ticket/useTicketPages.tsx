@@ -30,7 +30,7 @@ export interface TicketPages extends PageTurn {
   /** The tickets on the page, in their order. */
   tickets: readonly LinedTicket[];
   partCount(id: string): number;
-  /** The number of a part of its ticket, from 1. */
+  /** The number of a part within its ticket, from 1. */
   partNumber(part: TicketPart): number;
   /** The page with the end of a ticket, where its button is. */
   lastPageOf(id: string): number;

@@ -8,7 +8,7 @@ import messages from '../../messages.en.json';
 import { ShortcutSetting } from '../../board/shortcuts/ShortcutSetting';
 import { useSound } from './useSound';
 
-/** The settings on the account screen. */
+/** The sound settings on the account screen. */
 export function SoundSettings() {
   const text = useText(messages);
   const { isOn, isAbsent, turnOn, turnOff, test } = useSound();

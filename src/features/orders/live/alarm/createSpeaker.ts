@@ -4,7 +4,7 @@ import { VIBRATIONS, type Tune, TUNES } from './tones';
 /** `closed`: not opened yet. `blocked`: needs a user gesture. `silent`: no audio support. */
 export type SpeakerState = 'closed' | 'blocked' | 'ready' | 'silent';
 
-/** Synthesizes its tunes: loading a file could violate the host's CSP. */
+/** Synthesizes its tunes, because loading a file could violate the host's CSP. */
 export interface Speaker {
   getState(): SpeakerState;
   subscribe(onChange: () => void): () => void;
@@ -17,7 +17,7 @@ export interface Speaker {
 }
 
 const LOUDNESS = 0.35;
-/** In seconds. Without a fade there is a click in the sound. */
+/** In seconds. Without a fade a click can be heard. */
 const FADE = 0.02;
 
 export function createSpeaker(): Speaker {
@@ -99,6 +99,6 @@ function playNote(
 }
 
 function vibrate(pattern: number[]): void {
-  // Safari has no vibration, and some frames block it.
+  // Safari does not support vibration, and some frames block it.
   if ('vibrate' in navigator) navigator.vibrate(pattern);
 }

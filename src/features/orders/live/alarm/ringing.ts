@@ -9,17 +9,17 @@ import { isNew } from '../../../../core/orders/statuses';
 
 const MAX_SILENCED = 100;
 
-/** Hashes of silenced orders, for all tabs and after a reload. */
+/** Hashes of silenced orders, shared by all tabs and kept after a reload. */
 const silencedAtom = storedAtom<readonly string[]>(
   'orders_silenced',
   (stored) => (stored ?? '').split(' ').filter(Boolean).slice(-MAX_SILENCED),
   (names) => names.slice(-MAX_SILENCED).join(' ') || null,
 );
 
-/** An id can contain any character; its hash has no space. */
+/** Ids are hashed, because a space in an id would split the stored value. */
 const nameOf = ({ id }: Order) => shortHash(id);
 
-/** The new orders that are neither answered nor silenced; empty without the right to answer. */
+/** The new orders that are neither answered nor silenced; empty if the vendor may not answer orders. */
 export const ringingOrdersAtom = atom((get): readonly Order[] => {
   if (!get(accessAtom)(RIGHTS.answerOrders)) return [];
   const waiting = get(waitingOrdersAtom).data ?? [];

@@ -23,7 +23,7 @@ interface AlarmOptions {
 
 /** Rings while a new order is neither answered nor silenced, in one tab per restaurant (record 0014). */
 export function startAlarm({ store, speaker, onCancelled }: AlarmOptions): () => void {
-  /** Aborting it releases the lock, or the request for it. */
+  /** Its abort releases the lock, or cancels the request for it. */
   let claim: AbortController | null = null;
   let ringsHere = false;
   let timer: ReturnType<typeof setInterval> | undefined;
