@@ -23,7 +23,7 @@ interface ScreenProps {
   children: ReactNode;
 }
 
-/** A screen that the marketplace has turned off leads to the start (X3). */
+/** A screen that the marketplace has turned off redirects to the start screen (X3). */
 export function Screen(props: ScreenProps) {
   const has = useAtomValue(hasScreenAtom);
   const start = useAtomValue(startPathAtom);
@@ -81,7 +81,7 @@ const arrivalAtom = atom(() => {
   };
 });
 
-/** The portal root on this page that had the focus last; a WeakRef, so that it can be collected. */
+/** The portal root on this page that had the focus last; a WeakRef, so that the root can be garbage-collected. */
 const lastUsedAtom = atom(() => {
   let last: WeakRef<HTMLElement> | undefined;
   const onFocus = (event: FocusEvent) => {
@@ -127,7 +127,7 @@ function ScreenFocus({ before, isArrival }: ScreenFocusProps) {
   useEffect(() => {
     const root = rootOf(marker.current);
     if (!root || isElsewhere(root, before, lastUsed.root())) return;
-    // A link that was used before the first screen was shown is a navigation.
+    // A link that was used before the first screen was shown is treated as a navigation.
     if (isFirst && !hostOf(root).contains(before)) return;
     // Do not scroll, because the restored scroll position may be far below the title.
     titleOf(root)?.focus({ preventScroll });
@@ -159,7 +159,7 @@ function isElsewhere(
   return activeElement !== before || activeElement.matches(TYPING_CONTROLS);
 }
 
-/** Controls that a user types in; a link or button of the host may have started the navigation. */
+/** Controls that a user types in; links and buttons are not among them, because one may have started the navigation. */
 const TYPING_CONTROLS = 'input, textarea, select, iframe, [contenteditable]';
 
 /** For the page, the focused element in a shadow root is its host element. */

@@ -6,7 +6,7 @@ import type { Notice, Notices } from '../ui/patterns/toast/notices';
 
 type Region = ComponentType<{ notices: Notices }>;
 
-/** A separate chunk, loaded after sign-in or for a message. Each message retries a failed load. */
+/** The toasts, a separate chunk that is loaded after sign-in or for a message. Each message retries a failed load. */
 export function Toasts({ notices }: { notices: Notices }) {
   const newest = useSyncExternalStore(notices.subscribe, () => notices.getLog()[0]);
   const isNeeded = useIsNeeded(newest);
@@ -18,7 +18,7 @@ export function Toasts({ notices }: { notices: Notices }) {
     const show = ({ ToastRegion: loaded }: { ToastRegion: Region }) => {
       const draw = () => setRegion(() => loaded);
       if (isCancelled) return;
-      // Without a message, render it when the browser is idle.
+      // Without a message, render the toasts when the browser is idle.
       if (newest) draw();
       else stopWaiting = whenIdle(draw);
     };

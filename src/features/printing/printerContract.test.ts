@@ -25,7 +25,7 @@ function testJob(copies = 1): PrintJob {
 
 interface Setup {
   adapter: PrinterAdapter;
-  /** The number of tickets on paper. */
+  /** The number of printed tickets. */
   printed(): number;
   fail(): void;
 }

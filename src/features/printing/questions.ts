@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import type { Order } from '../../core/orders/types';
 
 /**
- * The order whose print dialog is open. Write an order to it to open the dialog.
+ * The order whose print dialog is open. Set it to an order to open the dialog.
  *
  * @public
  */

@@ -1,19 +1,19 @@
 import { toDate } from '../../core/format/formats';
 import type { Review } from './types';
 
-/** With fewer reviews a dish has no average. */
+/** A dish with fewer reviews has no average. */
 export const ENOUGH_REVIEWS = 5;
-/** A trend needs as many reviews in each of its two periods. */
+/** The number of reviews that a trend needs in each of its two periods. */
 const ENOUGH_FOR_TREND = 3;
 const RECENT_MS = 30 * 86_400_000;
-/** Averages that differ by less are the same. */
+/** Averages that differ by less are treated as equal. */
 const NO_CHANGE = 0.05;
 
 export interface DishRating {
   /** The name in lower case. */
   key: string;
   name: string;
-  /** Reviews with a food rating. */
+  /** The number of reviews with a food rating. */
   count: number;
   average: number;
   /** The average of the last 30 days minus the earlier average; `null` with too few reviews. */

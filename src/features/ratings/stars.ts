@@ -37,7 +37,7 @@ export function readFilter(value: string | null): ReviewFilter | null {
 /** Food ratings below this one are low. */
 const LOW = 3;
 
-/** Reviews of less than three stars, the newest first; those without a date come last. */
+/** Reviews with fewer than three stars, the newest first; reviews without a date come last. */
 export function lowReviews(reviews: readonly Review[]): Review[] {
   const timeOf = ({ createdAt }: Review) => toDate(createdAt)?.getTime() ?? 0;
   return reviews

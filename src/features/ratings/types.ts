@@ -29,5 +29,5 @@ export interface Ratings {
 /** Whole stars of the food rating; `none` for a review without one. */
 export type Stars = '5' | '4' | '3' | '2' | '1' | '0' | 'none';
 
-/** `low`: less than three stars. */
+/** `low`: fewer than three stars. */
 export type ReviewFilter = Stars | 'low';

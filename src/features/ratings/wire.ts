@@ -4,7 +4,7 @@ import type { Ratings, Review, ReviewedItem, Scores } from './types';
 
 const HIGHEST = 5;
 
-/** Either `{overall_review, data}`, or a list next to `overall_review`. */
+/** Reads either `{overall_review, data}`, or a list next to `overall_review`. */
 export function toRatings(data: unknown, body: Wire): Ratings {
   const answer = isWire(data) ? data : body;
   const reviews = Array.isArray(data) ? data : answer.data;
@@ -45,7 +45,7 @@ function toScores(wire: Wire): Scores {
   };
 }
 
-/** A value outside of 0 to 5 is treated as not rated (B9). */
+/** A value outside 0 to 5 is treated as not rated (B9). */
 function toScore(value: unknown): number | null {
   const score = amount(value);
   return score !== null && score >= 0 && score <= HIGHEST ? score : null;

@@ -9,7 +9,7 @@ export function positionOf(image: GalleryImage, gallery: readonly GalleryImage[]
   return gallery.find(({ path }) => path === image.path)?.index ?? null;
 }
 
-/** Renumbers the remaining pictures. */
+/** Removes a picture and renumbers the remaining ones. */
 export function withoutImage(
   image: GalleryImage,
   gallery: readonly GalleryImage[],

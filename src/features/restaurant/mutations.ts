@@ -25,7 +25,7 @@ export const updateRestaurantAtom = mutationAtom<ProfileChange, Restaurant, void
   const { isoDay } = get(formatsAtom);
   const read = (signal: AbortSignal) => readRestaurant(api, restaurantId, signal);
   const arrived = new WeakSet<File>();
-  /** Pictures of an upload without an answer, and the size of the gallery if they were saved. */
+  /** Pictures whose upload got no answer, and the size that the gallery has if they were saved. */
   let doubtful: { files: readonly File[]; size: number } | null = null;
   /** Reads the gallery before such pictures are sent again, to avoid duplicates. */
   const withoutArrived = async (files: readonly File[], known: number, signal: AbortSignal) => {
@@ -142,7 +142,7 @@ function hasValues(
     foundedOn: (now: string, day: string) => isoDay(now) === isoDay(day),
     lat: isDegree,
     lng: isDegree,
-    // Only the form has it.
+    // Only the form has the pinned address.
     pinnedAddress: () => true,
   });
 }

@@ -34,7 +34,7 @@ export function toDegrees(value: number | undefined): string {
   return value === undefined ? '' : text(Number(value.toFixed(DECIMALS)));
 }
 
-/** The vendor as `/vendor/get` has it, with the name of the restaurant. */
+/** The vendor as `/vendor/get` returns it, with the name of the restaurant. */
 export type LinkedVendor = Contact & Pick<Vendor, 'restaurantName'>;
 
 /** The name is the restaurant's, phone and e-mail are the vendor's (b70). */
@@ -48,8 +48,8 @@ export function contactOf(restaurant: Restaurant, vendor: LinkedVendor | null): 
 }
 
 /**
- * Keeps the restaurant's own name unless the name was edited: the copy in the vendor record may be
- * older, and another field's change must not rename the restaurant (b70).
+ * Keeps the restaurant's own name unless the vendor edited it. The copy in the vendor record may be older, and a change
+ * of another field must not rename the restaurant (b70).
  */
 export function withOwnName<Values extends Contact>(
   typed: Values,

@@ -1,7 +1,7 @@
 import type { GeoPoint } from '../../core/contracts';
 import type { FileChoice } from '../../core/uploads/fileChoice';
 
-/** `index` is the position that the delete call names. */
+/** `index` is the position that the delete call uses. */
 export interface GalleryImage {
   index: number;
   /** `''` if the server sent no text: the picture can still be deleted. */
@@ -12,7 +12,7 @@ export interface Restaurant {
   name: string;
   phone: string;
   email: string;
-  /** The vendor as the restaurant record has it. */
+  /** The vendor's contact data in the restaurant record. */
   vendor: Contact;
   about: string;
   address: string;
@@ -28,7 +28,7 @@ export interface Restaurant {
   /** Set by the admin; sent back unchanged. */
   commission: string;
   gst: string;
-  /** The last update waits for approval. */
+  /** Whether the last update still waits for approval. */
   isLocked: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { GeoPoint, MapsProvider, PlaceSuggestion } from '../../core/contrac
 import { servicesAtom } from '../../core/state/services';
 
 const TYPING_PAUSE_MS = 250;
-/** A provider that does not answer in time is treated as unavailable. */
+/** A provider that has not responded after this time is treated as unavailable. */
 const DEADLINE_MS = 10_000;
 const SHORTEST_SEARCH = 3;
 
@@ -27,7 +27,7 @@ export function usePlaceSearch(maps: MapsProvider | null, onPlace: (place: Place
   const isReady = useRef(false);
   const [doing, setDoing] = useState<Exclude<SearchState, 'down'>>('idle');
   /**
-   * Until the field is focused again, so that an unavailable provider is not called for every
+   * Whether the provider has failed. Stays true until the field is focused again, so that it is not called for every
    * letter.
    */
   const [isDown, setDown] = useState(false);
@@ -62,7 +62,7 @@ export function usePlaceSearch(maps: MapsProvider | null, onPlace: (place: Place
     }
   }
 
-  /** On focus: lets the provider load its script before the first search. */
+  /** Called on focus: lets the provider load its script before the first search. */
   function prepare(): void {
     if (!maps || isReady.current) return;
     const signal = stop();

@@ -58,7 +58,8 @@ export function useRestaurantForm(restaurant: Restaurant, vendor: LinkedVendor |
 }
 
 /**
- * The form values of the records. Saved contact data is used until the vendor record is refetched.
+ * The form values from the restaurant record and the vendor record. Saved contact data is used until the vendor record
+ * is refetched.
  */
 function useValues(restaurant: Restaurant, vendor: LinkedVendor | null) {
   const formats = useAtomValue(formatsAtom);

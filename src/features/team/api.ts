@@ -47,8 +47,8 @@ interface Update {
 }
 
 /**
- * PUT with the id in the path. If that route does not exist, POST with the id in the body, unless
- * the host chose one of the two.
+ * Sends PUT with the id in the path. If that route does not exist, sends POST with the id in the body, unless the host
+ * chose one of the two.
  */
 export async function updateMember(
   api: ApiClient,
@@ -65,7 +65,7 @@ export async function updateMember(
     await api.send('teamUpdatePost', body);
     onCall('teamUpdatePost');
   } catch (failure) {
-    // Any other answer shows that the route exists.
+    // Any other refusal shows that the route exists.
     if (failure instanceof ApiRefusal && !isAbsent(failure)) onCall('teamUpdatePost');
     throw failure;
   }

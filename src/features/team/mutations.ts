@@ -25,7 +25,7 @@ const IN_ANY_ORDER = {
     sorted(now) === sorted(sent),
 };
 
-/** Updates the member with this id; without an id it adds one. Create it in `useMemo`. */
+/** Updates the member with this id; without an id it adds one. Create this atom in `useMemo`. */
 export function createSaveMemberAtom(id: string | undefined) {
   return mutationAtom<SaveMember, Team, void>((get) => {
     const api = get(apiAtom);
@@ -53,7 +53,7 @@ export function createSaveMemberAtom(id: string | undefined) {
   });
 }
 
-/** Create it in `useMemo`. */
+/** Create this atom in `useMemo`. */
 export function createDeleteMemberAtom(id: string) {
   return mutationAtom<void, Team, string>((get) => {
     const api = get(apiAtom);

@@ -19,7 +19,7 @@ export const teamAtom = queryAtom((get) => {
   };
 });
 
-/** Create it in `useMemo`. */
+/** Create this atom in `useMemo`. */
 export function createMemberAtom(id: string) {
   return queryAtom((get) => {
     const api = get(apiAtom);

@@ -16,7 +16,7 @@ const DRAFT: MemberDraft = {
   isActive: true,
 };
 
-/** An API that answers the two calls with these failures, else with success. */
+/** An API whose two update calls fail with these failures, and otherwise succeed. */
 function open(
   failures: Partial<Record<UpdateCall, Error>>,
   choice = { call: 'teamUpdate' as UpdateCall, isPinned: false },

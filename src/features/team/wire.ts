@@ -4,7 +4,7 @@ import { fromPermissions, isGranted, toPermissions } from '../../core/permission
 import { isRole, ROLES, type Role } from './roles';
 import type { MemberDraft, MemberValues, TeamMember } from './types';
 
-/** The API calls the role Custom "customer" (b51). */
+/** The API's name for the role Custom (b51). */
 const CUSTOM = 'customer';
 
 export const MEMBER_FIELDS: ServerFields<MemberValues> = {
@@ -52,7 +52,7 @@ function toRole(name: string): Role | null {
   return isRole(role) ? role : null;
 }
 
-/** The first active role of a record, a list of records, a name or an id (b52). */
+/** The name of the first active role; the value can be a record, a list of records, a name or an id (b52). */
 function nameOfRole(value: unknown): string {
   const roles = Array.isArray(value) ? value : [value];
   const active = roles.find((role) => !isWire(role) || isGranted(role.active));

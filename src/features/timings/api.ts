@@ -13,8 +13,8 @@ interface SaveCall {
 }
 
 /**
- * Saves the hours; resolves to the server's message. Slots of days that are not in use yet are deleted
- * first, because the contract has no way to leave one out of a save.
+ * Saves the hours; resolves to the server's message. Slots of days that are not in use yet are deleted first, because a
+ * save has no way to leave a slot out.
  */
 export async function saveTimings(api: ApiClient, call: SaveCall): Promise<string> {
   const { vendorId, restaurantId, hours, stored, timeZone } = call;

@@ -16,9 +16,8 @@ const OPERATIONS = {
 } as const;
 
 /**
- * One change at a time, because a deletion moves the positions that other calls name. Calls that
- * name a position or replace everything first read the hours, which another device may have
- * changed.
+ * Changes are sent one at a time, because a deletion moves the positions that other calls use. A call that uses a
+ * position or replaces all hours reads the hours first, because another device may have changed them.
  */
 export const changeTimingsAtom = mutationAtom<TimingsChange, Timings, string>((get) => {
   const api = get(apiAtom);

@@ -2,7 +2,7 @@ import { isSameSpan, fits } from './slots';
 import type { Day, Slot, Timings } from '../../core/restaurant/timings/types';
 import { fromStatus } from '../../core/restaurant/timings/wire';
 
-/** Days that were changed while all days are still in use, by number. */
+/** Days that were changed while the mode "all days" is still in use, by number. */
 export type Plan = ReadonlyMap<number, Day>;
 
 export const NO_PLAN: Plan = new Map();
@@ -12,7 +12,7 @@ export function hoursInUse({ isAllDay, allDays, week }: Timings): readonly Day[]
   return isAllDay ? week.map(({ number }) => ({ ...allDays, number, isOnline: true })) : week;
 }
 
-/** While all days are in use, each day starts with their hours; its stored hours are not used. */
+/** While the mode "all days" is in use, each day starts with those hours instead of its stored ones. */
 export function withPlan(timings: Timings, plan: Plan): Timings {
   if (!timings.isAllDay) return timings;
   return { ...timings, week: startOf(timings).map((day) => plan.get(day.number) ?? day) };
@@ -39,7 +39,7 @@ function isFixed({ id, isOpenToChange }: Slot): boolean {
   return id !== '' && !isOpenToChange;
 }
 
-/** Saved slots that are missing in the new hours and can be changed, by day. */
+/** Saved slots that can be changed and are missing in the new hours, by day. */
 function spareSlots(hours: Timings, stored: Timings): Slot[][] {
   return hours.week.map(({ slots }, at) =>
     (stored.week[at]?.slots ?? []).filter(

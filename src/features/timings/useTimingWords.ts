@@ -30,7 +30,10 @@ export function useTimingWords() {
       text,
       dayName,
       shortName,
-      /** Some days of a week in order. Names are short from three days on, and all seven days have one name. */
+      /**
+       * The names of some days of a week, in order. Three or more names are shortened, and all seven days have one
+       * common name.
+       */
       dayNames: (numbers: readonly number[]) => {
         if (numbers.length === WEEK.length) return dayName(ALL_DAYS);
         return numbers.map(numbers.length > 2 ? shortName : dayName).join(', ');

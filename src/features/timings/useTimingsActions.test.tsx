@@ -9,7 +9,7 @@ import { NO_PLAN } from './plan';
 import { useTimingsActions } from './useTimingsActions';
 import { toTimings } from '../../core/restaurant/timings/wire';
 
-// The delays between the reads pass at once.
+// Skips the delays between the reads.
 beforeEach(() => void vi.useFakeTimers().setTimerTickMode('nextTimerAsync'));
 afterEach(cleanup);
 

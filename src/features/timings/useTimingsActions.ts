@@ -39,7 +39,7 @@ export function useTimingsActions(timings: Timings) {
     },
   });
 
-  /** The specified message, else the server's (c11). */
+  /** The specified message, or else the server's (c11). */
   function doneWords(change: TimingsChange, message: string): string {
     switch (change.kind) {
       case 'save':

@@ -18,8 +18,8 @@ import type { Day, Mode, Slot, Span, Timings } from '../../core/restaurant/timin
 import { fromStatus, rawOf, sampleOf } from '../../core/restaurant/timings/wire';
 
 /**
- * Unsaved slots, and the days that are planned while all days are in use. A background refetch does not
- * remove them. Without the right to save, the days are those that are stored.
+ * Unsaved slots, and the days that are planned while all days are in use. A background refetch does not remove them.
+ * Without the right to save, the planned days are the stored ones.
  */
 export function useTimingsDraft(timings: Timings, canEdit: boolean) {
   const timeZone = useAtomValue(timeZoneAtom);

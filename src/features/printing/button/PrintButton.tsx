@@ -18,7 +18,7 @@ export function PrintButton({ order, isLabelled = false }: PrintButtonProps) {
   const text = useText(messages);
   const ask = useSetAtom(printQuestionAtom);
   const label = text('printOrder', { number: order.number });
-  // Printed copies are counted by id.
+  // Without an id, printed copies cannot be counted.
   if (!order.id) return null;
   if (!isLabelled) {
     return (

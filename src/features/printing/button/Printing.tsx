@@ -38,7 +38,7 @@ export function Printing() {
   const [isLoaded, setLoaded] = useState(PrintCenter.isLoaded);
   if (!can(RIGHTS.seeOrders)) return null;
   if (isLoaded) return center;
-  // A click tries again after a failed load in the background.
+  // After a background load has failed, a click loads the code again.
   const key = isAsked ? 'asked' : 'waiting';
   const onLoaded = () => setLoaded(true);
   return (isAsked || isWaiting) && <Loading key={key} isAsked={isAsked} onLoaded={onLoaded} />;
@@ -49,7 +49,7 @@ interface LoadingProps {
   onLoaded: () => void;
 }
 
-/** Without a connection a click fails at once, and the load in the background waits. */
+/** Without a connection, a click fails at once and the background load waits. */
 function Loading({ isAsked, onLoaded }: LoadingProps) {
   const text = useText(messages);
   const notify = useAtomValue(notifyAtom);

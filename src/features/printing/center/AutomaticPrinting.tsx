@@ -38,11 +38,11 @@ interface PrintOptions {
   printJob: PrintJobRunner;
 }
 
-/** Prints or lists a ticket that automatic printing has taken. */
+/** Creates the function that prints a ticket of automatic printing, or lists it as not printed. */
 export function createAutomaticPrint({ store, text, printJob }: PrintOptions) {
   const { session } = store.get(servicesAtom);
 
-  /** Another tab that has accepted the order does not send the preparation time. */
+  /** Reads the preparation time, which is unknown if another tab has accepted the order. */
   async function complete(ticket: PrintTicket, order?: Order): Promise<Order | null> {
     if (order?.cookingTime) return order;
     const read = within(session.signal(), DETAILS_MS, (limited) =>
@@ -54,7 +54,7 @@ export function createAutomaticPrint({ store, text, printJob }: PrintOptions) {
   return async (ticket: PrintTicket, known?: Order): Promise<void> => {
     const order = await complete(ticket, known);
     const job = store.set(findJobAtom, ticket);
-    // It may have been printed on request meanwhile.
+    // The ticket may have been printed by hand meanwhile.
     if (job && job.state !== 'waiting') return;
     const list = (reason: 'orderGone' | 'packedElsewhere' | 'tooLate') =>
       store.set(setJobAtom, ticket, { state: 'failed', reason: text(reason) });
@@ -68,7 +68,7 @@ export function createAutomaticPrint({ store, text, printJob }: PrintOptions) {
       store.set(settingsAtom, { ...settings, isAutomatic: false, isSilent: false });
       store.get(notifyAtom).error(text('automaticOff'));
     } catch {
-      // Its job has the reason.
+      // The job stores the reason.
     }
   };
 }

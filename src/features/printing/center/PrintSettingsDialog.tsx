@@ -127,7 +127,7 @@ function Automatic() {
         checked={settings.isAutomatic}
         disabled={!canPrintAlone && !settings.isAutomatic}
         onChange={(isOn) => {
-          // Orders that are already being prepared were printed by hand.
+          // Start anew, because orders that are already being prepared were printed by hand.
           setSeen(null);
           setSettings({ ...settings, isAutomatic: isOn });
         }}

@@ -83,10 +83,10 @@ function useRetry(job: TicketJob, printJob: PrintJobRunner) {
   async function printAgain(): Promise<void> {
     const order = await fetchOrder(api, job, session.signal()).catch(() => null);
     const state = findJob(job)?.state;
-    // Automatic printing may have printed it meanwhile.
+    // Automatic printing may have printed the ticket meanwhile.
     if (state === 'printing' || state === 'printed') return;
     if (!order) return setJob(job, { state: 'failed', reason: text('orderGone') });
-    // The job has the reason of a failure.
+    // The job stores the reason of a failure.
     await printJob(job, order).catch(() => {});
   }
 

@@ -14,7 +14,7 @@ import { CloseOnLeave } from './CloseOnLeave';
 import { TicketRow } from './TicketRow';
 import type { PrintJobRunner } from './usePrintJob';
 
-/** After this time, a waiting ticket is counted as not printed, in ms. */
+/** Time in ms after which a waiting ticket is treated as not printed. */
 const LATE_MS = 10_000;
 
 /** Tickets that need attention come first. */
@@ -101,7 +101,7 @@ export function Tickets({ printJob }: { printJob: PrintJobRunner }) {
   );
 }
 
-/** Whether automatic printing is on although this page cannot print without a dialog. */
+/** A note that automatic printing is on although this page cannot print without a dialog. */
 function NoPrinter() {
   const text = useText(messages);
   const { isAutomatic } = useAtomValue(settingsAtom);

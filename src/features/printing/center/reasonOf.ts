@@ -3,7 +3,7 @@ import type { Translate } from '../../../core/messages/messages';
 import type messages from '../messages.en.json';
 import { PrintingBlocked } from '../page/printInFrame';
 
-/** Whether the ticket can be on paper although the job failed. */
+/** Whether the ticket could be on paper although the job failed. */
 export function mayBePrinted(error: unknown): boolean {
   return error instanceof DOMException && ['TimeoutError', 'AbortError'].includes(error.name);
 }

@@ -28,8 +28,8 @@ interface AutomaticOptions {
 
 /**
  * Prints each order when its preparation begins, in one tab per restaurant. Orders that are already being prepared when
- * it is turned on are not printed. Orders that were accepted while no tab was open are printed. An order whose first
- * known status is packed was accepted and packed between two reads; `print` lists it as not printed.
+ * automatic printing is turned on are not printed. Orders that were accepted while no tab was open are printed. An
+ * order whose first known status is packed was accepted and packed between two reads; `print` lists it as not printed.
  */
 export function startAutomaticPrinting({ store, print }: AutomaticOptions): () => void {
   const ended = new AbortController();
@@ -46,7 +46,7 @@ export function startAutomaticPrinting({ store, print }: AutomaticOptions): () =
     });
   }
 
-  /** Lists that have not been read since it was turned on. */
+  /** Lists that have not been read since automatic printing was turned on. */
   let unread = new Set<AcceptedList>();
 
   function check(): void {

@@ -32,7 +32,7 @@ export interface Printed {
   tookMs: number;
 }
 
-/** Prints by the host's adapter or the browser; rejects if nothing was printed. */
+/** Prints with the host's adapter or the browser; rejects if nothing was printed. */
 export function usePrint(holder: RefObject<Element | null>) {
   const text = useText(messages);
   const formats = useAtomValue(formatsAtom);

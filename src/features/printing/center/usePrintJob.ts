@@ -24,9 +24,9 @@ interface JobOptions {
 }
 
 /**
- * Prints a ticket in one tab at a time, and stores the state of its job. The print is counted before it starts, and the
- * count is removed after a certain failure, so that a second print of a ticket that may be on paper is a copy. Rejects
- * if it failed.
+ * Prints a ticket in one tab at a time, and stores the state of its job. The print is counted before it starts. The
+ * count is removed only if the ticket is certainly not on paper; otherwise a second print is marked as a copy.
+ * Rejects if the print failed.
  */
 export function createPrintJob({ store, text, print }: JobOptions) {
   const { session } = store.get(servicesAtom);

@@ -27,7 +27,7 @@ export interface PrintTicket {
 export type JobState =
   /** Automatic printing has taken the ticket. */
   | { state: 'waiting' }
-  /** A tab prints it and holds its lock; if no tab holds the lock, its outcome is unknown. */
+  /** A tab prints the ticket and holds its lock; if no tab holds the lock, the outcome is unknown. */
   | { state: 'printing' }
   | { state: 'failed'; reason: string }
   /** `at` is in epoch ms. */
@@ -40,7 +40,7 @@ export const jobsAtom = storedAtom<readonly TicketJob[]>(JOBS, parse, (jobs) =>
   jobs.length === 0 ? null : JSON.stringify(jobs),
 );
 
-/** Reads the storage, which another tab may have changed. */
+/** Reads the job from the storage, which another tab may have changed. */
 export const findJobAtom = atom(null, (get, _set, ticket: PrintTicket) =>
   parse(get(deviceDataAtom).get(JOBS)).find((job) => isSame(job, ticket)),
 );

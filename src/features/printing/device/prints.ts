@@ -28,7 +28,7 @@ export const countPrintAtom = atom(null, (get, set, { id, kind }: Printed, chang
   const prints = parse(get(deviceDataAtom).get(PRINTS));
   const name = shortHash(`${kind} ${id}`);
   const count = (prints.get(name) ?? 0) + change;
-  // Insert it at the end, so that it is dropped last.
+  // Insert the count at the end, so that it is dropped last.
   prints.delete(name);
   if (count > 0) prints.set(name, count);
   set(printsAtom, prints);

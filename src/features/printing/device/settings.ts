@@ -4,7 +4,7 @@ import { printerAtom } from '../../../core/adapters/printerAtom';
 import { parseStored } from '../../../core/state/parseStored';
 import { storedAtom } from '../../../core/state/storedAtom';
 
-/** The widths of rolls in mm, and a sheet. */
+/** Paper sizes: the width of a roll in mm, or a sheet. */
 export const PAPERS = ['58', '80', 'a4'] as const;
 export const AUTOMATIC_KINDS = ['kot', 'bill', 'both'] as const;
 export const COPIES = [1, 2, 3, 4] as const;

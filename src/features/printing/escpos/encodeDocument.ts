@@ -5,7 +5,7 @@ import { CODE_PAGE, isPrintable } from './plainText';
 import { type Row, rowsOf } from './rows';
 import { wrapWords } from '../../../core/format/wrapWords';
 
-/** Letters in a line of the standard font, and dots at 203 dpi. */
+/** Letters per line in the standard font, and dots per line at 203 dpi. */
 const PAPER = { 58: { columns: 32, dots: 384 }, 80: { columns: 48, dots: 576 } } as const;
 
 /** How many times wider and higher a letter is than in the standard font. */
@@ -53,7 +53,7 @@ function addText(encoder: ReceiptPrinterEncoder, row: Row, columns: number): voi
   encoder.size(1, 1).bold(false).align('left');
 }
 
-/** The end text is on the first line, or on its own line if it leaves too little room. */
+/** The text at the end is on the first line, or on a separate line if it would leave too little room. */
 export function linesOf({ start, end, indent, hangingIndent }: Row, columns: number): string[] {
   const isApart = end.length > columns / 2;
   const room = columns - (end && !isApart ? end.length + 1 : 0);

@@ -9,7 +9,7 @@ const LETTERS = 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧
 const ASCII = /^[ -~]$/;
 
 const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
-  // Text of a customer must not contain commands, nor change the direction of a line.
+  // Text from a customer must neither contain commands nor change the direction of a line.
   [/[\p{Cc}\u2028\u2029]/gu, ' '],
   [/[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, ''],
   [/₹\s?/g, 'Rs.'],
@@ -22,7 +22,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/\s+/g, ' '],
 ];
 
-/** Replaces characters that differ only in typography by characters of the code page. */
+/** Replaces characters that differ only in typography with characters of the code page. */
 export function plainText(text: string): string {
   return REPLACEMENTS.reduce((result, [from, to]) => result.replace(from, to), text).trim();
 }

@@ -2,12 +2,12 @@ import { within } from '../../../core/async/within';
 import type { Paper } from '../device/settings';
 import { pageRule, SIZES, sheetOf } from './sheet';
 
-/** The browser ignored the call: in a sandboxed frame, or an app without printing. */
+/** The browser ignored the call to print, as in a sandboxed frame or in an app without printing. */
 export class PrintingBlocked extends Error {}
 
 /** How long to wait for the events after the call has returned, in ms. */
 const START_MS = 1_000;
-/** The longest time that a dialog may stay open, in ms. */
+/** How long a dialog can stay open before the print times out, in ms. */
 const DIALOG_MS = 600_000;
 const MM_PER_PX = 25.4 / 96;
 /** Paper after the last line, in mm. */
@@ -19,8 +19,8 @@ export interface PrintPage {
 }
 
 /**
- * Prints in a hidden frame inside of `holder` and removes it. Resolves with the time in ms that the
- * browser took: with a dialog, until it is closed.
+ * Prints in a hidden frame inside `holder` and removes it. Resolves with the time in ms that the browser took: with a
+ * dialog, until it is closed.
  */
 export async function printInFrame(
   holder: Element,
@@ -46,7 +46,7 @@ export async function printInFrame(
   }
 }
 
-/** Styles of the page must neither show the frame nor leave it without a layout. */
+/** Hides the frame, so that styles of the page can neither show it nor remove its layout. */
 function hide(frame: HTMLElement, widthMm: number): void {
   const styles = {
     all: 'initial',
@@ -93,7 +93,7 @@ async function printWindow(view: Window, signal: AbortSignal): Promise<number> {
   } catch {
     signal.throwIfAborted();
     if (!isStarted) throw new PrintingBlocked();
-    // This browser returns while its dialog is open.
+    // This browser returns from `print()` while its dialog is still open.
     await within(signal, DIALOG_MS, () => ended);
   }
   return performance.now() - startedAt;

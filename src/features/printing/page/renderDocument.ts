@@ -1,7 +1,7 @@
 import type { TicketLine } from '../../../core/contracts';
 import type { Block, ItemBlock, PrintDocument } from '../ticket/blocks';
 
-/** The marks of printed documents, also by ESC/POS: shapes that a printer with one colour can print. */
+/** Food marks on printed documents, also with ESC/POS: shapes that a printer with one colour can print. */
 const DIET_MARKS: Readonly<Record<NonNullable<TicketLine['diet']>, string>> = {
   veg: '●',
   nonVeg: '▲',
@@ -15,7 +15,7 @@ interface RenderOptions {
   dietLabel(diet: NonNullable<TicketLine['diet']>): string;
 }
 
-/** Fills an empty document by DOM calls only, which every content policy allows. */
+/** Fills an empty document with DOM calls only, which every content policy allows. */
 export function renderDocument(
   page: Document,
   { kind, title, blocks }: PrintDocument,

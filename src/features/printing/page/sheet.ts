@@ -9,14 +9,14 @@ interface Size {
   huge: number;
 }
 
-/** A printer for 58 mm prints 48 mm, one for 80 mm prints 72 mm. */
+/** A printer for 58 mm paper prints a width of 48 mm, one for 80 mm paper a width of 72 mm. */
 export const SIZES: Readonly<Record<Paper, Size>> = {
   58: { width: 58, margin: 5, font: 12, huge: 52 },
   80: { width: 80, margin: 4, font: 14, huge: 72 },
   a4: { width: 210, margin: 20, font: 15, huge: 72 },
 };
 
-/** Thermal printers have one colour, and browsers leave out backgrounds: borders only. */
+/** Uses borders only, because thermal printers have one colour and browsers leave out backgrounds. */
 export function sheetOf(paper: Paper): string {
   const { width, margin, font, huge } = SIZES[paper];
   return `

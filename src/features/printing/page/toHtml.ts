@@ -1,9 +1,9 @@
 import type { Paper } from '../device/settings';
 import { sheetOf } from './sheet';
 
-/** A whole document as text, with its styles. `fill` gets the empty document. */
+/** Returns a whole document as HTML text, with its styles. `fill` gets the empty document. */
 export function toHtml(paper: Paper, fill: (page: Document) => void): string {
-  // A document that is not shown runs and loads nothing.
+  // A document that is not shown runs no scripts and loads nothing.
   const page = document.implementation.createHTMLDocument('');
   fill(page);
   // The policy of the page would refuse a style element even here, so it is added to the text.

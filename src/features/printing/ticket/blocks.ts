@@ -19,7 +19,7 @@ export interface ItemBlock {
   quantity: string;
   name: string;
   diet: TicketLine['diet'];
-  /** Indented below the name, a line each. */
+  /** Indented lines below the name. */
   details: readonly string[];
   note: string;
   /** The amount on a bill. An item without an amount is printed in large type. */

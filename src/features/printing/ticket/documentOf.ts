@@ -148,12 +148,12 @@ function pieces(lines: readonly TicketLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** Avoids 0.30000000000000004. */
+/** Removes floating-point errors such as 0.30000000000000004. */
 function rounded(amount: number): number {
   return Math.round(amount * 100) / 100;
 }
 
-/** A date or time stays on one line. */
+/** Replaces spaces, so that a date or time stays on one line. */
 function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }

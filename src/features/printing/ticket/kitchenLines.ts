@@ -6,7 +6,7 @@ export interface KitchenLine
   details: readonly string[];
 }
 
-/** A longer variant is not read as a list. */
+/** A variant with more characters is not read as a list. */
 const LONGEST_LIST = 1_000;
 /** A comma inside brackets belongs to the name, as in "Thali (rice, dal)". */
 const SEPARATOR = /\s*(?:\n|\+|,(?![^(]*\)))\s*/;
@@ -33,12 +33,12 @@ export function kitchenLines(lines: readonly TicketLine[]): KitchenLine[] {
   });
 }
 
-/** The add-ons for this number of pieces. */
+/** The add-ons, with their quantities for this number of pieces. */
 export function addonsOf({ addons }: Pick<TicketLine, 'addons'>, pieces: number): string[] {
   return addons.map(({ name, quantity }) => `${quantity * pieces} × ${name}`);
 }
 
-/** The parts of a variant, each for one piece. */
+/** The parts of a variant, with the quantities for one piece. */
 export function detailsOf(variant: string): string[] {
   return variant.length > LONGEST_LIST ? [variant] : variant.split(SEPARATOR).filter(Boolean);
 }

@@ -20,7 +20,7 @@ import messages from '../messages.en.json';
 import { dishExport } from '../ratingExport';
 import type { Review } from '../types';
 
-/** Only a few rows, because the reviews are below. */
+/** Small page sizes, because the reviews are below the table. */
 const PAGE_SIZES = [5, 10, 50] as const;
 
 /** The food ratings of each dish; dishes with too few reviews are listed separately. */

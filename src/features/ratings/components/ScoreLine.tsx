@@ -47,7 +47,7 @@ export function ScoreLine({ label, score, isLarge = false }: ScoreLineProps) {
 
 const FIVE = '★★★★★';
 
-/** One element for five stars: 1,000 reviews have 4,000 of them. */
+/** One element for five stars, because 1,000 reviews have 4,000 ratings. */
 const Meter = styled.span`
   background: linear-gradient(
     to right,

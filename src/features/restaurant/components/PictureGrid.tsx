@@ -40,7 +40,7 @@ interface PictureGridProps {
   label: string;
   pictures: readonly { key: string; source: File | string; alt: string; removeLabel: string }[];
   icon: ReactNode;
-  /** Gets the index of a picture; `undefined` hides the buttons. */
+  /** Called with the index of a picture; `undefined` hides the buttons. */
   onRemove: ((index: number) => void) | undefined;
 }
 

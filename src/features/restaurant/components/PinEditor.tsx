@@ -16,7 +16,7 @@ import { toMapsFailure } from '../usePlaceSearch';
 
 interface PinEditorProps {
   form: ProfileForm;
-  /** The provider's map; without it the coordinates are typed. */
+  /** The provider's map; without one the vendor types the coordinates. */
   Pin?: MapsProvider['Pin'];
 }
 

@@ -9,13 +9,13 @@ import { type ProfileForm, usePin } from '../usePin';
 
 interface PinStatusProps {
   form: ProfileForm;
-  /** Whether there is no search, so that the vendor types the coordinates. */
+  /** Whether there is no address search, so the vendor types the coordinates. */
   isPlain: boolean;
   /** Opens the map; `undefined` while it is open. */
   onAdjust?: (() => void) | undefined;
 }
 
-/** Whether the pin was set for the current address (b87). */
+/** Shows whether the pin was set for the current address (b87). */
 export function PinStatus({ form, isPlain, onAdjust }: PinStatusProps) {
   const text = useText(messages);
   const pin = usePin(form);

@@ -43,7 +43,7 @@ const Foot = styled.div`
 `;
 
 export interface DayCardProps extends SlotActions, DayAccess {
-  /** A day with its saved slots first and then the new ones. */
+  /** A day with its saved slots, followed by the new ones. */
   day: Day;
   canEdit: boolean;
   onAdd: (day: Day) => void;

@@ -8,14 +8,14 @@ import { useTimingWords } from '../useTimingWords';
 
 export interface DayAccess {
   canSwitch: boolean;
-  /** The write in progress. */
+  /** The name of the write in progress; `null` if there is none. */
   busy: string | null;
-  /** Whether the status waits for the save, also for a day with only new slots. */
+  /** Whether a change of the status waits for the save, even on a day with only new slots. */
   isPlanned: boolean;
   onSwitch: (day: Day, isOnline: boolean) => void;
 }
 
-/** A switch if online, a button if offline, "Closed" without slots (b67). */
+/** A switch for an online day, a button for an offline day, "Closed" for a day without slots (b67). */
 export function DayStatus(props: DayAccess & { day: Day }) {
   const { day, canSwitch, busy, isPlanned, onSwitch } = props;
   const { text, dayName } = useTimingWords();

@@ -35,7 +35,7 @@ interface SlotDialogProps {
   onClose: () => void;
 }
 
-/** Add Slot and Update Slot, with their four messages (B5). */
+/** The dialogs Add Slot and Update Slot, with their four messages (B5). */
 export function SlotDialog(props: SlotDialogProps) {
   const { day, nextDay, slot, isBusy, onAdd, onUpdate, onClose } = props;
   const { text, dayName } = useTimingWords();

@@ -59,7 +59,7 @@ export function TimingDialogs(props: TimingDialogsProps) {
   );
 }
 
-/** After "all days" come "all days" again. */
+/** The day after this one; "all days" is followed by itself. */
 function nextOf(day: Day, week: readonly Day[]): Day {
   return day.number === ALL_DAYS ? day : (week[day.number % week.length] ?? day);
 }

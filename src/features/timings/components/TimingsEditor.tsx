@@ -31,7 +31,7 @@ export function TimingsEditor({ timings }: { timings: Timings }) {
   const canEdit = can(RIGHTS.editTimings);
   const [mode, setMode] = useState<Mode>(timings.isAllDay ? 'all' : 'specific');
   const [open, setOpen] = useState<OpenDialog | null>(null);
-  /** Remains visible after the toast disappears. */
+  /** The failure, which remains visible after the toast disappears. */
   const [problem, setProblem] = useState('');
   const cards = useRef<HTMLDivElement>(null);
   const [shorter, setShorter] = useState<Pick<Day, 'number'> | null>(null);
