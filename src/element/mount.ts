@@ -7,7 +7,7 @@ import type { VendorPortalProps } from '../portal/VendorPortalProps';
  * Renders a portal into an element and replaces its content. Returns a function that unmounts the
  * portal; calling it twice is safe. The element needs a height.
  *
- * @throws Error of React when `element` is not a DOM element.
+ * @throws A React error when `element` is not a DOM element.
  * @example
  * ```ts
  * import { mount } from 'vendor-portal/element';

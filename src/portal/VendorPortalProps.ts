@@ -98,9 +98,9 @@ export interface VendorPortalProps {
    */
   routing?: Routing;
   /**
-   * BCP 47 language tag for dates, numbers and amounts; also sets the portal's `lang` and text
-   * direction. It does not choose the language of the texts, see `messages`. An invalid tag is
-   * reported to `onError` with kind `config`, and the default is used.
+   * BCP 47 language tag for dates, numbers and amounts; also sets the portal's `lang` and text direction. It does not
+   * choose the language of the texts; see `messages`. An invalid tag is reported to `onError` with kind `config`, and
+   * the default is used.
    *
    * @defaultValue `'en-IN'`
    */
@@ -197,8 +197,8 @@ export interface VendorPortalProps {
    */
   slots?: PortalSlots;
   /**
-   * Prints kitchen ticket and bill without the browser's dialog, and makes automatic printing
-   * possible. A new adapter is used from the next ticket on. See `docs/printing.md`.
+   * Prints kitchen tickets and bills without the browser's dialog, and makes automatic printing possible. A new adapter
+   * is used from the next ticket on. See `docs/printing.md`.
    *
    * @defaultValue the browser's print dialog
    */
@@ -227,9 +227,9 @@ export interface VendorPortalProps {
    */
   endpoints?: EndpointOverrides;
   /**
-   * Screens that this marketplace does not have: `false` removes the route, which then leads to the start,
-   * the menu row, the links and the calls. Without the dashboard the portal starts with the orders; not both
-   * can be off. Unknown names are ignored and reported with kind `config`.
+   * Screens that this marketplace does not have: `false` removes the menu row, the links, the calls and the route,
+   * which then redirects to the start screen. Without the dashboard the portal starts with the orders; the two cannot
+   * both be off. Unknown names are ignored and reported with kind `config`.
    *
    * @defaultValue every screen is on
    * @example
@@ -239,9 +239,9 @@ export interface VendorPortalProps {
    */
   screens?: Partial<Record<ScreenName, boolean>>;
   /**
-   * Arranges the menu: gets its rows and returns those to show, in their order, with other labels, groups
-   * or links of the host. Rows that are invalid are left out, and a function that throws leaves the menu
-   * as it is; both are reported with kind `config`.
+   * Arranges the menu: receives its rows and returns the rows to show, in order; it can change labels and add groups or
+   * links of the host. Rows that are invalid are left out, and a function that throws leaves the menu unchanged; both
+   * are reported with kind `config`.
    *
    * @example
    * ```tsx
@@ -262,9 +262,9 @@ export interface VendorPortalProps {
    */
   can?: (right: Right) => boolean;
   /**
-   * The country that the marketplace works in: its phone numbers, currency and verifications, and the
-   * country of the address search. A part that is missing or invalid is that of India, and is reported
-   * with kind `config`. Number formats depend on `locale`.
+   * The country that the marketplace works in: its phone numbers, currency and verifications, and the country of the
+   * address search. A missing or invalid part is replaced by that of India and reported with kind `config`. Number
+   * formats depend on `locale`.
    *
    * @defaultValue India: +91 and 10 digits, INR, all four verifications
    * @example
@@ -289,9 +289,9 @@ export interface VendorPortalProps {
    */
   request?: RequestOptions;
   /**
-   * Optional features of the backend, as in `docs/capabilities.md`. If a name is missing, the portal has no control for
-   * the feature and makes no call. Read again when it changes. An unknown name is ignored and reported with kind
-   * `config`.
+   * Optional features of the backend, as listed in `docs/capabilities.md`. For a feature that is not listed, the portal
+   * shows no control and makes no call. The list is read again when it changes. An unknown name is ignored and reported
+   * with kind `config`.
    *
    * @defaultValue none
    */
@@ -324,9 +324,9 @@ export interface VendorPortalProps {
   /** Called after each navigation with the path below `basename` and the title of the screen. */
   onNavigate?(to: { path: string; title: string }): void;
   /**
-   * Called with `true` when a form of the portal has unsaved changes, and with `false` when they
-   * are saved, discarded, or the portal unmounts. Inside the portal the vendor is asked before
-   * leaving; ask in the same way before a link of yours unmounts the portal.
+   * Called with `true` when a form of the portal has unsaved changes, and with `false` when they are saved or
+   * discarded, or when the portal unmounts. Inside the portal the vendor is asked before leaving; ask in the same way
+   * before a link of yours unmounts the portal.
    *
    * @example
    * ```tsx

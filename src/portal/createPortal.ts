@@ -96,7 +96,7 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
     const isFirst = connection.answeredAt() === null;
     import('./diagnostics/onFailedCall')
       .then(({ onFailedCall }) => onFailedCall(failure, of, { ...reports, isFirst }))
-      // The failure itself is shown already.
+      // The failed call itself is already shown.
       .catch(() => {});
   };
   const common = {
@@ -115,7 +115,7 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
     renew: handover?.renew,
     onPublicWrite: (operation) => onEvent({ type: 'write', operation, outcome: 'applied' }),
   });
-  // The sign-in opens no stream.
+  // Loaded on demand, because the sign-in opens no stream.
   const openStream: OpenStream = async (...call) => {
     const { createOpenStream } = await import('../core/api/stream/openStream');
     return createOpenStream(parsed, session, request)(...call);
@@ -150,9 +150,9 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
       problems.release();
       store.set(isRunningAtom, true);
       const stops = [
-        // Before the screens of a new session read the storage.
+        // Must run before the screens of a new session read the storage.
         watchDeviceData({ storage, session, host: parsed.href, clock }),
-        // Before the screens of the next session set theirs.
+        // Must run before the screens of the next session set their data.
         onSessionEnd(session, () => dropSessionData(store)),
         connectSession(store, session),
         onSessionEnd(session, notices.clear),
@@ -176,13 +176,13 @@ interface HandoverParts {
 
 function connectHandover({ session, callbacks, common }: HandoverParts): Handover {
   const { fetchSession, onError } = callbacks;
-  // A new token is requested from the host first.
+  // A refused token is not reported, because a new one is requested from the host first.
   const onFailure: ClientOptions['onFailure'] = (failure, of) =>
     common.onFailure?.(failure, { ...of, isRepeated: true });
   return createHandover({
     session,
     fetchSession,
-    // Failed calls are reported by the client.
+    // The client already reports failed calls.
     onError: (failure) => failure.operation ?? onError(failure),
     async readVendor({ token, vendorId }, signal) {
       const api = createApiClient({ ...common, onFailure, session: trialSession(token, signal) });
@@ -192,7 +192,7 @@ function connectHandover({ session, callbacks, common }: HandoverParts): Handove
   });
 }
 
-// Checks a token before its session starts, so a refusal ends no session.
+// Checks a token before its session starts, so that a refusal does not end a session.
 function trialSession(token: string, signal: AbortSignal): ClientSession {
   return { token: () => token, generation: () => 0, signal: () => signal, expire: () => {} };
 }
@@ -204,13 +204,13 @@ function toPaths({ ordersList }: EndpointOverrides = {}): PathOverrides {
 function dropSessionData(store: Portal['store']): void {
   const data = store.get(sessionDataAtom);
   store.set(sessionDataAtom, null);
-  // Drop it in a later task, after the screens that are still open have released it.
+  // Drop the data in a later task, after the screens that are still open have released it.
   if (data) setTimeout(data.drop);
 }
 
-// Calls back as soon as a session ends.
+// Calls `forget` as soon as a session ends.
 function onSessionEnd(session: Session, forget: () => void): () => void {
-  // Another session may replace it at once, for example in a tab that was frozen.
+  // Another session may replace the ended one at once, for example in a tab that was frozen.
   let last = { generation: session.generation(), isSignedIn: session.token() !== null };
   return session.subscribe(() => {
     const { generation, isSignedIn } = last;

@@ -7,9 +7,8 @@ export function titleOf(root: HTMLElement): HTMLElement | null {
 }
 
 /**
- * When the focused element is removed, moves the focus to the closest control of its form, otherwise
- * to the closest panel or the title. Without this the browser would restart at the top of the page.
- * Returns the cleanup function.
+ * When the focused element is removed, moves the focus to the closest control of its form, otherwise to the closest
+ * panel or the title. Without this, the Tab key would start again at the top of the page. Returns the cleanup function.
  */
 export function restoreFocus(root: HTMLElement): () => void {
   /** The focused element and its ancestors. */
@@ -50,7 +49,7 @@ export function restoreFocus(root: HTMLElement): () => void {
       ({ target, removedNodes }) =>
         target.isConnected && [...removedNodes].some((node) => node.contains(focused)),
     );
-    // The code that removed the element may move the focus itself; let it go first.
+    // The code that removed the element may move the focus itself; wait for that.
     void yieldToMain().then(moveFocus);
   });
   observer.observe(root, { childList: true, subtree: true });

@@ -105,7 +105,7 @@ function redirect(path: string, to: string) {
   return <Route key={path} path={path} element={<Navigate to={to} replace />} />;
 }
 
-/** Redirects and keeps the filters. */
+/** A route that redirects and keeps the filters. */
 function alias(path: string, to: string) {
   return <Route key={path} path={path} element={<Alias to={to} />} />;
 }
@@ -122,7 +122,7 @@ export function PortalRoutes() {
   return <Suspense fallback={<LoadingPage />}>{useRoutes(all)}</Suspense>;
 }
 
-/** In ms after sign-in. Then the code of the orders is preloaded for a slow network. */
+/** The delay after sign-in, in ms, before the code of the orders is preloaded for a slow network. */
 const ORDERS_AHEAD_MS = 2_000;
 
 /** Loads the layout, the screen and the first data in parallel. */
@@ -151,7 +151,7 @@ function usePreload(all: RouteObject[]) {
   useEffect(() => {
     if (phase !== 'active' || !has(paths.orders)) return;
     const timer = setTimeout(() => {
-      // Some browsers cache a failed import until the page reloads.
+      // Preload only while connected, because some browsers cache a failed import until the page reloads.
       if (connection?.getState() !== 'good') return;
       for (const page of [OrdersPage, OrderDetailPage]) void page.preload();
     }, ORDERS_AHEAD_MS);

@@ -6,7 +6,7 @@ import { PortalBoundary } from './PortalBoundary';
 
 // React logs every caught error.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
-/** A host with its own state round a screen that may throw. */
+/** A host with its own state around a screen that may throw. */
 function openHost(screenOf: () => ReactNode) {
   const onError = vi.fn();
   function Host({ path }: { path: string }) {

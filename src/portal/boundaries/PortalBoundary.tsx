@@ -8,7 +8,7 @@ import { ChunkFailure } from '../../ui/patterns/lazyPage';
 
 interface PortalBoundaryProps {
   onError: (error: PortalError) => void;
-  /** A change retries rendering; for a page it is the path. */
+  /** A change of this key retries rendering; for a page the key is its path. */
   resetKey?: string;
   children: ReactNode;
 }

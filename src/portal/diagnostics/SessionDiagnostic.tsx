@@ -3,7 +3,7 @@ import { useText } from '../../core/messages/useText';
 import { ConfigPanel } from './ConfigPanel';
 import messages from './messages.en.json';
 
-/** The `fetchSession` prop returned something else. */
+/** Shown if the `fetchSession` prop returned something other than a session. */
 export function SessionDiagnostic({ found, action }: { found: string; action: ReactNode }) {
   const text = useText(messages);
   return (

@@ -11,7 +11,7 @@ export interface StartDiagnosticProps {
   onError: (error: PortalError) => void;
 }
 
-/** The `host` prop or a path of the `endpoints` prop cannot be used (T4, T5). */
+/** Shown if the `host` prop or a path of the `endpoints` prop cannot be used (T4, T5). */
 export function StartDiagnostic({ failure, host, onError }: StartDiagnosticProps) {
   const text = useText(messages);
   useEffect(() => onError(failure), [failure, onError]);

@@ -3,7 +3,7 @@ import type { Host } from '../../core/api/host/host';
 import { within } from '../../core/async/within';
 
 const PROBE_MS = 5_000;
-/** The answer of the sandbox to a page of another origin. */
+/** The sandbox's response to a page of an unknown origin. */
 const SANDBOX_REFUSAL = /The sandbox does not know the origin/;
 
 /** Explains a failed first call. A page cannot distinguish an unreachable server from a refusal by CORS. */
@@ -30,7 +30,7 @@ async function explainSilence(host: Host, hasKeys: boolean): Promise<Diagnosis |
   return (await isThere(host)) ? notAllowed(host, origin, hasKeys) : nobodyThere(host);
 }
 
-/** Succeeds without CORS headers, unless the server sends Cross-Origin-Resource-Policy. */
+/** Whether the server can be reached; CORS headers are not needed unless it sends Cross-Origin-Resource-Policy. */
 async function isThere({ href }: Host): Promise<boolean> {
   const init = { mode: 'no-cors', cache: 'no-store', credentials: 'omit' } as const;
   try {

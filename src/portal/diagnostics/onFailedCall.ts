@@ -18,7 +18,8 @@ interface FailureSetup extends Pick<HostCallbacks, 'logger' | 'onEvent'> {
 }
 
 /**
- * Logs and reports a failed call. With `isFirst`, before any answer, it also reports what the host page has to change.
+ * Logs and reports a failed call. If no call has been answered yet (`isFirst`), it also reports what the host page has
+ * to change.
  */
 export async function onFailedCall(
   failure: PortalFailure,
@@ -39,7 +40,7 @@ export async function onFailedCall(
   if (found && !isPolicy) findings.report(found);
 }
 
-/** Other writes are looked up after a lost answer, and reported by `mutationAtom`. */
+/** Reports a write without a session; other writes are looked up after a lost answer and reported by `mutationAtom`. */
 function reportPublicWrite(
   failure: PortalFailure,
   operation: EndpointName,

@@ -37,7 +37,7 @@ interface ContentProps {
 
 function Content({ page, onShown }: ContentProps) {
   const element = useElement(page);
-  // Load it here, where the loading page has the portal's texts.
+  // Load the page here, because this loading page has the portal's texts.
   if (!useLoaded(element)) return <LoadingPage />;
   return (
     <HostPart title={page.title} onShown={onShown}>
@@ -46,7 +46,7 @@ function Content({ page, onShown }: ContentProps) {
   );
 }
 
-/** Lazy pages by path and code, because an inline function is a new one at each rendering. */
+/** Lazy pages by path and code, because an inline function is a different one at each rendering. */
 const lazyPagesAtom = atom(() => new Map<string, LazyPage<object>>());
 
 function useElement({ path, element }: PortalPage): ReactNode {

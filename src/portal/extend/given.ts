@@ -1,10 +1,10 @@
-/** Describes a passed value for a report about a prop: `a string`, `a list` or `an object`. */
+/** Describes the type of a value for a report about a prop: `a string`, `a list` or `an object`. */
 export function describeKind(given: unknown): string {
   if (Array.isArray(given)) return 'a list';
   return typeof given === 'object' ? 'an object' : `a ${typeof given}`;
 }
 
-/** The list that the host passed. In JavaScript it can be any value. */
+/** The list that the host passed, or an empty one. A host in JavaScript can pass any value. */
 export function toList<Item>(given: unknown): readonly Item[] {
   return Array.isArray(given) ? given : [];
 }

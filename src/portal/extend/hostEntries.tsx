@@ -8,7 +8,7 @@ import { servicesAtom } from '../../core/state/services';
 import { ErrorBoundary } from '../../ui/patterns/ErrorBoundary';
 import { PagesContext } from './PagesContext';
 
-/** Menu rows of the host's pages. */
+/** Menu rows for the host's pages. */
 export function useHostEntries(): readonly NavigationEntry[] {
   const pages = useContext(PagesContext);
   const can = useAtomValue(accessAtom);

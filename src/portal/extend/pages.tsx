@@ -37,7 +37,7 @@ export function usePages(
   return pages;
 }
 
-/** The routes, with those of the host next to the screens in `frame`. */
+/** The routes, with those of the host's pages next to the screens in `frame`. */
 export function useHostRoutes(routes: RouteObject[], frame: unknown): RouteObject[] {
   const paths = useContext(PagesContext)
     .map(({ path }) => path)

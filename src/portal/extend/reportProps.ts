@@ -8,7 +8,7 @@ import type { VendorPortalProps } from '../VendorPortalProps';
 import { describeKind } from './given';
 import { usableRegion } from './usableRegion';
 
-/** Props of a wrong kind. */
+/** Props of the wrong type. */
 export interface WrongProps {
   /** A `request` prop that is not an object. */
   wrongRequest?: unknown;

@@ -48,7 +48,7 @@ export function useExtensions(
     store.set(capabilitiesAtom, named);
     return { store, key };
   };
-  // Apply them before the first render of a screen, which would otherwise send its calls.
+  // Apply them before a screen first renders, because a screen that is off would send its calls.
   const [applied] = useState(apply);
   useLayoutEffect(() => {
     if (applied.store !== store || applied.key !== key) Object.assign(applied, apply());

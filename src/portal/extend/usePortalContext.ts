@@ -17,7 +17,9 @@ import {
 import { vendorAtom } from '../../core/vendor/queries';
 import type { Portal } from '../createPortal';
 
-/** The value of `usePortal()`. There is no jotai provider above it, so every atom gets the store as an argument. */
+/**
+ * The value of `usePortal()`. There is no jotai provider above this hook, so every atom gets the store as an argument.
+ */
 export function usePortalContext(portal: Portal, part: HostPart): PortalContext {
   const { path, navigate, colorScheme } = part;
   const { store } = portal;

@@ -7,7 +7,7 @@ import { sessionAtom } from '../../core/state/services';
 import { LoadingPage } from '../pages/LoadingPage';
 import { SigningOutPage } from '../pages/SigningOutPage';
 
-/** Redirects to /login without a session (A2), with the current path when it expired. */
+/** Redirects to /login without a session (A2), and passes the current path on if the session expired. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const session = useAtomValue(sessionAtom);
   const location = useLocation();

@@ -28,7 +28,7 @@ export function SignedIn() {
   const { callbacks } = usePortalProps();
   useQueryCache();
   useSessionData();
-  // Failed calls have to be reported although the page can load nothing more.
+  // Preloaded, because failed calls must be reported even when the page can load nothing more.
   useEffect(() => whenIdle(() => void import('../diagnostics/onFailedCall').catch(() => {})), []);
   return (
     <>
@@ -38,7 +38,7 @@ export function SignedIn() {
   );
 }
 
-/** The session can end after its screens: signing out hides them from the click on. */
+/** The session can end after its screens, because signing out hides them as soon as the vendor clicks. */
 function useSessionData() {
   const store = useStore();
   const client = useAtomValue(portalQueryClientAtom);

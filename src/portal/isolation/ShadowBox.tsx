@@ -3,7 +3,7 @@ import { createPortalRoot, openShadow, type PortalRoot } from './portalRoot';
 
 /** A custom element, because pages often style every `div`. */
 const Box = 'vendor-portal-box' as string as 'div';
-/** Important rules inside the shadow root win over important rules of the page. */
+/** Important rules inside the shadow root take precedence over important rules of the page. */
 const BOX = 'all: initial !important; display: block !important; block-size: 100% !important';
 
 interface ShadowBoxProps {
@@ -15,7 +15,7 @@ interface Inside {
   root: PortalRoot;
 }
 
-/** Its own React root (record 0017): with `createPortal` the host gets every event twice. */
+/** Has its own React root (record 0017): with `createPortal` the host gets every event twice. */
 export function ShadowBox({ children }: ShadowBoxProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const insideRef = useRef<Inside>(null);

@@ -9,11 +9,11 @@ export function openRoot(container: Element | DocumentFragment): Root {
 
 export interface PortalRoot {
   render(node: ReactNode): void;
-  /** Unmounts in a microtask, unless `render` is called before. */
+  /** Unmounts in a microtask, unless `render` is called first. */
   scheduleUnmount(): void;
 }
 
-/** Survives a move and StrictMode, and releases the URL before the next portal renders. */
+/** A root that survives StrictMode and a move of its element, and releases the URL before the next portal renders. */
 export function createPortalRoot(container: Element | DocumentFragment): PortalRoot {
   let root: Root | null = null;
   let isInUse = false;

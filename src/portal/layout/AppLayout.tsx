@@ -100,7 +100,7 @@ const Column = styled.div`
 /** Screens that offer push alerts. */
 const WITH_ALERTS: readonly string[] = [paths.dashboard, paths.orders];
 
-/** The signed-in layout: sidebar, rail or drawer, by the width of the portal. */
+/** The signed-in layout: sidebar, rail or drawer, depending on the width of the portal. */
 export function AppLayout() {
   const { layout } = usePortalProps();
   return layout === 'content' ? <Content /> : <Full />;

@@ -17,7 +17,7 @@ const Bar = styled.div`
   padding: ${space[2]} ${space[4]} calc(${space[2]} + env(safe-area-inset-bottom, 0px));
 `;
 
-/** Refetches what is on the screen; automatic polling may wait up to 24 s. */
+/** Refetches what is on the screen, because the next automatic poll may be up to 24 s away. */
 function TryAgain() {
   const text = useText(messages);
   const cache = useAtomValue(queryClientAtom);

@@ -42,7 +42,7 @@ export function Header({ onOpenMenu }: { onOpenMenu?: () => void }) {
   const text = useText(messages);
   const { notices } = usePortalProps();
   const { data: vendor } = useAtomValue(vendorAtom);
-  // The title of the dashboard is the restaurant name already.
+  // The dashboard already has the restaurant name as its title.
   const isOnDashboard = useLocation().pathname === paths.dashboard;
   return (
     <Bar>

@@ -10,7 +10,7 @@ const positionsAtom = atom((get) => {
   return new Map<string, number>();
 });
 
-/** A limit, because each letter of a search creates an entry. */
+/** The maximum number of positions, because each letter of a search creates an entry. */
 const MAX_POSITIONS = 200;
 
 interface ScrollPosition {

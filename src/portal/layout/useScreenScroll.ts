@@ -5,7 +5,7 @@ import { useScrollPosition } from './scrollPosition';
 /** Input events that stop the scroll restoration. */
 const USER_INPUT = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** In ms. Rows that load later do not change the scroll position. */
+/** In ms. Rows that load after this time no longer change the scroll position. */
 const SETTLE_MS = 5_000;
 
 /** Scrolls a new screen to its top and restores the position of one that the user returns to. */
@@ -39,13 +39,13 @@ export function useScreenScroll(): RefObject<HTMLDivElement | null> {
   return scrollerRef;
 }
 
-/** Scrolls to `top`, and again while content loads. The signal aborts when this ends. */
+/** Scrolls to `top`, and again while content loads. The returned signal aborts when the scrolling has ended. */
 function settleAt(scroller: HTMLElement, top: number, unmounted: AbortSignal): AbortSignal {
   const over = new AbortController();
   const stop = () => over.abort();
   const timer = setTimeout(stop, SETTLE_MS);
   scroller.scrollTop = top;
-  // Runs first after the layout of the screen and its lists.
+  // Runs for the first time after the layout of the screen and its lists.
   const observer = new ResizeObserver(() => {
     scroller.scrollTop = top;
     if (Math.abs(scroller.scrollTop - top) <= 1) stop();

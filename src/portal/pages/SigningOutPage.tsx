@@ -3,7 +3,7 @@ import { Spinner } from '../../ui/primitives/Spinner';
 import { CenteredPanel } from '../layout/CenteredPanel';
 import messages from '../messages.en.json';
 
-/** Shows no vendor data from the click on (c9). */
+/** Shown as soon as the vendor signs out; it contains no vendor data (c9). */
 export function SigningOutPage() {
   const text = useText(messages);
   return (

@@ -1,7 +1,7 @@
 import { dark, light } from '../../ui/theme/tokens';
 import type { VendorPortalProps } from '../VendorPortalProps';
 
-// The sizes of LoadingPage, as text for a style element: on a server styled-components would collect these rules for
+// The sizes of LoadingPage, as text for a style element. On a server styled-components would collect these rules for
 // every request, and a policy with a nonce refuses style attributes.
 const LAYOUT =
   '.vp-wait{display:grid;gap:12px;max-width:1200px;margin:0 auto;padding:24px 16px}' +
@@ -34,7 +34,7 @@ export function ServerPage({ appearance, colorScheme = 'system', nonce }: Vendor
 function Blocks({ nonce, rules }: { nonce: string | undefined; rules: string }) {
   return (
     <div className="vp-wait" aria-busy="true">
-      {/* Browsers hide the value of a nonce, and React would report this as a difference. */}
+      {/* Browsers hide the value of a nonce, and React would report this as a mismatch. */}
       <style nonce={nonce} suppressHydrationWarning>
         {rules}
       </style>

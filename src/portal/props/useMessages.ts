@@ -38,7 +38,7 @@ function useStableMessages(given: PartialMessages): PartialMessages {
   return given;
 }
 
-/** False for texts of a host; language packs are precompiled. */
+/** Whether the texts are precompiled, as those of language packs are; texts of a host are not. */
 function areCompiled(messages: PartialMessages): messages is PartialMessages & CompiledTexts {
   return Object.values(messages).every((texts) => Object.values(texts ?? {}).every(Array.isArray));
 }

@@ -22,7 +22,7 @@ export interface WatchPushOptions {
 
 type End = 'stop' | 'signOut';
 
-/** Registers push while a session is active; loads its code only then. */
+/** Registers push while a session is active; loads the code for it only then. */
 export function watchPush(options: WatchPushOptions): () => void {
   const { session } = options.portal.store.get(servicesAtom);
   let running: Running | null = null;

@@ -14,7 +14,7 @@ export interface UrlClaim {
 
 /** One portal owns the URL: two route guards on one path would redirect each other forever. */
 export function claimUrl({ history }: { history: ClaimedHistory }, basename: string): UrlClaim {
-  // Stored on the history object, so that two copies of the package share it.
+  // Stored on the history object, so that two copies of the package share the claims.
   const claims = (history[CLAIMS] ??= new Set());
   const claim = { basename };
   const isGranted = ![...claims].some((other) => other.basename === basename);

@@ -8,12 +8,12 @@ interface UrlPath {
 
 interface Entry extends UrlPath {
   isOurs: boolean;
-  /** Index of the history entry, from the Navigation API or the router state. */
+  /** The index of the history entry, from the Navigation API or the router state. */
   position: number | undefined;
   entry: { state: unknown; href: string };
 }
 
-/** The part of the Navigation API's event that is used. */
+/** The properties of the Navigation API's event that are used. */
 interface NavigateEvent extends Event {
   navigationType: string;
   destination: { url: string; index: number; sameDocument: boolean };
@@ -28,9 +28,8 @@ export interface NavigationBlocker {
 }
 
 /**
- * Blocks navigation away from a form with unsaved changes. Back and Forward are cancelled where the
- * Navigation API allows it. Elsewhere they have already happened, so the previous entry is restored
- * first.
+ * Blocks navigation away from a form with unsaved changes. Back and Forward are cancelled where the Navigation API
+ * allows it. In other browsers they have already happened, so the previous entry is restored first.
  */
 export function createNavigationBlocker(
   page: Window,

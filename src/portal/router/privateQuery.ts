@@ -17,7 +17,7 @@ const LISTS = [
 
 export interface PrivateQuery {
   isShown(path: Pick<Path, 'pathname' | 'search'>): boolean;
-  /** Removes the private parameters for the URL and `history.state`, and holds them for the entry with this key. */
+  /** Removes the private parameters from the URL and `history.state`, and holds them for the entry with this key. */
   hide(key: string, to: To, state: unknown): { to: To; state: unknown };
   /** The location together with the held parameters of its entry. */
   restore(location: Location): Location;

@@ -28,7 +28,7 @@ export function createUrlHistory(
     if (blocker.isAway()) return;
     const next = readLocation(page, format);
     if (!format.isOurs(page.location)) return;
-    // A link with a search text filters once.
+    // The search text of a link filters once and is then removed from the URL.
     if (query.isShown(next)) return write('replaceState', next, next.state);
     const restored = query.restore(next);
     if (isSame(getLocation(), restored)) return;

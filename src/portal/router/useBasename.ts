@@ -13,7 +13,7 @@ export function useBasename(given: string | undefined): string {
   return normalise(`${hostRouter.basename}/${matches.at(-1)?.pathnameBase ?? ''}`);
 }
 
-// Percent-encoded like the browser's URL.
+// Percent-encodes the path as the browser does in its URL.
 function normalise(path: string): string {
   const parts = path.split('/').filter(Boolean);
   return new URL(`/${parts.join('/')}`, 'http://mount.invalid').pathname;

@@ -11,7 +11,7 @@ import { createPrivateQuery } from './privateQuery';
 import { createUrlHistory, firstLocation } from './urlHistory';
 
 /**
- * How the portal uses the URL, see the `routing` prop.
+ * How the portal uses the URL; see the `routing` prop.
  *
  * @public
  */

@@ -52,7 +52,7 @@ function wrap(history: History, name: 'pushState' | 'replaceState', onCall: () =
   };
   history[name] = patched;
   return () => {
-    // Another script has patched it since; restoring ours would remove theirs.
+    // Another script has patched the method since; restoring the original would remove that patch.
     if (history[name] !== patched) return;
     if (before) Object.defineProperty(history, name, before);
     else Reflect.deleteProperty(history, name);

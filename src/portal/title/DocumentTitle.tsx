@@ -30,7 +30,7 @@ function useTitle(title: string) {
   useEffect(() => {
     if (!title) return;
     document.title = title;
-    // The browser collapses white space, so read it back.
+    // The browser collapses white space, so read the title back.
     own.current = document.title;
   }, [title]);
 }

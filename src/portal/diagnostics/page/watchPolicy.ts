@@ -43,7 +43,7 @@ function isAt(uri: string, origin: string): boolean {
   return uri === origin || uri.startsWith(`${origin}/`);
 }
 
-/** Report only images of the portal, and ignore violations of the host. */
+/** Whether the portal shows this image; violations by images of the host are ignored. */
 function isShown(uri: string, root: Element): boolean {
   return [...root.querySelectorAll('img')].some(({ src }) => src.startsWith(uri));
 }

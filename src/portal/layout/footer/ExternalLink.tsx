@@ -19,7 +19,7 @@ const Anchor = styled.a`
   ${footerLink}
 `;
 
-// The host passes these URLs; any other scheme is shown as plain text.
+// The allowed targets of links from the host; a URL with any other scheme is shown as plain text.
 const PLAIN_TARGET = /^(https?:\/\/|mailto:|\/(?![/\\]))/i;
 
 interface ExternalLinkProps {

@@ -8,10 +8,10 @@ interface NavigationRowProps extends Omit<NavLinkProps, 'className' | 'to' | 'st
   children: ReactNode;
 }
 
-/** Aligns a row of the host that has no icon. */
+/** An empty icon that aligns a row of the host without an icon. */
 export const NO_ICON = <span data-part="icon" aria-hidden="true" />;
 
-/** Marked while its screen, or one below it, is shown. A link of the host leaves the portal. */
+/** A menu row, marked while its screen, or a screen below it, is shown. A link of the host leaves the portal. */
 export function NavigationRow({ to, children, ...props }: NavigationRowProps) {
   const link = { ...props, className: NAVIGATION_ROW };
   if (isExternal(to)) {
