@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { EsbuildPlugin } from './esbuildPlugin.ts';
 
-/** One list for each build of tsup, because each is a separate process. */
+/** The folder with one list for each build of tsup, because each build is a separate process. */
 const LISTS = '.cache/bundled';
 const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 
@@ -15,7 +15,7 @@ function packageFolder(module: string): string | null {
 const foldersOf = (modules: readonly string[]) =>
   modules.map(packageFolder).filter((folder) => folder !== null);
 
-/** Adds the packages of a build of Vite to `folders`. */
+/** Adds the folders of the packages that a Vite build bundles to `folders`. */
 export function collectPackagesVite(folders: Set<string>): Plugin {
   return {
     name: 'vendor-portal:collect-packages',
@@ -28,7 +28,7 @@ export function collectPackagesVite(folders: Set<string>): Plugin {
   };
 }
 
-/** Lists the packages of a build of tsup; `readCollected` reads them. */
+/** Writes a list of the packages that a tsup build bundles. `readCollected` reads the lists. */
 export function collectPackagesEsbuild(name: string): EsbuildPlugin {
   return {
     name: 'vendor-portal:collect-packages',

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface CatalogueFile {
-  /** Key in the `messages` prop. */
+  /** The key of the catalogue in the `messages` prop. */
   name: string;
   file: string;
   texts: Record<string, string>;
 }
 
-/** `src/features/menu/edit/messages.en.json` is `menuEdit` in the `messages` prop. */
+/** The catalogue's key in the `messages` prop: `menuEdit` for `src/features/menu/edit/messages.en.json`. */
 export function catalogueName(file: string): string {
   const folder = file.slice(file.lastIndexOf('/src/') + 5).replace(/\/?[^/]*$/, '');
   const words = folder.replace(/^(?:features|core)\//, '').split('/');

@@ -1,14 +1,14 @@
 interface ChunkGroup {
   name: string;
-  /** Patterns of paths in `src/`, without extensions. Their imports go into the chunk too. */
+  /** Patterns of paths in `src/`, without extensions. The modules that they import go into the chunk too. */
   modules: readonly string[];
   /** Patterns of modules outside of `src/`. */
   others?: readonly string[];
 }
 
 /**
- * The chunks of the library. Order matters: a module that two groups import goes into the first. A
- * screen without a group is its own chunk.
+ * The chunks of the library. Order matters: a module that two groups import goes into the first. A screen without a
+ * group gets its own chunk.
  */
 const GROUPS: readonly ChunkGroup[] = [
   {
@@ -16,7 +16,7 @@ const GROUPS: readonly ChunkGroup[] = [
     name: 'portal',
     modules: [
       'portal/VendorPortal',
-      // Used by `vendor-portal/ui`, which must load no other chunk.
+      // `vendor-portal/ui` uses these two modules and must load no other chunk.
       'core/extend/usePortal',
       'ui/kit/kitClasses',
       'adapters/push/(noopPush|serverSentEventsPush)',
@@ -25,8 +25,8 @@ const GROUPS: readonly ChunkGroup[] = [
   },
   { name: 'code-dialog', modules: ['features/auth/components/CodeDialog'] },
   {
-    // The layout and its shared modules with the first screens, which are the board and the dashboard. Must not import
-    // a form or table library.
+    // The layout, and the modules that it shares with the first screens, the board and the dashboard. This chunk must
+    // not import a form or table library.
     name: 'signed-in',
     modules: [
       'portal/(guards/SignedIn|layout/AppLayout|pages/LogoutPage)',
@@ -43,7 +43,7 @@ const GROUPS: readonly ChunkGroup[] = [
     others: ['lucide-react/.+/clock'],
   },
   {
-    // Modules that the other screens share. The first screens do not wait for them.
+    // Modules that only the other screens share, so that the first screens do not wait for them.
     name: 'shared',
     modules: [
       'features/orders/board/shortcuts/ShortcutSetting',
@@ -56,7 +56,7 @@ const GROUPS: readonly ChunkGroup[] = [
     others: ['lucide-react/.+/(pencil|plus|trash)'],
   },
   {
-    // Pages and slots of the host.
+    // The code for pages and slots of the host.
     name: 'extend',
     modules: ['portal/extend/(HostOutlet|HostScreen|checkPages)', 'ui/patterns/host/HostSlot'],
   },
@@ -86,7 +86,7 @@ const GROUPS: readonly ChunkGroup[] = [
     ],
   },
   {
-    // Shared by the page of an order and the pages of payments.
+    // The page of an order and the payment pages share this chunk.
     name: 'payout-estimate',
     modules: ['features/payments/estimate/OrderEstimate'],
   },
@@ -94,7 +94,7 @@ const GROUPS: readonly ChunkGroup[] = [
   { name: 'team', modules: ['features/team/pages/\\w+'] },
   { name: 'orders', modules: ['features/orders/pages/OrdersPage'] },
   { name: 'printing', modules: ['features/printing/center/PrintCenter'] },
-  // Loaded only for adapters that call `escpos`.
+  // This chunk is loaded only for adapters that call `escpos`.
   { name: 'escpos', modules: ['features/printing/escpos/encodeDocument'] },
 ];
 

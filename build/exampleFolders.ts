@@ -1,4 +1,4 @@
-/** The folders below `examples`, by the name of the page on the command line. */
+/** The folders below `examples`, by the page's name on the command line. */
 export const EXAMPLE_FOLDERS = {
   standalone: 'standalone',
   embed: 'host-embed',
@@ -7,7 +7,7 @@ export const EXAMPLE_FOLDERS = {
 
 export type ExampleName = keyof typeof EXAMPLE_FOLDERS;
 
-/** The file of an example's page in the build of all examples. */
+/** The path of an example's page in the build of all examples. */
 export function examplePage(name: ExampleName): string {
   return `${EXAMPLE_FOLDERS[name]}/index.html`;
 }

@@ -14,7 +14,7 @@ export function exampleFolder(root: string, name: ExampleName): string {
   return join(root, 'examples', EXAMPLE_FOLDERS[name]);
 }
 
-/** Vite configuration of an example. It imports the package by name, resolved to the sources. */
+/** Vite configuration of an example. The example imports the package by name, which resolves to the sources. */
 export function exampleConfig(root: string, name: ExampleName): InlineConfig {
   return {
     configFile: false,
@@ -33,7 +33,7 @@ export function exampleConfig(root: string, name: ExampleName): InlineConfig {
   };
 }
 
-/** All examples in one build, which share their chunks. */
+/** Vite configuration that builds all examples together, so that they share chunks. */
 export function allExamples(root: string): InlineConfig {
   const folder = join(root, 'examples');
   const { plugins, ...config } = exampleConfig(root, 'standalone');
@@ -46,7 +46,7 @@ export function allExamples(root: string): InlineConfig {
   };
 }
 
-/** The pages name their script from the root of the example. */
+/** Makes the script URLs relative, because the pages name them from the root of their example. */
 function relativeEntries(): Plugin {
   return {
     name: 'vendor-portal:relative-entries',

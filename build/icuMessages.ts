@@ -6,8 +6,8 @@ import type { EsbuildPlugin } from './esbuildPlugin.ts';
 const CATALOGUE = /\/messages\.([a-z-]+)\.json$/;
 
 /**
- * Compiles a catalogue of ICU texts for `icu-minify/format`. An English catalogue contains its name.
- * In other languages every message is an array; a string there is a plain text of the host.
+ * Compiles a catalogue of ICU texts for `icu-minify/format`. An English catalogue contains its name. In a catalogue of
+ * another language every message is an array, because a string there is plain text of the host.
  */
 export function compileCatalogue(json: string, file: string): string {
   const isEnglish = CATALOGUE.exec(file)?.[1] === 'en';

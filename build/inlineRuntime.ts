@@ -4,8 +4,8 @@ const BANNER = /^"use client";\s*/;
 const EXPORT = /export\s*\{([^}]*)\};?\s*$/;
 
 /**
- * Rolldown puts its helpers into a separate chunk if two chunks need them. Copy these few lines into
- * each chunk instead: a separate chunk costs the page a request.
+ * Rolldown puts its helpers into a separate chunk if two chunks need them. This plugin copies these few lines into each
+ * chunk, because a separate chunk costs the page a request.
  */
 export function inlineRuntime(): Plugin {
   return {
@@ -15,7 +15,7 @@ export function inlineRuntime(): Plugin {
       const runtime = chunks.find(({ name }) => name === 'rolldown-runtime');
       if (!runtime) return;
       const exported = EXPORT.exec(runtime.code)?.[1] ?? '';
-      // `a as t` exports `a` under the name `t`, which is `t: a` in an object.
+      // Convert the export list to an object: `a as t` exports `a` under the name `t`, so it becomes `t: a`.
       const helpers = exported.replaceAll(/([\w$]+) as ([\w$]+)/g, '$2: $1');
       const body = runtime.code.replace(BANNER, '').replace(EXPORT, `return { ${helpers} };`);
       const statement = new RegExp(

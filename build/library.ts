@@ -7,7 +7,7 @@ import { icuMessagesVite } from './icuMessages.ts';
 import { inlineRuntime } from './inlineRuntime.ts';
 import { ownNames } from './ownNames.ts';
 
-/** The entries of the package that have a CommonJS build too, by their path below `dist`. */
+/** The entries of the package that also have a CommonJS build, by their path below `dist`. */
 export const COMMON_ENTRIES = {
   index: 'src/index.ts',
   element: 'src/element/index.ts',
@@ -15,14 +15,17 @@ export const COMMON_ENTRIES = {
   'locales/hi': 'src/locales/hi.ts',
 };
 
-/** CommonJS files share no code, so a second one would have a second React context. */
+/**
+ * All entries. `ui` has no CommonJS build, because CommonJS files share no code and it would get a second React
+ * context.
+ */
 export const LIBRARY_ENTRIES = { ...COMMON_ENTRIES, ui: 'src/ui/kit/index.ts' };
 
 export const LIBRARY_TARGET = 'es2022';
-/** Makes every file a client module for React Server Components. */
+/** The directive that makes every file a client module for React Server Components. */
 export const CLIENT_BANNER = '"use client";';
 
-/** Installed by the host, but not a peer dependency (record 0002). */
+/** A package that the host installs although it is not a peer dependency (record 0002). */
 export const HOST_PACKAGE = 'firebase';
 
 /** Matches modules of dependencies and of the host, which are not bundled. */
@@ -40,7 +43,7 @@ const shared = (root: string) => ({
   logLevel: 'warn' as const,
   publicDir: false as const,
   plugins: [icuMessagesVite(), react(), inlineRuntime(), ownNames()],
-  // Minifiers leave the CSS in template literals as it is.
+  // Minify the CSS in template literals here, because JavaScript minifiers leave it unchanged.
   oxc: {
     plugins: {
       styledComponents: { minify: true, displayName: false, fileName: false, ssr: false },
@@ -50,7 +53,7 @@ const shared = (root: string) => ({
 
 const chunks = { chunkFileNames: '[name]-[hash].js', codeSplitting: { groups: chunkGroups } };
 
-/** The ES modules of the library. A chunk becomes at most one script of the host's page. */
+/** Vite configuration of the library's ES modules. A chunk becomes at most one script of the host's page. */
 export function esmLibrary(root: string): InlineConfig {
   return {
     ...shared(root),
@@ -74,7 +77,7 @@ export function esmLibrary(root: string): InlineConfig {
   };
 }
 
-/** `vendor-portal/element` for a page without a bundler, with all dependencies and one file per screen. */
+/** Vite configuration of `vendor-portal/element` for pages without a bundler: all dependencies, one file per screen. */
 export function standaloneElement(root: string): InlineConfig {
   return {
     ...shared(root),

@@ -5,8 +5,8 @@ const HELPER =
   /for\s*\(var ([\w$]+) in ([\w$]+)\)(?=\s*(?:\{\s*)?[\w$]+\(\s*[\w$]+,\s*\1,\s*\{\s*get:)/g;
 
 /**
- * Rolldown's helper for `import * as` iterates inherited names too. If a page has extended
- * `Object.prototype`, it throws and the chunk does not load.
+ * Rolldown's helper for `import * as` also iterates inherited names. If a page has extended `Object.prototype`, the
+ * helper throws and the chunk does not load.
  */
 export function ownNames(): Plugin {
   return {

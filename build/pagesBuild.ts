@@ -1,6 +1,8 @@
 import type { InlineConfig } from 'vite';
 
-/** Few large files instead of sixty per screen, because every test starts with an empty cache. */
+/**
+ * Build options for a few large files instead of sixty for each screen, because every test starts with an empty cache.
+ */
 export function pagesBuild(outDir: string): NonNullable<InlineConfig['build']> {
   return {
     outDir,
@@ -12,7 +14,7 @@ export function pagesBuild(outDir: string): NonNullable<InlineConfig['build']> {
   };
 }
 
-/** React's development build: StrictMode runs effects twice, and React prints warnings. */
+/** Options for React's development build, in which StrictMode runs effects twice and React prints warnings. */
 export const DEVELOPMENT: Pick<InlineConfig, 'mode' | 'define'> = {
   mode: 'development',
   define: { 'process.env.NODE_ENV': JSON.stringify('development') },

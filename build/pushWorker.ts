@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 const SOURCE = 'src/adapters/push/worker/vendorPortalSw.ts';
-/** Default path in the portal. A worker's scope cannot be above its folder. */
+/** The portal's default path. The file is at the root, because a worker's scope cannot be above its folder. */
 const FILE = 'vendor-portal-sw.js';
 
 async function buildPushWorker(root: string): Promise<string> {

@@ -30,10 +30,10 @@ async function readNotice(folder: string): Promise<Notice> {
   return { title: `${name} ${version} (${license})`, text };
 }
 
-/** The licences of these package folders, as one text. */
+/** Returns the licences of the packages in these folders as one text. */
 export async function thirdPartyNotices(folders: Iterable<string>): Promise<string> {
   const notices = await Promise.all([...folders].map(readNotice));
-  // Two builds name the same folder in different ways.
+  // Merge duplicates, because the builds name the same folder in different ways.
   const byTitle = new Map(notices.map(({ title, text }) => [title, text]));
   const parts = [...byTitle].sort().map(([title, text]) => `${RULE}\n${title}\n${RULE}\n\n${text}`);
   return `${[HEAD, ...parts].join('\n\n')}\n`;

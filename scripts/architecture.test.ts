@@ -19,7 +19,7 @@ const CODE = new Map(
     .map((file) => [file, readFileSync(`src/${file}`, 'utf8')]),
 );
 
-/** The files outside of `allowed` whose code matches `pattern`; comments are left out. */
+/** The files outside of `allowed` whose code matches `pattern`. Matches in comments are ignored. */
 function filesWith(pattern: RegExp, allowed: RegExp): string[] {
   const hits = [...CODE].filter(
     ([file, code]) =>
@@ -28,7 +28,7 @@ function filesWith(pattern: RegExp, allowed: RegExp): string[] {
   return hits.map(([file]) => file);
 }
 
-/** Files that start with the portal and not from the screen of a flow. Their imports are followed too. */
+/** Files that the portal starts, not the screen of a flow. They and their imports also count as starts of a flow. */
 const STARTED = ['portal/createPortal.ts', 'features/orders/live/LiveOrders.tsx'];
 
 test.each([
@@ -57,7 +57,7 @@ test.each(['accepting an order', 'signing in'])('%s: no file on the path is left
   expect(left.map((file) => wayTo(file, ways).filter((one) => !files.includes(one)))).toEqual([]);
 });
 
-/** The files that `starts` import, directly or not, with the file that imports each. */
+/** The files that `starts` import, directly or not. Each is mapped to the file that imports it. */
 function reach(starts: readonly string[], isOpen: (file: string) => boolean) {
   const found = new Map<string, string | null>(starts.map((file) => [file, null]));
   for (const file of found.keys()) {
@@ -96,7 +96,7 @@ test('only `api.ts` calls the backend', () => {
   expect(filesWith(calls, /\/api\.ts$/)).toEqual([]);
 });
 
-/** Keys of the device's storage have the same names; `firstCalls` loads before the `api.ts` beside it. */
+/** Other files that may name fields: storage keys have the same names, and `firstCalls` loads before `api.ts`. */
 const OTHERS = 'core/(?:api|device|session)/|adapters/storage/|core/orders/firstCalls';
 
 test('one `api.ts` has each operation', () => {
@@ -119,7 +119,7 @@ test('only `wire.ts` names fields of the backend, and `api.ts` what it asks for'
   expect(filesWith(fields, allowed)).toEqual([]);
 });
 
-/** The names below each `properties` of a schema. */
+/** The names of all properties in a schema, at any depth. */
 function fieldsOf(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([key, value]) => [

@@ -10,18 +10,18 @@ export interface WebKit {
 
 const LIBRARIES = '/usr/lib';
 
-/** Firefox ESR, or another Firefox that speaks WebDriver BiDi. */
+/** Finds Firefox ESR or another Firefox; both support WebDriver BiDi. */
 export function findFirefox(): string | null {
   return onPath('firefox-esr') ?? onPath('firefox');
 }
 
-/** WebKitGTK with its driver and a screen without a display. */
+/** Finds WebKitGTK, its driver and Xvfb, the virtual screen. */
 export function findWebKit(): WebKit | null {
   const [driver, xvfb, browser] = [onPath('WebKitWebDriver'), onPath('Xvfb'), findMiniBrowser()];
   return driver && xvfb && browser ? { driver, browser, xvfb } : null;
 }
 
-/** It is not in the path: `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser`. */
+/** Finds WebKitGTK's browser, which is not on the PATH: `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser`. */
 function findMiniBrowser(): string | null {
   if (!existsSync(LIBRARIES)) return null;
   const folders = readdirSync(LIBRARIES).filter((name) => name.includes('-linux-gnu'));

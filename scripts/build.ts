@@ -29,7 +29,7 @@ async function run(command: string, args: readonly string[]): Promise<void> {
   if (code !== 0) throw new Error(`${[command, ...args].join(' ')} failed`);
 }
 
-/** Both builds have the same types. Copies them, with imports renamed to `.cjs`. */
+/** Copies the types for the CommonJS build, with imports renamed to `.cjs`. Both builds have the same types. */
 async function copyTypesForCommonJs(): Promise<void> {
   for (const name of await readdir('dist', { recursive: true })) {
     if (!name.endsWith('.d.ts')) continue;
@@ -39,7 +39,7 @@ async function copyTypesForCommonJs(): Promise<void> {
   }
 }
 
-/** The pages that the installed command serves without Vite. */
+/** Builds the pages that the installed command serves without Vite. */
 async function buildExamples(): Promise<void> {
   const { build, ...config } = allExamples(ROOT);
   await bundle({

@@ -50,8 +50,8 @@ function inSystem(): string | null {
 }
 
 /**
- * The headless shell, if it is installed: the same engine at half the CPU time, but without
- * notifications. `CHROMIUM_PATH` overrides it.
+ * Finds the headless shell, if it is installed. It is the same engine and needs half the CPU time, but has no
+ * notifications. If `CHROMIUM_PATH` is set, the shell is not used.
  */
 export function findHeadlessShell(): string | null {
   return process.env.CHROMIUM_PATH ? null : onPath('chromium-headless-shell');
@@ -63,7 +63,7 @@ async function inPlaywrightCache(): Promise<string | null> {
   return path && existsSync(path) ? path : null;
 }
 
-/** `CHROMIUM_PATH`, or an installed Chromium, or the one of Playwright. */
+/** Finds a Chromium: `CHROMIUM_PATH`, otherwise an installed one, otherwise Playwright's. */
 export async function findChromium(): Promise<string | null> {
   return process.env.CHROMIUM_PATH ?? inSystem() ?? (await inPlaywrightCache());
 }

@@ -22,11 +22,11 @@ const FILES = [...FOLDERS.flatMap(filesOf), 'CONTRIBUTING.md', 'README.md'].filt
 
 const RULE = '(?:[ABDEFGHPRTVX]|[bc])\\d{1,2}';
 const ID = `(?:${RULE}|record \\d{4})`;
-/** `(c22)`, `(b5, c1)`, `(b56, record 0008)`. */
+/** A citation, such as `(c22)`, `(b5, c1)` or `(b56, record 0008)`. */
 const CITATION = new RegExp(`(?<=\\s)\\((${ID}(?:, ${ID})*)\\)`, 'g');
-/** `[c22](../specification.md#c22)`, or `[c22](#c22)` on the page itself. */
+/** A link to a rule: `[c22](../specification.md#c22)`, or `[c22](#c22)` within the specification. */
 const LINK = new RegExp(`\\]\\([^()\\s]*#(${RULE})\\)`, 'g');
-/** A rule named in words, or a document outside of the repository. */
+/** Forms that are no longer used: a rule named in words, or a document outside of the repository. */
 const OLD_FORM =
   /\bdecisions? (?:record )?[bc\d]\d|\bspecification,? [AB]\b|\bsafety,? (?:[A-Z]\d|fault model|draft rule)|\([AB] \d|\bshared\/(?:spec|design|style)\b/i;
 
@@ -45,7 +45,7 @@ function citationsOf(text: string): string[] {
   return [...text.matchAll(CITATION)].flatMap(([, ids = '']) => ids.split(', '));
 }
 
-/** Every id that a file cites, in brackets or, on a page, as a link. */
+/** Every id that a file cites, in round brackets or as a link. */
 function idsOf(file: string): string[] {
   const text = read(file);
   return [...citationsOf(text), ...[...text.matchAll(LINK)].map(([, id = '']) => id)];

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** A further import between features, or a wider door, is a sign that a part belongs below the features. */
+/**
+ * If features need more imports from one another, or a `public.ts` more names, a part probably belongs in a layer
+ * below.
+ */
 const MOST_IMPORTS = 15;
 const MOST_NAMES = 8;
 

@@ -21,5 +21,5 @@ const catalogues = readCatalogues(root, 'en').map(({ name, texts }) => {
 });
 const text = `${header}export const messageArguments = {\n${catalogues.join('\n')}\n} as const;\n`;
 
-// Do not write an unchanged file, because stages of the test run at the same time.
+// Do not rewrite an unchanged file, because other test stages may be reading it.
 if (!existsSync(target) || readFileSync(target, 'utf8') !== text) writeFileSync(target, text);

@@ -35,13 +35,13 @@ function run(...args: readonly string[]): void {
   if (status !== 0) refuse([`npm ${args.join(' ')} failed.`]);
 }
 
-/** Lists the installed dependencies, in CycloneDX. */
+/** Writes a list of the installed dependencies in CycloneDX format. */
 function writeSbom({ name }: { name: string }): void {
   const args = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'library', '--omit', 'dev'];
   const sbom = JSON.parse(execFileSync('npm', args, { encoding: 'utf8' })) as {
     metadata: { component: { name: string } };
   };
-  // npm uses the name of the folder.
+  // npm writes the name of the folder here, so replace it with the name of the package.
   sbom.metadata.component.name = name;
   writeFileSync(SBOM, JSON.stringify(sbom));
   console.log(`\n${SBOM} written`);

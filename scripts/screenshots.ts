@@ -62,7 +62,7 @@ async function shootAll(
   }
 }
 
-/** Public routes first, then the others as a signed-in vendor. */
+/** Takes the screenshots of public routes first, then of the others as a signed-in vendor. */
 async function visit(
   page: Page,
   sandbox: SandboxControl,

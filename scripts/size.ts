@@ -15,7 +15,7 @@ function gzipped(code: string | Uint8Array): number {
   return gzipSync(code, { level: 9 }).length;
 }
 
-/** The published package, but without hashes in the names of chunks. */
+/** Builds the package as it is published, but without hashes in the names of chunks. */
 async function buildPackage(): Promise<void> {
   const library = esmLibrary(ROOT);
   const { rolldownOptions } = library.build ?? {};
@@ -31,7 +31,7 @@ async function buildPackage(): Promise<void> {
   });
 }
 
-/** Bundles `code` with the package, as a host does. */
+/** Bundles `code` with the package, as a host would. */
 async function bundle(code: string, external: string[]): Promise<Rolldown.OutputChunk[]> {
   const id = join(PACKAGE, ENTRY);
   const virtualEntry = {
@@ -80,7 +80,7 @@ const PORTAL = `export { VendorPortal } from './index.js';`;
 const FLOOR = `import { createElement } from 'react'; import { createRoot } from 'react-dom/client';
 export const mount = (at) => createRoot(at).render(createElement('p'));`;
 
-/** Sign-in is in the entry; this chunk follows after it is shown. */
+/** The entry contains the sign-in. This chunk is loaded after the sign-in is shown. */
 const CODE = ['code-dialog'];
 /** Chunks of every signed-in screen: queries, live orders, alarm, navigation, toasts. */
 const FRAME = [...CODE, 'signed-in'];
@@ -88,11 +88,11 @@ const FRAME = [...CODE, 'signed-in'];
 interface Row {
   label: string;
   bytes: number;
-  /** Maximum in KiB. */
+  /** The maximum size in KiB. */
   budget?: number;
 }
 
-/** Prints the size and the budget of each first screen; false if one is over budget. */
+/** Prints the size and the budget of each first screen. Returns false if one is over budget. */
 async function printFirstScreens(): Promise<boolean> {
   const floor = weigh(await bundle(FLOOR, []), []);
   const alone = await bundle(`${FLOOR} ${PORTAL}`, []);

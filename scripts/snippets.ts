@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const OUT = '.cache/snippets';
-/** A snippet may be indented in a step of a list. */
+/** Matches a snippet. It may be indented, because it can be part of a list. */
 const FENCE = /^ *```(tsx?)\n([\s\S]*?)^ *```$/gm;
 
 /** Writes each TypeScript snippet of the documentation to a file, for the type checker. */

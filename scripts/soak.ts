@@ -34,7 +34,7 @@ async function runSuite({ name, about, run }: SoakSuite): Promise<number> {
   return failures.length;
 }
 
-/** `npm run soak` runs all suites, `npm run soak -- sanitizer` only the named ones. */
+/** `npm run soak` runs all suites; with names, such as `npm run soak -- sanitizer`, it runs only these. */
 async function main(names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !suites.some((suite) => suite.name === name));
   if (unknown.length > 0) {

@@ -12,7 +12,7 @@ async function runStage(stage: Stage): Promise<Result> {
   return result;
 }
 
-/** `npm test` runs every stage; `npm test -- lint unit` only those named. */
+/** `npm test` runs every stage, `npm test -- lint unit` only these two. */
 async function main(names: readonly string[]): Promise<void> {
   const known = stageRows.flat().map((stage) => stage.name);
   const unknown = names.filter((name) => !known.includes(name));

@@ -8,7 +8,7 @@ import { PartnerPage } from './PartnerPage.tsx';
 import { ReportsPage } from './ReportsPage.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
-/** The path of the second brand's portal; the command passes the path of the first one. */
+/** The path of the second brand's portal. The path of the first one comes from the command. */
 const NEEL_PATH = '/neel';
 
 interface AppProps {
@@ -16,7 +16,7 @@ interface AppProps {
   messages: PartialMessages | undefined;
 }
 
-/** A marketplace's own admin site, with the portal as one of its sections, for two brands. */
+/** A marketplace's admin site with two sections that are portals, one for each of two brands. */
 export function App({ config, messages }: AppProps) {
   const [count, setCount] = useState(0);
   const [isUnsaved, setUnsaved] = useState(false);

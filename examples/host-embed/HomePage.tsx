@@ -3,7 +3,7 @@ interface HomePageProps {
   onCount: (count: number) => void;
 }
 
-/** State and a control of the host, which the portal must not change. */
+/** A page of the host with a control and its state, which the portal must not change. */
 export function HomePage({ count, onCount }: HomePageProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom';
 
 interface SidebarProps {
   partnerPath: string;
-  /** The portal of the second brand. */
+  /** The path of the second brand's portal. */
   neelPath: string;
   /** The last argument of `onUnsavedChanges`. */
   isUnsaved: boolean;

@@ -6,7 +6,7 @@ export const saffron: Appearance = {
   dark: { primary: '#f0a868', onPrimary: '#2a1405', focus: '#f0a868' },
 };
 
-/** One logo for both schemes, so its colours have enough contrast in both. */
+/** The logo is used in both colour schemes, so its colours need enough contrast in both. */
 const NEEL_LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 148 32" width="148" height="32">
   <rect x="1" y="1" width="30" height="30" rx="9" fill="#6a5cf0"/>
   <path d="M9 22V10h3l8 8V10h3v12h-3l-8-8v8z" fill="#fff"/>

@@ -3,7 +3,7 @@ import type { NavigationEntry, ScreenName } from 'vendor-portal';
 /** This marketplace has no offers and no teams. */
 export const screens: Partial<Record<ScreenName, boolean>> = { offers: false, team: false };
 
-/** "Loyalty" after the orders, and a link to the handbook at the end. */
+/** Moves "Loyalty" after the orders, and adds a link to the handbook at the end. */
 export function navigation(entries: readonly NavigationEntry[]): readonly NavigationEntry[] {
   const isLoyalty = ({ id }: NavigationEntry) => id === '/loyalty';
   const others = entries.filter((entry) => !isLoyalty(entry));

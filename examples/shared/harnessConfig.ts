@@ -1,7 +1,7 @@
 import type { Capability } from 'vendor-portal';
 import type { FcmPushOptions } from 'vendor-portal/push-fcm';
 
-/** The values that `vendor-portal-dev` passes to the page. A real host uses its own values instead. */
+/** The values that `vendor-portal-dev` passes to the page. A real host uses its own values. */
 export interface HarnessConfig {
   host: string;
   basename: string;

@@ -1,6 +1,6 @@
 import type { PortalLinks } from 'vendor-portal';
 
-/** Every target the footer and the contact links can have (c16). */
+/** All targets that the footer and contact links can have (c16). */
 export const links: PortalLinks = {
   contact: 'mailto:partners@market.example',
   restaurants: {

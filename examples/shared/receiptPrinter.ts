@@ -1,6 +1,6 @@
 import type { PrinterAdapter } from 'vendor-portal';
 
-/** Replace it with the program that passes documents on to your printer. */
+/** Replace this adapter with one for the program that passes documents on to your printer. */
 export const receiptPrinter: PrinterAdapter = {
   async print({ kind, copies, ticket, escpos }) {
     const bytes = await escpos(80);

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { packPackage } from '../../tests/support/packPackage.ts';
 import { runCommand } from '../testing/runCommand.ts';
 
-/** The two baselines show the same screens with React only, and without any library. */
+/** The portal and two baselines, which show the same screens: one uses only React, the other no library. */
 const ENTRIES = {
   bareReact: 'bareReact.tsx',
   plainDom: 'plainDom.ts',
@@ -17,7 +17,7 @@ export type SubjectName = keyof typeof ENTRIES;
 
 export const SUBJECTS = Object.keys(ENTRIES) as SubjectName[];
 
-/** `node_modules` here holds the unpacked package; its dependencies resolve to the repository's. */
+/** The unpacked package is in `node_modules` below this folder. Its dependencies resolve to those of the repository. */
 const FOLDER = resolve('.cache/bench');
 const SOURCES = resolve('scripts/bench/subjects');
 
@@ -42,11 +42,11 @@ const pageOf = (entry: string) => `<!doctype html>
 `;
 
 interface BuildOptions {
-  /** Unminified, with source maps, for a profile. */
+  /** Whether the build is unminified, with source maps, for a profile. */
   isReadable: boolean;
 }
 
-/** Packs the last build and bundles it and each baseline, as a host with Vite does. */
+/** Packs the last build, and bundles it and each baseline as a host with Vite does. */
 export async function buildSubjects(
   subjects: readonly SubjectName[],
   options: BuildOptions,

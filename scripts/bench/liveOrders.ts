@@ -8,7 +8,7 @@ export const STATUSES = [
 export type Status = (typeof STATUSES)[number];
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Number of orders by status. */
+/** The number of orders by status. */
 export type Counts = Readonly<Partial<Record<Status, number>>>;
 
 const SPACING_MS = 1_000;
@@ -22,7 +22,7 @@ export interface LiveOrders {
   list(status: Status): readonly Row[];
 }
 
-/** Copies the data of past orders, so that a row has a realistic size. */
+/** Creates orders from the data of past orders, so that a row has a realistic size. */
 export function createLiveOrders(past: readonly Row[]): LiveOrders {
   const lists = new Map<Status, Row[]>();
   let made = 0;

@@ -5,10 +5,10 @@ const ORDERS = '/food-order/';
 const HISTORY = `${ORDERS}get-order-history`;
 const SAMPLE = 500;
 
-/** The demo restaurant with 10,000 past orders, and the live orders of a measurement. */
+/** A marketplace with the demo restaurant, its 10,000 past orders, and the live orders of a measurement. */
 export interface Marketplace {
   liveOrders: LiveOrders;
-  /** The stored session of a signed-in vendor, without the host. */
+  /** The storage entries of a signed-in vendor, except the host. */
   session: { accessToken: string; restaurant_id: string; vendor_id: string };
   /** Answers a request below `/api`. */
   fetch(request: Request): Promise<Response>;
@@ -40,7 +40,7 @@ export async function createMarketplace(sandbox: Sandbox): Promise<Marketplace> 
   const past = await ask(HISTORY, question, signedIn);
   const liveOrders = createLiveOrders(((await past.json()) as { data: Row[] }).data);
 
-  // Send it here: the sandbox has one thread, so other calls would wait while it sends 15 MB.
+  // Cache the history here. The sandbox has one thread, so other calls would wait while it sends 15 MB.
   const histories = new Map<string, Promise<ArrayBuffer>>();
   const readHistory = (body: string) => {
     const known = histories.get(body);

@@ -1,6 +1,6 @@
-/** Measures in the page, so that the latency of the driver is not included. */
+/** Measures times inside the page, so that they do not include the latency of the driver. */
 export interface PageClock {
-  /** Ms from the navigation to the first painted frame in which this is true. */
+  /** Ms from the navigation to the first painted frame in which `isDone` is true. */
   until(isDone: () => boolean): Promise<number>;
   /** Ms from an action to the painted result. */
   timed(act: () => void, isDone: () => boolean): Promise<number>;
@@ -22,14 +22,14 @@ export interface PageClock {
 declare global {
   interface Window {
     bench: PageClock;
-    /** The condition of `watch`. */
+    /** The time that `open` waits for. */
     opened: Promise<number>;
   }
 }
 
-/** Runs in the page before its scripts; it cannot use anything of this module. */
+/** Runs in the page before its scripts, so it must not use anything else from this module. */
 export function installClock(): void {
-  // Frames without a change that end a measurement; shorter than the 300 ms debounce of a search.
+  // The number of unchanged frames that end a measurement. They last less than the 300 ms debounce of a search.
   const quietFrames = 10;
   const longestWaitMs = 120_000;
   const tasks: PerformanceEntry[] = [];

@@ -5,7 +5,7 @@ import type { CDPSession } from '@playwright/test';
 
 const FOLDER = resolve('.cache');
 const MOST_SHOWN = 15;
-/** Entries of a profile that are not functions. */
+/** The module of profile entries that are not functions. */
 const NO_SCRIPT = '(browser)';
 
 interface CallFrame {
@@ -21,7 +21,7 @@ interface Profile {
   timeDeltas?: number[];
 }
 
-/** Profiles the work, writes the profile and prints the time per module. */
+/** Profiles `work`, writes the profile to a file and prints the self time of functions, files and packages. */
 export async function profileOf<Result>(
   devTools: CDPSession,
   { name, folder }: { name: string; folder: string },
@@ -56,7 +56,7 @@ export async function profileOf<Result>(
 
 function selfTimes({ samples = [], timeDeltas = [] }: Profile): Map<number, number> {
   const times = new Map<number, number>();
-  // A sample covers the time until the next one.
+  // A sample covers the time until the next sample.
   for (const [at, id] of samples.entries()) add(times, id, (timeDeltas[at + 1] ?? 0) / 1_000);
   return times;
 }
@@ -73,12 +73,12 @@ function print(title: string, sums: ReadonlyMap<string, number>): void {
   }
 }
 
-/** Finds the module of a function: by source map, or by the module names in a file of dist. */
+/** Returns a function that finds a function's module by the source map or by the module names in `dist`. */
 function createLocator(folder: string): (frame: CallFrame) => Promise<string> {
   const maps = new Map<string, Promise<SourceMap | null>>();
   const sources = new Map<string, Promise<string[]>>();
   const readMap = async (file: string) => {
-    // Chunks of the bundler itself have no map.
+    // Chunks of the bundler's own helpers have no map.
     const json = await readFile(`${file}.map`, 'utf8').catch(() => null);
     return json === null ? null : new SourceMap(JSON.parse(json) as SourceMapPayload);
   };

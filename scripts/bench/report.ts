@@ -2,13 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { SUBJECTS, type SubjectName } from './buildSubjects.ts';
 import type { Figures } from './round.ts';
 
-/** The rounds of one measurement, by subject. */
+/** The results of each round of one measurement, by subject. */
 export type Results = ReadonlyMap<SubjectName, readonly Figures[]>;
 
 const DOCUMENT = 'docs/performance.md';
 const HEADS = ['', 'bare React', 'plain DOM', 'portal', 'ratio', 'aim'];
 
-/** Goals: the ratio to bare React, or the absolute value where a unit is given. */
+/** The goals. A number is the ratio to bare React; a value with `≤` or a unit is absolute. */
 const AIMS: Readonly<Record<string, string>> = {
   'Sign-in, opened cold: usable': '1.8',
   'Sign-in, opened cold: script requests': '≤ 10',
@@ -46,7 +46,7 @@ function format(value: number): string {
   return value.toFixed(value < 10 && !Number.isInteger(value) ? 1 : 0);
 }
 
-/** A row per figure: the median, with the quartiles in brackets. */
+/** One row for each figure, with the median and, in brackets, the quartiles. */
 export function toRows(name: string, results: Results): string[][] {
   const figures = Object.keys(results.get('portal')?.[0] ?? {});
   return [
@@ -72,7 +72,7 @@ function toCell(sorted: readonly number[]): string {
   return low === high ? middle : `${middle} (${low}–${high})`;
 }
 
-/** A Markdown table with aligned columns. */
+/** Formats a Markdown table with aligned columns. */
 export function toTable(rows: readonly string[][]): string {
   const widths = HEADS.map((head, at) =>
     Math.max(3, head.length, ...rows.map((row) => row[at]?.length ?? 0)),

@@ -7,18 +7,18 @@ import { EMPTY_PAGE, type ServedSubject } from './serveSubject.ts';
 /** The results of one round, by the name of the figure. */
 export type Figures = Record<string, number>;
 
-/** Each round of each subject has its own browser context. */
+/** A measurement. Each round of each subject runs in its own browser context. */
 export interface Measurement {
   name: string;
   isSignedOut?: true;
-  /** These measurements mostly wait, so there is one round with all subjects in parallel. */
+  /** The measurement mostly waits, so all subjects run in parallel, in a single round. */
   isWaiting?: true;
-  /** Measurements of a screen that the baselines do not have. */
+  /** The baselines do not have the measured screen. */
   isPortalOnly?: true;
   run(round: Round): Promise<Figures>;
 }
 
-/** Runs a part and measures its processor time; profiles it on request. */
+/** Runs a part of a measurement and measures its CPU time. It also profiles the part on request. */
 export type Step = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
 
 export interface Round {
@@ -43,7 +43,7 @@ function storageOf({ url }: ServedSubject, { session }: Marketplace) {
   return { cookies: [], origins: [{ origin: url, localStorage }] };
 }
 
-/** An empty page in a context with an empty cache. */
+/** Opens an empty page in a context with an empty cache. */
 export async function openCold(
   options: RoundOptions,
 ): Promise<{ context: BrowserContext; page: Page; devTools: CDPSession }> {
@@ -54,12 +54,12 @@ export async function openCold(
     baseURL: served.url,
     ...(isSignedOut ? {} : { storageState: storageOf(served, market) }),
   });
-  // The loader of this script adds a helper to functions that the page does not have.
+  // Define `__name`, a helper that the loader of this script inserts into functions that run in the page.
   await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(installClock);
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
-  // Pages of an origin share the renderer process, and with it the throttle.
+  // Pages of one origin share a renderer process, so the measured page will have the same CPU throttling.
   await page.goto(EMPTY_PAGE);
   await devTools.send('Performance.enable');
   await devTools.send('Network.enable');
@@ -68,14 +68,14 @@ export async function openCold(
   return { context, page, devTools };
 }
 
-/** Opens a path; ms from the start of the navigation until this is painted. */
+/** Opens a path. Returns the ms from the start of the navigation until `isDone` is true and painted. */
 export async function open(page: Page, path: string, isDone: string): Promise<number> {
   await page.addInitScript(`window.opened = bench.until(() => ${isDone})`);
   await page.goto(path, { waitUntil: 'commit' });
   return page.evaluate(() => window.opened);
 }
 
-/** Ms from an action in the page until this is painted. Both are code. */
+/** Ms from an action in the page until `isDone` is true and painted. Both arguments are JavaScript code. */
 export function timed(page: Page, act: string, isDone: string): Promise<number> {
   return page.evaluate(`bench.timed(() => { ${act} }, () => ${isDone})`);
 }
@@ -85,10 +85,10 @@ export function answered(page: Page, act: string): Promise<number> {
   return page.evaluate(`bench.answered(() => { ${act} })`);
 }
 
-/** Blocking time counts only the part of a task over 50 ms. */
+/** Blocking time is only the part of a task that exceeds 50 ms. */
 const NOT_BLOCKING_MS = 50;
 
-/** The long tasks since `start`. */
+/** The blocking time and the longest task since `start`. */
 export async function taskFigures(page: Page, start = 0): Promise<Figures> {
   const tasks = await page.evaluate((since) => window.bench.tasksSince(since), start);
   return {
@@ -97,7 +97,7 @@ export async function taskFigures(page: Page, start = 0): Promise<Figures> {
   };
 }
 
-/** The scripts that the page has requested so far, with their compressed size. */
+/** The number and the compressed size of the scripts that the page had requested by `time`. */
 export async function scriptFigures(
   page: Page,
   { files }: ServedSubject,
@@ -120,7 +120,7 @@ export async function scriptFigures(
   };
 }
 
-/** The answered calls since `from`, per minute, with their decoded bytes. */
+/** The number and the decoded size of the calls that were answered since `from`, per minute. */
 export async function callFigures(page: Page, from = 0, minutes = 1): Promise<Figures> {
   const calls = await page.evaluate(
     (since) =>
@@ -147,7 +147,7 @@ export async function heapFigure(devTools: CDPSession): Promise<Figures> {
   return { 'heap, MB': usedSize / 1_000_000 };
 }
 
-/** CPU time of the main thread in ms; independent of other programs. */
+/** The CPU time of the main thread in ms, which does not depend on other programs. */
 export async function processorTime(devTools: CDPSession): Promise<number> {
   const { metrics } = await devTools.send('Performance.getMetrics');
   return 1_000 * (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN);

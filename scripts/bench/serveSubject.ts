@@ -8,7 +8,7 @@ import type { Marketplace } from './marketplace.ts';
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
 const API = '/api/';
 
-/** An empty page of the same origin. */
+/** The path of an empty page on the same origin. */
 export const EMPTY_PAGE = '/empty';
 
 export interface ServedSubject {

@@ -9,7 +9,7 @@ export interface ReleaseState {
 const SEMANTIC = /^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)(?:-[0-9a-z.-]+)?$/i;
 const HEADING = /^## (?:Unreleased|(\S+) - \d{4}-\d{2}-\d{2})$/;
 
-/** Reasons against a release; empty if there is none. */
+/** The reasons why this state must not be released; empty if there are none. */
 export function releaseProblems({ version, changelog, status }: ReleaseState): string[] {
   const headings = changelog.split('\n').filter((line) => line.startsWith('## '));
   const odd = headings.filter((line) => !HEADING.test(line));

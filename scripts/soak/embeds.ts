@@ -3,7 +3,7 @@ import type { SoakReport, SoakSuite } from './suite.ts';
 
 const RESULT = /[✓✘].*› (in .*)/g;
 
-/** Every frame and page, with a KYC document; `npm test` opens one. */
+/** Opens the portal in every kind of frame and page, and submits a KYC document. `npm test` opens one kind. */
 function run(): Promise<SoakReport> {
   return runBrowserTests(['embeds', '--workers=1'], { EMBEDS: 'all' }, RESULT);
 }

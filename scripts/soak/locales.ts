@@ -3,7 +3,7 @@ import type { SoakReport, SoakSuite } from './suite.ts';
 
 const FAULT = /"(\/\S+, \d+ px: [^\n]+)",$/gm;
 
-/** All screens; `npm test` covers five. */
+/** Checks all screens; `npm test` checks five. */
 async function run(): Promise<SoakReport> {
   const args = ['playwright', 'test', '-c', 'tests/e2e', '--workers=1', 'languages'] as const;
   const failures = await runTests(args, { EVERY_SCREEN: '1', E2E_LONG: 'true' }, FAULT);

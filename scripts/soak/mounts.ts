@@ -4,7 +4,7 @@ import type { SoakReport, SoakSuite } from './suite.ts';
 const COUNT = '200';
 const FIGURES = /\d+ visits: .*/g;
 
-/** More visits than `npm test`; set MOUNTS to choose how many. */
+/** Mounts the portal more often than `npm test` does. Set MOUNTS to choose how often. */
 function run(): Promise<SoakReport> {
   const { MOUNTS = COUNT } = process.env;
   return runBrowserTests(['embedLeftovers', '-g', 'kitchen'], { MOUNTS }, FIGURES);

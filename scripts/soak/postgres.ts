@@ -26,7 +26,7 @@ function findBinaries(): string | null {
   return [...folders, ...onPath].find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 }
 
-/** The server refuses to run as root; the package has made a user for it. */
+/** The user that the Debian package creates for the server, which refuses to run as root. */
 function serverUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -41,7 +41,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Starts a separate cluster on loopback, in a temporary folder; null without the binaries. */
+/** Starts a separate cluster on loopback, in a temporary folder. Returns null if the binaries are missing. */
 export async function startPostgres(): Promise<PostgresServer | null> {
   const binaries = findBinaries();
   if (!binaries) return null;

@@ -1,7 +1,10 @@
 import { runCommand } from '../testing/runCommand.ts';
 import type { SoakReport } from './suite.ts';
 
-/** Runs browser tests, also those that `npm test` leaves out; the figures are the matches of `figure` in the output. */
+/**
+ * Runs browser tests, including those that `npm test` leaves out. The figures are the matches of `figure` in the
+ * output.
+ */
 export async function runBrowserTests(
   args: readonly string[],
   env: Record<string, string>,

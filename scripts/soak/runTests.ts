@@ -1,6 +1,6 @@
 import { runCommand } from '../testing/runCommand.ts';
 
-/** Runs tests. A failure is a match of `failure`, or without a match the end of the output. */
+/** Runs tests. The failures are the matches of `failure` in the output, or the end of the output if nothing matches. */
 export async function runTests(
   [command, ...args]: readonly [string, ...string[]],
   env: Record<string, string>,

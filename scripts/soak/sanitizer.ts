@@ -9,7 +9,7 @@ import type { SoakReport, SoakSuite } from './suite.ts';
 const ADDRESS = 'http://soak.invalid/';
 const PAGE_FILE = fileURLToPath(new URL('../../tests/soak/sanitizerPage.tsx', import.meta.url));
 const BATCH = 50;
-/** Share of texts that must run without sanitizing; below it, the detection is broken. */
+/** The share of texts that must take effect without the sanitizer. If fewer do, the detection is broken. */
 const CONTROL_SHARE = 0.3;
 
 type Kind = 'clean' | 'raw';
@@ -40,7 +40,7 @@ async function bundlePage(): Promise<string> {
   return result.output[0].code;
 }
 
-/** A page without network; records outgoing requests. */
+/** Opens a page without a network and records outgoing requests. */
 async function openPage(
   browser: Browser,
   code: string,
@@ -75,7 +75,7 @@ async function runAll(
   const findings: Finding[] = [];
   const outbound: string[] = [];
   for (let first = 0; first < texts.length; first += BATCH) {
-    // A new page per batch: a raw text can break its page.
+    // Open a new page for each batch, because a raw text can break its page.
     const opened = await openPage(browser, code);
     const found = await opened.page.evaluate(
       ({ name, batch }) =>

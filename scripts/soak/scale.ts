@@ -10,20 +10,20 @@ import type { SoakReport, SoakSuite } from './suite.ts';
 
 const SIZES = [10_000, 200_000] as const;
 const MODES = [[], ['history.pages', 'orders.changes']] as const;
-/** A dish, a customer, an order, and a text that no order has. */
+/** The searched texts: a dish, a customer, an order, and a text that no order contains. */
 const SEARCHES = ['butter naan', 'ravi', '-0017', 'nothing'];
 const DEMO = { phone: '6000000001' };
 const KEY = 'scale';
-/** Every list has been read after the cursor, and counts are read once a minute. */
+/** The time after which every list has been read after the cursor. Counts are read once a minute. */
 const SETTLING_MS = 75_000;
 const MEASURED_MS = 60_000;
 const OPENINGS = 3;
-/** A busy machine needs long for the whole history. */
+/** The timeout of pages. A busy machine takes long to show the whole history. */
 const LONGEST_WAIT_MS = 180_000;
-/** The maximum size of an answer of a quiet board, in bytes. */
+/** The maximum size of an answer to a board without changes, in bytes. */
 const QUIET_BYTES = 1_024;
 
-/** Calls of one page below `/api`, with the size of their answers. */
+/** The calls of one page below `/api` and the size of their answers. */
 interface Traffic {
   calls: number;
   bytes: number;
@@ -54,7 +54,7 @@ async function grow(url: string, size: number): Promise<void> {
   await client.end();
 }
 
-/** Counts the calls and bytes of a page for a minute in which nothing happens; a stream has no call. */
+/** Counts the calls and bytes of a page for a minute in which nothing changes. An open stream makes no calls. */
 async function quietMinute(page: Page): Promise<Traffic> {
   await sleep(SETTLING_MS);
   const session = await page.context().newCDPSession(page);
@@ -86,7 +86,7 @@ async function openPage(browser: Browser, baseURL: string): Promise<Page> {
   return page;
 }
 
-/** The median time from opening the history to its first rows, and to its number of rows. */
+/** The median times from opening the history until its first rows and its number of rows are shown. */
 async function openHistory(browser: Browser, { url, control }: Market) {
   const page = await openPage(browser, url);
   const first: number[] = [];
@@ -116,7 +116,7 @@ interface Market {
   control: SandboxControl;
 }
 
-/** The times of searches, each read once to fill the caches; in ms. */
+/** The times of searches in ms. Each search runs once before, to fill the caches. */
 async function timeSearches({ url, control }: Market): Promise<number[]> {
   const { access_token, restaurant } = await control.token(DEMO.phone);
   const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' };
@@ -132,7 +132,7 @@ async function timeSearches({ url, control }: Market): Promise<number[]> {
   return times.slice(SEARCHES.length);
 }
 
-/** The two boards for a quiet minute. */
+/** Measures two boards for a quiet minute. */
 async function measureBoards(browser: Browser, market: Market) {
   const boards = await Promise.all([
     openBoard(browser, '/orders', market),
@@ -143,7 +143,7 @@ async function measureBoards(browser: Browser, market: Market) {
   return { board, all };
 }
 
-/** The figures of one size with and without the capabilities, and those polled and as a stream. */
+/** The figures of one size. With the capabilities, the boards are measured both polled and with the stream. */
 async function measure(browser: Browser, { url }: HarnessProcess, isOptional: boolean) {
   const context = await browser.newContext();
   const market = { url, control: createControl(context.request, url, KEY) };

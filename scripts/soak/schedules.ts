@@ -4,7 +4,7 @@ import type { SoakReport, SoakSuite } from './suite.ts';
 const DEFAULT_COUNT = '2000';
 const FAILURE = /schedule \d+: [^"'\n]+/g;
 
-/** More schedules than `npm test`; set SCHEDULES and FIRST_SCHEDULE to choose others. */
+/** Runs more schedules than `npm test`. Set SCHEDULES and FIRST_SCHEDULE to choose which. */
 async function run(): Promise<SoakReport> {
   const { SCHEDULES = DEFAULT_COUNT, FIRST_SCHEDULE = '1' } = process.env;
   const args = ['vitest', 'run', '--project=node', 'tests/schedules'] as const;

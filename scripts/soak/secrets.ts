@@ -1,7 +1,7 @@
 import { runBrowserTests } from './runBrowserTests.ts';
 import type { SoakReport, SoakSuite } from './suite.ts';
 
-/** The test of `npm test`, which reads the memory of the pages as well. */
+/** Runs the same test as `npm test`, but also reads the memory of the pages. */
 function run(): Promise<SoakReport> {
   const args = ['signOutTraces', '-g', 'secrets', '--workers=1'];
   return runBrowserTests(args, { READS_HEAP: 'true' }, /.*thirty secrets.*/g);

@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const LONGEST = 'tests/schedules/';
 
-/** Starts the slowest file first: started last, it would run alone at the end. */
+/** Starts the slowest test file first. If it started last, it would run alone at the end. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLongest = ({ moduleId }: TestSpecification) => moduleId.includes(LONGEST);

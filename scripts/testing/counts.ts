@@ -20,7 +20,7 @@ export function addCounts(a: Counts, b: Counts): Counts {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed };
 }
 
-/** A stage that prints no counts is counted as one test. */
+/** Counts a stage that prints no counts as one test. */
 export function countOne(code: number): Counts {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
@@ -34,7 +34,7 @@ export function countPlaywright(report: PlaywrightReport): Counts {
   return { passed: expected, failed: unexpected + flaky };
 }
 
-/** A crash, a missing report or a run without tests is a failure too. */
+/** Adds a failure if the run crashed, wrote no report or had no tests. */
 export function settle(counts: Counts, code: number): Counts {
   const isLost = counts.failed === 0 && (code !== 0 || counts.passed === 0);
   return isLost ? { ...counts, failed: 1 } : counts;

@@ -7,7 +7,7 @@ interface Loyalty {
 
 const LoyaltyContext = createContext<Loyalty | null>(null);
 
-/** State of the host, above the portal: its pages and slots read it like every other component. */
+/** State of the host. The provider is above the portal, so that the host's pages and slots can read the state. */
 export function LoyaltyProvider({ children }: { children: ReactNode }) {
   const [pointsPerHundred, change] = useState(5);
   const loyalty = useMemo(() => ({ pointsPerHundred, change }), [pointsPerHundred]);

@@ -9,13 +9,13 @@ import {
   timed,
 } from '../round.ts';
 
-/** Pause before an action, because the portal does not read a list again within this time. */
+/** The pause before an action. Within this time the portal does not read a list again. */
 const REST_MS = 2_500;
 /** A screen with a menu and without orders. */
 const ELSEWHERE = '/setting/manage-profile';
 const LINK = 'a[href="/orders"]';
 
-/** Orders of the other statuses; only the measured list is long. */
+/** The numbers of orders in the other statuses. Only the measured list is long. */
 const OTHERS = { cooking: 6, packing_processing: 3, ready_to_pickup: 2 };
 
 const isShown = (tab: string, count: number) =>
@@ -25,7 +25,7 @@ const isShown = (tab: string, count: number) =>
 const RETURN = `document.dispatchEvent(new Event('visibilitychange'));
   window.dispatchEvent(new Event('focus'));`;
 
-/** Also lets the page finish its work after the measured moment. */
+/** Returns the measured time after the page has had time to finish its work. */
 async function settled(page: Page, time: Promise<number>): Promise<number> {
   const found = await time;
   await page.waitForTimeout(REST_MS);
@@ -79,7 +79,7 @@ export function boardFromMenu(count: number): Measurement {
   };
 }
 
-/** Switching tabs and changing an order, with two long lists. */
+/** Measures switching tabs and changing an order, with two long lists. */
 export function boardUsed(count: number): Measurement {
   return {
     name: `${named(count)}, in use`,

@@ -10,7 +10,7 @@ import {
 const PATH = '/outlet/order-history';
 const TYPED = ['d', 'de', 'dem', 'demo', 'demo-', 'demo-2', 'demo-20', '(', 'asha', 'asha d', ''];
 const ROWS = 'document.querySelectorAll("tbody tr").length >= 25';
-/** Includes the live orders of the sandbox. */
+/** The condition that all orders are loaded. Their number includes the live orders of the sandbox. */
 const ALL = '/ of 10,0\\d\\d/.test(document.querySelector("main")?.textContent)';
 const SORT = 'document.querySelector("th:nth-of-type(5) button").click()';
 const NEXT = `document.querySelector('button[aria-label="Next page"]').click()`;

@@ -3,13 +3,13 @@ import { type Measurement, open, taskFigures, timed } from '../round.ts';
 
 const FIRST_FIGURE = '/Revenue₹/.test(document.querySelector("main")?.textContent)';
 const HEADINGS = `[...document.querySelectorAll('main h2')].map(({ textContent }) => textContent)`;
-/** The last part of the page. */
+/** The condition that the last part of the page is shown. */
 const ALL = `${HEADINGS}.includes('Preparation')`;
-/** The text with the days that are shown. */
+/** The text that names the shown days. */
 const SENTENCE = `[...document.querySelectorAll('main p')].find(({ textContent }) => textContent.includes('Compared with'))?.textContent`;
 const PERIODS = ['This month', 'Last 7 days', 'Last month', 'Last 30 days'];
 
-/** The moment when the whole list has arrived. */
+/** The time at which the whole list had arrived. */
 function arrival(page: Page): Promise<number> {
   return page.evaluate(() =>
     Math.max(
@@ -33,7 +33,7 @@ export const insights: Measurement = {
     };
     const { first, all } = await step('opened cold', read);
     const arrived = await arrival(page);
-    // Ignore earlier tasks: the driver copies the answer in a long task.
+    // Ignore earlier tasks, because the driver copies the answer in a long task.
     const start = await page.evaluate(() => performance.now());
     const choose = async () => {
       const times: number[] = [];

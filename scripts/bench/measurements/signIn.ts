@@ -1,6 +1,6 @@
 import { type Measurement, open, scriptFigures, taskFigures } from '../round.ts';
 
-/** Time for requests that are still running. */
+/** The time that requests get to finish. */
 const REST_MS = 1_000;
 
 export const signIn: Measurement = {

@@ -57,7 +57,7 @@ async function refresh(status: floor.Status, setLists: SetLists): Promise<void> 
 function Board({ lists, setLists }: { lists: floor.Lists; setLists: SetLists }) {
   const [shown, setShown] = useState<floor.Status>(floor.WAITING);
   useEffect(() => {
-    // One update for the three counts, because each update would render every card again.
+    // Update the three counts together, because each update renders every card again.
     const reads = floor.TABS.slice(1).map(async ({ status }) => [
       status,
       await floor.readList(status),

@@ -1,4 +1,4 @@
-/** Shared by both baselines: the calls, and the texts of a card or a row. */
+/** The code that both baselines share: the calls, and the texts of a card or a row. */
 
 export const TABS = [
   { status: 'waiting_for_confirmation', label: 'New', steps: ['Reject', 'Accept'] },
@@ -9,7 +9,7 @@ export const TABS = [
 
 export type Status = (typeof TABS)[number]['status'];
 
-/** Every signed-in screen reads this list; the menu shows its count. */
+/** Every signed-in screen reads this list, because the menu shows its count. */
 export const WAITING = TABS[0].status;
 
 export type Lists = Readonly<Record<Status, readonly FloorOrder[]>>;
@@ -114,7 +114,7 @@ export async function readHistory(): Promise<FloorRow[]> {
   return (await call<WireOrder[]>('get-order-history', body)).map(toRow);
 }
 
-/** Reads on return to the page and every 10 s, as the portal does. */
+/** Calls `read` on each return to the page and every 10 s, as the portal does. */
 export function keepReading(read: () => void): () => void {
   const timer = setInterval(read, REFRESH_MS);
   window.addEventListener('focus', read);

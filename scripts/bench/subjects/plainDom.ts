@@ -22,7 +22,7 @@ function signIn(): HTMLElement {
   );
 }
 
-/** The menu with the count of new orders, and the screen of the path. */
+/** Renders the menu with the count of new orders, and the screen at the current path. */
 function startSignedIn(root: HTMLElement): void {
   let lists: floor.Lists = floor.NO_LISTS;
   let board: ReturnType<typeof createBoard> | null = null;
@@ -116,7 +116,7 @@ function createBoard(screen: HTMLElement, { refresh, take }: BoardOptions) {
   };
 }
 
-/** The rendered cards, by their content. */
+/** The rendered cards by their content. */
 type Cards = ReadonlyMap<string, HTMLElement>;
 
 /** Adds new cards and removes old ones; unchanged cards stay. */
