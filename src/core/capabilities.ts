@@ -21,7 +21,11 @@ export const CAPABILITIES = Object.keys(KNOWN) as readonly Capability[];
 /** The capabilities that the host names for its backend. @internal */
 export const capabilitiesAtom = atom<readonly Capability[]>([]);
 
-/** Whether the backend has a capability. Without it there is no control, call or text (X5). @internal */
+/**
+ * Whether the backend has a capability. Without the capability, the portal has no control, call or text for it (X5).
+ *
+ * @internal
+ */
 export const hasCapabilityAtom = atom((get) => {
   const named = get(capabilitiesAtom);
   return (capability: Capability) => named.includes(capability);

@@ -536,7 +536,7 @@ test('a body that stalls ends in time when the fetch of the host ignores its sig
   await expect(api.send('updateOrderStatus', {})).rejects.toMatchObject({ reason: 'timeout' });
 });
 
-/** A host whose answers never end: one more row every 5 s. */
+/** A host whose response never ends: it sends another row every 5 s. */
 async function trickleForEver() {
   const row = new TextEncoder().encode('{"_id":"x"},');
   const body = () => {
@@ -781,7 +781,7 @@ test('an answer that nobody asked for in five seconds is out of date', async () 
   const { api, seen } = await open(ok);
   api.begin(...WAITING);
   await expect.poll(() => seen.length).toBe(1);
-  // The answer needs some time, although it comes from the same machine.
+  // When this call has ended, the response to the first one has arrived too.
   await api.list('teamList', {});
   const later = performance.now() + 6_000;
   vi.spyOn(performance, 'now').mockReturnValue(later);

@@ -32,12 +32,12 @@ const LARGEST_ANSWER = 64 * 2 ** 20;
 
 export type ClientSession = Pick<Session, 'token' | 'generation' | 'signal' | 'expire'>;
 
-/** Facts about a failed call besides its failure. */
+/** Details of a failed call, besides its failure. */
 export interface FailedAttempt {
   operation: EndpointName;
   answer: RawAnswer | undefined;
   options: CallOptions;
-  /** The call got a 401 and is sent again with another token. */
+  /** Whether the call got a 401 and is sent again with another token. */
   isRepeated?: boolean;
 }
 
@@ -50,11 +50,11 @@ export interface ClientOptions {
   /** Paths that the host overrides. */
   endpoints?: PathOverrides | undefined;
   request: HostRequest;
-  /** Read for every call, since the prop can change. */
+  /** Checked for every call, because the prop can change. */
   hasCapability?: ((capability: Capability) => boolean) | undefined;
   /** Called for each failed call, before the connection state changes. */
   onFailure?: ((failure: PortalFailure, of: FailedAttempt) => void) | undefined;
-  /** Called for writes at sign-in that succeed; `mutationAtom` reports the others. */
+  /** Called for each successful write before sign-in; `mutationAtom` reports all other writes. */
   onPublicWrite?: ((operation: EndpointName) => void) | undefined;
   /** Settles when the refused token is replaced or the session has ended. */
   renew?: ((refused: string) => Promise<void>) | undefined;
@@ -74,7 +74,7 @@ interface Call {
   /** The `Idempotency-Key`, for writes only. */
   key?: string | undefined;
   limits: Limits;
-  /** Receives the rows of a list while they arrive; without it the body is read as a whole. */
+  /** Receives the rows of a list as they arrive; if absent, the body is read as a whole. */
   take?: TakeRows | undefined;
 }
 
@@ -106,7 +106,7 @@ export function createApiClient(client: ClientOptions): ApiClient {
         return await attempt(name, body, { options, take, key, isLast });
       } catch (failure) {
         if (!(failure instanceof Unauthorized) || !token) throw failure;
-        // A 401 has changed nothing, so writes are also repeated, once.
+        // A call that got a 401 has changed nothing, so a write is also repeated once.
         if (!isLast) await renew?.(token);
         else if (session.token() === token) session.expire(generation);
         if (isLast || session.generation() !== generation) throw failure;
@@ -134,7 +134,7 @@ export function createApiClient(client: ClientOptions): ApiClient {
       answer = await transfer(client, call);
       if (isBound(endpoint) && session.generation() !== generation) throw new Cancelled();
       const reply = unwrap(answer, endpoint.mayBeEmpty);
-      // Other answers may come from a cache.
+      // Responses to other methods may come from a cache.
       if (endpoint.method === 'POST') {
         clock?.learn(Date.parse(text(answer.header?.('date'))), sentAt, 'header');
       }
@@ -188,7 +188,7 @@ export function createApiClient(client: ClientOptions): ApiClient {
     settle: keys.settle,
     begin: headStart.begin,
     async stream(name, body, take, options) {
-      // The rest of the response still contains rows that the splitter did not find.
+      // Rows that the splitter did not find are in the rest of the response.
       const rows = toRecords((await send(name, body, options, { take })).data);
       if (rows.length > 0) take(rows);
     },
@@ -263,7 +263,7 @@ function isBound(endpoint: Endpoint): boolean {
   return !endpoint.public && !endpoint.outlivesSession;
 }
 
-/** Only a response of the marketplace is an answer; the login page of a public Wi-Fi is not. */
+/** Only a response of the marketplace is `answered`; the login page of a public Wi-Fi is `failed`. */
 function toEnd(failure: PortalFailure): CallEnd {
   if (failure instanceof Cancelled || failure instanceof ConfigFailure) return 'cancelled';
   if (failure instanceof Unauthorized) return 'answered';

@@ -7,7 +7,7 @@ export function isGone(error: unknown): boolean {
   return error instanceof ApiRefusal && error.status === GONE;
 }
 
-/** Options of a call with a cursor: after a 410 the caller calls again without one. */
+/** Options for a call with a cursor: after a 410, the caller repeats the call without a cursor. */
 export function handlesGone(cursor: string | null): { handles?: number } {
   return cursor === null ? {} : { handles: GONE };
 }

@@ -8,7 +8,7 @@ export type PathOverrides = Partial<Record<EndpointName, string>>;
 
 const CONSTANT_PATH = /^(\/[A-Za-z0-9_-]+)+$/;
 
-/** Returns the endpoints with the host's paths. @throws PathFailure for anything but plain segments */
+/** Returns the endpoints with the host's paths. @throws PathFailure if a path has anything but plain segments */
 export function withOverrides(overrides: PathOverrides = {}): Record<EndpointName, Endpoint> {
   const table: Record<EndpointName, Endpoint> = { ...endpoints };
   for (const [name, path] of Object.entries(overrides)) {
@@ -21,7 +21,7 @@ export function withOverrides(overrides: PathOverrides = {}): Record<EndpointNam
   return table;
 }
 
-/** Replaces `:id`. @throws ConfigFailure for an invalid id (c3) */
+/** Replaces `:id` in a path. @throws ConfigFailure for an invalid id (c3) */
 export function fillPath(path: string, params: { id: string } | undefined): string {
   if (!path.includes(':id')) return path;
   const id = safeId(params?.id);

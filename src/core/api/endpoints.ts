@@ -13,7 +13,7 @@ export interface Endpoint {
   writes?: true;
   /** An empty response is a success. */
   mayBeEmpty?: true;
-  /** Files are sent by `fetch`, which can refuse a redirect but reports no progress. */
+  /** Files are sent with `fetch`, which can refuse a redirect but reports no progress. */
   refusesRedirects?: true;
   /** Not cancelled when the session ends. */
   outlivesSession?: true;

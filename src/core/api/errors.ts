@@ -1,7 +1,7 @@
 import type { PortalError, PortalErrorKind } from '../contracts';
 import type { EndpointName } from './endpoints';
 
-/** Base of all errors of the portal. Messages are for developers and contain no personal data. */
+/** The base class of all portal errors. Messages are for developers and contain no personal data. */
 export class PortalFailure extends Error implements PortalError {
   override name = 'VendorPortalError';
   /** The call that failed, set by the client; the report to the host has its details. */
@@ -18,7 +18,7 @@ export class PortalFailure extends Error implements PortalError {
   }
 }
 
-/** A wrong set-up. */
+/** The host has configured the portal wrongly. */
 export class ConfigFailure extends PortalFailure {
   constructor(message: string, hint?: string) {
     super('config', message, hint);
@@ -39,7 +39,7 @@ export class Diagnosis extends PortalFailure {
   }
 }
 
-/** Do not use `instanceof`, because entries of the package can contain their own copies of the class. */
+/** Replaces `instanceof`, because each entry of the package can contain its own copy of the class. */
 export function isDiagnosis(error: unknown): error is Diagnosis {
   return error instanceof Error && 'advice' in error && 'line' in error;
 }
@@ -54,7 +54,7 @@ export class PathFailure extends ConfigFailure {
   }
 }
 
-/** There was no response. The outcome of a write is unknown. */
+/** There was no response, so the outcome of a write is unknown. */
 export class NetworkFailure extends PortalFailure {
   constructor(readonly reason: 'timeout' | 'unreachable') {
     super(
@@ -71,7 +71,7 @@ export class BadResponse extends PortalFailure {
   }
 }
 
-/** A message of the server and the first word of its path or text, which can be a field. */
+/** A message of the server. `field` is the first word of its path or text, which may be the name of a field. */
 export interface FieldMessage {
   readonly field: string;
   readonly message: string;
@@ -81,7 +81,7 @@ export function toFieldMessage(message: string, path = message): FieldMessage {
   return { field: /^\w+/.exec(path)?.[0] ?? '', message };
 }
 
-/** An error status in HTTP or in the body's statusCode (b29). */
+/** The response has an error status, in HTTP or in the body's `statusCode` (b29). */
 export class ApiRefusal extends PortalFailure {
   constructor(
     readonly status: number,
@@ -89,7 +89,7 @@ export class ApiRefusal extends PortalFailure {
     readonly serverMessage: string,
     /** The Retry-After header in milliseconds, or `null`. */
     readonly retryAfterMs: number | null = null,
-    /** The HTTP status, if the body has another one. */
+    /** The HTTP status, which can differ from the body's `statusCode`. */
     readonly httpStatus = status,
     /** Every message of the server, with the field that it names. */
     readonly fields: readonly FieldMessage[] = [toFieldMessage(serverMessage)],
@@ -117,7 +117,9 @@ export function isGatewayAnswer({ httpStatus }: ApiRefusal): boolean {
   return GATEWAY.includes(httpStatus);
 }
 
-/** Whether a failed write may have been saved. Other errors, including HTTP 500, mean that it was not (c21). */
+/**
+ * Whether a failed write may have been saved. Any other error, including HTTP 500, means that it was not saved (c21).
+ */
 export function isOutcomeUnknown(failure: unknown): boolean {
   if (failure instanceof ApiRefusal) return isGatewayAnswer(failure);
   return failure instanceof NetworkFailure || failure instanceof BadResponse;

@@ -15,7 +15,7 @@ export interface OutgoingCall {
   fetch: HostRequest['fetch'];
   /** Called with the length of each chunk of the response. */
   onBytes(count: number): void;
-  /** Receives the rows of a list while they arrive; without it the body is read as a whole. */
+  /** Receives the rows of a list as they arrive; if absent, the body is read as a whole. */
   take?: TakeRows | undefined;
 }
 
@@ -33,7 +33,7 @@ export async function fetchAnswer({ body, take, onBytes, ...call }: OutgoingCall
   });
   const receive = (count: number) => {
     onBytes(count);
-    // The fetch of a host may ignore the signal.
+    // A host's `fetch` may ignore the signal.
     call.signal.throwIfAborted();
   };
   const read = take ? readList(response, receive, take) : readText(response, receive);
@@ -62,7 +62,7 @@ async function readText({ body }: Response, onBytes: OnBytes): Promise<string> {
 /** Passes the rows to `take` and returns the rest of the body. */
 async function readList({ body }: Response, onBytes: OnBytes, take: TakeRows) {
   if (!body) return '';
-  // Imported on demand, since the sign-in does not need it.
+  // Imported on demand, because the sign-in screen does not need it.
   const { readRows } = await import('./readRows');
   return readRows(body, onBytes, take);
 }

@@ -7,7 +7,7 @@ import type { Reply } from './types';
 const CALL = ['vendorGet', { vendor_id: 'v1' }] as const;
 const reply = { bank: '000000001234' } as unknown as Reply;
 
-/** The sessions, so that a test can end them. */
+/** A session that the test can end. */
 function openSession() {
   let life = new AbortController();
   return {
@@ -26,7 +26,7 @@ test('an answer that nobody took is dropped when the session ends', async () => 
   headStart.begin(...CALL);
   session.end();
 
-  // The generation does not change here, so an answer is missing only if it was dropped.
+  // The generation does not change here, so a response is missing only if it was dropped.
   expect(headStart.take(...CALL, undefined)).toBeNull();
 });
 

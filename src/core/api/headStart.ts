@@ -36,7 +36,7 @@ export function createHeadStart(
   /** The session in which each call was last sent. */
   const begun = new Map<EndpointName, number>();
   const calls = new Map<EndpointName, Started>();
-  // All calls share this listener: the signal keeps everything that a listener refers to.
+  // All calls share this listener, because the signal keeps alive everything that a listener refers to.
   const dropAll = () => calls.clear();
   return {
     begin(name, body) {

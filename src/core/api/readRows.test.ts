@@ -26,7 +26,7 @@ test('a list that arrives in any pieces is read unchanged', () => {
       const body = { statusCode: 200, message, data: rows, tail: [message] };
       const text = JSON.stringify(body, null, size % 3);
       const found = split(text, size);
-      // The rows after JSON, without the keys that are refused everywhere.
+      // Compares with the rows as parsed from JSON, because `parseJson` drops some keys.
       expect(found.rows).toEqual(split(JSON.stringify(rows), 7).rows);
       expect(JSON.parse(found.rest)).toEqual({ ...body, data: [] });
       expect(found.rows).toHaveLength(rows.length);

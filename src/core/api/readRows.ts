@@ -18,7 +18,7 @@ const CLOSE_RECORD = 125;
 
 /** Matches the text before the payload of the envelope (b28). */
 const DATA_KEY = /[{,]\s*"data"\s*:\s*$/;
-/** The key is searched in this many bytes. */
+/** The number of bytes before the list in which the key `data` is searched. */
 const LOOK_BACK = 64;
 
 export interface RowSplitter {
@@ -29,9 +29,9 @@ export interface RowSplitter {
 }
 
 /**
- * Splits a long list into rows while it arrives. It only finds the ends of rows; `parseJson` parses
- * them. Scanning bytes is three times faster than characters, and safe: in UTF-8 an ASCII byte is
- * always an ASCII character.
+ * Splits a long list into rows as it arrives. It only finds the ends of rows; `parseJson` parses them. Scanning bytes
+ * is three times faster than scanning characters. It is safe, because in UTF-8 an ASCII byte is always an ASCII
+ * character.
  */
 export function createRowSplitter(): RowSplitter {
   const marks = createMarks();
@@ -68,7 +68,7 @@ export function createRowSplitter(): RowSplitter {
 }
 
 interface Mark {
-  /** Start of the list, end of the last complete row in a piece, end of the list. */
+  /** `open`: start of the list. `row`: end of the last complete row in a piece. `close`: end of the list. */
   kind: 'open' | 'row' | 'close';
   at: number;
 }
@@ -140,7 +140,7 @@ function read(rows: string): Wire[] {
   return list(parseJson(`[${rows}]`));
 }
 
-/** Passes the rows of a body to `take` while they arrive; returns the rest of the body. */
+/** Passes the rows of a body to `take` as they arrive; returns the rest of the body. */
 export async function readRows(
   body: ReadableStream<Uint8Array>,
   onBytes: (count: number) => void,

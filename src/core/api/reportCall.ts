@@ -5,7 +5,7 @@ import { ApiRefusal, Cancelled, ConfigFailure, PortalFailure, Unauthorized } fro
 import type { RawAnswer } from './unwrap';
 import type { FailedCall, PortalError } from '../contracts';
 
-/** In ms. A read that fails again, by a poll or a retry, is not reported again within this time. */
+/** In ms. A read that fails again within this time, in a poll or a retry, is not reported again. */
 const READS_EVERY_MS = 60_000;
 const ID_HEADERS = ['x-request-id', 'x-correlation-id', 'traceparent'];
 const LONGEST_ID = 128;
@@ -51,7 +51,7 @@ function toCall(failure: PortalFailure, { operation, answer, options }: FailedAt
   return { operation, status, requestId: requestIdOf(answer), isSeen: !options.isQuiet };
 }
 
-/** Other values are left out. */
+/** Returns the request id of a response. Values that do not look like an id are ignored. */
 function requestIdOf(answer: RawAnswer | undefined): string | undefined {
   const ids = ID_HEADERS.map((name) => text(answer?.header?.(name)).slice(0, LONGEST_ID));
   return ids.find((id) => PLAIN_ID.test(id));

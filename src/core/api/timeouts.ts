@@ -1,13 +1,13 @@
 import type { TimeoutKind } from './endpoints';
 
 export interface Limits {
-  /** Time without any byte, in ms. */
+  /** Maximum time without any byte, in ms. */
   idle: number;
-  /** Time of the whole call, in ms. */
+  /** Maximum duration of the whole call, in ms. */
   total: number;
 }
 
-/** The longest time for any call, in ms. */
+/** Maximum duration of any call, in ms. */
 export const LONGEST_CALL_MS = 300_000;
 
 /** The limits of each kind of call (E1). */
@@ -19,7 +19,7 @@ export const TIMEOUTS: Readonly<Record<TimeoutKind, Limits>> = {
 };
 
 export interface Deadline {
-  /** Starts the time again. */
+  /** Restarts the timer. */
   onProgress(): void;
   stop(): void;
 }

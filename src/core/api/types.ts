@@ -1,7 +1,7 @@
 import type { Wire } from '../format/wireValues';
 import type { EndpointName } from './endpoints';
 
-/** A successful response, in whichever envelope it came (b28). */
+/** A successful response, whatever its envelope was (b28). */
 export interface Reply {
   /** The body's statusCode, or the HTTP status; 200 to 299. */
   status: number;
@@ -20,16 +20,16 @@ export interface RecordPage {
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** Replaces `:id` (c3). */
+  /** Replaces `:id` in the path (c3). */
   params?: { id: string };
   query?: Readonly<Record<string, string>>;
-  /** No screen shows the failure. Read when the call fails, so it can change during the call. */
+  /** No screen shows the failure. The value is read when the call fails, so it can change during the call. */
   isQuiet?: boolean;
   /** A refusal with this status is part of the protocol: the caller handles it, and it is not reported. */
   handles?: number | undefined;
   /** The row whose position the body names. The call is not sent while another such call may still be running. */
   row?: string;
-  /** A response without a record is unreadable; read by `one`. */
+  /** Whether `one` treats a response without a record as unreadable. */
   isRequired?: boolean;
   /** Called with the sent fraction of an upload, 0 to 1. */
   onProgress?: ((fraction: number) => void) | undefined;
@@ -45,13 +45,13 @@ export interface ApiClient {
   settle(failure: unknown): void;
   /** Sends a read before its screen has loaded; the first equal call gets the response. */
   begin(name: EndpointName, body: object): void;
-  /** One record, also from a list of one; `null` if there is none. */
+  /** Returns the record, or the only record of a list; `null` if there is none. */
   one(name: EndpointName, body?: object | FormData, options?: CallOptions): Promise<Wire | null>;
-  /** A list of records; skips other rows. */
+  /** Returns a list of records; skips rows that are not records. */
   list(name: EndpointName, body?: object | FormData, options?: CallOptions): Promise<Wire[]>;
-  /** A list of records, with the whole body for the fields next to it. */
+  /** Returns a list of records, and the whole body for the fields next to the list. */
   page(name: EndpointName, body: object, options?: CallOptions): Promise<RecordPage>;
-  /** Passes the rows of a long list to `take` while they arrive; valid once the promise resolves. */
+  /** Passes the rows of a long list to `take` as they arrive. They are valid only if the promise resolves. */
   stream(
     name: EndpointName,
     body: object,

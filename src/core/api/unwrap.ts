@@ -31,7 +31,7 @@ export function unwrap(answer: RawAnswer, mayBeEmpty = false): Reply {
   return { status, message, data: payload(body), body: isWire(body) ? body : NO_BODY };
 }
 
-/** The record, also from a list of one (b28). */
+/** Returns the record, or the only record of a list (b28). */
 export function toRecord(data: unknown, isRequired = false): Wire | null {
   const isNone = data === null || data === undefined;
   const record = Array.isArray(data) ? (data.find(isWire) ?? null) : data;
@@ -40,7 +40,7 @@ export function toRecord(data: unknown, isRequired = false): Wire | null {
   throw new BadResponse('The response is not an object');
 }
 
-/** The records of a list; no data is an empty list (b28). */
+/** Returns the records of a list; without data, an empty list (b28). */
 export function toRecords(data: unknown): Wire[] {
   if (data === null || data === undefined) return [];
   if (Array.isArray(data)) return data.filter(isWire);
@@ -63,7 +63,7 @@ function readBody({ httpStatus, text: body }: RawAnswer, mayBeEmpty: boolean): u
   throw new BadResponse('The response is neither an object nor a list');
 }
 
-/** The body of an error can be HTML. */
+/** Parses the body of an error, which can be HTML instead of JSON. */
 function readQuietly(body: string): unknown {
   try {
     return parseJson(body);
@@ -82,12 +82,12 @@ function readMessage(body: unknown): string {
   return clip(readMessages(record(body).message).join(', '));
 }
 
-/** A text or a list of texts, because some frameworks send a text for each field. */
+/** Reads one text or a list of texts: some frameworks send a list for each field. */
 function readMessages(value: unknown): string[] {
   return [value].flat().map(text).filter(Boolean);
 }
 
-/** The messages, and those of `errors`: `{ field: message }` or `[{ field, message }]`. */
+/** Reads the `message` and the messages in `errors`: `{ field: message }` or `[{ field, message }]`. */
 function readFields(body: unknown): FieldMessage[] {
   const { message, errors } = record(body);
   const listed = array(errors).map(record);
@@ -105,7 +105,7 @@ function readFields(body: unknown): FieldMessage[] {
 function waitMs({ retryAfter, header }: RawAnswer): number | null {
   if (!retryAfter) return null;
   const seconds = Number(retryAfter);
-  // The header is a time of the server's clock, like the `Date` of the answer.
+  // A date in `Retry-After` is a time of the server's clock, as is the `Date` header.
   const sentAt = () => Date.parse(text(header?.('date')));
   const ms = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(retryAfter) - sentAt();
   return Number.isFinite(ms) ? Math.max(0, ms) : null;

@@ -6,10 +6,13 @@ import type { EndpointName } from './endpoints';
 import { ApiRefusal, InDoubt, isOutcomeUnknown, Unauthorized } from './errors';
 import type { CallOptions } from './types';
 
-/** How long the key of a write with an unknown outcome is used for an equal write, in ms (record 0029). */
+/** How long the key of a write with an unknown outcome is reused for an equal write, in ms (record 0029). */
 const HOLD_MS = 2 * 60_000;
 
-/** The backend refuses with these before it processes a call, so the outcome of an earlier call is still unknown. */
+/**
+ * With these statuses the backend refuses a call before processing it, so the outcome of an earlier call is still
+ * unknown.
+ */
 const NOT_PROCESSED: readonly number[] = [408, 425, 429];
 
 /** Calls that add something each time they are sent. */
@@ -21,7 +24,7 @@ const RECORD_ID = /(item|member|offer|order|timing)_id$/;
 interface Write extends Pick<CallOptions, 'params' | 'row'> {
   name: EndpointName;
   body?: object | undefined;
-  /** Whether the backend takes keys. */
+  /** Whether the backend accepts keys. */
   hasKey: boolean;
 }
 
@@ -33,7 +36,7 @@ interface Held {
   subject: string | null;
 }
 
-/** The `Idempotency-Key` of each write. A write whose outcome is unknown and an equal one share a key. */
+/** The `Idempotency-Key` of each write. A write whose outcome is unknown and an equal write share a key. */
 export interface WriteKeys {
   /** @throws InDoubt if the write names a position and an earlier such call may still be running */
   send<Result>(write: Write, work: (key: string | undefined) => Promise<Result>): Promise<Result>;
@@ -49,7 +52,7 @@ interface Options {
 export function createWriteKeys({ elapsed, signal }: Options): WriteKeys {
   const held = new Map<string, Held>();
   const failures = new WeakMap<object, string>();
-  // The fingerprints contain the bodies, with names or bank numbers.
+  // Called when the session ends, because the fingerprints contain names and bank numbers.
   const dropAll = () => held.clear();
 
   function dropOld(): void {
@@ -64,7 +67,7 @@ export function createWriteKeys({ elapsed, signal }: Options): WriteKeys {
     }, HOLD_MS);
   }
 
-  /** After a write was saved, an equal write or one that it has replaced is a new action. */
+  /** After a write is saved, an equal write is a new action, and so is a repeat of a write that it replaced. */
   function conclude(saved: string, changed: string | null): void {
     held.delete(saved);
     if (changed === null) return;
@@ -117,7 +120,7 @@ function isNotProcessed(failure: unknown): boolean {
   return failure instanceof ApiRefusal && NOT_PROCESSED.includes(failure.status);
 }
 
-/** Equal for writes that overwrite each other; `null` for a write that adds or that names a position. */
+/** Equal for writes that overwrite each other; `null` for a write that adds something or names a position. */
 function subjectOf({ name, body, params, row }: Write): string | null {
   const sent = body instanceof FormData ? [...body] : Object.entries(body ?? {});
   const addsImages = name === 'restaurantUpdate' && sent.some(([field]) => field === 'files');
@@ -127,7 +130,7 @@ function subjectOf({ name, body, params, row }: Write): string | null {
   return `${family} ${id}`;
 }
 
-/** Equal for writes that send the same data; a file that is picked twice is equal, too. */
+/** The fingerprint of a write: equal for writes that send the same data, even if a file was picked again. */
 function printOf({ name, body, params, row }: Write): string {
   const sent =
     body instanceof FormData ? [...body].map(([field, value]) => [field, part(value)]) : body;
@@ -140,7 +143,7 @@ function part(value: FormDataEntryValue): unknown {
   return { name, type, size, lastModified };
 }
 
-/** A UUID if possible, since some backends require one; `randomUUID` needs a secure page. */
+/** Returns a UUID if possible, because some backends require one; `randomUUID` exists only on secure pages. */
 function newKey(): string {
   return 'randomUUID' in crypto ? crypto.randomUUID() : randomId();
 }

@@ -1,4 +1,4 @@
-/** `AbortSignal.any`, which our oldest browsers do not have. */
+/** Replaces `AbortSignal.any`, which the oldest supported browsers do not have. */
 export function anySignal(...signals: readonly (AbortSignal | undefined)[]): AbortSignal {
   const ended = new AbortController();
   for (const signal of signals) {

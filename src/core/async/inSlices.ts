@@ -5,11 +5,11 @@ const SLICE_MS = 8;
 
 interface Breaks {
   signal: AbortSignal;
-  /** Called with the number of items so far, before each break. */
+  /** Called before each break with the number of items processed so far. */
   onBreak: (done: number) => void;
 }
 
-/** Works on many items without blocking the page; rejects with the signal's reason when it aborts. */
+/** Processes many items without blocking the page; rejects with the signal's reason when it aborts. */
 export async function inSlices<Item>(
   items: readonly Item[],
   work: (item: Item) => void,

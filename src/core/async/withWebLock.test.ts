@@ -3,7 +3,7 @@ import { withWebLock } from './withWebLock';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser with this lock manager. */
+/** Replaces the lock manager of the browser. */
 function stubLocks(request: (work: (lock: object | null) => unknown) => Promise<unknown>) {
   const locks = {
     request: (_name: string, _options: object, work: () => unknown) => request(work),

@@ -3,9 +3,8 @@ type LockRequest =
   | { signal?: never; ifAvailable: true };
 
 /**
- * Runs `work` while this tab holds the Web Lock `name`. With `ifAvailable` it resolves to `null` if the
- * lock is taken. Without Web Locks `work` runs at once and without the lock. Rejects if `signal` aborts before
- * the start.
+ * Runs `work` while this tab holds the Web Lock `name`. With `ifAvailable` it resolves to `null` if the lock is taken.
+ * In a browser without Web Locks, `work` runs at once without a lock. Rejects if `signal` aborts before `work` starts.
  */
 export async function withWebLock<Result>(
   name: string,
@@ -25,7 +24,7 @@ export async function withWebLock<Result>(
       return lock && start();
     });
   } catch (error) {
-    // The browser refused the lock. Do not start the work twice.
+    // The browser refused the lock: run the work without it, unless it has already started.
     if (isStarted || options.signal?.aborted) throw error;
     return work(false);
   }

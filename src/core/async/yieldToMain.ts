@@ -1,4 +1,4 @@
-/** Lets the browser handle input and paint. A hidden tab would delay a timer by a second. */
+/** Lets the browser handle input and paint. It uses no timer, because a hidden tab delays timers by a second. */
 export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,10 +1,10 @@
 import { createEmitter } from '../createEmitter';
 import { watchPage } from '../session/watchPage';
 
-/** In ms. After a larger jump of the clock, the device slept or its clock was set (c30). */
+/** In ms. A larger jump of the clock means that the device slept or its clock was set (c30). */
 const JUMP_MS = 2_000;
 const CHECK_MS = 1_000;
-/** The server sends its time in whole seconds; in ms. */
+/** The precision of the server's time in ms, because the server sends whole seconds. */
 const SECOND_MS = 1_000;
 /** The largest rate by which the clock of a device runs fast or slow. */
 const DRIFT = 1e-4;
@@ -12,7 +12,7 @@ const DRIFT = 1e-4;
 export interface ServerTime {
   /** In epoch ms. */
   at: number;
-  /** The largest error, in ms. */
+  /** The largest possible error of `at`, in ms. */
   uncertainty: number;
 }
 
@@ -21,17 +21,21 @@ export type TimeSource = 'header' | 'order';
 
 /** The only clock of a portal (record 0026). */
 export interface Clock {
-  /** Monotonic time in ms, for intervals and waits; only differences have a meaning. */
+  /** Monotonic time in ms, for intervals and waits; only differences are meaningful. */
   elapsed(): number;
   /** The server's time if it is known, otherwise the device's; epoch ms. */
   now(): number;
-  /** The clock of the device, which can be wrong and can be set; epoch ms. */
+  /** The time of the device, which can be wrong and can be changed; epoch ms. */
   deviceTime(): number;
-  /** `null` while it is not known. */
+  /** The server's time; `null` while it is unknown. */
   serverTime(): ServerTime | null;
-  /** Passes a time `at` of the server's clock, which was read between `since` (in `elapsed`) and this call. */
+  /**
+   * Reports that the server's clock showed `at` at some moment between `since`, a value of `elapsed()`, and this call.
+   */
   learn(at: number, since: number, source: TimeSource): void;
-  /** Checks for a sleep. Runs every second; call it before an action that must not happen after a sleep. */
+  /**
+   * Checks whether the device slept. Runs every second; call it before an action that must not happen after a sleep.
+   */
   check(): void;
   /** Calls back when the device slept or its clock was set. */
   onWakeUp(listener: () => void): () => void;
@@ -44,7 +48,7 @@ export interface ClockSource {
 }
 
 interface Estimate {
-  /** The server's time is `elapsed` plus this. */
+  /** The server's time minus `elapsed()`. */
   offset: number;
   uncertainty: number;
   madeAt: number;
@@ -63,10 +67,10 @@ export function createClock({
   let estimate: Estimate | null = null;
   let gap = deviceTime() - elapsed();
   let jumpedAt = -Infinity;
-  /** A later check means a sleep. Only a visible page runs its checks on time. */
+  /** A check after this time means that the device slept. Only a visible page runs its checks on time. */
   let lateAt = Infinity;
 
-  /** During a sleep, monotonic time stops on most systems. On the others the next check is late. */
+  /** During a sleep, monotonic time stops on most systems. On the others, the next check is late. */
   function check(): void {
     const at = elapsed();
     const jump = deviceTime() - at - gap;
@@ -82,7 +86,8 @@ export function createClock({
   function adjust(jump: number, at: number): void {
     jumpedAt = at;
     if (!estimate || jump < 0) return;
-    // After a jump forward assume a sleep, during which the server's time continued. The next answer corrects it.
+    // After a jump forward, assume that the device slept while the server's time continued. The next response corrects
+    // this.
     const { offset, uncertainty, source } = estimate;
     const slept = { ...estimate, offset: offset + jump, uncertainty: uncertainty + jump };
     estimate = source === 'header' ? slept : null;
@@ -118,7 +123,7 @@ export function createClock({
       estimate && { at: elapsed() + estimate.offset, uncertainty: uncertaintyOf(estimate) },
     learn(at, since, source) {
       check();
-      // Monotonic time may have stopped in between.
+      // Monotonic time may have stopped since `since`.
       if (Number.isNaN(at) || since < jumpedAt) return;
       const madeAt = elapsed();
       const uncertainty = (SECOND_MS + madeAt - since) / 2;

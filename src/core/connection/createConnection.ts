@@ -1,21 +1,23 @@
 import { createEmitter } from '../createEmitter';
 
-/** `offline`: the browser reports it. `silent`: there are no responses. */
+/** `offline`: the browser reports that it is offline. `silent`: no response arrives. */
 export type ConnectionState = 'good' | 'offline' | 'silent';
 
 export type CallEnd = 'answered' | 'failed' | 'cancelled';
 
-/** Whether the marketplace can be reached. Calls decide this, because `navigator.onLine` can be wrong. */
+/**
+ * Whether the marketplace can be reached. The outcomes of calls decide this, because `navigator.onLine` can be wrong.
+ */
 export interface Connection {
   getState(): ConnectionState;
   /** Time of the last response in epoch ms, or `null`. */
   answeredAt(): number | null;
   subscribe(listener: () => void): () => void;
-  /** Reports a call; the result reports its end. Calls with `isLong` are allowed to be slow. */
+  /** Reports the start of a call; the returned function reports its end. A call with `isLong` is allowed to be slow. */
   begin(isLong: boolean): (end: CallEnd) => void;
   /** Calls back when a call is needed to check the connection. */
   onDoubt(check: () => void): () => void;
-  /** Listens to browser events; returns a function that stops. Can be repeated. */
+  /** Listens to browser events; returns a function that stops listening. Can be called again. */
   start(): () => void;
 }
 
@@ -86,7 +88,7 @@ export function createConnection(now: () => number): Connection {
         if (end === 'failed') doubt();
         if (end !== 'answered') return;
         answeredAt = now();
-        // A response from before an outage does not prove that it has ended.
+        // A response to a call from before an outage does not prove that the outage has ended.
         if (outages === outagesBefore) restore();
       };
     },

@@ -16,7 +16,10 @@ export function useConnection(): ConnectionState {
   );
 }
 
-/** Whether the browser went offline after a response. Before any response, the server may be a local one. */
+/**
+ * Whether the browser went offline after a response. Until a response arrives, the server may be local and need no
+ * network.
+ */
 export function useIsCutOff(): boolean {
   const connection = useAtomValue(connectionAtom);
   return useConnection() === 'offline' && typeof connection?.answeredAt() === 'number';

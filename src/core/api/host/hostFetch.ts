@@ -7,7 +7,8 @@ import type { HostRequest } from './hostRequest';
 import { TIMEOUTS } from '../timeouts';
 
 /**
- * Throws if this generation of the session has ended: a page may call it after another vendor has signed in.
+ * Returns a check that throws once this generation of the session has ended: a page may make calls after another vendor
+ * has signed in.
  *
  * @internal
  */
@@ -42,7 +43,7 @@ export function createHostFetch(
     setTimeout(() => timeout.abort(new NetworkFailure('timeout')), TIMEOUTS.orderUpdate.total);
     try {
       const added = await request.headersFor({ operation: 'page', method }, life);
-      // A `fetch` of the host may ignore the signal.
+      // A host's `fetch` may ignore the signal.
       life.throwIfAborted();
       const all = new Headers(added);
       own.forEach((value, name) => all.set(name, value));
@@ -58,7 +59,7 @@ export function createHostFetch(
 function hostUrl(host: Host, path: string): string {
   const isPath = typeof path === 'string' && /^\/(?![/\\])/.test(path);
   const url = isPath && URL.canParse(host.href + path) ? new URL(host.href + path) : null;
-  // A path with ".." would leave the host's own path.
+  // A path with ".." could leave the path prefix of the host.
   if (url?.origin !== host.origin || !url.href.startsWith(`${host.href}/`)) {
     throw new ConfigFailure('The path of a call must start with one "/"', 'Try "/loyalty/points".');
   }

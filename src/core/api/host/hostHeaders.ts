@@ -3,7 +3,7 @@ import { within } from '../../async/within';
 import { ConfigFailure, Diagnosis, PortalFailure } from '../errors';
 
 export interface HostRequestOptions {
-  /** The current value of the prop. */
+  /** Returns the current value of the `request` prop. */
   getOptions?: () => RequestOptions | undefined;
   report?: (problem: Diagnosis) => void;
 }

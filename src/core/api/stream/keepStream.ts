@@ -11,7 +11,7 @@ const LONGEST_WAIT_MS = 30_000;
 const SOUND_AFTER_MS = 30_000;
 
 export interface StreamOptions {
-  /** Opens one connection. A `PortalFailure` ends the stream, any other error is tried again. */
+  /** Opens one connection. A `PortalFailure` ends the stream; after any other error, the connection is opened again. */
   open(signal: AbortSignal): Promise<ReadableStream<Uint8Array>>;
   /** After this time without any byte, the connection is treated as broken. */
   silenceMs: number;
@@ -19,7 +19,7 @@ export interface StreamOptions {
   onEvent(event: EventSourceMessage): void | Promise<void>;
   onOpen?(): void;
   onBytes?(): void;
-  /** Called when a connection that was open has ended. */
+  /** Called when an open connection ends. */
   onEnd?(): void;
 }
 

@@ -4,8 +4,8 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser';
 const EVENT_LIMIT = 64 * 1024;
 
 /**
- * Yields the server-sent events of a stream until it ends or `signal` aborts: the `fetch` of a host
- * may ignore its signal.
+ * Yields the server-sent events of a stream until it ends or `signal` aborts. It watches the signal itself, because a
+ * host's `fetch` may ignore it.
  * @throws when an event exceeds `EVENT_LIMIT`
  */
 export async function* readEvents(

@@ -10,8 +10,8 @@ export interface OutgoingUpload extends Omit<OutgoingCall, 'fetch' | 'take'> {
 }
 
 /**
- * Sends a form with files and reports the progress, which `fetch` cannot. `axios.create` would use the
- * defaults of the page, where the host can have set its own token.
+ * Sends a form with files and reports the progress, which `fetch` does not. `axios.create` would use the page's axios
+ * defaults, in which the host may have set its own token.
  */
 export async function upload({
   body,
@@ -31,9 +31,9 @@ export async function upload({
   const { status, data, headers, request } = await http.request<unknown>({
     ...call,
     data: body,
-    // Upload progress by fetch needs HTTP/2 in Chromium; Node has no XHR.
+    // In Chromium, upload progress with `fetch` needs HTTP/2; Node has no XHR.
     adapter: ['xhr', 'fetch'],
-    // The browser sets the boundary. The User-Agent of axios would need a permission by CORS.
+    // The browser sets the boundary. The `User-Agent` header of axios would need permission by CORS.
     headers: { ...call.headers, 'Content-Type': false, 'User-Agent': false },
     onDownloadProgress: ({ bytes }) => onBytes(bytes),
     ...(onProgress ? { onUploadProgress: ({ progress }) => onProgress(progress ?? 0) } : {}),
