@@ -1,4 +1,4 @@
-/** Listeners of one event. The same function can subscribe twice; `onEmpty` runs after the last one. */
+/** Listeners of one event. The same function can subscribe twice; `onEmpty` runs when the last listener is removed. */
 export function createEmitter<Args extends unknown[] = []>(onEmpty?: () => void) {
   type Listener = (...args: Args) => void;
   const listeners = new Set<Listener>();

@@ -5,7 +5,7 @@ export function isDevelopment(): boolean {
   try {
     return process.env.NODE_ENV !== 'production';
   } catch {
-    // The page has no bundler.
+    // Without a bundler, `process` does not exist.
     return false;
   }
 }

@@ -1,4 +1,4 @@
-/** Colours of the portal, each any CSS colour. `primary` sets `--vp-color-primary`, and so on. @public */
+/** Colours of the portal, as CSS colours. `primary` sets `--vp-color-primary`, and so on. @public */
 export interface Tokens {
   primary: string;
   onPrimary: string;
@@ -23,7 +23,7 @@ export interface Tokens {
 }
 
 /**
- * Colours, logo and name of the host's brand. Colours that are not set have the portal's own value.
+ * Colours, logo and name of the host's brand. Colours that are not set keep the portal's default.
  *
  * @example
  * ```ts

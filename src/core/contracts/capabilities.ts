@@ -1,15 +1,15 @@
 /**
  * An optional feature of the backend (`docs/capabilities.md`).
  *
- * - `'idempotency'`: the backend takes an `Idempotency-Key` with each write.
- * - `'history.pages'`: it searches, filters, sorts and adds up past orders, and sends them in pages.
- * - `'orders.changes'`: it sends the orders that have changed since a cursor, in an answer or as a stream.
+ * - `'idempotency'`: the backend accepts an `Idempotency-Key` with each write.
+ * - `'history.pages'`: the backend searches, filters, sorts and adds up past orders, and sends them in pages.
+ * - `'orders.changes'`: the backend sends the orders that have changed since a cursor, in a response or as a stream.
  * - `'orders.extend'`: a vendor can give an order more time.
- * - `'orders.reason'`: a declined order has a reason and its sold-out items.
+ * - `'orders.reason'`: a vendor can give the reason for declining an order, and its sold-out items.
  * - `'orders.deadline'`: waiting orders contain the time until which they can be answered.
  * - `'store.pause'`, `'store.busy'`, `'store.state'`: a vendor can pause new orders, or promise customers more time.
  * - `'menu.snooze'`: the backend puts an item back in stock at a given time.
- * - `'payouts.detail'`: it sends the amount that is paid for each order of a payout cycle.
+ * - `'payouts.detail'`: the backend sends the amount that is paid for each order of a payout cycle.
  *
  * @public
  */

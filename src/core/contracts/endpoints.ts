@@ -1,6 +1,6 @@
 /**
- * Calls of the backend that differ from the contract (`vendor-portal/contract`). Read once, when the
- * portal starts. An invalid value is reported to `onError` with kind `config`.
+ * Calls to the backend that differ from the contract (`vendor-portal/contract`). The prop is read once, when the portal
+ * starts. An invalid value is reported to `onError` with kind `config`.
  *
  * @public
  */
@@ -13,7 +13,7 @@ export interface EndpointOverrides {
    */
   ordersList?: string;
   /**
-   * Method that changes a team member: `'put'` with the id in path and body, `'post'` with the id in the
+   * Method that changes a team member: `'put'` with the id in the path and in the body, `'post'` with the id in the
    * body only.
    *
    * @defaultValue PUT, and POST after a response with HTTP 404, 405 or 501

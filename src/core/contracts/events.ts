@@ -17,21 +17,21 @@ export type PortalErrorKind =
 /** The argument of `onError`. Its message contains no personal data, tokens or codes. @public */
 export interface PortalError extends Error {
   kind: PortalErrorKind;
-  /** Says what to change, if the portal knows it. */
+  /** What the host has to change, if the portal knows it. */
   hint?: string;
   /** The call to the backend that failed; absent for every other error. */
   call?: FailedCall;
 }
 
-/** A failed call to the backend. It contains no URL and no text of the answer. @public */
+/** A failed call to the backend. It contains no URL and no text of the response. @public */
 export interface FailedCall {
   /** The operation id of the contract. */
   operation: EndpointName;
-  /** The body's `statusCode`, otherwise the HTTP status; absent without an answer. */
+  /** The body's `statusCode`, otherwise the HTTP status; absent if there was no response. */
   status?: number | undefined;
   /**
-   * The header `x-request-id`, `x-correlation-id` or `traceparent` of the answer. A backend on
-   * another origin has to list it in `Access-Control-Expose-Headers`.
+   * The header `x-request-id`, `x-correlation-id` or `traceparent` of the response. A backend on another origin has to
+   * list it in `Access-Control-Expose-Headers`.
    */
   requestId?: string | undefined;
   /** Whether the screen shows the failure; `false` for calls in the background. */
@@ -39,7 +39,7 @@ export interface FailedCall {
 }
 
 /**
- * The outcome of a change. `refused`: the backend refused it, or it was not sent. `unknown`: the answer was lost and
+ * The outcome of a change. `refused`: the backend refused it, or it was not sent. `unknown`: the response was lost and
  * the record does not show the change.
  *
  * @public
@@ -48,11 +48,11 @@ export type WriteEventOutcome = 'applied' | 'refused' | 'unknown';
 
 /** The argument of `onEvent`. Events contain no personal data. @public */
 export type PortalEvent =
-  /** The vendor sent a change, also at sign-in; `operation` is the operation id of the contract. */
+  /** The vendor sent a change, including at sign-in; `operation` is the operation id of the contract. */
   | { type: 'write'; operation: EndpointName; outcome: WriteEventOutcome }
   | { type: 'signed-in'; isKycCompleted: boolean }
   | { type: 'signed-out'; reason: SignOutReason }
-  /** Number of unanswered new orders, after each change. */
+  /** The number of unanswered new orders has changed to `count`. */
   | { type: 'new-orders'; count: number }
   | { type: 'order-status-changed'; to: string; outcome: 'applied' | 'refused' | 'unconfirmed' };
 
@@ -72,7 +72,7 @@ export interface SignedIn {
   isKycCompleted: boolean;
 }
 
-/** An entry of the log. It contains only names and numbers, and no data of the vendor. @public */
+/** A log entry. It contains only names and numbers, and no data of the vendor. @public */
 export interface LogEntry {
   level: 'debug' | 'info' | 'warn' | 'error';
   message: string;
@@ -80,5 +80,5 @@ export interface LogEntry {
   details?: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
-/** Receives the log. @defaultValue writes warnings and errors to the console @public */
+/** Receives the log entries. @defaultValue writes warnings and errors to the console @public */
 export type Logger = (entry: LogEntry) => void;

@@ -3,9 +3,14 @@ import type { OrderStatus } from '../orders/statuses';
 import type { Permission } from '../permissions/catalogue';
 
 /**
- * A group of screens that a marketplace can turn off: `kitchen` is the kitchen mode of the orders,
- * `restaurant` the profile of the outlet, `payouts` the past cycles, `account` the settings, `kyc` the documents in the menu (a vendor who has
- * not completed KYC still gets `/vendor-kyc`), `legal` the three legal pages.
+ * A group of screens that a marketplace can turn off.
+ *
+ * - `kitchen`: the kitchen mode of the orders.
+ * - `restaurant`: the profile of the outlet.
+ * - `payouts`: the past payout cycles.
+ * - `account`: the settings.
+ * - `kyc`: the documents in the menu. A vendor who has not completed KYC still gets `/vendor-kyc`.
+ * - `legal`: the three legal pages.
  *
  * @public
  */
@@ -36,11 +41,11 @@ export interface NavigationEntry {
   id: string;
   /** The text of the row. */
   label: string;
-  /** A path below `basename`, beginning with one `/`, or an absolute http(s) URL, which is a plain link. */
+  /** A path below `basename`, beginning with one `/`, or an absolute http(s) URL, which becomes a plain link. */
   to: string;
   /** Shown at 20 px. Without an icon the narrow menu shows the first letter of the label. */
   icon?: ReactNode;
-  /** Makes the row a group that expands; its own `to` is then not used. */
+  /** Makes the row an expandable group, whose `to` is not used. */
   children?: readonly NavigationEntry[];
 }
 
@@ -50,7 +55,7 @@ export interface OrderSummaryItem {
   /** The variant, such as `Half`; `''` if the item has none. */
   variant: string;
   quantity: number;
-  /** Price of one piece; `null` if the backend sent no number. */
+  /** Unit price; `null` if the backend sent no number. */
   price: number | null;
   /** The customer's note about this item, or `''`. */
   instructions: string;
@@ -58,9 +63,9 @@ export interface OrderSummaryItem {
 
 /** The order that a slot receives: plain values, without the customer's personal data. @public */
 export interface OrderSummary {
-  /** The `_id` of the backend. */
+  /** The `_id` from the backend. */
   id: string;
-  /** The number that people see. */
+  /** The order number that people see. */
   number: string;
   /** `'unknown'` is a status that the portal does not know. */
   status: OrderStatus | 'unknown';
@@ -78,9 +83,9 @@ export interface OrderSummary {
 }
 
 /**
- * Panels of the host in the portal's screens. Create each component outside of the component that
- * renders the portal, or inline; an inline component keeps its state. A panel that throws is left
- * out, and reported to `onError` with kind `config`.
+ * Panels of the host on the portal's screens. You can create each component outside of the component that renders the
+ * portal, or inline; an inline component keeps its state. A panel that throws is removed and reported to `onError` with
+ * kind `config`.
  *
  * @example
  * ```tsx
@@ -161,15 +166,15 @@ export interface PortalContext {
   vendor: PortalVendor;
   /** The current path below `basename`, with its query string. */
   path: string;
-  /** Opens a path below `basename`. Asks first while changes are unsaved. Throws after the session has ended. */
+  /** Opens a path below `basename`. Asks first if there are unsaved changes. Throws after the session has ended. */
   navigate(to: string): void;
-  /** Shows a short message, which the message log keeps. Throws after the session has ended. */
+  /** Shows a short message and adds it to the message log. Throws after the session has ended. */
   notify(message: { kind: 'success' | 'error' | 'info'; text: string }): void;
   /**
-   * Calls a path of `host` with the vendor's token and the headers of the `request` prop. Resolves with any answer,
-   * also an error. Rejects if there is no answer, after a redirect, 20 seconds after the start, and when the session
-   * ends. `fetch`, `navigate` and `notify` belong to the session in which `usePortal()` returned them: in a later
-   * session `fetch` rejects and the others throw.
+   * Calls a path of `host` with the vendor's token and the headers of the `request` prop. Resolves with any response,
+   * including an error. Rejects if there is no response, after a redirect, after 20 seconds, and when the session ends.
+   * `fetch`, `navigate` and `notify` belong to the session in which `usePortal()` returned them: in a later session,
+   * `fetch` rejects, and `navigate` and `notify` throw.
    */
   fetch(
     path: string,
@@ -181,19 +186,19 @@ export interface PortalContext {
   /** The colour scheme that is shown. */
   colorScheme: 'light' | 'dark';
   /**
-   * A hook: while `isDirty`, the portal asks before it leaves the screen. Call `allowLeaving` before
-   * you navigate after a save.
+   * A hook: while `isDirty` is true, the portal asks before it leaves the screen. After a save, call `allowLeaving`
+   * before you navigate.
    */
   useUnsavedChanges(isDirty: boolean): { allowLeaving(): void };
 }
 
 /**
- * The country that the marketplace works in.
+ * The country in which the marketplace operates.
  *
  * @public
  */
 export interface Region {
-  /** ISO 3166-1 code of two letters, such as `AE`. Address search and map are limited to this country. */
+  /** Two-letter ISO 3166-1 code, such as `AE`. Address search and map are limited to this country. */
   country: string;
   phone: {
     /** Country calling code with `+`, such as `+971`. */
@@ -201,7 +206,7 @@ export interface Region {
     /** The number of digits after the prefix, or the minimum and the maximum. */
     digits: number | readonly [min: number, max: number];
   };
-  /** ISO 4217 code of all amounts, such as `AED`. */
+  /** ISO 4217 code of the currency of all amounts, such as `AED`. */
   currency: string;
   /**
    * The verifications to show; the backend still decides whether KYC is complete.

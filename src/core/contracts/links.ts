@@ -1,4 +1,4 @@
-/** Links for one audience: a page to join on, and the download pages of the app. @public */
+/** Links for one audience: the page to sign up, and the download pages of the app. @public */
 export interface AudienceLinks {
   partner?: string;
   androidApp?: string;
@@ -15,8 +15,8 @@ export interface SocialLinks {
 }
 
 /**
- * Links in the footer and to the support: absolute http(s) URLs, `mailto:` URLs or paths of the host. All
- * entries are shown; those without a URL are plain text.
+ * Links in the footer and for support: absolute http(s) URLs, `mailto:` URLs or paths of the host. All entries are
+ * shown; those without a URL are plain text.
  *
  * @example
  * ```ts

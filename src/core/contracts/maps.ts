@@ -21,13 +21,13 @@ export interface GeoPoint {
  */
 export interface MapsProvider {
   /**
-   * Finds addresses for the typed text. Called with `''` when the field gets the focus, so that the
-   * provider can load; that result is not shown. Aborts when the text changes.
+   * Finds addresses for the typed text. Called with `''` when the field gets the focus, so that the provider can load;
+   * that result is not shown. `signal` aborts when the text changes.
    */
   suggest(text: string, signal: AbortSignal): Promise<PlaceSuggestion[]>;
-  /** Returns address and point of the chosen suggestion. */
+  /** Returns the address and the point of the chosen suggestion. */
   resolve(id: string, signal: AbortSignal): Promise<GeoPoint & { address: string }>;
-  /** Renders a map that fills its parent. It calls `onMove` after the pin was dragged. */
+  /** Renders a map that fills its parent. It calls `onMove` after the pin is dragged. */
   Pin?: ComponentType<GeoPoint & { onMove(point: GeoPoint): void }>;
   /** Text below the suggestions, if the data requires an attribution. */
   attribution?: string;

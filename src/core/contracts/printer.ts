@@ -6,10 +6,10 @@ export interface TicketLine {
    * sends no list of them.
    */
   variant: string;
-  /** The add-ons of one piece. */
+  /** The add-ons of one unit of the item. */
   addons: readonly { name: string; quantity: number }[];
   quantity: number;
-  /** Price of one piece; `null` if the backend sent no number. */
+  /** Unit price; `null` if the backend sent no number. */
   price: number | null;
   /** The mark for vegetarian food; `null` if it is unknown. */
   diet: 'veg' | 'nonVeg' | 'egg' | null;
@@ -24,9 +24,9 @@ export interface TicketLine {
  * @public
  */
 export interface Ticket {
-  /** The number that people see. */
+  /** The order number that people see. */
   number: string;
-  /** The end of the number, at most four characters, for calling it out. */
+  /** The last characters of the number, at most four, for calling it out. */
   shortNumber: string;
   /** ISO 8601 in UTC, or `''`. */
   placedAt: string;
@@ -38,7 +38,7 @@ export interface Ticket {
   lines: readonly TicketLine[];
   /** The customer's note about the order. */
   instructions?: string;
-  /** Absent on a kitchen ticket, like total, payment and invoice. The totals come last. */
+  /** Absent on a kitchen ticket, as are total, payment and invoice. The totals come last. */
   charges?: readonly { label: string; amount: number; isTotal?: boolean }[];
   /** The amount that the customer pays. */
   total?: number;
@@ -53,14 +53,14 @@ export interface PrintJob {
   kind: 'kot' | 'bill' | 'test';
   /** Number of copies to print, 1 to 4. */
   copies: number;
-  /** Whether this device has printed it before; the document then says `COPY 2`. */
+  /** Whether this device has printed the ticket before; the document then says `COPY 2`. */
   isReprint: boolean;
   ticket: Ticket;
-  /** The document with its styles, for the paper that is chosen on the device. */
+  /** Returns the document with its styles, for the paper that is chosen on the device. */
   html(): string;
   /**
-   * One copy as ESC/POS commands for paper of this width in mm; the last command cuts the paper. Text outside of code
-   * page 437 is sent as an image, and the rupee sign as `Rs.`. The encoder is loaded on the first call.
+   * Returns one copy as ESC/POS commands for paper of this width in mm; the last command cuts the paper. Text outside
+   * of code page 437 is sent as an image, and the rupee sign as `Rs.`. The encoder is loaded on the first call.
    */
   escpos(width: 58 | 80): Promise<Uint8Array>;
 }
@@ -83,11 +83,10 @@ export interface PrintJob {
  */
 export interface PrinterAdapter {
   /**
-   * Resolves when the job was printed or handed to the printer's queue. If it throws or rejects, the ticket
-   * is listed as not printed, with the message of the error; the order itself is not affected. If it takes
-   * more than 20 seconds, or rejects with a `DOMException` named `TimeoutError` or `AbortError`, the ticket
-   * may be on paper, and the next print is a reprint. `signal` aborts after that time, and when the session
-   * ends.
+   * Resolves when the job has been printed or handed to the printer's queue. If it throws or rejects, the ticket is
+   * listed as not printed, with the message of the error; the order itself is not affected. If it takes more than 20
+   * seconds, or rejects with a `DOMException` named `TimeoutError` or `AbortError`, the ticket may be on paper, and the
+   * next print is a reprint. `signal` aborts after that time, and when the session ends.
    */
   print(job: PrintJob, signal: AbortSignal): Promise<void>;
 }

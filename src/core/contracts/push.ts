@@ -16,7 +16,9 @@ export interface PushContext {
   basename: string;
   /** Aborts when the portal no longer waits for the token. */
   signal: AbortSignal;
-  /** The prop of the portal; a worker URL also needs a policy if the page enforces Trusted Types. */
+  /**
+   * The `trustedTypesPolicy` prop of the portal. If the page enforces Trusted Types, a worker URL also needs a policy.
+   */
   trustedTypesPolicy?: TrustedTypesPolicy | undefined;
 }
 

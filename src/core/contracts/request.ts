@@ -23,14 +23,14 @@ export type HeadersRecord = Readonly<Record<string, string>>;
  */
 export interface RequestOptions {
   /**
-   * Headers for every call to `host`, including uploads and push streams. A function is called before
-   * each call; if it throws or takes more than 5 seconds, the call fails. Headers of the portal and of
-   * the browser are not sent: `Authorization`, `Cookie`, `Host`, `Origin`, `Accept`, `Idempotency-Key`,
-   * `Content-*`, `Sec-*`, `Proxy-*` and others. A backend on another origin must allow them (CORS).
+   * Headers for every call to `host`, including uploads and push streams. A function is called before each call; if it
+   * throws or takes more than 5 seconds, the call fails. Headers that belong to the portal or the browser are ignored:
+   * `Authorization`, `Cookie`, `Host`, `Origin`, `Accept`, `Idempotency-Key`, `Content-*`, `Sec-*`, `Proxy-*` and
+   * others. A backend on another origin must allow them (CORS).
    */
   headers?: HeadersRecord | ((call: RequestCall) => HeadersRecord | Promise<HeadersRecord>);
   /**
-   * Whether cookies are sent; with `'include'` also to another origin, which CORS must allow.
+   * Whether cookies are sent. `'include'` also sends them to another origin, which CORS must allow.
    *
    * @defaultValue `'same-origin'`
    */

@@ -1,6 +1,6 @@
 /**
  * The purpose of a key. `session`: token, ids and marks of the session; they are removed at sign-out except for one
- * hash. `device`: settings of the device and data of its vendors; they have several kilobytes, which is too much for
+ * hash. `device`: settings of the device and data of its vendors; these can be several kilobytes, which is too much for
  * cookies.
  *
  * @public
@@ -26,14 +26,14 @@ export interface StorageAdapter {
   get(key: string, kind: StorageKind): string | null;
   set(key: string, value: string, kind: StorageKind): void;
   remove(key: string, kind: StorageKind): void;
-  /** Calls back when another tab has changed a key; returns a function that stops. */
+  /** Calls back when another tab has changed a key; returns a function that unsubscribes. */
   subscribe?(onChange: (key: string) => void): () => void;
 }
 
 /**
- * A built-in storage. `default` stores the token in localStorage, sessionStorage and a cookie, and ids and
- * KYC flag in both storages. `cookie`, `local` and `session` use one of them; with `cookie`, device data is in memory
- * and lost on reload. `memory` loses everything.
+ * A built-in storage. `default` stores the token in localStorage, sessionStorage and a cookie, and the ids and the KYC
+ * flag in localStorage and sessionStorage. `cookie`, `local` and `session` use one of them; with `cookie`, device data
+ * is in memory and lost on reload. `memory` loses everything on reload.
  *
  * @public
  */

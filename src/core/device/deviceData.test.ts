@@ -164,7 +164,7 @@ test('settings of the device stay after sign-out', () => {
   device.session.clear('user');
 
   expect(namesOf('device').filter((name) => !device.values.has(name))).toEqual([]);
-  // The alerts remove `push_token`.
+  // `push_token` is removed elsewhere, when the alerts unregister the device.
   expect(namesOf('session').filter((name) => device.values.has(name))).toEqual(['push_token']);
 });
 

@@ -8,14 +8,14 @@ import { ownerOf } from './owner';
 /** Stored texts of this device and of the signed-in vendor. Other tabs can change them too. */
 export interface DeviceData {
   get(name: DeviceKey): string | null;
-  /** `null` removes the text. Ignored for data of a vendor while signed out. */
+  /** Stores a text; `null` removes it. While signed out, vendor data is not stored. */
   set(name: DeviceKey, text: string | null): void;
   subscribe(name: DeviceKey, onChange: () => void): (() => void) | undefined;
 }
 
 /**
- * Belongs to the vendor who was signed in when it was read, so that a late write does not change the data of another
- * vendor.
+ * The device data. It belongs to the vendor who was signed in when the atom was read, so that a late write does not
+ * change the data of another vendor.
  */
 export const deviceDataAtom = atom((get): DeviceData => {
   const storage = get(storageAtom);

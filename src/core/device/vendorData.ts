@@ -1,7 +1,7 @@
 import type { PortalStorage } from '../session/types';
 import { EARLIER_KEYS, deviceKeys } from './keys';
 
-/** How long the data of a vendor stays after the session, in ms (c29). */
+/** How long vendor data is stored after the session, in ms (c29). */
 export const VENDOR_DATA_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The owners of the data on this device, and the time of its last use: `owner.time owner.time`. */
@@ -21,7 +21,7 @@ export function markInUse(storage: PortalStorage, owner: string, now: number): v
   writeOwners(storage, new Map(hasData ? [...others, [owner, now]] : others));
 }
 
-/** Removes data that was not in use for 7 days; returns the time until the next is due, in ms. */
+/** Removes data that has not been used for 7 days; returns the time until the next removal, in ms. */
 export function removeOld(storage: PortalStorage, now: number): number | null {
   const owners = readOwners(storage);
   // A clock that was set back makes an age negative.
@@ -40,7 +40,7 @@ export function removeEarlier(storage: PortalStorage): void {
   for (const name of [...EARLIER_KEYS, ...deviceKeys('vendor')]) storage.remove(name);
 }
 
-/** Removes the data of the session. The alerts remove `push_token` when they unregister the device. */
+/** Removes the data of the session. `push_token` is removed when the alerts unregister the device. */
 export function removeSessionData(storage: PortalStorage): void {
   for (const name of deviceKeys('session')) if (name !== 'push_token') storage.remove(name);
 }

@@ -10,7 +10,7 @@ interface WatchedData {
   clock: Pick<Clock, 'deviceTime' | 'onWakeUp'>;
 }
 
-/** Removes device data when its time is over (c29); returns a function that stops. */
+/** Removes device data at the end of its lifetime (c29); returns a function that stops this. */
 export function watchDeviceData({ storage, session, host, clock }: WatchedData): () => void {
   const readOwner = () => ownerOf(host, session.getState());
   let owner = readOwner();
@@ -26,7 +26,7 @@ export function watchDeviceData({ storage, session, host, clock }: WatchedData):
     if (dueIn !== null) timer = setTimeout(update, dueIn);
   }
 
-  /** During a session its data is kept, however old it is. */
+  /** Data of the current session is not removed, however old it is. */
   function update(): void {
     mark();
     sweep();
@@ -44,9 +44,9 @@ export function watchDeviceData({ storage, session, host, clock }: WatchedData):
   removeEarlier(storage);
   update();
   const stop = session.subscribe(onSession);
-  // Timers do not count the time that the device sleeps.
+  // Timers do not run while the device sleeps.
   const stopClock = clock.onWakeUp(update);
-  // After this event a page may not run code any more.
+  // After this event, the page may not run any more code.
   document.addEventListener('visibilitychange', mark);
   window.addEventListener('pagehide', mark);
   return () => {

@@ -19,8 +19,8 @@ export const MAPS_SCRIPT = 'https://maps.googleapis.com/maps/api/js';
 const POLICY = Symbol.for('vendor-portal.trusted-types');
 
 /**
- * The policy of the page; `null` if the browser has no Trusted Types or the CSP forbids the policy.
- * Pass its HTML to the sanitiser only, which parses it in a document that runs and loads nothing.
+ * The policy of the page; `null` if the browser has no Trusted Types or the CSP forbids the policy. Pass its HTML only
+ * to the sanitiser, which parses it in a document that runs no scripts and loads nothing.
  */
 export function trustedTypesPolicy(): TrustedTypesPolicy | null {
   const page = globalThis as PageGlobals;

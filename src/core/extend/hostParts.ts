@@ -21,7 +21,11 @@ export const slotsAtom = atom<PortalSlots>({});
 
 const listAtom = atom<readonly HostPart[]>([]);
 
-/** Rendered above the portal's providers, so that it has the contexts of the host. @internal */
+/**
+ * The host's content. It is rendered above the portal's providers, so that it has the contexts of the host.
+ *
+ * @internal
+ */
 export const hostPartsAtom = atom((get) => get(listAtom));
 
 export const showHostPartAtom = atom(null, (get, set, part: HostPart) => {

@@ -10,7 +10,7 @@ export const PageTitleContext = createContext('');
 /**
  * Gives access to the portal in a component of `pages` or `slots`.
  *
- * @throws Error elsewhere.
+ * @throws Error if it is called in any other component.
  * @example
  * ```tsx
  * function Points() {

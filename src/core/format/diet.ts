@@ -3,7 +3,7 @@ import { text } from './wireValues';
 /** The mark for vegetarian food that Indian law requires. */
 export type Diet = 'veg' | 'nonVeg' | 'egg';
 
-/** Accepts all spellings, such as "non_veg" and "Non-Veg"; otherwise `null` (b39, b61). */
+/** Reads all spellings, such as "non_veg" and "Non-Veg"; returns `null` for any other value (b39, b61). */
 export function toDiet(value: unknown): Diet | null {
   const plain = text(value)
     .toLowerCase()

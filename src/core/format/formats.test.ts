@@ -44,7 +44,7 @@ test.each([
 });
 
 test('the day does not depend on how a browser writes dates', () => {
-  // WebKit writes the days of en-CA with slashes.
+  // WebKit writes dates in en-CA with slashes.
   const written = vi.spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, 'format', 'get');
   written.mockReturnValue(() => '11/30/2026');
   expect(india.isoDay('2026-11-30T12:00:00Z')).toBe('2026-11-30');

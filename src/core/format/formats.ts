@@ -19,7 +19,7 @@ export interface Formats {
   time(value: unknown): string;
   /** `20 Nov 2026`, or `-`. The time zone does not change a date without a time. */
   date(value: unknown): string;
-  /** `20 Nov` in the year of `now`, otherwise `20 Nov 2025`; or `-`. */
+  /** `20 Nov` in the year of `now`, `20 Nov 2025` in any other year, or `-`. */
   shortDate(value: unknown, now: number): string;
   /** `2026-11-20`, or `''`: such days can be compared as text. */
   isoDay(value: unknown): string;
@@ -31,7 +31,7 @@ export interface Formats {
   ago(elapsedMs: number): string;
 }
 
-/** Reads a date, epoch milliseconds or text; `null` if it is not a date. */
+/** Reads a `Date`, epoch milliseconds or text; returns `null` if it is not a date. */
 export function toDate(value: unknown): Date | null {
   if (typeof value !== 'string' && typeof value !== 'number' && !(value instanceof Date))
     return null;

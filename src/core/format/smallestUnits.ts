@@ -4,7 +4,7 @@ export function unitsOf(currency: string): number {
   return 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
 }
 
-/** Rounds half up to a whole number; 12 digits hide the rounding errors of decimals. */
+/** Rounds half up to a whole number. Rounding to 12 digits first removes the errors of binary fractions. */
 export function roundHalfUp(value: number): number {
   return Math.round(Number(value.toPrecision(12)));
 }

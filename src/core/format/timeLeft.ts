@@ -1,4 +1,4 @@
-/** `4:05`, or `1:04:05` from an hour on; never negative. */
+/** `4:05`, or `1:04:05` for an hour or more; never negative. */
 export function timeLeft(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const parts = [Math.floor(seconds / 60) % 60, seconds % 60];

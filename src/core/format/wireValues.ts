@@ -16,21 +16,21 @@ export function text(value: unknown): string {
   return typeof value === 'number' && Number.isFinite(value) ? digits(value) : '';
 }
 
-/** Avoids "1e+21", as JavaScript writes very large and very small numbers. */
+/** Avoids the notation "1e+21", which JavaScript uses for very large and very small numbers. */
 function digits(value: number): string {
   const short = String(value);
   if (!short.includes('e')) return short;
   return value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 });
 }
 
-/** Shortens text for display. Do not use it for a value of a form (T2). */
+/** Shortens text for display. Do not use it for a form value (T2). */
 export function clip(value: string): string {
   return value.length > DISPLAY_LIMIT ? `${value.slice(0, DISPLAY_LIMIT)}…` : value;
 }
 
 /**
- * Reads a number or a decimal text such as "1,234.50" or "$250"; otherwise `null`. A text such as "12,50" is refused,
- * because it is 12.50 in one country and 1250 in another.
+ * Reads a number or a decimal text such as "1,234.50" or "$250"; returns `null` for anything else. A text such as
+ * "12,50" is refused, because it means 12.50 in one country and 1250 in another.
  */
 export function amount(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;

@@ -1,6 +1,6 @@
 type Fits = (line: string, at: number) => boolean;
 
-/** Breaks a text into lines; a word that does not fit on a line alone is cut. */
+/** Breaks a text into lines; a word that does not fit on one line is split. */
 export function wrapWords(text: string, fits: Fits): string[] {
   const lines: string[] = [];
   let line = '';
@@ -31,10 +31,10 @@ function cut(word: string, fits: (piece: string) => boolean): string[] {
   return [...pieces, piece];
 }
 
-/** Segments of a longer word would take too much time and memory (T17). */
+/** Splitting a longer word into letters would take too much time and memory (T17). */
 const LONGEST_WORD = 1_000;
 
-/** A letter of Devanagari can be several characters, which stay together. */
+/** A Devanagari letter can consist of several characters, which must stay together. */
 function lettersOf(word: string): string[] {
   if (typeof Intl.Segmenter !== 'function' || word.length > LONGEST_WORD) return [...word];
   return [...new Intl.Segmenter().segment(word)].map(({ segment }) => segment);

@@ -60,7 +60,7 @@ test('in every zone each day of 2026 begins with its first moment', () => {
 test.each([
   ['2026-11-20', '18:00', 'Asia/Kolkata', '2026-11-20T12:30:00.000Z'],
   ['2026-11-20', '00:00', 'America/New_York', '2026-11-20T05:00:00.000Z'],
-  // The hours before and after the clocks go forward.
+  // The hours before and after the clocks go forward in spring.
   ['2026-03-29', '01:30', 'Europe/Berlin', '2026-03-29T00:30:00.000Z'],
   ['2026-03-29', '04:00', 'Europe/Berlin', '2026-03-29T02:00:00.000Z'],
 ])('%s %s in %s is %s', (day, clock, timeZone, expected) => {

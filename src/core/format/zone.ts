@@ -37,7 +37,9 @@ export function createZone(timeZone: string): Zone {
     return Date.UTC(year, month - 1, day, hour, minute, second);
   };
   const offsets = new Map<number, number>();
-  /** In ms. Results are cached per quarter of an hour, because clocks change only then and `formatToParts` is slow. */
+  /**
+   * In ms. Cached for each quarter of an hour, because `formatToParts` is slow and an offset changes only at its start.
+   */
   const offsetAt = (at: number): number => {
     if (!toDate(at)) return Number.NaN;
     const quarter = Math.floor(at / QUARTER) * QUARTER;

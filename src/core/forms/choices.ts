@@ -1,4 +1,4 @@
-/** Returns the same text for all spellings of a value: "Chef's Special", "chefs_special" (b61). @internal */
+/** Returns the same text for all spellings of a value, such as "Chef's Special" and "chefs_special" (b61). @internal */
 export function normalize(value: string): string {
   return value.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 }

@@ -2,9 +2,9 @@ import { atom } from 'jotai';
 import type { Session, SessionState } from '../session/types';
 import { servicesAtom } from '../state/services';
 
-/** Unsaved input after an expired session, in memory, until the same vendor signs in again. */
+/** Holds unsaved input in memory after a session has expired, until the same vendor signs in again. */
 export interface Drafts {
-  /** Ignored unless the session of this vendor has just expired. */
+  /** Stores the values, but only if the session of this vendor has just expired. */
   keep(vendorId: string, form: string, values: unknown): void;
   /** Returns and deletes a draft. */
   take(vendorId: string, form: string): unknown;

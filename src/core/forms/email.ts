@@ -1,4 +1,4 @@
-/** Limit of RFC 5321. */
+/** The length limit of RFC 5321. */
 const LONGEST = 254;
 
 const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;

@@ -1,7 +1,7 @@
 import { mixed } from 'yup';
 import { type FileChoice, NO_FILES } from '../uploads/fileChoice';
 
-/** Blocks the form. The field shows which file was refused and why. */
+/** Blocks the form while a file is refused or being checked. The field shows which file was refused and why. */
 export function fileRule() {
   return mixed<FileChoice>()
     .defined()

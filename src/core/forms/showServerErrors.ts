@@ -4,7 +4,7 @@ import { ApiRefusal } from '../api/errors';
 /** Form fields by the server's names, in the order of the form. */
 export type ServerFields<Values extends FieldValues> = Readonly<Record<string, FieldPath<Values>>>;
 
-/** Shows a refusal's messages on their fields and focuses the first; returns the other messages. */
+/** Shows the messages of a refusal on their fields and focuses the first field; returns the other messages. */
 export function showServerErrors<Values extends FieldValues>(
   { setError }: Pick<UseFormReturn<Values>, 'setError'>,
   serverFields: ServerFields<Values>,

@@ -9,8 +9,8 @@ import type {
 import { isFileChoice, refuseGone } from '../uploads/fileChoice';
 
 /**
- * `form.handleSubmit` for a form with files. Before and after sending, refuses files that were changed
- * or deleted on the device.
+ * `form.handleSubmit` for a form with files. Before and after sending, it refuses files that were changed or deleted on
+ * the device.
  */
 export function submitWithFiles<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'handleSubmit' | 'getValues' | 'setValue'>,

@@ -18,13 +18,13 @@ export function useDraft<Values>(name: string, options: DraftOptions<Values>): v
   const drafts = useAtomValue(draftsAtom);
   const vendorId = useAtomValue(vendorIdAtom);
   const latest = useRef(options);
-  // On unmount the vendor can already be signed out.
+  // On unmount, the vendor may already be signed out.
   const owner = useRef(vendorId);
   useLayoutEffect(() => {
     latest.current = options;
     if (vendorId) owner.current = vendorId;
   });
-  // After the effects that fill the form from its record.
+  // Runs after the effects that fill the form from its record.
   useEffect(() => {
     const values = drafts.take(owner.current, name);
     if (values !== undefined) latest.current.restore(values as Values);

@@ -2,7 +2,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { isFileChoice } from '../uploads/fileChoice';
 import { useDraft } from './useDraft';
 
-/** {@link useDraft} for the changed fields, without files. Call it after effects that fill the form. */
+/** {@link useDraft} for the changed fields, except files. Call it after the effects that fill the form. */
 export function useFormDraft<Values extends FieldValues>(
   name: string,
   { formState, getValues, reset }: UseFormReturn<Values>,

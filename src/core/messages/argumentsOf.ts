@@ -1,6 +1,6 @@
 import type { CompiledMessage } from 'icu-minify/format';
 
-/** `number`: used in a plural or number format. */
+/** `number`: the message uses the argument in a plural or a number format. */
 export type ArgumentKind = 'text' | 'number';
 
 // Node types of `icu-minify`.

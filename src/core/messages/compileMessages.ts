@@ -11,7 +11,7 @@ type Arguments = Readonly<Record<string, ArgumentKind>>;
 
 interface Compiled {
   texts: CompiledTexts;
-  /** One for each invalid text, which is replaced by the English one. */
+  /** One failure for each invalid text; the English text is used instead. */
   problems: ConfigFailure[];
 }
 
@@ -24,7 +24,7 @@ const moved = new Map<string, string>(
   ),
 );
 
-/** Compiles the texts of a host. Imported on demand: the parser has 8 KiB. */
+/** Compiles the texts of a host. Imported on demand, because the parser is 8 KiB. */
 export function compileMessages(messages: PartialMessages): Compiled {
   const texts: Record<string, Record<string, CompiledMessage>> = {};
   const problems: ConfigFailure[] = [];

@@ -6,7 +6,7 @@ const NOTHING = '-';
 
 export type MessageValues = Record<string, string | number>;
 
-/** ICU messages, compiled at build (record 0003). */
+/** ICU messages, compiled at build time (record 0003). */
 export type Catalogue<Key extends string = string> = Readonly<Record<Key, CompiledMessage>>;
 
 /** Replacements for texts, by catalogue. */
@@ -24,7 +24,7 @@ const formatters = {
 };
 
 /**
- * Binds a catalogue to a locale; texts of the host replace its own.
+ * Binds a catalogue to a locale; the host's texts replace those of the catalogue.
  *
  * @example
  * ```ts

@@ -5,7 +5,7 @@ import { compileMessages } from './compileMessages';
 import { messageArguments } from './messageArguments';
 import { movedTexts } from './movedTexts';
 
-/** Keys that hosts may use. Add rows, but do not remove any. */
+/** Former keys that hosts can use. Add rows, but do not remove any. */
 const FORMER = {
   orders:
     'quantity each statusWaiting statusCooking statusPacking statusReady statusCompleted statusDeclined ' +

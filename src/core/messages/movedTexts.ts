@@ -6,8 +6,8 @@ type TextId = {
 }[keyof Catalogues];
 
 /**
- * Former catalogues and keys of texts, each with the current one. A host may still replace a text by its
- * former key. Do not remove rows.
+ * Former catalogues and keys of texts, each with the current one. A host can still replace a text under its former key.
+ * Do not remove rows.
  */
 export const movedTexts = {
   orders: {

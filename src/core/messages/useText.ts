@@ -3,7 +3,7 @@ import { createContext, useContext, useMemo } from 'react';
 import { localeAtom } from '../state/services';
 import { type Catalogue, type CompiledTexts, type Translate, translate } from './messages';
 
-/** The host's texts. Not an atom, so that the first render has them. */
+/** The host's texts. They are not in an atom, so that the first render already has them. */
 export const TextsContext = createContext<CompiledTexts>({});
 
 /**

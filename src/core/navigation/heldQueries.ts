@@ -5,17 +5,20 @@ import type { PortalStorage, Session } from '../session/types';
 import { shortHash } from '../session/shortHash';
 import { parseStored } from '../state/parseStored';
 
-/** The key in the storage of the tab; a hash of the host is appended. */
+/** The key in the tab's storage, to which a hash of the host is appended. */
 export const QUERIES = 'vendor_portal_queries';
 const MOST_ENTRIES = 50;
 
-/** Query parameters that the URL must not contain (c31), for this entry and for the entry from which it was opened. */
+/**
+ * Query parameters that the URL must not contain (c31): those of a history entry, and those of the entry from which it
+ * was opened.
+ */
 export interface HeldQuery {
   here: string;
   before: string;
 }
 
-/** The parameters by the key of a history entry; removed with the session. */
+/** The query parameters by the key of their history entry. They are removed with the session. */
 export interface HeldQueries {
   get(key: string): HeldQuery | undefined;
   set(key: string, query: HeldQuery): void;
@@ -39,7 +42,7 @@ export function createHeldQueries(options: HeldQueriesOptions): HeldQueries {
   let hasEnded = false;
   let isLoaded = false;
 
-  /** The entries are not read before the host has answered, because their vendor is unknown until then. */
+  /** Loads the stored entries, but not before the host has provided the session: until then, the vendor is unknown. */
   function load(): void {
     isLoaded = session.getState().phase !== 'awaitingHost';
     if (!isLoaded) return;
@@ -97,7 +100,7 @@ function entriesOf(stored: unknown): [string, HeldQuery][] {
 
 const holderAtom = atom<HeldQueries | null>(null);
 
-/** Set once per portal. Without it, each store holds its own queries. */
+/** Set once per portal. If it is not set, each store holds its own queries. */
 export const heldQueriesAtom = atom(
   (get): HeldQueries => get(holderAtom) ?? new Map<string, HeldQuery>(),
   (_get, set, held: HeldQueries) => set(holderAtom, held),

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { createEmitter } from '../createEmitter';
 
-/** Replaces the text about unsaved input. */
+/** Texts that replace the question about unsaved input. */
 export interface LeaveWords {
   title: string;
   text: string;
@@ -22,7 +22,7 @@ export interface LeaveGuard {
 
 export interface Hold {
   release(): void;
-  /** Like `LeaveGuard.leave`, for this form only, such as a dialog over another form. */
+  /** Like `LeaveGuard.leave`, but only for this form, for example in a dialog over another form. */
   leave(go: () => void): void;
 }
 

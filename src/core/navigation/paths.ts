@@ -20,7 +20,7 @@ export const paths = {
   addProduct: '/food-menu/add-product',
   foodItem: (id: string) => `/food-item/${encodeURIComponent(id)}`,
   foodItemEdit: '/food-item/edit',
-  /** Redirect to the menu, like `products` (b9, b10). */
+  /** Redirects to the menu, as `products` does (b9, b10). */
   foodItems: '/food-item',
   products: '/products',
   outlet: '/outlet',
@@ -38,7 +38,7 @@ export const paths = {
   openSource: '/open-source-library',
 } as const;
 
-/** The router ignores case and escapes, so every comparison of paths does too. @internal */
+/** Normalizes a path for comparison, because the router ignores case and escapes. @internal */
 export function normalizePath(pathname: string): string {
   try {
     return decodeURI(pathname).toLowerCase();

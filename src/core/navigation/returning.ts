@@ -1,6 +1,6 @@
 import { record } from '../format/wireValues';
 
-/** State of a navigation back to a screen, which then restores its scroll position. */
+/** The history state of a navigation back to a screen, which then restores its scroll position. */
 export const RETURNING = { isReturning: true } as const;
 
 export function isReturning(state: unknown): boolean {

@@ -2,11 +2,11 @@ import { atom } from 'jotai';
 import type { ScreenName } from '../contracts';
 import { normalizePath, paths } from './paths';
 
-/** The paths of each screen group, with everything below them. */
+/** The paths of each screen group; all paths below them belong to it too. */
 const PATHS: Readonly<Record<ScreenName, readonly string[]>> = {
   dashboard: [paths.dashboard],
   orders: [paths.orders],
-  // Kitchen mode has no own path, because it is a view of the orders.
+  // Kitchen mode has no path of its own, because it is a view of the orders.
   kitchen: [],
   history: [paths.orderHistory],
   restaurant: [paths.restaurantProfile],

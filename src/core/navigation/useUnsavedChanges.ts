@@ -3,15 +3,15 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { type Hold, type LeaveGuard, leaveGuardAtom, type LeaveWords } from './leaveGuard';
 
 export interface UnsavedChanges {
-  /** Call it before navigating after a save. */
+  /** Call it after a save, before you navigate. */
   allowLeaving(): void;
   /** Closes a form without navigation, such as a dialog; asks first if it is dirty. */
   leave(go: () => void): void;
 }
 
 /**
- * While `isDirty`, asks before a link, Back, Forward or closing the tab discards the changes, and calls
- * the host's `onUnsavedChanges`.
+ * While `isDirty` is true, asks before a link, Back, Forward or closing the tab discards the changes. It also calls the
+ * host's `onUnsavedChanges`.
  *
  * @example
  * ```tsx
