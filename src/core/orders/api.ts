@@ -30,7 +30,7 @@ export function fetchWaitingRows(
   return api.list(...waitingCall(restaurantId), options);
 }
 
-/** Hosts can set the path of this endpoint (b32). */
+/** Reads the orders of a status. Hosts can set the path of this endpoint (b32). */
 export function fetchRowsByStatus(
   api: ApiClient,
   restaurantId: string,
@@ -47,7 +47,7 @@ interface ListCall {
   limit: number;
 }
 
-/** Streams the orders of a filter to `take`, because ten thousand orders have 15 MB. */
+/** Streams the orders of a filter to `take`, because ten thousand orders are 15 MB. */
 export function streamOrders(
   api: ApiClient,
   { restaurantId, filter: { status, search }, limit }: ListCall,
@@ -64,7 +64,7 @@ export interface PageCall extends PageList {
   cursor: string | null;
 }
 
-/** With the capability `history.pages`. */
+/** Reads one page of past orders (capability `history.pages`). */
 export async function fetchOrderPage(
   api: ApiClient,
   { restaurantId, filter, sort, cursor, size }: PageCall,
@@ -74,7 +74,7 @@ export async function fetchOrderPage(
   return toOrderPage(await api.page('historyPage', body, { ...options, ...handlesGone(cursor) }));
 }
 
-/** The changes since a cursor (capability `orders.changes`); without a cursor, only a new cursor. */
+/** Reads the changes since a cursor (capability `orders.changes`); without a cursor, returns only a new cursor. */
 export async function fetchOrderChanges(
   api: ApiClient,
   restaurantId: string,
@@ -87,7 +87,7 @@ export async function fetchOrderChanges(
   );
 }
 
-/** The changes since a cursor as a stream of events; the backend may have none. */
+/** Opens a stream of the changes since a cursor, which the backend may not support. */
 export function openOrderChanges(
   openStream: OpenStream,
   { restaurantId, since }: { restaurantId: string; since: string },

@@ -5,7 +5,7 @@ export type HistoryStatus = 'all' | FinalStatus;
 /** The choices of the status filter (A4). */
 export const HISTORY_STATUSES = ['all', ...FINAL_STATUSES] as const;
 
-/** The orders that a list of past orders contains. */
+/** Selects the orders of a list of past orders. */
 export interface HistoryFilter {
   status: HistoryStatus;
   search: string;
@@ -40,13 +40,13 @@ export interface RowFilters {
 /** The options that all pages of a list share. */
 export interface PageList {
   filter: HistoryFilter & RowFilters;
-  /** A column, with a leading `-` for descending. */
+  /** A column, with a leading `-` for descending order. */
   sort: string;
   /** Rows on a page. */
   size: number;
 }
 
-/** The filter of the whole list, which searches use too. */
+/** The filter without conditions. Searches use it too. */
 export const EVERYTHING: HistoryFilter = { status: 'all', search: '' };
 
 /** The default sort of `history.pages`. */

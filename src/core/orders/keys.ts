@@ -6,7 +6,7 @@ export const orderKeys = {
   /** The changes of all lists (`orders.changes`). */
   changes: (restaurantId: string) => [...orderKeys.live(restaurantId), 'changes'] as const,
   history: (restaurantId: string) => [...orderKeys.all(restaurantId), 'history'] as const,
-  /** The next page after the loaded part of all orders (`history.pages`). */
+  /** The page after the loaded part of all orders (`history.pages`). */
   nextPage: (restaurantId: string) => [...orderKeys.all(restaurantId), 'nextPage'] as const,
   total: (restaurantId: string) => [...orderKeys.all(restaurantId), 'total'] as const,
   detail: (restaurantId: string, linkId: string) =>

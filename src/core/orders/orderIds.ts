@@ -2,7 +2,7 @@ import { safeId } from '../format/wireValues';
 import type { Order } from './types';
 
 const SHORT_LENGTH = 4;
-/** Number of characters at the end that identify an order. */
+/** The number of characters at the end of an order number that are searched for its last group. */
 const END_LENGTH = 64;
 
 /** The id in an order's URL: `order_id` if it is safe, else `_id` (c17). */
@@ -10,7 +10,7 @@ export function orderLinkId({ number, id }: Pick<Order, 'id' | 'number'>): strin
   return safeId(number) ?? safeId(id);
 }
 
-/** The end of an order's number, at most four characters, for calling it out. */
+/** The last characters of an order's number, at most four, for calling it out. */
 export function shortNumberOf(number: string): string {
   const end = number.slice(-END_LENGTH);
   const last = end.split(/[^\p{L}\p{N}]+/u).findLast(Boolean) ?? end;

@@ -1,7 +1,7 @@
 import { toDate } from '../format/formats';
 import type { Order } from './types';
 
-/** A longer cooking time is ignored as wrong data. */
+/** A longer cooking time is treated as an error and ignored. */
 const LONGEST_PREPARATION_MIN = 24 * 60;
 
 const MINUTE_MS = 60_000;

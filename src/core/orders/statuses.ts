@@ -1,4 +1,4 @@
-/** The statuses of rule (A4), in the order of the steps. */
+/** The order statuses, from the first step to the last (A4). */
 export const ORDER_STATUSES = [
   'waiting_for_confirmation',
   'cooking',
@@ -21,14 +21,14 @@ export type OrderTone =
   | 'neutral';
 
 interface StatusFacts {
-  /** Key of its name in the texts of `ui/orders`. */
+  /** Key of the status label in the texts of `ui/orders`. */
   label: `status${string}`;
   tone: OrderTone;
-  /** Key of its colour among past orders (b44). */
+  /** Key of the status colour in lists of past orders (b44). */
   pastTone: 'success' | 'danger' | 'warning';
-  /** The list of the board with its orders; `null` for orders that have ended. */
+  /** The board list that contains orders with this status; `null` for orders that have ended. */
   list: 'waiting' | 'cooking' | 'packing_processing' | 'ready_to_pickup' | null;
-  /** The tab and column of the board: its id in the URL, and the key of its name. */
+  /** The tab and column of the board: the id in the URL, and the key of the label. */
   tab: { id: string; label: `tab${string}` } | null;
   /** The next step of the restaurant, and the key of its button. A new order has two buttons instead. */
   next: { to: OrderStatus; action: string | null } | null;
@@ -165,7 +165,7 @@ export function toOrderStatus(raw: string): OrderStatus | 'unknown' {
   return ORDER_STATUSES.find((status) => status === raw) ?? 'unknown';
 }
 
-/** Whether an order can get from `status` to `laterStatus` by one or several steps of the restaurant. */
+/** Whether the restaurant can move an order from `status` to `laterStatus` in one or more steps. */
 export function isEarlierStep(status: string, laterStatus: string): boolean {
   const { actor, next } = statusFacts(toOrderStatus(status));
   if (actor === 'answer' && laterStatus === 'declined') return true;

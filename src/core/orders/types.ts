@@ -3,7 +3,7 @@ import type { OrderStatus } from './statuses';
 
 export interface OrderAddon {
   name: string;
-  /** For one piece of the item. */
+  /** The quantity for one unit of the item. */
   quantity: number;
 }
 
@@ -29,7 +29,7 @@ export interface OrderItem {
   instructions: string;
 }
 
-/** Amounts in the currency of the region. */
+/** The bill of an order. Amounts are in the currency of the region. */
 export interface OrderBill {
   subtotal: number | null;
   afterDiscount: number | null;
@@ -60,7 +60,7 @@ export interface StatusTiming {
 }
 
 export interface Order {
-  /** `_id`, which a status change is sent with (b38). */
+  /** `_id`, with which status changes are sent (b38). */
   id: string;
   /** `order_id`, which is shown to people. */
   number: string;

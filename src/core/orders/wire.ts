@@ -38,7 +38,7 @@ export function toOrder(wire: Wire): Order {
 
 export interface OrderPage {
   rows: readonly Wire[];
-  /** Cursor of the following page; `null` on the last one. */
+  /** Cursor of the next page; `null` on the last page. */
   next: string | null;
   /** Totals of the orders on all pages. */
   totals: Wire;
@@ -65,7 +65,7 @@ export function fromDecline({ reason, soldOutIds }: Decline): object {
   return { reason, ...(soldOutIds.length > 0 ? { sold_out_item_ids: soldOutIds } : {}) };
 }
 
-// The server has two spellings (b39).
+// The server uses two spellings (b39).
 export function toItems({ cart_items, cartitems }: Wire): Wire[] {
   const items = list(cart_items);
   return items.length > 0 ? items : list(cartitems);
@@ -75,7 +75,7 @@ export function toOrderNumber(wire: Wire): string {
   return text(wire.order_id) || text(wire._id);
 }
 
-/** The more specific field wins (b43). */
+/** The more specific field takes precedence (b43). */
 export function toPaymentStatus(wire: Wire): string {
   return text(record(wire.billing_detail).payment_status) || text(wire.payment_status);
 }

@@ -23,7 +23,7 @@ export const RIGHTS = {
 const SCREENS: readonly (readonly [path: string, needs: Needs])[] = [
   [paths.orders, RIGHTS.seeOrders],
   [paths.orderHistory, ['order_history']],
-  // The insights read the history and no payments.
+  // The insights read the order history but no payments.
   [paths.insights, ['order_history']],
   [paths.team, ['manage_team']],
   [paths.addProduct, RIGHTS.editMenu],
@@ -49,7 +49,7 @@ export function allows(granted: readonly Permission[] | null, needs: Needs): boo
   return !granted || needs.length === 0 || needs.some((need) => granted.includes(need));
 }
 
-/** A separate atom, so that a vendor record with the same permissions renders nothing again. */
+/** A separate atom, so that a vendor record with the same permissions does not cause a render. */
 const grantedAtom = atom((get) => get(vendorAtom).data?.permissions ?? null);
 
 /**
@@ -89,7 +89,7 @@ export const rememberRightsAtom = atom(
   },
 );
 
-/** Whether a screen may read now, by the rights of the record or of the last visit. */
+/** Whether a screen may read its data now, according to the vendor record or to the rights of the last visit. */
 export const mayReadAtom = atom((get) => {
   const can = get(accessAtom);
   // A record that cannot be read restricts nothing.

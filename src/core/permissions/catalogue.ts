@@ -20,7 +20,7 @@ export type Permission = (typeof CATALOGUE)[number]['value'];
 
 export const PERMISSIONS: readonly Permission[] = CATALOGUE.map(({ value }) => value);
 
-/** Permissions that the marketplace takes away from everybody (X4). @internal */
+/** Permissions that the marketplace denies to everyone (X4). @internal */
 export const deniedAtom = atom<readonly Permission[]>([]);
 
 const BY_VALUE = new Map(CATALOGUE.map((entry) => [entry.value, entry]));

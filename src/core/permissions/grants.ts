@@ -1,10 +1,10 @@
 import { flag, isWire, text, type Wire } from '../format/wireValues';
 import { PERMISSIONS, type Permission } from './catalogue';
 
-/** Selects all permissions (b50). */
+/** The name that selects all permissions (b50). */
 const ALL = 'all';
 
-/** The id is the index plus 1 (b52). */
+/** The id of a permission is its index plus 1 (b52). */
 const WIRE_ORDER: readonly string[] = [ALL, ...PERMISSIONS];
 
 interface Grant {
@@ -13,8 +13,8 @@ interface Grant {
 }
 
 /**
- * Reads a list of `{id, name, active}` or of names, one such record, or an object with names as keys.
- * `null`, which allows everything, if there is no known permission (b56, record 0008).
+ * Reads a list of `{id, name, active}` or of names, one such record, or an object with names as keys. Without a known
+ * permission, returns `null`, which allows everything (b56, record 0008).
  */
 export function toPermissions(value: unknown): readonly Permission[] | null {
   const grants = toGrants(value).filter(({ name }) => WIRE_ORDER.includes(name));
@@ -23,7 +23,7 @@ export function toPermissions(value: unknown): readonly Permission[] | null {
   return active.has(ALL) ? PERMISSIONS : PERMISSIONS.filter((name) => active.has(name));
 }
 
-/** The active permissions, with `all` first if there are all. */
+/** The active permissions, with `all` first if every permission is active. */
 export function fromPermissions(permissions: readonly Permission[]): Wire[] {
   const chosen = new Set<string>(permissions);
   const isComplete = PERMISSIONS.every((name) => chosen.has(name));
@@ -52,7 +52,7 @@ function named(id: unknown): string {
   return WIRE_ORDER[Number(text(id) || 0) - 1] ?? plain(text(id));
 }
 
-/** Active unless the value says otherwise. */
+/** Whether a permission is active, which it is unless the value says otherwise. */
 export function isGranted(value: unknown): boolean {
   return value === undefined || value === null || flag(value);
 }

@@ -6,7 +6,7 @@ import { mayReadAtom, rememberRightsAtom } from './access';
 
 const TEAM = ['manage_team'] as const;
 
-/** A page for which the test answers with the vendor record. */
+/** A page for which the test provides the vendor record. */
 function openPage(vendorId = 'v1', storage = memoryStorage()) {
   let resolve = (_record: object) => {};
   const record = new Promise<object>((done) => {

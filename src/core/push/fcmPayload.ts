@@ -2,7 +2,7 @@ import type { PushMessage } from '../contracts';
 import { record, text } from '../format/wireValues';
 import { MARKED, OUR_MARK, withoutOpenedMark } from './workerMessages';
 
-/** Returns `null` if the message is not for the portal. */
+/** Reads a push message; returns `null` if it is not for the portal. */
 export function readPayload(payload: unknown): PushMessage | null {
   const { notification, data } = record(payload);
   const fields = record(data);

@@ -1,6 +1,6 @@
 export type AlertPermission = NotificationPermission | 'unsupported';
 
-/** `window.Notification` can also be an element with this id. */
+/** Checks that `window.Notification` is a function, because it can be an element with this id. */
 export function alertPermission(): AlertPermission {
   return typeof globalThis.Notification === 'function' ? Notification.permission : 'unsupported';
 }

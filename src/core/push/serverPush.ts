@@ -13,7 +13,7 @@ export type OpenStream = (path: string, request: StreamRequest) => Promise<Respo
 export const connectToServer: unique symbol = Symbol('connectToServer');
 
 export interface ServerPushAdapter extends PushAdapter {
-  /** The adapter of one session: a host can give the same object to several portals. */
+  /** Returns the adapter for one session: a host can pass the same object to several portals. */
   [connectToServer](openStream: OpenStream): PushAdapter;
 }
 

@@ -15,7 +15,7 @@ export interface Alert {
   body: string;
   /** Path below the basename that a click opens, or `null`. */
   path: string | null;
-  /** Equal for equal messages, so that each is shown once. */
+  /** Equal for equal messages, so that a repeated message is shown once. */
   tag: string;
 }
 
@@ -26,14 +26,14 @@ export function toAlert(message: unknown, basename: string): Alert {
   return { ...alert, tag: `vendor-portal ${path ?? `${alert.title} ${alert.body}`}` };
 }
 
-/** A shared device can still receive messages for the previous vendor. */
+/** Whether a message is for this vendor: a shared device can still receive messages for the previous one. */
 export function isForVendor(message: unknown, vendorId: string): boolean {
   const named = text(record(record(message).data).vendor_id);
   return named === '' || named === vendorId;
 }
 
 function toLine(value: unknown): string {
-  // Shorten before the regular expression, then by whole characters.
+  // Shorten the text before the regular expression, and afterwards by whole characters.
   const start = text(value).slice(0, 4 * TEXT_LIMIT);
   return [...start.replace(HIDDEN, ' ').trim()].slice(0, TEXT_LIMIT).join('');
 }

@@ -12,7 +12,7 @@ export function withoutOpenedMark(data: Wire): Wire {
   return Object.fromEntries(Object.entries(data).filter(([name]) => name !== OPENED_MARK));
 }
 
-/** Sent to open pages: received while visible, shown by the worker while hidden, or clicked. */
+/** A message from the worker to open pages: a push message was received, was shown by the worker, or was clicked. */
 export interface WorkerMessage {
   type: 'vendor-portal:push' | 'vendor-portal:shown' | 'vendor-portal:open';
   message: PushMessage;

@@ -1,7 +1,7 @@
 import type { Region } from '../contracts';
 import { INDIA } from './region';
 
-/** In percent. */
+/** Tax rates in percent. */
 export interface PayoutTaxes {
   /** Tax on the commission of the marketplace; GST in India. */
   commissionTax: number;
@@ -13,7 +13,7 @@ const TAXES: Readonly<Record<string, PayoutTaxes>> = {
   [INDIA.country]: { commissionTax: 18, taxWithheld: 0.1 },
 };
 
-/** The default for other countries: no taxes. Vendors can change the rates. */
+/** The default tax rates of a country, which vendors can change. For an unknown country they are 0. */
 export function payoutTaxes({ country }: Pick<Region, 'country'>): PayoutTaxes {
   return TAXES[country] ?? { commissionTax: 0, taxWithheld: 0 };
 }

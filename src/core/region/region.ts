@@ -7,7 +7,7 @@ export const INDIA: Required<Region> = {
   kyc: ['bank', 'fssai', 'gst', 'pan'],
 };
 
-/** The least and the most digits of a phone number without its prefix. */
+/** The minimum and maximum number of digits of a phone number without its prefix. */
 export function digitRange({ digits }: Region['phone']): readonly [min: number, max: number] {
   return typeof digits === 'number' ? [digits, digits] : digits;
 }

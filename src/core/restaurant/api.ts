@@ -3,7 +3,7 @@ import type { Wire } from '../format/wireValues';
 
 type ReadOptions = Pick<CallOptions, 'signal' | 'isQuiet'>;
 
-/** The record of a restaurant; each screen converts its part. `null` for an unknown id. */
+/** Reads the record of a restaurant, of which each screen converts its part. Returns `null` for an unknown id. */
 export async function fetchRestaurant(
   api: ApiClient,
   restaurantId: string,
@@ -13,7 +13,7 @@ export async function fetchRestaurant(
   return wire && Object.keys(wire).length > 0 ? wire : null;
 }
 
-/** The figures and new orders of the dashboard. The board uses only the number of all orders. */
+/** Reads the figures and new orders of the dashboard. The board uses only the number of all orders. */
 export async function fetchDashboard(
   api: ApiClient,
   restaurantId: string,

@@ -9,7 +9,7 @@ import type { PageList } from '../filters';
 interface AllPagesCall extends Pick<PageList, 'filter' | 'sort'> {
   restaurantId: string;
   signal: AbortSignal;
-  /** Called with the number of orders so far. */
+  /** Called with the number of orders read so far. */
   onProgress?: (count: number) => void;
 }
 
@@ -19,7 +19,7 @@ export interface AllPages {
   isIncomplete: boolean;
 }
 
-/** The orders of all pages without duplicates (capability `history.pages`). */
+/** Reads the orders of all pages, without duplicates (capability `history.pages`). */
 export async function fetchAllPages(api: ApiClient, call: AllPagesCall): Promise<AllPages> {
   try {
     return await readEachPage(api, call);

@@ -7,7 +7,7 @@ export const LARGEST_PAGE = 200;
 /** A list is not refetched automatically within this time, in ms. */
 export const HISTORY_FRESH_MS = 60_000;
 
-/** How long the list waits for its first page at most, in ms. */
+/** The longest time that the list waits for its first page, in ms. */
 export const FIRST_PAGE_AHEAD_MS = 5_000;
 
 /** How long unused search results are cached, in ms. */

@@ -1,7 +1,7 @@
 import { orderKeys } from '../keys';
 import type { HistoryFilter, PageList, RowFilters } from '../filters';
 
-/** Below the keys of all orders, so that invalidating those includes the history. */
+/** The keys begin with the key of all orders, so that invalidating that key includes the history. */
 export const historyKeys = {
   all: (restaurantId: string) => [...orderKeys.all(restaurantId), 'past'] as const,
   list: (restaurantId: string, filter: HistoryFilter) =>

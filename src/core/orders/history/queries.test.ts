@@ -35,7 +35,7 @@ test.each([
   });
   const list = cache.fetchQuery(historyOptions(source, EVERYTHING));
   const page = cache.fetchQuery(firstPageOptions(source, EVERYTHING, PAGE)).catch(() => {});
-  // The list of another filter does not wait for a page, so its response arrives after any request that was sent.
+  // The list of another filter does not wait for a page. When its response arrives, every other request has been sent.
   await cache.fetchQuery(historyOptions(source, DECLINED));
   expect(limits).toEqual([PAGE, 10_000]);
 

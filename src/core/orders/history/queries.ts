@@ -86,7 +86,7 @@ export function firstPageAtom({ filter, isEnabled }: HistoryRequest, limit: numb
   }));
 }
 
-/** The number of rows received of the current list. */
+/** The number of rows of the current list that have arrived. */
 export const historyProgressAtom = queryAtom((get) => ({
   queryKey: historyKeys.progress(get(restaurantIdAtom)),
   enabled: false,

@@ -10,7 +10,7 @@ interface HistoryCall {
   filter: HistoryFilter;
   limit?: number;
   signal?: AbortSignal;
-  /** Called with the number of rows so far. */
+  /** Called with the number of rows read so far. */
   onProgress?: (count: number) => void;
 }
 
@@ -29,7 +29,7 @@ export async function readHistory(api: ApiClient, call: HistoryCall): Promise<Or
   return rows;
 }
 
-/** With the capability `history.pages`. */
+/** Reads one page of past orders (capability `history.pages`). */
 export async function readHistoryPage(
   api: ApiClient,
   call: PageCall,

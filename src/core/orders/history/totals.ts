@@ -2,9 +2,9 @@ import type { OrderRow, HistoryTotals } from './types';
 
 type Counted = Pick<OrderRow, 'status' | 'total'>;
 
-/** Adds up orders one by one. This is the only place with the rules of the totals. */
+/** Adds up orders one by one. Only this function contains the rules for totals. */
 export function createTotals() {
-  // Adds in thousandths, the smallest unit of a currency: sums of decimals have rounding errors.
+  // Adds in thousandths, the smallest unit of any currency, because sums of decimals have rounding errors.
   let [orders, sum, paid] = [0, 0, 0];
   return {
     add({ status, total }: Counted): void {

@@ -4,7 +4,7 @@ import type { Order } from '../types';
 export interface OrderLine {
   name: string;
   quantity: number;
-  /** Price of all pieces, before discounts. */
+  /** Price of the whole line, before discounts. */
   amount: number | null;
 }
 
@@ -33,7 +33,7 @@ export interface OrderRow extends Pick<Order, 'id' | 'number' | 'status' | 'rawS
 
 export interface HistoryPage {
   rows: readonly OrderRow[];
-  /** Cursor of the following page; `null` on the last one. */
+  /** Cursor of the next page; `null` on the last page. */
   next: string | null;
   /** The backend repeated its rows instead of sending another page. */
   isIncomplete?: boolean;

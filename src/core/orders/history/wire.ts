@@ -71,7 +71,7 @@ function toHandling(wire: Wire, status: OrderRow['status'], createdAt: number | 
   } as const;
 }
 
-/** `null` if a time is missing, or they are in the wrong order. */
+/** The time between two moments; `null` if one is missing or they are in the wrong order. */
 function span(from: number | null, to: number | null): number | null {
   return from === null || to === null || to < from ? null : to - from;
 }

@@ -6,11 +6,11 @@ import type { OpenStream } from '../../push/serverPush';
 import { openOrderChanges } from '../api';
 import type { ChangeFeed } from './orderFeed';
 
-/** The time of two missed comments of the backend. */
+/** In this time the backend sends two comments, if the connection is good. */
 const SILENCE_MS = 30_000;
 /** Shortest time between two calls of `confirm`. */
 const CONFIRM_MS = 5_000;
-/** The backend supports the call but not the stream. */
+/** Statuses of a backend that supports the call but not the stream. */
 const ABSENT = [404, 405, 406, 501];
 
 export interface ChangeStreamOptions {
@@ -18,13 +18,16 @@ export interface ChangeStreamOptions {
   restaurantId: string;
   openStream: OpenStream;
   onOpen(): void;
-  /** The changes have to be polled. */
+  /** Called when the changes have to be polled. */
   onEnd(): void;
 }
 
-/** Receives the changes as a stream while the page is visible, because a browser has few connections for all tabs. */
+/**
+ * Receives the changes as a stream, but only while the page is visible: all tabs share a few connections of the
+ * browser.
+ */
 export interface ChangeStream {
-  /** Call it when the page was hidden or shown, and when the cursor is known. */
+  /** Call it when the page is hidden or shown, and when the cursor becomes known. */
   update(): void;
   isOpen(): boolean;
   stop(): void;
@@ -33,7 +36,7 @@ export interface ChangeStream {
 export function createChangeStream(options: ChangeStreamOptions): ChangeStream {
   const { changes, restaurantId, openStream, onOpen, onEnd } = options;
   let running: AbortController | null = null;
-  /** The first answer decides until the next start. */
+  /** Whether the backend has refused the stream; it is then not opened again. */
   let isEnded = false;
   let isOpen = false;
   let confirmedAt = -Infinity;

@@ -9,7 +9,7 @@ const LONGEST_MS = 60_000;
 /** Messages of a change can arrive this long after its lock was released, in ms. */
 const MESSAGE_MS = 500;
 
-/** Says that a tab begins or ends a change of an order. No other data of the order is sent (c20). */
+/** Announces that a tab begins or ends a change of an order. No other data of the order is sent (c20). */
 export interface ChangeMessage {
   id: string;
   isChanging: boolean;
@@ -21,7 +21,7 @@ export interface ChangesElsewhere {
   has(id: string): boolean;
   /** Runs a change of an order; the other tabs show it until it ends or this tab is closed. */
   announce<Result>(id: string, work: () => Promise<Result>): Promise<Result>;
-  /** Applies a message of another tab. */
+  /** Applies a message from another tab. */
   hear(message: ChangeMessage): void;
   clear(): void;
 }
@@ -34,7 +34,7 @@ export function createChangesElsewhere(
   const shown = new Map<string, AbortController>();
   const lockOf = (id: string) => `vendor-portal:changing:${scope}:${id}`;
 
-  /** A tab that is closed or crashes sends no message, but the browser releases its lock. */
+  /** Waits until the lock of a change is released: a tab that is closed or crashes sends no message. */
   async function untilFree(id: string, signal: AbortSignal): Promise<void> {
     const isFree = await withWebLock(lockOf(id), { signal }, async (hasLock) => hasLock);
     return isFree ? delay(MESSAGE_MS, signal) : aborted(signal);

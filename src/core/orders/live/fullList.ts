@@ -13,8 +13,8 @@ interface FullList {
 }
 
 /**
- * Shows a list that was read in full, and removes its orders from lists of later steps: an order that was accepted
- * without effect returns (c28).
+ * Shows a list that was read in full, and removes its orders from the lists of later steps. So an order whose
+ * acceptance had no effect moves back (c28).
  */
 export function showFullList(
   cache: QueryClient,

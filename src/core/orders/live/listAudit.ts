@@ -4,7 +4,7 @@ import type { Order } from '../types';
 
 interface AuditOptions {
   clock: Pick<Clock, 'elapsed'>;
-  /** Called when a list has shown something for 30 s that the changes have not reported. */
+  /** Called when a list has contradicted the reported changes for 30 s. */
   onDifference(): void;
 }
 
@@ -12,14 +12,14 @@ interface AuditOptions {
 export interface ListAudit {
   /** `before` and `after` are the orders of one list. */
   compare(before: readonly Order[], after: readonly Order[]): void;
-  /** Call it when all changes until now are known; `ids` are the orders in the latest ones. */
+  /** Call it when all changes until now are known; `ids` are the orders in the latest changes. */
   settle(ids: Iterable<string>): void;
   /** Call it when the changes are no longer known. */
   reset(): void;
 }
 
 export function createListAudit({ clock, onDifference }: AuditOptions): ListAudit {
-  /** The orders that differ and were not reported since, with the time of the difference. */
+  /** The orders that differ and have not been reported since, with the time of the difference. */
   const open = new Map<string, number>();
 
   return {

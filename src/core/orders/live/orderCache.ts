@@ -8,7 +8,7 @@ import { isEarlierStep } from '../statuses';
 interface NewStatus {
   id: string;
   status: string;
-  /** Start of the status, in epoch ms. */
+  /** The time when the order got the status, in epoch ms. */
   at: number;
   /** Preparation time, if this tab accepted the order. */
   minutes?: number | undefined;
@@ -45,7 +45,7 @@ export async function showStatus(
   return moved;
 }
 
-/** Keeps each order only in the list of its latest status: lists are fetched at different times. */
+/** Keeps each order only in the list of its latest status, because lists are fetched at different times. */
 export function keepLatestSteps(cache: QueryClient, restaurantId: string): void {
   const latest = new Map<string, string>();
   const cached = (list: LiveList) =>
@@ -71,7 +71,7 @@ function addToList(cache: QueryClient, restaurantId: string, order: Order): void
   );
 }
 
-/** Does not change `updatedAt`, which is the time of the last fetch. */
+/** Changes a cached list, but not its `updatedAt`, which is the time of the last fetch. */
 export function patch(
   cache: QueryClient,
   queryKey: QueryKey,

@@ -8,7 +8,7 @@ import { withChanges } from './orderChanges';
 
 type Tabs = ReturnType<typeof openTabs>;
 
-// The fake clock runs some thousand timers in half an hour.
+// In half an hour, the fake clock runs several thousand timers.
 vi.setConfig({ testTimeout: 30_000 });
 
 let tabs: Tabs;
@@ -18,7 +18,7 @@ const at = (minute: number) => ({
   createdAt: `2026-11-20T10:${String(minute).padStart(2, '0')}:00Z`,
 });
 
-/** A backend that numbers its changes; `fail` makes the call of the changes fail. */
+/** A backend that numbers its changes; `fail` makes the call for the changes fail. */
 function openMarket(...first: Wire[]) {
   const orders = new Map<string, { row: Wire; change: number }>();
   const backend = {

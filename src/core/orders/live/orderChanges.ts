@@ -6,10 +6,10 @@ import { LIVE_LISTS, type LiveList, listOf, polledKey } from './lists';
 import { keepLatestSteps } from './orderCache';
 import { isEarlierStep } from '../statuses';
 
-/** The orders of an answer by id; `null` for an order that no longer belongs to the restaurant. */
+/** The orders of a response by id; `null` for an order that no longer belongs to the restaurant. */
 export type ChangedOrders = ReadonlyMap<string, Order | null>;
 
-/** Applies changes to a list: each order is replaced, removed, or added by its time. */
+/** Applies changes to a list: each order is replaced, removed, or inserted by its time. */
 export function withChanges(
   list: LiveList,
   orders: readonly Order[],
@@ -19,7 +19,7 @@ export function withChanges(
   const known = new Set(orders.map(({ id }) => id));
   const kept = orders.flatMap((order) => {
     const next = changed.get(order.id);
-    // Statuses only advance, so an earlier status comes from an older answer.
+    // Statuses only advance, so an earlier status comes from an older response.
     if (next === undefined || (next && isEarlierStep(next.rawStatus, order.rawStatus)))
       return order;
     return next && has(next) ? next : [];
@@ -36,7 +36,7 @@ function belongs(list: LiveList, { rawStatus }: Order): boolean {
   return list === 'all' || listOf(rawStatus) === list;
 }
 
-/** Inserts an order before the first older one; the lists have the newest order first. */
+/** Inserts an order before the first older one, because the newest order is first in a list. */
 function insert(list: LiveList, orders: Order[], order: Order): void {
   const at = orders.findIndex(({ createdAt }) => createdAt < order.createdAt);
   if (at >= 0) orders.splice(at, 0, order);
@@ -45,7 +45,7 @@ function insert(list: LiveList, orders: Order[], order: Order): void {
 }
 
 interface ChangeLog {
-  /** Shows changes in every cached list; those in `current` are now as old as the answer. */
+  /** Shows changes in every cached list; the lists in `current` are now as recent as the response. */
   apply(changed: ChangedOrders, current: readonly LiveList[]): void;
   /** Adds the changes that a response lacks or that arrived during its request. */
   complete(list: LiveList, orders: readonly Order[], requestedAt: number): Completed;

@@ -9,14 +9,14 @@ import { LIVE_LISTS, polledKey } from './lists';
 import { statusFacts } from '../statuses';
 import type { Order } from '../types';
 
-/** Interval of an order that is shown and not final, in ms (c19). */
+/** Polling interval of an order that is shown and has not ended, in ms (c19). */
 const REFRESH_MS = 10_000;
 
 type Ids = Pick<Order, 'id' | 'number'>;
 
 /**
- * One order by the id in its URL; `null` if there is none. An order of the board is shown from the
- * cache at once, also when offline.
+ * One order by the id in its URL; `null` if there is none. An order of the board is shown from the cache at once, even
+ * offline.
  */
 export function orderDetailAtom(linkId: string, known?: Ids) {
   return queryAtom((get) => {

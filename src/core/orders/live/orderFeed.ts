@@ -39,9 +39,9 @@ import { ORDER_STATUSES } from '../statuses';
 import { toOrderTotal } from '../../restaurant/wire';
 
 const MAX_ID_LENGTH = 200;
-/** How long the lists wait for the first cursor at most, in ms. */
+/** The longest time that the lists wait for the first cursor, in ms. */
 const CURSOR_AHEAD_MS = 2_000;
-/** Longest time between two polls that show when an order was created, in ms (c30). */
+/** Longest time between two polls from which the server's time is learned, in ms (c30). */
 const POLL_GAP_MS = 15_000;
 
 /** Reads the lists of one session and restaurant and applies changes to them. */
@@ -52,13 +52,13 @@ export interface OrderFeed {
   readTotal(signal: AbortSignal): Promise<number | null>;
   /** The changes since a cursor; `null` without the capability. */
   changes: ChangeFeed | null;
-  /** Whether the changes keep a list up to date, so that it is only sometimes read in full. */
+  /** Whether the changes keep a list up to date, so that it is rarely read in full. */
   isCovered(name: Polled): boolean;
   /** Loads the next page of all orders; `null` if they are loaded at once. */
   readMore: OrderPages['readMore'] | null;
   /** Time of the last request that was not cancelled; `-Infinity` if there is none. */
   requestedAt(name: Polled): number;
-  /** Whether a screen still shows the order before its change, because the move is not painted yet. */
+  /** Whether a screen still shows the order as it was before its change, because the move is not painted yet. */
   isOutdated(order: Order): boolean;
   elsewhere: Omit<ChangesElsewhere, 'hear' | 'clear'>;
   /** Shows a change that this tab made, and sends it to the other tabs. */
@@ -101,9 +101,9 @@ interface Answered {
 export function createOrderFeed(options: FeedOptions): OrderFeed {
   const { api, cache, clock, restaurantId, scope, hasCapability, onProblem } = options;
   const requests = new Map<Polled, number>();
-  /** The request that the cached data of a list answers. */
+  /** The request whose response is the cached data of a list. */
   const answered = new Map<Polled, Answered>();
-  /** The start of each running read. */
+  /** The start time of each running read. */
   const reading = new Map<AbortSignal, number>();
   const recent = createRecentChanges(clock);
   const reader = createOrderReader();
@@ -118,13 +118,16 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
     ? createOrderPages({ api, cache, restaurantId, reader })
     : null;
   let cursor: string | null = null;
-  /** Number of first cursors. The changes of a list are reported if it was requested after the latest one. */
+  /**
+   * The number of first cursors so far. The changes of a list are known only if it was requested after the latest of
+   * them.
+   */
   let series = 0;
   /** Whether all changes until now are known. */
   let isCurrent = false;
-  /** When the last answered poll with the waiting orders was sent. */
+  /** When the last poll that returned the waiting orders was sent. */
   let waitingSeenAt = -Infinity;
-  /** Number of events of the stream. */
+  /** The number of stream events so far. */
   let shown = 0;
   let onFirstAnswer = () => {};
   const firstAnswer = new Promise<void>((resolve) => {
@@ -143,7 +146,7 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
   }
 
   function onDifference(): void {
-    // An order that left a list without a report is in another list.
+    // An order that left a list without a reported change is now in another list, so read all lists again.
     uncover();
     if (isDifferenceReported) return;
     isDifferenceReported = true;
@@ -156,7 +159,7 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
     );
   }
 
-  /** Whether no screen shows a failed poll of the list, because the list is not on a visible screen. */
+  /** Whether the list is not on a visible screen, so that no screen shows a failed poll. */
   function isUnseen(list: LiveList): boolean {
     const query = cache.getQueryCache().find({ queryKey: polledKey(restaurantId, list) });
     return !query?.isActive() || document.visibilityState === 'hidden';
@@ -221,13 +224,14 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
       const [since, shownBefore] = [cursor, shown];
       const found = await fetchOrderChanges(api, restaurantId, since, { signal, isQuiet: true });
       signal.throwIfAborted();
-      // If the stream has sent an event meanwhile, it is newer and contains the changes of this answer too.
+      // If the stream has sent an event in the meantime, that event is newer and contains the changes of this response
+      // too.
       if (shown !== shownBefore && cursor) return cursor;
       if (since === null) series += 1;
       await showChanges(found, at, signal);
       return found.cursor;
     } catch (error) {
-      // The lists are read again until the changes are known.
+      // Until the changes are known again, read the lists.
       if (!signal.aborted) loseChanges();
       if (cursor === null || !isGone(error)) throw error;
       cursor = null;
@@ -274,7 +278,7 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
     return settled;
   }
 
-  /** Whether a list has the order in a response that is at most slightly older than this request. */
+  /** Whether a list got the order in a response that is at most slightly older than this request. */
   function isRecent(requestedAt: number, list: LiveList, id: string): boolean {
     const { at = -Infinity, orders = [] } = answered.get(list) ?? {};
     return at >= requestedAt - SETTLE_MS && orders.some((order) => order.id === id);
@@ -344,7 +348,7 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
         const message = toMessage(data);
         if (!message) return;
         if ('isChanging' in message) return elsewhere.hear(message);
-        // Two tabs can have started before and after the clock was set.
+        // Use our own time: the other tab may have started before the clock was set.
         const change = { ...message, at: clock.now() };
         const moved = await showStatus(cache, restaurantId, change);
         recent.add(change, moved);

@@ -5,7 +5,7 @@ import { openTabs } from '../../../../tests/support/orderTabs';
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** 120 orders, the newest first. A cursor is the id of the last order on the page before. */
+/** 120 orders, the newest first. A cursor is the id of the last order on the previous page. */
 function openAll() {
   const all = Array.from({ length: 120 }, (_, index) => testWire({ _id: `o${index}` }));
   const market = { all, isForgetful: false, isLost: false };

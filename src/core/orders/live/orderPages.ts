@@ -10,13 +10,13 @@ import { EVERYTHING, NEWEST_FIRST } from '../filters';
 
 type Orders = readonly Order[];
 
-/** Number of orders in one call for the tab of all orders. */
+/** The number of orders that one call loads for the tab with all orders. */
 const BOARD_PAGE = 50;
 
 export interface NextPage {
   /** `null` after the last page. */
   cursor: string | null;
-  /** The backend repeated its pages, so that orders are missing. */
+  /** The backend repeated its pages, so orders are missing. */
   isIncomplete: boolean;
 }
 
@@ -68,7 +68,7 @@ export function createOrderPages({ api, cache, restaurantId, reader }: PagesOpti
         if (!isGone(error)) throw error;
         return fetchPage(null, { signal });
       });
-      // Another answer has changed the list meanwhile.
+      // Another response has changed the list in the meantime.
       if (cachedNext()?.cursor !== cursor) return;
       const old = (isFirst ? null : cached()) ?? [];
       const known = new Set(old.map(({ id }) => id));

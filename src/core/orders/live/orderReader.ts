@@ -3,7 +3,7 @@ import type { Wire } from '../../format/wireValues';
 import type { Order } from '../types';
 import { toOrder, toOrderId } from '../wire';
 
-/** Longest task, in ms: on a four times slower phone the page still responds within 50 ms. */
+/** Longest task, in ms. Even on a phone that is four times slower, the page responds within 50 ms. */
 const SLICE_MS = 8;
 
 /** Converts the rows of one list; unchanged orders keep their object identity. */
@@ -19,7 +19,7 @@ export interface OrderReader {
   read(rows: readonly Wire[], old: readonly Order[] | undefined): Promise<readonly Order[]>;
 }
 
-/** Matches rows by id and compares them by their JSON, which is faster than by field. */
+/** Matches rows by id and compares their JSON, which is faster than comparing fields. */
 export function createOrderReader(): OrderReader {
   /** The JSON of each order; an order changed by the portal has none. */
   const sources = new WeakMap<Order, string>();

@@ -6,7 +6,7 @@ import type { polledOptions } from './queries';
 /** Delay after a failure, in ms. Each further failure doubles it; lists recover within 35 s (G2). */
 const SHORTEST_WAIT_MS = 3_000;
 const LONGEST_WAIT_MS = 24_000;
-/** React Query compares with the clock of the device, which can be set back, so nothing is ever stale for it. */
+/** React Query compares times with the device clock, which can be set back. This value makes all data stale. */
 const ALWAYS_STALE = -Infinity;
 
 export interface PollOptions {
@@ -26,7 +26,7 @@ export interface ListPolling {
   request(since: number): void;
   /** Resets the timer for the next request. */
   schedule(): void;
-  /** Call with each action of the query, to back off after failures. */
+  /** Call it with each action of the query, to back off after failures. */
   onAction(type: string): void;
   stop(): void;
 }
@@ -50,7 +50,7 @@ export function pollList(poll: PollOptions): ListPolling {
     if (!state || !Number.isFinite(wait) || state.fetchStatus === 'fetching') return Infinity;
     if (failures > 0) return retryAt;
     if (requestedAt() === -Infinity) return 0;
-    // Count from the request, but leave a slow server at least half of the interval idle.
+    // Measure the interval from the request, but leave a slow server idle for at least half of it.
     return Math.max(requestedAt() + wait, answeredAt + wait / 2);
   }
 
@@ -106,7 +106,7 @@ export function pollList(poll: PollOptions): ListPolling {
 
 function waitAfter(failures: number, error: unknown): number {
   const longest = Math.min(SHORTEST_WAIT_MS * 2 ** (failures - 1), LONGEST_WAIT_MS);
-  // Random, so that all portals do not retry at the same moment.
+  // Random, so that portals do not all retry at the same moment.
   const wait = Math.round(longest * (0.8 + Math.random() * 0.2));
   const retryAfterMs = error instanceof ApiRefusal ? (error.retryAfterMs ?? 0) : 0;
   return Math.max(wait, Math.min(retryAfterMs, LONGEST_WAIT_MS));

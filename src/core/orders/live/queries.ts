@@ -11,7 +11,7 @@ import type { NextPage } from './orderPages';
 
 type Orders = readonly Order[];
 
-/** A list requested more recently is not refetched on mount or on focus, in ms. */
+/** In ms. A list that was requested more recently is not refetched on mount or on focus. */
 export const FRESH_MS = 2_000;
 
 /** `startPolling` refetches; the feed does the structural sharing. */

@@ -4,7 +4,7 @@ import type { Order } from '../types';
 import { listOf, type LiveList } from './lists';
 import { isEarlierStep, toOrderStatus } from '../statuses';
 
-/** An answer may lack a change for this long, in ms (c22). */
+/** A response may lack a change for this long, in ms (c22). */
 export const SETTLE_MS = 30_000;
 
 /** A change of status that the marketplace has applied. */
@@ -24,7 +24,9 @@ export interface Moved {
 interface Recent extends AppliedChange {
   /** When this tab received the change, by its monotonic clock. */
   seenAt: number;
-  /** The order is shown in its new list until a response of that list has it, or the old list no longer has it. */
+  /**
+   * The order is shown in its new list until a response for that list contains it, or one for the old list does not.
+   */
   moved?: Moved | undefined;
 }
 
@@ -39,7 +41,7 @@ export interface RecentChanges {
 export function createRecentChanges({ elapsed }: Pick<Clock, 'elapsed'>): RecentChanges {
   const changes = new Map<string, Recent>();
 
-  /** The changes that a response to a request of this time may lack, by order. */
+  /** The changes, by order, that may be missing in the response to a request of this time. */
   function findChanges(requestedAt: number): ReadonlyMap<string, Recent> {
     for (const { id, seenAt } of changes.values()) {
       if (seenAt + SETTLE_MS + LONGEST_CALL_MS < elapsed()) changes.delete(id);
@@ -67,7 +69,7 @@ export function createRecentChanges({ elapsed }: Pick<Clock, 'elapsed'>): Recent
   };
 }
 
-/** The response is older than the change (c22). */
+/** Whether the response is older than the change (c22). */
 function isOutdated(order: Order, change: Recent | undefined): boolean {
   return change !== undefined && isEarlierStep(order.rawStatus, change.status);
 }

@@ -12,14 +12,14 @@ import { FRESH_MS, polledOptions } from './queries';
 
 /** Interval of the waiting list, in ms (c19). */
 const WAITING_REFRESH_MS = 10_000;
-/** Interval of the list that is shown, while orders wait and while none does, in ms (c19). */
+/** Interval of any other list that is shown, in ms: while orders wait, and while no order waits (c19). */
 const SHOWN_REFRESH_MS = 10_000;
 const QUIET_REFRESH_MS = 30_000;
 /** Interval of the large list of all orders, in ms (c19). */
 const ALL_REFRESH_MS = 60_000;
-/** Interval of the lists of which only the counts are shown, in ms (c19). */
+/** Interval of the lists of which only the count is shown, in ms (c19). */
 const COUNT_REFRESH_MS = 60_000;
-/** Interval of a whole list while its changes are polled or streamed, in ms (c28). */
+/** Interval at which a list is read in full while its changes are polled or streamed, in ms (c28). */
 const FULL_WAITING_MS = 120_000;
 export const FULL_LIST_MS = 600_000;
 
@@ -38,9 +38,9 @@ export interface PollingOptions {
 }
 
 export interface Polling {
-  /** After a push message: fetches the visible lists, also on a hidden page. */
+  /** Call it after a push message. It fetches the lists on the screen, even if the page is hidden. */
   refresh(): void;
-  /** After an order has moved between `lists`: fetches those that are in use. */
+  /** Call it after an order has moved between `lists`. It fetches those that are in use. */
   readMoved(lists: readonly Polled[]): void;
   /** Call it when `hiddenWaitMs` has changed. */
   schedule(): void;
@@ -55,16 +55,17 @@ const ON_REQUEST_MS = 2 ** 31 - 1;
 type QueryAction = Extract<QueryCacheNotifyEvent, { type: 'updated' }>['action'];
 
 /**
- * Polls each list by its observers: an enabled observer means that the list is on the screen; if all are disabled, only
- * its count is shown. On a hidden page only the waiting list and the list for automatic printing are polled. With
- * `orders.changes`, that call is polled instead of the lists that it covers, and it is not polled while a visible page
- * has the stream. A covered list is still read sometimes, because a backend may leave out an order (c28).
+ * Polls the lists that are in use. An enabled observer means that the list is on the screen; if all observers are
+ * disabled, only its count is shown. On a hidden page, only the waiting list and the list for automatic printing are
+ * polled. With `orders.changes`, that call is polled instead of the lists that it covers. It is not polled while a
+ * visible page has the stream. A covered list is still read from time to time, because a backend may leave out an order
+ * (c28).
  */
 export function startPolling(options: PollingOptions): Polling {
   const { cache, clock, restaurantId, feed, connection, hiddenWaitMs } = options;
   const { hiddenPreparingMs = () => Infinity, openStream } = options;
   const queries = cache.getQueryCache();
-  /** Counts are not fetched before the first list is painted. */
+  /** Whether the first list is painted. Before that, counts are not fetched. */
   let isPainted = false;
 
   const find = (name: Polled) => queries.get(hashKey(polledKey(restaurantId, name)));
@@ -83,7 +84,7 @@ export function startPolling(options: PollingOptions): Polling {
     return feed.isCovered(name) ? Math.max(listWaitMs(name), fullWaitMs(name)) : listWaitMs(name);
   }
 
-  /** The changes contain everything that a covered list lacks. */
+  /** Whether a list is read on request. A covered list is not, because the changes contain everything that it lacks. */
   function isOnRequest(name: Polled): boolean {
     return !feed.isCovered(name) && Number.isFinite(waitMs(name));
   }
@@ -160,7 +161,7 @@ export function startPolling(options: PollingOptions): Polling {
   const stops = [
     queries.subscribe(onCacheEvent),
     feed.listen(readMoved),
-    // Ignore a request from before the jump, even if it seems recent.
+    // Ignore a request from before the jump of the clock, even if it seems recent.
     clock.onWakeUp(() => request(clock.elapsed())),
     watchReturn({
       onReturn() {
@@ -192,7 +193,7 @@ export function startPolling(options: PollingOptions): Polling {
     queries.build<unknown, Error>(cache, { ...changes });
     const onEnd = () => request(clock.elapsed(), []);
     const streamed = { changes: feed.changes, restaurantId, onOpen: schedule, onEnd };
-    // If its code cannot be loaded, the changes are polled.
+    // If the code of the stream cannot be loaded, the changes are polled.
     if (openStream) startStream({ ...streamed, openStream }).catch(() => {});
   }
   schedule();
@@ -211,7 +212,7 @@ export function startPolling(options: PollingOptions): Polling {
   };
 }
 
-/** Interval of a list that is covered (c28). */
+/** The interval at which a covered list is read in full (c28). */
 function fullWaitMs(name: Polled): number {
   if (name === 'all' || name === 'total' || name === 'changes') return Infinity;
   return name === 'waiting' ? FULL_WAITING_MS : FULL_LIST_MS;

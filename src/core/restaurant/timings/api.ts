@@ -3,7 +3,7 @@ import { fetchRestaurant } from '../api';
 import type { Timings } from './types';
 import { toTimings } from './wire';
 
-/** The hours are part of the restaurant record (b62). */
+/** Reads the hours, which are part of the restaurant record (b62). */
 export async function fetchTimings(
   api: ApiClient,
   { restaurantId, timeZone }: { restaurantId: string; timeZone: string },

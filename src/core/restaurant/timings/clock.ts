@@ -7,7 +7,7 @@ const HALVES = /^(\d{1,2}):(\d{2})(:\d{2})?( ?)([ap])(\.?)m\.?$/i;
 const ISO = /^\d{4}-\d{2}-\d{2}T(\d{2}):(\d{2})/;
 const MINUTE = 60_000;
 
-/** A time in any supported format (b63), `''` for anything else. */
+/** Reads a time in any supported format (b63); returns `''` for anything else. */
 export function readClock(raw: string, timeZone: string): Clock {
   const value = raw.trim();
   const [, hour = '', minute = ''] = PLAIN.exec(value) ?? [];

@@ -3,7 +3,7 @@ import type { Slot, Timings } from './types';
 
 const DAYS_AHEAD = 7;
 
-/** The saved slots of a day (`2026-11-20`) on which the restaurant is open, the earliest first. */
+/** The saved slots in which the restaurant is open on a day such as `2026-11-20`, the earliest first. */
 export function slotsOf({ isAllDay, allDays, week }: Timings, day: string): readonly Slot[] {
   const number = new Date(`${day}T00:00Z`).getUTCDay() || 7;
   const hours = isAllDay ? allDays : week[number - 1];
@@ -25,7 +25,7 @@ export function nextDaysOpening(timings: Timings, now: number, timeZone: string)
   return null;
 }
 
-/** The next opening, also today; `null` if there is none within a week. */
+/** The next opening, including today; `null` if there is none within a week. */
 export function nextOpening(timings: Timings, now: number, timeZone: string): number | null {
   const { dayOf, momentOf } = createZone(timeZone);
   const today = dayOf(now);

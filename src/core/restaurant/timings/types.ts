@@ -19,7 +19,7 @@ export interface Slot extends Span {
   isNew: boolean;
   /** Whether the server allows editing and deleting it. */
   isOpenToChange: boolean;
-  /** The value of the server, which is sent back unchanged. */
+  /** The values from the server, which are sent back unchanged. */
   raw: { from: string; to: string };
 }
 
@@ -27,7 +27,7 @@ export interface Day {
   /** Monday 1 to Sunday 7; 0 for all days (b64). */
   number: number;
   isOnline: boolean;
-  /** The value of the server; a new status has the same type (b66). */
+  /** The value from the server; a new status is sent with the same type (b66). */
   status: unknown;
   slots: readonly Slot[];
 }

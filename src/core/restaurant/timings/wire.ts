@@ -2,7 +2,7 @@ import { array, flag, record, safeId, text, type Wire } from '../../format/wireV
 import { readClock, writeClock } from './clock';
 import { ALL_DAYS, WEEK, type Day, type Slot, type Span, type Timings } from './types';
 
-/** Pairs of on and off in the statuses that servers send. */
+/** Pairs of words for on and off in the statuses that servers send. */
 const WORDS = [
   ['online', 'offline'],
   ['active', 'inactive'],
@@ -32,7 +32,7 @@ function toDay(value: unknown, number: number, timeZone: string): Day {
   };
 }
 
-/** The id, or the id with the position if the id is missing or repeated. */
+/** Gives each slot a unique key: its id, with the position if the id is missing or repeated. */
 function withKeys(slots: readonly Slot[]): Slot[] {
   return slots.map((slot, index) => {
     const isFirst = slots.findIndex(({ id }) => id === slot.id) === index;
@@ -62,7 +62,7 @@ function isOnline(status: unknown): boolean {
   return status === true || WORDS.some(([on]) => on === word);
 }
 
-/** On or off, written in the type and with the words of the status that was read (b66). */
+/** Writes on or off with the type and the words of the status that was read (b66). */
 export function fromStatus(isOn: boolean, read: unknown): boolean | string | number {
   if (typeof read === 'number') return isOn ? 1 : 0;
   if (typeof read !== 'string') return isOn;
@@ -71,7 +71,7 @@ export function fromStatus(isOn: boolean, read: unknown): boolean | string | num
   return isOn ? on : off;
 }
 
-/** The complete hours (b65). */
+/** The body of a request with the complete hours (b65). */
 export function fromTimings(hours: Timings, timeZone: string): object {
   const sample = sampleOf(hours);
   const write = (day: Day) => ({
@@ -98,7 +98,7 @@ function fromSlot(slot: Slot, days_of_week: number, write: (clock: string) => st
   };
 }
 
-/** The new times of a slot as the server writes them; an unchanged one as it was read. */
+/** The times of a slot: a new time in the format of the server, an unchanged time as it was read. */
 export function rawOf(slot: Slot, span: Span, sample: string, timeZone: string): Slot['raw'] {
   const write = (clock: string, was: string, raw: string) =>
     clock === was ? raw : writeClock(clock, raw || sample, timeZone);
@@ -108,7 +108,7 @@ export function rawOf(slot: Slot, span: Span, sample: string, timeZone: string):
   };
 }
 
-/** A time in this restaurant's format. */
+/** A stored time, as a sample of this restaurant's format. */
 export function sampleOf({ allDays, week }: Timings): string {
   const slots = [allDays, ...week].flatMap((day) => day.slots);
   return slots.find(({ isNew, from, to }) => !isNew && from !== '' && to !== '')?.raw.from ?? '';
