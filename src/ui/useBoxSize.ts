@@ -7,7 +7,7 @@ interface BoxSize {
 }
 
 interface Options {
-  /** Measures in the task of the render, for content that must not move in the next frame. */
+  /** Measures in the same task as the render, for content that must not move in the next frame. */
   isUrgent?: boolean;
 }
 

@@ -15,13 +15,13 @@ export interface HandoverOptions {
   onError(error: PortalFailure): void;
 }
 
-/** Gets the session from the host by `fetchSession`. */
+/** Gets the session from the host with `fetchSession`. */
 export interface Handover {
   /** Requests a session. */
   begin(): void;
   /** Settles when the refused token is replaced or the session has ended. */
   renew(refused: string): Promise<void>;
-  /** Requests the first session; returns a function that stops. */
+  /** Requests the first session; returns a function that cancels the request. */
   start(): () => void;
 }
 
@@ -101,7 +101,7 @@ export function createHandover(options: HandoverOptions): Handover {
     start() {
       const own = new AbortController();
       life = own;
-      // StrictMode starts twice; call the host once.
+      // StrictMode calls `start` twice, but the host must be called once.
       queueMicrotask(() => {
         if (!own.signal.aborted) begin();
       });

@@ -252,7 +252,7 @@ test('signing out of a page-only session leaves another one alone', async () => 
   expect(second.session.token()).toBe('t2');
 });
 
-/** The storage of a tab that is on another page: its copies do not change. */
+/** Simulates a tab that is on another page, where its copies do not change. Returns a function that restores them. */
 function leaveTab() {
   const copies = { ...sessionStorage };
   return () => {
@@ -260,7 +260,7 @@ function leaveTab() {
   };
 }
 
-/** A frozen page runs no code, so it misses events meanwhile. */
+/** Freezes a page: it runs no code, so it misses events. */
 function freeze() {
   const channels = vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockReturnValue();
   return () => channels.mockRestore();
@@ -343,7 +343,7 @@ test.each(['update', 'expire', 'message'] as const)(
   },
 );
 
-/** The message of a sign-out arrives after the next sign-in. */
+/** Delivers the message of a sign-out late, after the next sign-in. */
 async function tellEnded() {
   const channel = openSessionChannel(HOST, () => {});
   channel.post({ type: 'ended', token: shortHash('t1') });

@@ -10,11 +10,11 @@ import type { PortalStorage, Session, SessionState, SignInInput } from './types'
 import { watchPage } from './watchPage';
 
 export interface SessionOptions {
-  /** `href` of `parseHost`. */
+  /** The `href` that `parseHost` returns. */
   host: string;
   /** Must not throw. */
   storage: PortalStorage;
-  /** The session comes from the host: it is stored in memory only (record 0015). */
+  /** Whether the session comes from the host; it is then stored in memory only (record 0015). */
   isHandedOver?: boolean;
   onSignIn?(signedIn: SignedIn): void;
   onSignOut?(reason: SignOutReason): void;
@@ -75,7 +75,7 @@ export function createSession(options: SessionOptions): Session {
   function end(reason: SignOutReason, failure?: PortalFailure): void {
     const ended = token;
     if (ended !== null) renew(null);
-    // Another tab has marked it already. The host can reuse the token for a new sign-in.
+    // If another tab ended the session, it has already marked the token. The host may have reused it for a new sign-in.
     if (ended !== null && reason !== 'other-tab') stored.markEnded(ended);
     stored.erase(ended);
     show(reason === 'expired' ? { ...SIGNED_OUT, isExpired: true, failure } : SIGNED_OUT);
@@ -104,7 +104,7 @@ export function createSession(options: SessionOptions): Session {
     if (session ? session.token !== token : stored.hasEnded(token)) sync();
   }
 
-  /** Identifies the session in all tabs; from a host, each tab can have its own token. */
+  /** Identifies the session in all tabs. If it comes from the host, each tab can have its own token. */
   function mark(): string | null {
     if (token === null) return null;
     return shortHash(isHandedOver && 'vendorId' in state ? `vendor ${state.vendorId}` : token);
@@ -250,12 +250,12 @@ export function createSession(options: SessionOptions): Session {
   };
 }
 
-/** Starts the call before the token is removed and ignores its failure, which is logged. */
+/** Starts the call before the token is removed. A failure is ignored here, because it is logged elsewhere. */
 function begin(callLogout: () => Promise<unknown>): void {
   try {
     callLogout().catch(() => {});
   } catch {
-    // See above.
+    // Ignored, like a rejection.
   }
 }
 
@@ -264,7 +264,7 @@ function toSignedIn({ vendorId, restaurantId, isKycCompleted }: SignedIn): Signe
 }
 
 function toState(session: SignedIn): SessionState {
-  // Any other value does not open the portal (T24).
+  // Only `true` opens the portal (T24).
   const isKycCompleted = session.isKycCompleted === true;
   return {
     ...toSignedIn(session),

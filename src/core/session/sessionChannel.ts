@@ -1,6 +1,6 @@
 import { shortHash } from './shortHash';
 
-/** Sent between the portals of one host. */
+/** A message between the portals of one host. */
 export type SessionMessage =
   /** `token` is a hash. */
   { type: 'ended'; token: string } | { type: 'changed' };

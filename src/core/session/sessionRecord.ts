@@ -6,7 +6,7 @@ const HOST = 'vendor_portal_host';
 const ENDED = 'vendor_portal_ended';
 /** The token is written last and removed first. */
 const KEYS = [HOST, 'vendor_id', 'restaurant_id', 'isKycCompleted', TOKEN] as const;
-/** Hash of the session that has opened the review page. */
+/** The key of a hash of the session that has opened the review page. */
 const REVIEWED = 'vendor_portal_reviewed';
 const PRINTABLE_ASCII = /^[\x21-\x7e]{1,3800}$/;
 const EMPTY_WORDS = new Set(['undefined', 'null']);
@@ -26,9 +26,9 @@ export interface SessionRecord {
   /** `null` if there is no session or it has ended. */
   read(): SignInInput | null;
   write(session: SignInInput): void;
-  /** False if the browser has not stored it, so that a reload loses it. */
+  /** False if the browser has not stored the session, so that a reload loses it. */
   isKept(): boolean;
-  /** True once per session, across reloads. */
+  /** Returns true once per session, even after a reload. */
   claim(token: string): boolean;
   /** Removes the session with this token; `null` removes any session. */
   erase(token: string | null): void;
@@ -69,8 +69,8 @@ export function createMemorySession(): SessionRecord {
 }
 
 /**
- * The first host that signs in uses the specified keys. For other hosts, and if the page uses these keys
- * itself, the keys end in a hash of the host (c24); `onForeign` is called once for the latter.
+ * The first host that signs in uses the specified keys. The keys of other hosts end in a hash of the host (c24). This
+ * also applies if the page itself uses the specified keys; `onForeign` is then called once.
  */
 export function createSessionRecord(
   storage: PortalStorage,
@@ -94,7 +94,7 @@ export function createSessionRecord(
     return own;
   }
 
-  /** Whether the host page has signed the vendor in by the specified keys. */
+  /** Whether the host page has signed the vendor in by writing the specified keys. */
   function isSession(): boolean {
     return isToken(storage.get(TOKEN)) && isVendorId(storage.get('vendor_id') ?? '');
   }

@@ -1,7 +1,7 @@
 /** Milliseconds until sign-out removes the keys (A9, c9). */
 const SIGN_OUT_DELAY = 1_000;
 
-/** Runs `onEnd` once: after the delay, on `pagehide`, or by the returned function. */
+/** Runs `onEnd` once: after the delay, on `pagehide`, or when the returned function is called. */
 export function startSignOutDelay(onEnd: () => void): () => void {
   let isOver = false;
   const finish = () => {

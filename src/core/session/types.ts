@@ -18,7 +18,7 @@ export interface PortalStorage extends Pick<StorageAdapter, 'subscribe'> {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
-  /** False if a value is in memory only. Absent if the host has chosen memory. */
+  /** Returns false if a value is in memory only. The method is absent if the host has chosen memory. */
   keeps?(key: string): boolean;
 }
 
@@ -32,7 +32,7 @@ export interface SignInInput extends SignedIn {
 export interface Session {
   getState(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** `null` unless signed in. */
+  /** The token; `null` unless signed in. */
   token(): string | null;
   /** Hashes that are equal in all tabs of this session; `''` unless signed in. */
   scope(): string;
@@ -43,14 +43,14 @@ export interface Session {
   /** Returns false if a verification is already running. */
   beginVerify(): boolean;
   cancelVerify(): void;
-  /** Returns false and stores nothing if token (c2) or vendor id are invalid. */
+  /** Returns false and stores nothing if the token (c2) or the vendor id is invalid. */
   signIn(input: SignInInput): boolean;
   awaitHost(): void;
   /** Starts the session from `fetchSession` without calling `onSignIn`. */
   adopt(input: SignInInput): void;
   /** Continues with another token of the same vendor; requests are not cancelled. */
   replaceToken(token: string): void;
-  /** The host has no session, or `fetchSession` failed. */
+  /** Called if the host has no session or `fetchSession` failed. */
   fail(failure?: PortalFailure): void;
   update(change: { isKycCompleted?: boolean; restaurantId?: string }): void;
   /** Starts `callLogout` before the token is removed; settles when the keys are removed (c9). */
@@ -59,12 +59,12 @@ export interface Session {
   clear(reason: SignOutReason): void;
   /** Ends the session if the generation is current, so that many 401s cause one sign-out. */
   expire(generation: number): void;
-  /** False if a reload loses the session. */
+  /** Returns false if a reload loses the session. */
   isRemembered(): boolean;
-  /** True once per session, for the redirect to `/kyc-submitted` (b16). */
+  /** Returns true once per session, for the redirect to `/kyc-submitted` (b16). */
   claimReviewPage(): boolean;
-  /** Created at the first sign-in; sign-out does not remove it (b4). */
+  /** The id of this device. It is created at the first sign-in and not removed at sign-out (b4). */
   deviceId(): string;
-  /** Adds the listeners; returns a function that removes them. Can be repeated. */
+  /** Adds the listeners; returns a function that removes them. Can be called again. */
   start(): () => void;
 }

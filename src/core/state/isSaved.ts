@@ -6,9 +6,9 @@ type Comparisons<Now, Sent> = {
 };
 
 /**
- * Whether a record that was read back has every field that was sent. Values are compared as they
- * are sent, without spaces around a text. `comparisons` is for other fields, and for those that the
- * record does not have.
+ * Whether a record that was read back has every field that was sent. Values are compared as they are sent, without
+ * spaces around a text. `comparisons` contains functions for all other fields, including those that the record does not
+ * have.
  */
 export function isSaved<
   Sent extends object,

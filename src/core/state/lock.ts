@@ -16,7 +16,9 @@ function findLock(get: Getter, key: QueryKey): PrimitiveAtom<boolean> {
   return isLockedAtom;
 }
 
-/** Runs `work`, or resolves to `null` if the key is locked. Locks synchronously, for double clicks. */
+/**
+ * Runs `work`, or resolves to `null` if the key is locked. Locks synchronously, so that a double click runs it once.
+ */
 export async function exclusive<Result>(
   get: Getter,
   set: Setter,
@@ -33,7 +35,7 @@ export async function exclusive<Result>(
   }
 }
 
-/** The value is whether the key is locked; write work to it to run it exclusively. */
+/** The value says whether the key is locked. Write a function to the atom to run it exclusively. */
 export function lockAtom(key: QueryKey) {
   return atom(
     (get) => get(findLock(get, key)),

@@ -34,7 +34,7 @@ export type WriteOutcome<Answer> =
   | { isDone: true; answer: Answer | null }
   | { isDone: false; why: WriteEnd; failure?: unknown };
 
-/** Thrown by `before` if the record changed since it was loaded. */
+/** Thrown by `before` if the record has changed since it was loaded. */
 export class ChangedElsewhere extends Error {}
 
 export interface WriteCall {
@@ -71,7 +71,7 @@ export interface MutationOptions<Input, Seen, Answer> {
   invalidates: readonly QueryKey[];
 }
 
-/** The value is whether a change is running; write to it to send one. `begin` is called first. */
+/** The value says whether a change is running. Write an input to the atom to send a change; `begin` is called first. */
 export type MutationAtom<Input, Answer> = WritableAtom<
   boolean,
   [input: Input, begin?: () => WriteCall],
@@ -79,10 +79,11 @@ export type MutationAtom<Input, Answer> = WritableAtom<
 >;
 
 /**
- * Sends a change once, without retries, and reads the record after a lost response, as order changes do
- * (c21). The input is removed from the cache at once, since it can contain bank numbers.
+ * Sends a change once, without retries, and reads the record after a lost response, as order changes do (c21). The
+ * input is removed from the cache at once, since it can contain bank numbers.
  *
- * Each call has its own observer: `atomWithMutation` shares one, so a second row would take it from the first.
+ * Each call has its own observer. `atomWithMutation` shares one, so a change of a second row would take it from the
+ * first.
  */
 export function mutationAtom<Input, Seen, Answer>(
   getOptions: (get: Getter) => MutationOptions<Input, Seen, Answer>,

@@ -9,7 +9,7 @@ import { type Atom, atom, type Getter } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { startTransition } from 'react';
 
-/** `atomWithQuery` resets a failed query on unmount and so loses its last data (c7). */
+/** Replaces `atomWithQuery`, which resets a failed query on unmount and so loses its last data (c7). */
 export function queryAtom<Data, Key extends QueryKey>(
   getOptions: (get: Getter) => QueryObserverOptions<Data, Error, Data, Data, Key>,
 ): Atom<QueryObserverResult<Data>> {
@@ -22,12 +22,12 @@ export function queryAtom<Data, Key extends QueryKey>(
       const show = (result: QueryObserverResult<Data>) => {
         const isFirst = isEmpty && result.data !== undefined;
         isEmpty = result.data === undefined;
-        // The first data renders a whole screen: a transition can be interrupted.
+        // The first data renders a whole screen, so use a transition, which can be interrupted.
         if (isFirst) startTransition(() => set(result));
         else set(result);
       };
       const stop = observer.subscribe(notifyManager.batchCalls(show));
-      // Apply changes from before the subscription.
+      // Apply changes that happened before the subscription.
       set(observer.getCurrentResult());
       return stop;
     };

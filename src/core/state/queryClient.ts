@@ -8,7 +8,7 @@ export { queryClientAtom } from 'jotai-tanstack-query';
 const RETRIES = 2;
 const LONGEST_WAIT = 30_000;
 
-/** Retries reads at most twice and writes never (c4). */
+/** Retries reads at most twice and never retries writes (c4). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -34,7 +34,7 @@ export const portalQueryClientAtom = atom((get) => {
   return createQueryClient();
 });
 
-/** Clears a cache for good: its timers would hold the data for minutes. */
+/** Clears a cache and its timers, which would otherwise hold the data for minutes. */
 export function dropCache(client: QueryClient): void {
   // Calls and observers that end later would start the timers again.
   for (const query of client.getQueryCache().getAll()) query.gcTime = 0;
@@ -52,7 +52,7 @@ export function isWorthRepeating(error: unknown): boolean {
   return error instanceof NetworkFailure;
 }
 
-/** Exponential with jitter, or Retry-After; at most 30 s. */
+/** The delay before a retry: `Retry-After`, or exponential with jitter; at most 30 s. */
 export function waitBeforeRetry(attempt: number, error: unknown): number {
   const retryAfter = error instanceof ApiRefusal ? error.retryAfterMs : null;
   const wait = retryAfter ?? 1_000 * 2 ** attempt * (0.5 + Math.random());
@@ -60,7 +60,7 @@ export function waitBeforeRetry(attempt: number, error: unknown): number {
 }
 
 /**
- * Call it when the connection is restored; React Query itself only reacts to `online` events. Does not
+ * Call it when the connection is restored, because React Query itself reacts only to `online` events. It does not
  * refetch old data: too many requests could interrupt a slow connection again.
  */
 export function refetchFailed(client: QueryClient): void {
@@ -70,8 +70,8 @@ export function refetchFailed(client: QueryClient): void {
 }
 
 /**
- * Call it when the device slept or its clock was set: the age of all data is unknown then, so the data on the screen is
- * read at once (c30). Polling reads its own lists.
+ * Call it after the device slept or its clock was set. The age of all data is then unknown, so the data on the screen
+ * is read at once (c30). Polling reads its own lists.
  */
 export function refetchShown(client: QueryClient): void {
   void client.invalidateQueries({

@@ -2,7 +2,7 @@ import { Cancelled, Unauthorized } from '../api/errors';
 import { delay } from '../async/delay';
 import { within } from '../async/within';
 
-/** Delays before each of the 3 reads after a lost answer, in ms (c4, c21). */
+/** Delays before each of the 3 reads after a lost response, in ms (c4, c21). */
 const WAITS_MS = [1_000, 8_000, 15_000] as const;
 const LIMIT_MS = 30_000;
 
@@ -15,7 +15,7 @@ interface ReadBackOptions<Seen> {
 }
 
 /**
- * Reads a record after a lost answer until it shows the outcome, at most 3 times in 30 s, because the backend may
+ * Reads a record after a lost response until it shows the outcome, at most 3 times in 30 s, because the backend may
  * commit late. Resolves to the result of the last read, or to `null` if that failed or came too late.
  */
 export async function readBack<Seen>(
@@ -35,7 +35,7 @@ export async function readBack<Seen>(
   return last;
 }
 
-/** Ignores a timeout of `work`, but not the end of the session. */
+/** Runs `work` and ignores a timeout, but not the end of the session. */
 export async function tryWithin(
   signal: AbortSignal,
   ms: number,

@@ -13,7 +13,7 @@ import type { OpenStream } from '../push/serverPush';
 import { INDIA } from '../region/region';
 import type { PortalStorage, Session, SessionState } from '../session/types';
 
-/** The host's callbacks: stable functions that call the current props. */
+/** The host's callbacks, as stable functions that call the current props. */
 export interface PortalCallbacks {
   onError(error: PortalError): void;
   onEvent(event: PortalEvent): void;
@@ -25,7 +25,7 @@ export interface Services {
   session: Session;
   logger: Logger;
   callbacks: PortalCallbacks;
-  /** The host's choice between the two calls (b1). */
+  /** Which of the two calls the host has chosen (b1). */
   teamUpdate?: EndpointOverrides['teamUpdate'];
 }
 
@@ -55,7 +55,7 @@ export const storageAtom = required<PortalStorage>('storageAtom');
 export const openStreamAtom = required<OpenStream>('openStreamAtom');
 export const apiAtom = atom((get) => get(servicesAtom).api);
 
-/** Drops the data of the session. Set by the first screen, because the sign-in does not load the query code. */
+/** Drops the data of the session. Set by the first screen, because the sign-in screen does not load the query code. */
 export const sessionDataAtom = atom<{ drop(): void } | null>(null);
 
 /** Updated by `connectSession`. */

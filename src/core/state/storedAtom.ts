@@ -2,7 +2,7 @@ import { atom, type WritableAtom } from 'jotai';
 import { deviceDataAtom } from '../device/deviceDataAtom';
 import type { DeviceKey } from '../device/keys';
 
-/** A value that is stored for the lifetime of its key, also across reloads and tabs. `parse` must accept any text. */
+/** A value that is stored for the lifetime of its key and shared by all tabs. `parse` must accept any text. */
 export function storedAtom<Value>(
   key: DeviceKey,
   parse: (stored: string | null) => Value,

@@ -13,7 +13,7 @@ export interface SwitchInput<Row> {
 }
 
 interface ListSwitch<Row> {
-  /** The screens of the list. */
+  /** The group of screens to which the list belongs. */
   group: ToastGroup;
   queryKey: QueryKey;
   put: (row: Row, isOn: boolean) => Row;
@@ -22,15 +22,15 @@ interface ListSwitch<Row> {
 }
 
 export interface FailedSwitch<Row> {
-  /** Called with the previous value. */
+  /** The row with its previous value. */
   row: Row;
   /** The server's message, or `''`. */
   reason: string;
 }
 
 /**
- * A switch on each row of a list, with an optimistic update. Each row sends one call at a time and then
- * the latest value, so that responses cannot arrive in the wrong order.
+ * A switch on each row of a list, with an optimistic update. Each row sends one call at a time and then the latest
+ * value, so that its responses arrive in order.
  */
 export function useListSwitch<Row extends { id: string }>(
   mutation: MutationAtom<SwitchInput<Row>, string | void>,

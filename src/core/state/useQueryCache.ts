@@ -12,7 +12,9 @@ import {
 } from './queryClient';
 import { isRunningAtom } from './services';
 
-/** Provides the cache of the session, refetches after an outage or a sleep, and clears it after the portal. */
+/**
+ * Provides the cache of the session, refetches after an outage or a sleep, and clears it after the portal is unmounted.
+ */
 export function useQueryCache() {
   const store = useStore();
   const client = useAtomValue(portalQueryClientAtom);

@@ -8,11 +8,11 @@ import type { MutationAtom, WriteCall, WriteOutcome } from './mutationAtom';
 import { notifyAtom } from './services';
 
 interface WriteOptions<Input, Answer> {
-  /** The screens of the form. */
+  /** The group of screens to which the form belongs. */
   group: ToastGroup;
   /** The toast for a saved change. */
   done: (answer: Answer | null, input: Input) => string;
-  /** The specified toast for a failure. */
+  /** The toast for a failure. */
   failed: string | ((failure: unknown, input: Input) => string);
   /** Shown in the form if the server gives no reason. */
   reasons: { refused: string; lost: string } & Partial<
@@ -30,7 +30,7 @@ interface WriteOptions<Input, Answer> {
 
 type FailedWrite = Extract<WriteOutcome<never>, { isDone: false }>;
 
-/** `problem` is the text for the form: the specified message and, below, the reason. */
+/** `problem` is the text for the form: the toast's message and, on the next line, the reason. */
 export type Outcome = { isDone: true } | { isDone: false; problem: string };
 
 /** Sends the change of a form, shows toasts and returns progress and problem. Unmounting cancels an upload. */

@@ -13,7 +13,7 @@ const EXTENSIONS = new Map([
   ['image/gif', 'gif'],
 ]);
 
-/** Accepts all types that the browser can decode (b86), shrinks large photos, renames the file (T14). */
+/** Accepts all types that the browser can decode (b86), shrinks large photos and renames the file (T14). */
 export async function preparePicture(
   picked: File,
   name: string,

@@ -1,11 +1,11 @@
 import type { Region } from '../contracts';
 
-/** A verification, as in the URL. */
+/** A type of verification, as it is named in the URL. */
 export type KycType = NonNullable<Region['kyc']>[number];
 
 export type KycStatus = 'pending' | 'approved' | 'declined';
 
-/** Fields that a type does not have are `''`. */
+/** The values of a verification. Fields that its type does not have are `''`. */
 export interface KycValues {
   bankName: string;
   accountNumber: string;

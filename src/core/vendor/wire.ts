@@ -5,7 +5,7 @@ import type { Vendor } from './types';
 
 type FieldNames = readonly (readonly [name: keyof KycValues, wire: string])[];
 
-/** The record of each verification, and its fields, in the API (b80). */
+/** The names of each verification's record and fields in the API (b80). */
 export const KYC_WIRE: Readonly<Record<KycType, { key: string; fields: FieldNames }>> = {
   bank: {
     key: 'bank_detail',

@@ -10,11 +10,11 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
    * @defaultValue `'secondary'`
    */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
-  /** Ignores clicks while something runs. Unlike `disabled` it keeps the focus. */
+  /** Ignores clicks while something runs. Unlike a `disabled` button, it keeps the focus. */
   isBusy?: boolean;
 }
 
-/** A button of `type="button"`. @public */
+/** A button with `type="button"`. @public */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
   const { variant, isBusy = false, onClick, className, ...rest } = props;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) =>

@@ -10,7 +10,7 @@ export interface PageProps {
    * @defaultValue the `title` of the page
    */
   title?: string;
-  /** Buttons or links at the end of the heading. */
+  /** Buttons or links beside the heading. */
   action?: ReactNode;
   children?: ReactNode;
 }

@@ -1,5 +1,5 @@
 export const kit = {
-  /** On every element, because the reset does not apply to content of the host. */
+  /** The class of every element of the kit, because the reset does not apply to content of the host. */
   own: 'vp-kit',
   page: 'vp-kit-page',
   card: 'vp-kit-card',

@@ -46,7 +46,7 @@ const List = styled.ul`
 
 interface OrderItemsProps {
   items: readonly OrderItem[];
-  /** Cuts names after four lines. */
+  /** Cuts names off after four lines. */
   isBrief?: boolean;
 }
 

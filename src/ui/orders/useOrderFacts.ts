@@ -7,18 +7,18 @@ import type { Order } from '../../core/orders/types';
 import { useStatusLabel } from './OrderStatusChip';
 import messages from './messages.en.json';
 
-/** Labelled values of an order by name; each screen picks its own selection. */
+/** Labelled values of an order, by name. Each screen shows some of them. */
 export function useOrderFacts(order: Order) {
   return { ...useWordFacts(order), ...useMoneyFacts()(order) };
 }
 
-/** An amount of a bill, as data and formatted. */
+/** An amount of a bill, as a number and as formatted text. */
 export interface Charge extends DescriptionRow {
   id: string;
   amount: number | null;
 }
 
-/** The charges of any order, in the order of the detail screen (A2). */
+/** Returns a function that lists the charges of an order as the detail screen shows them (A2). */
 export function useCharges(): (order: Order) => Charge[] {
   const amountsOf = useMoneyFacts();
   return (order) => {

@@ -4,7 +4,7 @@ interface ErrorBoundaryProps {
   /** Rendered instead of the failed children; `retry` renders them again. */
   fallback: (failure: { error: unknown; retry: () => void }) => ReactNode;
   onCatch: (error: unknown, info: ErrorInfo) => void;
-  /** A change retries rendering; for a page it is the path. */
+  /** A change of the key renders the children again. For a page, the key is the path. */
   resetKey?: string;
   children: ReactNode;
 }

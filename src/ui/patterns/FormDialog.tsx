@@ -12,7 +12,7 @@ interface FormDialogProps {
   isBusy?: boolean | undefined;
   /** The reason why the form cannot be sent now. */
   blockedBy?: string | undefined;
-  /** The reason why it was not saved. */
+  /** The reason why the form was not saved. */
   problem?: string | undefined;
   onSubmit(): void;
   onClose(): void;

@@ -19,7 +19,7 @@ interface Props<Values extends FieldValues, Name extends FieldPath<Values>> {
   children: (field: FormFieldProps<Values, Name>) => ReactElement;
 }
 
-/** Connects one control to react-hook-form: value, changes, focus on error, error text. */
+/** Connects one control to react-hook-form: value, changes, error text, and focus after an error. */
 export function FormField<Values extends FieldValues, Name extends FieldPath<Values>>(
   props: Props<Values, Name>,
 ) {

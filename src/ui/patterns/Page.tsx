@@ -17,7 +17,7 @@ interface PageProps {
   secondary?: ReactNode;
   onBack?: () => void;
   backLabel?: string;
-  /** Below the sticky title; scrolls with the content. */
+  /** Shown below the sticky title; scrolls with the content. */
   filters?: ReactNode;
   children: ReactNode;
 }
@@ -65,7 +65,7 @@ const TitleRow = styled.div`
       ${visuallyHidden}
     }
   }
-  /* Beside the buttons instead of above, to save height on a phone. */
+  /* Beside the buttons instead of above them, to save height on a phone. */
   & > [data-part='heading'] {
     flex: 1 1 160px;
     display: flex;

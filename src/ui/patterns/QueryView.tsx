@@ -15,7 +15,7 @@ export interface QueryResult<Data> {
 
 interface QueryViewProps<Data> {
   query: QueryResult<Data>;
-  /** Shown for no rows, and when the first load failed (c7). */
+  /** Shown if there are no rows, or if the first load failed (c7). */
   empty: ReactNode;
   /** Default: null or an empty array. */
   isEmpty?: (data: Data) => boolean;
@@ -28,7 +28,7 @@ function isNothing(data: unknown): boolean {
   return data === null || (Array.isArray(data) && data.length === 0);
 }
 
-/** A retry of the first load is pending again; keep showing the failed state meanwhile. */
+/** Whether the first load failed. This stays true during a retry, while the query is pending again. */
 function useHasFailed<Data>({ data, isError }: QueryResult<Data>): boolean {
   const [hasFailed, setHasFailed] = useState(false);
   const next = data === undefined && (hasFailed || isError);

@@ -62,7 +62,7 @@ const Prose = styled.div`
     border: 0;
     border-block-start: 1px solid ${color.border};
   }
-  /* Wide tables scroll by themselves. */
+  /* A wide table scrolls separately from the text. */
   & table {
     display: block;
     max-inline-size: 100%;
@@ -82,7 +82,7 @@ const Prose = styled.div`
   & a {
     ${focusRing}
   }
-  /* The sanitizer removed its URL. */
+  /* A link whose URL was removed by the sanitizer. */
   & a:not([href]) {
     color: inherit;
   }

@@ -55,7 +55,7 @@ interface SuggestInputProps extends FieldTexts {
   onChoose: (suggestion: Suggestion) => void;
   /** Called on Esc and on blur. */
   onClose: () => void;
-  /** The provider of the suggestions. */
+  /** The name of the provider of the suggestions. */
   attribution?: string | undefined;
   maxCount?: number;
   autoComplete?: string;

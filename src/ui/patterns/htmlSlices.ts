@@ -1,4 +1,4 @@
-/** Limits for the time that parsing, sanitizing and layout take. */
+/** These limits bound the time that parsing, sanitizing and layout take. */
 const MAX_LENGTH = 500_000;
 const MAX_DEPTH = 100;
 const MAX_TAGS = 20_000;
@@ -6,16 +6,16 @@ const SLICE_TAGS = 1_000;
 
 const names = (list: string) => new Set(list.split(' '));
 
-/** Removed with their content, which the HTML parser treats specially. */
+/** Elements that are removed with their content, because the HTML parser treats it specially. */
 const RAW = names('script style title xmp iframe noembed noframes plaintext');
 const FOREIGN = names('svg math template noscript');
-/** Only the tags are removed; some of them make the parser ignore other tags. */
+/** Elements of which only the tags are removed; some of these tags make the parser ignore others. */
 const DROPPED = names('html head body frameset frame form button select optgroup option textarea');
 const VOID = names('area base br col embed hr img input link meta param source track wbr');
-/** The next such element closes the previous one, so they do not nest. */
+/** Elements that do not nest, because the next one closes the previous one. */
 const SELF_ENDING = names('p li dt dd td th tr thead tbody tfoot caption colgroup');
 const FORMATTING = names('a b big code em font i nobr s small strike strong tt u');
-/** A slice may end inside these without losing anything. */
+/** Elements inside which a slice can end without losing anything. */
 const NEUTRAL = names('div section article main');
 const STARTS_BLOCK = names('h1 h2 h3 h4 h5 h6 p ul ol dl blockquote pre table hr div section');
 
@@ -52,7 +52,7 @@ export function htmlSlices(html: string): string[] | null {
     slice += html.slice(position, tag.start);
     position = endOfUnseen(tag) ?? tag.end;
     if (isLeftOut(tag)) {
-      // The text around it must not form a new tag.
+      // The text on both sides of the removed tag must not form a new tag.
       if (html[tag.start - 1] === '<') slice += ' ';
       continue;
     }
@@ -130,7 +130,7 @@ function readTag(
   return { name: words.toLowerCase(), isClosing, start, end };
 }
 
-/** A `>` may be quoted only in an attribute value. */
+/** The index after the end of a tag. Only in a quoted attribute value does a `>` not end the tag. */
 function endOfTag(html: string, from: number): number {
   let isValue = false;
   let isName = false;
@@ -168,7 +168,7 @@ function endOfComment(html: string, start: number): number {
 
 /** Returns the end of an element that is removed with its content, or undefined for other tags. */
 function createUnseenSearch(html: string): (tag: Tag) => number | undefined {
-  /** Avoids a second search to the end of the text. */
+  /** Names without an end tag, which are not searched to the end of the text again. */
   const unclosed = new Set<string>();
   const find = (name: string, from: number): number | undefined => {
     if (unclosed.has(name)) return undefined;

@@ -63,7 +63,7 @@ function isCall(url: URL, { host }: ImageRules, pageUrl: string): boolean {
   return path.startsWith(`${plain(prefix)}/`) && CALLS.has(path.slice(prefix.length));
 }
 
-/** Some servers ignore case and trailing slashes. */
+/** Normalizes a path, because some servers ignore case and trailing slashes. */
 function plain(pathname: string): string {
   const path = pathname.replaceAll(/\/{2,}/g, '/').replace(/\/$/, '');
   try {

@@ -12,7 +12,7 @@ import { PortalFailure } from '../../core/api/errors';
 export const CHUNK_HINT = 'Reload the page: a newer version of the portal may have been published.';
 
 export class ChunkFailure extends PortalFailure {
-  /** Lets the next render load again; React would cache the failed promise. */
+  /** Lets the next render load again, because React would cache the failed promise. */
   readonly forget: () => void;
 
   constructor(cause: unknown, forget: () => void) {
@@ -28,7 +28,7 @@ export type LazyPage<Props extends object> = ComponentType<Props> & {
   preload: () => Promise<void>;
 };
 
-/** Its own chunk. A failed load is retried once, then `ChunkFailure` is thrown. */
+/** A component in a separate chunk. A failed load is retried once, then `ChunkFailure` is thrown. */
 export function lazyPage<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
@@ -74,8 +74,8 @@ export function preloadAll(node: ReactNode): void {
 }
 
 /**
- * True when loaded or failed. Nothing is loaded while the marketplace is unreachable, because browsers may cache a
- * failure.
+ * Whether the page has loaded or failed to load. Nothing is loaded while the marketplace is unreachable, because
+ * browsers may cache a failure.
  */
 export function useLoaded(node: ReactNode, isInReach = true): boolean {
   const page = lazyOf(node);

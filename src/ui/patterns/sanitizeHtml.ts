@@ -10,14 +10,14 @@ const TAGS = `${STRUCTURE} ${EMPHASIS} ${TABLE}`.split(' ');
 
 const WORDS = ['title', 'lang', 'dir', 'colspan', 'rowspan', 'scope', 'start', 'type', 'value'];
 
-/** Web, mail, telephone, anchors and paths of this site; not `//host`. */
+/** Allows web, mail and phone links, anchors and paths of this site, but not `//host`. */
 const SAFE_URL = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i;
 
 /** The allow-list for texts of the marketplace (T1). */
 const PROFILE = {
   ALLOWED_TAGS: TAGS,
   ALLOWED_ATTR: ['href', ...WORDS],
-  // Otherwise DOMPurify checks these attributes as URLs, too.
+  // Otherwise DOMPurify would check these attributes as URLs, too.
   ADD_URI_SAFE_ATTR: WORDS,
   ALLOWED_URI_REGEXP: SAFE_URL,
   ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
@@ -27,14 +27,14 @@ const PROFILE = {
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config;
 
-/** `null` where browsers cannot sanitize. A new DOMPurify, so that host hooks do not apply. */
+/** Returns `null` if the browser cannot sanitize. Uses a new DOMPurify, so that hooks of the host do not apply. */
 export function sanitizeHtml(
   html: string,
   given?: TrustedTypesPolicy,
   purifier = createDOMPurify(window),
 ): DocumentFragment | null {
   if (!purifier.isSupported) return null;
-  // With a policy or null, DOMPurify does not create one, which most CSPs refuse.
+  // With a policy or `null`, DOMPurify does not create its own policy, which most CSPs would refuse.
   const policy = (given ?? trustedTypesPolicy()) as Config['TRUSTED_TYPES_POLICY'];
   const config = { ...PROFILE, TRUSTED_TYPES_POLICY: policy };
   const fragment: DocumentFragment | null = purifier.sanitize(html, config);

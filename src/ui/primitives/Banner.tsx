@@ -47,12 +47,12 @@ const Line = styled.div`
   & > [data-part='words'] {
     flex: 1 1 200px;
     min-inline-size: 0;
-    /* A failure and its reason below. */
+    /* A failure, with its reason on the next line. */
     white-space: pre-line;
   }
 `;
 
-/** A lasting state, in the flow of the page. */
+/** A message about a lasting state, shown between the other content of a page. */
 export function Banner({ tone = 'info', children, action }: BannerProps) {
   const Icon = icons[tone];
   return (

@@ -10,7 +10,7 @@ export interface ButtonLook {
   isWide?: boolean;
 }
 
-/** Attributes, because styles without functions compile once. */
+/** Returns attributes for the styles, because styles without functions are compiled only once. */
 export function buttonLook({ variant, size, isWide }: ButtonLook) {
   return { 'data-variant': variant, 'data-size': size, 'data-wide': isWide || undefined };
 }

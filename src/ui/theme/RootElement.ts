@@ -8,8 +8,8 @@ const ICON_SIZES = [14, 16, 18, 20, 24, 28, 32, 40];
 export const GUEST = 'vp-guest';
 const OWN = `:not(.${GUEST} *)`;
 
-// `revert` would drop an SVG's attributes, `revert-layer` keeps them, so a host's `all: unset`
-// does not hide the icons. Properties that hosts set in cascade layers are repeated.
+// A host's `all: unset` must not hide the icons. `revert` would drop the attributes of an SVG, but `revert-layer` keeps
+// them. Properties that hosts set in cascade layers are repeated here.
 const icons = css`
   & :where(:is(svg, svg *)${OWN}) {
     all: revert-layer;
@@ -85,7 +85,7 @@ const guest = css`
   }
 `;
 
-/** The element that the host lays out. Its own rules have a high specificity; the reset has no specificity. */
+/** The element that the host lays out. The rules for this element have a high specificity; the reset has none. */
 export const RootElement = styled(Shapes)`
   &&& {
     all: initial;
@@ -116,8 +116,8 @@ export const RootElement = styled(Shapes)`
   ${reset}
   ${icons}
   ${guest}
-  /* Keyframes, like other at-rules, make the browser restyle every element when a later part adds
-     them; these are used on full screens. */
+  /* Keyframes, like other at-rules, make the browser restyle every element when a later part adds them; these are used
+     on screens with many elements. */
   @keyframes vp-turn {
     to {
       transform: rotate(1turn);
@@ -129,7 +129,7 @@ export const RootElement = styled(Shapes)`
       transform: translateY(-8px);
     }
   }
-  /* Print on white, in full length. */
+  /* Print on white, and print the whole content. */
   @media print {
     &&& {
       block-size: auto;

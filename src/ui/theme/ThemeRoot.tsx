@@ -20,12 +20,12 @@ interface ThemeRootProps {
   /** BCP 47; also sets the text direction. */
   locale?: string;
   nonce?: string;
-  /** Target for the style elements, instead of the page's head. */
+  /** The shadow root that receives the style elements, instead of the page's head. */
   shadow?: ShadowRoot;
   children: ReactNode;
 }
 
-/** The colours that are shown. */
+/** The colour scheme that is shown. */
 export const SchemeContext = createContext<'light' | 'dark'>('light');
 
 const RIGHT_TO_LEFT = /^(ar|fa|he|ur|ps|sd|ug|yi|dv|ckb)\b/i;

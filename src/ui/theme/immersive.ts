@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** Whether the screen fills the whole portal, in the dark scheme. */
+/** Whether the screen fills the whole portal and uses the dark scheme. */
 export const isImmersiveAtom = atom(false);

@@ -10,7 +10,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** Clicks on the button of a form and waits for what follows. */
+/** Clicks the button of a form and waits for the events that follow. */
 function submit(onClick?: (event: { preventDefault(): void }) => void) {
   render(
     <ThemeRoot>

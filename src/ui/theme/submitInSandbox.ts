@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * A frame whose sandbox lacks `allow-forms` fires no submit event. The forms of the portal are sent
- * by scripts, so the event is dispatched after the click, which Enter in a field causes as well (G12).
+ * A frame whose sandbox lacks `allow-forms` fires no submit event. The forms of the portal are sent by scripts, so this
+ * dispatches the event after a click on the button. Enter in a field causes such a click too (G12).
  */
 export function submitInSandbox({ target, nativeEvent }: MouseEvent): void {
   const button = target instanceof Element ? target.closest<HTMLButtonElement>(SUBMIT) : null;

@@ -1,4 +1,4 @@
-/** CSS variables, so that a change of the scheme renders nothing again. */
+/** The colours are CSS variables, so that a change of the scheme causes no render. */
 export const color = {
   primary: 'var(--vp-color-primary)',
   primaryHover: 'color-mix(in srgb, var(--vp-color-primary) 88%, var(--vp-color-text))',
@@ -11,7 +11,7 @@ export const color = {
   text: 'var(--vp-color-text)',
   textMuted: 'var(--vp-color-text-muted)',
   border: 'var(--vp-color-border)',
-  /** 3:1 against every surface; `border` has less. */
+  /** A contrast of 3:1 against every surface; `border` has less. */
   control: 'color-mix(in srgb, var(--vp-color-text-muted) 80%, var(--vp-color-surface))',
   focus: 'var(--vp-color-focus)',
   success: 'var(--vp-color-success)',
@@ -67,7 +67,7 @@ export const controlHeight = 'var(--vp-control-height)';
 /** Minimum height of every header; toasts start below it. */
 export const headerHeight = '56px';
 
-/** Container queries on the portal, not on the window. */
+/** Container queries, which depend on the portal and not on the window. */
 export const box = {
   narrow: '@container vp (max-width: 639.98px)',
   medium: '@container vp (min-width: 640px) and (max-width: 1023.98px)',

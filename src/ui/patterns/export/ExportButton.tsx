@@ -12,7 +12,7 @@ import type { ExportJob, ExportTable } from './exportTable';
 import messages from './messages.en.json';
 import { useExport } from './useExport';
 
-/** From this number of rows on, the progress is shown and the export can be cancelled. */
+/** For this number of rows or more, the progress is shown and the export can be cancelled. */
 const LONG_EXPORT = 2_000;
 
 /** On a phone only the icon is shown. */
@@ -33,9 +33,9 @@ interface ExportButtonProps<Row> {
   name: string;
   /** The number of rows to read. */
   count: number;
-  /** Called on the click. */
+  /** Reads the rows; called when the button is clicked. */
   read: (job: ExportJob, choice: string) => ExportTable<Row> | Promise<ExportTable<Row>>;
-  /** Files to choose from, in a dialog. */
+  /** The files that a dialog offers for choice. */
   choices?: readonly Choice<string>[];
 }
 

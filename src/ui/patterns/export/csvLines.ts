@@ -18,7 +18,7 @@ export interface CsvContext {
   heads: { money: (head: string, currency: string) => string; iso: (head: string) => string };
 }
 
-/** The first line, and a function for the others; each ends with CRLF (RFC 4180). */
+/** Returns the first line, and a function for the other lines. Each line ends with CRLF (RFC 4180). */
 export function csvLines<Row>(columns: readonly ExportColumn<Row>[], context: CsvContext) {
   const { heads, currency } = context;
   const names = columns.flatMap(({ header, kind }) => {

@@ -1,4 +1,4 @@
-/** The first and the last of days such as `2026-11-20`; ignores `''`. */
+/** The first and the last day in a list of days such as `2026-11-20`; ignores `''`. */
 export function daySpan(days: readonly string[]): readonly [string, string] | undefined {
   let [first, last] = ['', ''];
   for (const day of days) {

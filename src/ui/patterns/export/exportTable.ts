@@ -2,7 +2,7 @@
 export interface ExportColumn<Row> {
   header: string;
   value: (row: Row) => string | number | null;
-  /** `money`: the header has the currency. `time`: written as shown, and as ISO 8601 with the zone. */
+  /** `money`: the header names the currency. `time`: written twice, as shown and as ISO 8601 with the time zone. */
   kind?: 'money' | 'time';
 }
 
@@ -16,7 +16,7 @@ export interface ExportTable<Row> {
   rows: readonly Row[];
   /** The first and the last day for the file name; the default is today. */
   days?: readonly [from: string, to: string] | undefined;
-  /** Whether rows are missing; the vendor is told so. */
+  /** Whether rows are missing; the vendor then sees a message. */
   isIncomplete?: boolean;
 }
 

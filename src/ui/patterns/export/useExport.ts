@@ -63,7 +63,7 @@ export function useExport(name: string) {
   };
 }
 
-/** Do not render again for an equal number. */
+/** Rounds down to whole percents, so that progress causes few renders. */
 function inPercent(share: number): number {
   return Math.floor(share * 100) / 100;
 }

@@ -73,8 +73,8 @@ interface FileFieldProps<Values extends FieldValues> {
 }
 
 /**
- * Files of a form: chosen, taken by the camera or dropped. A refused file blocks the form until the vendor chooses
- * another one or continues without it.
+ * The files of a form: chosen, taken with the camera or dropped. A refused file blocks the form until the vendor
+ * chooses another one or continues without it.
  */
 export function FileField<Values extends FieldValues>(props: FileFieldProps<Values>) {
   const { name, label, hint, accept, cameraAccept, prepare, keepLabel, onFiles } = props;
@@ -93,7 +93,7 @@ export function FileField<Values extends FieldValues>(props: FileFieldProps<Valu
   const isRefused = refused.length > 0;
   const problem = useProblem(refused, isMultiple);
   const error = problem ?? (isChecking ? undefined : fieldState.error?.message);
-  // If a file is required, the stored one may not be sufficient.
+  // If a file is required, do not promise that the stored one is sufficient.
   const undoLabel = (!isRequired && keepLabel) || text('removeFile');
   const withoutIt =
     hasFile && !isMultiple ? text('keepChosen') : (keepLabel ?? text('continueWithout'));
@@ -134,7 +134,7 @@ export function FileField<Values extends FieldValues>(props: FileFieldProps<Valu
   );
 }
 
-/** The reasons why files were refused, with their names if several can be chosen. */
+/** The reasons why files were refused, with the file names if several files can be chosen. */
 function useProblem(refused: readonly RefusedFile[], isMultiple: boolean): string | undefined {
   const text = useText(messages);
   if (refused.length === 0) return undefined;

@@ -51,7 +51,7 @@ export const FilePicker = forwardRef<HTMLInputElement, FilePickerProps>(function
   const hasCamera = useTouch();
   const change = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(input.files ?? [])];
-    // Otherwise choosing the same file again fires no change event.
+    // Without this, choosing the same file again fires no change event.
     input.value = '';
     onPick(files);
   };
@@ -111,7 +111,7 @@ function fileLabel(isChecking: boolean, hasFile: boolean) {
 
 const TOUCH = '(pointer: coarse)';
 
-/** Touch devices usually have a camera. */
+/** Whether the device has a touch screen; such devices usually have a camera. */
 function useTouch(): boolean {
   return useSyncExternalStore(
     (onChange) => {

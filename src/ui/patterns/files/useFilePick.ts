@@ -10,7 +10,7 @@ interface FilePickOptions {
   value: FileChoice;
   onChange: (choice: FileChoice) => void;
   prepare: PrepareFile;
-  /** Every pick adds files; otherwise it replaces them. */
+  /** Whether a pick adds files instead of replacing them. */
   isMultiple: boolean;
 }
 
@@ -55,7 +55,7 @@ export function useFilePick({ value, onChange, prepare, isMultiple }: FilePickOp
   };
 }
 
-/** One by one, because several large photos decoded at once would fill a phone's memory. */
+/** Prepares the files one by one, because decoding several large photos at once would fill a phone's memory. */
 async function prepareAll(files: readonly File[], prepare: PrepareFile) {
   const good: PickedFile[] = [];
   const refused: RefusedFile[] = [];

@@ -8,16 +8,16 @@ import { SchemeContext } from '../../theme/ThemeRoot';
 import { HostBox } from './hostStyles';
 
 interface HostPartProps {
-  /** Limits the size. Without a limit the content is a whole page. */
+  /** The slot whose size limit applies. If absent, the content is a whole page. */
   slot?: keyof PortalSlots;
   title?: string;
-  /** The report for an error of the content. */
+  /** Converts an error of the content to the failure that is reported. */
   toFailure?: (error: unknown) => unknown;
   onShown?: () => void;
   children: ReactNode;
 }
 
-/** Shows content of the host, with the contexts of the host. Throws the errors of the content. */
+/** Shows content of the host, with the contexts of the host. Rethrows errors of the content. */
 export function HostPart({ slot, title = '', toFailure, onShown, children }: HostPartProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);

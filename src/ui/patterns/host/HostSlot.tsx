@@ -23,7 +23,10 @@ function slotFailure(name: keyof PortalSlots, error: unknown): Diagnosis {
   return new Diagnosis('config', message, advice, `slots={{ ${name}: … }}`, error);
 }
 
-/** A new number for another component. An inline component is a new function at each render. */
+/**
+ * A number that changes with the component. An inline component is a new function at each render, so its code is
+ * compared.
+ */
 function useVersion(component: unknown): number {
   const [known, setKnown] = useState({ component, version: 0 });
   if (known.component === component) return known.version;
@@ -40,7 +43,7 @@ function isPlain(component: unknown): component is (given: object) => ReactNode 
   return typeof component === 'function' && !component.prototype?.isReactComponent;
 }
 
-/** Calls the function, so that a new function with the same code keeps the state. */
+/** Calls the component as a function, so that a new function with the same code keeps the state. */
 function Panel({ component, given }: Omit<HostSlotProps, 'name'>): ReactNode {
   return isPlain(component) ? component(given) : createElement(component, given);
 }

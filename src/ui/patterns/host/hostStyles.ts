@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { kitStyles } from '../../kit/kitStyles';
 
-/** Contains content of the host. A slot has a size limit and scrolls. */
+/** The box around content of the host. A slot has a size limit and scrolls. */
 export const HostBox = styled.div`
   min-inline-size: 0;
   overflow-x: clip;

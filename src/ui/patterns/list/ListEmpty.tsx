@@ -8,7 +8,7 @@ interface ListEmptyProps {
   /** True when the list could not be loaded. */
   hasFailed?: boolean;
   failure?: string;
-  /** Whether there are rows, but none that match filter and search. */
+  /** Set if there are rows, but none match the filter and the search. */
   narrowed?: { help: string; showAll: string; onShowAll: () => void } | undefined;
 }
 

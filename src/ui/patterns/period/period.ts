@@ -3,7 +3,7 @@ import { addDays } from '../../../core/format/zone';
 
 export const PERIODS = ['today', 'yesterday', '7d', '30d', 'month', 'last-month'] as const;
 
-/** A period: a named one, or the days from the first to the last; `''` means an open end or no period. */
+/** A named or a custom period. `''` means an open end, or no period. */
 export interface Period {
   /** `custom`: from the first to the last day. */
   period: (typeof PERIODS)[number] | 'custom' | '';
@@ -13,7 +13,7 @@ export interface Period {
 
 type InUrl = Readonly<Partial<Record<string, string>>>;
 
-/** Ignores invalid values. */
+/** Reads a period from the URL; ignores invalid values. */
 export function readPeriod(values: InUrl): Period {
   const period = PERIODS.find((known) => known === values.period) ?? '';
   const [from, to] = period ? ['', ''] : [readDay(values.from), readDay(values.to)];

@@ -98,7 +98,7 @@ function FilledTable<Row>(props: FilledTableProps<Row>) {
   );
 }
 
-/** If there are no rows, the last ones stay hidden in the document, so that the next rows need no new table. */
+/** If there are no rows, the previous rows remain in the document, hidden, so that the next rows need no new table. */
 const CachedTable = memo(FilledTable, (_before, { rows }) => !rows.length) as typeof FilledTable;
 
 interface RowsProps<Row> extends DataTableProps<Row> {

@@ -73,13 +73,13 @@ function HeadOfColumn<Row>({ column, order, onChange }: HeadOfColumnProps<Row>) 
 
 const MemoHeadOfColumn = memo(HeadOfColumn) as typeof HeadOfColumn;
 
-/** Ascending, descending, unsorted. */
+/** The next sort order: ascending, then descending, then unsorted. */
 function nextSort(id: string, sort: TableView['sort']): TableView['sort'] {
   if (sort?.id !== id) return { id, isDescending: false };
   return sort.isDescending ? null : { id, isDescending: true };
 }
 
-/** Sorting for cards, which have no header row. */
+/** Controls for sorting cards, which have no header row. */
 function Choice<Row>({ columns, sorted, onChange }: HeadProps<Row>) {
   const text = useText(messages);
   const options = columns

@@ -14,9 +14,9 @@ export interface DataColumn<Row> {
   isSortable?: boolean;
   /** Hidden in a tight table; cards and wide tables show it. */
   isMinor?: boolean;
-  /** A narrower table scrolls instead of breaking words. */
+  /** Minimum width of the column. A narrower table scrolls instead of breaking words. */
   minWidth?: string;
-  /** Extra words for `data-cell`, for styles round the table. */
+  /** Extra words for `data-cell`, for the styles of an element around the table. */
   look?: string;
   /** Position in a card; by default a separate line with the header as its label. */
   card?: CardSlot;
@@ -24,7 +24,7 @@ export interface DataColumn<Row> {
 
 export const CARD_LINES = [1, 2, 3, 4] as const;
 
-/** Two columns share a line of a card. */
+/** The position of a value in a card. Two columns can share a line. */
 export interface CardSlot {
   line: (typeof CARD_LINES)[number];
   side: 'start' | 'end';

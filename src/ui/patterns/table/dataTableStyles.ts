@@ -137,8 +137,8 @@ export const PagerSize = styled.div`
 `;
 
 /**
- * All rules for widths: added with the parts, in several frames, they would restyle the page each
- * time.
+ * Contains all rules that depend on the width. If they were added with the parts of the table, in several frames, they
+ * would restyle the page each time.
  */
 export const Frame = styled.div`
   container: vp-table / inline-size;

@@ -44,7 +44,7 @@ export function readListView<Status extends string>(
   };
 }
 
-/** Leaves out the defaults. */
+/** Returns the URL parameters of a list; leaves out the defaults. */
 export function writeListView<Status extends string>(
   { status, search, table, others }: ListView<Status>,
   options: Pick<ListOptions<Status>, 'statuses' | 'pageSize'>,

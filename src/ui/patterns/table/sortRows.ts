@@ -32,7 +32,7 @@ export function createSorter<Row>(valueOf: (row: Row) => Value): Sorter<Row> {
   };
 }
 
-/** "Item 9" before "Item 10", and "item" equal to "Item". */
+/** Ranks texts, with "Item 9" before "Item 10", and "item" equal to "Item". */
 function rank(words: readonly (string | false)[]): Ranks {
   const distinct = [...new Set(words.filter((word) => word !== false))];
   const ranks = new Map<string, number>();

@@ -7,11 +7,11 @@ const SEARCH_WAIT_MS = 300;
 /** The text of a search that the URL stores: shown at once, written after a pause. */
 export function useSearchDraft(inUrl: string, write: (search: string) => void) {
   const [draft, setDraft] = useState({ text: inUrl, over: inUrl });
-  // The URL changed otherwise, for example by Back: discard the typed text.
+  // The URL changed for another reason, such as Back: discard the typed text.
   if (draft.over !== inUrl) setDraft({ text: inUrl, over: inUrl });
   const typed = draft.over === inUrl ? draft.text : inUrl;
   const isAhead = typed !== inUrl;
-  /** Sets the text; the URL gets it later. */
+  /** Sets the text, which the URL gets later. */
   const expectInUrl = (search: string) => setDraft({ text: search, over: search });
   const settle = () => {
     if (!isAhead) return;

@@ -10,7 +10,7 @@ import { useLatest } from '../../useLatest';
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info } as const;
 
-/** True while the region is hovered, focused or hidden; `release` ends that. */
+/** `isPaused` is true while the region is hovered, focused or hidden; `release` ends the pause. */
 export const ToastHoldContext = createContext({ isPaused: false, release: () => {} });
 
 interface ToastBodyProps {

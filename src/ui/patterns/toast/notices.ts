@@ -19,9 +19,9 @@ export interface Notices {
   /** Newest first, at most 100. */
   getLog: () => readonly Notice[];
   subscribe: (onChange: () => void) => () => void;
-  /** Called by the toast region. Receives each notice once, including those from before. */
+  /** Called by the toast region. `show` receives each notice once, including earlier ones. */
   onNotice: (show: (notice: Notice) => void) => () => void;
-  /** Called by the toast region. Runs when all toasts close. */
+  /** Called by the toast region. `hide` runs when all toasts have to close. */
   onClear: (hide: () => void) => () => void;
   /** Removes all notices from the screen and the log. Called at sign-out. */
   clear: () => void;

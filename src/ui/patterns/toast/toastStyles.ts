@@ -56,7 +56,8 @@ export const Region = styled.div`
   & .vp-toast > svg {
     color: var(--vp-toast-ink);
   }
-  /* Read from a distance, closed with a wet hand, and away from the buttons of new orders. */
+  /* In kitchen mode, a toast must be readable from a distance, easy to close with a wet hand, and away from the buttons
+     of new orders. */
   &[data-immersive] {
     --vp-control-height: 64px;
     inset: auto 0 0 auto;

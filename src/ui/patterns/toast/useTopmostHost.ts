@@ -10,7 +10,10 @@ function raise(host: HTMLElement): void {
   popover.showPopover();
 }
 
-/** Inside the topmost modal dialog, because everything outside of one is inert. */
+/**
+ * The parent element of the toasts. It is moved into the topmost modal dialog, because everything outside of it is
+ * inert.
+ */
 export function useTopmostHost(anchorRef: RefObject<HTMLElement | null>): HTMLElement | null {
   const [host, setHost] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {

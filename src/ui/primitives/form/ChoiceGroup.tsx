@@ -18,9 +18,9 @@ interface ChoiceGroupProps<Value extends string | number> extends FieldTexts {
   onClear?: () => void;
   onBlur?: () => void;
   disabled?: boolean;
-  /** Options share one line in equal parts. */
+  /** Whether the options share one line in equal parts. */
   isEven?: boolean;
-  /** In a narrow portal the options are beside the label. */
+  /** Whether the options are beside the label in a narrow portal. */
   isBeside?: boolean;
 }
 
@@ -145,7 +145,7 @@ function ChoiceGroupInner<Value extends string | number>(
   );
 }
 
-/** A held Enter that opened a dialog must not submit the form in it. */
+/** If Enter has opened a dialog and is still held, it must not submit the dialog's form. */
 function ignoreHeldEnter(event: KeyboardEvent) {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
 }

@@ -41,7 +41,7 @@ const GroupLabel = styled.span`
   font-weight: ${font.weight.strong};
 `;
 
-/** One box per digit. A paste or an SMS fills all of them. */
+/** A one-time code, with one box for each digit. A paste or an SMS fills all of them. */
 export const CodeInput = forwardRef<HTMLInputElement, CodeInputProps>(
   function CodeInput(props, ref) {
     const { label, hint, error, length = 4, disabled, onBlur } = props;

@@ -5,13 +5,13 @@ import { Field } from './Field';
 import { PickerFrame } from './inputStyles';
 import { Input, type TextInputProps } from './TextInput';
 
-/** A click anywhere opens the picker. */
+/** A click anywhere in the input opens the picker. */
 const PickerInput = styled(Input)`
   display: flex;
   align-items: center;
   padding-inline-end: 34px;
   font-variant-numeric: tabular-nums;
-  /* The native icon covers the whole field, invisibly. */
+  /* The native icon is invisible and covers the whole field. */
   &::-webkit-calendar-picker-indicator {
     position: absolute;
     inset: 0;

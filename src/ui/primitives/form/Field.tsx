@@ -59,7 +59,7 @@ const Note = styled.p`
   color: ${color.textMuted};
   &[role='alert'] {
     color: ${color.danger};
-    /* Of several refused files each has a line. */
+    /* Each of several refused files has its own line. */
     white-space: pre-line;
   }
 `;

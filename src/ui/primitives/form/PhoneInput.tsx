@@ -44,16 +44,16 @@ export function phoneDigits(region: Region, raw: string, held = ''): string {
   const [, max] = digitRange(region.phone);
   const digits = raw.replace(/\D/g, '');
   const national = withoutCountry(region, digits);
-  // In a region with several lengths, a short number with its prefix may look like a valid number.
+  // In a region with numbers of several lengths, a short number with its prefix may look like a valid long one.
   if (raw.trim().startsWith('+') && mobilePattern(region).test(national ?? ''))
     return national ?? '';
   if (digits.length <= max || digits.length < held.length) return digits;
-  // Matches only as many zeros as necessary.
+  // The pattern removes only as many leading zeros as necessary.
   const local = digits.replace(new RegExp(`^0*?(?=[1-9]|\\d{0,${max}}$)`), '');
   return local.length <= max ? local : (withoutCountry(region, local) ?? held);
 }
 
-/** A complete or incomplete mobile number after the country code. */
+/** The complete or incomplete mobile number after the country code. */
 function withoutCountry(region: Region, digits: string): string | undefined {
   const [, max] = digitRange(region.phone);
   const first = firstDigit(region);

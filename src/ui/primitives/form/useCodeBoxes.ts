@@ -8,7 +8,7 @@ interface CodeBoxes {
   onComplete?: (code: string) => void;
 }
 
-/** `value` has no gaps, the boxes may; the boxes are valid while they match it. */
+/** `value` has no gaps, but the boxes can have some. The boxes are valid while they match `value`. */
 function boxesOf(value: string, boxes: readonly string[], length: number): string[] {
   if (boxes.length === length && boxes.join('') === value) return [...boxes];
   return Array.from({ length }, (_, index) => value[index] ?? '');
@@ -27,7 +27,9 @@ export function useCodeBoxes({ value, length, isRefused, onChange, onComplete }:
     onChange(next.join(''));
   };
 
-  /** Enters digits from a box on; a whole code, or one after a refusal, starts at the first box. */
+  /**
+   * Enters digits into a box and the boxes after it. A whole code, or a code after a refusal, starts at the first box.
+   */
   const enter = (index: number, raw: string) => {
     const typed = raw.replace(/\D/g, '').slice(0, length);
     if (!typed) return;

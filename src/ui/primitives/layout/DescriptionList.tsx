@@ -6,7 +6,7 @@ import { color, font, space } from '../../theme/theme';
 export interface DescriptionRow {
   label: string;
   value: ReactNode;
-  /** The total of a sum. */
+  /** Whether the row is the total of a sum. */
   isTotal?: boolean;
 }
 

@@ -27,7 +27,7 @@ function target(key: string, index: number, count: number, isRtl: boolean): numb
   return key === 'End' ? count - 1 : null;
 }
 
-/** `scrollIntoView` would also move the start of the tab order. */
+/** Scrolls the chosen tab into view. `scrollIntoView` would also change where Tab continues. */
 function showChosen(list: HTMLElement): void {
   const chosen = list.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
   const row = list.getBoundingClientRect();

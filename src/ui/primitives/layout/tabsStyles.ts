@@ -4,7 +4,7 @@ import { box, color, controlHeight, font, motion, radius, space } from '../../th
 
 const shade = `color-mix(in srgb, ${color.text} 28%, transparent)`;
 
-/** Scroll shadows: the gradients that scroll along cover the fixed ones at the ends. */
+/** Scroll shadows: at both ends, gradients that scroll with the content cover the fixed ones. */
 export const List = styled.div`
   display: flex;
   gap: ${space[1]};

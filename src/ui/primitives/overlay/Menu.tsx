@@ -32,7 +32,7 @@ export function Menu({ items, label, icon = <EllipsisVertical size={20} /> }: Me
     setIsOpen(false);
     triggerRef.current?.focus();
   };
-  // Focus the button before a dialog opens, so that it can restore the focus.
+  // Focus the button before a dialog opens, so that the dialog can restore the focus.
   const select = (item: MenuItem) => {
     close();
     item.onSelect();

@@ -25,7 +25,7 @@ export function useModal(onClosed: () => void): RefObject<HTMLDialogElement | nu
   return ref;
 }
 
-/** The browser would focus the close button; focus the first field instead. */
+/** Focuses the first field. The browser would focus the close button. */
 function focusFirstControl(dialog: HTMLElement): void {
   const body = dialog.querySelector('[data-vp-part="dialog-body"]');
   const first = body?.querySelector<HTMLElement>('input, select, textarea');
@@ -34,7 +34,7 @@ function focusFirstControl(dialog: HTMLElement): void {
   (isRadio ? (chosen ?? first) : first)?.focus();
 }
 
-/** A dialog dispatches it when it opens or closes, so that toasts can follow into the top layer. */
+/** A dialog dispatches it when it opens or closes, so that toasts can follow it into the top layer. */
 export const OVERLAY_EVENT = 'vp-overlay';
 
 export function announceOverlay(element: Element): void {

@@ -5,13 +5,13 @@ const GAP_PX = 4;
 
 interface PopoverOptions {
   triggerRef: RefObject<HTMLElement | null>;
-  /** Called on a press outside. */
+  /** Called on a press outside of the popover. */
   onDismiss: () => void;
-  /** Uses the width of the trigger. */
+  /** Gives the popover the width of the trigger. */
   isFlush?: boolean;
 }
 
-/** Positions it below the trigger, or above when there is no room. */
+/** Positions the popover below the trigger, or above it if there is no room below. */
 function move(popover: HTMLElement, trigger: HTMLElement): void {
   const from = trigger.getBoundingClientRect();
   const { width, height } = popover.getBoundingClientRect();
@@ -42,7 +42,7 @@ export function usePopover(options: PopoverOptions): RefObject<HTMLDivElement | 
   return ref;
 }
 
-/** Closes on a press outside and follows the trigger on scroll. */
+/** Closes the popover on a press outside of it, and moves it with the trigger on scroll. */
 function watch(popover: HTMLElement, trigger: HTMLElement, dismiss: () => void): () => void {
   const stop = new AbortController();
   const document = popover.ownerDocument;

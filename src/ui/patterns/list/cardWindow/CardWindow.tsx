@@ -26,13 +26,13 @@ interface CardWindowProps<Item> {
   /** Label for screen readers. */
   label: string;
   items: readonly Item[];
-  /** A stable, unique key per item. */
+  /** A stable, unique key for each item. */
   keys: readonly string[];
-  /** Minimum width, in px. */
+  /** Minimum width of a card, in px. */
   cardWidth: number;
-  /** Estimated height until it is measured, in px. */
+  /** Estimated height of a card until it is measured, in px. */
   cardHeight: number;
-  /** Lists up to this length are rendered whole. */
+  /** Lists up to this length are rendered in full. */
   drawnAtOnce: number;
   /** Renders one card; use a memoized component, so that only changed cards render again. */
   children: (item: Item) => ReactNode;
@@ -76,7 +76,7 @@ export function CardWindow<Item>(props: CardWindowProps<Item>) {
       style={{ '--vp-card-width': `${cardWidth}px` }}
       onFocus={(event) => setFocusedKey(keyOf(event))}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // The focus moves to another card; removing the row now would lose it.
+        // If the focus moves to another card, keep the row: removing it now would lose the focus.
         if (!currentTarget.contains(relatedTarget)) setFocusedKey(null);
       }}
     >

@@ -15,7 +15,7 @@ export function findScroller(element: Element): Scroller {
   return window;
 }
 
-/** Crosses shadow roots and slots. */
+/** The parent element, also across shadow roots and slots. */
 function parentOf(element: Element): Element | null {
   if (element.assignedSlot) return element.assignedSlot;
   if (element.parentElement) return element.parentElement;

@@ -17,18 +17,18 @@ import { useGridPosition } from './useGridPosition';
 export interface CardWindowOptions {
   grid: HTMLElement | null;
   count: number;
-  /** Minimum width, in px; as many columns as fit. */
+  /** Minimum width of a card, in px. The grid has as many columns as fit. */
   cardWidth: number;
   /** Estimated height of a card that is not measured yet, in px. */
   cardHeight: number;
   gap: number;
-  /** Lists up to this length are rendered whole, so that the browser's search finds every card. */
+  /** Lists up to this length are rendered in full, so that the browser's search finds every card. */
   drawnAtOnce: number;
   /** Index of the focused card; its row stays rendered. */
   focused: number | null;
 }
 
-/** Rows rendered outside the view, so that Tab finds a next card. */
+/** The number of rows rendered outside the view, so that Tab finds a next card. */
 const OVERSCAN = 1;
 
 /** Computes which rows of a long list are rendered. */
@@ -52,7 +52,7 @@ export function useCardWindow(options: CardWindowOptions): { columns: number; sl
     // The scroller may be the window; the functions above match it.
     getScrollElement: () => scroller as Element | null,
     estimateSize: () => cardHeight,
-    // The value until the observer runs.
+    // Used until the observer runs.
     initialRect: { width: 0, height: window.innerHeight },
     // Sizes are reported while React commits, where flushSync is not allowed.
     useFlushSync: false,
@@ -85,7 +85,7 @@ interface Sizes {
   measure(): void;
 }
 
-/** Reports the heights of the rendered rows; other columns invalidate all of them. */
+/** Reports the heights of the rendered rows. A new number of columns invalidates all heights. */
 function useMeasuredRows(grid: HTMLElement | null, columns: number, sizes: Sizes) {
   const measuredFor = useRef(columns);
   const latest = useRef(sizes);

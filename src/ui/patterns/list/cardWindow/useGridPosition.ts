@@ -11,13 +11,15 @@ export interface GridPosition {
 
 interface GridOptions {
   grid: HTMLElement | null;
-  /** Minimum width, in px. */
+  /** Minimum width of a card, in px. */
   cardWidth: number;
   gap: number;
   isNeeded: boolean;
 }
 
-/** `null` until known. Read in a ResizeObserver, where reading forces no layout. */
+/**
+ * The position of the grid; `null` until it is known. It is read in a ResizeObserver, where reading forces no layout.
+ */
 export function useGridPosition({
   grid,
   cardWidth,
