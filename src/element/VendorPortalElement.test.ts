@@ -11,7 +11,7 @@ const early = vi.hoisted(() => {
 
 beforeEach(() => window.history.replaceState(null, '', '/partner'));
 
-/** With an invalid host the element shows only the diagnostic, which is enough here. */
+/** With an invalid host the element shows only the diagnostic, which is enough for these tests. */
 async function open(html = '<vendor-portal host="market"></vendor-portal>') {
   document.body.innerHTML = `<main>${html}</main><aside></aside>`;
   await act(async () => {});

@@ -6,11 +6,10 @@ import { ATTRIBUTES, PROP_NAMES, readProp, readProps } from './attributes';
 import { toEvents, type VendorPortalEventMap } from './events';
 
 /**
- * The element `<vendor-portal>`: the portal for a page without React. String, list and boolean
- * props are attributes in kebab case, such as `maps-key`. Every prop is also a property. A property
- * overrides its attribute; set it to `undefined` to use the attribute. The element is a block with
- * the height of its parent; override that with CSS. Callbacks are also dispatched as events, see
- * {@link VendorPortalEventMap}.
+ * The element `<vendor-portal>`: the portal for a page without React. String, list and boolean props are attributes in
+ * kebab case, such as `maps-key`. Every prop is also a property. A property overrides its attribute; set it to
+ * `undefined` to use the attribute. The element is a block with the height of its parent; override that with CSS.
+ * Callbacks are also dispatched as events; see {@link VendorPortalEventMap}.
  *
  * @example
  * ```html

@@ -62,7 +62,7 @@ function readAttribute(element: Element, name: PropName): unknown {
   return kind === 'flag' ? value !== 'false' : value;
 }
 
-/** The property if set, otherwise the attribute. */
+/** The value of the property if it is set, otherwise of the attribute. */
 export function readProp(
   element: HTMLElement,
   given: Partial<VendorPortalProps>,

@@ -90,9 +90,9 @@ export interface VendorPortalProps {
    */
   basename?: string;
   /**
-   * How the portal uses the URL. `path`: screens are paths below `basename`. `hash`: screens are
-   * behind `#/` of the page, for a server that serves only that page. `memory`: the URL does not
-   * change, so a reload opens the first screen. In every mode cookies and push use `basename`.
+   * How the portal uses the URL. `path`: screens are paths below `basename`. `hash`: the path of a screen follows `#/`
+   * in the URL, for a server that serves only one page. `memory`: the URL does not change, so a reload opens the first
+   * screen. In every mode cookies and push use `basename`.
    *
    * @defaultValue `'path'`
    */
@@ -174,8 +174,8 @@ export interface VendorPortalProps {
    */
   manageDocument?: boolean;
   /**
-   * `scoped` protects the portal from all page styles except `!important` rules. `shadow` renders
-   * it in an open shadow root, which protects from those too. Read once, at mount.
+   * `scoped` protects the portal from all page styles except `!important` rules. `shadow` renders it in an open shadow
+   * root, which protects it from those too. Read once, at mount.
    *
    * @defaultValue `'scoped'`
    */

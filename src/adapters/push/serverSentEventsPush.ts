@@ -24,11 +24,10 @@ export interface ServerSentEventsPushOptions {
 }
 
 /**
- * Push without a provider while the portal is open: one stream of server-sent events from `host`,
- * with the bearer token in the `Authorization` header. The backend first sends an event `token`,
- * then an event `push` per message; see `docs/push.md`. A broken stream reconnects after 1 to 30
- * seconds. A refusal (4xx, except 408, 425 and 429) ends it and rejects `register` with kind
- * `push`.
+ * Push without a provider while the portal is open: one stream of server-sent events from `host`, with the bearer token
+ * in the `Authorization` header. The backend first sends a `token` event, then a `push` event for each message; see
+ * `docs/push.md`. A broken stream reconnects after 1 to 30 seconds. A refusal (4xx, except 408, 425 and 429) ends the
+ * stream and rejects `register` with kind `push`.
  *
  * @example
  * ```tsx

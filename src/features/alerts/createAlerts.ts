@@ -36,7 +36,7 @@ export interface AlertsOptions extends AlertTarget {
 }
 
 export interface AlertsState {
-  /** The browser can still ask for permission, and the card is not dismissed. */
+  /** Whether the browser can still ask for permission and the card was not dismissed. */
   isOffered: boolean;
   isAsking: boolean;
 }
@@ -158,7 +158,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
   }
 
   const stopListening = listen(adapter, onMessage, (error) => report('listen', error));
-  // Show the card before the registration, or it would shift the page later.
+  // Show the card before the registration, or the card would shift the page later.
   updateOffer();
   void register(false);
 

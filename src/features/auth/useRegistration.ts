@@ -19,7 +19,7 @@ import { REGISTRATION_FIELDS } from './wire';
 const CONFLICT = 409;
 const signUpAtom = lockAtom(['signUp']);
 
-/** The form; its values survive leaving the screen. */
+/** The registration form, which keeps its values when the vendor leaves the screen. */
 export function useRegisterForm(register: ReturnType<typeof useSignUp>['register']) {
   const text = useText(messages);
   // Do not subscribe to the draft, because a keystroke would re-render the whole form.

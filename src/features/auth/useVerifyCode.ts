@@ -8,9 +8,9 @@ import messages from './messages.en.json';
 import { NO_REGISTRATION, registerDraftAtom } from './registerDraft';
 import type { CodeFlow } from './types';
 
-/** Digits of a one-time code (A9). */
+/** Number of digits in a one-time code (A9). */
 export const CODE_LENGTH = 4;
-/** Wrong codes before a new code is required; the server has its own limit (T13). */
+/** Number of wrong codes before a new code is required; the server has its own limit (T13). */
 export const MAX_WRONG_CODES = 5;
 /** Duration of the toast about a browser that does not store the session. */
 const NOTE_MS = 10_000;

@@ -110,7 +110,7 @@ function toMinutes({ pause }: Extract<AvailabilityChange, { kind: 'pause' }>): {
   return 'minutes' in pause ? pause : {};
 }
 
-/** Whether the store is paused now. A pause ends at its time without another read. */
+/** Whether the store is paused now. A pause ends at its end time, without another read. */
 function useIsPaused({ pausedUntil }: Availability): boolean {
   const read = useCallback(
     (now: number) => Number(pausedUntil !== null && pausedUntil > now),

@@ -7,7 +7,7 @@ import { pageAtom, toPageList } from './pageQueries';
 import type { HistoryPage } from '../../core/orders/history/types';
 import type { HistoryFilter, RowFilters } from '../../core/orders/filters';
 
-/** The rows of one page (capability `history.pages`); the server filters, sorts and adds up. */
+/** The rows of one page (capability `history.pages`); the server filters, sorts and computes the totals. */
 export function useHistoryPages(
   { table }: HistoryView,
   requested: HistoryFilter,

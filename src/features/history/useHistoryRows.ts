@@ -25,7 +25,7 @@ export interface HistoryRows {
   isLoadingMore: boolean;
 }
 
-/** Filters the loaded rows at once, then adds those of the server's own search (b82). */
+/** Filters the loaded rows at once, then adds the rows that the server's search has found (b82). */
 export function useHistoryRows(
   view: HistoryView,
   requested: HistoryFilter,

@@ -5,7 +5,7 @@ import { useText } from '../../core/messages/useText';
 import { formatsAtom } from '../../core/state/services';
 import messages from './messages.en.json';
 
-/** Numbers of the insights, formatted. */
+/** Formats the numbers of the insights. */
 export function useInsightWords() {
   const text = useText(messages);
   const { number, shortDate } = useAtomValue(formatsAtom);

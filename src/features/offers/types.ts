@@ -8,7 +8,7 @@ export type OfferPeriod = 'upcoming' | 'running' | 'expired';
 export type DiscountKind = 'percentage' | 'flat' | 'other';
 
 export interface Offer {
-  /** `''` if the server sent none: the offer can be viewed but not changed. */
+  /** `''` if the server sent no id: the offer can be viewed but not changed. */
   id: string;
   title: string;
   code: string;

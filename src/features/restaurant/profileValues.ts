@@ -37,7 +37,7 @@ export function toDegrees(value: number | undefined): string {
 /** The vendor as `/vendor/get` returns it, with the name of the restaurant. */
 export type LinkedVendor = Contact & Pick<Vendor, 'restaurantName'>;
 
-/** The name is the restaurant's, phone and e-mail are the vendor's (b70). */
+/** The name is the restaurant's; phone and e-mail are the vendor's (b70). */
 export function contactOf(restaurant: Restaurant, vendor: LinkedVendor | null): Contact {
   const linked = restaurant.vendor;
   return {

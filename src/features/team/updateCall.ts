@@ -25,7 +25,7 @@ export const updateCallAtom = atom(
   (_get, set, served: UpdateCall) => set(servedAtom, served),
 );
 
-/** `onCall` is called with the call that the server supports. */
+/** `onCall` receives the call that the server supports. */
 export interface UpdateChoice extends CallChoice {
   onCall: (served: UpdateCall) => void;
 }

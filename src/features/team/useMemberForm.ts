@@ -19,7 +19,7 @@ import { updateCallAtom } from './updateCall';
 import { MEMBER_FIELDS } from './wire';
 
 interface MemberFormOptions {
-  /** The member to edit; without it a member is added. */
+  /** The member to edit; without one, a member is added. */
   member?: TeamMember | undefined;
   wording: Wording;
   onSaved: () => void;

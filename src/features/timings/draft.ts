@@ -66,7 +66,7 @@ export function withDraft(day: Day, draft: Draft): Day {
 }
 
 export interface NewHours {
-  /** The mode that a save puts into use. */
+  /** The mode that a save activates. */
   mode: Mode;
   added: Draft;
   plan: Plan;

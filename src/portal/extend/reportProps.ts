@@ -32,7 +32,7 @@ const SLOTS: Readonly<Record<keyof PortalSlots, true>> = {
   signIn: true,
 };
 
-/** Reports mistakes in the props to the engineer of the host. */
+/** Reports mistakes in the props to the developer of the host. */
 export function reportProps(props: CheckedProps, report: (found: Diagnosis) => void): void {
   const { screens, can, region, slots, capabilities, printer, wrongRequest, wrongOrigins } = props;
   const problems = [

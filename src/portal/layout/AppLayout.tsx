@@ -85,11 +85,11 @@ const Column = styled.div`
     & > main {
       display: grid;
       flex: 1 1 0;
-      /* For a page without a height of its own. */
+      /* Used on a host page that gives the portal no height. */
       min-block-size: 480px;
     }
   }
-  /* A scroll container would be cut off at its height. */
+  /* When printed, a scroll container would be cut off at its height. */
   @media print {
     display: block;
     block-size: auto;

@@ -66,7 +66,7 @@ export function createNavigationBlocker(
     guard.leave(() => page.history.go(isCounted ? steps : -1));
   }
 
-  // Listeners added before this one see both popstate events, later ones see neither.
+  // Listeners added before this one see both popstate events; later ones see neither.
   function onPop(event: PopStateEvent) {
     const isBack = isReturning && !isAway();
     isReturning = false;

@@ -5,7 +5,7 @@ import { createUrlHistory } from './urlHistory';
 
 beforeEach(() => window.history.replaceState(null, '', '/partner/orders?tab=new#top'));
 
-/** Records popstate events, as a host router of another copy receives them. */
+/** Records popstate events, as a host router from another copy of the package would receive them. */
 function recordPopstate() {
   const received: unknown[] = [];
   const listener = ({ state }: PopStateEvent) => received.push(state);

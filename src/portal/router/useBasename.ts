@@ -4,7 +4,7 @@ import {
   UNSAFE_RouteContext as RouteContext,
 } from 'react-router-dom';
 
-/** Without the prop, the splat route of a host with our copy of react-router gives the path. */
+/** Without the prop, the path comes from the splat route of a host that uses our copy of react-router. */
 export function useBasename(given: string | undefined): string {
   const hostRouter = useContext(NavigationContext) as { basename: string } | null;
   const { matches } = useContext(RouteContext);

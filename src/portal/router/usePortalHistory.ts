@@ -22,7 +22,7 @@ interface Mount {
   routing: Routing;
 }
 
-/** `null` until the portal has tried to claim the URL; in memory if another portal has it. */
+/** The history of the portal: `null` until it has tried to claim the URL, in memory if another portal owns the URL. */
 export function usePortalHistory({ basename, routing }: Mount): PortalHistory | null {
   const guard = useAtomValue(leaveGuardAtom);
   const held = useAtomValue(heldQueriesAtom);

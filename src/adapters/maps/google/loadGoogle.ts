@@ -28,7 +28,7 @@ export function mapsFailure(message: string): PortalFailure {
  * Resolves with the Google Maps API of the page, or loads its script once per page. A script that
  * fails to load is removed, so that a later call can try again.
  *
- * @throws PortalFailure of kind `maps` when it is blocked, too slow, or the key is refused.
+ * @throws PortalFailure of kind `maps` when the script is blocked or too slow, or when Google refuses the key.
  */
 export async function loadGoogle(options: GoogleMapsOptions): Promise<GoogleApi> {
   const api = googleOnPage() ?? (await fetchGoogle(options));

@@ -20,7 +20,7 @@ export async function openPlaces(options: GoogleMapsOptions): Promise<Places> {
   return createPlaces((library ?? {}) as PlacesLibrary, options.country.toLowerCase());
 }
 
-/** Keys since March 2025 need the current Places API; older keys may have only the legacy one. */
+/** Keys created since March 2025 need the current Places API; older keys may have only the legacy one. */
 export function createPlaces(library: PlacesLibrary, country: string): Places {
   let sources = [currentPlaces(library, country), legacyPlaces(library, country)].filter(
     (one) => one !== null,

@@ -18,9 +18,8 @@ const WAIT_MS = 10_000;
  * peer dependency `firebase` 10.9 or newer, and the file `vendor-portal/push-fcm/sw` served from
  * the host's origin; see `docs/push.md`. Neither is loaded before the vendor allows notifications.
  *
- * `register` resolves with `null` where notifications are not allowed or not supported. It rejects
- * when the worker file is missing, belongs to another origin, or has a push subscription with
- * another key.
+ * `register` resolves with `null` if notifications are not allowed or not supported. It rejects when the worker file is
+ * missing or belongs to another origin, or when the worker has a push subscription with another key.
  *
  * @example
  * ```tsx

@@ -35,7 +35,7 @@ function readWorkerMessage(value: unknown): PushMessage | null {
   const { data } = record(message);
   const read = readPayload({ notification: message, data });
   if (!read || type === 'vendor-portal:push') return read;
-  // The worker has shown the notification already, so only the data is passed on.
+  // The worker has already shown the notification, so only the data is passed on.
   if (type === 'vendor-portal:shown') return { data: read.data ?? {} };
   return type === 'vendor-portal:open' ? { data: { ...read.data, [OPENED_MARK]: MARKED } } : null;
 }

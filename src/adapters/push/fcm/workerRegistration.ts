@@ -6,7 +6,7 @@ import { pushScope } from '../../../core/push/scope';
 import { MARKED, OUR_MARK } from '../../../core/push/workerMessages';
 import type { FcmPushOptions } from './types';
 
-/** A host lists this name in its `trusted-types` directive. */
+/** The name that a host lists in its `trusted-types` directive. */
 const POLICY_NAME = 'vendor-portal-push';
 
 interface TrustedTypes {

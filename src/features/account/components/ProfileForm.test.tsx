@@ -10,7 +10,7 @@ import { ProfileForm } from './ProfileForm';
 
 const STORED: Profile = { name: 'Asha', phone: '9876543210', email: 'asha@demo.example' };
 
-/** The server's record of the vendor, and the failure of an update. */
+/** Opens the form with the server's record of the vendor; with `failure` an update fails. */
 function open({ record = STORED, failure }: { record?: Profile; failure?: Error } = {}) {
   const answers = {
     vendorGet: () => ({ _id: 'v1', ...record }),

@@ -57,7 +57,7 @@ const TextLink = styled(Link)`
   ${focusRing}
 `;
 
-/** Registers the vendor, then opens the code dialog. No failure clears the form. */
+/** Registers the vendor, then opens the code dialog. A failure never clears the form. */
 export function RegisterForm() {
   const text = useText(messages);
   const { values } = usePhoneRule();

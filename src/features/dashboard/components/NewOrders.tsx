@@ -16,7 +16,7 @@ import { OrderStatusChip } from '../../../ui/orders/OrderStatusChip';
 import messages from '../messages.en.json';
 import type { Order } from '../../../core/orders/types';
 
-/** A higher list scrolls (A9). */
+/** A list that is higher than this scrolls (A9). */
 const MAX_HEIGHT = '500px';
 
 const Head = styled.div`

@@ -27,7 +27,7 @@ const Panel = styled(Card)`
   & h3 {
     font-size: ${font.size.sm};
   }
-  /* Below the list: scrolls enough of the order into view, not only the title. */
+  /* Below the list, this scrolls enough of the order into view, not only the title. */
   & > h2 {
     scroll-margin-block-end: 320px;
     font-size: ${font.size.md};

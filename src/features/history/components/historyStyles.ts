@@ -26,7 +26,7 @@ export const Facts = styled.dl`
 `;
 
 /**
- * The container rules of the history. They are inserted before the parts that use them; otherwise each part would
+ * The container queries of the history. They are inserted before the parts that use them; otherwise each part would
  * restyle the page. `&&` outweighs the rules of `DataTable`.
  */
 export const HistoryLayout = styled(Stack)`
@@ -47,7 +47,7 @@ export const HistoryLayout = styled(Stack)`
       inline-size: max-content;
       max-inline-size: 24ch;
     }
-    /* The date below the number, their heads side by side: only a grid can do that. */
+    /* The date is below the number but their heads are side by side, which only a grid can do. */
     ${tightTable} {
       @supports (grid-template-columns: subgrid) {
         && table {

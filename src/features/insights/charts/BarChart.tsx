@@ -13,14 +13,14 @@ const CHARACTER_WIDTH = 7;
 
 interface BarChartProps {
   label: string;
-  /** Shown until a bar is chosen. */
+  /** The help text that is shown until a bar is chosen. */
   help: string;
   bars: readonly Bar[];
   /** Formats the values of the axis. */
   format: (value: number) => string;
 }
 
-/** Bars in order of time. Tab reaches one bar, and the arrow keys reach the others. */
+/** A bar chart in order of time. Tab reaches one bar, and the arrow keys reach the others. */
 export function BarChart({ label, help, bars, format }: BarChartProps) {
   const [ref, { width }] = useBoxSize();
   const [shown, setShown] = useState<number | null>(null);

@@ -11,7 +11,7 @@ export interface Bar {
   /** The name for screen readers, with the value. */
   name: string;
   value: number;
-  /** The filters of the history that show its orders. */
+  /** The filters of the history that show the bar's orders. */
   query: string;
 }
 

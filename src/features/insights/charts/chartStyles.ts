@@ -8,7 +8,7 @@ export const Chart = styled.div`
   min-block-size: 240px;
   & > svg {
     display: block;
-    /* On paper it has another width than on the screen. */
+    /* The width on paper differs from that on the screen. */
     inline-size: 100%;
     block-size: auto;
     /* The last label is wider than its bar. */

@@ -6,7 +6,7 @@ export interface ValueScale {
   /** The largest value on the axis. */
   top: number;
   ticks: readonly number[];
-  /** The height as a share of the axis, from 0 to 1. */
+  /** The height of a value as a share of the axis, from 0 to 1. */
   at: (value: number) => number;
 }
 

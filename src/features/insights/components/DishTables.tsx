@@ -11,7 +11,7 @@ import { Halves } from './insightStyles';
 import { OrdersLink } from './OrdersLink';
 import { Section } from './Section';
 
-/** The best and the slow items, with the number sold in the period before. */
+/** The best-selling and the slow-selling items, each with the number sold in the period before. */
 export function DishTables({ range, dishes }: Pick<Figures, 'range' | 'dishes'>) {
   const text = useText(messages);
   return (

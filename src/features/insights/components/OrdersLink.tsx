@@ -14,7 +14,7 @@ interface OrdersLinkProps {
   children: ReactNode;
 }
 
-/** Opens the orders behind a number; plain text if the screen `history` is off. */
+/** A link from a number to its orders; plain text if the screen `history` is off. */
 export function OrdersLink({ days, group, label, children }: OrdersLinkProps) {
   const hasHistory = useAtomValue(hasScreenAtom)(paths.orderHistory);
   if (!hasHistory) return children;

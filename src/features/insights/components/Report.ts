@@ -5,11 +5,11 @@ import { Chart, Readout, TableBox } from '../charts/chartStyles';
 import { Halves, KeyCards } from './insightStyles';
 
 /**
- * The container and print rules of all parts of the page. If a part added them, they would restyle the parts above it
- * again.
+ * The container queries and print rules of all parts of the page. If a part added them, they would restyle the parts
+ * above it again.
  */
 export const Report = styled(Stack)`
-  /* Amounts are long: each has a row. */
+  /* Amounts are long, so each has its own row. */
   ${box.narrow} {
     & ${KeyCards} > :nth-child(-n + 2) {
       grid-column: 1 / -1;

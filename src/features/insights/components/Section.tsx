@@ -5,7 +5,7 @@ import { Row, Stack } from '../../../ui/primitives/layout/Layout';
 import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
 
 const Box = styled(Card)`
-  /* Parts below the window cost no layout. */
+  /* Parts outside the viewport are not laid out. */
   content-visibility: auto;
   contain-intrinsic-block-size: auto 320px;
 `;

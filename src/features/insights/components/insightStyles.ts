@@ -10,7 +10,7 @@ export const Cards = styled.div`
   & > * {
     break-inside: avoid;
   }
-  /* The notes differ in height: the values align below the labels. */
+  /* The notes differ in height, so the values are aligned below the labels. */
   && [data-part='value'] {
     margin-block-start: 0;
   }

@@ -17,8 +17,8 @@ export interface Range {
   previousTo: string;
   previousStart: number;
   /**
-   * The end of the previous period. If the current period includes today, both end at the same time of day, so that half
-   * a day is not compared with a full one.
+   * The end of the previous period. If the current period includes today, both end at the same time of day, so that
+   * half a day is not compared with a full one.
    */
   previousEnd: number;
 }

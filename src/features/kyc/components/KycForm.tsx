@@ -18,9 +18,7 @@ import { KycInput } from './KycInput';
 import { LockedFields } from './LockedFields';
 import { Sending } from './Sending';
 
-/**
- * PDF can be picked, as specified; the upload check then refuses it with the specified text (b17).
- */
+/** A PDF can be picked, as specified; the upload check then refuses it with the specified text (b17). */
 const ACCEPT = 'image/png,image/jpeg,application/pdf';
 const CAMERA_ACCEPT = 'image/png,image/jpeg';
 

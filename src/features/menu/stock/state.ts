@@ -4,7 +4,7 @@ import type { MenuItem } from '../types';
 
 /** An item as it is named in an order. */
 export interface SoldOutLine {
-  /** `''` if the server sends none. */
+  /** `''` if the server sends no id. */
   itemId: string;
   name: string;
   variant: string;

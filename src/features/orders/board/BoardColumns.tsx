@@ -20,7 +20,7 @@ const Columns = styled.div`
     background: ${color.surface2};
     ${focusRing}
   }
-  /* Below the sticky title of the page. */
+  /* Keeps each heading below the sticky title of the page. */
   & > section > h2 {
     position: sticky;
     inset-block-start: calc(${controlHeight} + 28px);

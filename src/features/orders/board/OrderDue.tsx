@@ -28,7 +28,7 @@ export function OrderDue({ order }: { order: Order }) {
   );
 }
 
-/** How long a New order waits, or when a Preparing one is due; re-renders once a minute. */
+/** How long a New order has been waiting, or when a Preparing one is due; re-renders once a minute. */
 function Due({ order }: { order: Order }) {
   const read = useCallback((now: number) => JSON.stringify(urgency(order, now)), [order]);
   const seen = JSON.parse(useClock(read)) as Urgency | null;

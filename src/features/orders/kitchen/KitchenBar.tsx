@@ -26,7 +26,7 @@ import messages from './messages.en.json';
 interface KitchenBarProps {
   wake: WakeState;
   fullScreen: ReturnType<typeof useFullScreen>;
-  /** The pager of the tickets, in a wide portal. */
+  /** The pager of the tickets, which a wide portal shows in this bar. */
   pager: ReactNode;
   isAllDayShown: boolean;
   onAllDay: () => void;

@@ -39,7 +39,7 @@ export function useKitchenKeys(options: KeysOptions) {
   function act({ id, order }: Ticket): void {
     if (isNew(order)) return commands.accept(order, minutes);
     const end = pages.lastPageOf(id);
-    // First show the last item and the countdown, before anything can be sent.
+    // Show the last item and the countdown first, before anything can be sent.
     if (end === pages.page) commands.advance(order);
     else pages.setPage(end);
   }

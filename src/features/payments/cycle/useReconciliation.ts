@@ -22,7 +22,7 @@ export function useReconciliation(
     const options = { days: { from, to }, startOf, rates, units };
     // A transition renders the screen in slices.
     const show = (done: Reconciliation) => startTransition(() => setResult(done));
-    // Rejects only when it is stopped.
+    // Rejects only when the computation is stopped.
     reconcile(data, options, { signal: stop.signal, onBreak: () => {} }).then(show, () => {});
     return () => stop.abort();
   }, [data, from, to, timeZone, rates, units, isPending]);

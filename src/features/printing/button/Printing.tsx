@@ -30,7 +30,7 @@ const hasJobsAtom = storedAtom<boolean>(
 
 const isWaitingAtom = atom((get) => get(isAutomaticAtom) || get(hasJobsAtom));
 
-/** Loads the code for printing on any signed-in screen when it is needed, and keeps it. */
+/** Loads the code for printing when a signed-in screen needs it, and keeps it loaded. */
 export function Printing() {
   const isAsked = useAtomValue(isAskedAtom);
   const isWaiting = useAtomValue(isWaitingAtom);

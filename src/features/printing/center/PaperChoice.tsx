@@ -6,7 +6,7 @@ import messages from '../messages.en.json';
 
 const LABELS = { 58: 'paper58', 80: 'paper80', a4: 'paperA4' } as const;
 
-/** Chooses the paper of this device. */
+/** A choice of the paper size for this device. */
 export function PaperChoice() {
   const text = useText(messages);
   const [settings, setSettings] = useAtom(settingsAtom);

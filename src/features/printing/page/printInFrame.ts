@@ -5,12 +5,12 @@ import { pageRule, SIZES, sheetOf } from './sheet';
 /** The browser ignored the call to print, as in a sandboxed frame or in an app without printing. */
 export class PrintingBlocked extends Error {}
 
-/** How long to wait for the events after the call has returned, in ms. */
+/** How long to wait for the print events after the call has returned, in ms. */
 const START_MS = 1_000;
 /** How long a dialog can stay open before the print times out, in ms. */
 const DIALOG_MS = 600_000;
 const MM_PER_PX = 25.4 / 96;
-/** Paper after the last line, in mm. */
+/** Length of the paper after the last line, in mm. */
 const FEED_MM = 4;
 
 export interface PrintPage {
@@ -19,8 +19,8 @@ export interface PrintPage {
 }
 
 /**
- * Prints in a hidden frame inside `holder` and removes it. Resolves with the time in ms that the browser took: with a
- * dialog, until it is closed.
+ * Prints in a hidden frame inside `holder` and removes the frame. Resolves with the time in ms that the browser took:
+ * with a dialog, until it is closed.
  */
 export async function printInFrame(
   holder: Element,

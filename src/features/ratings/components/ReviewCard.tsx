@@ -77,7 +77,7 @@ export const ReviewCard = memo(function ReviewCard({ review }: { review: Review 
   );
 });
 
-/** A longer text is cut, with a button to show all of it. */
+/** A longer text is shortened, with a button to show all of it. */
 const LONG = 280;
 
 const Words = styled.p`

@@ -8,7 +8,7 @@ import { useMemberForm } from '../useMemberForm';
 import { MemberFields } from './MemberFields';
 
 interface MemberDialogProps {
-  /** The member to edit; without it a member is added. */
+  /** The member to edit; without one, a member is added. */
   member?: TeamMember | undefined;
   onClose: () => void;
 }

@@ -27,7 +27,7 @@ interface SlotDialogProps {
   day: Day;
   /** The day on which a slot past midnight continues. */
   nextDay: Day;
-  /** The slot to edit; without it a slot is added. */
+  /** The slot to edit; without one, a slot is added. */
   slot?: Slot | undefined;
   isBusy: boolean;
   onAdd: (additions: readonly Addition[]) => void;
@@ -57,7 +57,7 @@ export function SlotDialog(props: SlotDialogProps) {
   };
   const edit = (name: keyof Span) => (event: { target: { value: string } }) => {
     setSpan({ ...span, [name]: event.target.value });
-    // Changing either time can solve an order or overlap error.
+    // A change of either time can fix an error about their sequence or an overlap.
     setProblems({});
   };
   const submit = async (event: FormEvent) => {

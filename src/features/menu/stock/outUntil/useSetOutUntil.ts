@@ -11,7 +11,7 @@ import { changeStockAtom } from '../changeStock';
 import messages from '../messages.en.json';
 import { remindersAtom } from './outUntil';
 
-/** Takes an item out of stock until a time. The backend puts it back, or this device asks at that time. */
+/** Takes an item out of stock until a time. At that time the backend puts it back, or this device asks the vendor. */
 export function useSetOutUntil(item: MenuItem) {
   const text = useText(messages);
   const name = useItemName()(item);

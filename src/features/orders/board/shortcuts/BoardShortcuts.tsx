@@ -8,7 +8,7 @@ import { shortcutOf, shortcutsAtom } from './shortcuts';
 
 const CARD = '[data-order-card]';
 
-/** The keys of the board; they work while the focus is in this portal. */
+/** The keyboard shortcuts of the board; they work while the focus is in this portal. */
 export function BoardShortcuts() {
   const isOn = useAtomValue(shortcutsAtom);
   const [isListOpen, setListOpen] = useState(false);

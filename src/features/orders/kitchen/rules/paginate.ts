@@ -1,7 +1,7 @@
 /** The heights of a ticket's parts, in px. */
 export interface TicketHeights {
   id: string;
-  /** Head, foot and borders, which every part of a ticket has. */
+  /** The height of head, foot and borders, which every part of a ticket has. */
   frame: number;
   lines: readonly number[];
   /** For each line, whether an item begins with it. */

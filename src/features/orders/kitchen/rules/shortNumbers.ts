@@ -16,7 +16,7 @@ function areDifferent(texts: readonly string[]): boolean {
   return new Set(texts).size === texts.length;
 }
 
-/** Removes a separator at the start. */
+/** The last characters of a number, without a separator at the start. */
 function last(number: string, length: number): string {
   return number.slice(-length).replace(/^[^\p{L}\p{N}]+/u, '') || number;
 }

@@ -15,7 +15,7 @@ export type DropReason = 'left' | 'hidden' | 'offline' | 'changed';
 export interface Step {
   order: Order;
   to: OrderStatus;
-  /** Time on the monotonic clock. */
+  /** When the step is sent, as a time on the monotonic clock. */
   sendAt: number;
 }
 

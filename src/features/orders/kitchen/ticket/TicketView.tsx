@@ -19,7 +19,7 @@ interface TicketViewProps {
   /** The key that selects the ticket; tickets after the ninth have none. */
   keyNumber?: number | undefined;
   isSelected?: boolean;
-  /** The preparation time that Enter accepts an order with. */
+  /** The preparation time with which Enter accepts an order. */
   minutes?: number | undefined;
   /** Reserves the width of the longest time, so that the measured height stays correct. */
   isProbe?: boolean;

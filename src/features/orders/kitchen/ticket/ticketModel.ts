@@ -7,7 +7,7 @@ import type { Step } from '../steps/createSteps';
 
 /** An order as a kitchen ticket. */
 export interface Ticket {
-  /** Unique, also for orders without an id. */
+  /** Unique, even for orders without an id. */
   id: string;
   order: Order;
   short: string;

@@ -23,7 +23,7 @@ export const ticketStyles = css`
     flex-direction: column;
     gap: ${COLUMN_GAP}px;
     max-block-size: 100%;
-    /* Only in a portal that is lower than one line and the buttons. */
+    /* Scrolls only in a portal that is lower than one line and the buttons. */
     overflow-y: auto;
   }
   & [data-part='probe'] {
@@ -172,7 +172,7 @@ export const ticketStyles = css`
       display: flex;
       gap: ${space[1]};
     }
-    /* Out of the flow, at the start of its row of buttons. */
+    /* Positioned out of the flow, at the start of its row of buttons. */
     & [data-part='elsewhere'] {
       position: absolute;
       display: grid;
@@ -208,7 +208,7 @@ export const ticketStyles = css`
       }
     }
   }
-  /* Beside the number of a new order, so that its buttons have one row. */
+  /* The tools are beside the number of a new order, so that its buttons need only one row. */
   ${box.fromMedium} {
     & article[data-fresh]:has([data-part='tools']) {
       & > header {

@@ -105,7 +105,7 @@ interface ProbeProps {
   onMeasured(heights: readonly Measured[]): void;
 }
 
-/** These tickets are measured before the browser paints, and hidden from users and screen readers. */
+/** Renders tickets that are measured before the browser paints; users and screen readers do not see them. */
 function Probe({ tickets, width, onMeasured }: ProbeProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
