@@ -114,7 +114,7 @@ interface ScreenFocusProps {
   isArrival: boolean;
 }
 
-/** Focuses the new title after a navigation, and moves the focus when its element is removed. */
+/** Focuses the new title after a navigation, and moves the focus when the focused element is removed. */
 function ScreenFocus({ before, isArrival }: ScreenFocusProps) {
   const marker = useRef<HTMLSpanElement>(null);
   const position = useScrollPosition();
@@ -168,7 +168,7 @@ function hostOf(root: HTMLElement): Element {
   return tree instanceof ShadowRoot ? tree.host : root;
 }
 
-/** Shown while the code of a screen cannot be loaded offline. */
+/** Shown while the device is offline and the code of a screen is not loaded. */
 function OfflinePage() {
   const text = useText(messages);
   return (

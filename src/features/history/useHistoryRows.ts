@@ -17,7 +17,7 @@ export interface HistoryRows {
   totals: HistoryTotals | null;
   /** The page that is shown, numbered from 0. */
   page: number;
-  /** The backend repeated its pages, so some rows are missing. */
+  /** Whether some rows are missing because the backend repeated its pages. */
   isIncomplete?: boolean | undefined;
   /** Whether only the first page is loaded. */
   isPartial: boolean;

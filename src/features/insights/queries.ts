@@ -27,7 +27,7 @@ export function ordersAtom(range: Range | null, hasPages: boolean) {
 interface FiguresOf {
   /** `undefined` while the orders are loading. */
   rows: readonly OrderRow[] | undefined;
-  /** Whether the backend repeated its pages, so some orders are missing. */
+  /** Whether some orders are missing because the backend repeated its pages. */
   isIncomplete: boolean;
   updatedAt: number;
   period: Period;

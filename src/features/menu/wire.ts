@@ -111,7 +111,7 @@ const UNCHANGED = [
 /** The record as the server sent it, with only the stock status changed (c13). */
 export function toStockForm(ref: ItemRef, wire: Wire, isInStock: boolean): FormData {
   const categoryId = idOf(wire.dish_category_id);
-  // An incomplete record would overwrite the missing fields.
+  // An incomplete record would overwrite the missing fields on the server.
   if ([text(wire.name), text(wire.selling_price), categoryId].includes('')) {
     throw new BadResponse('The item is incomplete');
   }

@@ -111,7 +111,7 @@ export const CardStyles = styled.div`
       padding-block: 0;
     }
   }
-  /* The covered button keeps the focus, and the note shows it. */
+  /* The covered button keeps the focus, so the note shows the focus outline. */
   & .${part.foot} > :is(:focus-visible, :has(:focus-visible)) + .${part.elsewhere} > * {
     outline: 2px solid ${color.focus};
     outline-offset: 2px;

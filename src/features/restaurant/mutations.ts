@@ -27,7 +27,7 @@ export const updateRestaurantAtom = mutationAtom<ProfileChange, Restaurant, void
   const arrived = new WeakSet<File>();
   /** Pictures whose upload got no answer, and the size that the gallery has if they were saved. */
   let doubtful: { files: readonly File[]; size: number } | null = null;
-  /** Reads the gallery before such pictures are sent again, to avoid duplicates. */
+  /** Reads the gallery before pictures of a lost upload are sent again, to avoid duplicates. */
   const withoutArrived = async (files: readonly File[], known: number, signal: AbortSignal) => {
     let size = known;
     if (doubtful && files.length > 0) {

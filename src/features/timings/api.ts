@@ -52,7 +52,7 @@ export async function deleteSlot(
   return (await api.send('timingsDelete', body, { row })).message;
 }
 
-/** The API needs the number under both names (b66); resolves to the server's message. */
+/** The API needs the number of the day under both names (b66); resolves to the server's message. */
 export async function setDayStatus(
   api: ApiClient,
   restaurantId: string,

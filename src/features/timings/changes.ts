@@ -47,7 +47,7 @@ export function isUnchangedFor(change: TimingsChange, now: Timings): boolean {
   return change.kind !== 'delete' || indexOf(change, now) >= 0;
 }
 
-/** The position of a slot, by which the delete call names it. */
+/** The position by which the delete call identifies a slot. */
 export function indexOf({ day, slot }: Pick<DeleteSlot, 'day' | 'slot'>, now: Timings): number {
   return dayOf(now, day).slots.findIndex(
     ({ id, ...span }) => id === slot.id && isSameSpan(span, slot),

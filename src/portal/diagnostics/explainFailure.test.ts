@@ -6,7 +6,7 @@ const HOST = { href: 'https://api.market.example/v1', origin: 'https://api.marke
 const PAGE = '<!DOCTYPE html><title>Shop</title>';
 const UNREACHABLE = new NetworkFailure('unreachable');
 
-/** The result of a `no-cors` request. */
+/** Simulates a `no-cors` request to the server. */
 function probe(isThere: boolean) {
   const fetch = vi.fn(async () => {
     if (!isThere) throw new TypeError('Failed to fetch');

@@ -29,7 +29,7 @@ export interface NavigationBlocker {
 
 /**
  * Blocks navigation away from a form with unsaved changes. Back and Forward are cancelled where the Navigation API
- * allows it. In other browsers they have already happened, so the previous entry is restored first.
+ * allows it. In other browsers the navigation has already happened, so the previous entry is restored first.
  */
 export function createNavigationBlocker(
   page: Window,

@@ -6,7 +6,7 @@ import { isUnder } from './portalHistory';
 
 /** Parameters that can contain names of people. */
 const PRIVATE = ['search', 'customer'];
-/** The screens that use these parameters. On other paths they may belong to a page of the host. */
+/** The screens that use these parameters. On other paths these parameters may belong to a page of the host. */
 const LISTS = [
   paths.orderHistory,
   paths.foodMenu,

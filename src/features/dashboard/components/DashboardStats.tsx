@@ -24,7 +24,7 @@ const Cards = styled.div`
   }
 `;
 
-/** Shown when nothing could be loaded (A8, c7). */
+/** The figures that are shown when nothing could be loaded (A8, c7). */
 const NO_FIGURES: Dashboard = {
   totalOrders: 0,
   completedOrders: 0,

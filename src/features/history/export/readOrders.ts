@@ -29,7 +29,7 @@ export interface OrdersRequest {
 
 export interface ReadOrders {
   orders: Order[];
-  /** The backend repeated its pages, so some orders are missing. */
+  /** Whether some orders are missing because the backend repeated its pages. */
   isIncomplete: boolean;
 }
 

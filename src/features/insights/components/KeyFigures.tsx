@@ -15,7 +15,7 @@ export function KeyFigures({ range, current, previous }: KeyFiguresProps) {
   const text = useText(messages);
   const { money, number } = useAtomValue(formatsAtom);
   const { change } = useInsightWords();
-  // If there was no order before, the earlier amounts are unknown too.
+  // Without orders in the previous period, its amounts are unknown too.
   const before = previous.orders > 0 ? previous : null;
   return (
     <KeyCards>

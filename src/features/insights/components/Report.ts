@@ -5,8 +5,8 @@ import { Chart, Readout, TableBox } from '../charts/chartStyles';
 import { Halves, KeyCards } from './insightStyles';
 
 /**
- * The container queries and print rules of all parts of the page. If a part added them, they would restyle the parts
- * above it again.
+ * The container queries and print rules of all parts of the page. If a part added these rules, they would restyle the
+ * parts above it again.
  */
 export const Report = styled(Stack)`
   /* Amounts are long, so each has its own row. */

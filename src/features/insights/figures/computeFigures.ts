@@ -12,9 +12,9 @@ import type { OrderRow } from '../../../core/orders/history/types';
 
 export interface Figures {
   range: Range;
-  /** Whether older orders of these periods are missing, because the backend has sent its maximum number. */
+  /** Whether older orders of these periods are missing because the backend sent its maximum number. */
   isCut: boolean;
-  /** The backend repeated its pages, so some orders are missing. */
+  /** Whether some orders are missing because the backend repeated its pages. */
   isIncomplete: boolean;
   current: PeriodTotals;
   previous: PeriodTotals;

@@ -60,7 +60,7 @@ function FoundCards({ orders, ...props }: OrderCardsProps) {
 interface OrderCardsProps {
   orders: readonly Order[];
   label: string;
-  /** `false` on the All tab, which is read-only and in the server's order. */
+  /** `false` on the All tab, which is read-only and keeps the server's order. */
   hasActions: boolean;
 }
 

@@ -5,7 +5,9 @@ import { part } from '../cardStyles';
 import { useChangedElsewhere } from '../useChangedElsewhere';
 import { usePendingChange } from './usePendingChange';
 
-/** Covers the buttons of an order that another tab is changing. They stay rendered, so that they keep the focus. */
+/**
+ * Covers the buttons of an order that another tab is changing. The buttons stay rendered, so that they keep the focus.
+ */
 export function ElsewhereNote({ order: { id, status } }: { order: Order }) {
   const note = useChangedElsewhere(id);
   const pending = usePendingChange(id);

@@ -14,7 +14,7 @@ const lost = failing(new NetworkFailure('timeout'));
 const unreachable = failing(new NetworkFailure('unreachable'));
 const reads = (status: string) => () => testWire({ status });
 
-/** Accepts an order; waits are skipped. */
+/** Accepts an order and skips the delays. */
 function accept(api: ReturnType<typeof createTestApi>['api'], signal?: AbortSignal) {
   const onChecking = vi.fn();
   const done = changeOrderStatus(

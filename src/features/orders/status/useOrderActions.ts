@@ -14,7 +14,7 @@ interface OrderQuestion {
   order: Order;
 }
 
-/** The dialog that is open. Stored in an atom, so that it stays open when the order's card unmounts. */
+/** The dialog that is open. Stored in an atom, so that the dialog stays open when the order's card unmounts. */
 export const orderQuestionAtom = atom<OrderQuestion | null>(null);
 
 /** Why no order can be changed now; `undefined` while the marketplace can be reached. */

@@ -24,7 +24,7 @@ interface CycleSumsProps {
   rates: ReturnType<typeof useRates>;
 }
 
-/** The estimate of the cycle, and its number of orders. */
+/** The estimate of the cycle, and the number of its orders. */
 export function CycleSums(props: CycleSumsProps) {
   const text = useText(messages);
   return (

@@ -5,7 +5,7 @@ import type { CycleData, CycleOrder } from './types';
 
 /** The payments of one order, or of one transaction, in the smallest unit. */
 export interface Payments {
-  /** Captures of 0 are not counted. */
+  /** The number of captures; captures of 0 are left out. */
   captures: number;
   captured: number;
   refunded: number;

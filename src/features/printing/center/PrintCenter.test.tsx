@@ -6,7 +6,7 @@ import { type Device, openPrintDevice } from '../../../../tests/support/printDev
 
 const ticket = (id: string, words: string) => `Order ${id} Kitchen ticket (KOT)${words}`;
 
-/** Automatic printing is on, and the printer responds to no job. */
+/** Automatic printing is on, and the printer does not respond to any job. */
 async function openHanging(options: Pick<Device, 'firstRead'> = {}) {
   const printer = memoryPrinter();
   const answer = printer.hang();

@@ -8,7 +8,7 @@ export function mayBePrinted(error: unknown): boolean {
   return error instanceof DOMException && ['TimeoutError', 'AbortError'].includes(error.name);
 }
 
-/** The reason of a failed job. The text of an adapter is shown unchanged. */
+/** The reason of a failed job. The message of an adapter's error is shown as it is. */
 export function reasonOf(error: unknown, text: Translate<keyof typeof messages>): string {
   if (error instanceof PrintingBlocked) return text('blocked');
   if (mayBePrinted(error)) return text('noAnswer');

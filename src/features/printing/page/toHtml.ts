@@ -6,7 +6,7 @@ export function toHtml(paper: Paper, fill: (page: Document) => void): string {
   // A document that is not shown runs no scripts and loads nothing.
   const page = document.implementation.createHTMLDocument('');
   fill(page);
-  // The policy of the page would refuse a style element even here, so it is added to the text.
+  // The policy of the page would refuse a style element even here, so the styles are added to the text.
   const styles = `<meta charset="utf-8"><style>${sheetOf(paper)}</style>`;
   const html = page.documentElement.outerHTML.replace('<head>', `<head>${styles}`);
   return `<!doctype html>\n${html}`;

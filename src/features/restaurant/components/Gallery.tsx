@@ -31,7 +31,7 @@ export function Gallery({ images, isLocked }: GalleryProps) {
   const shown = images.slice(0, limit);
   const deleted = () => {
     setDeleting(null);
-    // The focused button was removed together with its picture.
+    // The focused button was removed together with its picture, so the title gets the focus.
     requestAnimationFrame(() => title.current?.focus());
   };
   return (

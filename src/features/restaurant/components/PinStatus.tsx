@@ -9,7 +9,7 @@ import { type ProfileForm, usePin } from '../usePin';
 
 interface PinStatusProps {
   form: ProfileForm;
-  /** Whether there is no address search, so the vendor types the coordinates. */
+  /** True if there is no address search and the vendor types the coordinates. */
   isPlain: boolean;
   /** Opens the map; `undefined` while it is open. */
   onAdjust?: (() => void) | undefined;

@@ -36,7 +36,7 @@ export function TimingsEditor({ timings }: { timings: Timings }) {
   const cards = useRef<HTMLDivElement>(null);
   const [shorter, setShorter] = useState<Pick<Day, 'number'> | null>(null);
   useEffect(() => {
-    // The focused button was removed together with its slot.
+    // The focused button was removed together with its slot, so the day gets the focus.
     const name = shorter && `[data-vp-day="${shorter.number}"]`;
     if (name) cards.current?.querySelector<HTMLElement>(name)?.focus();
   }, [shorter]);

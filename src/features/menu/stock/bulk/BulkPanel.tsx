@@ -126,7 +126,7 @@ function FailureList({ run, failed }: { run: BulkRun; failed: BulkRun['items'] }
   );
 }
 
-/** Moves the focus at the end, because the focused button is removed together with the progress. */
+/** Moves the focus when the change ends, because the focused button is removed together with the progress. */
 function useFocusAtEnd(isRunning: boolean) {
   const panel = useRef<HTMLDivElement>(null);
   const wasRunning = useRef(isRunning);

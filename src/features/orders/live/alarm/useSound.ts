@@ -29,7 +29,7 @@ export function useSound() {
   };
   return {
     isOn,
-    /** The sound is on, and the browser allows it. */
+    /** Whether the sound is on and the browser allows it. */
     isHeard: isOn && state === 'ready',
     isAbsent: state === 'silent',
     turnOn: () => {
