@@ -1,4 +1,7 @@
-/** Listeners of one event. The same function can subscribe twice; `onEmpty` runs when the last listener is removed. */
+/**
+ * Manages the listeners of one event. The same function can subscribe twice; `onEmpty` runs when the last listener is
+ * removed.
+ */
 export function createEmitter<Args extends unknown[] = []>(onEmpty?: () => void) {
   type Listener = (...args: Args) => void;
   const listeners = new Set<Listener>();

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
 import type { MapsProvider } from '../contracts';
 
-/** `null`: the vendor types the address. */
+/** The host's maps provider; if `null`, the vendor types the address. */
 export const mapsAtom = atom<MapsProvider | null>(null);

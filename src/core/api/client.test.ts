@@ -317,7 +317,7 @@ test('many 401 at once expire the session once', async () => {
   expect(errors.every((e) => e instanceof Unauthorized || e instanceof Cancelled)).toBe(true);
 });
 
-/** The server accepts only the token `fresh`; `renew` gives it to the session. */
+/** Opens a client whose server accepts only the token `fresh`, which `renew` gives to the session. */
 async function openRefused(
   renew?: ClientOptions['renew'],
   fresh = 'fresh-token',

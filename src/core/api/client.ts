@@ -27,7 +27,7 @@ import type { ApiClient, CallOptions, Reply } from './types';
 import { type RawAnswer, toRecord, toRecords, unwrap } from './unwrap';
 import { createWriteKeys } from './writeKeys';
 
-/** In bytes. Parsing a larger answer can crash the tab. */
+/** Limit in bytes: parsing a larger response can crash the tab. */
 const LARGEST_ANSWER = 64 * 2 ** 20;
 
 export type ClientSession = Pick<Session, 'token' | 'generation' | 'signal' | 'expire'>;
@@ -50,7 +50,7 @@ export interface ClientOptions {
   /** Paths that the host overrides. */
   endpoints?: PathOverrides | undefined;
   request: HostRequest;
-  /** Checked for every call, because the prop can change. */
+  /** Called before each call, because the prop can change. */
   hasCapability?: ((capability: Capability) => boolean) | undefined;
   /** Called for each failed call, before the connection state changes. */
   onFailure?: ((failure: PortalFailure, of: FailedAttempt) => void) | undefined;
@@ -71,7 +71,7 @@ interface Call {
   token: string | null;
   body: Body;
   options: CallOptions;
-  /** The `Idempotency-Key`, for writes only. */
+  /** The `Idempotency-Key` of a write. */
   key?: string | undefined;
   limits: Limits;
   /** Receives the rows of a list as they arrive; if absent, the body is read as a whole. */
@@ -263,7 +263,7 @@ function isBound(endpoint: Endpoint): boolean {
   return !endpoint.public && !endpoint.outlivesSession;
 }
 
-/** Only a response of the marketplace is `answered`; the login page of a public Wi-Fi is `failed`. */
+/** A call has been answered only if the response is from the marketplace, not from the login page of a public Wi-Fi. */
 function toEnd(failure: PortalFailure): CallEnd {
   if (failure instanceof Cancelled || failure instanceof ConfigFailure) return 'cancelled';
   if (failure instanceof Unauthorized) return 'answered';

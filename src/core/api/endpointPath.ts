@@ -8,7 +8,7 @@ export type PathOverrides = Partial<Record<EndpointName, string>>;
 
 const CONSTANT_PATH = /^(\/[A-Za-z0-9_-]+)+$/;
 
-/** Returns the endpoints with the host's paths. @throws PathFailure if a path has anything but plain segments */
+/** Returns the endpoints with the host's paths. @throws PathFailure if a path does not consist of plain segments */
 export function withOverrides(overrides: PathOverrides = {}): Record<EndpointName, Endpoint> {
   const table: Record<EndpointName, Endpoint> = { ...endpoints };
   for (const [name, path] of Object.entries(overrides)) {

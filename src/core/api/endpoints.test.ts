@@ -16,7 +16,7 @@ const contract = parse(readFileSync('contract/openapi.yaml', 'utf8')) as {
   paths: Record<string, Record<string, Operation>>;
 };
 
-/** The calls of the contract, without streams, because the client does not send those. */
+/** The calls of the contract except streams, which the client does not send. */
 function calls(operations: Record<string, Operation>) {
   const isStream = ({ responses }: Operation) =>
     'text/event-stream' in (responses['200']?.content ?? {});

@@ -1,4 +1,4 @@
-/** `live`: a list that is read every few seconds. */
+/** `live` is for lists that are read every few seconds. */
 export type TimeoutKind = 'live' | 'read' | 'orderUpdate' | 'bulk';
 
 export interface Endpoint {
@@ -7,19 +7,19 @@ export interface Endpoint {
   path: `/${string}`;
   body: 'json' | 'multipart' | 'none';
   timeout: TimeoutKind;
-  /** Sent without a token; a 401 does not end the session. */
+  /** The call is sent without a token, and a 401 does not end the session. */
   public?: true;
-  /** Sent with an `Idempotency-Key` if the backend supports it. */
+  /** The call is sent with an `Idempotency-Key` if the backend supports it. */
   writes?: true;
   /** An empty response is a success. */
   mayBeEmpty?: true;
-  /** Files are sent with `fetch`, which can refuse a redirect but reports no progress. */
+  /** Files are sent with `fetch`, which can refuse redirects but does not report progress. */
   refusesRedirects?: true;
-  /** Not cancelled when the session ends. */
+  /** The call is not cancelled when the session ends. */
   outlivesSession?: true;
 }
 
-/** Every call the portal can make, by its operation id in the contract (A7, B7, T4). */
+/** Every call that the portal can make, by its operation id in the contract (A7, B7, T4). */
 export const endpoints = {
   signUp: write('/vendor/sign-up', { timeout: 'read', public: true }),
   requestCode: write('/vendor', { timeout: 'read', public: true }),

@@ -4,14 +4,14 @@ import type { EndpointName } from './endpoints';
 /** The base class of all portal errors. Messages are for developers and contain no personal data. */
 export class PortalFailure extends Error implements PortalError {
   override name = 'VendorPortalError';
-  /** The call that failed, set by the client; the report to the host has its details. */
+  /** The call that failed. It is set by the client; the report to the host has the details. */
   operation?: EndpointName;
 
   constructor(
     readonly kind: PortalErrorKind,
     message: string,
     readonly hint?: string,
-    /** The original error, for the host; neither shown nor logged. */
+    /** The original error, for the host. It is neither shown nor logged. */
     cause?: unknown,
   ) {
     super(message, cause === undefined ? undefined : { cause });
@@ -31,7 +31,7 @@ export class Diagnosis extends PortalFailure {
     kind: PortalErrorKind,
     message: string,
     readonly advice: string,
-    /** The code to paste. */
+    /** The line of code that corrects the mistake. */
     readonly line: string,
     cause?: unknown,
   ) {
@@ -64,7 +64,7 @@ export class NetworkFailure extends PortalFailure {
   }
 }
 
-/** The response is HTML, incomplete, empty or has the wrong type. */
+/** The response is HTML, incomplete or empty, or has the wrong type. */
 export class BadResponse extends PortalFailure {
   constructor(message = 'The response could not be read') {
     super('bad-response', message);
@@ -125,7 +125,7 @@ export function isOutcomeUnknown(failure: unknown): boolean {
   return failure instanceof NetworkFailure || failure instanceof BadResponse;
 }
 
-/** Nothing was sent, because an earlier call that names a position may still be running. */
+/** Nothing was sent, because an earlier call that names a list position may still be running. */
 export class InDoubt extends PortalFailure {
   constructor() {
     super('network', 'An earlier call may still be running');

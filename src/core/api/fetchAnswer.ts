@@ -22,7 +22,7 @@ export interface OutgoingCall {
 export async function fetchAnswer({ body, take, onBytes, ...call }: OutgoingCall) {
   const isForm = body instanceof FormData;
   const isJson = body !== undefined && !isForm;
-  // For a form, the browser sets the Content-Type with its boundary.
+  // For a form, the browser sets the `Content-Type` and its boundary.
   const headers = isJson ? { ...call.headers, 'Content-Type': 'application/json' } : call.headers;
   const response = await call.fetch(call.url, {
     method: call.method,

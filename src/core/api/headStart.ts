@@ -63,7 +63,7 @@ export function createHeadStart(
     take(name, body, signal) {
       const started = calls.get(name);
       if (!started) return null;
-      // An answer may contain bank details, so drop it when it is taken or its session ends.
+      // A response may contain bank details, so drop it when it is taken or its session ends.
       calls.delete(name);
       const isSame = started.generation === generation() && started.body === JSON.stringify(body);
       if (!isSame || performance.now() - started.answeredAt > FRESH_MS) return null;

@@ -6,7 +6,7 @@ import { Cancelled, type PortalFailure } from './errors';
 import { isPlainName, parseJson } from './json';
 import { bodyStatus, type RawAnswer } from './unwrap';
 
-/** Logs names and numbers of a failed call, never values (c8). */
+/** Logs a failed call with names and numbers, but without values (c8). */
 export function logFailure(
   logger: Logger,
   failure: PortalFailure,

@@ -3,7 +3,7 @@ import { list, type Wire } from '../format/wireValues';
 import { BadResponse } from './errors';
 import { parseJson } from './json';
 
-/** Bytes per step: about 1 ms of work, 10 ms on a slow phone. */
+/** Bytes in one step, which takes about 1 ms, or 10 ms on a slow phone. */
 const PIECE = 32_768;
 /** Milliseconds of work before the page can handle input. */
 const SLICE = 24;
@@ -18,13 +18,13 @@ const CLOSE_RECORD = 125;
 
 /** Matches the text before the payload of the envelope (b28). */
 const DATA_KEY = /[{,]\s*"data"\s*:\s*$/;
-/** The number of bytes before the list in which the key `data` is searched. */
+/** The number of bytes before the list that are searched for the key `data`. */
 const LOOK_BACK = 64;
 
 export interface RowSplitter {
   /** Reads the next bytes and returns the rows that are now complete. */
   push(piece: Uint8Array): Wire[];
-  /** The body without its rows, after the last piece: `{"statusCode":200,"data":[]}`. */
+  /** Returns the body without its rows, after the last piece: `{"statusCode":200,"data":[]}`. */
   rest(): string;
 }
 
@@ -73,7 +73,7 @@ interface Mark {
   at: number;
 }
 
-/** Scans bytes; tracks strings and nesting depth only. */
+/** Scans bytes and tracks only strings and the nesting depth. */
 function createMarks() {
   let depth = 0;
   let rowDepth = Number.NaN;
@@ -110,7 +110,7 @@ function createMarks() {
     return marks;
   }
 
-  /** The index after the closing quote, or the end of the piece. */
+  /** Returns the index after the closing quote, or the end of the piece. */
   function endOfText(piece: Uint8Array, from: number): number {
     const { length } = piece;
     let at = isEscaped ? from + 1 : from;

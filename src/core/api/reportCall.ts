@@ -5,7 +5,7 @@ import { ApiRefusal, Cancelled, ConfigFailure, PortalFailure, Unauthorized } fro
 import type { RawAnswer } from './unwrap';
 import type { FailedCall, PortalError } from '../contracts';
 
-/** In ms. A read that fails again within this time, in a poll or a retry, is not reported again. */
+/** If a read fails again within this time, in a poll or a retry, it is not reported again. */
 const READS_EVERY_MS = 60_000;
 const ID_HEADERS = ['x-request-id', 'x-correlation-id', 'traceparent'];
 const LONGEST_ID = 128;
@@ -18,7 +18,7 @@ interface Reports {
 }
 
 /**
- * Reports failed calls to the host: every write, and for each operation at most one read a minute. The report contains
+ * Reports failed calls to the host: every write, but at most one read a minute for each operation. The report contains
  * no text of the server.
  *
  * @internal

@@ -1,7 +1,7 @@
 import type { TimeoutKind } from './endpoints';
 
 export interface Limits {
-  /** Maximum time without any byte, in ms. */
+  /** Maximum time without a byte, in ms. */
   idle: number;
   /** Maximum duration of the whole call, in ms. */
   total: number;

@@ -23,15 +23,21 @@ export interface CallOptions {
   /** Replaces `:id` in the path (c3). */
   params?: { id: string };
   query?: Readonly<Record<string, string>>;
-  /** No screen shows the failure. The value is read when the call fails, so it can change during the call. */
+  /**
+   * Whether no screen shows a failure of the call. The value is read when the call fails, so it can change during the
+   * call.
+   */
   isQuiet?: boolean;
   /** A refusal with this status is part of the protocol: the caller handles it, and it is not reported. */
   handles?: number | undefined;
-  /** The row whose position the body names. The call is not sent while another such call may still be running. */
+  /**
+   * The id of the row whose list position is in the body. The call is not sent while another such call may still be
+   * running.
+   */
   row?: string;
   /** Whether `one` treats a response without a record as unreadable. */
   isRequired?: boolean;
-  /** Called with the sent fraction of an upload, 0 to 1. */
+  /** Called during an upload with the fraction that was sent, 0 to 1. */
   onProgress?: ((fraction: number) => void) | undefined;
 }
 

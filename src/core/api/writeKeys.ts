@@ -32,13 +32,13 @@ interface Held {
   name: EndpointName;
   key: string;
   since: number;
-  /** The record that is changed; `null` if a later write does not replace this one. */
+  /** The record that the write changes; `null` if a later write does not replace this one. */
   subject: string | null;
 }
 
 /** The `Idempotency-Key` of each write. A write whose outcome is unknown and an equal write share a key. */
 export interface WriteKeys {
-  /** @throws InDoubt if the write names a position and an earlier such call may still be running */
+  /** @throws InDoubt if the write names a list position and an earlier such write may still be running */
   send<Result>(write: Write, work: (key: string | undefined) => Promise<Result>): Promise<Result>;
   /** Call it when the outcome of this failed write is known: an equal write is then a new action. */
   settle(failure: unknown): void;
@@ -120,7 +120,10 @@ function isNotProcessed(failure: unknown): boolean {
   return failure instanceof ApiRefusal && NOT_PROCESSED.includes(failure.status);
 }
 
-/** Equal for writes that overwrite each other; `null` for a write that adds something or names a position. */
+/**
+ * A value that is equal for writes that overwrite each other; `null` if a write adds something or names a list
+ * position.
+ */
 function subjectOf({ name, body, params, row }: Write): string | null {
   const sent = body instanceof FormData ? [...body] : Object.entries(body ?? {});
   const addsImages = name === 'restaurantUpdate' && sent.some(([field]) => field === 'files');

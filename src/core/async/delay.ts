@@ -1,4 +1,4 @@
-/** Resolves after `ms`; rejects with the signal's reason when it aborts. */
+/** Resolves after `ms` milliseconds; rejects with the signal's reason when it aborts. */
 export function delay(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) {

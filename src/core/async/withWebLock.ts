@@ -3,7 +3,7 @@ type LockRequest =
   | { signal?: never; ifAvailable: true };
 
 /**
- * Runs `work` while this tab holds the Web Lock `name`. With `ifAvailable` it resolves to `null` if the lock is taken.
+ * Runs `work` while this tab holds the Web Lock `name`. With `ifAvailable`, it resolves to `null` if the lock is taken.
  * In a browser without Web Locks, `work` runs at once without a lock. Rejects if `signal` aborts before `work` starts.
  */
 export async function withWebLock<Result>(

@@ -1,8 +1,8 @@
 import { aborted } from './aborted';
 
 /**
- * Runs `work` and rejects when `signal` aborts or after `ms`, even if `work` ignores its signal. `work` starts in the
- * same task, so it can call APIs that require a click.
+ * Runs `work`. Rejects after `ms` milliseconds or when `signal` aborts, even if `work` ignores its signal. `work`
+ * starts in the same task, so it can call APIs that require a click.
  */
 export async function within<Result>(
   signal: AbortSignal | undefined,

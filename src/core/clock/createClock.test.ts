@@ -6,7 +6,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_800_000_000_000 }));
 
-/** An answer whose header `Date` is in whole seconds, received `tripMs` after the request. */
+/** A response that arrives `tripMs` after its request, with a `Date` header in whole seconds. */
 function answer({ clock }: ReturnType<typeof createDevice>, tripMs = 200) {
   const sentAt = clock.elapsed();
   vi.advanceTimersByTime(tripMs / 2);

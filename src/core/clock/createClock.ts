@@ -1,12 +1,12 @@
 import { createEmitter } from '../createEmitter';
 import { watchPage } from '../session/watchPage';
 
-/** In ms. A larger jump of the clock means that the device slept or its clock was set (c30). */
+/** Limit in ms: a larger jump of the clock means that the device slept or its clock was set (c30). */
 const JUMP_MS = 2_000;
 const CHECK_MS = 1_000;
 /** The precision of the server's time in ms, because the server sends whole seconds. */
 const SECOND_MS = 1_000;
-/** The largest rate by which the clock of a device runs fast or slow. */
+/** The highest rate at which the clock of a device runs fast or slow. */
 const DRIFT = 1e-4;
 
 export interface ServerTime {
@@ -16,7 +16,7 @@ export interface ServerTime {
   uncertainty: number;
 }
 
-/** `order`: the creation time of an order that appeared between two polls; used until a header is readable. */
+/** `order` is the creation time of an order that appeared between two polls. It is used until a header is readable. */
 export type TimeSource = 'header' | 'order';
 
 /** The only clock of a portal (record 0026). */

@@ -23,7 +23,7 @@ export interface Connection {
 
 /** Milliseconds without a response until the connection is in doubt. */
 const HANG_MS = 1_500;
-/** Milliseconds in doubt without any response until the connection is treated as lost. */
+/** Milliseconds of doubt until the connection is treated as lost. */
 const DOUBT_MS = 3_000;
 
 /** `now` is the clock for `answeredAt`. */

@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
 import type { Connection, ConnectionState } from './createConnection';
 
-/** Set once per mount. */
+/** The connection of the portal, set when it is mounted. */
 export const connectionAtom = atom<Connection | null>(null);
 
 const never = () => () => {};

@@ -72,11 +72,11 @@ export interface SignedIn {
   isKycCompleted: boolean;
 }
 
-/** A log entry. It contains only names and numbers, and no data of the vendor. @public */
+/** A log entry. It contains names and numbers, but no vendor data. @public */
 export interface LogEntry {
   level: 'debug' | 'info' | 'warn' | 'error';
   message: string;
-  /** Method, operation id, HTTP status, statusCode and keys of the body. */
+  /** The method, operation id, HTTP status, `statusCode` and keys of the body. */
   details?: Readonly<Record<string, string | number | readonly string[]>>;
 }
 

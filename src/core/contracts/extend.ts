@@ -37,13 +37,13 @@ export type Right = Permission;
 
 /** A row of the portal's menu. @public */
 export interface NavigationEntry {
-  /** Unique in the menu. */
+  /** The id of the row, unique in the menu. */
   id: string;
   /** The text of the row. */
   label: string;
   /** A path below `basename`, beginning with one `/`, or an absolute http(s) URL, which becomes a plain link. */
   to: string;
-  /** Shown at 20 px. Without an icon the narrow menu shows the first letter of the label. */
+  /** The icon, shown at 20 px. Without an icon, the narrow menu shows the first letter of the label. */
   icon?: ReactNode;
   /** Makes the row an expandable group, whose `to` is not used. */
   children?: readonly NavigationEntry[];
@@ -133,7 +133,7 @@ export interface PortalPage {
   path: string;
   /** Shown in the menu and in the title of the document, and passed to `onNavigate`. */
   title: string;
-  /** The content, or a function that loads a module whose default export is the component. */
+  /** The content of the page, or a function that loads a module whose default export is its component. */
   element: ReactNode | (() => Promise<{ default: ComponentType }>);
   /** Icon in the menu: 20 × 20 px, in `currentColor`. */
   icon?: ReactNode;
@@ -151,7 +151,7 @@ export interface PortalVendor {
   name: string;
 }
 
-/** Formats values in the portal's locale and time zone; a missing value is `-`. @public */
+/** Formats values in the portal's locale and time zone. A missing value is shown as `-`. @public */
 export interface PortalFormat {
   money(value: number | null | undefined): string;
   /** Formats a `Date`, epoch milliseconds or ISO 8601 as `20 Nov 2026`. */

@@ -1,4 +1,4 @@
-/** Links for one audience: the page to sign up, and the download pages of the app. @public */
+/** Links for one audience: the sign-up page and the download pages of the app. @public */
 export interface AudienceLinks {
   partner?: string;
   androidApp?: string;

@@ -13,8 +13,8 @@ export type CompiledText = readonly unknown[];
 
 /**
  * Replaces texts of the portal, by feature and key. A text is an ICU message with the same arguments as the English
- * one. An invalid text is reported to `onError`, and the English one is shown. A text that has moved to another
- * catalogue or key can also be given under its former one, which then takes precedence.
+ * one. An invalid text is reported to `onError`, and the English one is shown. A text that has moved can also be given
+ * under its former catalogue and key, which then take precedence.
  *
  * @example
  * ```ts

@@ -2,8 +2,8 @@
 export interface TicketLine {
   name: string;
   /**
-   * The variant as the backend sends it, such as `Full, 2 x Raita`, or `''`. It contains the add-ons if the backend
-   * sends no list of them.
+   * The variant as the backend sends it, such as `Full, 2 x Raita`, or `''`. It includes the add-ons if the backend
+   * does not list them separately.
    */
   variant: string;
   /** The add-ons of one unit of the item. */
@@ -18,8 +18,8 @@ export interface TicketLine {
 }
 
 /**
- * An order as it is printed: plain values, without the customer's personal data. Amounts are in the
- * currency of the region, times in ISO 8601. A part that the backend did not send is absent.
+ * An order as it is printed: plain values, without the customer's personal data. Amounts are in the currency of the
+ * region; times are in ISO 8601. A part that the backend did not send is absent.
  *
  * @public
  */
@@ -66,8 +66,8 @@ export interface PrintJob {
 }
 
 /**
- * Prints tickets without the browser's dialog, for example over a bridge to a thermal printer. Create
- * it once, outside of the component that renders the portal.
+ * Prints tickets without the browser's dialog, for example through a bridge to a thermal printer. Create it once,
+ * outside of the component that renders the portal.
  *
  * @example
  * ```ts

@@ -1,16 +1,16 @@
 import type { TrustedTypesPolicy } from './trustedTypes';
 
-/** A push message. The portal shows at most 200 characters of title and body. @public */
+/** A push message. The portal shows at most 200 characters of the title and of the body. @public */
 export interface PushMessage {
   title?: string;
   body?: string;
-  /** `link` or `order_id` select the screen that a click opens. */
+  /** `link` or `order_id` determines the screen that a click opens. */
   data?: Record<string, string>;
 }
 
 /** The argument of `PushAdapter.register`. @public */
 export interface PushContext {
-  /** Whether the call follows a click, so that the adapter may show a prompt. */
+  /** Whether the call follows a click. Only then may the adapter show a prompt. */
   interactive: boolean;
   /** Path of the portal on the page, such as `/partner`. */
   basename: string;
@@ -30,8 +30,8 @@ export interface PushContext {
  */
 export interface PushAdapter {
   /**
-   * Called after sign-in with `interactive: false`, and by the button "Turn on alerts" with `true`.
-   * Resolves to the push token, or to `null` if push is not supported, not granted or needs a prompt.
+   * Called with `interactive: false` after sign-in, and with `true` by the button "Turn on alerts". Resolves to the
+   * push token, or to `null` if push is not supported, not granted or needs a prompt.
    */
   register(context: PushContext): Promise<string | null>;
   /** Called on sign-out. */

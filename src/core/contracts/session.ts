@@ -2,7 +2,7 @@
 export interface HostSession {
   /** The access token, without "Bearer": 1 to 3,800 visible ASCII characters. */
   token: string;
-  /** The vendor's `_id`. The portal reads restaurant and KYC from `/vendor/get`. */
+  /** The vendor's `_id`. The portal reads the restaurant and the KYC status from `/vendor/get`. */
   vendorId: string;
 }
 

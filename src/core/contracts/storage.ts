@@ -1,5 +1,5 @@
 /**
- * The purpose of a key. `session`: token, ids and marks of the session; they are removed at sign-out except for one
+ * The purpose of a key. `session`: token, ids and marks of the session, which are removed at sign-out, except for one
  * hash. `device`: settings of the device and data of its vendors; these can be several kilobytes, which is too much for
  * cookies.
  *

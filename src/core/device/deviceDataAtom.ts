@@ -5,7 +5,7 @@ import { DEVICE_KEYS, type DeviceKey } from './keys';
 import { markInUse, vendorKey } from './vendorData';
 import { ownerOf } from './owner';
 
-/** Stored texts of this device and of the signed-in vendor. Other tabs can change them too. */
+/** Texts that are stored for this device or for the signed-in vendor. Other tabs can change them too. */
 export interface DeviceData {
   get(name: DeviceKey): string | null;
   /** Stores a text; `null` removes it. While signed out, vendor data is not stored. */

@@ -1,7 +1,7 @@
 /**
- * Every key of device data and its lifetime (c29). `device`: settings without vendor data, which remain after sign-out.
- * `session`: removed when the session ends. `vendor`: data whose loss costs money; it is stored for 7 days after the
- * session, under a key of its vendor. docs/adapters.md describes each key.
+ * The keys of device data, each with its lifetime (c29). `device`: settings without vendor data, which remain after
+ * sign-out. `session`: removed when the session ends. `vendor`: data whose loss costs money; it is stored for 7 days
+ * after the session, under a key of its vendor. docs/adapters.md describes each key.
  */
 export const DEVICE_KEYS = {
   device_id: 'device',

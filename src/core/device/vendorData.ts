@@ -4,7 +4,7 @@ import { EARLIER_KEYS, deviceKeys } from './keys';
 /** How long vendor data is stored after the session, in ms (c29). */
 export const VENDOR_DATA_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The owners of the data on this device, and the time of its last use: `owner.time owner.time`. */
+/** The key of the owners of the data on this device, each with the time of the last use: `owner.time owner.time`. */
 export const OWNERS_KEY = 'vendor_portal_kept';
 
 type Owners = ReadonlyMap<string, number>;

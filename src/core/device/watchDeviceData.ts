@@ -10,7 +10,7 @@ interface WatchedData {
   clock: Pick<Clock, 'deviceTime' | 'onWakeUp'>;
 }
 
-/** Removes device data at the end of its lifetime (c29); returns a function that stops this. */
+/** Removes device data at the end of its lifetime (c29); returns a function that stops the removal. */
 export function watchDeviceData({ storage, session, host, clock }: WatchedData): () => void {
   const readOwner = () => ownerOf(host, session.getState());
   let owner = readOwner();

@@ -9,13 +9,13 @@ interface PageGlobals {
   [POLICY]?: TrustedTypesPolicy | null;
 }
 
-/** The name for the `trusted-types` directive. */
+/** The name of the policy in the `trusted-types` directive. */
 export const POLICY_NAME = 'vendor-portal';
 
-/** The only script that the policy allows; loaded only with a maps key (T21). */
+/** The only script that the policy allows. It is loaded only with a maps key (T21). */
 export const MAPS_SCRIPT = 'https://maps.googleapis.com/maps/api/js';
 
-/** Shared by all copies of the package, since a page can create a policy name only once. */
+/** All copies of the package share the policy, because a page can create a policy name only once. */
 const POLICY = Symbol.for('vendor-portal.trusted-types');
 
 /**

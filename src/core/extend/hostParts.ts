@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import type { ReactNode } from 'react';
 import type { PortalSlots } from '../contracts';
 
-/** Content of the host that a screen of the portal shows. @internal */
+/** Content of the host that is shown on a screen of the portal. @internal */
 export interface HostPart {
   id: string;
   content: ReactNode;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { PortalContext } from '../contracts';
 
-/** Provided around each page and slot of the host. @internal */
+/** The result of `usePortal()`, provided around each page and slot of the host. @internal */
 export const HostPartContext = createContext<PortalContext | null>(null);
 
 /** The title of the surrounding page, for `Page` of `vendor-portal/ui`. @internal */

@@ -9,7 +9,7 @@ const DAY = 24 * HOUR;
 export interface Formats {
   /** An amount in the currency of the region: `₹1,23,456.50`, or `-` if there is no number. */
   money(value: number | null | undefined): string;
-  /** `₹100`, with decimals only if there are any. Use it in sentences; columns need equal decimals. */
+  /** `₹100`, with decimals only if they are not zero. Use it in sentences, not in columns. */
   shortMoney(value: number | null | undefined): string;
   /** `₹` */
   currencySymbol(): string;
@@ -117,7 +117,9 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value;
 }
 
-/** Formats days as numbers. Only the parts are used, because no locale writes ISO 8601 in every browser. */
+/**
+ * Formats the parts of a day as numbers. Only the parts are used, because no locale writes ISO 8601 in every browser.
+ */
 function dayParts(timeZone: string): Intl.DateTimeFormat {
   const [year, month] = ['numeric', '2-digit'] as const;
   return new Intl.DateTimeFormat('en-US', {

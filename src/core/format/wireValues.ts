@@ -1,7 +1,7 @@
-/** A record of the server. Only `wire.ts` files read its fields. */
+/** A record from the server. Only `wire.ts` files read its fields. */
 export type Wire = Readonly<Record<string, unknown>>;
 
-/** The maximum number of characters that a screen shows of a server's text (T2). */
+/** The maximum number of characters of a server's text that a screen shows (T2). */
 const DISPLAY_LIMIT = 5_000;
 
 const SAFE_ID = /^[A-Za-z0-9_-]{1,64}$/;
@@ -39,7 +39,7 @@ export function amount(value: unknown): number | null {
   return DECIMAL.test(digits) ? Number(digits.replace(/[,\s]/g, '')) : null;
 }
 
-/** True for true, "true", 1 and "1" only. */
+/** True only for true, "true", 1 and "1". */
 export function flag(value: unknown): boolean {
   return value === true || value === 'true' || value === 1 || value === '1';
 }

@@ -4,7 +4,10 @@ const MINUTE = 60_000;
 const QUARTER = 15 * MINUTE;
 const DAY = 24 * 60 * MINUTE;
 
-/** Days and times of a time zone. Never throws: for an invalid date, texts are `''` and numbers are `NaN`. */
+/**
+ * Converts between moments and the days and times of a time zone. Never throws: for an invalid date, texts are `''` and
+ * numbers are `NaN`.
+ */
 export interface Zone {
   /** `2026-11-20T13:05:00+05:30`, or `''` if it is not a date. A day without a time is returned unchanged. */
   iso(value: unknown): string;
@@ -38,7 +41,8 @@ export function createZone(timeZone: string): Zone {
   };
   const offsets = new Map<number, number>();
   /**
-   * In ms. Cached for each quarter of an hour, because `formatToParts` is slow and an offset changes only at its start.
+   * The offset in ms. It is cached for each quarter of an hour, because `formatToParts` is slow and offsets change only
+   * then.
    */
   const offsetAt = (at: number): number => {
     if (!toDate(at)) return Number.NaN;

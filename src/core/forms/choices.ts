@@ -9,8 +9,8 @@ interface Choice {
 }
 
 /**
- * The options of a select. The stored spelling of a known value and an unknown stored value stay
- * selectable, so that opening and saving a form changes nothing (b61).
+ * The options of a select. A stored value can always be selected in its own spelling, even if it is unknown. So opening
+ * and saving a form changes nothing (b61).
  *
  * @internal
  */

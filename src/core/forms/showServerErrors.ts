@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiRefusal } from '../api/errors';
 
-/** Form fields by the server's names, in the order of the form. */
+/** The fields of a form by the server's names, in the order of the form. */
 export type ServerFields<Values extends FieldValues> = Readonly<Record<string, FieldPath<Values>>>;
 
 /** Shows the messages of a refusal on their fields and focuses the first field; returns the other messages. */

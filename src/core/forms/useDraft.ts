@@ -4,7 +4,7 @@ import { vendorIdAtom } from '../state/services';
 import { draftsAtom } from './drafts';
 
 interface DraftOptions<Values> {
-  /** The unsaved input, or `null`. */
+  /** Returns the unsaved input, or `null`. */
   read(): Values | null;
   restore(values: Values): void;
 }
@@ -24,7 +24,7 @@ export function useDraft<Values>(name: string, options: DraftOptions<Values>): v
     latest.current = options;
     if (vendorId) owner.current = vendorId;
   });
-  // Runs after the effects that fill the form from its record.
+  // An effect, so that it runs after the effects that fill the form from its record.
   useEffect(() => {
     const values = drafts.take(owner.current, name);
     if (values !== undefined) latest.current.restore(values as Values);

@@ -3,7 +3,7 @@ import type { CompiledMessage } from 'icu-minify/format';
 /** `number`: the message uses the argument in a plural or a number format. */
 export type ArgumentKind = 'text' | 'number';
 
-// Node types of `icu-minify`.
+// Types of the nodes that `icu-minify` creates.
 const PLURAL = 2;
 const ORDINAL = 3;
 const NUMBER = 4;

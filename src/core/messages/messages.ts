@@ -44,7 +44,7 @@ export function translate<Key extends string>(
     String(format(own?.[key] ?? catalogue[key], locale, written(values), { formatters }));
 }
 
-/** Avoids "1e+21" and "NaN" in messages. */
+/** Formats numbers so that a message does not contain "1e+21" or "NaN". */
 function written(values: MessageValues = {}): MessageValues {
   const isWritten = (value: string | number) => typeof value === 'string' || isShort(value);
   if (Object.values(values).every(isWritten)) return values;

@@ -81,8 +81,8 @@ export function createHeldQueries(options: HeldQueriesOptions): HeldQueries {
     subscribe,
     get: (entry) => held.get(entry),
     set(entry, query) {
-      // Ignore a late write of the last session. Before the first session, a write comes from the link that opened the
-      // page.
+      // Ignore a late write after the session has ended. Before the first session, a write comes from the link that
+      // opened the page.
       if (!scope && hasEnded) return;
       held.delete(entry);
       if (query.here || query.before) held.set(entry, query);
@@ -100,7 +100,7 @@ function entriesOf(stored: unknown): [string, HeldQuery][] {
 
 const holderAtom = atom<HeldQueries | null>(null);
 
-/** Set once per portal. If it is not set, each store holds its own queries. */
+/** The held queries, set once by the portal. If they are not set, each store holds its own. */
 export const heldQueriesAtom = atom(
   (get): HeldQueries => get(holderAtom) ?? new Map<string, HeldQuery>(),
   (_get, set, held: HeldQueries) => set(holderAtom, held),

@@ -52,7 +52,7 @@ export function createLeaveGuard(): LeaveGuard {
       return {
         release() {
           if (!holders.delete(holder)) return;
-          // The changes were saved while the question was open.
+          // The question is over if the changes were saved while it was open.
           const isOver = holders.size === 0 || question?.holder === holder;
           change(isOver ? null : question);
         },

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import type { ScreenName } from '../contracts';
 import { normalizePath, paths } from './paths';
 
-/** The paths of each screen group; all paths below them belong to it too. */
+/** The paths of each group of screens. All paths below them belong to the group too. */
 const PATHS: Readonly<Record<ScreenName, readonly string[]>> = {
   dashboard: [paths.dashboard],
   orders: [paths.orders],
@@ -29,7 +29,7 @@ export const SCREEN_NAMES = Object.keys(PATHS) as readonly ScreenName[];
 /** The screens that the marketplace has turned off (X3). @internal */
 export const screensOffAtom = atom<readonly ScreenName[]>([]);
 
-/** Whether the marketplace has the screen at a path. Paths without a group always exist. @internal */
+/** Whether the marketplace has the screen at a path. A screen that is in no group always exists. @internal */
 export const hasScreenAtom = atom((get) => {
   const off = get(screensOffAtom);
   return (pathname: string) => {

@@ -5,7 +5,7 @@ import { type Hold, type LeaveGuard, leaveGuardAtom, type LeaveWords } from './l
 export interface UnsavedChanges {
   /** Call it after a save, before you navigate. */
   allowLeaving(): void;
-  /** Closes a form without navigation, such as a dialog; asks first if it is dirty. */
+  /** Closes a form without navigation, for example in a dialog. Asks first if the form is dirty. */
   leave(go: () => void): void;
 }
 

@@ -5,7 +5,7 @@ export type HistoryStatus = 'all' | FinalStatus;
 /** The choices of the status filter (A4). */
 export const HISTORY_STATUSES = ['all', ...FINAL_STATUSES] as const;
 
-/** Selects the orders of a list of past orders. */
+/** Selects orders for a list of past orders. */
 export interface HistoryFilter {
   status: HistoryStatus;
   search: string;
@@ -16,14 +16,14 @@ export const PAYMENTS = ['captured', 'failed', 'other'] as const;
 
 export type PaymentGroup = (typeof PAYMENTS)[number];
 
-/** How the restaurant handled an order. */
+/** The ways in which a restaurant can handle an order. */
 export const HANDLINGS = ['accepted', 'rejected', 'answered', 'slow', 'prepared', 'late'] as const;
 
 export type Handling = (typeof HANDLINGS)[number];
 
-/** The filters besides status and search; days are converted to moments. */
+/** All filters except status and search, with days converted to moments. */
 export interface RowFilters {
-  /** The first moment, in ISO 8601. */
+  /** The first moment of the first day, in ISO 8601. */
   from?: string;
   /** The first moment after the last day. */
   to?: string;

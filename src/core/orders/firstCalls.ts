@@ -2,6 +2,6 @@
 export const waitingCall = (restaurantId: string) =>
   ['waitingOrders', { restaurant_id: restaurantId }] as const;
 
-/** With `orders.changes` the lists wait for this call. */
+/** With the capability `orders.changes`, the lists wait for this call. */
 export const firstChangesCall = (restaurantId: string) =>
   ['orderChanges', { restaurant_id: restaurantId, since: null }] as const;

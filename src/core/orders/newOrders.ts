@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** Number of unanswered new orders; 0 while unknown. */
+/** The number of new orders without an answer; 0 while it is unknown. */
 export const newOrderCountAtom = atom(0);

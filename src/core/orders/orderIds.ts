@@ -2,7 +2,7 @@ import { safeId } from '../format/wireValues';
 import type { Order } from './types';
 
 const SHORT_LENGTH = 4;
-/** The number of characters at the end of an order number that are searched for its last group. */
+/** Only this many characters at the end of an order number are used. */
 const END_LENGTH = 64;
 
 /** The id in an order's URL: `order_id` if it is safe, else `_id` (c17). */

@@ -1,12 +1,12 @@
 import { toDate } from '../format/formats';
 import type { Order } from './types';
 
-/** A longer cooking time is treated as an error and ignored. */
+/** The longest cooking time that is accepted; a longer one is treated as an error. */
 const LONGEST_PREPARATION_MIN = 24 * 60;
 
 const MINUTE_MS = 60_000;
 
-/** The cooking time of an order, in ms; `null` without a plausible one. */
+/** The cooking time of an order, in ms; `null` if there is none or it is not plausible. */
 export function preparationMs({ cookingTime }: Pick<Order, 'cookingTime'>): number | null {
   const minutes = Number.parseInt(cookingTime, 10);
   return minutes > 0 && minutes <= LONGEST_PREPARATION_MIN ? minutes * MINUTE_MS : null;

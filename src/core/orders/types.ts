@@ -10,7 +10,7 @@ export interface OrderAddon {
 export const DECLINE_REASONS = ['sold_out', 'too_busy', 'closing', 'other'] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
-/** Why an order is declined (capability `orders.reason`). */
+/** The reason why an order is declined (capability `orders.reason`). */
 export interface Decline {
   reason: DeclineReason;
   soldOutIds: readonly string[];
@@ -60,9 +60,9 @@ export interface StatusTiming {
 }
 
 export interface Order {
-  /** `_id`, with which status changes are sent (b38). */
+  /** The `_id`, with which status changes are sent (b38). */
   id: string;
-  /** `order_id`, which is shown to people. */
+  /** The `order_id`, which people see. */
   number: string;
   status: OrderStatus | 'unknown';
   rawStatus: string;

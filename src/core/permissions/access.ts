@@ -53,7 +53,8 @@ export function allows(granted: readonly Permission[] | null, needs: Needs): boo
 const grantedAtom = atom((get) => get(vendorAtom).data?.permissions ?? null);
 
 /**
- * Whether the vendor has one of these permissions. Only for convenience: the server enforces them (T24).
+ * Whether the vendor has one of these permissions. This is only for convenience, because the server enforces
+ * permissions (T24).
  *
  * @example
  * ```tsx
@@ -70,7 +71,10 @@ export const accessAtom = atom((get) => {
   };
 });
 
-/** The rights of the last visit: a hash of the vendor, then `*` or the permissions; `''` before the first visit. */
+/**
+ * The rights of the last visit: a hash of the vendor, and then `*` or the permissions. Before the first visit, they are
+ * `''`.
+ */
 const storedRightsAtom = storedAtom<string>(
   'vendor_rights',
   (stored) => stored ?? '',

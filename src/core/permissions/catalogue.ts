@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** The twelve permissions in their order on the wire, each with two message keys (B3). */
+/** The twelve permissions in the order of the API, each with two message keys (B3). */
 export const CATALOGUE = [
   { value: 'menu_management', label: 'menuManagement', can: 'canManageMenu' },
   { value: 'menu_item_stock', label: 'menuItemStock', can: 'canSwitchStock' },

@@ -15,7 +15,7 @@ export interface Alert {
   body: string;
   /** Path below the basename that a click opens, or `null`. */
   path: string | null;
-  /** Equal for equal messages, so that a repeated message is shown once. */
+  /** The tag of the notification, equal for equal messages, so that a repeated message is shown once. */
   tag: string;
 }
 
@@ -33,7 +33,7 @@ export function isForVendor(message: unknown, vendorId: string): boolean {
 }
 
 function toLine(value: unknown): string {
-  // Shorten the text before the regular expression, and afterwards by whole characters.
+  // Shorten the text before the regular expression runs, and then again by whole characters.
   const start = text(value).slice(0, 4 * TEXT_LIMIT);
   return [...start.replace(HIDDEN, ' ').trim()].slice(0, TEXT_LIMIT).join('');
 }

@@ -1,13 +1,13 @@
 import type { PushMessage } from '../contracts';
 import type { Wire } from '../format/wireValues';
 
-/** Messages of the portal have `data.vp === "1"` (T15). */
+/** The mark of messages for the portal, which have `data.vp === "1"` (T15). */
 export const OUR_MARK = 'vp';
-/** Added to a message that the vendor has clicked. */
+/** The mark that the worker adds to a message when the vendor clicks it. */
 export const OPENED_MARK = 'vp_open';
 export const MARKED = '1';
 
-/** Remove this mark from messages of the server: only the worker sets it. */
+/** Removes the mark from a message of the server, because only the worker may set it. */
 export function withoutOpenedMark(data: Wire): Wire {
   return Object.fromEntries(Object.entries(data).filter(([name]) => name !== OPENED_MARK));
 }

@@ -12,7 +12,7 @@ export interface PhoneRule {
   mobile: RegExp;
   /** Matches any phone number with the right number of digits. */
   anyPhone: RegExp;
-  /** The arguments of texts about phone numbers. */
+  /** The arguments for texts about phone numbers. */
   values: { prefix: string; digits: string };
 }
 

@@ -11,7 +11,7 @@ const VENDOR = { restaurantId: 'r1', isKycCompleted: true };
 const FIRST = { token: 'first-token', vendorId: 'v1' };
 const SECOND = { token: 'second-token', vendorId: 'v1' };
 
-/** A host's answer that the test settles. */
+/** A promise of the host that the test settles. */
 function later() {
   let settle!: (given: HostSession | null) => void;
   const answer = new Promise<HostSession | null>((resolve) => {
@@ -22,7 +22,7 @@ function later() {
 
 type ReadVendor = HandoverOptions['readVendor'];
 
-/** A portal whose host returns these answers, one per call, and then `null`. */
+/** A portal whose host returns one of these answers for each call, and then `null`. */
 function open(answers: readonly unknown[], readVendor: ReadVendor = async () => VENDOR) {
   const storage = openStorage('local', { basename: '/', onProblem: () => {} });
   const onSignIn = vi.fn();

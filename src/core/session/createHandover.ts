@@ -67,7 +67,7 @@ export function createHandover(options: HandoverOptions): Handover {
       return session.replaceToken(given.token);
     session.fail();
     if (!given) return;
-    // Another vendor: do not repeat the calls of the previous one.
+    // The vendor is another one: do not repeat the calls of the previous vendor.
     session.awaitHost();
     return settle(life.signal, (signalOfNext) => open(given, signalOfNext));
   }

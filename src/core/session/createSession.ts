@@ -12,7 +12,7 @@ import { watchPage } from './watchPage';
 export interface SessionOptions {
   /** The `href` that `parseHost` returns. */
   host: string;
-  /** Must not throw. */
+  /** The storage, which must not throw. */
   storage: PortalStorage;
   /** Whether the session comes from the host; it is then stored in memory only (record 0015). */
   isHandedOver?: boolean;
@@ -68,7 +68,7 @@ export function createSession(options: SessionOptions): Session {
     const isNew = session.token !== token;
     if (isNew) renew(session.token);
     const next = toState(session);
-    // Listeners read the generation too.
+    // Listeners also read the generation, so call them if it is new.
     if (isNew || !isSame(state, next)) show(next);
   }
 
@@ -82,7 +82,7 @@ export function createSession(options: SessionOptions): Session {
     if (ended !== null) options.onSignOut?.(reason);
   }
 
-  /** Applies changes of the storage by another tab or the host page. */
+  /** Applies changes that another tab or the host page has made in the storage. */
   function sync(): void {
     if (leaving) return;
     const session = stored.read();
@@ -255,7 +255,7 @@ function begin(callLogout: () => Promise<unknown>): void {
   try {
     callLogout().catch(() => {});
   } catch {
-    // Ignored, like a rejection.
+    // Ignore the error, as a rejection is ignored above.
   }
 }
 

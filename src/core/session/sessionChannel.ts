@@ -10,7 +10,7 @@ export interface SessionChannel {
   close(): void;
 }
 
-/** Does nothing without BroadcastChannel; then only storage events synchronise tabs. */
+/** Does nothing if the browser has no BroadcastChannel. Tabs are then synchronised only by storage events. */
 export function openSessionChannel(
   host: string,
   onMessage: (message: SessionMessage) => void,

@@ -1,6 +1,6 @@
 import type { StorageKind } from '../contracts';
 
-/** The keys of the session; docs/adapters.md describes them. For another host, they have a suffix (c10). */
+/** The keys of the session; docs/adapters.md describes them. For a second host, the keys have a suffix (c10). */
 export const SESSION_KEYS = [
   'accessToken',
   'vendor_id',

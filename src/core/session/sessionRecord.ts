@@ -4,9 +4,9 @@ import type { PortalStorage, SignInInput } from './types';
 const TOKEN = 'accessToken';
 const HOST = 'vendor_portal_host';
 const ENDED = 'vendor_portal_ended';
-/** The token is written last and removed first. */
+/** The keys of the session. The token is written last and removed first. */
 const KEYS = [HOST, 'vendor_id', 'restaurant_id', 'isKycCompleted', TOKEN] as const;
-/** The key of a hash of the session that has opened the review page. */
+/** The key under which a hash of the session that has opened the review page is stored. */
 const REVIEWED = 'vendor_portal_reviewed';
 const PRINTABLE_ASCII = /^[\x21-\x7e]{1,3800}$/;
 const EMPTY_WORDS = new Set(['undefined', 'null']);
@@ -23,23 +23,23 @@ export function isVendorId(value: string): boolean {
 
 /** Reads and writes the stored session (c10). */
 export interface SessionRecord {
-  /** `null` if there is no session or it has ended. */
+  /** Returns the session; `null` if there is none or it has ended. */
   read(): SignInInput | null;
   write(session: SignInInput): void;
-  /** False if the browser has not stored the session, so that a reload loses it. */
+  /** Returns false if the browser has not stored the session, so that a reload would lose it. */
   isKept(): boolean;
   /** Returns true once per session, even after a reload. */
   claim(token: string): boolean;
   /** Removes the session with this token; `null` removes any session. */
   erase(token: string | null): void;
-  /** Removes the rest of an ended session. */
+  /** Removes what remains of a session that has ended. */
   sweep(): void;
-  /** Copies of this token in any storage are then ignored (c23). */
+  /** Marks the session with this token as ended. Copies of the token in any storage are then ignored (c23). */
   markEnded(token: string): void;
   hasEnded(token: string): boolean;
 }
 
-/** A record in memory for a session from the host (record 0015). */
+/** Creates a record in memory, for a session from the host (record 0015). */
 export function createMemorySession(): SessionRecord {
   let held: SignInInput | null = null;
   let claimed: string | null = null;
@@ -48,7 +48,7 @@ export function createMemorySession(): SessionRecord {
     write: (session) => {
       held = session;
     },
-    // The host provides it again after a reload.
+    // The host provides the session again after a reload.
     isKept: () => true,
     claim(token) {
       // A new token continues the session.
@@ -69,8 +69,8 @@ export function createMemorySession(): SessionRecord {
 }
 
 /**
- * The first host that signs in uses the specified keys. The keys of other hosts end in a hash of the host (c24). This
- * also applies if the page itself uses the specified keys; `onForeign` is then called once.
+ * The first host that signs in uses the specified keys. The keys of other hosts end in a hash of the host (c24). If the
+ * page itself uses the specified keys, the first host also gets keys with a hash, and `onForeign` is called once.
  */
 export function createSessionRecord(
   storage: PortalStorage,

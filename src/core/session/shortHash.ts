@@ -1,4 +1,4 @@
-/** FNV-1a, 32 bits. Not for secrets. */
+/** Returns a 32-bit FNV-1a hash. Do not use it for secrets. */
 export function shortHash(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {

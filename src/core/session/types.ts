@@ -40,7 +40,7 @@ export interface Session {
   generation(): number;
   /** Aborts when the generation changes. */
   signal(): AbortSignal;
-  /** Returns false if a verification is already running. */
+  /** Starts a verification; returns false if one is already running. */
   beginVerify(): boolean;
   cancelVerify(): void;
   /** Returns false and stores nothing if the token (c2) or the vendor id is invalid. */

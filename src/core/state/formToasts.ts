@@ -1,6 +1,6 @@
 const SHORT = { durationMs: 2000 } as const;
 
-/** How long the toasts of forms and switches are shown, by group of screens (b26). */
+/** How long the toasts of forms and switches are shown, for each group of screens (b26). */
 export const FORM_TOASTS = {
   account: SHORT,
   availability: SHORT,

@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/query-core';
 import { atom, type Getter, type PrimitiveAtom, type Setter } from 'jotai';
 import { generationAtom } from './services';
 
-/** Locks by key. A new session starts without locks. */
+/** The locks, by key. A new session starts without locks. */
 const locksAtom = atom((get) => {
   get(generationAtom);
   return new Map<string, PrimitiveAtom<boolean>>();

@@ -50,11 +50,11 @@ interface Sent<Seen, Answer> {
 }
 
 export interface MutationOptions<Input, Seen, Answer> {
-  /** The lock: one change per key at a time. */
+  /** The key of the lock: only one change with this key runs at a time. */
   key: QueryKey;
   /** The operation of the call, for the host's event. */
   operation: EndpointName | ((input: Input) => EndpointName);
-  /** Id of the row, to lock rows separately. */
+  /** The id of the row, so that rows are locked separately. */
   row?: (input: Input) => string;
   /** The record before the change, cached or read again; `undefined` if unknown. */
   before: (input: Input, signal: AbortSignal) => Promise<Seen | undefined> | Seen | undefined;
@@ -183,10 +183,10 @@ async function write<Input, Seen, Answer>(
     const why = endOf(failure, signal);
     const isUnknown = why === 'cancelled' || isOutcomeUnknown(failure);
     if (!isUnknown || before === undefined || options.has(before, input, before)) {
-      // If the record had the change before, it proves nothing.
+      // If the record already had the change before, it proves nothing.
       throw new WriteFailure(why, failure);
     }
-    // After a cancel the user does not wait.
+    // After cancelling, the user does not want to wait.
     const waits = why === 'cancelled' ? [0] : undefined;
     if (!waits) onChecking?.();
     if (!(await isApplied(options, input, { before, signal: reading, waits }))) {

@@ -27,7 +27,10 @@ export function createQueryClient(): QueryClient {
 
 const visitAtom = atom(0);
 
-/** One cache per session and visit: observers of a cleared cache would still show the old record. */
+/**
+ * The cache. Each session and each visit has a new one, because observers of a cleared cache would still show the old
+ * record.
+ */
 export const portalQueryClientAtom = atom((get) => {
   get(generationAtom);
   get(visitAtom);
@@ -71,7 +74,7 @@ export function refetchFailed(client: QueryClient): void {
 
 /**
  * Call it after the device slept or its clock was set. The age of all data is then unknown, so the data on the screen
- * is read at once (c30). Polling reads its own lists.
+ * is read at once (c30). The polled lists are not refetched here, because polling reads them.
  */
 export function refetchShown(client: QueryClient): void {
   void client.invalidateQueries({

@@ -19,13 +19,13 @@ export interface PortalCallbacks {
   onEvent(event: PortalEvent): void;
 }
 
-/** Set once per mount. */
+/** The services of a portal, set when it is mounted. */
 export interface Services {
   api: ApiClient;
   session: Session;
   logger: Logger;
   callbacks: PortalCallbacks;
-  /** Which of the two calls the host has chosen (b1). */
+  /** The call that the host has chosen for changes of a team member (b1). */
   teamUpdate?: EndpointOverrides['teamUpdate'];
 }
 
@@ -49,7 +49,7 @@ export const hostAtom = atom('');
 export const isRunningAtom = atom(false);
 export const servicesAtom = required<Services>('servicesAtom');
 export const notifyAtom = required<Notify>('notifyAtom');
-/** Never throws. */
+/** The storage of the portal, which never throws. */
 export const storageAtom = required<PortalStorage>('storageAtom');
 /** Opens event streams of the backend. */
 export const openStreamAtom = required<OpenStream>('openStreamAtom');
@@ -58,26 +58,26 @@ export const apiAtom = atom((get) => get(servicesAtom).api);
 /** Drops the data of the session. Set by the first screen, because the sign-in screen does not load the query code. */
 export const sessionDataAtom = atom<{ drop(): void } | null>(null);
 
-/** Updated by `connectSession`. */
+/** The state of the session, updated by `connectSession`. */
 export const sessionAtom = required<SessionState>('sessionAtom');
-/** Increases when a session begins or ends. */
+/** A number that increases when a session begins or ends. */
 export const generationAtom = atom((get) => {
   get(sessionAtom);
   return get(servicesAtom).session.generation();
 });
-/** `''` while signed out, so that a screen that unmounts does not crash. */
+/** The id of the restaurant; `''` while signed out, so that a screen that unmounts does not crash. */
 export const restaurantIdAtom = atom((get) => {
   const state = get(sessionAtom);
   return 'restaurantId' in state ? state.restaurantId : '';
 });
-/** `''` while signed out. */
+/** The id of the vendor; `''` while signed out. */
 export const vendorIdAtom = atom((get) => {
   const state = get(sessionAtom);
   return 'vendorId' in state ? state.vendorId : '';
 });
 
 export const localeAtom = atom('en-IN');
-/** The host's policy; without it the portal creates one on demand. */
+/** The host's Trusted Types policy. Without one, the portal creates its own on demand. */
 export const trustedTypesAtom = atom<TrustedTypesPolicy | undefined>(undefined);
 export const timeZoneAtom = atom('Asia/Kolkata');
 export const regionAtom = atom<Required<Region>>(INDIA);
@@ -89,7 +89,7 @@ export const formatsAtom = atom((get) =>
   }),
 );
 
-/** Updates `sessionAtom`; returns a function that stops. */
+/** Keeps `sessionAtom` up to date; returns a function that ends this. */
 export function connectSession(
   store: ReturnType<typeof createStore>,
   session: Session,

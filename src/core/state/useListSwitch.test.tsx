@@ -12,7 +12,7 @@ interface Dish {
 
 const queryKey = ['dishes'];
 
-/** A list of two switches; each call waits for `settle`. */
+/** Opens a list of two switches, in which each call waits for `settle`. */
 function openList() {
   const { cache, toasts, wrapper } = createTestPortal();
   cache.setQueryData<Dish[]>(queryKey, [

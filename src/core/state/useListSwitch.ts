@@ -56,7 +56,8 @@ export function useListSwitch<Row extends { id: string }>(
       const isUnderWay = wishes.current.has(row.id);
       wishes.current.set(row.id, isOn);
       show(isOn);
-      // A running read would restore the old value. Cancelling it also restores it.
+      // A running read would restore the old value, and so does cancelling the read. So the new value is shown again
+      // below.
       await cache.cancelQueries({ queryKey });
       show(wishes.current.get(row.id) ?? isOn);
       if (isUnderWay) return;
@@ -76,7 +77,7 @@ export function useListSwitch<Row extends { id: string }>(
       }
       if (wishes.current.delete(row.id))
         notify.success(done(row, held, message), FORM_TOASTS[group]);
-      // Refetch after the last change only, so that the result has all of them.
+      // Refetch only after the last change, so that the result contains all changes.
       if (wishes.current.size === 0) void cache.invalidateQueries({ queryKey });
     },
     [cache, notify, send],

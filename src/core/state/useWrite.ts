@@ -102,7 +102,7 @@ export function useWrite<Input, Answer>(
     const reason = left || own;
     if (isQuiet) return reason || title;
     notify.error(title, toast);
-    // Do not repeat a message that a field shows.
+    // Do not repeat a message that a field already shows.
     if (left === '' && title === words) return reason;
     return reason && reason !== title ? `${title}\n${reason}` : title;
   }

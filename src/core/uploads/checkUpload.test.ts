@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkUpload } from './checkUpload';
 import { type UploadFixture, uploadFixtures } from '../../../tests/support/uploadFixtures';
 
-/** The picker checks the number of files. */
+/** Leave out cases with several files, because the picker checks the number of files. */
 const single = uploadFixtures.filter(({ files }) => files.length === 1);
 
 function fileOf({ files: [first] }: UploadFixture): File {

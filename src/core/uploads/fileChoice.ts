@@ -6,7 +6,7 @@ export interface PickedFile {
   file: File;
   /** The name on the device. */
   pickedName: string;
-  /** Bytes before the photo was made smaller. */
+  /** The size in bytes before the photo was made smaller. */
   pickedSize: number;
 }
 
@@ -21,7 +21,7 @@ export type PrepareFile = (file: File) => Promise<{ file: File } | { problem: Fi
 /** The value of a file field in a form. */
 export interface FileChoice {
   files: readonly PickedFile[];
-  /** If not empty, the form is not sent. */
+  /** The files that were refused. While there are any, the form is not sent. */
   refused: readonly RefusedFile[];
   isChecking: boolean;
 }

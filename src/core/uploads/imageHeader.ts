@@ -33,7 +33,7 @@ function jpegPixels(view: DataView): number | null {
   return null;
 }
 
-/** Start of frame: 0xC0 to 0xCF, except three tables. */
+/** Whether a marker is a start of frame: 0xC0 to 0xCF, except three other markers. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }

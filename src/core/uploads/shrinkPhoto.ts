@@ -1,6 +1,6 @@
 /** Larger photos are made smaller (c14). */
 const SHRINK_ABOVE_BYTES = 2 * 1024 * 1024;
-/** Pixels: more than 200 dpi on an A4 page, so that small print is legible. */
+/** Length in pixels: more than 200 dpi on an A4 page, so that small print is legible. */
 const LONG_SIDE = 2560;
 const QUALITY = 0.85;
 

@@ -17,13 +17,13 @@ export interface KycValues {
 }
 
 export interface KycDetail {
-  /** `pending` by default (A4). */
+  /** The status, which is `pending` by default (A4). */
   status: KycStatus;
   /** Why it was declined, or `''`. */
   reason: string;
   values: KycValues;
   hasDocument: boolean;
-  /** Whether anything was submitted (b14). */
+  /** Whether the vendor has submitted anything (b14). */
   hasData: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
    * @defaultValue `'secondary'`
    */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
-  /** Ignores clicks while something runs. Unlike a `disabled` button, it keeps the focus. */
+  /** Whether an action is running; clicks are then ignored. Unlike a `disabled` button, it keeps the focus. */
   isBusy?: boolean;
 }
 

@@ -4,11 +4,11 @@ import { box, color, depths, font, radius, space } from '../theme/theme';
 import { kit } from './kitClasses';
 
 /**
- * Inserted with the content of the host. The components use these rules instead of styled components, because they are
- * rendered in the host's theme.
+ * The rules of the kit, inserted with the content of the host. The components use these rules instead of styled
+ * components, because they are rendered in the host's theme.
  */
 export const kitStyles = css`
-  /* Less specific than one class of the host. */
+  /* The selector is less specific than one class of the host. */
   :is(:where(& :is(.${kit.card}, .${kit.page} > div) > *), none none none none) {
     margin: 0;
   }

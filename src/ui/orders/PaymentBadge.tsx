@@ -8,7 +8,7 @@ export function PaymentBadge({ status }: { status: string }) {
   return <StatusChip {...usePaymentStatus()(status)} />;
 }
 
-/** Statuses other than captured and failed are shown as the server sent them (A4). */
+/** The label of a payment status. Any status except captured and failed is shown as the server sent it (A4). */
 export function usePaymentStatus(): (status: string) => { tone: StatusTone; label: string } {
   const text = useText(messages);
   return (status) => {

@@ -74,7 +74,7 @@ function useWordFacts(order: Order) {
       label: text('distance'),
       value: distanceKm === null ? none : text('distanceKm', { km: number(distanceKm) }),
     },
-    // Shown without a unit: the field may be a distance, so it is not formatted as money (b40).
+    // The value is shown without a unit and not as money, because the field may be a distance (b40).
     managementCharges: fact('managementCharges', order.managementCharges),
   };
 }

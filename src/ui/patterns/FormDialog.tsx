@@ -19,7 +19,7 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A question with a few fields and one button that sends them. */
+/** A dialog with a few fields and one button that sends them. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, submitLabel, isBusy = false, blockedBy, problem } = props;
   const { onSubmit, onClose, children } = props;

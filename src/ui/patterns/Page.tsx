@@ -65,7 +65,7 @@ const TitleRow = styled.div`
       ${visuallyHidden}
     }
   }
-  /* Beside the buttons instead of above them, to save height on a phone. */
+  /* The heading is beside the buttons and not above them, to save height on a phone. */
   & > [data-part='heading'] {
     flex: 1 1 160px;
     display: flex;

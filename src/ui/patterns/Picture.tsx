@@ -9,7 +9,7 @@ import { color } from '../theme/theme';
 export interface PictureProps {
   /** A path from the server, or a local file. */
   source: string | File | null;
-  /** Empty if the text next to it says the same. */
+  /** The text alternative; empty if the text beside the picture says the same. */
   alt: string;
   /** Shown if there is no image or it fails to load. */
   standIn?: ReactNode;
@@ -32,7 +32,7 @@ const Frame = styled.span`
   }
 `;
 
-/** Loads lazily and only from allowed origins (T3, T14). */
+/** A picture that is loaded lazily and only from allowed origins (T3, T14). */
 export function Picture({ source, className, ...props }: PictureProps) {
   return source instanceof File ? (
     <Frame className={className}>

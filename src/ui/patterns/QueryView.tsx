@@ -17,9 +17,9 @@ interface QueryViewProps<Data> {
   query: QueryResult<Data>;
   /** Shown if there are no rows, or if the first load failed (c7). */
   empty: ReactNode;
-  /** Default: null or an empty array. */
+  /** Whether there are no rows; by default, if the data is null or an empty array. */
   isEmpty?: (data: Data) => boolean;
-  /** Should have the size of the content. */
+  /** A placeholder, which should have the size of the content. */
   skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 }

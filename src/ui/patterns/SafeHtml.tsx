@@ -94,7 +94,7 @@ const Prose = styled.div`
     & :is(tr, blockquote, pre) {
       break-inside: avoid;
     }
-    /* Print the URLs of links. */
+    /* In print, show the URLs of links. */
     & a[href^='http']::after {
       content: ' (' attr(href) ')';
       font-size: ${font.size.sm};
@@ -115,7 +115,7 @@ export function SafeHtml({ html, onHeadings }: SafeHtmlProps) {
       if (isCancelled) return;
       const content = slices && sanitizeHtml(slices[index] ?? '', policy);
       container.append(content ?? plainText(html));
-      // The first slice is rendered in the first frame. The main thread is free between the others.
+      // The first slice is rendered in the first frame. Between the other slices, the main thread is free.
       if (content && index + 1 < slices.length) void yieldToMain().then(() => showFrom(index + 1));
       else onHeadings?.(headingsOf(container));
     };

@@ -104,7 +104,7 @@ export const SuggestInput = forwardRef<HTMLInputElement, SuggestInputProps>(
             {isOpen && (
               <SuggestionList
                 {...props}
-                // Remount to position the list again when its height changes.
+                // A new key mounts the list again, so that it is positioned again when its height changes.
                 key={suggestions.length}
                 {...{ listId, active, suggestions }}
                 triggerRef={frame}

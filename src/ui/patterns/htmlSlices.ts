@@ -35,9 +35,8 @@ interface OpenElement {
 }
 
 /**
- * Splits markup into slices that can be parsed one by one; `null` when it is too long or too deep,
- * because the HTML parser is quadratic in the depth. This limits only the time; the sanitizer
- * ensures safety.
+ * Splits markup into slices that can be parsed one by one; `null` if it is too long or too deeply nested, because the
+ * time of the HTML parser is quadratic in the depth. This limits only the time; the sanitizer ensures safety.
  */
 export function htmlSlices(html: string): string[] | null {
   if (html.length > MAX_LENGTH) return null;
@@ -82,10 +81,10 @@ function startsBlock({ name, isClosing }: Tag): boolean {
   return !isClosing && STARTS_BLOCK.has(name);
 }
 
-/** A stack of open elements, never smaller than the parser's. */
+/** A stack of open elements, which is never smaller than the stack of the parser. */
 function createNesting() {
   const stack: OpenElement[] = [];
-  /** Formatting that was not closed in its block; the parser continues it. */
+  /** The number of formatting elements that were not closed in their block; the parser continues them. */
   let pending = 0;
   return {
     depth: () => stack.length + pending,
@@ -95,7 +94,10 @@ function createNesting() {
     open(element: OpenElement) {
       if (!VOID.has(element.name) && !SELF_ENDING.has(element.name)) stack.push(element);
     },
-    /** Skips unclosed formatting, as the parser does. Other misplaced end tags may be ignored. */
+    /**
+     * Closes an element. Unclosed formatting in it is skipped, as by the parser; other misplaced end tags may be
+     * ignored.
+     */
     close(name: string) {
       const last = stack.findLastIndex((open) => open.name === name || !FORMATTING.has(open.name));
       if (stack[last]?.name !== name) return;
@@ -130,7 +132,7 @@ function readTag(
   return { name: words.toLowerCase(), isClosing, start, end };
 }
 
-/** The index after the end of a tag. Only in a quoted attribute value does a `>` not end the tag. */
+/** The index after the end of a tag. A `>` in a quoted attribute value does not end the tag. */
 function endOfTag(html: string, from: number): number {
   let isValue = false;
   let isName = false;
@@ -168,7 +170,7 @@ function endOfComment(html: string, start: number): number {
 
 /** Returns the end of an element that is removed with its content, or undefined for other tags. */
 function createUnseenSearch(html: string): (tag: Tag) => number | undefined {
-  /** Names without an end tag, which are not searched to the end of the text again. */
+  /** Names that have no end tag in the rest of the text, so that they are not searched for again. */
   const unclosed = new Set<string>();
   const find = (name: string, from: number): number | undefined => {
     if (unclosed.has(name)) return undefined;

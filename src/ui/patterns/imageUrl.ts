@@ -20,7 +20,7 @@ const ENCODED_SEPARATOR = /%(2f|5c|00)/i;
 const CALLS = new Set<string>(Object.values(endpoints).map(({ path }) => path));
 
 /**
- * The URL of a picture, or `null` if the page must not request it: other schemes, credentials, paths
+ * The URL of a picture, or `null` if the page must not request it. Refused are other schemes, credentials, paths
  * outside of the assets, and API calls, which an `<img>` would send with cookies (T3, b84).
  */
 export function imageUrl(
@@ -77,7 +77,7 @@ function parse(url: string, base?: string): URL | null {
   return URL.canParse(url, base) ? new URL(url, base) : null;
 }
 
-/** The props about images. */
+/** The props that allow sources of images. */
 export const imageSourcesAtom = atom<Omit<ImageRules, 'host'>>({});
 
 export const imageUrlAtom = atom((get) => {

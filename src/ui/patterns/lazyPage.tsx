@@ -24,7 +24,7 @@ export class ChunkFailure extends PortalFailure {
 /** A component that can be preloaded. */
 export type LazyPage<Props extends object> = ComponentType<Props> & {
   isLoaded: () => boolean;
-  /** Never rejects; rendering reports the failure. */
+  /** Loads the component. Never rejects, because rendering reports a failure. */
   preload: () => Promise<void>;
 };
 
@@ -54,7 +54,7 @@ export function lazyPage<Name extends string, Props extends object>(
     });
   };
   function Page(props: Props) {
-    // A loaded component renders directly, because Suspense shows content only after 300 ms.
+    // A loaded component is rendered directly, because Suspense shows content only after 300 ms.
     const [Shown] = useState(() => loaded ?? Lazy);
     return <Shown {...props} />;
   }
@@ -85,7 +85,7 @@ export function useLoaded(node: ReactNode, isInReach = true): boolean {
     if (isReady || !page || !isInReach) return;
     let isCancelled = false;
     void page.preload().then(() => {
-      // A transition renders a whole screen in slices and keeps the page responsive.
+      // A transition renders a whole screen in slices, so that the page remains responsive.
       if (!isCancelled) startTransition(() => setSettled(() => page));
     });
     return () => {

@@ -13,7 +13,7 @@ const WORDS = ['title', 'lang', 'dir', 'colspan', 'rowspan', 'scope', 'start', '
 /** Allows web, mail and phone links, anchors and paths of this site, but not `//host`. */
 const SAFE_URL = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i;
 
-/** The allow-list for texts of the marketplace (T1). */
+/** The elements and attributes that texts of the marketplace may contain (T1). */
 const PROFILE = {
   ALLOWED_TAGS: TAGS,
   ALLOWED_ATTR: ['href', ...WORDS],
@@ -34,7 +34,7 @@ export function sanitizeHtml(
   purifier = createDOMPurify(window),
 ): DocumentFragment | null {
   if (!purifier.isSupported) return null;
-  // With a policy or `null`, DOMPurify does not create its own policy, which most CSPs would refuse.
+  // If DOMPurify gets a policy or `null`, it does not create its own policy, which most CSPs would refuse.
   const policy = (given ?? trustedTypesPolicy()) as Config['TRUSTED_TYPES_POLICY'];
   const config = { ...PROFILE, TRUSTED_TYPES_POLICY: policy };
   const fragment: DocumentFragment | null = purifier.sanitize(html, config);
@@ -47,7 +47,7 @@ function prepare(fragment: DocumentFragment): void {
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer');
   }
-  // Make headings focusable for a table of contents.
+  // Make headings focusable, so that a table of contents can link to them.
   for (const heading of headingsOf(fragment)) heading.tabIndex = -1;
 }
 

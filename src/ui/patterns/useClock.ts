@@ -6,7 +6,7 @@ const TICK_MS = 5_000;
 
 function subscribe(onTick: () => void): () => void {
   const timer = setInterval(onTick, TICK_MS);
-  // Timers of hidden pages are delayed.
+  // Timers of a hidden page are delayed, so read the time again when it becomes visible.
   document.addEventListener('visibilitychange', onTick);
   return () => {
     clearInterval(timer);
@@ -23,7 +23,7 @@ export function useClock<Value extends string | number>(read: (now: number) => V
   );
 }
 
-/** The server's time, or another time of the clock, updated every `tickMs`. */
+/** The server's time, or another time of the clock, updated every `tickMs` milliseconds. */
 export function useNow(tickMs: number, which: 'now' | 'elapsed' | 'deviceTime' = 'now'): number {
   const read = useAtomValue(clockAtom)[which];
   const [now, setNow] = useState(read);

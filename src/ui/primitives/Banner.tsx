@@ -47,12 +47,12 @@ const Line = styled.div`
   & > [data-part='words'] {
     flex: 1 1 200px;
     min-inline-size: 0;
-    /* A failure, with its reason on the next line. */
+    /* Shows the reason for a failure on the next line. */
     white-space: pre-line;
   }
 `;
 
-/** A message about a lasting state, shown between the other content of a page. */
+/** A message that remains on the page as long as the state that it describes. */
 export function Banner({ tone = 'info', children, action }: BannerProps) {
   const Icon = icons[tone];
   return (

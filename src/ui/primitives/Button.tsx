@@ -5,9 +5,12 @@ import { shape, joinClasses } from './layout/shapes';
 import { Spinner } from './Spinner';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
-  /** Shows a spinner instead of the icon and ignores clicks; keeps the focus. */
+  /**
+   * Whether an action is running. The button then shows a spinner instead of the icon and ignores clicks, but keeps the
+   * focus.
+   */
   isBusy?: boolean;
-  /** The reason why clicks are ignored, shown as a tooltip; keeps the focus. */
+  /** The reason why clicks are ignored, shown as a tooltip. The button keeps the focus. */
   blockedBy?: string;
   icon?: ReactNode;
 }

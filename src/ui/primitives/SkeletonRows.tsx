@@ -17,7 +17,7 @@ interface BlockProps {
   width?: string;
 }
 
-/** Should have the size of the loading content. */
+/** A grey block, which should have the size of the content that is loading. */
 export function SkeletonBlock({ height = '16px', width = '100%' }: BlockProps) {
   return <Block aria-hidden="true" style={{ inlineSize: width, blockSize: height }} />;
 }

@@ -3,9 +3,9 @@ import { focusRing } from '../theme/mixins';
 import { color, controlHeight, font, motion, radius, space } from '../theme/theme';
 
 export interface ButtonLook {
-  /** At most one primary per screen. Default `secondary`. */
+  /** The default is `secondary`. A screen has at most one `primary` button. */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
-  /** Default `md`. */
+  /** The default is `md`. */
   size?: 'sm' | 'md' | 'lg';
   isWide?: boolean;
 }

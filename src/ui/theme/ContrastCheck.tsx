@@ -6,10 +6,10 @@ interface ContrastCheckProps {
   logger: Logger;
 }
 
-/** Used only in development. */
+/** Warns about colours with too little contrast. It is used only in development. */
 export function ContrastCheck({ appearance, logger }: ContrastCheckProps) {
   const probe = useRef<HTMLSpanElement>(null);
-  // A stable value, because hosts often pass a new object with the same colours.
+  // Use a stable value, because hosts often pass a new object with the same colours.
   const colors = JSON.stringify([appearance.light, appearance.dark]);
   useEffect(() => {
     let isCancelled = false;

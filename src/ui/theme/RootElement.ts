@@ -40,7 +40,7 @@ const icons = css`
   )}
 `;
 
-// Resets the host's element styles. `:where` has no specificity, so `.vp-root .ours` always wins.
+// Resets the element styles of the host. `:where` has no specificity, so `.vp-root .ours` always takes precedence.
 const reset = css`
   & :where(*:not(svg, svg *)${OWN}) {
     all: revert;
@@ -116,8 +116,8 @@ export const RootElement = styled(Shapes)`
   ${reset}
   ${icons}
   ${guest}
-  /* Keyframes, like other at-rules, make the browser restyle every element when a later part adds them; these are used
-     on screens with many elements. */
+  /* Keyframes that are added later make the browser restyle every element, so those of full screens are
+     already here. */
   @keyframes vp-turn {
     to {
       transform: rotate(1turn);

@@ -17,7 +17,7 @@ import { dark, light } from './tokens';
 interface ThemeRootProps {
   appearance?: Appearance;
   colorScheme?: ColorScheme;
-  /** BCP 47; also sets the text direction. */
+  /** A BCP 47 locale, which also sets the text direction. */
   locale?: string;
   nonce?: string;
   /** The shadow root that receives the style elements, instead of the page's head. */
@@ -47,7 +47,7 @@ export function ThemeRoot(props: ThemeRootProps) {
     <StyleSheetManager
       nonce={nonce}
       target={shadow}
-      // Rules inserted by CSSOM are lost when the shadow root moves.
+      // Rules that are inserted by CSSOM are lost when the shadow root moves.
       disableCSSOMInjection={shadow !== undefined}
       shouldForwardProp={undefined}
       stylisPlugins={NO_PLUGINS}
@@ -78,7 +78,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query?.removeEventListener('change', onChange);
 }
 
-/** `system` follows the device. */
+/** The colour scheme to show; `system` follows the device. */
 function useColorScheme(scheme: ColorScheme): 'light' | 'dark' {
   const read = useCallback(() => globalThis.matchMedia?.(DARK).matches ?? false, []);
   const prefersDark = useSyncExternalStore(subscribe, read, () => false);

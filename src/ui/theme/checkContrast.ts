@@ -5,7 +5,7 @@ import { dark, light } from './tokens';
 const OURS = { light, dark };
 const NAMES = Object.keys(light) as (keyof Tokens)[];
 
-/** The browser resolves the colours; `probe` is an element in the portal. */
+/** Logs colours with too little contrast. The browser resolves the colours in `probe`, an element of the portal. */
 export function checkContrast(probe: HTMLElement, appearance: Appearance, logger: Logger): void {
   for (const scheme of ['light', 'dark'] as const) {
     const given = appearance[scheme];
@@ -31,7 +31,7 @@ function without(given: Partial<Tokens>, unknown: readonly string[]): Partial<To
   return Object.fromEntries(usable);
 }
 
-/** The painted colour: transparent colours are mixed with the surface. */
+/** The colours as they are painted: transparent colours are mixed with the surface. */
 function readColors(probe: HTMLElement, tokens: Tokens): Record<keyof Tokens, Rgb> {
   const canvas = probe.ownerDocument.createElement('canvas');
   canvas.width = canvas.height = 1;

@@ -15,7 +15,7 @@ export interface FaintPair {
   required: number;
 }
 
-/** WCAG 2.2: 1.4.3 for text, 1.4.11 for outlines of controls. */
+/** Minimum contrast in WCAG 2.2: criterion 1.4.3 for text, 1.4.11 for outlines of controls. */
 const WORDS = 4.5;
 const OUTLINES = 3;
 

@@ -45,7 +45,7 @@ export const smallText = css`
   line-height: ${font.line.body};
 `;
 
-/** Hidden in print. */
+/** Hides an element in print. */
 export const screenOnly = css`
   @media print {
     display: none;

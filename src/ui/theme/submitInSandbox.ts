@@ -11,7 +11,7 @@ export function submitInSandbox({ target, nativeEvent }: MouseEvent): void {
   let isSubmitted = false;
   const note = () => void (isSubmitted = true);
   form.addEventListener('submit', note, { capture: true, once: true });
-  // The browser submits right after the listeners of the click.
+  // The browser submits immediately after the listeners of the click.
   setTimeout(() => {
     form.removeEventListener('submit', note, true);
     const isRefused = nativeEvent.defaultPrevented || !(form.noValidate || form.matches(':valid'));

@@ -27,7 +27,7 @@ export const color = {
   orderLate: 'var(--vp-order-late)',
 } as const;
 
-/** The share of a status colour in its background. */
+/** The share of a status colour in its background colour. */
 export const TINT_PERCENT = 14;
 
 export function tint(ink: string): string {

@@ -2,7 +2,7 @@ import type { Tokens } from '../../core/contracts';
 import type { OrderTone } from '../../core/orders/statuses';
 import { color } from './theme';
 
-/** The colour of each tone of a status. */
+/** The colour of each status tone. */
 export const TONES = {
   new: 'orderNew',
   preparing: 'orderPreparing',

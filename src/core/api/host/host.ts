@@ -18,7 +18,7 @@ export function parseHost(host: string, pageUrl: string): Host {
   return { href: `${url.origin}${url.pathname.replace(/\/+$/, '')}`, origin: url.origin };
 }
 
-/** Whether a response came from another origin, after a redirect. A `responseUrl` of `''` is unknown. */
+/** Whether a response came from another origin, after a redirect. If the URL of the response is unknown, it is `''`. */
 export function isOtherOrigin(responseUrl: string, url: string): boolean {
   return responseUrl !== '' && new URL(responseUrl).origin !== new URL(url).origin;
 }

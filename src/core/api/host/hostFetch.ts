@@ -7,8 +7,8 @@ import type { HostRequest } from './hostRequest';
 import { TIMEOUTS } from '../timeouts';
 
 /**
- * Returns a check that throws once this generation of the session has ended: a page may make calls after another vendor
- * has signed in.
+ * Returns a function that throws after this generation of the session has ended: a page can call the portal after
+ * another vendor has signed in.
  *
  * @internal
  */
@@ -39,7 +39,7 @@ export function createHostFetch(
     if (!token) throw new Cancelled('There is no session');
     const timeout = new AbortController();
     const life = anySignal(signal ?? undefined, session.signal(), timeout.signal);
-    // The time limit also stops a body that does not end.
+    // The time limit also applies to a body that does not end.
     setTimeout(() => timeout.abort(new NetworkFailure('timeout')), TIMEOUTS.orderUpdate.total);
     try {
       const added = await request.headersFor({ operation: 'page', method }, life);

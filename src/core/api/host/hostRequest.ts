@@ -8,7 +8,7 @@ import type { HostRequestOptions } from './hostHeaders';
 export interface HostRequest {
   /** @throws ConfigFailure if `request.headers` fails */
   headersFor(call: RequestCall, signal: AbortSignal): Promise<HeadersRecord>;
-  /** Sends a request. A redirect, or a response from another origin, is a failure (T4). */
+  /** Sends a request. Rejects after a redirect or a response from another origin (T4). */
   fetch(url: string, init: RequestInit & { signal: AbortSignal }): Promise<Response>;
   credentials(): RequestCredentials;
 }

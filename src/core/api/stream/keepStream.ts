@@ -13,7 +13,7 @@ const SOUND_AFTER_MS = 30_000;
 export interface StreamOptions {
   /** Opens one connection. A `PortalFailure` ends the stream; after any other error, the connection is opened again. */
   open(signal: AbortSignal): Promise<ReadableStream<Uint8Array>>;
-  /** After this time without any byte, the connection is treated as broken. */
+  /** After this time without a byte, the connection is treated as broken. */
   silenceMs: number;
   signal: AbortSignal;
   onEvent(event: EventSourceMessage): void | Promise<void>;

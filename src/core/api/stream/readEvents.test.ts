@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEvents } from './readEvents';
 
-/** A stream that repeats part of an event without end and counts the reads. */
+/** An endless stream that repeats part of an event and counts the reads. */
 function endless(part: string) {
   const chunk = new TextEncoder().encode(part);
   const stream = { reads: 0, isCancelled: false };

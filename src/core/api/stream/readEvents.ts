@@ -1,6 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
-/** In characters. An event that never ends must not fill the memory. */
+/** Limit in characters, so that an endless event does not fill the memory. */
 const EVENT_LIMIT = 64 * 1024;
 
 /**

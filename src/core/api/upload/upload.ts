@@ -33,7 +33,7 @@ export async function upload({
     data: body,
     // In Chromium, upload progress with `fetch` needs HTTP/2; Node has no XHR.
     adapter: ['xhr', 'fetch'],
-    // The browser sets the boundary. The `User-Agent` header of axios would need permission by CORS.
+    // The browser sets the boundary. The `User-Agent` header of axios would have to be allowed by CORS.
     headers: { ...call.headers, 'Content-Type': false, 'User-Agent': false },
     onDownloadProgress: ({ bytes }) => onBytes(bytes),
     ...(onProgress ? { onUploadProgress: ({ progress }) => onProgress(progress ?? 0) } : {}),

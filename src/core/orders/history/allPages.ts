@@ -25,7 +25,7 @@ export async function fetchAllPages(api: ApiClient, call: AllPagesCall): Promise
     return await readEachPage(api, call);
   } catch (error) {
     if (!isGone(error)) throw error;
-    // The backend no longer knows the cursor.
+    // The backend no longer knows the cursor, so start again.
     return readEachPage(api, call);
   }
 }

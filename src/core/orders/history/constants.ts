@@ -4,7 +4,7 @@ export const HISTORY_LIMIT = 10_000;
 /** The maximum number of rows in one call for a page. */
 export const LARGEST_PAGE = 200;
 
-/** A list is not refetched automatically within this time, in ms. */
+/** The time for which a list is not refetched automatically, in ms. */
 export const HISTORY_FRESH_MS = 60_000;
 
 /** The longest time that the list waits for its first page, in ms. */

@@ -6,7 +6,7 @@ export const SLOW_ANSWER_MS = 3 * 60_000;
 
 type Times = Pick<OrderRow, 'answer' | 'answerMs' | 'promisedMs' | 'preparedMs'>;
 
-/** Whether an order belongs to a group. An order without the times of its steps belongs to no group. */
+/** Whether an order was handled in this way; false if the times of its steps are unknown. */
 export function isHandled(row: Times, handling: Handling): boolean {
   const { answer, answerMs, promisedMs, preparedMs } = row;
   switch (handling) {

@@ -48,7 +48,7 @@ export function historyOptions({ api, cache, restaurantId }: Source, filter: His
 }
 
 async function pendingFirstPage(cache: QueryClient, restaurantId: string, filter: HistoryFilter) {
-  // The page is requested in the same task as the list, after it.
+  // Wait for the end of the task, because the page is requested in the same task, after the list.
   await yieldToMain();
   const queryKey = historyKeys.firstPages(restaurantId, filter);
   const page = cache.getQueryCache().find({ queryKey, exact: false, fetchStatus: 'fetching' });

@@ -14,7 +14,7 @@ type SpanSource = Pick<Source, 'api' | 'restaurantId'>;
 
 export interface SpanRows {
   rows: readonly OrderRow[];
-  /** The backend repeated its pages, so some orders are missing. */
+  /** Whether some orders are missing, because the backend repeated its pages. */
   isIncomplete: boolean;
 }
 

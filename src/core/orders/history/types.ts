@@ -8,7 +8,7 @@ export interface OrderLine {
   amount: number | null;
 }
 
-/** An order with only the fields of a table, because there can be ten thousand orders. */
+/** An order with only the fields that a table needs, because there can be ten thousand orders. */
 export interface OrderRow extends Pick<Order, 'id' | 'number' | 'status' | 'rawStatus'> {
   /** In epoch ms. */
   createdAt: number | null;
@@ -35,7 +35,7 @@ export interface HistoryPage {
   rows: readonly OrderRow[];
   /** Cursor of the next page; `null` on the last page. */
   next: string | null;
-  /** The backend repeated its rows instead of sending another page. */
+  /** Whether the backend repeated its rows instead of sending another page. */
   isIncomplete?: boolean;
   /** Totals of the rows on all pages. */
   totals: HistoryTotals;

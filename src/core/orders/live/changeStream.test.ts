@@ -9,7 +9,7 @@ async function pass(ms: number) {
   await vi.advanceTimersByTimeAsync(ms);
 }
 
-/** A board with the order `id1`; its stream was opened or refused. */
+/** Opens a board with the order `id1`, and waits until its stream is opened or refused. */
 async function openBoard(server = createStreamServer()) {
   let cursor = 0;
   const market = { changed: [] as object[], waiting: [testWire()] };

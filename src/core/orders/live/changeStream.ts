@@ -6,7 +6,7 @@ import type { OpenStream } from '../../push/serverPush';
 import { openOrderChanges } from '../api';
 import type { ChangeFeed } from './orderFeed';
 
-/** In this time the backend sends two comments, if the connection is good. */
+/** If no byte arrives in this time, two comments of the backend are missing. */
 const SILENCE_MS = 30_000;
 /** Shortest time between two calls of `confirm`. */
 const CONFIRM_MS = 5_000;

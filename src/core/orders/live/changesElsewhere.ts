@@ -6,7 +6,7 @@ import { createEmitter } from '../../createEmitter';
 
 /** Longest time that a change in another tab blocks its order, in ms. */
 const LONGEST_MS = 60_000;
-/** Messages of a change can arrive this long after its lock was released, in ms. */
+/** Longest time between the release of a change's lock and its last message, in ms. */
 const MESSAGE_MS = 500;
 
 /** Announces that a tab begins or ends a change of an order. No other data of the order is sent (c20). */
@@ -19,7 +19,7 @@ export interface ChangeMessage {
 export interface ChangesElsewhere {
   subscribe(onChange: () => void): () => void;
   has(id: string): boolean;
-  /** Runs a change of an order; the other tabs show it until it ends or this tab is closed. */
+  /** Runs a change of an order, which the other tabs show until it ends or this tab is closed. */
   announce<Result>(id: string, work: () => Promise<Result>): Promise<Result>;
   /** Applies a message from another tab. */
   hear(message: ChangeMessage): void;

@@ -13,8 +13,8 @@ interface FullList {
 }
 
 /**
- * Shows a list that was read in full, and removes its orders from the lists of later steps. So an order whose
- * acceptance had no effect moves back (c28).
+ * Shows a list that was read in full, and removes its orders from the lists of later steps. This moves back an order
+ * whose acceptance had no effect (c28).
  */
 export function showFullList(
   cache: QueryClient,

@@ -11,7 +11,7 @@ export const SHORT_LISTS: readonly ShortList[] = ORDER_STATUSES.flatMap(
   (status) => STATUSES[status].list ?? [],
 );
 
-/** The lists of the board, one request each. */
+/** The lists of the board, each with its own request. */
 export const LIVE_LISTS: readonly LiveList[] = [...SHORT_LISTS, 'all'];
 
 /** Everything that is polled: the lists, the number of all orders, and the changes. */
@@ -30,7 +30,7 @@ export function polledKey(restaurantId: string, name: Polled): QueryKey {
   return orderKeys.list(restaurantId, name);
 }
 
-/** The list with the orders of a status; `undefined` for finished ones. */
+/** The list with the orders of a status; `undefined` if the status is final. */
 export function listOf(rawStatus: string): ShortList | undefined {
   return statusFacts(toOrderStatus(rawStatus)).list ?? undefined;
 }

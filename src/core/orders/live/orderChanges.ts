@@ -47,7 +47,7 @@ function insert(list: LiveList, orders: Order[], order: Order): void {
 interface ChangeLog {
   /** Shows changes in every cached list; the lists in `current` are now as recent as the response. */
   apply(changed: ChangedOrders, current: readonly LiveList[]): void;
-  /** Adds the changes that a response lacks or that arrived during its request. */
+  /** Adds the changes that a response lacks, including those that arrived during its request. */
   complete(list: LiveList, orders: readonly Order[], requestedAt: number): Completed;
   /** Time of the last change; `-Infinity` before the first. */
   changedAt(): number;
@@ -55,7 +55,10 @@ interface ChangeLog {
 
 interface Completed {
   orders: readonly Order[];
-  /** Whether the response has all changes from before its request. A response of a slow replica may lack some. */
+  /**
+   * Whether the response contains all changes from before its request. Some may be missing if it comes from a slow
+   * replica.
+   */
   isSettled: boolean;
 }
 

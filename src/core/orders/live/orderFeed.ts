@@ -41,7 +41,7 @@ import { toOrderTotal } from '../../restaurant/wire';
 const MAX_ID_LENGTH = 200;
 /** The longest time that the lists wait for the first cursor, in ms. */
 const CURSOR_AHEAD_MS = 2_000;
-/** Longest time between two polls from which the server's time is learned, in ms (c30). */
+/** Longest time between two polls from which the server's time can be learned, in ms (c30). */
 const POLL_GAP_MS = 15_000;
 
 /** Reads the lists of one session and restaurant and applies changes to them. */
@@ -75,7 +75,7 @@ export interface ChangeFeed {
   show(wire: Wire): Promise<void>;
   /** Call it when the stream is alive: everything that it has not reported is unchanged. */
   confirm(): void;
-  /** `null` before the first answer. */
+  /** The latest cursor; `null` before the first response. */
   cursor(): string | null;
 }
 
@@ -119,8 +119,8 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
     : null;
   let cursor: string | null = null;
   /**
-   * The number of first cursors so far. The changes of a list are known only if it was requested after the latest of
-   * them.
+   * How often the changes have started with a new cursor. The changes of a list are known if it was requested after the
+   * latest start.
    */
   let series = 0;
   /** Whether all changes until now are known. */
@@ -146,7 +146,7 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
   }
 
   function onDifference(): void {
-    // An order that left a list without a reported change is now in another list, so read all lists again.
+    // Read all lists again: an order that left one list without a reported change is now in another.
     uncover();
     if (isDifferenceReported) return;
     isDifferenceReported = true;
@@ -201,7 +201,7 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
   function isCovered(name: Polled): boolean {
     const last = answered.get(name);
     if (!hasItsChanges(last) || !last.isWhole) return false;
-    // After a change, only the number of all orders has to be read again.
+    // A change makes only the number of all orders outdated.
     return name !== 'total' || last.at > log.changedAt();
   }
 
@@ -231,7 +231,7 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
       await showChanges(found, at, signal);
       return found.cursor;
     } catch (error) {
-      // Until the changes are known again, read the lists.
+      // From now on, the lists are read until the changes are known again.
       if (!signal.aborted) loseChanges();
       if (cursor === null || !isGone(error)) throw error;
       cursor = null;
@@ -278,7 +278,7 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
     return settled;
   }
 
-  /** Whether a list got the order in a response that is at most slightly older than this request. */
+  /** Whether `list` contains the order in a response that is at most slightly older than this request. */
   function isRecent(requestedAt: number, list: LiveList, id: string): boolean {
     const { at = -Infinity, orders = [] } = answered.get(list) ?? {};
     return at >= requestedAt - SETTLE_MS && orders.some((order) => order.id === id);
@@ -322,7 +322,7 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
       try {
         const orders = await fetchOrders(list, signal);
         signal.throwIfAborted();
-        // An order that the changes left out may be older.
+        // Learn nothing while the changes are known: an order that they left out may be older.
         if (list === 'waiting' && !hasItsChanges(answered.get(list))) learnTime(orders, at);
         return settleList(list, orders, at, readIn);
       } finally {

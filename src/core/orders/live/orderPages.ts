@@ -14,9 +14,9 @@ type Orders = readonly Order[];
 const BOARD_PAGE = 50;
 
 export interface NextPage {
-  /** `null` after the last page. */
+  /** The cursor of the next page; `null` after the last page. */
   cursor: string | null;
-  /** The backend repeated its pages, so orders are missing. */
+  /** Whether orders are missing, because the backend repeated its pages. */
   isIncomplete: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface PollOptions {
   options: ReturnType<typeof polledOptions>;
   /** Time of the last request; `-Infinity` if there is none. */
   requestedAt: () => number;
-  /** The current polling interval in ms; `Infinity` while the list is unused. */
+  /** The current polling interval in ms; `Infinity` while the list is not used. */
   waitMs: () => number;
   /** Whether the list is read on request, not only at its interval. */
   isOnRequest: () => boolean;

@@ -11,10 +11,10 @@ import type { NextPage } from './orderPages';
 
 type Orders = readonly Order[];
 
-/** In ms. A list that was requested more recently is not refetched on mount or on focus. */
+/** A list that was requested within this time, in ms, is not refetched on mount or on focus. */
 export const FRESH_MS = 2_000;
 
-/** `startPolling` refetches; the feed does the structural sharing. */
+/** Options for queries that `startPolling` refetches and the feed shares structurally. */
 const POLLED_BY_US = {
   staleTime: FRESH_MS,
   refetchOnWindowFocus: false,
@@ -64,7 +64,7 @@ export function polledOptions(feed: OrderFeed, restaurantId: string, name: Polle
 const optionsOf = (get: Getter, list: LiveList) =>
   listOptions(get(orderFeedAtom), get(restaurantIdAtom), list);
 
-/** A list on the screen. Re-renders for new data or a failure, not for each poll. */
+/** A list on the screen. New data or a failure causes a render, but not every poll does. */
 function shownAtom(list: LiveList) {
   return queryAtom<Orders, readonly unknown[]>((get) => ({
     ...optionsOf(get, list),
@@ -119,7 +119,7 @@ const updatedResultAtom = queryAtom<Orders, readonly unknown[]>((get) => ({
 /** Time of the last response with the waiting orders, in epoch ms; 0 before the first. */
 export const updatedAtAtom = atom((get) => get(updatedResultAtom).dataUpdatedAt);
 
-/** The number of new orders; polled less often for people who cannot answer them. */
+/** The number of new orders, which is polled less often for people who may not answer them. */
 export const waitingCountAtom = atom((get) => {
   const mayAnswer = get(accessAtom)(RIGHTS.answerOrders);
   return (mayAnswer ? get(waitingOrdersAtom).data : get(knownOrders.waiting))?.length;

@@ -11,7 +11,7 @@ export const SETTLE_MS = 30_000;
 export interface AppliedChange {
   id: string;
   status: string;
-  /** When it was applied, in the server's epoch ms. */
+  /** When the change was applied, in epoch ms of the server. */
   at: number;
 }
 
@@ -32,7 +32,7 @@ interface Recent extends AppliedChange {
 
 export interface RecentChanges {
   add(change: AppliedChange, moved: Moved | undefined): void;
-  /** Whether an order has a status from before its change. */
+  /** Whether the status of an order is from before its change. */
   isOutdated(order: Order): boolean;
   /** Applies recent changes to the orders of a response, which may be older. */
   correct(list: LiveList, orders: readonly Order[], requestedAt: number): readonly Order[];

@@ -249,7 +249,7 @@ test('another tab shows an applied change', async () => {
   const ours = tabs.openTab({ shown: ['waiting', 'cooking'] });
   const theirs = tabs.openTab({ shown: ['waiting'], counted: ['cooking'] });
   await pass(10_200);
-  // Both lists have a running request from before the change.
+  // When the change is applied, each list has a running request.
   await ours.feed.applied({ ...ACCEPTED, at: Date.now() });
   await pass(10);
   expect([theirs.ids(), theirs.ids('cooking')]).toEqual([[], ['id1']]);

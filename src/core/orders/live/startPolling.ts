@@ -31,7 +31,7 @@ export interface PollingOptions {
   connection: Pick<Connection, 'getState' | 'subscribe' | 'onDoubt'> | null;
   /** Polling interval of the waiting list on a hidden page, in ms (c19). */
   hiddenWaitMs: () => number;
-  /** The same interval for orders in preparation, which automatic printing needs. */
+  /** The same interval for the list of orders in preparation, which automatic printing needs. */
   hiddenPreparingMs?: () => number;
   /** Without a stream, changes are only polled. */
   openStream?: OpenStream;
@@ -173,7 +173,7 @@ export function startPolling(options: PollingOptions): Polling {
         schedule();
       },
     }),
-    // One short request checks the connection.
+    // Check the connection with one short request.
     connection?.onDoubt(() => {
       const shown = POLLED.find(isShown);
       const asked = shown && feed.isCovered(shown) ? 'changes' : shown;

@@ -3,7 +3,7 @@ export const ALL_DAYS = 0;
 
 export const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** `HH:mm`, so that times compare as text; `''` if unreadable. */
+/** A time as `HH:mm`, so that times can be compared as text; `''` if it is unreadable. */
 export type Clock = string;
 
 export interface Span {
@@ -12,19 +12,19 @@ export interface Span {
 }
 
 export interface Slot extends Span {
-  /** Unique on the screen; the server's id if there is one. */
+  /** A key that is unique on the screen: the server's id, if there is one. */
   key: string;
-  /** `''` until it is saved, or if the server sent none. */
+  /** The server's id; `''` until the slot is saved, or if the server sent none. */
   id: string;
   isNew: boolean;
-  /** Whether the server allows editing and deleting it. */
+  /** Whether the server allows the slot to be edited and deleted. */
   isOpenToChange: boolean;
   /** The values from the server, which are sent back unchanged. */
   raw: { from: string; to: string };
 }
 
 export interface Day {
-  /** Monday 1 to Sunday 7; 0 for all days (b64). */
+  /** The number of the day: 1 for Monday to 7 for Sunday, 0 for all days (b64). */
   number: number;
   isOnline: boolean;
   /** The value from the server; a new status is sent with the same type (b66). */
@@ -36,7 +36,7 @@ export interface Timings {
   /** Whether every day uses `allDays`. */
   isAllDay: boolean;
   allDays: Day;
-  /** Monday to Sunday. */
+  /** The days from Monday to Sunday. */
   week: readonly Day[];
 }
 

@@ -11,7 +11,7 @@ const WORDS = [
   ['1', '0'],
 ] as const;
 
-/** A missing day has no slots. */
+/** Reads the hours from a restaurant record. A missing day has no slots. */
 export function toTimings(restaurant: Wire | null, timeZone: string): Timings {
   const timings = record(record(restaurant).timings);
   const specified = array(timings.specified);

@@ -35,7 +35,7 @@ interface ExportButtonProps<Row> {
   count: number;
   /** Reads the rows; called when the button is clicked. */
   read: (job: ExportJob, choice: string) => ExportTable<Row> | Promise<ExportTable<Row>>;
-  /** The files that a dialog offers for choice. */
+  /** The files that the vendor can choose from in a dialog. */
   choices?: readonly Choice<string>[];
 }
 

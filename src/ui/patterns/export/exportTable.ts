@@ -9,7 +9,7 @@ export interface ExportColumn<Row> {
 /** Separates the items of a cell. Some spreadsheets would split a cell at a semicolon. */
 export const ITEM_SEPARATOR = ' | ';
 
-/** The content that a table writes to a file. */
+/** The content of the file that a table is exported to. */
 export interface ExportTable<Row> {
   columns: readonly ExportColumn<Row>[];
   /** The filtered rows, in the order of the table. */

@@ -35,7 +35,7 @@ function job(signal = new AbortController().signal) {
   return { signal, onProgress: () => {} };
 }
 
-/** A clock that advances by a millisecond at each read. */
+/** A clock that advances by a millisecond on each read. */
 function steps() {
   let now = 0;
   return () => (now += 1);

@@ -8,7 +8,7 @@ export interface ExportRun<Row> {
   job: ExportJob;
   read: (job: ExportJob) => ExportTable<Row> | Promise<ExportTable<Row>>;
   context: CsvContext;
-  /** The names of restaurant and screen. */
+  /** The names of the restaurant and the screen. */
   names: readonly string[];
   today: string;
 }
@@ -29,7 +29,7 @@ export async function runExport<Row>(run: ExportRun<Row>): Promise<Exported> {
   return { count: table.rows.length, isIncomplete: table.isIncomplete ?? false };
 }
 
-/** Encode in parts, because encoding the whole file at once would block the page. */
+/** Encodes the file in parts, because encoding it at once would block the page. */
 export async function writeFile<Row>(
   { columns, rows }: ExportTable<Row>,
   context: CsvContext,

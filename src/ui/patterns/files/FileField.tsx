@@ -63,7 +63,7 @@ interface FileFieldProps<Values extends FieldValues> {
   isMultiple?: boolean;
   /** Replaces "Choose a file". */
   chooseLabel?: string;
-  /** The text "Keep the present picture", if a file is stored. */
+  /** A text such as "Keep the present picture", if a file is stored. */
   keepLabel?: string | undefined;
   isRequired?: boolean;
   /** Called before the files of the form change. */
@@ -74,7 +74,7 @@ interface FileFieldProps<Values extends FieldValues> {
 
 /**
  * The files of a form: chosen, taken with the camera or dropped. A refused file blocks the form until the vendor
- * chooses another one or continues without it.
+ * chooses another file or continues without one.
  */
 export function FileField<Values extends FieldValues>(props: FileFieldProps<Values>) {
   const { name, label, hint, accept, cameraAccept, prepare, keepLabel, onFiles } = props;
@@ -146,7 +146,7 @@ function useProblem(refused: readonly RefusedFile[], isMultiple: boolean): strin
     .join('\n');
 }
 
-/** A warning about files that the marketplace may refuse (b86). */
+/** A warning about large files, which the marketplace may refuse (b86). */
 function Large({ files }: { files: readonly PickedFile[] }) {
   const text = useText(messages);
   return files

@@ -41,7 +41,7 @@ interface FilePickerProps extends ControlProps {
   onPick: (files: readonly File[]) => void;
 }
 
-/** Native file inputs styled as buttons, so that keyboard and screen readers work. */
+/** Native file inputs that look like buttons, so that the keyboard and screen readers work. */
 export const FilePicker = forwardRef<HTMLInputElement, FilePickerProps>(function FilePicker(
   { accept, cameraAccept = accept, isChecking, hasFile, multiple, chooseLabel, onPick, ...control },
   ref,
@@ -97,7 +97,7 @@ export const FilePicker = forwardRef<HTMLInputElement, FilePickerProps>(function
   );
 });
 
-/** Enter opens the dialog, as on a button; by default it would submit the form. */
+/** Opens the dialog on Enter, as a button would. By default, Enter would submit the form. */
 function openOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'Enter') return;
   event.preventDefault();

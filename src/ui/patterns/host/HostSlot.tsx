@@ -24,8 +24,8 @@ function slotFailure(name: keyof PortalSlots, error: unknown): Diagnosis {
 }
 
 /**
- * A number that changes with the component. An inline component is a new function at each render, so its code is
- * compared.
+ * A number that changes with the component. Code is compared, because an inline component is a new function on each
+ * render.
  */
 function useVersion(component: unknown): number {
   const [known, setKnown] = useState({ component, version: 0 });

@@ -12,7 +12,7 @@ export const HostBox = styled.div`
   &[data-slot] {
     position: relative;
     isolation: isolate;
-    /* Elements with a fixed position stay inside. */
+    /* Elements with a fixed position remain inside the box. */
     contain: layout;
     max-block-size: 480px;
     overflow: auto;

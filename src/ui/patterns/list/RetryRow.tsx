@@ -8,7 +8,7 @@ import { color, font, space } from '../../theme/theme';
 interface RetryRowProps {
   onRetry: () => void;
   isBusy?: boolean;
-  /** Default "Couldn't load." */
+  /** The message; by default "Couldn't load." */
   children?: string;
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { box } from '../../theme/theme';
 
-/** Its width reports the result of the container query. */
+/** An element whose width shows the result of the container query. */
 const Probe = styled.div`
   position: absolute;
   visibility: hidden;

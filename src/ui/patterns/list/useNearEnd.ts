@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Calls `onNear` when the element comes near the viewport; with `null` it is not observed. */
+/** Calls `onNear` when the element comes near the viewport. If `onNear` is `null`, the element is not observed. */
 export function useNearEnd(onNear: (() => void) | null): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {

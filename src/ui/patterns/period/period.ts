@@ -5,7 +5,7 @@ export const PERIODS = ['today', 'yesterday', '7d', '30d', 'month', 'last-month'
 
 /** A named or a custom period. `''` means an open end, or no period. */
 export interface Period {
-  /** `custom`: from the first to the last day. */
+  /** The name of the period; `custom` is from the first to the last day. */
   period: (typeof PERIODS)[number] | 'custom' | '';
   from: string;
   to: string;

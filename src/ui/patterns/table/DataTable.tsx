@@ -35,7 +35,7 @@ interface TableGroup<Row> {
 interface DataTableProps<Row> {
   /** Label for screen readers. */
   caption: string;
-  /** Pass a stable array. */
+  /** The columns, in a stable array. */
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
@@ -43,7 +43,7 @@ interface DataTableProps<Row> {
   empty: ReactNode;
   pageSize?: number;
   pageSizes?: readonly number[];
-  /** Controls page and sort order; by default the table has its own state. */
+  /** Controls the page and the sort order; by default, the table has its own state. */
   control?: TableControl;
   /** Neighbouring rows of one group get a header row. */
   group?: TableGroup<Row>;
@@ -55,7 +55,7 @@ interface DataTableProps<Row> {
   useRowKeys?: (ids: readonly string[], table: RefObject<HTMLTableElement | null>) => RowKeys;
 }
 
-/** Sortable rows in pages: a table in a wide portal, cards in a narrow one. */
+/** Sortable rows in pages, as a table in a wide portal and as cards in a narrow one. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, total = rows.length, empty, pageSize = 10 } = props;
   const own = useOwnView(pageSize);

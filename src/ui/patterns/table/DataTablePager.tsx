@@ -19,7 +19,7 @@ export function DataTablePager({ view, onChange, total, pageSizes, isPartial }: 
   const text = useText(messages);
   const { page, pageSize } = view;
   const lastPage = Math.max(0, Math.ceil(total / pageSize) - 1);
-  // Rows can be removed while the last page is open.
+  // If rows are removed while the last page is open, that page may no longer exist.
   useEffect(() => {
     if (!isPartial && page > lastPage) onChange(() => ({ page: lastPage }));
   }, [onChange, isPartial, page, lastPage]);

@@ -23,7 +23,7 @@ interface FilterBarProps<Status extends string> {
   onSearchEnd: () => void;
   options: readonly Choice<Status>[];
   status: Status;
-  /** Default "Status". */
+  /** The label of the status filter; by default "Status". */
   statusLabel?: string;
   onStatus: (status: Status) => void;
   /** More filters. */

@@ -10,9 +10,9 @@ export interface DataColumn<Row> {
   cell?: (row: Row) => ReactNode;
   /** Use `end` for amounts and counts. */
   align?: 'start' | 'end';
-  /** Default true. */
+  /** Whether the column is sortable, which is the default. */
   isSortable?: boolean;
-  /** Hidden in a tight table; cards and wide tables show it. */
+  /** Whether the column is hidden in a tight table. Cards and wide tables show it. */
   isMinor?: boolean;
   /** Minimum width of the column. A narrower table scrolls instead of breaking words. */
   minWidth?: string;
@@ -32,7 +32,7 @@ export interface CardSlot {
   look?: 'main' | 'named';
 }
 
-/** The styles of a column as words of one attribute, because 200 cells have it. */
+/** The styles of a column as words of one attribute, because a page can have 200 cells. */
 export function looksOf<Row>(column: DataColumn<Row>): string {
   const { align, isMinor, look, card } = column;
   const looks = [
@@ -45,10 +45,10 @@ export function looksOf<Row>(column: DataColumn<Row>): string {
 }
 
 export interface TableView {
-  /** The page, from 0. */
+  /** The index of the page. */
   page: number;
   pageSize: number;
-  /** `null` keeps the order of `rows`. */
+  /** The sort order; `null` keeps the order of `rows`. */
   sort: { id: string; isDescending: boolean } | null;
 }
 

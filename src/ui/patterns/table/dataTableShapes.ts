@@ -11,7 +11,7 @@ const lines = CARD_LINES.map(
   `,
 );
 
-/** Each row as a card: a labelled line per column, or the slots that columns choose. */
+/** Shows each row as a card, with a labelled line for each column or in the positions that the columns name. */
 export const cards = css`
   &,
   & > tbody {
@@ -61,7 +61,7 @@ export const cards = css`
       text-align: start;
     }
   }
-  /* Controls have no baseline for the label. */
+  /* A control has no baseline with which the label could be aligned. */
   & > tbody > tr > td:not([data-cell~='placed']):has(a, button, input) {
     align-items: center;
   }

@@ -10,7 +10,7 @@ interface ColumnLook {
 /** Hides minor columns; narrower portals show cards with all columns. */
 export const tightTable = '@container vp-table (max-width: 919.98px)';
 
-/** Styles plain rows and cells: a styled component per cell is too slow. */
+/** Styles plain rows and cells, because a styled component for each cell is too slow. */
 export const TableView = styled.table`
   ${figures}
   inline-size: 100%;
@@ -170,7 +170,7 @@ export const Frame = styled.div`
     & ${NarrowOnly} {
       display: block;
       margin-block-end: ${space[3]};
-      /* The label beside its select saves height. */
+      /* The label is beside its select to save height. */
       & > div {
         grid-template-columns: auto minmax(0, 1fr);
         align-items: center;

@@ -21,7 +21,7 @@ export interface ListOptions<Status extends string> {
   others?: readonly string[];
 }
 
-/** Replaces missing and invalid values by the defaults. */
+/** Reads the state of a list from the URL; replaces missing and invalid values with the defaults. */
 export function readListView<Status extends string>(
   params: URLSearchParams,
   { statuses, sortable, pageSize, pageSizes, others = [] }: ListOptions<Status>,

@@ -5,7 +5,7 @@ import type { TableView } from './dataTableModel';
 import { type ListOptions, type ListView, readListView, writeListView } from './listUrl';
 import { useSearchDraft } from './useSearchDraft';
 
-/** The URL stores the state of a list; it is updated after typing stops and after the paint. */
+/** Stores the state of a list in the URL, which is updated after typing stops and after the paint. */
 export function useListView<Status extends string>(options: ListOptions<Status>) {
   const [params, setParams] = useSearchParams();
   const inUrl = readListView(params, options);
@@ -48,7 +48,7 @@ export function useListView<Status extends string>(options: ListOptions<Status>)
   };
 }
 
-/** A new URL renders every link again, so the table changes first. */
+/** Changes the table before the URL, because a new URL renders every link again. */
 function useTableAhead(
   inUrl: TableView,
   params: URLSearchParams,

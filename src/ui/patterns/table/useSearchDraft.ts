@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLatest } from '../../useLatest';
 
-/** Delay after the last key before the URL and the request change, in ms. */
+/** Delay between the last key and the change of the URL and the request, in ms. */
 const SEARCH_WAIT_MS = 300;
 
-/** The text of a search that the URL stores: shown at once, written after a pause. */
+/** The text of a search, which is shown at once and written to the URL after a pause. */
 export function useSearchDraft(inUrl: string, write: (search: string) => void) {
   const [draft, setDraft] = useState({ text: inUrl, over: inUrl });
   // The URL changed for another reason, such as Back: discard the typed text.

@@ -22,7 +22,7 @@ import { useTopmostHost } from './useTopmostHost';
 const DRAG_PERCENT = 80;
 const SHOWN_AT_ONCE = 5;
 
-/** One per portal; the container id separates its toasts from the host's. */
+/** The toasts of a portal. The id of the container separates them from the host's toasts. */
 export function ToastRegion({ notices }: { notices: Notices }) {
   const anchorRef = useRef<HTMLDivElement>(null);
   const host = useTopmostHost(anchorRef);

@@ -16,7 +16,7 @@ export interface Notice {
 /** The notices of one portal and their log. */
 export interface Notices {
   notify: Notify;
-  /** Newest first, at most 100. */
+  /** Returns the log: at most 100 notices, the newest first. */
   getLog: () => readonly Notice[];
   subscribe: (onChange: () => void) => () => void;
   /** Called by the toast region. `show` receives each notice once, including earlier ones. */
@@ -59,7 +59,7 @@ export function createNotices(now: () => number): Notices {
     subscribe,
     onNotice: (listener) => {
       show = listener;
-      // Deferred, because StrictMode unmounts the region right after its first mount.
+      // Deferred, because StrictMode unmounts the region immediately after its first mount.
       queueMicrotask(() => {
         if (show !== listener) return;
         for (const notice of waiting.splice(0)) listener(notice);

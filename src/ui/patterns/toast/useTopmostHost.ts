@@ -20,7 +20,7 @@ export function useTopmostHost(anchorRef: RefObject<HTMLElement | null>): HTMLEl
     const element = anchorRef.current?.ownerDocument.createElement('div');
     setHost((made) => made ?? element ?? null);
   }, [anchorRef]);
-  // Depends on `host`, because StrictMode has to attach the same element in both runs.
+  // The effect depends on `host`, because StrictMode has to attach the same element in both runs.
   useLayoutEffect(() => {
     const anchor = anchorRef.current;
     const root = anchor?.closest('.vp-root') ?? anchor?.parentElement;

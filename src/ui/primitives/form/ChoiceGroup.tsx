@@ -31,7 +31,7 @@ const beside = css`
     align-items: center;
     column-gap: ${space[3]};
     & > legend {
-      /* Takes the legend out of the border, so that flex applies. */
+      /* Moves the legend out of the border of the fieldset, so that it becomes a flex item. */
       float: inline-start;
       margin: 0;
     }

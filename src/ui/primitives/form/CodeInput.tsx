@@ -14,7 +14,7 @@ export interface CodeInputProps extends FieldTexts {
   /** Called when all boxes are filled. */
   onComplete?: (code: string) => void;
   length?: number;
-  /** Keeps the code visible; the first new digit replaces it. */
+  /** Whether the code was refused. It remains visible until the first new digit replaces it. */
   isRefused?: boolean;
   disabled?: boolean;
   name?: string;

@@ -43,7 +43,7 @@ function createPicker(type: 'date' | 'time', Icon: LucideIcon, max?: string) {
   });
 }
 
-/** A date as `YYYY-MM-DD`. Without `max` browsers accept six-digit years. */
+/** A date as `YYYY-MM-DD`. Without `max`, browsers accept six-digit years. */
 export const DateInput = createPicker('date', CalendarDays, '9999-12-31');
 
 /** A time as `HH:mm`. */

@@ -39,7 +39,7 @@ const Digits = styled(Input)<{ $prefix: string }>`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Removes a prefix, but no other extra digit, because a shortened number may belong to somebody else. */
+/** Removes a prefix, but no other surplus digits, because a shortened number may belong to somebody else. */
 export function phoneDigits(region: Region, raw: string, held = ''): string {
   const [, max] = digitRange(region.phone);
   const digits = raw.replace(/\D/g, '');

@@ -27,7 +27,7 @@ const NativeSelect = styled.select`
     background: ${color.surface};
     color: ${color.text};
   }
-  /* Where browsers support it, style the list, too. */
+  /* Style the list, too, in browsers that support it. */
   @supports (appearance: base-select) {
     &,
     &::picker(select) {

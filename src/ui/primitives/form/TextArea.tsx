@@ -7,7 +7,7 @@ export interface TextAreaProps
   extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value'>,
     FieldTexts {
   value: string;
-  /** Shows "12/250". Longer text is not cut off; the schema refuses it. */
+  /** The maximum length, shown as "12/250". Longer text is not cut off, but refused by the schema. */
   maxCount?: number;
 }
 

@@ -9,7 +9,7 @@ export const Input = styled.input`
   ${inputStyles}
 `;
 
-/** Accepts the result of `register()`. */
+/** A text input that accepts the result of `register()`. */
 export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(
   function TextInput(props, ref) {
     const { id, label, labelNote, hint, error, ...rest } = props;

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { focusRing } from '../../theme/mixins';
 import { color, controlHeight, font, motion } from '../../theme/theme';
 
-/** Shared by checkbox and switch. */
+/** Props that the checkbox and the switch share. */
 export interface ToggleProps {
   label: string;
   checked: boolean;
@@ -12,7 +12,7 @@ export interface ToggleProps {
   disabled?: boolean;
 }
 
-/** The label is clickable. */
+/** A line with a control and its label, which is clickable. */
 export const ToggleLine = styled.label`
   position: relative;
   display: inline-flex;

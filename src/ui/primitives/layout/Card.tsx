@@ -15,7 +15,7 @@ export interface StatCardProps extends HTMLAttributes<HTMLElement> {
   label: string;
   /** The formatted value. */
   value: ReactNode;
-  /** A smaller line below, such as "12 today". */
+  /** A smaller line below the value, such as "12 today". */
   note?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { box, space } from '../../theme/theme';
 import { shape, joinClasses } from './shapes';
 
 export interface StackProps extends HTMLAttributes<HTMLDivElement> {
-  /** A step of `space`; default 4. */
+  /** A step of `space`; the default is 4. */
   gap?: 2 | 3;
 }
 
@@ -13,14 +13,14 @@ export function Stack({ gap, className, ...rest }: StackProps) {
 }
 
 interface RowProps extends HTMLAttributes<HTMLDivElement> {
-  /** A step of `space`; default 2. */
+  /** A step of `space`; the default is 2. */
   gap?: 1 | 3 | 5;
   align?: 'start' | 'baseline';
   justify?: 'center' | 'end' | 'space-between';
   isOneLine?: boolean;
 }
 
-/** Wraps by default. */
+/** A row of elements, which wraps by default. */
 export function Row({ gap, align, justify, isOneLine, className, ...rest }: RowProps) {
   return (
     <div

@@ -4,7 +4,7 @@ import { List, Panel } from './tabsStyles';
 export interface TabItem<Id extends string> {
   id: Id;
   label: string;
-  /** Hidden while empty. */
+  /** The count beside the label, hidden while it is empty. */
   count?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ function showChosen(list: HTMLElement): void {
   list.scrollBy({ left: before || Math.max(0, chosen.right - row.right) });
 }
 
-/** The ARIA tabs pattern: one tab stop, arrow keys choose. */
+/** Tabs in the ARIA pattern: there is one tab stop, and the arrow keys choose a tab. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, value, onChange, children } = props;
   const id = useId();

@@ -19,7 +19,7 @@ export function joinClasses(name: string, className: string | undefined): string
   return className ? `${name} ${className}` : name;
 }
 
-/** Common styles, inserted once with the root instead of once per component. */
+/** Common styles, which are inserted once with the root and not with each component. */
 export const Shapes = styled.div`
   & .${shape.button} {
     ${buttonStyles}

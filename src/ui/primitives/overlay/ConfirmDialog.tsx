@@ -18,7 +18,7 @@ export interface ConfirmDialogProps {
   isBusy?: boolean;
   /** The reason why confirming is not possible now. */
   blockedBy?: string;
-  /** False for questions that destroy nothing. Default true. */
+  /** Whether the action destroys something; true by default. */
   isDanger?: boolean;
   children?: ReactNode;
 }

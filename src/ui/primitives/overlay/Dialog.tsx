@@ -8,7 +8,7 @@ import { useModal } from './useModal';
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Called on Esc, the close button and, if allowed, a click on the backdrop. */
+  /** Called on Esc, on the close button and, if allowed, on a click on the backdrop. */
   onClose: () => void;
   title: string;
   description?: ReactNode;
@@ -17,9 +17,9 @@ export interface DialogProps {
   children?: ReactNode;
   role?: 'dialog' | 'alertdialog';
   size?: 'sm' | 'md' | 'lg';
-  /** Use it only if closing loses no input. */
+  /** Whether a click on the backdrop closes the dialog. Use it only if closing loses no input. */
   closesOnBackdrop?: boolean;
-  /** While busy the dialog cannot be closed. */
+  /** While this is true, the dialog cannot be closed. */
   isBusy?: boolean;
   hasCloseButton?: boolean;
 }

@@ -18,7 +18,7 @@ export interface MenuItem {
 
 interface MenuProps {
   items: readonly MenuItem[];
-  /** Label of the button; default "More actions". */
+  /** The label of the button; by default "More actions". */
   label?: string;
   icon?: ReactNode;
 }

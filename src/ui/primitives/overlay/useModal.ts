@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { focusedBeside } from '../../../core/dom/focusedBeside';
 import { useLatest } from '../../useLatest';
 
-/** `onClosed` runs when the browser closes the dialog: a second Esc cannot be prevented. */
+/** Opens a modal dialog. `onClosed` runs if the browser closes it, because a second Esc cannot be prevented. */
 export function useModal(onClosed: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   const onClosedRef = useLatest(onClosed);
@@ -34,7 +34,7 @@ function focusFirstControl(dialog: HTMLElement): void {
   (isRadio ? (chosen ?? first) : first)?.focus();
 }
 
-/** A dialog dispatches it when it opens or closes, so that toasts can follow it into the top layer. */
+/** The event that a dialog dispatches when it opens or closes, so that toasts can follow it into the top layer. */
 export const OVERLAY_EVENT = 'vp-overlay';
 
 export function announceOverlay(element: Element): void {

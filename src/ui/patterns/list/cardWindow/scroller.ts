@@ -1,9 +1,12 @@
-/** An element of the portal or of its host, or the window. */
+/** The element that scrolls: one of the portal or of its host, or the window. */
 export type Scroller = Element | Window;
 
 const SCROLLS = /^(auto|scroll|overlay)$/;
 
-/** If a box is as high as its content, it does not scroll: the host may scroll outside of it. */
+/**
+ * Finds the element that scrolls. A box as high as its content does not scroll, but an element of the host around it
+ * may.
+ */
 export function findScroller(element: Element): Scroller {
   let box = parentOf(element);
   while (box) {
@@ -15,7 +18,7 @@ export function findScroller(element: Element): Scroller {
   return window;
 }
 
-/** The parent element, also across shadow roots and slots. */
+/** The parent element, even across shadow roots and slots. */
 function parentOf(element: Element): Element | null {
   if (element.assignedSlot) return element.assignedSlot;
   if (element.parentElement) return element.parentElement;

@@ -11,7 +11,7 @@ export type Slot =
   | { kind: 'spacer'; after: number; height: number };
 
 interface Extent {
-  /** Position in the same coordinates as the rows. */
+  /** The start of the range, in the same coordinates as the rows. */
   start: number;
   end: number;
   gap: number;

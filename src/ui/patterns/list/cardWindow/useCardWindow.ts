@@ -28,7 +28,7 @@ export interface CardWindowOptions {
   focused: number | null;
 }
 
-/** The number of rows rendered outside the view, so that Tab finds a next card. */
+/** The number of rows rendered outside the view, so that Tab finds the next card. */
 const OVERSCAN = 1;
 
 /** Computes which rows of a long list are rendered. */
