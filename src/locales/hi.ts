@@ -37,7 +37,7 @@ import uiPatternsExport from '../ui/patterns/export/messages.hi.json';
 import uiPatternsPeriod from '../ui/patterns/period/messages.hi.json';
 
 /**
- * All texts of the portal in Hindi, precompiled. Combine it with `locale="hi-IN"`.
+ * All texts of the portal in Hindi, precompiled. Combine the pack with `locale="hi-IN"`.
  *
  * @example
  * ```tsx

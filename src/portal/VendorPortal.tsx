@@ -35,9 +35,9 @@ import { useLocaleAndZone } from './props/useLocaleAndZone';
 import type { VendorPortalProps } from './VendorPortalProps';
 
 /**
- * The restaurant vendor portal as one component: sign-in, orders, menu, team, hours and payments.
- * It fills its parent, which needs a height, and has its own router, store and styles. On a server
- * it renders a placeholder of the same size.
+ * The restaurant vendor portal as one component: sign-in, orders, menu, team, hours and payments. The portal fills its
+ * parent, which needs a height, and has its own router, store and styles. On a server the portal renders a placeholder
+ * of the same size.
  *
  * A `host` or `endpoints` prop that cannot be used does not throw: the portal shows what is wrong
  * and calls `onError` with kind `config`.

@@ -51,9 +51,9 @@ export type Isolation = 'scoped' | 'shadow';
  */
 export interface VendorPortalProps {
   /**
-   * Base URL of the backend: an absolute http(s) URL, or a path that starts with `/` on the page's
-   * origin. Changing it ends the current session. With an invalid value the portal shows a
-   * diagnostic and calls `onError` with kind `config`.
+   * Base URL of the backend: an absolute http(s) URL, or a path that starts with `/` on the page's origin. A change of
+   * `host` ends the current session. With an invalid value the portal shows a diagnostic and calls `onError` with kind
+   * `config`.
    */
   host: string;
   /**
@@ -83,8 +83,8 @@ export interface VendorPortalProps {
   /** An address search and map to use instead of Google's. Overrides `mapsKey`. */
   maps?: MapsProvider;
   /**
-   * Public path of the portal on its origin, such as `/partner`. In a host that uses the same copy
-   * of react-router 7 it is read from the matched route.
+   * Public path of the portal on its origin, such as `/partner`. In a host that uses the same copy of react-router 7,
+   * the path is read from the matched route.
    *
    * @defaultValue `'/'`
    */
@@ -98,9 +98,9 @@ export interface VendorPortalProps {
    */
   routing?: Routing;
   /**
-   * BCP 47 language tag for dates, numbers and amounts; also sets the portal's `lang` and text direction. It does not
-   * choose the language of the texts; see `messages`. An invalid tag is reported to `onError` with kind `config`, and
-   * the default is used.
+   * BCP 47 language tag for dates, numbers and amounts; also sets the portal's `lang` and text direction. The tag does
+   * not choose the language of the texts; see `messages`. An invalid tag is reported to `onError` with kind `config`,
+   * and the default is used.
    *
    * @defaultValue `'en-IN'`
    */
@@ -167,31 +167,31 @@ export interface VendorPortalProps {
    */
   footer?: boolean;
   /**
-   * When true, the portal sets `document.title` to the screen and brand, with the number of new
-   * orders: "(3) Orders". At unmount it restores the host's title.
+   * When true, the portal sets `document.title` to the screen and brand, with the number of new orders: "(3) Orders".
+   * At unmount the portal restores the host's title.
    *
    * @defaultValue `false`
    */
   manageDocument?: boolean;
   /**
-   * `scoped` protects the portal from all page styles except `!important` rules. `shadow` renders it in an open shadow
-   * root, which protects it from those too. Read once, at mount.
+   * `scoped` protects the portal from all page styles except `!important` rules. `shadow` renders the portal in an open
+   * shadow root, which also protects it from `!important` rules. Read once, at mount.
    *
    * @defaultValue `'scoped'`
    */
   isolation?: Isolation;
   /**
-   * Screens of the host in the portal's frame, with their own path, title and menu entry. They have
-   * the host's React contexts and `usePortal()`. A page that cannot be shown is left out and reported
-   * to `onError` with kind `config`. An inline array is fine. See `docs/extending.md`.
+   * Screens of the host in the portal's frame, with their own path, title and menu entry. These screens have the host's
+   * React contexts and `usePortal()`. A page that cannot be shown is left out and reported to `onError` with kind
+   * `config`. An inline array is fine. See `docs/extending.md`.
    *
    * @defaultValue none
    */
   pages?: readonly PortalPage[];
   /**
-   * Panels of the host in named cells of the portal's screens. They have the host's React contexts
-   * and `usePortal()`. A panel that throws is left out and reported to `onError` with kind `config`.
-   * An inline object is fine. See `docs/extending.md`.
+   * Panels of the host in named cells of the portal's screens. The panels have the host's React contexts and
+   * `usePortal()`. A panel that throws is left out and reported to `onError` with kind `config`. An inline object is
+   * fine. See `docs/extending.md`.
    *
    * @defaultValue none
    */
@@ -206,10 +206,9 @@ export interface VendorPortalProps {
   /** CSP nonce of the page, set on the portal's style elements and on Google's script. */
   nonce?: string;
   /**
-   * A Trusted Types policy of the page with both rules, `createHTML` and `createScriptURL`. The
-   * portal uses it instead of its own policies `vendor-portal` and `vendor-portal-push`, so the
-   * page's `trusted-types` directive does not need to list them. Create it once, outside of the
-   * component.
+   * A Trusted Types policy of the page with both rules, `createHTML` and `createScriptURL`. The portal uses it instead
+   * of its own policies `vendor-portal` and `vendor-portal-push`, so the page's `trusted-types` directive does not need
+   * to list them. Create the policy once, outside of the component.
    *
    * @example
    * ```ts
@@ -257,8 +256,8 @@ export interface VendorPortalProps {
   navigation?: (entries: readonly NavigationEntry[]) => readonly NavigationEntry[];
   /**
    * Takes rights away: a right for which it returns `false` is treated as not granted, for buttons, screens and the
-   * alarm. It never adds a right. A function that throws denies the right and is reported with kind `config`. This is
-   * for convenience; enforce rights on the server.
+   * alarm. The function never adds a right. A function that throws denies the right and is reported with kind `config`.
+   * The prop is a convenience; enforce rights on the server.
    */
   can?: (right: Right) => boolean;
   /**

@@ -52,7 +52,11 @@ function openNamed(
   }
 }
 
-/** A storage for this tab. It is in memory and lost on reload, unless the host has chosen a web storage. @internal */
+/**
+ * A storage for this tab. Its values are in memory and lost on reload, unless the host has chosen a web storage.
+ *
+ * @internal
+ */
 export function openTabStorage(storage: StorageName | StorageAdapter): PortalStorage {
   const isWeb = storage === 'default' || storage === 'local' || storage === 'session';
   return isWeb ? guardedStorage(webStorage('session'), () => {}) : memoryStorage();

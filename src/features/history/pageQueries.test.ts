@@ -10,7 +10,7 @@ const TOTALS = { orders: 260, revenue: 99.5, average: null };
 const view = { table: { page: 0, pageSize: 25, sort: { id: 'total', isDescending: true } } };
 const list = toPageList(FILTER, view);
 
-/** A backend with 260 orders. Its cursors are positions and become unknown when it restarts. */
+/** A backend with 260 orders. The cursors are positions and become unknown when the backend restarts. */
 function openPages(count = 260) {
   const market = { start: 1 };
   const { api, calls } = createTestApi({

@@ -44,7 +44,9 @@ export function useHistoryHeadStart() {
   }, [isHistory, hasPages, search, api, cache, restaurantId]);
 }
 
-/** This code is loaded only for backends with pages. If it fails to load, the screen makes the request. */
+/**
+ * The code for pages is loaded only for backends with pages. If the code fails to load, the screen makes the request.
+ */
 async function prefetchPage(
   source: Source,
   filter: HistoryFilter,

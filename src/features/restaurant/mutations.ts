@@ -75,8 +75,8 @@ export const updateRestaurantAtom = mutationAtom<ProfileChange, Restaurant, void
 });
 
 /**
- * The call names a position, so the gallery is read first: after a change elsewhere that position
- * could be another picture.
+ * The call names a position, so the gallery is read first: after a change on another device, that position could hold
+ * another picture.
  */
 export const deleteImageAtom = mutationAtom<GalleryImage, Restaurant, void>((get) => {
   const api = get(apiAtom);

@@ -6,7 +6,7 @@ import type { Portal } from '../createPortal';
 
 const HostOutlet = lazyPage(() => import('./HostOutlet'), 'HostOutlet');
 
-/** Render it above the portal's providers, because content of the host gets the contexts of this position. */
+/** Must be rendered above the portal's providers, because content of the host gets the contexts of this position. */
 export function HostContent({ portal }: { portal: Portal }) {
   const isNeeded = useAtomValue(hostPartsAtom, { store: portal.store }).length > 0;
   return (

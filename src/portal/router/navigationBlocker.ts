@@ -22,7 +22,7 @@ interface NavigateEvent extends Event {
 export interface NavigationBlocker {
   /** True when the URL has left a form with unsaved changes. */
   isAway(): boolean;
-  /** Call it on every URL change: saves the URL, or restores it and asks. */
+  /** To be called on every URL change: saves the URL, or restores the previous one and asks. */
   onChange(): void;
   watch(): () => void;
 }

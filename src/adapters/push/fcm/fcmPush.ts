@@ -14,9 +14,9 @@ export type { FcmConfig, FcmPushOptions } from './types';
 const WAIT_MS = 10_000;
 
 /**
- * Push through Firebase Cloud Messaging, which also works while the portal is closed. Needs the
- * peer dependency `firebase` 10.9 or newer, and the file `vendor-portal/push-fcm/sw` served from
- * the host's origin; see `docs/push.md`. Neither is loaded before the vendor allows notifications.
+ * Push through Firebase Cloud Messaging, which also works while the portal is closed. Needs the peer dependency
+ * `firebase` 10.9 or newer, and the file `vendor-portal/push-fcm/sw` served from the host's origin; see `docs/push.md`.
+ * Firebase and the worker are loaded only after the vendor allows notifications.
  *
  * `register` resolves with `null` if notifications are not allowed or not supported. It rejects when the worker file is
  * missing or belongs to another origin, or when the worker has a push subscription with another key.
@@ -99,7 +99,7 @@ export function fcmPush(options: FcmPushOptions): PushAdapter {
       if (!isCapable()) return;
       const opened = client;
       client = null;
-      // The next client waits for this close even after the timeout, or it would lose its token.
+      // Even after the timeout the next client waits until this one is closed, or it would lose its token.
       const end = close(opened, ending);
       ending = end.catch(() => {});
       await within(undefined, WAIT_MS, () => end);

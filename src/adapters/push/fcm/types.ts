@@ -33,7 +33,7 @@ export interface FcmPushOptions {
    */
   serviceWorkerUrl?: string;
   /**
-   * The scope of the service worker. No page of the site may be inside it.
+   * The scope of the service worker. No page of the site may be inside this scope.
    *
    * @defaultValue `<basename>/__push/`
    */

@@ -6,8 +6,8 @@ import { toAlert, toPortalPath } from '../../../core/push/wire';
 import { MARKED, type WorkerMessage } from '../../../core/push/workerMessages';
 import type { PageClient, WorkerEvent, WorkerScope } from './workerScope';
 
-// The portal's service worker: it shows push messages while no page of the portal is visible. It
-// has no fetch handler, no imports at run time and no storage.
+// The portal's service worker: it shows push messages while no page of the portal is visible. The worker has no fetch
+// handler, no imports at run time and no storage.
 const worker = self as unknown as WorkerScope;
 
 // Kill switch: when the file starts with `self.VENDOR_PORTAL_PUSH = 'off';`, the worker

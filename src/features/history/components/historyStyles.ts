@@ -26,8 +26,8 @@ export const Facts = styled.dl`
 `;
 
 /**
- * The container queries of the history. They are inserted before the parts that use them; otherwise each part would
- * restyle the page. `&&` outweighs the rules of `DataTable`.
+ * The container queries of the history. These queries are inserted before the parts that use them; otherwise each part
+ * would restyle the page. `&&` outweighs the rules of `DataTable`.
  */
 export const HistoryLayout = styled(Stack)`
   ${box.narrow} {

@@ -3,7 +3,7 @@ import { createTotals } from '../../../core/orders/history/totals';
 import type { HistoryTotals, OrderRow } from '../../../core/orders/history/types';
 import { isHandled } from '../../../core/orders/history/handling';
 
-/** The totals of a period. This is the only place that computes them. */
+/** The totals of a period, which only this file computes. */
 export interface PeriodTotals extends HistoryTotals {
   /** Orders with the status `declined`, no matter who declined them. */
   declined: number;

@@ -11,7 +11,7 @@ interface Typed {
   value: string;
 }
 
-/** A warning about an unusual value. It never prevents the submission (b20, b22). */
+/** A warning about an unusual value, which never prevents the submission (b20, b22). */
 export function adviceFor(
   { type, name, value }: Typed,
   kyc: VendorKyc,

@@ -19,7 +19,7 @@ export const KitchenRoot = styled.section`
   flex-direction: column;
   min-block-size: 0;
   overflow: hidden;
-  /* Its content must not stretch it: what does not fit is on the next page. */
+  /* The content must not stretch the view: what does not fit is on the next page. */
   contain: size;
   background: ${color.bg};
   outline: none;

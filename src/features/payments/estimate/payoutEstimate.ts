@@ -32,7 +32,10 @@ export interface PayoutEstimate extends PayoutRates {
 /** Payment statuses for which the restaurant gets no money. */
 const UNPAID = ['failed', 'refund', 'refunded'];
 
-/** Whether a payout can be expected for an order. It cannot if the order was declined, refunded or not paid. */
+/**
+ * Whether a payout can be expected for an order. No payout can be expected if the order was declined, refunded or not
+ * paid.
+ */
 export function expectsPayout(order: { status: string; paymentStatus: string }): boolean {
   const isOver = order.status === 'declined' || order.status === 'unknown';
   return !isOver && !UNPAID.includes(order.paymentStatus.trim().toLowerCase());

@@ -13,8 +13,8 @@ interface LimitInputProps {
 }
 
 /**
- * Asks before a lower limit removes items. It asks on blur, because the value is 1 for a moment while typing "12"
- * (b59).
+ * Asks before a lower limit removes items. The question appears on blur, because the value is 1 for a moment while
+ * typing "12" (b59).
  */
 export function LimitInput({ group, error, onChange }: LimitInputProps) {
   const text = useText(messages);

@@ -25,8 +25,8 @@ export interface BulkRun {
 const heldAtom = atom<{ generation: number; run: BulkRun | null }>({ generation: 0, run: null });
 
 /**
- * Stored in an atom, so that the results stay when the vendor leaves the screen. They are dropped when the session
- * ends.
+ * Stored in an atom, so that the results stay when the vendor leaves the screen. The results are dropped when the
+ * session ends.
  */
 export const bulkRunAtom = atom(
   (get) => {

@@ -37,7 +37,10 @@ interface StepsOptions {
   onDrop(step: Step, reason: DropReason): void;
 }
 
-/** Steps that wait five seconds before they are sent. They are in memory only, so closing the view drops them (c25). */
+/**
+ * Steps that wait five seconds before they are sent. The steps are in memory only, so closing the view drops them
+ * (c25).
+ */
 export function createSteps({ clock, send, onDrop }: StepsOptions): Steps {
   const { subscribe, emit } = createEmitter();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();

@@ -21,7 +21,7 @@ const DROPPED = {
 } as const satisfies Record<DropReason, keyof typeof messages>;
 
 /**
- * The steps of the tickets. They are dropped when the vendor leaves the view, hides the page, signs out or goes
+ * The steps of the tickets. Steps are dropped when the vendor leaves the view, hides the page, signs out or goes
  * offline (c25).
  */
 export function useSteps(orders: readonly Order[]) {

@@ -23,7 +23,7 @@ interface AlarmOptions {
 
 /** Rings while a new order is neither answered nor silenced, in one tab per restaurant (record 0014). */
 export function startAlarm({ store, speaker, onCancelled }: AlarmOptions): () => void {
-  /** Its abort releases the lock, or cancels the request for it. */
+  /** Aborting this controller releases the lock or cancels the request for the lock. */
   let claim: AbortController | null = null;
   let ringsHere = false;
   let timer: ReturnType<typeof setInterval> | undefined;
