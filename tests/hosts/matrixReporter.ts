@@ -50,7 +50,7 @@ export default class MatrixReporter implements Reporter {
       return result ? [row(kind, result)] : [];
     });
     if (rows.length < KINDS.length) return;
-    const heads = ['Host', 'Versions', ...CHECKS, 'Scripts until the code is asked for, gzip'];
+    const heads = ['Host', 'Versions', ...CHECKS, 'Scripts until the code is requested, gzip'];
     const lines = [`| ${heads.join(' | ')} |`, `|${'---|'.repeat(heads.length)}`, ...rows];
     const text = readFileSync(PAGE, 'utf8');
     writeFileSync(PAGE, text.replace(TABLE, `${lines.join('\n')}\n`));
