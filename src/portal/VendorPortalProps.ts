@@ -132,7 +132,7 @@ export interface VendorPortalProps {
    */
   assetsBase?: string;
   /**
-   * Origins that images may load from, besides `host` and `assetsBase`.
+   * Origins that images may load from, in addition to `host` and `assetsBase`.
    *
    * @defaultValue any origin
    */
@@ -208,7 +208,7 @@ export interface VendorPortalProps {
   /**
    * A Trusted Types policy of the page with both rules, `createHTML` and `createScriptURL`. The portal uses it instead
    * of its own policies `vendor-portal` and `vendor-portal-push`, so the page's `trusted-types` directive does not need
-   * to list them. Create the policy once, outside of the component.
+   * to list them. Create the policy once, outside the component.
    *
    * @example
    * ```ts
@@ -220,9 +220,8 @@ export interface VendorPortalProps {
    */
   trustedTypesPolicy?: TrustedTypesPolicy;
   /**
-   * Calls whose path or method differs in this marketplace. Read once, when the portal starts. A
-   * path that could lead outside of `host` is shown as a diagnostic and reported with kind
-   * `config`.
+   * Calls whose path or method differs in this marketplace. Read once, when the portal starts. A path that could lead
+   * outside `host` is shown as a diagnostic and reported with kind `config`.
    */
   endpoints?: EndpointOverrides;
   /**
@@ -289,8 +288,8 @@ export interface VendorPortalProps {
   request?: RequestOptions;
   /**
    * Optional features of the backend, as listed in `docs/capabilities.md`. For a feature that is not listed, the portal
-   * shows no control and makes no call. The list is read again when it changes. An unknown name is ignored and reported
-   * with kind `config`.
+   * shows no control and makes no call. A changed list is applied at once. An unknown name is ignored and reported with
+   * kind `config`.
    *
    * @defaultValue none
    */

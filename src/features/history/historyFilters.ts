@@ -12,7 +12,7 @@ import {
   type RowFilters,
 } from '../../core/orders/filters';
 
-/** Filters besides status and search. `''` and `null` mean no filter. */
+/** Filters other than status and search. `''` and `null` mean no filter. */
 export interface HistoryFilters extends Period {
   min: number | null;
   max: number | null;

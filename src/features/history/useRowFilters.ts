@@ -8,7 +8,7 @@ import { readFilters, toRowFilters, writeFilters } from './historyFilters';
 import { readView } from './historyUrl';
 import type { RowFilters } from '../../core/orders/filters';
 
-/** The filters of the URL besides status and search. */
+/** The filters of the URL other than status and search. */
 export function useRowFilters(): RowFilters {
   const timeZone = useAtomValue(timeZoneAtom);
   const { isoDay } = useAtomValue(formatsAtom);

@@ -16,7 +16,7 @@ export interface PaymentLog {
   transaction: string;
   amount: number | null;
   type: string;
-  /** `unknown` for a status that is not listed above; `rawStatus` has the text. */
+  /** `unknown` for a status that is not listed above; `rawStatus` contains the text. */
   status: LogStatus | 'unknown';
   rawStatus: string;
   /** The text that is searched, in lower case. */

@@ -7,7 +7,7 @@ export interface TeamMember {
   name: string;
   phone: string;
   email: string;
-  /** `null` for a role that the form does not offer; `roleName` has its name. */
+  /** `null` for a role that the form does not offer; `roleName` contains its name. */
   role: Role | null;
   roleName: string;
   permissions: readonly Permission[];

@@ -14,7 +14,7 @@ interface SaveCall {
 
 /**
  * Saves the hours; resolves to the server's message. Slots of days that are not in use yet are deleted first, because a
- * save has no way to leave a slot out.
+ * save cannot leave a slot out.
  */
 export async function saveTimings(api: ApiClient, call: SaveCall): Promise<string> {
   const { vendorId, restaurantId, hours, stored, timeZone } = call;

@@ -38,7 +38,7 @@ export function checkNavigation(
   return { entries, problem };
 }
 
-/** Whether a target is an http(s) URL outside of the portal. */
+/** Whether a target is an http(s) URL outside the portal. */
 export function isExternal(to: string): boolean {
   return /^https?:\/\//i.test(to);
 }

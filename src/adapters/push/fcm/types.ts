@@ -20,8 +20,8 @@ export interface FcmConfig {
  */
 export interface FcmPushOptions {
   /**
-   * A Firebase web app that only the portal uses. Firebase stores one push token per `appId` and page origin, so an app
-   * shared with the host would let the two replace each other's tokens.
+   * A Firebase web app that only the portal uses. Firebase stores one push token per `appId` and page origin, so if the
+   * host shared the app, the two would replace each other's tokens.
    */
   config: FcmConfig;
   /** The public key of the Web Push certificate, from the Firebase console. */

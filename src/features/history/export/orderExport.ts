@@ -107,7 +107,7 @@ function bill(text: Text): ExportColumn<Line>[] {
   ];
 }
 
-/** One column for each step of these orders; unknown steps have the name that was sent. */
+/** One column for each step of these orders; unknown steps are named as sent. */
 function steps(orders: readonly Order[], { text, status }: OrderWords): ExportColumn<Line>[] {
   const found = new Set<string>();
   for (const { timings } of orders) for (const { rawStatus } of timings) found.add(rawStatus);

@@ -13,7 +13,7 @@ import { OrdersLink } from './OrdersLink';
 import { RatingCard } from './RatingCard';
 import { Section } from './Section';
 
-/** In percent. Marketplaces remove restaurants with more rejections. */
+/** The share of rejections, in percent, above which marketplaces remove a restaurant. */
 const REJECTION_LINE = 3;
 
 /** How orders were handled; each number opens its orders. */

@@ -13,7 +13,7 @@ export interface PeriodTotals extends HistoryTotals {
   rejected: number;
   /** Orders with a known time between the order and its answer. */
   answered: number;
-  /** The answered orders whose answer took more than three minutes. */
+  /** The answered orders that waited more than three minutes for the answer. */
   slow: number;
   /** Orders whose promised and actual preparation times are known. */
   prepared: number;

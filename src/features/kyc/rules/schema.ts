@@ -12,7 +12,7 @@ type Rules = Partial<Record<keyof KycValues, StringSchema<string>>>;
 /** The error type for changed values without a new document; it has its own toast. */
 export const LATEST_DOCUMENT = 'latestDocument';
 
-/** Data that the document rules need besides the form values. */
+/** Data that the document rules need in addition to the form values. */
 export interface DocumentContext {
   hasDocument: boolean;
   /** Whether these values differ from those that the last document was submitted with. */

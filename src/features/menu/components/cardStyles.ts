@@ -12,7 +12,7 @@ export const Sheet = styled.article`
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
   background: ${color.surface};
-  /* Skips the rendering of cards outside of the viewport. */
+  /* Skips the rendering of cards outside the viewport. */
   content-visibility: auto;
   contain-intrinsic-size: auto 460px;
   &:focus-visible {

@@ -38,7 +38,7 @@ function useUnconfirmed() {
   useEffect(() => {
     const now = latest.current;
     // A failed look-up reads the list again, to check the connection. Without this limit, the look-up and the read
-    // would cause each other endlessly.
+    // would trigger each other endlessly.
     if (clock.elapsed() - checkedAt.current < RECHECK_MS) return;
     if (now.unconfirmed.length > 0) checkedAt.current = clock.elapsed();
     for (const change of now.unconfirmed) void now.recheck(change, { isQuiet: true });

@@ -15,7 +15,7 @@ const USUAL_COMMISSION = 18;
 
 export const RATES = ['commission', 'commissionTax', 'paymentFee', 'taxWithheld'] as const;
 
-/** The rates that the vendor has changed; the others have their defaults. */
+/** The rates that the vendor has changed; the others keep their defaults. */
 export const storedRatesAtom = storedAtom<Partial<PayoutRates>>(
   'payout_rates',
   (stored) => toStoredRates(record(parseStored(stored))),

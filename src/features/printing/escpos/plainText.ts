@@ -2,8 +2,8 @@
 export const CODE_PAGE = 'cp437';
 
 /**
- * The letters and signs of the code page besides ASCII. The frame characters of the code page are not listed, because
- * only the encoder uses them.
+ * The letters and signs of the code page that are not in ASCII. The frame characters of the code page are not listed,
+ * because only the encoder uses them.
  */
 const LETTERS = 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■';
 const ASCII = /^[ -~]$/;

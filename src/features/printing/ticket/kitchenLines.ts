@@ -14,7 +14,7 @@ const SEPARATOR = /\s*(?:\n|\+|,(?![^(]*\)))\s*/;
 const COUNT_FIRST = /^(\d{1,3})\s*[x×]\s+(.+)$/i;
 const COUNT_LAST = /^(.*\S)\s+[x×]\s*(\d{1,3})$/i;
 
-/** Merges equal lines, and multiplies an add-on with a number by the quantity of its line. */
+/** Merges equal lines, and multiplies the quantities of add-ons by the quantity of their line. */
 export function kitchenLines(lines: readonly TicketLine[]): KitchenLine[] {
   const merged = new Map<string, TicketLine>();
   for (const line of lines) {

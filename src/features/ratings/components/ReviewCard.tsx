@@ -15,7 +15,7 @@ import { ReviewItems } from './ReviewItems';
 import { ScoreLine } from './ScoreLine';
 import { Button } from '../../../ui/primitives/Button';
 
-/** Skips the rendering of cards outside of the viewport. */
+/** Skips the rendering of cards outside the viewport. */
 const Sheet = styled(Card)`
   display: flex;
   flex-direction: column;

@@ -24,7 +24,7 @@ const Head = styled.div`
 `;
 
 const Name = styled(Heading)`
-  /* Only receives the focus from code, after a slot was deleted. */
+  /* The heading gets the focus only from code, after a slot was deleted. */
   outline: none;
 `;
 

@@ -36,7 +36,7 @@ const List = styled.ul`
     ${box.fromMedium} {
       grid-template-columns: minmax(0, 1fr) auto 6rem minmax(7.5rem, auto);
     }
-    /* Skips the rendering of rows outside of the viewport. */
+    /* Skips the rendering of rows outside the viewport. */
     content-visibility: auto;
     contain-intrinsic-size: auto 52px;
     font-size: ${font.size.sm};

@@ -14,7 +14,7 @@ export interface Remaining {
   kind: 'left' | 'late' | 'since' | 'over';
   tone: 'calm' | 'warning' | 'late';
   minutes: number;
-  /** Seconds besides the full minutes; 0 unless `kind` is `left`. */
+  /** Seconds beyond the full minutes; 0 unless `kind` is `left`. */
   seconds: number;
 }
 

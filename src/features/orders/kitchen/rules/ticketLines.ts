@@ -9,7 +9,7 @@ const NOTE_SHARE = 2;
 export type TicketLine =
   | { kind: 'item'; text: string; variant: string; quantity: number; diet: Diet | null }
   | { kind: 'addon'; text: string; quantity: number }
-  /** The rest of a long name; the last line has its variant. */
+  /** The rest of a long name; the last line shows the variant. */
   | { kind: 'more'; text: string; variant: string }
   /** Instructions for the order or for the item above. */
   | { kind: 'note'; text: string; isFirst: boolean };
