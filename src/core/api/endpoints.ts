@@ -11,7 +11,7 @@ export interface Endpoint {
   public?: true;
   /** The call is sent with an `Idempotency-Key` if the backend supports it. */
   writes?: true;
-  /** An empty response is a success. */
+  /** Whether an empty response is a success. */
   mayBeEmpty?: true;
   /** Files are sent with `fetch`, which can refuse redirects but does not report progress. */
   refusesRedirects?: true;

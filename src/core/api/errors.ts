@@ -103,7 +103,7 @@ export function serverMessageOf(failure: unknown): string {
   return failure instanceof ApiRefusal ? failure.serverMessage : '';
 }
 
-/** The server answered 401. */
+/** The server refused the call with a 401. */
 export class Unauthorized extends PortalFailure {
   constructor() {
     super('unauthorized', 'The session has ended');

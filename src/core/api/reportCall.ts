@@ -19,7 +19,7 @@ interface Reports {
 
 /**
  * Reports failed calls to the host: every write, but at most one read a minute for each operation. The report contains
- * no text of the server.
+ * no text from the server.
  *
  * @internal
  */

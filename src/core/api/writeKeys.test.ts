@@ -14,7 +14,7 @@ interface Sent {
   row?: string;
 }
 
-/** The keys of a signed-in session. */
+/** Creates the write keys of a signed-in session. */
 function open({ hasKey = true, isLast = false } = {}) {
   const now = { elapsed: 5 };
   let life = new AbortController();

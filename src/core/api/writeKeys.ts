@@ -10,7 +10,7 @@ import type { CallOptions } from './types';
 const HOLD_MS = 2 * 60_000;
 
 /**
- * With these statuses the backend refuses a call before processing it, so the outcome of an earlier call is still
+ * With these statuses, the backend refuses a call before processing it, so the outcome of an earlier call is still
  * unknown.
  */
 const NOT_PROCESSED: readonly number[] = [408, 425, 429];

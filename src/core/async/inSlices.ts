@@ -1,6 +1,6 @@
 import { yieldToMain } from './yieldToMain';
 
-/** Longest work between two breaks, in ms. */
+/** Longest time of work between two breaks, in ms. */
 const SLICE_MS = 8;
 
 interface Breaks {

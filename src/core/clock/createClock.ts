@@ -37,7 +37,7 @@ export interface Clock {
    * Checks whether the device slept. Runs every second; call it before an action that must not happen after a sleep.
    */
   check(): void;
-  /** Calls back when the device slept or its clock was set. */
+  /** Calls back after the device has slept or its clock was set. */
   onWakeUp(listener: () => void): () => void;
 }
 
@@ -123,7 +123,7 @@ export function createClock({
       estimate && { at: elapsed() + estimate.offset, uncertainty: uncertaintyOf(estimate) },
     learn(at, since, source) {
       check();
-      // Monotonic time may have stopped since `since`.
+      // Monotonic time may have stopped after `since`.
       if (Number.isNaN(at) || since < jumpedAt) return;
       const madeAt = elapsed();
       const uncertainty = (SECOND_MS + madeAt - since) / 2;

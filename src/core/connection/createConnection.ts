@@ -98,7 +98,7 @@ export function createConnection(now: () => number): Connection {
         trust();
         show('offline');
       };
-      // The event can be wrong; the next calls then fail.
+      // The `online` event can be wrong; the next calls then fail.
       const onOnline = () => {
         if (state === 'offline') restore();
       };

@@ -48,7 +48,7 @@ export type WriteEventOutcome = 'applied' | 'refused' | 'unknown';
 
 /** The argument of `onEvent`. Events contain no personal data. @public */
 export type PortalEvent =
-  /** The vendor sent a change, including at sign-in; `operation` is the operation id of the contract. */
+  /** The vendor sent a change or a call of the sign-in; `operation` is the operation id of the contract. */
   | { type: 'write'; operation: EndpointName; outcome: WriteEventOutcome }
   | { type: 'signed-in'; isKycCompleted: boolean }
   | { type: 'signed-out'; reason: SignOutReason }

@@ -137,17 +137,17 @@ export interface PortalPage {
   element: ReactNode | (() => Promise<{ default: ComponentType }>);
   /** Icon in the menu: 20 × 20 px, in `currentColor`. */
   icon?: ReactNode;
-  /** Adds an entry to the menu. */
+  /** Whether the page has an entry in the menu. */
   menu?: boolean;
-  /** A vendor without this right has no menu entry, and the path shows which right is missing. */
+  /** A vendor without this right has no menu entry, and the page says which right is missing. */
   right?: Right;
 }
 
-/** The vendor who is signed in. In the slot `signIn` all texts are `''`. @public */
+/** The vendor who is signed in. In the slot `signIn`, all texts are `''`. @public */
 export interface PortalVendor {
   id: string;
   restaurantId: string;
-  /** The person's name, `''` until it is loaded. */
+  /** The vendor's name; `''` until it is loaded. */
   name: string;
 }
 

@@ -10,7 +10,7 @@ export interface PushMessage {
 
 /** The argument of `PushAdapter.register`. @public */
 export interface PushContext {
-  /** Whether the call follows a click. Only then may the adapter show a prompt. */
+  /** Whether the call follows a click. The adapter may show a prompt only after a click. */
   interactive: boolean;
   /** Path of the portal on the page, such as `/partner`. */
   basename: string;

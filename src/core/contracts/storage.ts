@@ -32,8 +32,8 @@ export interface StorageAdapter {
 
 /**
  * A built-in storage. `default` stores the token in localStorage, sessionStorage and a cookie, and the ids and the KYC
- * flag in localStorage and sessionStorage. `cookie`, `local` and `session` use one of them; with `cookie`, device data
- * is in memory and lost on reload. `memory` loses everything on reload.
+ * flag in localStorage and sessionStorage. `cookie`, `local` and `session` use only one of the three. With `cookie`,
+ * device data is in memory and lost on reload. `memory` loses everything on reload.
  *
  * @public
  */

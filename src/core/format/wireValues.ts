@@ -5,7 +5,7 @@ export type Wire = Readonly<Record<string, unknown>>;
 const DISPLAY_LIMIT = 5_000;
 
 const SAFE_ID = /^[A-Za-z0-9_-]{1,64}$/;
-/** A number with a decimal point. Groups have three digits, or two before the last three as in India. */
+/** Matches a number with a decimal point. Its groups have three digits, or two before the last three as in India. */
 const DECIMAL = /^-?(\d+|\d{1,3}(,\d{3})+|\d{1,2}(,\d{2})+,\d{3}|\d{1,3}(\s\d{3})+)(\.\d+)?$/;
 const SIGN_AND_CURRENCY = /^(-?)\s*\p{Sc}\s*/u;
 const CURRENCY_AT_END = /(?<!\s)\s*\p{Sc}$/u;
@@ -54,12 +54,12 @@ export function isWire(value: unknown): value is Wire {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The record, or an empty one. */
+/** Returns the value if it is a record, otherwise an empty record. */
 export function record(value: unknown): Wire {
   return isWire(value) ? value : {};
 }
 
-/** The array, or an empty one. */
+/** Returns the value if it is an array, otherwise an empty array. */
 export function array(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }

@@ -36,7 +36,7 @@ interface StatusFacts {
   actor: 'answer' | 'move' | 'rider' | null;
   /** Whether the restaurant has accepted the order. */
   isAccepted: boolean;
-  /** Whether the kitchen still has to prepare some of the order. */
+  /** Whether the kitchen still has to prepare at least part of the order. */
   isToPrepare: boolean;
   /** Whether the order has ended. */
   isFinal: boolean;

@@ -12,7 +12,7 @@ export function withoutOpenedMark(data: Wire): Wire {
   return Object.fromEntries(Object.entries(data).filter(([name]) => name !== OPENED_MARK));
 }
 
-/** A message from the worker to open pages: a push message was received, was shown by the worker, or was clicked. */
+/** A message from the worker to open pages, about a push message that it has received or shown, or that was clicked. */
 export interface WorkerMessage {
   type: 'vendor-portal:push' | 'vendor-portal:shown' | 'vendor-portal:open';
   message: PushMessage;

@@ -67,7 +67,7 @@ export function createHandover(options: HandoverOptions): Handover {
       return session.replaceToken(given.token);
     session.fail();
     if (!given) return;
-    // The vendor is another one: do not repeat the calls of the previous vendor.
+    // This is another vendor: do not repeat the calls of the previous one.
     session.awaitHost();
     return settle(life.signal, (signalOfNext) => open(given, signalOfNext));
   }

@@ -17,7 +17,7 @@ interface Setup {
   storage?: StorageName | StorageAdapter;
 }
 
-/** Opens a session as a portal does. A second call is a second portal or tab. */
+/** Opens a session as a portal does. A second call opens the session of a second portal or tab. */
 function open({ host = HOST, storage = 'default' }: Setup = {}) {
   const onSignIn = vi.fn();
   const onSignOut = vi.fn();
@@ -252,7 +252,10 @@ test('signing out of a page-only session leaves another one alone', async () => 
   expect(second.session.token()).toBe('t2');
 });
 
-/** Simulates a tab that is on another page, where its copies do not change. Returns a function that restores them. */
+/**
+ * Simulates a tab that is on another page, where its copies of the session do not change. Returns a function that
+ * restores them.
+ */
 function leaveTab() {
   const copies = { ...sessionStorage };
   return () => {

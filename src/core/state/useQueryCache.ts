@@ -25,7 +25,7 @@ export function useQueryCache() {
     client.mount();
     return () => {
       client.unmount();
-      // Another screen or React's StrictMode may mount it again in the same task.
+      // Another screen or React's StrictMode may mount the hook again in the same task.
       queueMicrotask(() => {
         if (!store.get(isRunningAtom)) store.set(dropCacheAtom);
       });

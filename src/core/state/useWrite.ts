@@ -18,7 +18,7 @@ interface WriteOptions<Input, Answer> {
   reasons: { refused: string; lost: string } & Partial<
     Record<'unclear' | 'cancelled' | 'changed', string>
   >;
-  /** Shows no toast for a failure, because the form shows the reason or `failed`. */
+  /** Whether no toast is shown for a failure, because the form shows the reason or `failed`. */
   isQuiet?: boolean;
   /** Shows the server's messages on the fields that they name; returns the others. */
   showErrors?: (failure: unknown) => string;

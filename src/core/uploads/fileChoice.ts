@@ -4,7 +4,7 @@ export type FileProblem = 'count' | 'empty' | 'size' | 'type' | 'unreadable' | '
 /** A checked file. */
 export interface PickedFile {
   file: File;
-  /** The name on the device. */
+  /** The name of the file on the device. */
   pickedName: string;
   /** The size in bytes before the photo was made smaller. */
   pickedSize: number;

@@ -19,7 +19,7 @@ export interface KycValues {
 export interface KycDetail {
   /** The status, which is `pending` by default (A4). */
   status: KycStatus;
-  /** Why it was declined, or `''`. */
+  /** Why the verification was declined, or `''`. */
   reason: string;
   values: KycValues;
   hasDocument: boolean;

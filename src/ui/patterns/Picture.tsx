@@ -16,7 +16,7 @@ export interface PictureProps {
   className?: string;
 }
 
-/** Screens set size and shape with `styled(Picture)`. */
+/** Screens set the size and the shape with `styled(Picture)`. */
 const Frame = styled.span`
   display: grid;
   place-items: center;

@@ -94,10 +94,7 @@ function createNesting() {
     open(element: OpenElement) {
       if (!VOID.has(element.name) && !SELF_ENDING.has(element.name)) stack.push(element);
     },
-    /**
-     * Closes an element. Unclosed formatting in it is skipped, as by the parser; other misplaced end tags may be
-     * ignored.
-     */
+    /** Closes an element. Like the parser, it skips unclosed formatting; other misplaced end tags may be ignored. */
     close(name: string) {
       const last = stack.findLastIndex((open) => open.name === name || !FORMATTING.has(open.name));
       if (stack[last]?.name !== name) return;

@@ -20,8 +20,8 @@ const ENCODED_SEPARATOR = /%(2f|5c|00)/i;
 const CALLS = new Set<string>(Object.values(endpoints).map(({ path }) => path));
 
 /**
- * The URL of a picture, or `null` if the page must not request it. Refused are other schemes, credentials, paths
- * outside of the assets, and API calls, which an `<img>` would send with cookies (T3, b84).
+ * The URL of a picture, or `null` if the page must not request it. It refuses other schemes, credentials, paths outside
+ * of the assets, and API calls, which an `<img>` would send with cookies (T3, b84).
  */
 export function imageUrl(
   value: unknown,

@@ -32,7 +32,7 @@ const RIGHT_TO_LEFT = /^(ar|fa|he|ur|ps|sd|ug|yi|dv|ckb)\b/i;
 const NO_PLUGINS: [] = [];
 const NO_THEME = {};
 
-/** A function replaces the host's theme; an object would be merged with it. */
+/** Replaces the host's theme. It is a function, because an object would be merged with that theme. */
 function replaceTheme(): object {
   return NO_THEME;
 }

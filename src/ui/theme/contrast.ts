@@ -42,7 +42,7 @@ export function contrast(a: Rgb, b: Rgb): number {
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
 
-/** Pairs that the screens use and that have too little contrast. */
+/** The pairs of colours on the screens that have too little contrast. */
 export function findFaintPairs(colors: Readonly<Record<Name, Rgb>>): FaintPair[] {
   const { surface, primary, text, textMuted, onPrimary, focus } = colors;
   const outline = mix(textMuted, 80, surface);

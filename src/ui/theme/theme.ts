@@ -61,7 +61,7 @@ export const shadow = '0 8px 28px rgb(20 18 12 / 0.16)';
 
 export const motion = { quick: '120ms ease-out', calm: '180ms ease-out' } as const;
 
-/** 36 px with a mouse, 44 px on touch screens. */
+/** The height of controls: 36 px with a mouse, 44 px on touch screens. */
 export const controlHeight = 'var(--vp-control-height)';
 
 /** Minimum height of every header; toasts start below it. */

@@ -1,6 +1,6 @@
 import type { Tokens } from '../../core/contracts';
 
-/** `contrast.test.ts` checks every pair of text and background. */
+/** The light scheme. `contrast.test.ts` checks every pair of text and background colours. */
 export const light: Tokens = {
   primary: '#14603c',
   onPrimary: '#ffffff',

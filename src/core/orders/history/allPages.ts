@@ -15,7 +15,10 @@ interface AllPagesCall extends Pick<PageList, 'filter' | 'sort'> {
 
 export interface AllPages {
   wires: Wire[];
-  /** A page had no new order although another page follows, so the cursors form a loop. */
+  /**
+   * Whether orders may be missing: a page contained no new order although another page follows, so the cursors form a
+   * loop.
+   */
   isIncomplete: boolean;
 }
 

@@ -40,7 +40,7 @@ test('a backend that has forgotten the cursor is read once more from the start',
   await expect(openPages({ forgets: 2 }).read()).rejects.toThrow(ApiRefusal);
 });
 
-/** Each page leads to the next, and the last one leads to the first. */
+/** Reads pages of which each leads to the next, and the last one to the first. */
 async function readCircle(pages: readonly object[][]) {
   const { api, count } = createTestApi({
     historyPage({ cursor }) {

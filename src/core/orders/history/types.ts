@@ -21,7 +21,10 @@ export interface OrderRow extends Pick<Order, 'id' | 'number' | 'status' | 'rawS
   /** The searchable text, in lower case. */
   words: string;
   lines: readonly OrderLine[];
-  /** `rejected` if it was declined before its preparation; `null` if it was not answered or this is unknown. */
+  /**
+   * How the restaurant answered. `rejected`: it declined the order before the preparation. `null`: it did not answer,
+   * or this is unknown.
+   */
   answer: 'accepted' | 'rejected' | null;
   /** Time from the order to its answer, in ms. This and the next two fields are `null` if their times are unknown. */
   answerMs: number | null;
@@ -43,7 +46,7 @@ export interface HistoryPage {
 
 export interface HistoryTotals {
   orders: number;
-  /** Sum without declined orders; `null` if there is no amount. */
+  /** The sum of all orders that were not declined; `null` if there is no amount. */
   revenue: number | null;
   average: number | null;
 }

@@ -10,7 +10,7 @@ import type { ChangeFeed } from './orderFeed';
 const SILENCE_MS = 30_000;
 /** Shortest time between two calls of `confirm`. */
 const CONFIRM_MS = 5_000;
-/** Statuses of a backend that supports the call but not the stream. */
+/** HTTP statuses of a backend that supports the call but not the stream. */
 const ABSENT = [404, 405, 406, 501];
 
 export interface ChangeStreamOptions {

@@ -94,7 +94,7 @@ interface Answered {
   series: number;
   /** The orders of the response, without later changes. */
   orders: readonly Order[];
-  /** Whether nothing contradicts the response and no change is missing in it. */
+  /** Whether the response is complete: no change is missing, and nothing contradicts it. */
   isWhole: boolean;
 }
 
@@ -259,7 +259,10 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
     audit.settle(changed.keys());
   }
 
-  /** Adds to a response the changes that it lacks. If the list has contradicting changes, the response wins (c28). */
+  /**
+   * Adds to a response the changes that it lacks. If changes in the list contradict the response, the response takes
+   * precedence (c28).
+   */
   function settleList(list: LiveList, orders: readonly Order[], at: number, readIn: number) {
     const last = answered.get(list);
     const before = cache.getQueryData<readonly Order[]>(polledKey(restaurantId, list));

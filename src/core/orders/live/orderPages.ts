@@ -75,7 +75,7 @@ export function createOrderPages({ api, cache, restaurantId, reader }: PagesOpti
       const updatedAt = cache.getQueryState(listKey)?.dataUpdatedAt;
       const added = orders.filter(({ id }) => !id || !known.has(id));
       cache.setQueryData(listKey, [...old, ...added], { updatedAt });
-      // Stop at a page without new orders, because its cursor may form a loop.
+      // Stop at a page without new orders, because the cursors may form a loop.
       const isEnd = added.length === 0;
       setNext({ cursor: isEnd ? null : next, isIncomplete: isEnd && next !== null });
     },

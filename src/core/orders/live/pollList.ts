@@ -69,7 +69,7 @@ export function pollList(poll: PollOptions): ListPolling {
     clearTimeout(timer);
     isReading = true;
     try {
-      // The first fetch may have joined an older request. After a failure the timer starts the next request.
+      // The first fetch may have joined an older request. After a failure, the timer starts the next request.
       do await cache.fetchQuery<unknown>({ ...options, staleTime: ALWAYS_STALE });
       while (isRequested() && !isStopped);
     } catch (error) {

@@ -14,7 +14,7 @@ type Orders = readonly Order[];
 /** A list that was requested within this time, in ms, is not refetched on mount or on focus. */
 export const FRESH_MS = 2_000;
 
-/** Options for queries that `startPolling` refetches and the feed shares structurally. */
+/** Options of queries that are refetched by `startPolling`; the feed does the structural sharing. */
 const POLLED_BY_US = {
   staleTime: FRESH_MS,
   refetchOnWindowFocus: false,
@@ -49,7 +49,7 @@ function changesOptions(feed: OrderFeed, restaurantId: string) {
     ...POLLED_BY_US,
     queryKey: polledKey(restaurantId, 'changes'),
     queryFn: ({ signal }: Context) => feed.changes?.read(signal) ?? null,
-    // This query has no observers.
+    // Without this, the query would be removed, because it has no observers.
     gcTime: Infinity,
   };
 }
@@ -64,7 +64,7 @@ export function polledOptions(feed: OrderFeed, restaurantId: string, name: Polle
 const optionsOf = (get: Getter, list: LiveList) =>
   listOptions(get(orderFeedAtom), get(restaurantIdAtom), list);
 
-/** A list on the screen. New data or a failure causes a render, but not every poll does. */
+/** A list on the screen. It is rendered again after new data or a failure, but not after each poll. */
 function shownAtom(list: LiveList) {
   return queryAtom<Orders, readonly unknown[]>((get) => ({
     ...optionsOf(get, list),

@@ -12,7 +12,7 @@ import { FRESH_MS, polledOptions } from './queries';
 
 /** Interval of the waiting list, in ms (c19). */
 const WAITING_REFRESH_MS = 10_000;
-/** Interval of any other list that is shown, in ms: while orders wait, and while no order waits (c19). */
+/** Intervals of any other list that is shown, in ms: if orders are waiting, and if none are (c19). */
 const SHOWN_REFRESH_MS = 10_000;
 const QUIET_REFRESH_MS = 30_000;
 /** Interval of the large list of all orders, in ms (c19). */

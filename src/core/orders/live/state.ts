@@ -6,7 +6,7 @@ import type { Polling } from './startPolling';
 const HIDDEN_ACTIVE_MS = 15_000;
 const HIDDEN_QUIET_MS = 60_000;
 
-/** `null` while signed out. */
+/** The polling of the orders; `null` while signed out. */
 export const pollingAtom = atom<Polling | null>(null);
 
 /** Whether this tab holds the alarm's lock. */

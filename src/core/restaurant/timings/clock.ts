@@ -17,7 +17,7 @@ export function readClock(raw: string, timeZone: string): Clock {
   return ISO.test(value) ? readIso(value, timeZone) : '';
 }
 
-/** Writes a time in the format of `sample`, or as `HH:mm` without one. */
+/** Writes a time in the format of `sample`, or as `HH:mm` without a sample. */
 export function writeClock(clock: Clock, sample: string, timeZone: string): string {
   const value = sample.trim();
   const [, , , seconds] = PLAIN.exec(value) ?? [];

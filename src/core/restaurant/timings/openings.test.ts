@@ -3,7 +3,7 @@ import { nextDaysOpening, nextOpening } from './openings';
 import { toTimings } from './wire';
 
 const ZONE = 'Asia/Kolkata';
-/** A Friday, 20:00 in the restaurant. */
+/** A Friday at 20:00 in the time zone of the restaurant. */
 const NOW = Date.parse('2026-11-20T14:30:00Z');
 
 const open = (...hours: [from: string, to: string][]) => ({

@@ -15,7 +15,7 @@ import { useExport } from './useExport';
 /** For this number of rows or more, the progress is shown and the export can be cancelled. */
 const LONG_EXPORT = 2_000;
 
-/** On a phone only the icon is shown. */
+/** On a phone, only the icon is shown. */
 const Trigger = styled(Button)`
   ${box.narrow} {
     && {

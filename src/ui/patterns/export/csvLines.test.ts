@@ -87,7 +87,7 @@ test.each([
   ['2026-11-20', '20 Nov 2026', '2026-11-20'],
   ['', '', ''],
   [null, '', ''],
-  // The last moment that a `Date` can represent; in the time zone it would be later.
+  // The last moment that a `Date` can represent. In this time zone, its date and time cannot be represented.
   [8.64e15, '', ''],
 ])('the time %j is shown with its zone', (at, shown, iso) => {
   expect(readBack({ at })[1]?.slice(2)).toEqual([shown, iso]);

@@ -2,7 +2,10 @@
 export interface ExportColumn<Row> {
   header: string;
   value: (row: Row) => string | number | null;
-  /** `money`: the header names the currency. `time`: written twice, as shown and as ISO 8601 with the time zone. */
+  /**
+   * `money`: the header names the currency. `time`: the value is written twice, as shown and as ISO 8601 with the time
+   * zone.
+   */
   kind?: 'money' | 'time';
 }
 

@@ -45,7 +45,7 @@ interface DataTableProps<Row> {
   pageSizes?: readonly number[];
   /** Controls the page and the sort order; by default, the table has its own state. */
   control?: TableControl;
-  /** Neighbouring rows of one group get a header row. */
+  /** Neighbouring rows of the same group have one header row. */
   group?: TableGroup<Row>;
   /** True while more rows are loading. */
   isPartial?: boolean;

@@ -16,7 +16,7 @@ export interface DataColumn<Row> {
   isMinor?: boolean;
   /** Minimum width of the column. A narrower table scrolls instead of breaking words. */
   minWidth?: string;
-  /** Extra words for `data-cell`, for the styles of an element around the table. */
+  /** Extra words in `data-cell`, which the styles of an element around the table can select. */
   look?: string;
   /** Position in a card; by default a separate line with the header as its label. */
   card?: CardSlot;

@@ -1,6 +1,6 @@
 import type { TableView } from './dataTableModel';
 
-/** The state of a list that the URL stores. */
+/** The state of a list, as it is stored in the URL. */
 export interface ListView<Status extends string> {
   status: Status;
   search: string;

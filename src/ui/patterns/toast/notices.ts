@@ -59,7 +59,7 @@ export function createNotices(now: () => number): Notices {
     subscribe,
     onNotice: (listener) => {
       show = listener;
-      // Deferred, because StrictMode unmounts the region immediately after its first mount.
+      // Defer this, because StrictMode unmounts the region immediately after its first mount.
       queueMicrotask(() => {
         if (show !== listener) return;
         for (const notice of waiting.splice(0)) listener(notice);
