@@ -183,7 +183,7 @@ async function write<Input, Seen, Answer>(
     const why = endOf(failure, signal);
     const isUnknown = why === 'cancelled' || isOutcomeUnknown(failure);
     if (!isUnknown || before === undefined || options.has(before, input, before)) {
-      // If the record already had the change before, it proves nothing.
+      // If the record had the change before the call, the read proves nothing.
       throw new WriteFailure(why, failure);
     }
     // After cancelling, the user does not want to wait.

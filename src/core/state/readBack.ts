@@ -15,8 +15,9 @@ interface ReadBackOptions<Seen> {
 }
 
 /**
- * Reads a record after a lost response until it shows the outcome, at most 3 times in 30 s, because the backend may
- * commit late. Resolves to the result of the last read, or to `null` if that failed or came too late.
+ * Reads a record after a lost response until it shows the outcome, at most 3 times in 30 s. One read is not enough,
+ * because the backend may commit late. Resolves to the result of the last read, or to `null` if that failed or came too
+ * late.
  */
 export async function readBack<Seen>(
   read: (signal: AbortSignal) => Promise<Seen | null>,
