@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** `for (var name in all) __defProp(target, name, { get: … })`, minified or not. */
+/** Matches `for (var name in all) __defProp(target, name, { get: … })`, minified or not. */
 const HELPER =
   /for\s*\(var ([\w$]+) in ([\w$]+)\)(?=\s*(?:\{\s*)?[\w$]+\(\s*[\w$]+,\s*\1,\s*\{\s*get:)/g;
 

@@ -28,7 +28,7 @@ export interface SignedInInput extends CallInput {
 /** A stream returns its own response. */
 type Handler<Input> = (input: Input) => Promise<Answer | Response>;
 
-/** The handlers of a resource. Method and path of an endpoint are in contract/openapi.yaml. */
+/** The handlers of a resource. The method and path of an endpoint are in contract/openapi.yaml. */
 export type Calls = Partial<Record<EndpointName, Handler<SignedInInput>>>;
 export type PublicCalls = Partial<Record<EndpointName, Handler<CallInput>>>;
 

@@ -1,8 +1,8 @@
 const DAY = 86_400_000;
 
 /**
- * How times shift while the sandbox is off: `live` times keep their exact age, `past` times move by
- * whole days and keep their time of day.
+ * How times shift while the sandbox is off. `live` times keep their exact age. `past` times move by whole days and keep
+ * their time of day.
  */
 export type TimeFrame = 'live' | 'past';
 

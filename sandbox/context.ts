@@ -27,7 +27,7 @@ export interface SandboxContext {
   revealCodes: boolean;
   /** Whether every waiting order has a deadline. */
   hasDeadlines: boolean;
-  /** Phone of the demo owner, whose restaurant gets orders and push messages. */
+  /** Phone number of the demo owner, whose restaurant gets orders and push messages. */
   demoPhone: string;
   contract: Contract;
   /** Part of every cursor, so that a restarted sandbox refuses older cursors. */

@@ -21,7 +21,7 @@ export interface Fault {
   times?: number;
 }
 
-/** A fault that applies to one request. `released` resolves when it is removed. */
+/** A fault that applies to one request. `released` resolves when the fault is removed. */
 export type TakenFault = Fault & { released: Promise<void> };
 
 interface Entry {

@@ -1,7 +1,7 @@
 /** A parsed request body: JSON values, or the parts of a form. */
 export type Fields = Record<string, unknown>;
 
-/** A field as trimmed text. The portal sends phones and codes as numbers. */
+/** A field as trimmed text. The portal sends phone numbers and codes as numbers. */
 export function textField(fields: Fields, name: string): string {
   const value = fields[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
@@ -25,7 +25,7 @@ export function objectField(fields: Fields, name: string): Fields | null {
   return asObject(jsonField(fields, name));
 }
 
-/** A field as a list of objects; a single object is a list of one. */
+/** A field as a list of objects; a single object becomes a list of one. */
 export function listField<T extends object>(fields: Fields, name: string): T[] | undefined {
   const value = jsonField(fields, name);
   if (value === undefined) return undefined;

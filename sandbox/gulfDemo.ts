@@ -8,7 +8,7 @@ import { seedMenu } from './resources/menu/seed.ts';
 import { orders } from './resources/orders/schema.ts';
 import { createVendor } from './resources/sign-in/createVendor.ts';
 
-/** Phone of the owner of "Marina Grill" in Dubai, for `examples/marketplace`. */
+/** Phone number of the owner of "Marina Grill" in Dubai, for `examples/marketplace`. */
 export const GULF_DEMO_PHONE = '500000001';
 
 const DISHES: readonly Dish[] = [

@@ -48,7 +48,7 @@ export function createIdempotencyKeys(now: () => number): IdempotencyKeys {
       try {
         return await result;
       } catch (error) {
-        // A refusal is a result and is kept. After a failure, the next copy runs again.
+        // A refusal is a result and is kept. After a failure, the next copy is run.
         if (!(error instanceof Refusal)) results.delete(id);
         throw error;
       }

@@ -42,7 +42,7 @@ export interface SandboxOptions {
   revealCodes?: boolean;
   /** Declines orders that are not answered in 15 minutes (capability `orders.deadline`). */
   hasDeadlines?: boolean;
-  /** Phone of the demo owner. The default is `DEMO_PHONE`, in India. */
+  /** Phone number of the demo owner. The default is `DEMO_PHONE`, in India. */
   demoPhone?: string;
   allowedOrigins?: string[];
   log?(line: string): void;

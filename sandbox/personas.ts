@@ -20,7 +20,7 @@ export interface Persona {
   kyc: Kyc;
 }
 
-/** KYC data of a vendor in one state. All numbers are invalid, so that none belongs to a real business. */
+/** KYC data of a vendor in the named state. All numbers are invalid, so that none belongs to a real business. */
 export function kycPersona(name: PersonaName, now: number): Persona {
   const details = allDetails(now);
   switch (name) {

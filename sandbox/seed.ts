@@ -12,7 +12,7 @@ import { findVendorByPhone } from './resources/vendors/find.ts';
 
 export type SeedName = 'demo' | 'empty';
 
-/** Phone of the owner of "Demo Tandoor & Tiffins". */
+/** Phone number of the owner of "Demo Tandoor & Tiffins". */
 export const DEMO_PHONE = '6000000001';
 const SEED = 20_261_121;
 

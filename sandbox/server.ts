@@ -10,7 +10,7 @@ import { resources } from './resources/index.ts';
 import { assetRoutes } from './resources/uploads/routes.ts';
 import { guard } from './security.ts';
 
-/** The specified calls, the files at `/assets` and the control calls at `/sandbox`. */
+/** Creates the app with the specified calls, the files at `/assets` and the control calls at `/sandbox`. */
 export function createServer(sandbox: SandboxContext, customers: Customers): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
   const tooLarge = { statusCode: 413, message: 'The body is too large.' };

@@ -14,7 +14,7 @@ export interface TestRestaurant extends SeededRestaurant {
   orders: { _id: string; order_id: string }[];
 }
 
-/** A new vendor with its own phone and restaurant, so that parallel tests do not interfere. */
+/** Creates a vendor with its own phone number and restaurant, so that parallel tests do not interfere. */
 export async function createTestRestaurant(
   sandbox: SandboxContext,
   fields: Fields,

@@ -14,7 +14,7 @@ export interface Reply {
   body: ReturnType<typeof JSON.parse>;
 }
 
-/** A sandbox on its own port, with helpers for tests. */
+/** Opens a sandbox on its own port, with helpers for tests. */
 export async function openTestSandbox(options: SandboxOptions = {}) {
   const sandbox = await startCachedSandbox({ port: 0, seed: 'empty', ...options });
   const { url, key } = sandbox;

@@ -28,7 +28,7 @@ function filesWith(pattern: RegExp, allowed: RegExp): string[] {
   return hits.map(([file]) => file);
 }
 
-/** Files that the portal starts, not the screen of a flow. They and their imports also count as starts of a flow. */
+/** Files that run as soon as the portal starts. A flow may begin in them and in the files that they import. */
 const STARTED = ['portal/createPortal.ts', 'features/orders/live/LiveOrders.tsx'];
 
 test.each([

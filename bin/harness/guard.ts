@@ -33,7 +33,7 @@ function isForeignSite(request: IncomingMessage): boolean {
   return site !== undefined && !OWN_SITE.includes(site);
 }
 
-/** The path of pictures: an `<img>` of another page sends no Origin. */
+/** The path of pictures. The request of an `<img>` on another page has no Origin. */
 const ASSETS = /^\/api\/assets\//;
 
 function isPicture(request: IncomingMessage): boolean {
@@ -76,7 +76,7 @@ export function refuse(response: ServerResponse, status: number, reason: string)
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${reason}\n`);
 }
 
-/** The page that sent a request: its Origin, otherwise the Host that a proxy has forwarded. */
+/** The page that sent a request, known by its Origin, or else by the Host that a proxy has forwarded. */
 function senderOf(request: IncomingMessage): string | null {
   const sender = one(request, 'origin') ?? `http://${one(request, 'host') ?? ''}`;
   return /^https?:/.test(sender) && URL.canParse(sender) ? new URL(sender).origin : null;

@@ -55,7 +55,7 @@ async function fillSite(
   return sandbox;
 }
 
-/** Opens the port, the sandbox and the pages. Closes what is open if one of them fails. */
+/** Opens the port, the sandbox and the pages. If one of them cannot be opened, it closes the others. */
 export async function startHarness(options: HarnessOptions): Promise<Harness> {
   const { settings } = options;
   const home = settings.mode !== 'embed' && settings.basename !== '/' ? settings.basename : null;

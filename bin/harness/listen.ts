@@ -52,7 +52,7 @@ function watchConnections(http: Server): () => void {
   };
 }
 
-/** Also listens on ::1 and passes connections to the HTTP server; null without IPv6. */
+/** Listens on ::1 as well, and passes connections to the HTTP server. Returns null without IPv6. */
 async function listenOnIpv6(http: Server, port: number): Promise<NetServer | null> {
   const ipv6 = createNetServer((socket) => {
     http.emit('connection', socket);
@@ -97,7 +97,10 @@ export interface ListenOptions {
   listen: string | null;
 }
 
-/** Listens on the port, or without `strictPort` on the next free one. Default: loopback only. */
+/**
+ * Listens on the port, or without `strictPort` on the next free one. Without `listen` it accepts only loopback
+ * connections.
+ */
 export async function listenOnFreePort(
   http: Server,
   { port, strictPort, listen }: ListenOptions,

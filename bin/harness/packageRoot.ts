@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** False in the published bundle. */
+/** Whether the code runs from its sources; false in the published bundle. */
 export const isFromSources = import.meta.url.endsWith('.ts');
 
 /** The nearest parent folder with a package.json. */

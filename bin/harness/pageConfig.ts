@@ -1,7 +1,7 @@
 import { readPushConfig, type PushConfig } from './pushConfig.ts';
 import type { Settings } from './settings.ts';
 
-/** The examples read it from `<script id="harness-config">`. */
+/** The configuration that the examples read from `<script id="harness-config">`. */
 export interface PageConfig {
   host: string;
   basename: string;

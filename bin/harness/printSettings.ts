@@ -4,7 +4,7 @@ import type { SettingName } from './settings.ts';
 const MASK = '****';
 const SECRETS: readonly SettingName[] = ['mapsKey', 'database'];
 
-/** Masks a secret; in a database URL only the password. */
+/** Masks a secret. In a database URL it masks only the password. */
 export function maskSecret(value: string): string {
   if (!URL.canParse(value)) return MASK;
   const url = new URL(value);

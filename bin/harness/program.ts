@@ -91,7 +91,7 @@ function parse(program: Command, args: readonly string[]): void {
 }
 
 /**
- * The settings from flags, environment, configuration file and defaults, in this order. Throws a
+ * Reads the settings from flags, environment, configuration file and defaults, in this order of precedence. Throws a
  * `CommanderError` after it has printed help, the version or a usage error.
  */
 export async function readSettings(

@@ -39,7 +39,7 @@ function refuse(response: ServerResponse, status: number, message: string): void
   response.end(JSON.stringify({ statusCode: status, message }));
 }
 
-/** The path of a redirect under our origin; `null` if it leaves the backend. */
+/** The path of a redirect under our origin; `null` if the redirect leads out of the backend. */
 function ownLocation(location: string, from: string, backend: Backend): string | null {
   if (!URL.canParse(location, from)) return null;
   const target = new URL(location, from);

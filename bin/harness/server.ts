@@ -3,7 +3,7 @@ import { API, type Allowed, inspect, refuse, refuseCall, setSecurityHeaders } fr
 import type { Pages } from './pages.ts';
 import type { ApiHandler } from './proxy.ts';
 
-/** Set once the port is known; until then every request is refused. */
+/** The site to serve. It is set once the port is known; until then every request is refused. */
 export interface Site extends Allowed {
   /** Redirect target of `/`; `null` means no redirect. */
   home: string | null;

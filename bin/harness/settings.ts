@@ -42,6 +42,6 @@ export const EXIT = {
   usage: 2,
   portInUse: 3,
   unreachable: 4,
-  /** `check` made public calls only. */
+  /** The exit code of `check` if it made only public calls. */
   incomplete: 5,
 } as const;

@@ -44,9 +44,9 @@ function throughVite(vite: ViteDevServer, request: IncomingMessage, response: Se
   });
 }
 
-/** The examples from their sources, with hot reload. */
+/** Serves the examples from their sources, with hot reload. */
 export async function createVitePages(options: PagesOptions): Promise<Pages> {
-  // Never listens. It passes upgrades to Vite after our own checks.
+  // This server never listens. It passes upgrades to Vite after our own checks.
   const upgrades = createHttpServer();
   const vite = await createVite(options, upgrades);
   const indexFile = join(exampleFolder(options.root, options.mode), 'index.html');

@@ -8,7 +8,7 @@ export const region: Region = {
   kyc: ['bank'],
 };
 
-/** Texts that name an Indian tax, code or diet. */
+/** Replacements for the texts that name an Indian tax, code or diet. */
 export const messages: PartialMessages = {
   uiOrders: { tax: 'VAT ({percent}%)', taxPlain: 'VAT' },
   restaurant: { gst: 'VAT (%)', gstRequired: 'The VAT percentage is required' },

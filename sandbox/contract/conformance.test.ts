@@ -38,7 +38,7 @@ function send(endpoint: EndpointName, sent: Sent) {
   return sendCall(sandbox.url, endpoint, { token: known.token, ...sent });
 }
 
-/** One record of each kind that the requests use. */
+/** Reads the id of one record of each kind that the requests use. */
 async function readKnown(): Promise<Known> {
   const phone = Number(sandbox.demo.phone);
   const session = await control('/token', { phone: sandbox.demo.phone });

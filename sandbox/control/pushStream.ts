@@ -10,8 +10,8 @@ const KEEP_ALIVE = 20_000;
 type Streams = Set<SSEStreamingApi>;
 
 /**
- * Push messages as server-sent events, for a signed-in vendor. The first event is a random push
- * token; messages follow once that token is registered. A reconnecting client sends its token.
+ * Sends push messages as server-sent events to a signed-in vendor. The first event is a random push token; messages
+ * follow once that token is registered. A reconnecting client sends its token.
  */
 export function pushStream(sandbox: SandboxContext): Hono<SandboxEnv> {
   const open: Streams = new Set();
@@ -32,7 +32,7 @@ export function pushStream(sandbox: SandboxContext): Hono<SandboxEnv> {
 interface Served {
   stream: SSEStreamingApi;
   sandbox: SandboxContext;
-  /** The token of the session; the stream ends with it. */
+  /** The session's token. The stream ends with the session. */
   bearer: string;
   /** The push token. */
   token: string;

@@ -38,7 +38,7 @@ function removeStaleLock(file: string, dataDir: string): void {
     renameSync(file, aside);
     rmSync(aside, { force: true });
   } catch {
-    // Another process removed it first; the next attempt decides.
+    // Another process removed the lock first. The next attempt to lock decides.
   }
 }
 

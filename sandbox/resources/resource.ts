@@ -15,6 +15,6 @@ export interface Resource {
   publicCalls?: PublicCalls;
   /** Seeds the demo restaurant. `random` is deterministic. */
   seedDemo?(sandbox: SandboxContext, restaurant: SeededRestaurant, random: Random): Promise<void>;
-  /** Seeds rows of the whole marketplace (categories, legal texts), in every sandbox. */
+  /** Seeds the rows that all restaurants share, such as categories and legal texts, in every sandbox. */
   seedShared?(sandbox: SandboxContext): Promise<void>;
 }

@@ -8,7 +8,7 @@ export type Results = ReadonlyMap<SubjectName, readonly Figures[]>;
 const DOCUMENT = 'docs/performance.md';
 const HEADS = ['', 'bare React', 'plain DOM', 'portal', 'ratio', 'aim'];
 
-/** The goals. A number is the ratio to bare React; a value with `≤` or a unit is absolute. */
+/** The goals. A plain number is the ratio to bare React, and a value with `≤` is absolute. */
 const AIMS: Readonly<Record<string, string>> = {
   'Sign-in, opened cold: usable': '1.8',
   'Sign-in, opened cold: script requests': '≤ 10',
@@ -92,7 +92,7 @@ export interface Run {
   table: string;
 }
 
-/** Replaces the table for this throttle in the documentation. */
+/** Replaces the documentation's table for this CPU throttling. */
 export async function writeReport({ throttle, rounds, chromium, table }: Run): Promise<void> {
   const read = async (file: string) =>
     (JSON.parse(await readFile(file, 'utf8')) as { version: string }).version;

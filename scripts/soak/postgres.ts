@@ -17,7 +17,7 @@ interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** The folder with the server's binaries, the newest version first; null if there is none. */
+/** The folder with the binaries of the newest installed server; null if no server is installed. */
 function findBinaries(): string | null {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
   const newest = versions.sort((one, other) => Number(other) - Number(one));

@@ -86,7 +86,7 @@ async function openPage(browser: Browser, baseURL: string): Promise<Page> {
   return page;
 }
 
-/** The median times from opening the history until its first rows and its number of rows are shown. */
+/** The median times from opening the history until its first rows are shown, and until the number of rows is shown. */
 async function openHistory(browser: Browser, { url, control }: Market) {
   const page = await openPage(browser, url);
   const first: number[] = [];

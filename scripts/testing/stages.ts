@@ -69,7 +69,7 @@ async function runPlaywright(name: string, env: Record<string, string>) {
   return { counts: await countFile(report, 'playwright', code), output };
 }
 
-/** Runs a slice of `npm run test:browsers`. A browser that is missing is a failure in CI only. */
+/** Runs a slice of `npm run test:browsers`. A missing browser is a failure only in CI. */
 const browsers: Stage = {
   name: 'browsers',
   async run() {

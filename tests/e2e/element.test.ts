@@ -88,7 +88,7 @@ test('one script is the portal in a page without a bundler', async ({ page }) =>
 
   const names = scripts.map((url) => url.replace(/^.*\/|(-[\w-]{8})?\.js$/g, ''));
   expect(names).toContain('portal');
-  // No other script may be loaded before the page is idle; the code dialog follows then.
+  // No other script is loaded yet. The code dialog follows once the page is idle.
   expect(names.filter((name) => !FIRST_FILES.includes(name))).toEqual([]);
   await element(page).evaluate((tag) => tag.remove());
   const after = await page.evaluate(describeHost, 'p');

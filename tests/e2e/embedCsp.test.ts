@@ -22,7 +22,7 @@ const POLICY = [
   'trusted-types vendor-portal',
 ].join('; ');
 
-/** The lab page as a host with a strict policy would send it. */
+/** Serves the lab page as a host with a strict policy would. */
 async function sendWithPolicy(page: Page, policy = POLICY) {
   await page.route('**/csp*', async (route) => {
     const response = await route.fetch();

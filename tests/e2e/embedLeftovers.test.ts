@@ -7,7 +7,10 @@ import { passCode } from '../support/signIn.ts';
 
 test.use({ harness: 'lab' });
 
-/** The number of visits. The second one shows what a visit leaves behind, the later ones that this does not grow. */
+/**
+ * The number of visits. The second visit shows what a visit leaves behind, and the later visits that this does not
+ * grow.
+ */
 const ROUNDS = 4;
 
 /** The number of mounts; `npm run soak -- mounts` sets 200. */

@@ -16,7 +16,7 @@ async function expectPanelLeftOut(page: Page) {
   await expect(threw).toHaveCount(1);
 }
 
-/** Hides what the panel for developers says about the three wrong pages. */
+/** Hides the findings about the three wrong pages in the developers' panel. */
 async function hideFindings(page: Page) {
   await expect(alerts(page)).toHaveCount(3);
   const hide = alerts(page).first().getByRole('button', { name: 'Hide' });

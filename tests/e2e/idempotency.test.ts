@@ -6,7 +6,7 @@ import type { LoggedCall, SandboxControl, Vendor } from '../support/control.ts';
 import { fillMember, MEENA, rowOf, submitButton } from '../pages/team.ts';
 import { PROFILE, restaurantOf, SAVED } from '../pages/restaurant.ts';
 
-/** Uses a connection, because the browser repeats a request only on one that was used before. */
+/** Makes a call, because the browser repeats a request only on a connection that was used before. */
 async function useConnection(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch('/api/about?type=vendor')).text());
 }

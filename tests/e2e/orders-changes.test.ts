@@ -16,7 +16,7 @@ const LISTS = ['waitingOrders', 'ordersByStatus', 'orderHistory'];
 /** How often the waiting list is read in full, in ms. */
 const FULL_MS = 120_000;
 
-/** Makes the backend one without a change stream. */
+/** Makes the backend respond as if it had no change stream. */
 async function pollOnly(sandbox: SandboxControl, { restaurantId }: Vendor) {
   await sandbox.fault({ endpoint: 'orderChangesStream', restaurantId, status: 404 });
 }

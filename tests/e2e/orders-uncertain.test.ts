@@ -22,7 +22,7 @@ const TWO_WAITING = {
   orders: [{ status: 'waiting_for_confirmation' }, { status: 'waiting_for_confirmation' }],
 } as const;
 
-/** Refreshes four times, and waits each time until another order has been read. */
+/** Refreshes four times, and waits after each refresh until an order has been read again. */
 async function refreshFourTimes(page: Page, reads: () => Promise<number>) {
   const before = await reads();
   for (const refresh of [1, 2, 3, 4]) {

@@ -24,7 +24,7 @@ const NEWS = {
 const STRICT = "require-trusted-types-for 'script'; trusted-types vendor-portal vendor-portal-push";
 const untilSaved = untilStreaming;
 
-/** Records for each prompt of the browser whether it was caused by a click. */
+/** Returns, for each permission prompt, whether it was caused by a click. */
 const prompts = (page: Page) =>
   page.evaluate(() => (window as unknown as { asked: boolean[] }).asked);
 

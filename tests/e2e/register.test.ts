@@ -14,7 +14,7 @@ function toast(page: Page, text: string) {
   return page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
 }
 
-/** Whether a typed value is in a storage of the browser. */
+/** Whether a typed value is in the browser's storage. */
 function isStored(page: Page, typed: string) {
   return page.evaluate(
     (value) => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]).includes(value),

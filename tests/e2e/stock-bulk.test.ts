@@ -5,7 +5,7 @@ import { expectNoBarriers } from '../support/axe.ts';
 import type { SandboxControl } from '../support/control.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** Leaves enough time for more than a hundred calls on a busy machine. */
+/** A time limit for more than a hundred calls, on a busy machine. */
 const ALL_MS = 60_000;
 
 const SELECT = '/food-menu?select=1';

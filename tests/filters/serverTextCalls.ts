@@ -90,7 +90,7 @@ export const CALLS: Readonly<Record<string, Run>> = {
   'ui/patterns/sanitizeHtml plainText': plainText,
 };
 
-/** Functions that need no row above: their text comes from the host's page, is short, or was shortened before. */
+/** Functions and patterns that need no row above, each with the source or the limit of its text. */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'core/api/host/host parseHost': 'the host prop',
   'core/navigation/paths normalizePath': 'the URL of the page',

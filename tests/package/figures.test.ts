@@ -203,7 +203,7 @@ test('the averages of the dishes are those that PostgreSQL computes', async () =
     name: key,
     count,
     average: average.toFixed(6),
-    // A smaller change is ignored.
+    // A change that is too small to show is null, here and in `expected`.
     change: change === null ? null : change.toFixed(6),
   }));
   const expected = rows.map((row) => withoutSmallChange(row));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The path of each row of the menu, and the title of its screen (A2). Insights is an addition. */
+/** The path of each row of the menu, and the title of its screen (A2). Insights is an addition to the specification. */
 export const MENU = [
   ['Orders', '/orders', 'Orders'],
   ['Team Members', '/team', 'Team Members'],

@@ -19,7 +19,7 @@ export interface Network {
   fetch: typeof fetch;
   /** Holds all answers back while the device sleeps. */
   sleep(): void;
-  /** Ends the sleep. All calls that were sent before fail. */
+  /** Ends the sleep and makes all open calls fail. */
   wake(): void;
   /** Makes every request arrive from now on. */
   heal(): void;

@@ -182,7 +182,7 @@ function clickSomething(random: Random, tabs: readonly Tab[]): void {
     if (!order || !(order.rawStatus in NEXT)) continue;
     const isNew = order.rawStatus === 'waiting_for_confirmation';
     const to = isNew && isReject ? 'declined' : NEXT[order.rawStatus as keyof typeof NEXT];
-    // Click sometimes twice, as people do.
+    // Repeat some clicks, because people click twice.
     for (let times = random.whole(1, 2); times > 0; times -= 1) {
       if (one.open().some((known) => known.id === id))
         one.click({ order, to, ...(to === 'cooking' ? { minutes: 20 } : {}) });

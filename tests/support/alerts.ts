@@ -72,7 +72,7 @@ export function speakingAdapter() {
   return { adapter: { onMessage }, say: (message: unknown) => handler(message as never) };
 }
 
-/** Gives the browser notifications, which are recorded. */
+/** Stubs the browser's notifications and records them. */
 export function stubNotification(permission: string, construct: () => void = () => {}) {
   const shown: { title: string; body: string; click(): void; close: () => void }[] = [];
   class FakeNotification {

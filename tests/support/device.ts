@@ -13,7 +13,10 @@ export function createDevice({ aheadMs = 0 } = {}) {
     clock,
     /** Sets the clock of the device forward or back. */
     setClock: (byMs: number) => void (ahead += byMs),
-    /** Lets the device sleep. Timers stop, and in most browsers so does monotonic time, unless `isElapsedCounted`. */
+    /**
+     * Lets the device sleep. Timers stop. Monotonic time stops too, unless `isElapsedCounted` is set, as in some
+     * browsers.
+     */
     sleep(ms: number, isElapsedCounted = false) {
       vi.setSystemTime(Date.now() + ms);
       if (isElapsedCounted) counted += ms;

@@ -1,5 +1,5 @@
 interface Gate {
-  /** Resolves once it is opened. */
+  /** Resolves once the gate is opened. */
   opened: Promise<void>;
   open(): void;
 }

@@ -27,7 +27,7 @@ import { type Answers, createTestApi, readsOf } from './orderApi';
 const HOST = 'https://api.example';
 export const VENDOR = { token: 't1', vendorId: 'v1', restaurantId: 'r1', isKycCompleted: true };
 
-/** The portal around the tested part, as far as a test sets it. */
+/** The parts of the portal that a test can define. */
 export interface Scenario {
   /** Changes to the signed-in vendor; `null` means signed out. */
   vendor?: Partial<SignInInput> | null;

@@ -44,7 +44,7 @@ export async function hearSounds(page: Page): Promise<void> {
  */
 const MARKS = { newOrder: 1175, cancelled: 262 } as const;
 
-/** How many times a tune was started. The tune for a new order has two of its highest notes. */
+/** How many times a tune was started. The tune for a new order contains its highest note twice. */
 export async function timesHeard(page: Page, tune: keyof typeof MARKS): Promise<number> {
   const pitches = await page.evaluate(
     () => (globalThis as unknown as { heardPitches: number[] }).heardPitches,

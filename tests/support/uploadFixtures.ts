@@ -102,7 +102,7 @@ function join(...parts: readonly ArrayLike<number>[]): Bytes {
   return whole;
 }
 
-/** The same picture, padded with zeros up to a size. */
+/** The given picture, padded with zeros to a size. */
 function padded(bytes: Bytes, size: number): Bytes {
   const whole = new Uint8Array(size);
   whole.set(bytes);

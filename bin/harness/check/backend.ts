@@ -20,7 +20,7 @@ export interface Backend {
   capabilities: readonly string[];
 }
 
-/** The capability of an optional call that must not be checked; null for a call to check. */
+/** The capability that a call needs but that is not to be checked; null if the call can be checked. */
 export function unnamedCapability(backend: Backend, endpoint: EndpointName): string | null {
   const capability = backend.contract.capability(endpoint);
   return capability && !backend.capabilities.includes(capability) ? capability : null;

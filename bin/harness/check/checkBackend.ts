@@ -104,7 +104,7 @@ function unnamed(backend: Backend, endpoint: EndpointName): string | null {
   return capability && `optional; needs --capability ${capability}`;
 }
 
-/** Runs the plan and the other checks. Returns a finding for each call of the contract, and for each check. */
+/** Runs the plan and the other checks. Returns a finding for each call of the contract and for each other check. */
 export async function checkBackend(options: CheckOptions): Promise<Finding[]> {
   const { host, ordersList, capabilities = [] } = options;
   const backend = { contract: createContract(), host, ordersList, capabilities };

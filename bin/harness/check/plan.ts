@@ -190,5 +190,5 @@ export function protectedReads(known: Known): Step[] {
 
 export const signOut: Step = { endpoint: 'logout', needs: ['token'] };
 
-/** Every call that changes no real data. The order ensures that each step has the ids that it needs. */
+/** Every call that changes no real data. The sequence ensures that each step has the ids that it needs. */
 export const plan: readonly Step[] = [...signIn, ...reads, ...writes, signOut];

@@ -34,7 +34,7 @@ export interface Wrong {
 const ALLOWED = 'Authorization, Content-Type, Idempotency-Key';
 const UNAUTHORIZED = { status: 401, body: { statusCode: 401, message: 'Please sign in again.' } };
 
-/** A backend that answers with the examples of the contract. */
+/** Starts a backend that answers with the examples of the contract. */
 export async function startTestBackend(wrong: Wrong = {}) {
   const document = loadDocument();
   const routes = new Map(

@@ -27,7 +27,7 @@ const hostile = `<h2>Open source libraries</h2>
 <math><mtext><table><mglyph><style><img src=x onerror="window.__legalScriptRan = true"></style></mglyph></table></mtext></math>
 <p id="root" class="vp-root">The end.</p>`;
 
-/** The texts by their wire names. The last one tests that hostile markup is removed. */
+/** The texts by their names in the API. The last one tests that hostile markup is removed. */
 export const texts = {
   terms_and_conditions: terms,
   privacy_policy: privacy,

@@ -44,7 +44,7 @@ function refundOf(captured: NewPaymentLogRow): NewPaymentLogRow {
   return { ...captured, id: newId(), createdAt, type: 'debit', status: 'refund' };
 }
 
-/** The payout of a cycle, on the Wednesday after it. */
+/** The log of a cycle's payout, on the Wednesday after the cycle. */
 export function withdrawalOf(
   orders: readonly OrderRow[],
   paidAt: number,

@@ -84,7 +84,7 @@ async function openCycle() {
   return { ...shop, payout_cycle, completed, counted: cycles[1].total_week_order as number };
 }
 
-/** Counts how many orders were found how often. */
+/** Counts the orders that were not found, found once and found twice. */
 function spread(orders: readonly string[], found: readonly (string | null)[]) {
   const counts = orders.map((order) => found.filter((one) => one === order).length);
   return [0, 1, 2].map((times) => counts.filter((count) => count === times).length);

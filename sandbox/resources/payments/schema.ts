@@ -6,7 +6,7 @@ export const paymentLogs = pgTable(
     id: text('id').primaryKey(),
     restaurantId: text('restaurant_id').notNull(),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
-    /** Null for a withdrawal. */
+    /** The order that was paid or refunded; null for a withdrawal. */
     orderNumber: text('order_number'),
     name: text('name').notNull(),
     transactionNumber: text('transaction_number').notNull(),

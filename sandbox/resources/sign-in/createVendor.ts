@@ -16,7 +16,7 @@ export interface VendorInput {
   permissions?: Grant[];
 }
 
-/** Creates a vendor and its restaurant; null if the phone is taken. */
+/** Creates a vendor and its restaurant. Returns null if the phone number is taken. */
 export async function createVendor(
   { db }: Pick<SandboxContext, 'db'>,
   { restaurantName, profile = {}, ...vendor }: VendorInput,

@@ -9,7 +9,7 @@ import { createVendor } from './createVendor.ts';
 import { issueToken, revokeToken } from './tokens.ts';
 
 const SIGN_UP_FIELDS = ['name', 'restaurant_name', 'phone', 'email', 'date_of_founding'];
-/** Phone numbers of India or of the Emirates. */
+/** Matches the mobile numbers of India and of the Emirates. */
 const MOBILE = /^(?:[6-9]\d{9}|5\d{8})$/;
 
 async function signUp({ sandbox, fields, record }: CallInput): Promise<Answer> {

@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** The last code of each phone. */
+/** The last code that was sent to each phone number. */
 export const signInCodes = pgTable('sign_in_codes', {
   phone: text('phone').primaryKey(),
   code: text('code').notNull(),
@@ -9,7 +9,7 @@ export const signInCodes = pgTable('sign_in_codes', {
 });
 
 export const accessTokens = pgTable('access_tokens', {
-  /** SHA-256 of the token: a copy of the data contains no valid token. */
+  /** The SHA-256 hash of the token, so that a copy of the data contains no valid token. */
   digest: text('digest').primaryKey(),
   vendorId: text('vendor_id').notNull(),
   expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),

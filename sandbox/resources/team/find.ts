@@ -20,8 +20,8 @@ export async function countMembers({ db }: Db, restaurantId: string): Promise<nu
 }
 
 /**
- * Accepts either id. An unknown member is not refused with HTTP 404, because the portal takes a 404 of `teamUpdate` to
- * mean that the backend lacks the call.
+ * Finds a member by either of its two ids. An unknown member is not refused with HTTP 404, because the portal takes a
+ * 404 of `teamUpdate` to mean that the backend lacks the call.
  */
 export async function findMember(
   { db }: Db,

@@ -11,7 +11,7 @@ export const teamMembers = pgTable(
   'team_members',
   {
     id: text('id').primaryKey(),
-    /** The second id of a member on the wire. */
+    /** The second id that a member has in the API. */
     memberId: text('member_id').notNull().unique(),
     restaurantId: text('restaurant_id').notNull(),
     name: text('name').notNull(),

@@ -17,7 +17,7 @@ export interface DayTimings {
 export interface Timings {
   is_all_day: boolean;
   all_days: DayTimings;
-  /** Monday to Sunday. */
+  /** The seven days from Monday to Sunday. */
   specified: DayTimings[];
 }
 

@@ -22,7 +22,7 @@ export function allDays(timings: Timings): DayTimings[] {
   return [timings.all_days, ...timings.specified];
 }
 
-/** Slots with a known id are updated, others are added. Slots that were not sent stay. */
+/** Updates slots with a known id and adds the others. Slots that were not sent are kept. */
 export function mergeTimings(saved: Timings, sent: Fields): Timings {
   const sentDays = Array.isArray(sent.specified) ? sent.specified : [];
   return {

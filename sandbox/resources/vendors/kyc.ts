@@ -3,7 +3,7 @@ import type { SandboxContext } from '../../context.ts';
 import { findVendor } from './find.ts';
 import { type Kyc, type KycDetail, type KycItem, kycItems, vendors } from './schema.ts';
 
-/** Sets one verification. Once all four are approved, the KYC stays complete. */
+/** Sets one verification. Once all four verifications have been approved, the KYC stays complete. */
 export async function setKycDetail(
   sandbox: Pick<SandboxContext, 'db'>,
   vendorId: string,

@@ -4,7 +4,7 @@ const NAMES = new Map<string, string>(
   Object.entries(endpoints).map(([name, { path }]) => [path, name]),
 );
 
-/** The name in the contract of a URL below `/api`, or its path if it is not in the contract. */
+/** The contract's name for a URL below `/api`, or the path if the contract has no such URL. */
 export function endpointOf(url: string): string | undefined {
   const [, path] = /\/api(\/.*)/.exec(new URL(url, 'http://localhost').pathname) ?? [];
   if (path === undefined) return undefined;

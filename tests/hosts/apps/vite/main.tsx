@@ -2,7 +2,7 @@ import { type MouseEvent, StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { VendorPortal, type VendorPortalProps } from 'vendor-portal';
 
-/** The paths where this host shows a portal, with its props. */
+/** The paths at which this host shows a portal, each with the portal's props. */
 const MOUNTS: Record<string, Omit<VendorPortalProps, 'host'>> = {
   '/partner': { basename: '/partner' },
   '/hash': { routing: 'hash' },
