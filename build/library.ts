@@ -53,7 +53,7 @@ const shared = (root: string) => ({
 
 const chunks = { chunkFileNames: '[name]-[hash].js', codeSplitting: { groups: chunkGroups } };
 
-/** Vite configuration of the library's ES modules. A chunk becomes at most one script of the host's page. */
+/** Vite configuration of the library's ES modules. Each chunk becomes at most one script on the host's page. */
 export function esmLibrary(root: string): InlineConfig {
   return {
     ...shared(root),

@@ -22,7 +22,7 @@ export interface PageClock {
 declare global {
   interface Window {
     bench: PageClock;
-    /** The time that `open` waits for. */
+    /** The result of `until` that `open` waits for. */
     opened: Promise<number>;
   }
 }

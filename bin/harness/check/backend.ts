@@ -20,7 +20,7 @@ export interface Backend {
   capabilities: readonly string[];
 }
 
-/** The capability that a call needs but that is not to be checked; null if the call can be checked. */
+/** The capability of a call, if the check does not cover this capability; otherwise null. */
 export function unnamedCapability(backend: Backend, endpoint: EndpointName): string | null {
   const capability = backend.contract.capability(endpoint);
   return capability && !backend.capabilities.includes(capability) ? capability : null;

@@ -4,7 +4,7 @@ import type { Fields } from '../../../sandbox/fields.ts';
 import { type Answer, type Backend, callBackend, differs } from './backend.ts';
 import { type Known, member, ownMemberIds } from './plan.ts';
 
-/** Adds a member twice with the same key, counts the members that this created and removes them. */
+/** Adds a member twice with the same key, expects it only once in the team and removes it. */
 export async function checkIdempotency(backend: Backend, known: Known): Promise<Answer> {
   const idempotencyKey = randomUUID();
   const first = await callTeam(backend, known, 'teamAdd', member(known), idempotencyKey);
