@@ -62,7 +62,7 @@ const GROUPS: readonly ChunkGroup[] = [
   },
   {
     name: 'diagnostics',
-    modules: ['portal/diagnostics/(\\w+Diagnostic|FindingsPanel)'],
+    modules: ['portal/diagnostics/(ConfigPanel|FindingsPanel)'],
   },
   {
     name: 'tables',

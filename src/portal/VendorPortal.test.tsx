@@ -5,7 +5,7 @@ import { renderPortal } from '../../tests/support/renderPortal';
 import { VendorPortal } from './VendorPortal';
 
 // The first dynamic import can be slower than the timeout of findBy queries.
-beforeAll(() => import('./diagnostics/StartDiagnostic'));
+beforeAll(() => import('./diagnostics/ConfigPanel'));
 test.each([
   ['market.example', 'market.example'],
   ['//market.example', '//market.example'],

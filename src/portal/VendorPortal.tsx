@@ -1,6 +1,7 @@
 import { Provider } from 'jotai';
 import { Suspense, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { imageSourcesAtom } from '../ui/patterns/imageUrl';
+import { PathFailure } from '../core/api/errors';
 import { isDevelopment } from '../core/isDevelopment';
 import { mapsAtom } from '../core/adapters/mapsAtom';
 import { TextsContext } from '../core/messages/useText';
@@ -16,7 +17,7 @@ import { usePages } from './extend/pages';
 import { PagesContext } from './extend/PagesContext';
 import { Diagnostics } from './diagnostics/Diagnostics';
 import { PlainPanel, toStyleFailure } from './diagnostics/PlainPanel';
-import { StartDiagnostic } from './diagnostics/lazyDiagnostics';
+import { ConfigPanel } from './diagnostics/lazyConfigPanel';
 import { useExtensions } from './extend/useExtensions';
 import { ShadowBox } from './isolation/ShadowBox';
 import { useMessages } from './props/useMessages';
@@ -112,12 +113,10 @@ function BrowserPortal(props: BrowserPortalProps) {
                     {...{ basename, callbacks }}
                     portal={built.portal}
                   />
+                ) : built.failure instanceof PathFailure ? (
+                  <ConfigPanel error="Path" found={built.failure.path} />
                 ) : (
-                  <StartDiagnostic
-                    failure={built.failure}
-                    host={host}
-                    onError={callbacks.onError}
-                  />
+                  <ConfigPanel error="Host" found={host} />
                 )}
               </Suspense>
             </PortalBoundary>

@@ -24,7 +24,10 @@ export function useBuiltPortal(options: PortalOptions): Built {
     setBuilt(build(key, { ...latest.current, storage }));
   }, [built, key, storage]);
 
-  useEffect(() => ('portal' in built ? built.portal.start() : undefined), [built]);
+  useEffect(() => {
+    if ('portal' in built) return built.portal.start();
+    latest.current.callbacks.onError(built.failure);
+  }, [built]);
   return built;
 }
 

@@ -4,7 +4,7 @@ import { HostSessionFailure } from '../../core/session/hostSession';
 import { isDevelopment } from '../../core/isDevelopment';
 import { sessionAtom } from '../../core/state/services';
 import { Button } from '../../ui/primitives/Button';
-import { SessionDiagnostic } from '../diagnostics/lazyDiagnostics';
+import { ConfigPanel } from '../diagnostics/lazyConfigPanel';
 import { CenteredPanel } from '../layout/CenteredPanel';
 import messages from '../messages.en.json';
 import { usePortalProps } from '../portalProps';
@@ -22,7 +22,7 @@ export function SignedOutPage({ onRetry }: { onRetry: () => void }) {
     </Button>
   );
   if (failure instanceof HostSessionFailure && isDevelopment()) {
-    return <SessionDiagnostic found={failure.found} action={retry} />;
+    return <ConfigPanel error="Session" found={failure.found} action={retry} />;
   }
   return (
     <CenteredPanel title={text(failure ? 'handoverFailed' : 'signedOutOf', { brand })}>

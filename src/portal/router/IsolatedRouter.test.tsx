@@ -7,7 +7,7 @@ import { IsolatedRouter } from './IsolatedRouter';
 const { BrowserRouter, Link, MemoryRouter, Route, Routes, useLocation, useParams } = router;
 
 // The first dynamic import can be slower than the timeout of `waitFor`.
-beforeAll(() => import('../diagnostics/BasenameDiagnostic'));
+beforeAll(() => import('../diagnostics/ConfigPanel'));
 beforeEach(() => window.history.replaceState(null, '', '/partner/orders'));
 function Portal({ name = 'portal' }: { name?: string }) {
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import {
   Router,
   UNSAFE_DataRouterContext as DataRouterContext,
@@ -7,9 +7,10 @@ import {
   UNSAFE_NavigationContext as NavigationContext,
   UNSAFE_RouteContext as RouteContext,
 } from 'react-router-dom';
+import { ConfigFailure } from '../../core/api/errors';
 import type { PortalError } from '../../core/contracts';
-import { BasenameDiagnostic } from '../diagnostics/lazyDiagnostics';
-import { isUnder, type PortalHistory } from './portalHistory';
+import { ConfigPanel } from '../diagnostics/lazyConfigPanel';
+import { firstSegment, isUnder, type PortalHistory } from './portalHistory';
 import { type Routing, usePortalHistory } from './usePortalHistory';
 
 const NO_ROUTE = { outlet: null, matches: [], isDataRoute: false };
@@ -50,9 +51,14 @@ function HistoryRouter({ history, onError, children }: HistoryRouterProps) {
   const location = useSyncExternalStore(history.subscribe, history.getLocation);
   const { basename, navigator } = history;
   const { pathname } = location;
-  if (!isUnder(basename, pathname)) {
-    return <BasenameDiagnostic basename={basename} pathname={pathname} onError={onError} />;
-  }
+  // Outside of its basename, the router would render nothing.
+  const outside = isUnder(basename, pathname) ? null : pathname;
+  useEffect(() => {
+    if (outside === null) return;
+    const hint = `Mount the portal under ${basename}, or set basename="${firstSegment(outside)}".`;
+    onError(new ConfigFailure('The page is outside the basename of the portal', hint));
+  }, [basename, outside, onError]);
+  if (outside !== null) return <ConfigPanel error="Basename" found={outside} basename={basename} />;
   return (
     <ResetHostRouter>
       <Router basename={basename} location={location} navigator={navigator}>

@@ -14,6 +14,11 @@ export function isUnder(basename: string, pathname: string): boolean {
   return mount === '/' || path === mount || path.startsWith(`${mount}/`);
 }
 
+/** `/partner` of `/partner/orders`. */
+export function firstSegment(pathname: string): string {
+  return `/${pathname.split('/')[1] ?? ''}`;
+}
+
 export function toHref(to: To): string {
   return typeof to === 'string' ? to : createPath(to);
 }
