@@ -8,7 +8,7 @@ import { QueryView } from '../../../ui/patterns/QueryView';
 import { Card } from '../../../ui/primitives/layout/Card';
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
-import { Text } from '../../../ui/primitives/layout/Text';
+import { Quiet } from '../../../ui/primitives/layout/Text';
 import { SoundSettings } from '../../orders/public';
 import { ProfileForm } from '../components/ProfileForm';
 import messages from '../messages.en.json';
@@ -35,9 +35,7 @@ export function ManageProfilePage() {
         >
           {(profile) => (
             <Stack>
-              <Text size="sm" tone="textMuted">
-                {text('intro')}
-              </Text>
+              <Quiet as="p">{text('intro')}</Quiet>
               <ProfileForm profile={profile} />
             </Stack>
           )}

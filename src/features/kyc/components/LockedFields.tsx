@@ -7,7 +7,7 @@ import { formatsAtom } from '../../../core/state/services';
 import type { KycDetail, KycType } from '../../../core/vendor/kyc';
 import { DateInput } from '../../../ui/primitives/form/DateInput';
 import { IconButton } from '../../../ui/primitives/IconButton';
-import { Text } from '../../../ui/primitives/layout/Text';
+import { Quiet } from '../../../ui/primitives/layout/Text';
 import { TextInput } from '../../../ui/primitives/form/TextInput';
 import { space } from '../../../ui/theme/theme';
 import { KYC_FIELDS, needsDocument } from '../rules/fields';
@@ -35,11 +35,7 @@ export function LockedFields({ type, detail }: { type: KycType; detail: KycDetai
         }
         return <TextInput key={name} label={text(label)} value={value} disabled />;
       })}
-      {needsDocument(type) && detail.hasDocument && (
-        <Text size="sm" tone="textMuted">
-          {text('documentLocked')}
-        </Text>
-      )}
+      {needsDocument(type) && detail.hasDocument && <Quiet as="p">{text('documentLocked')}</Quiet>}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { Banner } from '../../../ui/primitives/Banner';
 import { ButtonLink } from '../../../ui/primitives/ButtonLink';
 import { Card } from '../../../ui/primitives/layout/Card';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
-import { Text } from '../../../ui/primitives/layout/Text';
+import { Quiet, Text } from '../../../ui/primitives/layout/Text';
 import { color, font, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { isDone } from '../rules/progress';
@@ -69,9 +69,7 @@ export function KycSubmittedPage({ contact }: { contact: ReactNode }) {
         </Title>
         <StatusChip tone="warning" label={text('submittedStatus')} />
         <Text>{text('submittedText')}</Text>
-        <Text size="sm" tone="textMuted">
-          {text('submittedHelp')}
-        </Text>
+        <Quiet as="p">{text('submittedHelp')}</Quiet>
         <ButtonLink to={paths.vendorKyc} state={NO_REDIRECT}>
           {text('seeDetails')}
         </ButtonLink>

@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/patterns/TextField';
 import { Checkbox } from '../../../ui/primitives/form/Checkbox';
 import { Pair, Row } from '../../../ui/primitives/layout/Layout';
 import { Select } from '../../../ui/primitives/form/Select';
-import { Text } from '../../../ui/primitives/layout/Text';
+import { Quiet } from '../../../ui/primitives/layout/Text';
 import { choicesFor } from '../../../core/forms/choices';
 import { TIMINGS } from '../choices';
 import type { MenuItem } from '../types';
@@ -64,9 +64,7 @@ export function SellingFields({ control, item }: SellingFieldsProps) {
           )}
         </FormField>
       </Row>
-      <Text size="sm" tone="textMuted">
-        {text('statusHint')}
-      </Text>
+      <Quiet as="p">{text('statusHint')}</Quiet>
     </Section>
   );
 }

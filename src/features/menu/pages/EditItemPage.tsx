@@ -9,7 +9,7 @@ import { Page } from '../../../ui/patterns/Page';
 import { StaleBadge } from '../../../ui/patterns/list/StaleBadge';
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
-import { Text } from '../../../ui/primitives/layout/Text';
+import { Quiet } from '../../../ui/primitives/layout/Text';
 import { editAddress, readItemId } from '../links';
 import { ItemEditor } from '../edit/ItemEditor';
 import messages from '../edit/messages.en.json';
@@ -77,9 +77,7 @@ function LoadingForm() {
   const text = useText(messages);
   return (
     <Stack>
-      <Text size="sm" tone="textMuted">
-        {text('loading')}
-      </Text>
+      <Quiet as="p">{text('loading')}</Quiet>
       <Skeleton count={3} height="180px" />
     </Stack>
   );

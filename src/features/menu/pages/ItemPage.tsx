@@ -15,7 +15,7 @@ import { ButtonLink } from '../../../ui/primitives/ButtonLink';
 import { Card } from '../../../ui/primitives/layout/Card';
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
-import { Text } from '../../../ui/primitives/layout/Text';
+import { Quiet } from '../../../ui/primitives/layout/Text';
 import { editAddress, menuSearch } from '../links';
 import { ItemFacts } from '../components/ItemFacts';
 import { ItemGroups } from '../components/ItemGroups';
@@ -121,9 +121,7 @@ function LoadingItem() {
   const text = useText(messages);
   return (
     <Stack>
-      <Text size="sm" tone="textMuted">
-        {text('loadingItem')}
-      </Text>
+      <Quiet as="p">{text('loadingItem')}</Quiet>
       <Skeleton count={2} height="220px" />
     </Stack>
   );

@@ -6,7 +6,7 @@ import { formatsAtom } from '../../../core/state/services';
 import { DietMark } from '../../../ui/primitives/DietMark';
 import { TextInput } from '../../../ui/primitives/form/TextInput';
 import { Stack } from '../../../ui/primitives/layout/Layout';
-import { Text } from '../../../ui/primitives/layout/Text';
+import { Quiet } from '../../../ui/primitives/layout/Text';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import { StockChip } from './StockChip';
 import { useItemName } from '../useItemName';
@@ -72,9 +72,9 @@ export function PickItem({ line, menu, found, onPick, onClose }: PickItemProps) 
             </li>
           ))}
         </PickList>
-        <Text size="sm" tone="textMuted" role="status">
+        <Quiet as="p" role="status">
           {text('pickCount', { shown: Math.min(items.length, MOST_ROWS), total: items.length })}
-        </Text>
+        </Quiet>
       </Stack>
     </Dialog>
   );

@@ -13,7 +13,7 @@ import { inTableOrder } from '../../../ui/patterns/table/dataTableModel';
 import { useListView } from '../../../ui/patterns/table/useListView';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Card } from '../../../ui/primitives/layout/Card';
-import { Text } from '../../../ui/primitives/layout/Text';
+import { Quiet } from '../../../ui/primitives/layout/Text';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { type CycleDays, cycleLinkId } from '../cycle/cycleDays';
 import { CYCLE_LIST, CycleOrders, filterFindings } from '../cycle/CycleOrders';
@@ -151,13 +151,7 @@ function Frame({ payout, secondary, children }: FrameProps) {
   return (
     <Page
       title={text('title')}
-      titleNote={
-        payout && (
-          <Text size="sm" tone="textMuted">
-            {clip(payout.cycle)}
-          </Text>
-        )
-      }
+      titleNote={payout && <Quiet as="p">{clip(payout.cycle)}</Quiet>}
       secondary={secondary}
       onBack={() => void navigate(to, { state: RETURNING })}
       backLabel={text('back')}

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/primitives/Button';
 import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import { Switch } from '../../../ui/primitives/form/Switch';
 import { Row, Stack } from '../../../ui/primitives/layout/Layout';
-import { Text } from '../../../ui/primitives/layout/Text';
+import { Quiet } from '../../../ui/primitives/layout/Text';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import {
   AUTOMATIC_KINDS,
@@ -132,9 +132,7 @@ function Automatic() {
           setSettings({ ...settings, isAutomatic: isOn });
         }}
       />
-      <Text size="sm" tone="textMuted">
-        {text(canPrintAlone ? 'automaticHelp' : 'automaticNeeds')}
-      </Text>
+      <Quiet as="p">{text(canPrintAlone ? 'automaticHelp' : 'automaticNeeds')}</Quiet>
       {isAutomatic && (
         <>
           <ChoiceGroup

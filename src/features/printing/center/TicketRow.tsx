@@ -6,7 +6,7 @@ import { lockAtom } from '../../../core/state/lock';
 import { apiAtom, formatsAtom, servicesAtom } from '../../../core/state/services';
 import { Button } from '../../../ui/primitives/Button';
 import { Row } from '../../../ui/primitives/layout/Layout';
-import { Text } from '../../../ui/primitives/layout/Text';
+import { Quiet } from '../../../ui/primitives/layout/Text';
 import { findJobAtom, setJobAtom, type TicketJob } from '../device/jobs';
 import messages from '../messages.en.json';
 import type { PrintJobRunner } from './usePrintJob';
@@ -30,9 +30,7 @@ export function TicketRow({ job, printJob }: TicketRowProps) {
     <li>
       <div>
         <strong>{text('orderNumber', { number })}</strong> {kind}
-        <Text size="sm" tone="textMuted">
-          {wordsOf(job, text, time)}
-        </Text>
+        <Quiet as="p">{wordsOf(job, text, time)}</Quiet>
       </div>
       <Row>
         {state === 'failed' && (

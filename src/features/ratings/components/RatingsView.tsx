@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Button } from '../../../ui/primitives/Button';
 import { Card } from '../../../ui/primitives/layout/Card';
 import { Columns, Row } from '../../../ui/primitives/layout/Layout';
-import { Heading, Text } from '../../../ui/primitives/layout/Text';
+import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
 import { box, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { countStars, lowReviews } from '../stars';
@@ -43,9 +43,9 @@ export function RatingsView({ overall, reviews }: Ratings) {
       <Row justify="space-between">
         <Row align="baseline">
           <Heading>{text('reviews')}</Heading>
-          <Text size="sm" tone="textMuted" role="status">
+          <Quiet as="p" role="status">
             {text('shown', { count: shown.length })}
-          </Text>
+          </Quiet>
         </Row>
         <Row>
           {(low > 0 || isLow) && (

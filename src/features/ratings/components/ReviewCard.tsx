@@ -7,7 +7,7 @@ import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
 import { Picture } from '../../../ui/patterns/Picture';
 import { Card } from '../../../ui/primitives/layout/Card';
-import { Heading, Quiet, Text } from '../../../ui/primitives/layout/Text';
+import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
 import { radius, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { ASPECTS, type Review } from '../types';
@@ -91,11 +91,7 @@ function ReviewText({ children }: { children: string }) {
   const isLong = children.length > LONG;
   const shown = isLong && !isOpen ? `${children.slice(0, LONG).trimEnd()}…` : clip(children);
   if (children === '') {
-    return (
-      <Text tone="textMuted" size="sm">
-        {text('noText')}
-      </Text>
-    );
+    return <Quiet as="p">{text('noText')}</Quiet>;
   }
   return (
     <div>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { Button } from '../../../ui/primitives/Button';
 import { Row } from '../../../ui/primitives/layout/Layout';
-import { Heading, Text } from '../../../ui/primitives/layout/Text';
+import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
 import { font } from '../../../ui/theme/theme';
 import { GALLERY_STEP } from '../gallery';
 import messages from '../messages.en.json';
@@ -40,17 +40,13 @@ export function Gallery({ images, isLocked }: GalleryProps) {
         <Title as="h3" ref={title} tabIndex={-1}>
           {text('gallery')}
         </Title>
-        <Text size="sm" tone="textMuted">
+        <Quiet as="p">
           {images.length > GALLERY_STEP
             ? text('galleryShown', { shown: shown.length, count: images.length })
             : text('galleryCount', { count: images.length })}
-        </Text>
+        </Quiet>
       </Row>
-      {images.length === 0 && (
-        <Text size="sm" tone="textMuted">
-          {text('galleryEmpty')}
-        </Text>
-      )}
+      {images.length === 0 && <Quiet as="p">{text('galleryEmpty')}</Quiet>}
       {shown.length > 0 && (
         <PictureGrid
           label={text('gallery')}

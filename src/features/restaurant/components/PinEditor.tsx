@@ -5,7 +5,7 @@ import { useText } from '../../../core/messages/useText';
 import { servicesAtom } from '../../../core/state/services';
 import { ErrorBoundary } from '../../../ui/patterns/ErrorBoundary';
 import { FormField } from '../../../ui/patterns/FormField';
-import { Text } from '../../../ui/primitives/layout/Text';
+import { Quiet } from '../../../ui/primitives/layout/Text';
 import { TextInput } from '../../../ui/primitives/form/TextInput';
 import { GUEST } from '../../../ui/theme/RootElement';
 import { color, radius } from '../../../ui/theme/theme';
@@ -50,18 +50,12 @@ function PinMap({ form, Pin }: Required<PinEditorProps>) {
   return (
     <ErrorBoundary
       onCatch={(error) => callbacks.onError(toMapsFailure(error))}
-      fallback={() => (
-        <Text size="sm" tone="textMuted">
-          {text('mapFailed')}
-        </Text>
-      )}
+      fallback={() => <Quiet as="p">{text('mapFailed')}</Quiet>}
     >
       <Frame role="group" className={GUEST} aria-label={text('mapLabel')}>
         <Pin {...point} onMove={move} />
       </Frame>
-      <Text size="sm" tone="textMuted">
-        {text('mapHelp')}
-      </Text>
+      <Quiet as="p">{text('mapHelp')}</Quiet>
     </ErrorBoundary>
   );
 }

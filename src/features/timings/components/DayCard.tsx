@@ -2,7 +2,7 @@ import { Copy, Plus } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../../ui/primitives/Button';
 import { Card } from '../../../ui/primitives/layout/Card';
-import { Heading, Text } from '../../../ui/primitives/layout/Text';
+import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
 import { space } from '../../../ui/theme/theme';
 import { MAX_SLOTS } from '../constants';
 import { ALL_DAYS, type Day } from '../../../core/restaurant/timings/types';
@@ -65,11 +65,7 @@ export function DayCard(props: DayCardProps) {
         </Name>
         {isDay && <DayStatus {...props} />}
       </Head>
-      {day.slots.length === 0 && (
-        <Text tone="textMuted" size="sm">
-          {text('noSlots')}
-        </Text>
-      )}
+      {day.slots.length === 0 && <Quiet as="p">{text('noSlots')}</Quiet>}
       <Slots>
         {day.slots.map((slot, index) => (
           <SlotRow

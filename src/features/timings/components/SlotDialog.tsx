@@ -7,7 +7,7 @@ import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import { Stack } from '../../../ui/primitives/layout/Layout';
-import { Text } from '../../../ui/primitives/layout/Text';
+import { Quiet } from '../../../ui/primitives/layout/Text';
 import { TimeInput } from '../../../ui/primitives/form/DateInput';
 import { space } from '../../../ui/theme/theme';
 import type { Addition } from '../draft';
@@ -115,11 +115,7 @@ export function SlotDialog(props: SlotDialogProps) {
             />
           )}
           {problem !== '' && <Banner tone="danger">{problem}</Banner>}
-          {!slot && (
-            <Text size="sm" tone="textMuted">
-              {text('addHint')}
-            </Text>
-          )}
+          {!slot && <Quiet as="p">{text('addHint')}</Quiet>}
         </Stack>
       </form>
     </Dialog>

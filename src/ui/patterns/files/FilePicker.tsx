@@ -12,7 +12,7 @@ import { buttonStyles } from '../../primitives/buttonStyles';
 import type { ControlProps } from '../../primitives/form/Field';
 import { Row } from '../../primitives/layout/Layout';
 import { Spinner } from '../../primitives/Spinner';
-import { Text } from '../../primitives/layout/Text';
+import { Quiet } from '../../primitives/layout/Text';
 import { visuallyHidden } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 import messages from '../../messages.en.json';
@@ -88,11 +88,7 @@ export const FilePicker = forwardRef<HTMLInputElement, FilePickerProps>(function
           </LabelButton>
         </Row>
       )}
-      {!hasCamera && !hasFile && (
-        <Text size="sm" tone="textMuted">
-          {text('dropHere')}
-        </Text>
-      )}
+      {!hasCamera && !hasFile && <Quiet as="p">{text('dropHere')}</Quiet>}
     </Row>
   );
 });

@@ -1,7 +1,7 @@
 import { useText } from '../../../core/messages/useText';
 import messages from '../../messages.en.json';
 import { useNow } from '../useClock';
-import { Text } from '../../primitives/layout/Text';
+import { Quiet } from '../../primitives/layout/Text';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
@@ -14,10 +14,10 @@ export function UpdatedAgo({ updatedAt }: { updatedAt: number }) {
   const age = Math.max(0, now - updatedAt);
   const seconds = Math.floor(age / SECOND_MS);
   return (
-    <Text size="sm" tone="textMuted">
+    <Quiet as="p">
       {age < MINUTE_MS
         ? text('updatedSecondsAgo', { seconds })
         : text('updatedAgo', { minutes: Math.floor(age / MINUTE_MS) })}
-    </Text>
+    </Quiet>
   );
 }

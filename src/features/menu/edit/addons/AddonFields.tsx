@@ -4,7 +4,7 @@ import { useText } from '../../../../core/messages/useText';
 import { FormField } from '../../../../ui/patterns/FormField';
 import { Button } from '../../../../ui/primitives/Button';
 import { Row, Stack } from '../../../../ui/primitives/layout/Layout';
-import { Text } from '../../../../ui/primitives/layout/Text';
+import { Quiet } from '../../../../ui/primitives/layout/Text';
 import type { MenuItem } from '../../types';
 import { AddonEditor } from './AddonEditor';
 import { newAddonGroup } from './addons';
@@ -28,9 +28,7 @@ export function AddonFields({ control, item }: AddonFieldsProps) {
       <FormField control={control} name="addonGroups">
         {({ value: groups, onChange }) => (
           <Stack gap={3}>
-            <Text size="sm" tone="textMuted">
-              {text('addonsHelp')}
-            </Text>
+            <Quiet as="p">{text('addonsHelp')}</Quiet>
             {groups.map((group, index) => (
               <AddonEditor
                 key={index}

@@ -8,7 +8,7 @@ import { FormField } from '../../../../ui/patterns/FormField';
 import { Banner } from '../../../../ui/primitives/Banner';
 import { Button } from '../../../../ui/primitives/Button';
 import { Row, Stack } from '../../../../ui/primitives/layout/Layout';
-import { Text } from '../../../../ui/primitives/layout/Text';
+import { Quiet } from '../../../../ui/primitives/layout/Text';
 import { color, font, space } from '../../../../ui/theme/theme';
 import type { CombinationValues, ItemValues, VariantGroupValues } from '../itemValues';
 import { replaced } from '../listEdits';
@@ -50,11 +50,7 @@ export function CombinationFields({ control, groups }: CombinationFieldsProps) {
       {({ value: pairs, onChange }) => (
         <Stack gap={3}>
           {(canGenerate || pairs.length > 0) && <Title>{text('combinations')}</Title>}
-          {groups.length > 2 && (
-            <Text size="sm" tone="textMuted">
-              {text('firstTwoOnly')}
-            </Text>
-          )}
+          {groups.length > 2 && <Quiet as="p">{text('firstTwoOnly')}</Quiet>}
           <State groups={groups} pairs={pairs} />
           <Row>
             {canGenerate && (
