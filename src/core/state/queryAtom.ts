@@ -8,6 +8,8 @@ import {
 import { type Atom, atom, type Getter } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { startTransition } from 'react';
+import type { ApiClient } from '../api/types';
+import { apiAtom, restaurantIdAtom } from './services';
 
 /** Replaces `atomWithQuery`, which resets a failed query on unmount and so loses its last data (c7). */
 export function queryAtom<Data, Key extends QueryKey>(
@@ -34,4 +36,22 @@ export function queryAtom<Data, Key extends QueryKey>(
     return resultAtom;
   });
   return atom((get) => get(get(heldAtom)));
+}
+
+/** A query about the restaurant; it waits until the restaurant is known. */
+export function restaurantQueryAtom<Data>(
+  keyOf: (restaurantId: string) => QueryKey,
+  fetch: (api: ApiClient, restaurantId: string, signal: AbortSignal) => Promise<Data>,
+  options: Pick<QueryObserverOptions<Data>, 'staleTime' | 'retry'> = {},
+): Atom<QueryObserverResult<Data>> {
+  return queryAtom((get) => {
+    const api = get(apiAtom);
+    const restaurantId = get(restaurantIdAtom);
+    return {
+      ...options,
+      queryKey: keyOf(restaurantId),
+      queryFn: ({ signal }) => fetch(api, restaurantId, signal),
+      enabled: restaurantId !== '',
+    };
+  });
 }

@@ -1,4 +1,4 @@
-import { queryAtom } from '../../core/state/queryAtom';
+import { queryAtom, restaurantQueryAtom } from '../../core/state/queryAtom';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
 import { fetchCommission, fetchPayouts, fetchLogs, type LogRequest } from './api';
 
@@ -24,26 +24,11 @@ export function createLogsAtom(request: LogRequest, isEnabled = true) {
   });
 }
 
-export const payoutsAtom = queryAtom((get) => {
-  const api = get(apiAtom);
-  const restaurantId = get(restaurantIdAtom);
-  return {
-    queryKey: paymentKeys.payouts(restaurantId),
-    queryFn: ({ signal }) => fetchPayouts(api, restaurantId, signal),
-    enabled: restaurantId !== '',
-  };
-});
+export const payoutsAtom = restaurantQueryAtom(paymentKeys.payouts, fetchPayouts);
 
 /** The commission of the marketplace in percent, read once per session. */
-export const commissionAtom = queryAtom((get) => {
-  const api = get(apiAtom);
-  const restaurantId = get(restaurantIdAtom);
-  return {
-    queryKey: paymentKeys.commission(restaurantId),
-    queryFn: ({ signal }) => fetchCommission(api, restaurantId, signal),
-    enabled: restaurantId !== '',
-    staleTime: Number.POSITIVE_INFINITY,
-    // Not retried, because the estimate has a default.
-    retry: false,
-  };
+export const commissionAtom = restaurantQueryAtom(paymentKeys.commission, fetchCommission, {
+  staleTime: Number.POSITIVE_INFINITY,
+  // Not retried, because the estimate has a default.
+  retry: false,
 });

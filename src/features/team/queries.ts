@@ -1,4 +1,4 @@
-import { queryAtom } from '../../core/state/queryAtom';
+import { queryAtom, restaurantQueryAtom } from '../../core/state/queryAtom';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
 import { fetchMember, fetchTeam } from './api';
 
@@ -9,15 +9,7 @@ export const teamKeys = {
     [...teamKeys.all(restaurantId), 'member', id] as const,
 };
 
-export const teamAtom = queryAtom((get) => {
-  const api = get(apiAtom);
-  const restaurantId = get(restaurantIdAtom);
-  return {
-    queryKey: teamKeys.list(restaurantId),
-    queryFn: ({ signal }) => fetchTeam(api, restaurantId, signal),
-    enabled: restaurantId !== '',
-  };
-});
+export const teamAtom = restaurantQueryAtom(teamKeys.list, fetchTeam);
 
 /** Create this atom in `useMemo`. */
 export function createMemberAtom(id: string) {
