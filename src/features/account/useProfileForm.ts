@@ -1,12 +1,9 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { type FormEvent, useMemo } from 'react';
-import { useForm } from 'react-hook-form';
 import { keepTyping } from '../../core/forms/keepTyping';
 import { type ServerFields, showServerErrors } from '../../core/forms/showServerErrors';
-import { useClearedErrors } from '../../core/forms/useClearedErrors';
-import { useFormDraft } from '../../core/forms/useFormDraft';
+import { useRecordForm } from '../../core/forms/useRecordForm';
 import { useText } from '../../core/messages/useText';
-import { useUnsavedChanges } from '../../core/navigation/useUnsavedChanges';
 import { useWrite } from '../../core/state/useWrite';
 import messages from './messages.en.json';
 import { saveProfileAtom } from './mutations';
@@ -18,17 +15,7 @@ export function useProfileForm({ name, phone, email }: Profile) {
   const text = useText(messages);
   const resolver = useMemo(() => yupResolver(profileSchema(text)), [text]);
   const values = useMemo(() => ({ name, phone, email }), [name, phone, email]);
-  const form = useForm<Profile>({
-    defaultValues: values,
-    values,
-    // A background refetch does not overwrite edited fields (R2).
-    resetOptions: { keepDirtyValues: true, keepErrors: true },
-    reValidateMode: 'onSubmit',
-    resolver,
-  });
-  useClearedErrors(form);
-  useFormDraft('profile', form);
-  useUnsavedChanges(form.formState.isDirty);
+  const { form } = useRecordForm<Profile>({ name: 'profile', values, resolver });
   const { run, isBusy, problem } = useWrite(saveProfileAtom, {
     group: 'account',
     done: () => text('updated'),

@@ -1,13 +1,10 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { keepTyping } from '../../core/forms/keepTyping';
-import { useClearedErrors } from '../../core/forms/useClearedErrors';
 import { submitWithFiles } from '../../core/forms/submitWithFiles';
-import { useFormDraft } from '../../core/forms/useFormDraft';
+import { useRecordForm } from '../../core/forms/useRecordForm';
 import { useText } from '../../core/messages/useText';
-import { useUnsavedChanges } from '../../core/navigation/useUnsavedChanges';
 import { usePhoneRule } from '../../core/region/phoneRule';
 import { formatsAtom } from '../../core/state/services';
 import { NO_FILES, withoutFiles } from '../../core/uploads/fileChoice';
@@ -22,18 +19,8 @@ export function useRestaurantForm(restaurant: Restaurant, vendor: LinkedVendor |
   const [values, setSaved] = useValues(restaurant, vendor);
   const phone = usePhoneRule();
   const resolver = useMemo(() => yupResolver(profileSchema(text, phone)), [text, phone]);
-  const form = useForm<ProfileFormValues>({
-    defaultValues: values,
-    values,
-    // A background refetch does not overwrite edited fields (R2).
-    resetOptions: { keepDirtyValues: true, keepErrors: true },
-    reValidateMode: 'onSubmit',
-    resolver,
-  });
+  const { form } = useRecordForm<ProfileFormValues>({ name: 'restaurant', values, resolver });
   const sending = useUpdateRestaurant(form);
-  useClearedErrors(form);
-  useFormDraft('restaurant', form);
-  useUnsavedChanges(form.formState.isDirty);
   const onSubmit = submitWithFiles(form, async (typed) => {
     const { banner: chosen, newPictures, ...profile } = typed;
     const files = newPictures.files.map(({ file }) => file);

@@ -1,12 +1,9 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useAtom } from 'jotai';
 import { type FormEvent, useMemo } from 'react';
-import { useForm } from 'react-hook-form';
 import { showServerErrors } from '../../core/forms/showServerErrors';
-import { useClearedErrors } from '../../core/forms/useClearedErrors';
-import { useFormDraft } from '../../core/forms/useFormDraft';
+import { useRecordForm } from '../../core/forms/useRecordForm';
 import { useText } from '../../core/messages/useText';
-import { useUnsavedChanges } from '../../core/navigation/useUnsavedChanges';
 import { usePhoneRule } from '../../core/region/phoneRule';
 import { useWrite } from '../../core/state/useWrite';
 import messages from './messages.en.json';
@@ -35,17 +32,12 @@ export function useMemberForm({ member, wording, onSaved }: MemberFormOptions) {
     [wording, text, phone],
   );
   const values = useMemo(() => member && toValues(member), [member]);
-  const form = useForm<MemberValues>({
-    defaultValues: NOBODY,
+  const { form, allowLeaving, leave } = useRecordForm<MemberValues>({
+    name: `member/${member?.id ?? 'new'}`,
     values,
-    // A background refetch does not overwrite edited fields (R2).
-    resetOptions: { keepDirtyValues: true, keepErrors: true },
-    reValidateMode: 'onSubmit',
+    defaultValues: NOBODY,
     resolver,
   });
-  useClearedErrors(form);
-  useFormDraft(`member/${member?.id ?? 'new'}`, form);
-  const { allowLeaving, leave } = useUnsavedChanges(form.formState.isDirty);
   const [call, onCall] = useAtom(updateCallAtom);
   const id = member?.id;
   const { run, isBusy, problem } = useWrite(
@@ -72,7 +64,7 @@ export function useMemberForm({ member, wording, onSaved }: MemberFormOptions) {
     isSaving: isBusy,
     problem,
     leave,
-    onSubmit: (event: FormEvent) => void submit(event),
+    onSubmit: (event?: FormEvent) => void submit(event),
   };
 }
 
