@@ -25,34 +25,22 @@ type Callbacks = Pick<
   'onSignIn' | 'onSignOut' | 'onNavigate' | 'onUnsavedChanges' | 'onError' | 'onEvent'
 >;
 
+const TYPES = {
+  onSignIn: 'vp-signin',
+  onSignOut: 'vp-signout',
+  onNavigate: 'vp-navigate',
+  onUnsavedChanges: 'vp-unsavedchanges',
+  onError: 'vp-error',
+  onEvent: 'vp-event',
+} as const satisfies Record<keyof Callbacks, keyof VendorPortalEventMap>;
+
 /** Callbacks that dispatch an event first and then call the property. */
 export function toEvents(element: Element, given: Callbacks): Required<Callbacks> {
-  const send = (type: keyof VendorPortalEventMap, detail: unknown) =>
-    element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
-  return {
-    onSignIn(session) {
-      send('vp-signin', session);
-      given.onSignIn?.(session);
-    },
-    onSignOut(reason) {
-      send('vp-signout', reason);
-      given.onSignOut?.(reason);
-    },
-    onNavigate(to) {
-      send('vp-navigate', to);
-      given.onNavigate?.(to);
-    },
-    onUnsavedChanges(isDirty) {
-      send('vp-unsavedchanges', isDirty);
-      given.onUnsavedChanges?.(isDirty);
-    },
-    onError(error) {
-      send('vp-error', error);
-      given.onError?.(error);
-    },
-    onEvent(event) {
-      send('vp-event', event);
-      given.onEvent?.(event);
-    },
+  const toCallback = (name: keyof Callbacks) => (detail: never) => {
+    const options = { detail, bubbles: true, composed: true };
+    element.dispatchEvent(new CustomEvent(TYPES[name], options));
+    given[name]?.(detail);
   };
+  const names = Object.keys(TYPES) as (keyof Callbacks)[];
+  return Object.fromEntries(names.map((name) => [name, toCallback(name)])) as Required<Callbacks>;
 }
