@@ -21,6 +21,11 @@ const FORMER = {
     'pausedHere resume pauseTitle pauseText howLong minutes untilOpening why too_busy staff ' +
     'equipment closing other pauseConfirm busyTitle busyText moreTime notBusy plusMinutes save ' +
     'paused resumed busySaved busyEnded failed pauseLost resumeLost busyLost lost notReached',
+  menu: 'delete',
+  menuEdit: 'cancel',
+  restaurant: 'delete',
+  team: 'cancel delete',
+  timings: 'cancel deleteAction',
 };
 
 const rows = Object.entries(movedTexts).flatMap(([name, keys]) =>

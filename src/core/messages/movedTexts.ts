@@ -104,4 +104,9 @@ export const movedTexts = {
     lost: 'availability.lost',
     notReached: 'availability.notReached',
   },
+  menu: { delete: 'ui.delete' },
+  menuEdit: { cancel: 'ui.cancel' },
+  restaurant: { delete: 'ui.delete' },
+  team: { cancel: 'ui.cancel', delete: 'ui.delete' },
+  timings: { cancel: 'ui.cancel', deleteAction: 'ui.delete' },
 } as const satisfies Record<string, Record<string, TextId>>;

@@ -12,26 +12,16 @@ interface BusyDialogProps extends AvailabilityDialogProps {
   minutes: number;
 }
 
-export function BusyDialog({
-  minutes,
-  isBusy,
-  problem,
-  blockedBy,
-  onChange,
-  onClose,
-}: BusyDialogProps) {
+export function BusyDialog({ minutes, onChange, ...dialog }: BusyDialogProps) {
   const text = useText(messages);
   const [chosen, setChosen] = useState(minutes);
   return (
     <FormDialog
+      {...dialog}
       title={text('busyTitle')}
       description={text('busyText')}
       submitLabel={text('save')}
-      isBusy={isBusy}
-      blockedBy={blockedBy}
-      problem={problem}
       onSubmit={() => onChange({ kind: 'busy', minutes: chosen })}
-      onClose={onClose}
     >
       <ChoiceGroup<number>
         isEven

@@ -25,13 +25,7 @@ export interface AvailabilityDialogProps {
   onClose: () => void;
 }
 
-export function PauseDialog({
-  isBusy,
-  problem,
-  blockedBy,
-  onChange,
-  onClose,
-}: AvailabilityDialogProps) {
+export function PauseDialog({ onChange, ...dialog }: AvailabilityDialogProps) {
   const text = useText(messages);
   const { time, shortDate, isoDay } = useAtomValue(formatsAtom);
   const clock = useAtomValue(clockAtom);
@@ -53,14 +47,11 @@ export function PauseDialog({
   ];
   return (
     <FormDialog
+      {...dialog}
       title={text('pauseTitle')}
       description={text('pauseText')}
       submitLabel={text('pauseConfirm')}
-      isBusy={isBusy}
-      blockedBy={blockedBy}
-      problem={problem}
       onSubmit={submit}
-      onClose={onClose}
     >
       <ChoiceGroup<Length>
         label={text('howLong')}

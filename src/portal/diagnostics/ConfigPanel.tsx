@@ -7,7 +7,7 @@ import messages from './messages.en.json';
 import { firstSegment } from '../router/portalHistory';
 import { Remedy } from './Remedy';
 
-interface ConfigPanelProps {
+export interface ConfigPanelProps {
   /** What is wrong; names the texts. */
   error: 'Basename' | 'Host' | 'Path' | 'Session';
   found: string;

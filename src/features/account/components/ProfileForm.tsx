@@ -5,16 +5,11 @@ import { TextField } from '../../../ui/patterns/TextField';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { PhoneInput } from '../../../ui/primitives/form/PhoneInput';
+import { Stack } from '../../../ui/primitives/layout/Layout';
 import { box, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import type { Profile } from '../schema';
 import { useProfileForm } from '../useProfileForm';
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-`;
 
 const Foot = styled.div`
   display: grid;
@@ -28,24 +23,26 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const text = useText(messages);
   const { control, onSubmit, isSaving, problem } = useProfileForm(profile);
   return (
-    <Form noValidate onSubmit={onSubmit}>
-      <TextField control={control} name="name" label={text('name')} autoComplete="name" />
-      <FormField control={control} name="phone">
-        {(field) => <PhoneInput label={text('phone')} hint={text('phoneHint')} {...field} />}
-      </FormField>
-      <TextField
-        control={control}
-        name="email"
-        label={text('email')}
-        type="email"
-        autoComplete="email"
-      />
-      {problem && <Banner tone="danger">{problem}</Banner>}
-      <Foot>
-        <Button type="submit" variant="primary" isBusy={isSaving}>
-          {text('save')}
-        </Button>
-      </Foot>
-    </Form>
+    <form noValidate onSubmit={onSubmit}>
+      <Stack>
+        <TextField control={control} name="name" label={text('name')} autoComplete="name" />
+        <FormField control={control} name="phone">
+          {(field) => <PhoneInput label={text('phone')} hint={text('phoneHint')} {...field} />}
+        </FormField>
+        <TextField
+          control={control}
+          name="email"
+          label={text('email')}
+          type="email"
+          autoComplete="email"
+        />
+        {problem && <Banner tone="danger">{problem}</Banner>}
+        <Foot>
+          <Button type="submit" variant="primary" isBusy={isSaving}>
+            {text('save')}
+          </Button>
+        </Foot>
+      </Stack>
+    </form>
   );
 }

@@ -1,5 +1,4 @@
 import { useWatch } from 'react-hook-form';
-import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { checkUpload } from '../../../core/uploads/checkUpload';
 import type { PrepareFile } from '../../../core/uploads/fileChoice';
@@ -8,7 +7,7 @@ import type { KycType, VendorKyc } from '../../../core/vendor/kyc';
 import { FileField } from '../../../ui/patterns/files/FileField';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
-import { space } from '../../../ui/theme/theme';
+import { Stack } from '../../../ui/primitives/layout/Layout';
 import { KYC_FIELDS, needsDocument } from '../rules/fields';
 import messages from '../messages.en.json';
 import { isLocked } from '../rules/progress';
@@ -21,17 +20,6 @@ import { Sending } from './Sending';
 /** A PDF can be picked, as specified; the upload check then refuses it with the specified text (b17). */
 const ACCEPT = 'image/png,image/jpeg,application/pdf';
 const CAMERA_ACCEPT = 'image/png,image/jpeg';
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-`;
-
-const Foot = styled.div`
-  display: grid;
-  gap: ${space[3]};
-`;
 
 /** Compresses the photo and renames it: a file name on a device can be private (T14). */
 const prepareDocument: PrepareFile = async (picked) => {
@@ -55,41 +43,43 @@ export function KycForm({ type, kyc }: KycFormProps) {
   const { files, isChecking } = useWatch({ control: form.control, name: 'document' });
   if (isLocked(kyc[type])) return <LockedFields type={type} detail={kyc[type]} />;
   return (
-    <Form noValidate autoComplete="off" onSubmit={onSubmit}>
-      {KYC_FIELDS[type].map((field) => (
-        <KycInput key={field.name} type={type} field={field} kyc={kyc} control={form.control} />
-      ))}
-      {needsDocument(type) && (
-        <FileField
-          control={form.control}
-          name="document"
-          label={text(`${type}Document`)}
-          hint={text(hasDocument && files.length === 0 ? 'documentOnFile' : 'documentHint')}
-          accept={ACCEPT}
-          cameraAccept={CAMERA_ACCEPT}
-          prepare={prepareDocument}
-          keepLabel={hasDocument ? text('keepOnFile') : undefined}
-          isRequired
-          onFiles={onDocument}
-        >
-          {([picked]) => picked && <DocumentPreview picked={picked} />}
-        </FileField>
-      )}
-      <Foot>
-        {sending.error && <Banner tone="danger">{sending.error}</Banner>}
-        {sending.isSending && needsDocument(type) && (
-          <Sending document={files[0]?.file ?? null} onCancel={sending.cancel} />
+    <form noValidate autoComplete="off" onSubmit={onSubmit}>
+      <Stack>
+        {KYC_FIELDS[type].map((field) => (
+          <KycInput key={field.name} type={type} field={field} kyc={kyc} control={form.control} />
+        ))}
+        {needsDocument(type) && (
+          <FileField
+            control={form.control}
+            name="document"
+            label={text(`${type}Document`)}
+            hint={text(hasDocument && files.length === 0 ? 'documentOnFile' : 'documentHint')}
+            accept={ACCEPT}
+            cameraAccept={CAMERA_ACCEPT}
+            prepare={prepareDocument}
+            keepLabel={hasDocument ? text('keepOnFile') : undefined}
+            isRequired
+            onFiles={onDocument}
+          >
+            {([picked]) => picked && <DocumentPreview picked={picked} />}
+          </FileField>
         )}
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          isWide
-          isBusy={sending.isSending || isChecking}
-        >
-          {text('submit')}
-        </Button>
-      </Foot>
-    </Form>
+        <Stack gap={3}>
+          {sending.error && <Banner tone="danger">{sending.error}</Banner>}
+          {sending.isSending && needsDocument(type) && (
+            <Sending document={files[0]?.file ?? null} onCancel={sending.cancel} />
+          )}
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            isWide
+            isBusy={sending.isSending || isChecking}
+          >
+            {text('submit')}
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
   );
 }

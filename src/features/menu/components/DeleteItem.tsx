@@ -32,7 +32,6 @@ export function DeleteItem({ item, onClose }: DeleteItemProps) {
       isOpen
       title={text('deleteTitle')}
       description={text('deleteText', { name: nameOf(item) })}
-      confirmLabel={text('delete')}
       isBusy={isBusy}
       onConfirm={() => void run()}
       onCancel={onClose}

@@ -6,6 +6,7 @@ import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { formatsAtom } from '../../../core/state/services';
+import uiMessages from '../../../ui/messages.en.json';
 import { ButtonLink } from '../../../ui/primitives/ButtonLink';
 import { Row } from '../../../ui/primitives/layout/Layout';
 import { editAddress } from '../links';
@@ -79,6 +80,7 @@ interface ActionsProps extends Pick<MenuCardProps, 'item' | 'onDelete'> {
 
 function Actions({ item, name, onDelete }: ActionsProps) {
   const text = useText(messages);
+  const uiText = useText(uiMessages);
   const can = useAtomValue(accessAtom)(RIGHTS.editMenu);
   const { search } = useLocation();
   const from = { search };
@@ -108,7 +110,7 @@ function Actions({ item, name, onDelete }: ActionsProps) {
             aria-label={text('deleteItem', { name })}
             onClick={() => onDelete(item)}
           >
-            {text('delete')}
+            {uiText('delete')}
           </DeleteButton>
         </>
       )}

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { RETURNING } from '../../../core/navigation/returning';
+import uiMessages from '../../../ui/messages.en.json';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { ProgressBar } from '../../../ui/primitives/ProgressBar';
@@ -40,6 +41,7 @@ const Foot = styled.div`
 
 export function ItemEditor({ item }: { item: MenuItem }) {
   const text = useText(messages);
+  const uiText = useText(uiMessages);
   const navigate = useNavigate();
   const search = menuSearch(useLocation().state);
   const { form, sending, onSubmit } = useItemForm(item, () => {
@@ -81,7 +83,7 @@ export function ItemEditor({ item }: { item: MenuItem }) {
               void navigate({ pathname: paths.products, search }, { state: RETURNING })
             }
           >
-            {text('cancel')}
+            {uiText('cancel')}
           </Button>
         )}
         <Button type="submit" variant="primary" isBusy={isBusy || isChecking}>

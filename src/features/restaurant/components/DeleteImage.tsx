@@ -42,7 +42,6 @@ export function DeleteImage({ image, onDone, onCancel }: DeleteImageProps) {
       isOpen
       title={text('deleteTitle', { position })}
       description={text('deleteText')}
-      confirmLabel={text('delete')}
       isBusy={isBusy}
       onConfirm={() => void remove()}
       onCancel={onCancel}

@@ -30,7 +30,6 @@ export function DeleteMember({ member, onClose }: DeleteMemberProps) {
       isOpen
       title={text('deleteTitle', { name: member.name || text('nameless') })}
       description={text('deleteText')}
-      confirmLabel={text('delete')}
       isBusy={isBusy}
       onConfirm={() => void run()}
       onCancel={onClose}

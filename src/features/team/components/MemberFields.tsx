@@ -1,5 +1,4 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { styled } from 'styled-components';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useText } from '../../../core/messages/useText';
@@ -8,9 +7,8 @@ import { FormField } from '../../../ui/patterns/FormField';
 import { TextField } from '../../../ui/patterns/TextField';
 import { Banner } from '../../../ui/primitives/Banner';
 import { PhoneInput } from '../../../ui/primitives/form/PhoneInput';
-import { Pair } from '../../../ui/primitives/layout/Layout';
+import { Pair, Stack } from '../../../ui/primitives/layout/Layout';
 import { Select } from '../../../ui/primitives/form/Select';
-import { space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { isRole, presetOf, ROLES } from '../roles';
 import type { MemberValues, TeamMember } from '../types';
@@ -19,12 +17,6 @@ import { CATALOGUE, type Permission, PERMISSIONS } from '../../../core/permissio
 import permissionMessages from '../../../core/permissions/messages.en.json';
 import { localeAtom } from '../../../core/state/services';
 import { Quiet } from '../../../ui/primitives/layout/Text';
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-`;
 
 interface MemberFieldsProps {
   form: UseFormReturn<MemberValues>;
@@ -40,7 +32,7 @@ export function MemberFields({ form, problem, member, isWide = false }: MemberFi
   const { control } = form;
   const role = useWatch({ control, name: 'role' });
   return (
-    <Fields>
+    <Stack>
       <TextField control={control} name="name" label={text('name')} />
       <Pair>
         <FormField control={control} name="phone">
@@ -58,7 +50,7 @@ export function MemberFields({ form, problem, member, isWide = false }: MemberFi
       <RoleField form={form} member={member} />
       {role !== '' && <Access form={form} isWide={isWide} />}
       {problem && <Banner tone="danger">{problem}</Banner>}
-    </Fields>
+    </Stack>
   );
 }
 

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { Translate } from '../../../core/messages/messages';
 import { useText } from '../../../core/messages/useText';
 import { PERMISSIONS } from '../../../core/permissions/catalogue';
+import uiMessages from '../../../ui/messages.en.json';
 import { DataTable } from '../../../ui/patterns/table/DataTable';
 import type { DataColumn, TableControl } from '../../../ui/patterns/table/dataTableModel';
 import { ButtonLink } from '../../../ui/primitives/ButtonLink';
@@ -127,6 +128,7 @@ function ActiveCell({
 
 function ActionsCell({ member, onEdit, onDelete }: { member: TeamMember } & TeamTableActions) {
   const text = useText(messages);
+  const uiText = useText(uiMessages);
   const name = member.name || text('nameless');
   if (!member.id) return null;
   const items = [
@@ -138,7 +140,7 @@ function ActionsCell({ member, onEdit, onDelete }: { member: TeamMember } & Team
     },
     {
       id: 'delete',
-      label: text('delete'),
+      label: uiText('delete'),
       icon: <Trash2 size={16} />,
       onSelect: () => onDelete(member),
       isDanger: true,

@@ -1,7 +1,6 @@
-import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../../../ui/primitives/Button';
+import { useId, useState } from 'react';
+import { FormDialog } from '../../../ui/patterns/FormDialog';
 import { Checkbox } from '../../../ui/primitives/form/Checkbox';
-import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import { FieldNote } from '../../../ui/primitives/form/Field';
 import type { Addition } from '../draft';
@@ -19,14 +18,13 @@ interface CopyDayProps {
 /** Copies only the slots that fit. */
 export function CopyDay({ day, week, onAdd, onClose }: CopyDayProps) {
   const { text, dayName, spans } = useTimingWords();
-  const formId = useId();
+  const noteId = useId();
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [isMissing, setMissing] = useState(false);
   const targets = week
     .filter(({ number }) => number !== day.number)
     .map(({ number, slots }) => ({ number, added: fitting(day.slots, slots) }));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setMissing(chosen.length === 0);
     if (chosen.length === 0) return;
     const picked = targets.filter(({ number }) => chosen.includes(number));
@@ -38,37 +36,29 @@ export function CopyDay({ day, week, onAdd, onClose }: CopyDayProps) {
     setChosen(isChosen ? [...chosen, number] : chosen.filter((other) => other !== number));
   };
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={text('copyTitle', { day: dayName(day.number) })}
       description={text('copyHelp')}
+      submitLabel={text('copyAction')}
+      hasCancel
+      onSubmit={submit}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{text('cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary">
-            {text('copyAction')}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack gap={2}>
-          {targets.map(({ number, added }) => (
-            <Checkbox
-              key={number}
-              label={dayName(number)}
-              checked={chosen.includes(number)}
-              disabled={added.length === 0}
-              hint={
-                added.length > 0 ? text('copyAdds', { spans: spans(added) }) : text('copyNothing')
-              }
-              onChange={(isChosen) => choose(number, isChosen)}
-            />
-          ))}
-          <FieldNote id={`${formId}-note`} error={isMissing ? text('copyNone') : undefined} />
-        </Stack>
-      </form>
-    </Dialog>
+      <Stack gap={2}>
+        {targets.map(({ number, added }) => (
+          <Checkbox
+            key={number}
+            label={dayName(number)}
+            checked={chosen.includes(number)}
+            disabled={added.length === 0}
+            hint={
+              added.length > 0 ? text('copyAdds', { spans: spans(added) }) : text('copyNothing')
+            }
+            onChange={(isChosen) => choose(number, isChosen)}
+          />
+        ))}
+        <FieldNote id={noteId} error={isMissing ? text('copyNone') : undefined} />
+      </Stack>
+    </FormDialog>
   );
 }

@@ -1,12 +1,9 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useDraft } from '../../../core/forms/useDraft';
 import { useUnsavedChanges } from '../../../core/navigation/useUnsavedChanges';
 import type { Outcome } from '../../../core/state/useWrite';
-import { Banner } from '../../../ui/primitives/Banner';
-import { Button } from '../../../ui/primitives/Button';
-import { Dialog } from '../../../ui/primitives/overlay/Dialog';
-import { Stack } from '../../../ui/primitives/layout/Layout';
+import { FormDialog } from '../../../ui/patterns/FormDialog';
 import { Quiet } from '../../../ui/primitives/layout/Text';
 import { TimeInput } from '../../../ui/primitives/form/DateInput';
 import { space } from '../../../ui/theme/theme';
@@ -39,7 +36,6 @@ interface SlotDialogProps {
 export function SlotDialog(props: SlotDialogProps) {
   const { day, nextDay, slot, isBusy, onAdd, onUpdate, onClose } = props;
   const { text, dayName } = useTimingWords();
-  const formId = useId();
   const others = day.slots.filter(({ key }) => key !== slot?.key);
   const [start] = useState<Span>({ from: slot?.from ?? '', to: slot?.to ?? '' });
   const [span, setSpan] = useState(start);
@@ -60,9 +56,7 @@ export function SlotDialog(props: SlotDialogProps) {
     // A change of either time can fix an error about their sequence or an overlap.
     setProblems({});
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
+  const submit = async () => {
     const found = checkSlot(span, others);
     setProblems(found);
     setProblem('');
@@ -82,42 +76,30 @@ export function SlotDialog(props: SlotDialogProps) {
     error: problems[name] && text(problems[name]),
   });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={text(slot ? 'updateSlot' : 'addSlot')}
       description={dayName(day.number)}
-      onClose={() => leave(onClose)}
+      submitLabel={text(slot ? 'update' : 'add')}
+      hasCancel
       isBusy={isBusy}
-      actions={
-        <>
-          <Button onClick={() => leave(onClose)} disabled={isBusy}>
-            {text('cancel')}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
-            {text(slot ? 'update' : 'add')}
-          </Button>
-        </>
-      }
+      problem={problem}
+      onSubmit={() => void submit()}
+      onClose={() => leave(onClose)}
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <Stack gap={3}>
-          <Pair>
-            <TimeInput {...field('from')} />
-            <TimeInput {...field('to')} />
-          </Pair>
-          {problems.to === 'notEarlier' && !slot && (
-            <MidnightHelper
-              {...{ span, day, nextDay }}
-              onSplit={(additions) => {
-                onAdd(additions);
-                finish();
-              }}
-            />
-          )}
-          {problem !== '' && <Banner tone="danger">{problem}</Banner>}
-          {!slot && <Quiet as="p">{text('addHint')}</Quiet>}
-        </Stack>
-      </form>
-    </Dialog>
+      <Pair>
+        <TimeInput {...field('from')} />
+        <TimeInput {...field('to')} />
+      </Pair>
+      {problems.to === 'notEarlier' && !slot && (
+        <MidnightHelper
+          {...{ span, day, nextDay }}
+          onSplit={(additions) => {
+            onAdd(additions);
+            finish();
+          }}
+        />
+      )}
+      {!slot && <Quiet as="p">{text('addHint')}</Quiet>}
+    </FormDialog>
   );
 }

@@ -89,7 +89,6 @@ function DeleteSlot({ day, slot, isBusy, onDelete, onClose }: DeleteSlotProps) {
         span: words(slot),
         day: dayName(day.number),
       })}
-      confirmLabel={text('deleteAction')}
       isBusy={isBusy}
       onConfirm={() => void remove()}
       onCancel={onClose}

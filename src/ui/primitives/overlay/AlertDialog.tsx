@@ -11,14 +11,13 @@ export interface AlertDialogProps {
   /** The server's message, shown below the description. */
   reason?: string | undefined;
   onClose: () => void;
-  closeLabel?: string;
 }
 
-export function AlertDialog({ closeLabel, onClose, ...props }: AlertDialogProps) {
+export function AlertDialog({ onClose, ...props }: AlertDialogProps) {
   const text = useText(messages);
   const action = (
     <Button variant="primary" onClick={onClose}>
-      {closeLabel ?? text('close')}
+      {text('close')}
     </Button>
   );
   return (

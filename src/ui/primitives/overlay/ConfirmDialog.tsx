@@ -10,8 +10,8 @@ export interface ConfirmDialogProps {
   /** A question that names the thing: "Delete Masala Dosa?" */
   title: string;
   description?: ReactNode;
-  /** The verb on the button: "Delete". */
-  confirmLabel: string;
+  /** The verb on the button; default "Delete". */
+  confirmLabel?: string;
   cancelLabel?: string;
   onConfirm: () => void;
   onCancel: () => void;
@@ -47,7 +47,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             blockedBy={props.blockedBy}
             onClick={(event) => !isRepeatedClick(event) && onConfirm()}
           >
-            {confirmLabel}
+            {confirmLabel ?? text('delete')}
           </Button>
         </>
       }
