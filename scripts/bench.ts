@@ -4,11 +4,17 @@ import { Command } from 'commander';
 import { startCachedSandbox } from '../sandbox/cachedSandbox.ts';
 import { buildSubjects, type SubjectName, SUBJECTS } from './bench/buildSubjects.ts';
 import { createMarketplace, type Marketplace } from './bench/marketplace.ts';
-import { boardFromMenu, boardOpened, boardUsed } from './bench/measurements/board.ts';
+import {
+  boardAgain,
+  boardFromMenu,
+  boardOpened,
+  boardSlow,
+  boardUsed,
+} from './bench/measurements/board.ts';
 import { history } from './bench/measurements/history.ts';
 import { insights } from './bench/measurements/insights.ts';
 import { quietBoard } from './bench/measurements/quietBoard.ts';
-import { signIn } from './bench/measurements/signIn.ts';
+import { signIn, signInAgain, signInSlow } from './bench/measurements/signIn.ts';
 import { profileOf } from './bench/profile.ts';
 import { type Results, toRows, toTable, writeReport } from './bench/report.ts';
 import {
@@ -23,10 +29,15 @@ import { ensureChromium } from './chromium.ts';
 
 const MEASUREMENTS: readonly Measurement[] = [
   signIn,
+  signInAgain,
+  signInSlow,
   boardOpened(200),
   boardOpened(1_000),
+  boardAgain(200),
+  boardSlow(200),
   boardFromMenu(200),
   boardFromMenu(1_000),
+  boardUsed(200),
   boardUsed(1_000),
   history,
   insights,
@@ -60,8 +71,8 @@ async function runRound(
 ): Promise<Figures> {
   const served = bench.served.get(subject);
   if (!served) throw new Error(`${subject} is not served`);
-  const { name, isSignedOut, run } = measurement;
-  const { context, page, devTools } = await openCold({ ...bench, served, isSignedOut });
+  const { name, isSignedOut, isSlow, run } = measurement;
+  const { context, page, devTools } = await openCold({ ...bench, served, isSignedOut, isSlow });
   const processorTimes: Figures = {};
   const step: Step = async (part, work) => {
     const before = await processorTime(devTools);
@@ -151,7 +162,9 @@ async function main({ rounds, throttle, only, profile }: Options): Promise<void>
 }
 
 const program = new Command('bench')
-  .description('Measures the packed portal in a Vite host, compared with bare React and plain DOM.')
+  .description(
+    'Measures the packed portal in a Vite host, compared with React alone and with plain DOM.',
+  )
   .option('--rounds <n>', 'rounds per measurement and subject, each in a new browser context', '7')
   .option('--only <text>', 'only measurements whose name contains this', '')
   .option('--throttle <rate>', 'CPU slowdown factor', '4')

@@ -6,8 +6,12 @@ import { build } from 'vite';
 import { packPackage } from '../../tests/support/packPackage.ts';
 import { runCommand } from '../testing/runCommand.ts';
 
-/** The portal and two baselines, which show the same screens: one uses only React, the other no library. */
+/**
+ * The portal and three baselines with the same screens. Light React reads all orders by one call and formats nothing,
+ * bare React makes the calls and texts of the portal, and plain DOM uses no library.
+ */
 const ENTRIES = {
+  lightReact: 'lightReact.tsx',
   bareReact: 'bareReact.tsx',
   plainDom: 'plainDom.ts',
   portal: 'portal.tsx',
@@ -60,6 +64,7 @@ export async function buildSubjects(
   if (code !== 0) throw new Error(`tar failed\n${output}`);
   for (const name of subjects) await buildSubject(name, options);
   return {
+    lightReact: builtFolder('lightReact'),
     bareReact: builtFolder('bareReact'),
     plainDom: builtFolder('plainDom'),
     portal: builtFolder('portal'),

@@ -20,6 +20,7 @@ export interface LiveOrders {
   add(): void;
   move(id: string, to: Status): void;
   list(status: Status): readonly Row[];
+  all(): Readonly<Record<string, readonly Row[]>>;
 }
 
 /** Creates orders from the data of past orders, so that a row has a realistic size. */
@@ -47,6 +48,7 @@ export function createLiveOrders(past: readonly Row[]): LiveOrders {
 
   return {
     list,
+    all: () => Object.fromEntries(lists),
     fill(counts) {
       const now = Date.now();
       for (const status of STATUSES) {

@@ -3,6 +3,8 @@ import { createLiveOrders, type LiveOrders, type Row, type Status } from './live
 
 const ORDERS = '/food-order/';
 const HISTORY = `${ORDERS}get-order-history`;
+/** Only light React makes this call. */
+const ALL_ORDERS = `${ORDERS}get-all`;
 const SAMPLE = 500;
 
 /** A marketplace with the demo restaurant, its 10,000 past orders, and the live orders of a measurement. */
@@ -66,6 +68,7 @@ export async function createMarketplace(sandbox: Sandbox): Promise<Marketplace> 
       if (pathname === HISTORY) {
         return new Response(await readHistory(body ?? '{}'), { headers: json });
       }
+      if (pathname === ALL_ORDERS) return Response.json({ data: liveOrders.all() });
       if (pathname === `${ORDERS}get-waiting-order`) {
         return Response.json({ data: liveOrders.list('waiting_for_confirmation') });
       }

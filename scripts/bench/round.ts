@@ -13,6 +13,8 @@ export interface Measurement {
   isSignedOut?: true;
   /** The measurement mostly waits, so all subjects run in parallel, in a single round. */
   isWaiting?: true;
+  /** The measured visit has a slow network. */
+  isSlow?: true;
   /** The baselines do not have the measured screen. */
   isPortalOnly?: true;
   run(round: Round): Promise<Figures>;
@@ -35,7 +37,16 @@ export interface RoundOptions {
   market: Marketplace;
   throttle: number;
   isSignedOut?: boolean | undefined;
+  isSlow?: boolean | undefined;
 }
+
+/** 1.6 Mbit/s with a latency of 150 ms, a slow mobile network. */
+const SLOW = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 94_000,
+};
 
 function storageOf({ url }: ServedSubject, { session }: Marketplace) {
   const entries = { ...session, vendor_portal_host: `${url}/api`, isKycCompleted: 'true' };
@@ -47,7 +58,7 @@ function storageOf({ url }: ServedSubject, { session }: Marketplace) {
 export async function openCold(
   options: RoundOptions,
 ): Promise<{ context: BrowserContext; page: Page; devTools: CDPSession }> {
-  const { browser, served, market, throttle, isSignedOut } = options;
+  const { browser, served, market, throttle, isSignedOut, isSlow } = options;
   const context = await browser.newContext({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
@@ -65,6 +76,7 @@ export async function openCold(
   await devTools.send('Network.enable');
   await devTools.send('Network.clearBrowserCache');
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+  if (isSlow) await devTools.send('Network.emulateNetworkConditions', SLOW);
   return { context, page, devTools };
 }
 
@@ -73,6 +85,22 @@ export async function open(page: Page, path: string, isDone: string): Promise<nu
   await page.addInitScript(`window.opened = bench.until(() => ${isDone})`);
   await page.goto(path, { waitUntil: 'commit' });
   return page.evaluate(() => window.opened);
+}
+
+/** The visits after which the browser has compiled scripts in its cache. */
+const VISITS = 3;
+
+/** Opens a path in another page as often as it takes to fill the caches of the browser. */
+export async function visitBefore(page: Page, path: string, isDone: string): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto(path);
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    await other.waitForFunction(isDone);
+    // The browser writes compiled scripts into its cache some seconds after a visit.
+    await other.waitForTimeout(2_500);
+    if (visit < VISITS - 1) await other.goto(path);
+  }
+  await other.close();
 }
 
 /** Ms from an action in the page until `isDone` is true and painted. Both arguments are JavaScript code. */

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import type { Marketplace } from './marketplace.ts';
 
@@ -19,12 +20,20 @@ export interface ServedSubject {
   close(): Promise<void>;
 }
 
+/** Larger answers are sent as they are, because compressing them would take longer than sending them. */
+const LARGEST_GZIP = 1_000_000;
+/** A production server lets the browser keep files that have a hash in their name. */
+const KEPT = { 'cache-control': 'max-age=31536000, immutable', 'content-encoding': 'gzip' };
+
 /** Serves a built subject on its own origin, with the marketplace at `/api`. */
 export async function serveSubject(folder: string, market: Marketplace): Promise<ServedSubject> {
   const assets = await readdir(join(folder, 'assets'));
   const files = new Map<string, Buffer>();
+  const zipped = new Map<string, Buffer>();
   for (const name of assets) {
-    files.set(`/assets/${name}`, await readFile(join(folder, 'assets', name)));
+    const file = await readFile(join(folder, 'assets', name));
+    files.set(`/assets/${name}`, file);
+    zipped.set(`/assets/${name}`, gzipSync(file, { level: 9 }));
   }
   const page = await readFile(join(folder, 'index.html'), 'utf8');
 
@@ -34,11 +43,13 @@ export async function serveSubject(folder: string, market: Marketplace): Promise
       url.pathname = url.pathname.slice(API.length - 1);
       const { method, headers, signal } = request;
       const body = method === 'GET' ? null : await request.arrayBuffer();
-      return market.fetch(new Request(url, { method, headers, signal, body }));
+      return compressed(await market.fetch(new Request(url, { method, headers, signal, body })));
     }
-    const file = files.get(url.pathname);
+    const file = zipped.get(url.pathname);
     const type = TYPES[extname(url.pathname)] ?? 'application/octet-stream';
-    if (file) return new Response(new Uint8Array(file), { headers: { 'content-type': type } });
+    if (file) {
+      return new Response(new Uint8Array(file), { headers: { ...KEPT, 'content-type': type } });
+    }
     const html = url.pathname === EMPTY_PAGE ? '' : page;
     return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
   };
@@ -54,4 +65,16 @@ export async function serveSubject(folder: string, market: Marketplace): Promise
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+async function compressed(answer: Response): Promise<Response> {
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const { status } = answer;
+  const headers = new Headers(answer.headers);
+  headers.delete('content-length');
+  if (bytes.length === 0 || bytes.length > LARGEST_GZIP) {
+    return new Response(bytes.length === 0 ? null : bytes, { status, headers });
+  }
+  headers.set('content-encoding', 'gzip');
+  return new Response(new Uint8Array(gzipSync(bytes)), { status, headers });
 }

@@ -7,6 +7,7 @@ import {
   scriptFigures,
   taskFigures,
   timed,
+  visitBefore,
 } from '../round.ts';
 
 /** The pause before an action. Within this time the portal does not read a list again. */
@@ -61,6 +62,33 @@ export function boardOpened(count: number): Measurement {
         'one incoming order': incoming,
         'one incoming order, longest task': tasks['longest task'] ?? Number.NaN,
       };
+    },
+  };
+}
+
+export function boardAgain(count: number): Measurement {
+  return {
+    name: `${named(count)}, visited before`,
+    async run({ page, market }) {
+      market.liveOrders.fill({ ...OTHERS, waiting_for_confirmation: count });
+      await visitBefore(page, '/orders', isShown('New', count));
+      return { painted: await open(page, '/orders', isShown('New', count)) };
+    },
+  };
+}
+
+/** Any element that the frame of the screen shows before its data has arrived. */
+const FRAME = `document.querySelector('nav, [role="tablist"], [aria-busy="true"]')`;
+
+export function boardSlow(count: number): Measurement {
+  return {
+    name: `${named(count)}, slow network`,
+    isSlow: true,
+    async run({ page, market }) {
+      market.liveOrders.fill({ ...OTHERS, waiting_for_confirmation: count });
+      await page.addInitScript(`window.framed = bench.until(() => ${FRAME})`);
+      const painted = await open(page, '/orders', isShown('New', count));
+      return { 'frame painted': await page.evaluate<number>('window.framed'), painted };
     },
   };
 }

@@ -1,27 +1,13 @@
-import { type FormEvent, type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as floor from './floor.ts';
+import { SignIn } from './SignIn.tsx';
 
 type SetLists = (change: (lists: floor.Lists) => floor.Lists) => void;
 
 function App() {
   const [path, setPath] = useState(window.location.pathname);
   return path === '/login' ? <SignIn /> : <SignedIn path={path} setPath={setPath} />;
-}
-
-function SignIn() {
-  const [phone, setPhone] = useState('');
-  const send = (event: FormEvent) => event.preventDefault();
-  return (
-    <form onSubmit={send}>
-      <h1>Get Started</h1>
-      <label>
-        Phone number
-        <input type="tel" value={phone} onChange={(event) => setPhone(event.target.value)} />
-      </label>
-      <button type="submit">Sign In</button>
-    </form>
-  );
 }
 
 function SignedIn({ path, setPath }: { path: string; setPath: (path: string) => void }) {

@@ -1,4 +1,4 @@
-/** The code that both baselines share: the calls, and the texts of a card or a row. */
+/** The code that the baselines share: the calls, and the texts of a card or a row. */
 
 export const TABS = [
   { status: 'waiting_for_confirmation', label: 'New', steps: ['Reject', 'Accept'] },
@@ -30,7 +30,7 @@ interface WireItem {
   veg_non_veg?: string;
 }
 
-interface WireOrder {
+export interface WireOrder {
   _id: string;
   order_id: string;
   status: string;
@@ -66,7 +66,7 @@ export interface FloorRow {
 }
 
 const SHOWN_ITEMS = 2;
-const BOARD_LIMIT = 10_000;
+export const BOARD_LIMIT = 10_000;
 const REFRESH_MS = 10_000;
 
 const currency = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
@@ -83,7 +83,7 @@ export function stateOf(label: string, createdAt: string): string {
   return `${label} · ${dateTime(createdAt)} · Waiting ${minutes} min`;
 }
 
-async function call<Data>(path: string, body: object): Promise<Data> {
+export async function call<Data>(path: string, body: object): Promise<Data> {
   const reply = await fetch(`/api/food-order/${path}`, {
     method: 'POST',
     headers: {
@@ -124,7 +124,7 @@ export function keepReading(read: () => void): () => void {
   };
 }
 
-const itemsOf = (wire: WireOrder) => wire.cart_items ?? wire.cartitems ?? [];
+export const itemsOf = (wire: WireOrder) => wire.cart_items ?? wire.cartitems ?? [];
 
 function toText(item: WireItem): string {
   const { food_item_name, varient_name, quantity, food_item_price } = item;
