@@ -4,14 +4,14 @@ import type { EndpointName } from './endpoints';
 /** The base class of all portal errors. Messages are for developers and contain no personal data. */
 export class PortalFailure extends Error implements PortalError {
   override name = 'VendorPortalError';
-  /** The call that failed. It is set by the client; the report to the host has the details. */
+  /** The call that failed. The client sets the operation; the report to the host has the details. */
   operation?: EndpointName;
 
   constructor(
     readonly kind: PortalErrorKind,
     message: string,
     readonly hint?: string,
-    /** The original error, for the host. It is neither shown nor logged. */
+    /** The original error, for the host. The error is neither shown nor logged. */
     cause?: unknown,
   ) {
     super(message, cause === undefined ? undefined : { cause });

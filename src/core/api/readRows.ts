@@ -30,8 +30,8 @@ export interface RowSplitter {
 
 /**
  * Splits a long list into rows as it arrives. It only finds the ends of rows; `parseJson` parses them. Scanning bytes
- * is three times faster than scanning characters. It is safe, because in UTF-8 an ASCII byte is always an ASCII
- * character.
+ * is three times faster than scanning characters. Scanning bytes is safe, because in UTF-8 an ASCII byte is always an
+ * ASCII character.
  */
 export function createRowSplitter(): RowSplitter {
   const marks = createMarks();

@@ -57,7 +57,7 @@ export interface ApiClient {
   list(name: EndpointName, body?: object | FormData, options?: CallOptions): Promise<Wire[]>;
   /** Returns a list of records, and the whole body for the fields next to the list. */
   page(name: EndpointName, body: object, options?: CallOptions): Promise<RecordPage>;
-  /** Passes the rows of a long list to `take` as they arrive. They are valid only if the promise resolves. */
+  /** Passes the rows of a long list to `take` as they arrive. The rows are valid only if the promise resolves. */
   stream(
     name: EndpointName,
     body: object,

@@ -1,7 +1,7 @@
 const LATEST_MS = 2_000;
 const WITHOUT_IDLE_MS = 300;
 
-/** Runs a function when the page is idle. Returns a function that cancels it. */
+/** Runs a function when the page is idle. The returned function cancels the run. */
 export function whenIdle(run: () => void): () => void {
   // Safari has no requestIdleCallback.
   if (typeof requestIdleCallback !== 'function') {

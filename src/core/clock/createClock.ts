@@ -16,7 +16,10 @@ export interface ServerTime {
   uncertainty: number;
 }
 
-/** `order` is the creation time of an order that appeared between two polls. It is used until a header is readable. */
+/**
+ * `order` is the creation time of an order that appeared between two polls. Such a time is used until a header is
+ * readable.
+ */
 export type TimeSource = 'header' | 'order';
 
 /** The only clock of a portal (record 0026). */
@@ -37,7 +40,7 @@ export interface Clock {
    * Checks whether the device slept. Runs every second; call it before an action that must not happen after a sleep.
    */
   check(): void;
-  /** Calls back after the device has slept or its clock was set. */
+  /** Calls back after the device has slept or its clock has been set. */
   onWakeUp(listener: () => void): () => void;
 }
 
@@ -70,7 +73,7 @@ export function createClock({
   /** A check after this time means that the device slept. Only a visible page runs its checks on time. */
   let lateAt = Infinity;
 
-  /** During a sleep, monotonic time stops on most systems. On the others, the next check is late. */
+  /** During a sleep, monotonic time stops on most systems. On other systems, the next check is late. */
   function check(): void {
     const at = elapsed();
     const jump = deviceTime() - at - gap;
@@ -87,7 +90,7 @@ export function createClock({
     jumpedAt = at;
     if (!estimate || jump < 0) return;
     // After a jump forward, assume that the device slept while the server's time continued. The next response corrects
-    // this.
+    // the estimate.
     const { offset, uncertainty, source } = estimate;
     const slept = { ...estimate, offset: offset + jump, uncertainty: uncertainty + jump };
     estimate = source === 'header' ? slept : null;

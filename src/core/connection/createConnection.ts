@@ -17,7 +17,7 @@ export interface Connection {
   begin(isLong: boolean): (end: CallEnd) => void;
   /** Calls back when a call is needed to check the connection. */
   onDoubt(check: () => void): () => void;
-  /** Listens to browser events; returns a function that stops listening. Can be called again. */
+  /** Listens to browser events; returns a function that stops listening. After that, `start` can be called again. */
   start(): () => void;
 }
 

@@ -5,7 +5,7 @@
  * - `'history.pages'`: the backend searches, filters, sorts and adds up past orders, and sends them in pages.
  * - `'orders.changes'`: the backend sends the orders that have changed since a cursor, in a response or as a stream.
  * - `'orders.extend'`: a vendor can give an order more time.
- * - `'orders.reason'`: a vendor can give the reason for declining an order, and its sold-out items.
+ * - `'orders.reason'`: a vendor who declines an order can give a reason and name the sold-out items.
  * - `'orders.deadline'`: waiting orders contain the time until which they can be answered.
  * - `'store.pause'`, `'store.busy'`, `'store.state'`: a vendor can pause new orders, or promise customers more time.
  * - `'menu.snooze'`: the backend puts an item back in stock at a given time.

@@ -6,7 +6,7 @@
  */
 export interface EndpointOverrides {
   /**
-   * Path of the list of orders, which receives `restaurant_id`, `status`, `search` and `limit`. Use
+   * Path of the call for the list of orders, which receives `restaurant_id`, `status`, `search` and `limit`. Use
    * segments of letters, digits, `-` and `_`, each after a `/`.
    *
    * @defaultValue `'/food-order/get-order-by-status'`

@@ -57,8 +57,8 @@ export type PortalEvent =
   | { type: 'order-status-changed'; to: string; outcome: 'applied' | 'refused' | 'unconfirmed' };
 
 /**
- * Why a session ended. `'user'`: the vendor signed out. `'expired'`: the backend or `fetchSession` ended it.
- * `'other-tab'`: it ended in another tab. `'host-changed'`: the `host` prop has changed.
+ * Why a session ended. `'user'`: the vendor signed out. `'expired'`: the backend or `fetchSession` ended the session.
+ * `'other-tab'`: the session ended in another tab. `'host-changed'`: the `host` prop has changed.
  *
  * @public
  */

@@ -5,7 +5,7 @@ import { DEVICE_KEYS, type DeviceKey } from './keys';
 import { markInUse, vendorKey } from './vendorData';
 import { ownerOf } from './owner';
 
-/** Texts that are stored for this device or for the signed-in vendor. Other tabs can change them too. */
+/** Texts that are stored for this device or for the signed-in vendor. Other tabs can change these texts too. */
 export interface DeviceData {
   get(name: DeviceKey): string | null;
   /** Stores a text; `null` removes it. While signed out, vendor data is not stored. */
@@ -14,8 +14,8 @@ export interface DeviceData {
 }
 
 /**
- * The device data. It belongs to the vendor who was signed in when the atom was read, so that a late write does not
- * change the data of another vendor.
+ * The device data. The data belongs to the vendor who was signed in when the atom was read, so that a late write does
+ * not change the data of another vendor.
  */
 export const deviceDataAtom = atom((get): DeviceData => {
   const storage = get(storageAtom);

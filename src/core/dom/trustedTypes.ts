@@ -12,7 +12,7 @@ interface PageGlobals {
 /** The name of the policy in the `trusted-types` directive. */
 export const POLICY_NAME = 'vendor-portal';
 
-/** The only script that the policy allows. It is loaded only with a maps key (T21). */
+/** The only script that the policy allows. The script is loaded only with a maps key (T21). */
 export const MAPS_SCRIPT = 'https://maps.googleapis.com/maps/api/js';
 
 /** All copies of the package share the policy, because a page can create a policy name only once. */

@@ -22,7 +22,7 @@ export const slotsAtom = atom<PortalSlots>({});
 const listAtom = atom<readonly HostPart[]>([]);
 
 /**
- * The host's content. It is rendered above the portal's providers, so that it has the contexts of the host.
+ * The host's content. The content is rendered above the portal's providers, so that it has the contexts of the host.
  *
  * @internal
  */

@@ -42,7 +42,7 @@ export function createZone(timeZone: string): Zone {
   const offsets = new Map<number, number>();
   /**
    * The offset in ms. It is cached for each quarter of an hour, because `formatToParts` is slow and offsets change only
-   * then.
+   * between two quarters.
    */
   const offsetAt = (at: number): number => {
     if (!toDate(at)) return Number.NaN;

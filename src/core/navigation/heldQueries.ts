@@ -18,7 +18,7 @@ export interface HeldQuery {
   before: string;
 }
 
-/** The query parameters by the key of their history entry. They are removed with the session. */
+/** The query parameters by the key of their history entry. The parameters are removed with the session. */
 export interface HeldQueries {
   get(key: string): HeldQuery | undefined;
   set(key: string, query: HeldQuery): void;
@@ -100,7 +100,7 @@ function entriesOf(stored: unknown): [string, HeldQuery][] {
 
 const holderAtom = atom<HeldQueries | null>(null);
 
-/** The held queries, set once by the portal. If they are not set, each store holds its own. */
+/** The held queries, set once by the portal. If the held queries are not set, each store holds its own. */
 export const heldQueriesAtom = atom(
   (get): HeldQueries => get(holderAtom) ?? new Map<string, HeldQuery>(),
   (_get, set, held: HeldQueries) => set(holderAtom, held),

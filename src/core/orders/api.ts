@@ -17,7 +17,7 @@ import {
 } from './wire';
 import type { OrderStatus } from './statuses';
 
-/** The limit of each list request. It is high, so that the counts are right (b33). */
+/** The limit of each list request. The limit is high, so that the counts are right (b33). */
 export const BOARD_LIMIT = 10_000;
 
 type ReadOptions = Pick<CallOptions, 'signal' | 'isQuiet'>;

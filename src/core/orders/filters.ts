@@ -46,7 +46,7 @@ export interface PageList {
   size: number;
 }
 
-/** The filter without conditions. Searches use it too. */
+/** The filter without conditions. Searches use this filter too. */
 export const EVERYTHING: HistoryFilter = { status: 'all', search: '' };
 
 /** The default sort of `history.pages`. */

@@ -53,7 +53,7 @@ export function allows(granted: readonly Permission[] | null, needs: Needs): boo
 const grantedAtom = atom((get) => get(vendorAtom).data?.permissions ?? null);
 
 /**
- * Whether the vendor has one of these permissions. This is only for convenience, because the server enforces
+ * Whether the vendor has one of these permissions. The check is only for convenience, because the server enforces
  * permissions (T24).
  *
  * @example

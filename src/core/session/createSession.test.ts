@@ -254,7 +254,7 @@ test('signing out of a page-only session leaves another one alone', async () => 
 
 /**
  * Simulates a tab that is on another page, where its copies of the session do not change. Returns a function that
- * restores them.
+ * restores the copies.
  */
 function leaveTab() {
   const copies = { ...sessionStorage };

@@ -104,7 +104,7 @@ export function createSession(options: SessionOptions): Session {
     if (session ? session.token !== token : stored.hasEnded(token)) sync();
   }
 
-  /** Identifies the session in all tabs. If it comes from the host, each tab can have its own token. */
+  /** Identifies the session in all tabs. If the session comes from the host, each tab can have its own token. */
   function mark(): string | null {
     if (token === null) return null;
     return shortHash(isHandedOver && 'vendorId' in state ? `vendor ${state.vendorId}` : token);

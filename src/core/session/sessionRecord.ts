@@ -82,7 +82,7 @@ export function createSessionRecord(
   let isReported = false;
   const isUsed = (key: string) => storage.get(key) !== null;
 
-  /** The suffix of the keys. It is not cached, because other code can add or remove keys. */
+  /** The suffix of the keys. The suffix is not cached, because other code can add or remove keys. */
   function findSuffix(): string {
     const owner = storage.get(HOST);
     if (owner === host && isUsed(TOKEN)) return '';

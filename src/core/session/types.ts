@@ -13,7 +13,7 @@ export type SessionState =
   | { readonly phase: 'signingOut' }
   | ({ readonly phase: 'onboarding' | 'active' } & Readonly<SignedIn>);
 
-/** The storage of one portal. It never throws, and knows the kind of each key. */
+/** The storage of one portal. The storage never throws, and knows the kind of each key. */
 export interface PortalStorage extends Pick<StorageAdapter, 'subscribe'> {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -63,8 +63,8 @@ export interface Session {
   isRemembered(): boolean;
   /** Returns true once per session, for the redirect to `/kyc-submitted` (b16). */
   claimReviewPage(): boolean;
-  /** The id of this device. It is created at the first sign-in and not removed at sign-out (b4). */
+  /** The id of this device. The id is created at the first sign-in and not removed at sign-out (b4). */
   deviceId(): string;
-  /** Adds the listeners; returns a function that removes them. Can be called again. */
+  /** Adds the listeners; returns a function that removes them. After that, `start` can be called again. */
   start(): () => void;
 }

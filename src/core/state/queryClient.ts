@@ -63,8 +63,8 @@ export function waitBeforeRetry(attempt: number, error: unknown): number {
 }
 
 /**
- * Call it when the connection is restored, because React Query itself reacts only to `online` events. It does not
- * refetch old data: too many requests could interrupt a slow connection again.
+ * Call it when the connection is restored, because React Query itself reacts only to `online` events. Old data is not
+ * refetched, because too many requests could interrupt a slow connection again.
  */
 export function refetchFailed(client: QueryClient): void {
   for (const query of client.getQueryCache().getAll()) {

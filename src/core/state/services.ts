@@ -77,7 +77,7 @@ export const vendorIdAtom = atom((get) => {
 });
 
 export const localeAtom = atom('en-IN');
-/** The host's Trusted Types policy. Without one, the portal creates its own on demand. */
+/** The host's Trusted Types policy. Without the host's policy, the portal creates its own on demand. */
 export const trustedTypesAtom = atom<TrustedTypesPolicy | undefined>(undefined);
 export const timeZoneAtom = atom('Asia/Kolkata');
 export const regionAtom = atom<Required<Region>>(INDIA);
@@ -89,7 +89,7 @@ export const formatsAtom = atom((get) =>
   }),
 );
 
-/** Keeps `sessionAtom` up to date; returns a function that ends this. */
+/** Keeps `sessionAtom` up to date; returns a function that stops the updates. */
 export function connectSession(
   store: ReturnType<typeof createStore>,
   session: Session,

@@ -20,7 +20,7 @@ interface WriteOptions<Input, Answer> {
   >;
   /** Whether no toast is shown for a failure, because the form shows the reason or `failed`. */
   isQuiet?: boolean;
-  /** Shows the server's messages on the fields that they name; returns the others. */
+  /** Shows the server's messages on the fields that they name; returns the other messages. */
   showErrors?: (failure: unknown) => string;
   /** Called after the change is saved, unless the form is unmounted. */
   onDone?: (input: Input) => void;

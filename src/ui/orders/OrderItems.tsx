@@ -46,7 +46,7 @@ const List = styled.ul`
 
 interface OrderItemsProps {
   items: readonly OrderItem[];
-  /** Cuts names off after four lines. */
+  /** Whether names are cut off after four lines. */
   isBrief?: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { Order } from '../../core/orders/types';
 import { useStatusLabel } from './OrderStatusChip';
 import messages from './messages.en.json';
 
-/** Labelled values of an order, by name. Each screen shows some of them. */
+/** Labelled values of an order, by name. Each screen shows some of these values. */
 export function useOrderFacts(order: Order) {
   return { ...useWordFacts(order), ...useMoneyFacts()(order) };
 }

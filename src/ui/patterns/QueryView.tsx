@@ -28,7 +28,7 @@ function isNothing(data: unknown): boolean {
   return data === null || (Array.isArray(data) && data.length === 0);
 }
 
-/** Whether the first load failed. This stays true during a retry, while the query is pending again. */
+/** Whether the first load failed. The result stays true during a retry, while the query is pending again. */
 function useHasFailed<Data>({ data, isError }: QueryResult<Data>): boolean {
   const [hasFailed, setHasFailed] = useState(false);
   const next = data === undefined && (hasFailed || isError);

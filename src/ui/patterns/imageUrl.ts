@@ -6,9 +6,9 @@ import { hostAtom } from '../../core/state/services';
 export interface ImageRules {
   /** Absolute URL without a trailing slash. */
   host: string;
-  /** Base of relative paths; default: the host. */
+  /** The base of relative paths; by default the host. */
   assetsBase?: string | undefined;
-  /** Other allowed origins; default: all. */
+  /** Other allowed origins; by default all origins. */
   imageOrigins?: readonly string[] | undefined;
 }
 

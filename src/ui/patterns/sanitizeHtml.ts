@@ -57,7 +57,7 @@ export function headingsOf(content: ParentNode): HTMLHeadingElement[] {
 
 const UNSEEN = /<(script|style|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 
-/** The text without tags. It must only be shown as text. */
+/** The text without tags. The result must only be shown as text. */
 export function plainText(html: string): string {
   const seen = html.replace(UNSEEN, '');
   // A `<` without a following `>` would make the regular expression quadratic.

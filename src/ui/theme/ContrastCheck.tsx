@@ -6,7 +6,7 @@ interface ContrastCheckProps {
   logger: Logger;
 }
 
-/** Warns about colours with too little contrast. It is used only in development. */
+/** Warns about colours with too little contrast. The component is used only in development. */
 export function ContrastCheck({ appearance, logger }: ContrastCheckProps) {
   const probe = useRef<HTMLSpanElement>(null);
   // Use a stable value, because hosts often pass a new object with the same colours.

@@ -32,7 +32,7 @@ const RIGHT_TO_LEFT = /^(ar|fa|he|ur|ps|sd|ug|yi|dv|ckb)\b/i;
 const NO_PLUGINS: [] = [];
 const NO_THEME = {};
 
-/** Replaces the host's theme. It is a function, because an object would be merged with that theme. */
+/** Replaces the host's theme. The theme is a function, because an object would be merged with the host's theme. */
 function replaceTheme(): object {
   return NO_THEME;
 }

@@ -4,8 +4,8 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser';
 const EVENT_LIMIT = 64 * 1024;
 
 /**
- * Yields the server-sent events of a stream until it ends or `signal` aborts. It watches the signal itself, because a
- * host's `fetch` may ignore it.
+ * Yields the server-sent events of a stream until it ends or `signal` aborts. This function watches the signal itself,
+ * because a host's `fetch` may ignore the signal.
  * @throws when an event exceeds `EVENT_LIMIT`
  */
 export async function* readEvents(

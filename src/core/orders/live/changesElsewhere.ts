@@ -9,7 +9,10 @@ const LONGEST_MS = 60_000;
 /** Longest time between the release of a change's lock and its last message, in ms. */
 const MESSAGE_MS = 500;
 
-/** Announces that a tab begins or ends a change of an order. It contains no data of the order except its id (c20). */
+/**
+ * Announces that a tab begins or ends a change of an order. The message contains no data of the order except its id
+ * (c20).
+ */
 export interface ChangeMessage {
   id: string;
   isChanging: boolean;

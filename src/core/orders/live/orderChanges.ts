@@ -56,8 +56,8 @@ interface ChangeLog {
 interface Completed {
   orders: readonly Order[];
   /**
-   * Whether the response contains all changes from before its request. Some may be missing if it comes from a slow
-   * replica.
+   * Whether the response contains all changes from before its request. The response of a slow replica may lack some
+   * changes.
    */
   isSettled: boolean;
 }

@@ -64,7 +64,7 @@ export function polledOptions(feed: OrderFeed, restaurantId: string, name: Polle
 const optionsOf = (get: Getter, list: LiveList) =>
   listOptions(get(orderFeedAtom), get(restaurantIdAtom), list);
 
-/** A list on the screen. It is rendered again after new data or a failure, but not after each poll. */
+/** A list on the screen. The list is rendered again after new data or a failure, but not after each poll. */
 function shownAtom(list: LiveList) {
   return queryAtom<Orders, readonly unknown[]>((get) => ({
     ...optionsOf(get, list),

@@ -25,7 +25,8 @@ interface Recent extends AppliedChange {
   /** When this tab received the change, by its monotonic clock. */
   seenAt: number;
   /**
-   * The order is shown in its new list until a response for that list contains it, or one for the old list does not.
+   * The order is shown in its new list until a response for that list contains it, or until a response for the old list
+   * does not contain it.
    */
   moved?: Moved | undefined;
 }

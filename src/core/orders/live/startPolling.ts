@@ -33,14 +33,14 @@ export interface PollingOptions {
   hiddenWaitMs: () => number;
   /** The same interval for the list of orders in preparation, which automatic printing needs. */
   hiddenPreparingMs?: () => number;
-  /** Without a stream, changes are only polled. */
+  /** Opens the stream of the changes; if absent, the changes are only polled. */
   openStream?: OpenStream;
 }
 
 export interface Polling {
-  /** Call it after a push message. It fetches the lists on the screen, even if the page is hidden. */
+  /** Fetches the lists on the screen, even if the page is hidden. Call it after a push message. */
   refresh(): void;
-  /** Call it after an order has moved between `lists`. It fetches those that are in use. */
+  /** Fetches those of `lists` that are in use. Call it after an order has moved between lists. */
   readMoved(lists: readonly Polled[]): void;
   /** Call it when `hiddenWaitMs` has changed. */
   schedule(): void;
@@ -57,15 +57,15 @@ type QueryAction = Extract<QueryCacheNotifyEvent, { type: 'updated' }>['action']
 /**
  * Polls the lists that are in use. An enabled observer means that the list is on the screen; if all observers are
  * disabled, only its count is shown. On a hidden page, only the waiting list and the list for automatic printing are
- * polled. With `orders.changes`, that call is polled instead of the lists that it covers. It is not polled while a
- * visible page has the stream. A covered list is still read from time to time, because a backend may leave out an order
- * (c28).
+ * polled. With the capability `orders.changes`, the changes are polled instead of the lists that they cover. The
+ * changes are not polled while a visible page has the stream. A covered list is still read from time to time, because a
+ * backend may leave out an order (c28).
  */
 export function startPolling(options: PollingOptions): Polling {
   const { cache, clock, restaurantId, feed, connection, hiddenWaitMs } = options;
   const { hiddenPreparingMs = () => Infinity, openStream } = options;
   const queries = cache.getQueryCache();
-  /** Whether the first list is painted. Before that, counts are not fetched. */
+  /** Whether the first list is painted. Counts are fetched only after the first list. */
   let isPainted = false;
 
   const find = (name: Polled) => queries.get(hashKey(polledKey(restaurantId, name)));

@@ -6,7 +6,7 @@ import { Quiet } from '../../primitives/layout/Text';
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 
-/** The age of the data. It is not a live region, because it changes every second. */
+/** The age of the data. The text is not a live region, because it changes every second. */
 export function UpdatedAgo({ updatedAt }: { updatedAt: number }) {
   const text = useText(messages);
   const now = useNow(SECOND_MS, 'deviceTime');

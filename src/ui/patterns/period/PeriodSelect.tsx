@@ -19,7 +19,7 @@ const CHOICES: readonly { value: Name; label: keyof typeof messages }[] = [
 interface PeriodSelectProps {
   value: Name;
   onChange: (period: Name) => void;
-  /** Hides the option "Any time". */
+  /** Whether the option "Any time" is hidden. */
   isRequired?: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface DataColumn<Row> {
   align?: 'start' | 'end';
   /** Whether the column is sortable, which is the default. */
   isSortable?: boolean;
-  /** Whether the column is hidden in a tight table. Cards and wide tables show it. */
+  /** Whether the column is hidden in a tight table. Cards and wide tables show the column. */
   isMinor?: boolean;
   /** Minimum width of the column. A narrower table scrolls instead of breaking words. */
   minWidth?: string;

@@ -11,8 +11,8 @@ function raise(host: HTMLElement): void {
 }
 
 /**
- * The parent element of the toasts. It is moved into the topmost modal dialog, because everything outside of it is
- * inert.
+ * The parent element of the toasts. The element is moved into the topmost modal dialog, because everything outside of
+ * that dialog is inert.
  */
 export function useTopmostHost(anchorRef: RefObject<HTMLElement | null>): HTMLElement | null {
   const [host, setHost] = useState<HTMLElement | null>(null);

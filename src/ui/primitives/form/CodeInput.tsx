@@ -14,7 +14,7 @@ export interface CodeInputProps extends FieldTexts {
   /** Called when all boxes are filled. */
   onComplete?: (code: string) => void;
   length?: number;
-  /** Whether the code was refused. It remains visible until the first new digit replaces it. */
+  /** Whether the code was refused. A refused code remains visible until the first new digit replaces it. */
   isRefused?: boolean;
   disabled?: boolean;
   name?: string;
@@ -41,7 +41,7 @@ const GroupLabel = styled.span`
   font-weight: ${font.weight.strong};
 `;
 
-/** A one-time code, with one box for each digit. A paste or an SMS fills all of them. */
+/** A one-time code, with one box for each digit. A paste or an SMS fills all boxes. */
 export const CodeInput = forwardRef<HTMLInputElement, CodeInputProps>(
   function CodeInput(props, ref) {
     const { label, hint, error, length = 4, disabled, onBlur } = props;

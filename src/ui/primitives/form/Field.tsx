@@ -21,7 +21,7 @@ export interface ControlProps {
 
 interface FieldProps extends FieldTexts {
   id?: string;
-  /** Hides the label visually, if the row shows it already. */
+  /** Whether the label is hidden visually, because the row already shows it. */
   isLabelHidden?: boolean;
   counter?: { count: number; max: number };
   children: (control: ControlProps) => ReactNode;

@@ -5,7 +5,7 @@ import { color, motion, radius } from '../../theme/theme';
 import { toggleControl, ToggleLine, type ToggleProps } from './toggleStyles';
 
 export interface SwitchProps extends ToggleProps {
-  /** Hides the label visually, if the row shows it already. */
+  /** Whether the label is hidden visually, because the row already shows it. */
   isLabelHidden?: boolean;
 }
 

@@ -18,7 +18,8 @@ interface GridOptions {
 }
 
 /**
- * The position of the grid; `null` until it is known. It is read in a ResizeObserver, where reading forces no layout.
+ * The position of the grid; `null` until it is known. The position is read in a ResizeObserver, where reading forces no
+ * layout.
  */
 export function useGridPosition({
   grid,
