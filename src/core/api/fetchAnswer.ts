@@ -62,7 +62,7 @@ async function readText({ body }: Response, onBytes: OnBytes): Promise<string> {
 /** Passes the rows to `take` and returns the rest of the body. */
 async function readList({ body }: Response, onBytes: OnBytes, take: TakeRows) {
   if (!body) return '';
-  // Imported on demand, because the sign-in screen does not need it.
+  // Import this module on demand, because the sign-in screen does not need it.
   const { readRows } = await import('./readRows');
   return readRows(body, onBytes, take);
 }

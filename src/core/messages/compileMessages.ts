@@ -24,7 +24,7 @@ const moved = new Map<string, string>(
   ),
 );
 
-/** Compiles the texts of a host. Imported on demand, because the parser is 8 KiB. */
+/** Compiles the texts of a host. The module is imported on demand, because the parser is 8 KiB. */
 export function compileMessages(messages: PartialMessages): Compiled {
   const texts: Record<string, Record<string, CompiledMessage>> = {};
   const problems: ConfigFailure[] = [];

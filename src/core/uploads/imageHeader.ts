@@ -10,7 +10,7 @@ export function imageType(bytes: Uint8Array): ImageType | null {
   return startsWith(JPEG) ? 'image/jpeg' : null;
 }
 
-/** Reads the number of pixels from the header before decoding, because a small file can need gigabytes. */
+/** Reads the number of pixels from the header, because decoding a small file can need gigabytes. */
 export function pixelCount(bytes: Uint8Array, type: ImageType): number | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const count = type === 'image/png' ? pngPixels(view) : jpegPixels(view);

@@ -37,7 +37,7 @@ export async function preparePicture(
   }
 }
 
-/** Reads the header before decoding, since a small file can need gigabytes. */
+/** Reads the header before decoding, because decoding a small file can need gigabytes. */
 async function readType(file: File): Promise<string | { problem: FileProblem }> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = imageType(bytes);

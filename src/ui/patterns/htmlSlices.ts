@@ -35,8 +35,9 @@ interface OpenElement {
 }
 
 /**
- * Splits markup into slices that can be parsed one by one; `null` if it is too long or too deeply nested, because the
- * time of the HTML parser is quadratic in the depth. This limits only the time; the sanitizer ensures safety.
+ * Splits markup into slices that can be parsed one by one. Returns `null` if the markup is too long or too deeply
+ * nested: the time of the HTML parser is quadratic in the depth. This limits only the time; the sanitizer ensures
+ * safety.
  */
 export function htmlSlices(html: string): string[] | null {
   if (html.length > MAX_LENGTH) return null;
