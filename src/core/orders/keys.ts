@@ -9,6 +9,8 @@ export const orderKeys = {
   /** The key of the page after the loaded part of all orders (`history.pages`). */
   nextPage: (restaurantId: string) => [...orderKeys.all(restaurantId), 'nextPage'] as const,
   total: (restaurantId: string) => [...orderKeys.all(restaurantId), 'total'] as const,
+  details: (restaurantId: string) => [...orderKeys.all(restaurantId), 'detail'] as const,
+  /** The id of a link is the order's `order_id` or `_id`. */
   detail: (restaurantId: string, linkId: string) =>
-    [...orderKeys.all(restaurantId), 'detail', linkId] as const,
+    [...orderKeys.details(restaurantId), linkId] as const,
 };

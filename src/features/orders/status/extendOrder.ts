@@ -30,7 +30,7 @@ export function createExtendOrderAtom(order: Order): MutationAtom<number, void> 
         const list = listOf(order.rawStatus);
         if (list) polling?.readMoved([list]);
       },
-      invalidates: [orderKeys.detail(restaurantId, order.number)],
+      invalidates: [orderKeys.details(restaurantId)],
     };
   });
   return atom(

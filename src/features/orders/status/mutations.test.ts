@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { NetworkFailure } from '../../../core/api/errors';
 import type { Wire } from '../../../core/format/wireValues';
+import { orderDetailAtom } from '../../../core/orders/live/orderDetail';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
 import { createExtendOrderAtom } from './extendOrder';
 import { orderKeys } from '../../../core/orders/keys';
@@ -209,4 +210,15 @@ test('other tabs see that an order is getting more time', async () => {
     { id: 'id1', isChanging: true },
     { id: 'id1', isChanging: false },
   ]);
+});
+
+test('an order that was opened by its `_id` is read again after it got more time', async () => {
+  const order = testOrder({ status: 'cooking' });
+  const { store, market } = openPortal({ orderDetails: () => testWire({ status: 'cooking' }) });
+  onTestFinished(store.sub(orderDetailAtom(order.id), () => {}));
+  await vi.advanceTimersByTimeAsync(0);
+  const before = market.count('orderDetails');
+  await store.set(createExtendOrderAtom(order), 10);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(market.count('orderDetails')).toBeGreaterThan(before);
 });
