@@ -9,7 +9,7 @@ import { useFullScreen } from './device/useFullScreen';
 import { useImmersive } from './device/useImmersive';
 import { useWakeLock } from './device/useWakeLock';
 import { KitchenBar } from './KitchenBar';
-import { KitchenNotes } from './KitchenNotes';
+import { KitchenBanners } from './KitchenBanners';
 import { KitchenSettings } from './KitchenSettings';
 import { KitchenRoot } from './kitchenStyles';
 import messages from './messages.en.json';
@@ -73,7 +73,7 @@ export function Kitchen({ onClose }: { onClose: () => void }) {
           onSettings={() => setSettingsOpen(true)}
           onClose={onClose}
         />
-        <KitchenNotes
+        <KitchenBanners
           wake={wake}
           hasFailed={lists.hasFailed}
           isRetrying={lists.isRetrying}

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/primitives/Button';
 import type { WakeState } from './device/useWakeLock';
 import messages from './messages.en.json';
 
-interface KitchenNotesProps {
+interface KitchenBannersProps {
   wake: WakeState;
   /** Whether a list could not be read. */
   hasFailed: boolean;
@@ -17,7 +17,7 @@ interface KitchenNotesProps {
 }
 
 /** Shows problems above the tickets until they are solved. */
-export function KitchenNotes({ wake, hasFailed, isRetrying, onRetry }: KitchenNotesProps) {
+export function KitchenBanners({ wake, hasFailed, isRetrying, onRetry }: KitchenBannersProps) {
   const text = useText(messages);
   const isReached = useConnection() === 'good';
   return (
