@@ -2,10 +2,13 @@ import { type Formats, isDay } from '../../core/format/formats';
 import type { ListOptions } from '../../ui/patterns/table/listUrl';
 import { type Offer, OFFER_STATUSES, type OfferFilter, type OfferPeriod } from './types';
 
+/** The columns that the URL can sort by. */
+export const SORTABLE = ['title', 'period', 'status'] as const;
+
 /** The values that are valid in the URL (B9). */
 export const OFFER_LIST: ListOptions<OfferFilter> = {
   statuses: OFFER_STATUSES,
-  sortable: ['title', 'period', 'status'],
+  sortable: SORTABLE,
   pageSize: 25,
   pageSizes: [10, 25, 50],
 };

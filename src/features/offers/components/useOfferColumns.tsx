@@ -10,7 +10,7 @@ import { Row } from '../../../ui/primitives/layout/Layout';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { color, font } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
-import { periodOf } from '../offerList';
+import { periodOf, type SORTABLE } from '../offerList';
 import { offerWords } from '../offerWords';
 import type { Offer } from '../types';
 
@@ -24,10 +24,15 @@ const Code = styled.div`
   color: ${color.textMuted};
 `;
 
+interface Column extends DataColumn<Offer> {
+  /** These ids appear in the URL. */
+  id: (typeof SORTABLE)[number] | 'conditions';
+}
+
 export function useOfferColumns(now: number, onToggle: OfferSwitchProps['onToggle']) {
   const text = useText(messages);
   const formats = useAtomValue(formatsAtom);
-  return useMemo((): readonly DataColumn<Offer>[] => {
+  return useMemo((): readonly Column[] => {
     const period = (offer: Offer) => periodOf(offer, now, formats.isoDay);
     return [
       {

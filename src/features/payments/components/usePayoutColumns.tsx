@@ -23,8 +23,15 @@ const TONES: Readonly<Partial<Record<string, StatusTone>>> = {
   failed: 'danger',
 };
 
+export const SORTABLE = ['serial', 'cycle', 'orders', 'status'] as const;
+
+interface Column extends DataColumn<Payout> {
+  /** These ids appear in the URL. */
+  id: (typeof SORTABLE)[number];
+}
+
 /** The columns of the payouts table (B2). */
-export function usePayoutColumns(): readonly DataColumn<Payout>[] {
+export function usePayoutColumns(): readonly Column[] {
   const text = useText(messages);
   const { number } = useAtomValue(formatsAtom);
   return useMemo(

@@ -10,7 +10,7 @@ import { QueryView } from '../../../ui/patterns/QueryView';
 import type { ListOptions } from '../../../ui/patterns/table/listUrl';
 import { useListView } from '../../../ui/patterns/table/useListView';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
-import { usePayoutColumns } from '../components/usePayoutColumns';
+import { SORTABLE, usePayoutColumns } from '../components/usePayoutColumns';
 import messages from '../messages.en.json';
 import { payoutExport } from '../paymentExport';
 import { payoutsAtom } from '../queries';
@@ -18,7 +18,7 @@ import { payoutsAtom } from '../queries';
 /** The values that are valid in the URL; this list has no filter. */
 const PAYOUT_LIST: ListOptions<'all'> = {
   statuses: ['all'],
-  sortable: ['serial', 'cycle', 'orders', 'status'],
+  sortable: SORTABLE,
   pageSize: 25,
   pageSizes: [10, 25, 50],
 };
