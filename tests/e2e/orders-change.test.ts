@@ -1,3 +1,5 @@
+import { expectNoBarriers } from '../support/axe.ts';
+import { nameCapabilities } from '../support/capabilities.ts';
 import { expect, test } from '../support/fixtures.ts';
 import {
   clickTenTimesAtOnce,
@@ -11,6 +13,13 @@ import {
 
 const NEW = { status: 'waiting_for_confirmation' };
 const COOKING = { status: 'cooking' };
+
+const item = (food_item_id: string, food_item_name: string) => ({
+  food_item_id,
+  food_item_name,
+  quantity: 1,
+  food_item_price: 100,
+});
 
 test('an order is accepted with a preparation time of 25 minutes', async ({
   page,
@@ -110,4 +119,53 @@ test('clicks on a card that moves away change each order once', async ({
   await expect(tab(page, 'Preparing', 1)).toBeVisible();
   const statuses = (await sentChanges(sandbox, vendor)).map(({ fields }) => fields.status);
   expect(statuses).toEqual(['packing_processing', 'packing_processing']);
+});
+
+test('the sold-out item of a rejected order leaves the stock', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor({ demo: ['menu'] });
+  const { restaurantId } = vendor;
+  const status = 'waiting_for_confirmation';
+  const cart_items = [item('dish-1', 'Dal Makhani'), item('dish-2', 'Butter Naan')];
+  await sandbox.addOrder(restaurantId, { status, order_id: 'ORD-7201', cart_items });
+  await nameCapabilities(page, ['orders.reason', 'orders.deadline']);
+  await signIn(vendor, '/orders');
+  await expect(page.getByRole('timer')).toHaveText(/^Answer within 1\d:\d\d$/);
+  await page.getByRole('button', { name: 'Reject, order ORD-7201' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Reject order ORD-7201?' });
+  await dialog.getByRole('button', { name: 'Reject order' }).click();
+  await expect(dialog).toContainText('Choose a reason.');
+  await dialog.getByText('Sold out', { exact: true }).click();
+  await dialog.getByRole('checkbox', { name: 'Dal Makhani' }).check();
+  await expectNoBarriers(page, 'rejecting with a reason');
+  await dialog.getByRole('button', { name: 'Reject order' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Order rejected.' })).toBeVisible();
+  const [call] = await sentChanges(sandbox, { restaurantId });
+  expect(call?.fields).toMatchObject({ reason: 'sold_out', sold_out_item_ids: ['dish-1'] });
+});
+
+test('an order that is being prepared gets more time @long', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor();
+  const { restaurantId } = vendor;
+  await sandbox.addOrder(restaurantId, { status: 'cooking', order_id: 'ORD-7202' });
+  await nameCapabilities(page, ['orders.extend']);
+  await signIn(vendor, '/orders');
+  await page.getByRole('tab', { name: /^Preparing/ }).click();
+  await page.getByRole('button', { name: 'More time, order ORD-7202' }).click();
+  const dialog = page.getByRole('dialog', { name: 'More time for order ORD-7202' });
+  await expectNoBarriers(page, 'more time');
+  await dialog.getByText('+10 min', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Add 10 min' }).click();
+  await expect(page.getByText(/^Due .*, in (29|30) min$/)).toBeVisible();
+  const [call] = await sandbox.log({ restaurantId, endpoint: 'orderExtend' });
+  expect(call?.after).toEqual({ cookingTime: '30 minutes' });
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cardOf, stockOf } from '../pages/food.ts';
 import { expectNoBarriers } from '../support/axe.ts';
+import { nameCapabilities } from '../support/capabilities.ts';
 import { hideServerTime } from '../support/clock.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -54,3 +55,26 @@ function inOneHour(): string {
   const format = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone });
   return format.format(Date.now() + HOUR_MS);
 }
+
+test('the backend puts an item back with menu.snooze @long', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor({ demo: ['menu', 'timings'] });
+  const { restaurantId } = vendor;
+  await nameCapabilities(page, ['menu.snooze']);
+  await signIn(vendor, '/food-menu');
+  const card = page.getByRole('article', { name: 'Paneer Tikka' });
+  await card.getByRole('switch').click();
+  await page.getByRole('button', { name: 'Out until…, Paneer Tikka' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paneer Tikka: out of stock' });
+  await dialog.getByText(/^Next opening, /).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(card).toContainText('Out until');
+  const [call] = await sandbox.log({ restaurantId, endpoint: 'foodItemSnooze' });
+  expect(call?.after).toMatchObject({ in_stock: false, out_until: call?.fields.until });
+  const stored = await page.evaluate(() => localStorage.getItem('menu_out_until'));
+  expect(stored).toBeNull();
+});

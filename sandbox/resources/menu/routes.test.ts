@@ -111,3 +111,16 @@ test('a deleted item cannot be deleted again', async () => {
   expect((await ask('foodItemDelete', fields)).status).toBe(404);
   expect((await ask('foodItemAll')).data).toHaveLength(items.length - 1);
 });
+
+test('a snoozed item is back at its time', async () => {
+  const { ask } = await openFilled(market, ['menu']);
+  const [item, other] = (await ask('foodItemAll')).data;
+  const until = new Date(Date.now() + 200).toISOString();
+  const later = '2126-01-01T00:00:00.000Z';
+  await ask('foodItemSnooze', { item_id: item._id, until });
+  await ask('foodItemSnooze', { item_id: other._id, until: later });
+  const read = async ({ _id }: { _id: string }) =>
+    (await ask('foodItemGet', { dish_item_id: _id })).data;
+  expect(await read(other)).toMatchObject({ in_stock: false, out_until: later });
+  await expect.poll(() => read(item)).toMatchObject({ in_stock: true, out_until: null });
+});

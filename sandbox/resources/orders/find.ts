@@ -47,13 +47,30 @@ function contains(search: string): SQL | undefined {
   return or(...columns.map((column) => ilike(column, pattern)));
 }
 
+/** Finds an order by its `_id`. A change never names an order by its number, which may be reused. */
+export function findOrder(
+  sandbox: Pick<SandboxContext, 'db'>,
+  restaurantId: string,
+  id: string,
+): Promise<OrderRow | null> {
+  return findWhere(sandbox, restaurantId, eq(orders.id, id));
+}
+
 /** Finds an order by its `_id` or `order_id`. */
-export async function findOrder(
-  { db }: Pick<SandboxContext, 'db'>,
+export function findOrderOfLink(
+  sandbox: Pick<SandboxContext, 'db'>,
   restaurantId: string,
   id: string,
 ): Promise<OrderRow | null> {
   const isThis = or(eq(orders.id, id), eq(orders.orderNumber, id));
+  return findWhere(sandbox, restaurantId, isThis);
+}
+
+async function findWhere(
+  { db }: Pick<SandboxContext, 'db'>,
+  restaurantId: string,
+  isThis: SQL | undefined,
+): Promise<OrderRow | null> {
   const isOurs = eq(orders.restaurantId, restaurantId);
   const [order] = await db.select().from(orders).where(and(isOurs, isThis));
   return order ?? null;

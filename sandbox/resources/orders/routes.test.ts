@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { openFilled } from '../../testCalls.ts';
 import { sharedTestSandbox, type TestSandbox } from '../../testSupport.ts';
 
 let market: TestSandbox;
@@ -142,4 +143,42 @@ test("another restaurant's list is refused", async () => {
   const { restaurantId } = await market.openRestaurant();
   const { ask } = await market.openRestaurant();
   expect((await ask('orderHistory', { restaurant_id: restaurantId })).http).toBe(403);
+});
+
+test('a declined order takes its sold-out items off the menu', async () => {
+  const { ask, restaurantId } = await openFilled(market, ['menu']);
+  const [item] = (await ask('foodItemAll')).data;
+  const { data: order } = await market.control('POST', '/orders', { restaurantId });
+  expect(Date.parse(order.answer_by)).toBeGreaterThan(Date.now());
+  const answer = { status: 'declined', reason: 'sold_out', sold_out_item_ids: [item._id] };
+  await ask('updateOrderStatus', { food_order_id: order._id, ...answer });
+  expect((await ask('foodItemGet', { dish_item_id: item._id })).data.in_stock).toBe(false);
+});
+
+test('an order that is not answered in time is declined', async () => {
+  const { ask, restaurantId } = await market.openRestaurant();
+  const place = async (answer_by: string) =>
+    (await market.control('POST', '/orders', { restaurantId, answer_by })).data;
+  const late = await place(new Date(Date.now() - 1_000).toISOString());
+  const other = await place('2126-01-01T00:00:00.000Z');
+  const accept = { food_order_id: late._id, status: 'cooking', cooking_time: '20 minutes' };
+  expect((await ask('updateOrderStatus', accept)).status).toBe(409);
+  const { data } = await ask('waitingOrders');
+  expect(data.map(({ _id }: { _id: string }) => _id)).toEqual([other._id]);
+  const { status } = (await ask('orderDetails', { order_id: late._id })).data;
+  expect(status).toBe('declined');
+});
+
+test('more time is added to the preparation time of an order', async () => {
+  const { ask, orders } = await market.openRestaurant({ orders: [{ status: 'cooking' }] });
+  await ask('orderExtend', { order_id: orders[0]._id, minutes: 15 });
+  const { data } = await ask('orderDetails', { order_id: orders[0]._id });
+  expect(data.cooking_time).toBe('35 minutes');
+});
+
+test('an order is changed by its `_id` only', async () => {
+  const { ask, orders } = await market.openRestaurant({ orders: [{}, { status: 'cooking' }] });
+  const [waiting, cooking] = orders.map(({ order_id }: { order_id: string }) => order_id);
+  expect((await ask('updateOrderStatus', { food_order_id: waiting, ...accept })).http).toBe(404);
+  expect((await ask('orderExtend', { order_id: cooking, minutes: 15 })).http).toBe(404);
 });

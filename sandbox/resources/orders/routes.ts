@@ -6,7 +6,7 @@ import { orderChanges } from './changes.ts';
 import { orderChangesStream } from './changeStream.ts';
 import { extendOrder } from './extend.ts';
 import { declineLate } from './deadline.ts';
-import { findOrder, listOrders, restaurantName, WAITING } from './find.ts';
+import { findOrderOfLink, listOrders, restaurantName, WAITING } from './find.ts';
 import { historyPage } from './historyPage.ts';
 import { presentOrder } from './present.ts';
 import { seedOrders } from './seed.ts';
@@ -35,8 +35,8 @@ async function waitingOrders({ sandbox, vendor }: SignedInInput): Promise<Answer
 }
 
 async function orderDetails({ sandbox, vendor, fields }: SignedInInput): Promise<Answer> {
-  const id = textField(fields, 'order_id') || textField(fields, '_id');
-  const order = await findOrder(sandbox, vendor.restaurantId, id);
+  const id = textField(fields, 'order_id');
+  const order = await findOrderOfLink(sandbox, vendor.restaurantId, id);
   if (!order) throw denied(404, 'Order not found.');
   const name = await restaurantName(sandbox, vendor.restaurantId);
   return { data: presentOrder(order, name, sandbox.clock) };
