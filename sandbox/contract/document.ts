@@ -40,6 +40,7 @@ export interface Parameter {
 
 export interface Operation {
   operationId: EndpointName;
+  tags: string[];
   /** The capability of an optional call. */
   'x-capability'?: string;
   description: string;
