@@ -1,0 +1,45 @@
+import { renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createFormats } from '../../core/format/formats';
+import { translate } from '../../core/messages/messages';
+import { createZone } from '../../core/format/zone';
+import { csvLines } from '../../ui/patterns/export/csvLines';
+import { createTestPortal } from '../../../tests/support/renderInPortal';
+import { useOfferColumns } from './components/useOfferColumns';
+import messages from './messages.en.json';
+import { offerExport } from './offerExport';
+import { toOffer } from './wire';
+
+const NOW = Date.parse('2026-11-21T06:00:00Z');
+const formats = createFormats({ locale: 'en-IN', timeZone: 'Asia/Kolkata', currency: 'INR' });
+const columns = offerExport(translate(messages, 'en-IN'), formats, NOW);
+
+test('an offer is one line below the headers', () => {
+  const { head, line } = csvLines(columns, {
+    formats,
+    zone: createZone('Asia/Kolkata'),
+    currency: 'INR',
+    heads: { money: (name, currency) => `${name} (${currency})`, iso: (name) => `${name} (ISO)` },
+  });
+  const offer = toOffer(
+    {
+      title: 'Thali',
+      referral_code: 'DEMO',
+      discount_price: 100,
+      discount_type: 'flat',
+      usage_conditions: { min_order_value: 300, valid_from: '2026-11-01' },
+    },
+    'v1',
+  );
+  expect([head, line(offer)]).toEqual([
+    'Offer,Code,Conditions,Minimum order (INR),Valid from,Valid from (ISO),Valid until,Valid until (ISO),Period,Status\r\n',
+    'Thali,DEMO,₹100 off above ₹300,300,01 Nov 2026,2026-11-01,,,Running,Pending\r\n',
+  ]);
+});
+
+test('the file has every column of the table', () => {
+  const { wrapper } = createTestPortal();
+  const { result } = renderHook(() => useOfferColumns(NOW, async () => {}), { wrapper });
+  const headers = columns.map(({ header }) => header);
+  expect(headers).toEqual(expect.arrayContaining(result.current.map(({ header }) => header)));
+});
