@@ -1,23 +1,14 @@
 import { atom, useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
-import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
-import { Row } from '../../../ui/primitives/layout/Layout';
-import { box, space } from '../../../ui/theme/theme';
+import { Row, ScreenBanners } from '../../../ui/primitives/layout/Layout';
 import type { Alerts } from '../createAlerts';
 import messages from '../messages.en.json';
 
 /** The push alerts of the session; `null` while signed out or without a push adapter. */
 export const alertsAtom = atom<Alerts | null>(null);
-
-const Slot = styled.div`
-  padding: ${space[3]} ${space[4]} 0;
-  ${box.fromMedium} {
-    padding-inline: ${space[5]};
-  }
-`;
 
 /** Explains alerts; the button opens the browser's permission prompt. */
 export function AlertsCard() {
@@ -40,8 +31,8 @@ function Offer({ alerts }: { alerts: Alerts }) {
     </Row>
   );
   return (
-    <Slot>
+    <ScreenBanners>
       <Banner action={actions}>{text('offer')}</Banner>
-    </Slot>
+    </ScreenBanners>
   );
 }

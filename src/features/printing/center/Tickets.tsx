@@ -4,8 +4,9 @@ import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
+import { ScreenBanners } from '../../../ui/primitives/layout/Layout';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
-import { box, color, space } from '../../../ui/theme/theme';
+import { color, space } from '../../../ui/theme/theme';
 import { type JobState, jobsAtom, nameOf } from '../device/jobs';
 import { canPrintAloneAtom, settingsAtom } from '../device/settings';
 import messages from '../messages.en.json';
@@ -22,18 +23,6 @@ const RANKS: Record<JobState['state'], number> = { failed: 0, printing: 1, waiti
 
 /** Whether the dialog with all tickets is open. */
 export const areTicketsOpenAtom = atom(false);
-
-const Slot = styled.div`
-  display: grid;
-  gap: ${space[2]};
-  padding: ${space[3]} ${space[4]} 0;
-  ${box.fromMedium} {
-    padding-inline: ${space[5]};
-  }
-  &:empty {
-    display: none;
-  }
-`;
 
 const List = styled.ul`
   display: grid;
@@ -70,14 +59,14 @@ export function Tickets({ printJob }: { printJob: PrintJobRunner }) {
   );
   return (
     <>
-      <Slot>
+      <ScreenBanners>
         <NoPrinter />
         {count > 0 && (
           <Banner tone="warning" action={action}>
             {text('unprinted', { count })}
           </Banner>
         )}
-      </Slot>
+      </ScreenBanners>
       {jobs.map((job) => {
         const isWaiting = job.state === 'waiting';
         return isWaiting && <WaitingTicket key={nameOf(job)} setLateCount={setLateCount} />;

@@ -47,6 +47,19 @@ export const Columns = styled.div<{ $wide?: 3 }>`
   }
 `;
 
+/** The banners above a screen, as wide as its content. */
+export const ScreenBanners = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  padding: ${space[3]} ${space[4]} 0;
+  ${box.fromMedium} {
+    padding-inline: ${space[5]};
+  }
+  &:empty {
+    display: none;
+  }
+`;
+
 /** Fields side by side; a message below one does not move the others. */
 export const Pair = styled(Columns)`
   align-items: start;

@@ -1,26 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
-import { styled } from 'styled-components';
 import { hasCapabilityAtom } from '../../../../core/capabilities';
 import { useClock } from '../../../../ui/patterns/useClock';
-import { box, space } from '../../../../ui/theme/theme';
+import { ScreenBanners } from '../../../../ui/primitives/layout/Layout';
 import { BackInStock } from './BackInStock';
 import { dueItems, remindersAtom } from './outUntil';
 
 /** The number of items to ask about at once; the others follow when these are answered. */
 const SHOWN_AT_ONCE = 3;
-
-const Questions = styled.div`
-  display: grid;
-  gap: ${space[2]};
-  padding: ${space[3]} ${space[4]} 0;
-  &:empty {
-    display: none;
-  }
-  ${box.fromMedium} {
-    padding-inline: ${space[5]};
-  }
-`;
 
 export function DueItems() {
   const has = useAtomValue(hasCapabilityAtom);
@@ -32,11 +19,11 @@ function Due() {
   const read = useCallback((now: number) => dueItems(reminders, now).join(' '), [reminders]);
   const due = useClock(read).split(' ').slice(0, SHOWN_AT_ONCE);
   return (
-    <Questions>
+    <ScreenBanners>
       {due.map((id) => {
         const reminder = reminders[id];
         return reminder && <BackInStock key={id} id={id} reminder={reminder} />;
       })}
-    </Questions>
+    </ScreenBanners>
   );
 }

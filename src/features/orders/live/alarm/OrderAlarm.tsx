@@ -1,28 +1,19 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { useText } from '../../../../core/messages/useText';
 import { accessAtom, RIGHTS } from '../../../../core/permissions/access';
 import { paths } from '../../../../core/navigation/paths';
 import { notifyAtom } from '../../../../core/state/services';
 import { Banner } from '../../../../ui/primitives/Banner';
 import { Button } from '../../../../ui/primitives/Button';
-import { Row } from '../../../../ui/primitives/layout/Layout';
+import { Row, ScreenBanners } from '../../../../ui/primitives/layout/Layout';
 import { ButtonLink } from '../../../../ui/primitives/ButtonLink';
-import { box, space } from '../../../../ui/theme/theme';
 import messages from '../../messages.en.json';
 import type { Order } from '../../../../core/orders/types';
 import { ringingOrdersAtom, silenceAtom } from './ringing';
 import { startAlarm } from './startAlarm';
 import { soundAtom, speakerAtom, useSpeakerState } from './useSound';
-
-const Slot = styled.div`
-  padding: ${space[3]} ${space[4]} 0;
-  ${box.fromMedium} {
-    padding-inline: ${space[5]};
-  }
-`;
 
 /** Rings for new orders on every screen, with a banner to silence it. */
 export function OrderAlarm() {
@@ -75,10 +66,10 @@ function Ringing({ count }: { count: number }) {
     </Row>
   );
   return (
-    <Slot>
+    <ScreenBanners>
       <Banner tone="warning" action={actions}>
         <strong>{text('ringing', { count })}</strong> {isBlocked && text('soundBlocked')}
       </Banner>
-    </Slot>
+    </ScreenBanners>
   );
 }
