@@ -52,7 +52,7 @@ export function DocumentChecklist() {
       <List>
         {documents.map(([, key]) => (
           <Item key={key}>
-            <FileCheck2 size={20} aria-hidden="true" />
+            <FileCheck2 size={20} />
             {text(key)}
           </Item>
         ))}

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
@@ -9,12 +8,12 @@ import { Card } from '../../../ui/primitives/layout/Card';
 import { DateInput } from '../../../ui/primitives/form/DateInput';
 import { PhoneInput } from '../../../ui/primitives/form/PhoneInput';
 import { TextInput } from '../../../ui/primitives/form/TextInput';
-import { focusRing } from '../../../ui/theme/mixins';
 import { Quiet } from '../../../ui/primitives/layout/Text';
 import { box, color, font, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { useRegisterForm, useSignUp } from '../useRegistration';
 import { CodeDialog } from './CodeDialog';
+import { TextLink } from './SignInForm';
 
 const Panel = styled(Card)`
   display: grid;
@@ -49,12 +48,6 @@ const Last = styled.div`
   display: grid;
   gap: ${space[4]};
   grid-column: 1 / -1;
-`;
-
-const TextLink = styled(Link)`
-  color: ${color.primary};
-  font-weight: ${font.weight.strong};
-  ${focusRing}
 `;
 
 /** Registers the vendor, then opens the code dialog. A failure never clears the form. */

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { Card } from '../../../ui/primitives/layout/Card';
+import { Stack } from '../../../ui/primitives/layout/Layout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { box, color, font, space } from '../../../ui/theme/theme';
 import { kycLinks, NO_REDIRECT, readKycType } from '../links';
@@ -29,12 +30,6 @@ const Columns = styled.div`
       order: 2;
     }
   }
-`;
-
-const FormCard = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
 `;
 
 /** `…/kyc-detail?type=bank|fssai|gst|pan` (B2, b19) */
@@ -79,9 +74,11 @@ function KycDetailView({ type, kyc }: { type: KycType; kyc: VendorKyc }) {
       <StatusNotes detail={kyc[type]} />
       <Columns>
         <Guidance type={type} />
-        <FormCard>
-          <KycForm type={type} kyc={kyc} />
-        </FormCard>
+        <Card>
+          <Stack>
+            <KycForm type={type} kyc={kyc} />
+          </Stack>
+        </Card>
       </Columns>
     </>
   );

@@ -2,17 +2,14 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../../ui/primitives/layout/Card';
 import { Stack } from '../../../ui/primitives/layout/Layout';
+import { Heading } from '../../../ui/primitives/layout/Text';
 import { color, font, radius, space } from '../../../ui/theme/theme';
-
-const Title = styled.h2`
-  font-size: ${font.size.md};
-`;
 
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card as="section">
       <Stack>
-        <Title>{title}</Title>
+        <Heading>{title}</Heading>
         {children}
       </Stack>
     </Card>

@@ -6,13 +6,12 @@ import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { RETURNING } from '../../../core/navigation/returning';
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
-import { EmptyState } from '../../../ui/patterns/list/EmptyState';
+import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
 import { Page } from '../../../ui/patterns/Page';
 import { type QueryResult, QueryView } from '../../../ui/patterns/QueryView';
 import { inTableOrder } from '../../../ui/patterns/table/dataTableModel';
 import { useListView } from '../../../ui/patterns/table/useListView';
 import { Banner } from '../../../ui/primitives/Banner';
-import { Card } from '../../../ui/primitives/layout/Card';
 import { Quiet } from '../../../ui/primitives/layout/Text';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { type CycleDays, cycleLinkId } from '../cycle/cycleDays';
@@ -44,15 +43,17 @@ export function CyclePage() {
 
 function UnknownCycle({ query }: { query: QueryResult<Payout[]> }) {
   const text = useText(messages);
-  const hasFailed = query.data === undefined;
-  const empty = hasFailed ? (
-    <EmptyState text={text('listFailed')} />
-  ) : (
-    <EmptyState text={text('notFound')} help={text('notFoundHelp')} />
+  const empty = (
+    <ListEmpty
+      text={text('notFound')}
+      help={text('notFoundHelp')}
+      hasFailed={query.data === undefined}
+      failure={text('listFailed')}
+    />
   );
   return (
     <Frame>
-      <QueryView query={query} isEmpty={() => true} empty={<Card>{empty}</Card>}>
+      <QueryView query={query} isEmpty={() => true} empty={empty}>
         {() => null}
       </QueryView>
     </Frame>
@@ -95,11 +96,7 @@ function Cycle({ payout, days }: { payout: Payout; days: CycleDays }) {
       <QueryView
         query={query}
         skeleton={<Skeleton count={4} height="120px" />}
-        empty={
-          <Card>
-            <EmptyState text={text('failed')} help={text('failedHelp')} />
-          </Card>
-        }
+        empty={<ListEmpty text={text('failed')} help={text('failedHelp')} />}
       >
         {(data) =>
           result ? (

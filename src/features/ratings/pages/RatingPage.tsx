@@ -1,12 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { formatsAtom } from '../../../core/state/services';
 import { useText } from '../../../core/messages/useText';
-import { EmptyState } from '../../../ui/patterns/list/EmptyState';
+import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
 import { daySpan } from '../../../ui/patterns/export/daySpan';
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
-import { Card } from '../../../ui/primitives/layout/Card';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { RatingsView } from '../components/RatingsView';
 import messages from '../messages.en.json';
@@ -40,11 +39,7 @@ export function RatingPage() {
     >
       <QueryView
         query={query}
-        empty={
-          <Card>
-            <EmptyState text={text('empty')} help={text('loadHelp')} />
-          </Card>
-        }
+        empty={<ListEmpty text={text('empty')} help={text('loadHelp')} />}
         skeleton={<Skeleton count={4} height="180px" />}
       >
         {(ratings) => <RatingsView {...ratings} />}

@@ -6,14 +6,13 @@ import { paths } from '../../../core/navigation/paths';
 import permissionMessages from '../../../core/permissions/messages.en.json';
 import { restaurantIdAtom } from '../../../core/state/services';
 import { useListSwitch } from '../../../core/state/useListSwitch';
-import { EmptyState } from '../../../ui/patterns/list/EmptyState';
+import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
 import { Page } from '../../../ui/patterns/Page';
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
 import { inTableOrder, useOwnView } from '../../../ui/patterns/table/dataTableModel';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { AlertDialog } from '../../../ui/primitives/overlay/AlertDialog';
 import { ButtonLink } from '../../../ui/primitives/ButtonLink';
-import { Card } from '../../../ui/primitives/layout/Card';
 import { Menu } from '../../../ui/primitives/overlay/Menu';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { DeleteMember } from '../components/DeleteMember';
@@ -41,7 +40,7 @@ export function TeamPage() {
   const control = useOwnView(10);
   const addLink = (
     <ButtonLink variant="primary" to={paths.addTeamMember}>
-      <Plus size={18} aria-hidden="true" />
+      <Plus size={18} />
       {text('addMember')}
     </ButtonLink>
   );
@@ -72,9 +71,7 @@ export function TeamPage() {
       <QueryView
         query={query}
         empty={
-          <Card>
-            <EmptyState text={text('empty')} help={text(query.data ? 'emptyHelp' : 'loadHelp')} />
-          </Card>
+          <ListEmpty text={text('empty')} help={text(query.data ? 'emptyHelp' : 'loadHelp')} />
         }
         skeleton={<Skeleton count={4} height="84px" />}
       >
