@@ -64,15 +64,12 @@ export function AvailabilityControl() {
       )}
       <Row>
         {has('store.pause') && (
-          <Button
-            icon={<Pause size={18} aria-hidden="true" />}
-            onClick={() => setQuestion('pause')}
-          >
+          <Button icon={<Pause size={18} />} onClick={() => setQuestion('pause')}>
             {text(isPaused ? 'changePause' : 'pause')}
           </Button>
         )}
         {has('store.busy') && (
-          <Button icon={<Timer size={18} aria-hidden="true" />} onClick={() => setQuestion('busy')}>
+          <Button icon={<Timer size={18} />} onClick={() => setQuestion('busy')}>
             {state.busyMinutes > 0 ? text('busyNow', { count: state.busyMinutes }) : text('busy')}
           </Button>
         )}

@@ -28,7 +28,7 @@ export function useHostEntries(): readonly NavigationEntry[] {
 
 function HostIcon({ path, children }: { path: string; children: ReactNode }) {
   const { callbacks } = useAtomValue(servicesAtom);
-  const fallback = <Puzzle size={20} aria-hidden="true" />;
+  const fallback = <Puzzle size={20} />;
   const report = (error: unknown) => {
     const message = `The icon of the page "${path}" threw`;
     callbacks.onError(new Diagnosis('config', message, 'Give an image:', 'icon: <svg … />', error));

@@ -51,7 +51,7 @@ function Mark() {
   if (appearance?.logo) return <Logo src={appearance.logo.src} alt={appearance.logo.alt} />;
   return (
     <>
-      <ChefHat size={24} aria-hidden="true" />
+      <ChefHat size={24} />
       <Name>{appearance?.brandName ?? text('defaultBrand')}</Name>
     </>
   );

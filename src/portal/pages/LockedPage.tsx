@@ -25,7 +25,7 @@ export function LockedPage({ needs }: { needs: Needs }) {
     <Page title={text('lockedTitle')}>
       <Card>
         <EmptyState
-          icon={<LockKeyhole size={32} aria-hidden="true" />}
+          icon={<LockKeyhole size={32} />}
           text={text('lockedText', { count: needs.length, list })}
           help={text('lockedHelp', { manageTeam: label('manageTeam') })}
           action={

@@ -110,12 +110,7 @@ export function Page(props: PageProps) {
     <Frame>
       <TitleRow>
         {onBack && (
-          <Button
-            variant="ghost"
-            icon={<ArrowLeft size={20} aria-hidden="true" />}
-            title={backWords}
-            onClick={onBack}
-          >
+          <Button variant="ghost" icon={<ArrowLeft size={20} />} title={backWords} onClick={onBack}>
             <span>{backWords}</span>
           </Button>
         )}

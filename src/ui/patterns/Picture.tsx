@@ -44,7 +44,7 @@ export function Picture({ source, className, ...props }: PictureProps) {
 }
 
 function ServerPicture(props: Omit<PictureProps, 'source'> & { path: string | null }) {
-  const { path, alt, className, standIn = <Image size={32} aria-hidden="true" /> } = props;
+  const { path, alt, className, standIn = <Image size={32} /> } = props;
   const url = useAtomValue(imageUrlAtom)(path);
   const [failed, setFailed] = useState<string | null>(null);
   if (url === null || url === failed) {

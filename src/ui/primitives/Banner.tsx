@@ -57,7 +57,7 @@ export function Banner({ tone = 'info', children, action }: BannerProps) {
   const Icon = icons[tone];
   return (
     <Line data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
-      <Icon size={20} aria-hidden="true" />
+      <Icon size={20} />
       <div data-part="words">{children}</div>
       {action}
     </Line>

@@ -66,7 +66,7 @@ export function KycRow({ type, detail, to }: KycRowProps) {
         <Note $isUrgent={isUrgent}>{note}</Note>
       </Words>
       <KycStatusChip status={detail.status} />
-      <ChevronRight size={20} aria-hidden="true" />
+      <ChevronRight size={20} />
     </RowLink>
   );
 }

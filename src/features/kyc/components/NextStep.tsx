@@ -53,7 +53,7 @@ export function NextStep({ kyc, links, hasReviewPage }: NextStepProps) {
           </Text>
           <StepLink to={links.detail(next)} variant="primary" size="lg">
             {text('continue')}
-            <ArrowRight size={20} aria-hidden="true" />
+            <ArrowRight size={20} />
           </StepLink>
         </>
       )}

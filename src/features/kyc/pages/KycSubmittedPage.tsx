@@ -63,7 +63,7 @@ export function KycSubmittedPage({ contact }: { contact: ReactNode }) {
     <Column>
       {vendor && <Unfinished kyc={vendor.kyc} />}
       <Panel $padding={5}>
-        <Clock size={48} aria-hidden="true" />
+        <Clock size={48} />
         <Title data-vp-part="page-title" tabIndex={-1}>
           {text('submittedTitle')}
         </Title>

@@ -106,7 +106,7 @@ export function Contents({ headings }: { headings: readonly HTMLHeadingElement[]
         onClick={() => setOpen(!isOpen)}
       >
         {text('contents')}
-        <ChevronDown size={20} aria-hidden="true" />
+        <ChevronDown size={20} />
       </Toggle>
       <Label>{text('contents')}</Label>
       <List id={listId} $isOpen={isOpen}>

@@ -20,7 +20,7 @@ export function DishPicture({ item, className }: { item: MenuItem; className?: s
       className={className}
       source={item.image}
       alt={text(item.image ? 'pictureOf' : 'noPicture', { name: nameOf(item) })}
-      standIn={<UtensilsCrossed size={36} strokeWidth={1.5} aria-hidden="true" />}
+      standIn={<UtensilsCrossed size={36} strokeWidth={1.5} />}
     />
   );
 }

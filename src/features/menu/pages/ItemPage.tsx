@@ -82,7 +82,7 @@ function ItemFrame({ title, item, children }: ItemFrameProps) {
             to={editAddress(item.id)}
             state={{ search, itemId: item.id }}
           >
-            <Pencil size={16} aria-hidden="true" />
+            <Pencil size={16} />
             {text('edit')}
           </ButtonLink>
         )

@@ -126,10 +126,7 @@ function SelectSwitch({ isSelecting, onChange }: SelectSwitchProps) {
   const can = useAtomValue(accessAtom);
   if (!can(RIGHTS.setStock)) return null;
   return (
-    <Button
-      icon={!isSelecting && <ListChecks size={18} aria-hidden="true" />}
-      onClick={() => onChange(!isSelecting)}
-    >
+    <Button icon={!isSelecting && <ListChecks size={18} />} onClick={() => onChange(!isSelecting)}>
       {text(isSelecting ? 'selectEnd' : 'select')}
     </Button>
   );
@@ -141,7 +138,7 @@ function AddProduct() {
   return (
     can(RIGHTS.editMenu) && (
       <ButtonLink variant="primary" to={paths.addProduct}>
-        <Plus size={18} aria-hidden="true" />
+        <Plus size={18} />
         {text('addProduct')}
       </ButtonLink>
     )

@@ -30,7 +30,7 @@ export function PrintButton({ order, isLabelled = false }: PrintButtonProps) {
       />
     );
   }
-  const icon = <Printer size={18} aria-hidden="true" />;
+  const icon = <Printer size={18} />;
   return (
     <Button icon={icon} aria-label={label} onClick={() => ask(order)}>
       {text('print')}

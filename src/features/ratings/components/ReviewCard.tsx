@@ -59,7 +59,7 @@ export const ReviewCard = memo(function ReviewCard({ review }: { review: Review 
         <Face
           source={review.picture}
           alt={text('pictureOf', { name })}
-          standIn={<User size={20} aria-hidden="true" />}
+          standIn={<User size={20} />}
         />
         <div>
           <Name as="h3">{name}</Name>

@@ -56,7 +56,7 @@ export function ReviewItems({ items }: { items: readonly ReviewedItem[] }) {
     <List aria-label={text('items')}>
       {items.map(({ name, quantity, image }, index) => (
         <Item key={`${name}#${index}`}>
-          <Dish source={image} alt="" standIn={<Utensils size={16} aria-hidden="true" />} />
+          <Dish source={image} alt="" standIn={<Utensils size={16} />} />
           <span>
             {quantity !== null && `${text('times', { quantity: formats.number(quantity) })} `}
             {clip(name) || text('itemNameless')}

@@ -32,7 +32,7 @@ export function NavigationGroup({ entry, onNavigate }: NavigationGroupProps) {
       >
         {entry.icon ?? NO_ICON}
         {entry.label}
-        <ChevronDown size={16} aria-hidden="true" />
+        <ChevronDown size={16} />
       </button>
       <ul id={id} hidden={!isOpen}>
         {entry.children?.map(({ id: key, label, to }) => (

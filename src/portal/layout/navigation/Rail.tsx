@@ -53,13 +53,13 @@ export function Rail({ onOpenMenu }: { onOpenMenu: () => void }) {
   );
   return (
     <Column aria-label={text('mainMenu')}>
-      {button('openMenu', text('openMenu'), <Menu size={20} aria-hidden="true" />, onOpenMenu)}
+      {button('openMenu', text('openMenu'), <Menu size={20} />, onOpenMenu)}
       {entries.map((entry) =>
         entry.children ? button(entry.id, entry.label, iconOf(entry), onOpenMenu) : link(entry),
       )}
       <div />
       {settings.map(link)}
-      {button('signOut', text('signOut'), <LogOut size={20} aria-hidden="true" />, signOut)}
+      {button('signOut', text('signOut'), <LogOut size={20} />, signOut)}
     </Column>
   );
 }

@@ -84,7 +84,7 @@ export function Sidebar({ label, onNavigate }: SidebarProps) {
         ))}
         <li>
           <button type="button" className={NAVIGATION_ROW} onClick={signOut}>
-            <LogOut size={20} aria-hidden="true" />
+            <LogOut size={20} />
             {text('signOut')}
           </button>
         </li>

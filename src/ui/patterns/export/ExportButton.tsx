@@ -53,7 +53,7 @@ export function ExportButton<Row>({ name, count, read, choices }: ExportButtonPr
   return (
     <>
       <Trigger
-        icon={<Download size={18} aria-hidden="true" />}
+        icon={<Download size={18} />}
         isBusy={isRunning}
         blockedBy={count === 0 ? text('nothing') : undefined}
         onClick={choices ? () => setChoosing(true) : run}

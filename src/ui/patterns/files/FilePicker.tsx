@@ -68,7 +68,7 @@ export const FilePicker = forwardRef<HTMLInputElement, FilePickerProps>(function
           onKeyDown={openOnEnter}
         />
         <LabelButton htmlFor={control.id}>
-          {isChecking ? <Spinner size={16} /> : <FileUp size={16} aria-hidden="true" />}
+          {isChecking ? <Spinner size={16} /> : <FileUp size={16} />}
           {isChecking || !chooseLabel ? text(fileLabel(isChecking, hasFile)) : chooseLabel}
         </LabelButton>
       </Row>
@@ -83,7 +83,7 @@ export const FilePicker = forwardRef<HTMLInputElement, FilePickerProps>(function
             onKeyDown={openOnEnter}
           />
           <LabelButton htmlFor={cameraId}>
-            <Camera size={16} aria-hidden="true" />
+            <Camera size={16} />
             {text('takePhoto')}
           </LabelButton>
         </Row>

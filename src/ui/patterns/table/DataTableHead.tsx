@@ -65,7 +65,7 @@ function HeadOfColumn<Row>({ column, order, onChange }: HeadOfColumnProps<Row>) 
         data-order={order}
       >
         {header}
-        <Arrow size={12} aria-hidden="true" />
+        <Arrow size={12} />
       </SortButton>
     </HeadCell>
   );

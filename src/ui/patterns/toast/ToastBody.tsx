@@ -28,7 +28,7 @@ export function ToastBody({ notice, onClose }: ToastBodyProps) {
   useEffect(() => release, [release]);
   return (
     <>
-      <Icon size={20} aria-hidden="true" />
+      <Icon size={20} />
       <Words>{notice.text}</Words>
       {action && (
         <Button

@@ -35,7 +35,7 @@ function createPicker(type: 'date' | 'time', Icon: LucideIcon, max?: string) {
         {(control) => (
           <PickerFrame>
             <PickerInput max={max} {...rest} {...control} ref={ref} type={type} />
-            <Icon size={18} aria-hidden="true" />
+            <Icon size={18} />
           </PickerFrame>
         )}
       </Field>

@@ -78,7 +78,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
               </option>
             ))}
           </NativeSelect>
-          <ChevronDown size={18} aria-hidden="true" />
+          <ChevronDown size={18} />
         </PickerFrame>
       )}
     </Field>

@@ -73,7 +73,7 @@ export function AddonEditor({ number, group, errors, onChange, onRemove }: Addon
           <Button
             size="sm"
             variant="ghost"
-            icon={<Plus size={16} aria-hidden="true" />}
+            icon={<Plus size={16} />}
             onClick={() => onChange({ items: [...items, newAddonItem()] })}
           >
             {text('addItem')}

@@ -42,7 +42,7 @@ export function AddonFields({ control, item }: AddonFieldsProps) {
             <Row>
               <Button
                 size="sm"
-                icon={<Plus size={16} aria-hidden="true" />}
+                icon={<Plus size={16} />}
                 onClick={() => onChange([...groups, newAddonGroup()])}
               >
                 {text('addAddonGroup')}
@@ -51,7 +51,7 @@ export function AddonFields({ control, item }: AddonFieldsProps) {
                 <Button
                   size="sm"
                   variant="ghost"
-                  icon={<Undo2 size={16} aria-hidden="true" />}
+                  icon={<Undo2 size={16} />}
                   onClick={() => onChange(toValues(item).addonGroups)}
                 >
                   {text('cancelAddon')}

@@ -56,7 +56,7 @@ export function CombinationFields({ control, groups }: CombinationFieldsProps) {
             {canGenerate && (
               <Button
                 size="sm"
-                icon={<RefreshCw size={16} aria-hidden="true" />}
+                icon={<RefreshCw size={16} />}
                 onClick={() => onChange(generateCombinations(groups, pairs))}
               >
                 {text('generate')}
@@ -65,7 +65,7 @@ export function CombinationFields({ control, groups }: CombinationFieldsProps) {
             {!canGenerate && isIncomplete(groups, pairs) && (
               <Button
                 size="sm"
-                icon={<Plus size={16} aria-hidden="true" />}
+                icon={<Plus size={16} />}
                 onClick={() => onChange(followVariants(variants, variants, pairs))}
               >
                 {text('addPrices')}
@@ -75,7 +75,7 @@ export function CombinationFields({ control, groups }: CombinationFieldsProps) {
               <Button
                 size="sm"
                 variant="ghost"
-                icon={<Trash2 size={16} aria-hidden="true" />}
+                icon={<Trash2 size={16} />}
                 onClick={() => onChange([])}
               >
                 {text('clearCombinations')}

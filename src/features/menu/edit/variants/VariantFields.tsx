@@ -79,7 +79,7 @@ function Groups({ control }: Pick<VariantFieldsProps, 'control'>) {
           <Row>
             <Button
               size="sm"
-              icon={<Plus size={16} aria-hidden="true" />}
+              icon={<Plus size={16} />}
               onClick={() => onChange([...groups, newVariantGroup()])}
             >
               {text('addVariantGroup')}
@@ -140,7 +140,7 @@ function GroupEditor({ number, group, errors, onChange, onRemove }: GroupEditorP
         <Button
           size="sm"
           variant="ghost"
-          icon={<Plus size={16} aria-hidden="true" />}
+          icon={<Plus size={16} />}
           onClick={() => onChange({ variants: [...variants, newVariant(variants)] })}
         >
           {text('addVariant')}
