@@ -196,6 +196,19 @@ test('the store is changed only where writes are allowed', async () => {
   expect(outcomeOf(reading, 'store.pause')).toEqual(['skipped', 'writes; needs --allow-writes']);
 });
 
+test('a call that only a check makes has the verdict of the check', async () => {
+  const calls = ['storePause', 'storeBusy', 'orderExtend', 'foodItemSnooze'];
+  const capabilities = ['store.pause', 'store.busy', 'orders.extend', 'menu.snooze'];
+  const outcomes = async (options: Partial<CheckOptions>) => {
+    const findings = await check({ capabilities, ...options });
+    return calls.map((name) => outcomeOf(findings, name));
+  };
+  expect(await outcomes({ allowWrites: true, sandboxKey: sandbox.key })).toEqual(
+    calls.map(() => ['conforms', '']),
+  );
+  expect(await outcomes({})).toEqual(calls.map(() => ['skipped', 'writes; needs --allow-writes']));
+});
+
 test('a backend that ignores the key differs', async () => {
   const deaf = await startWithout(sandbox.url);
   const options = { host: deaf.url, allowWrites: true, capabilities: KEYED };

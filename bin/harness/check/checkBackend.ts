@@ -69,17 +69,17 @@ const MISSING: Record<keyof Known, string> = {
 const NEEDS_WRITES = 'writes; needs --allow-writes';
 const NEEDS_SESSION = ['token', 'restaurantId'] as const;
 
-/** The checks of capabilities that need more than one answer. */
+/** The checks of capabilities that need more than one answer, with the call that only this check makes. */
 const CAPABILITY_CHECKS = [
-  ['idempotency', checkIdempotency, true],
-  ['history.pages', checkHistoryPages, false],
-  ['orders.changes', checkOrderChanges, false],
-  ['orders.deadline', checkDeadline, false],
-  ['orders.extend', checkExtend, true],
-  ['orders.reason', checkReason, true],
-  ['store.pause', checkPause, true],
-  ['store.busy', checkBusy, true],
-  ['menu.snooze', checkSnooze, true],
+  ['idempotency', checkIdempotency, true, null],
+  ['history.pages', checkHistoryPages, false, null],
+  ['orders.changes', checkOrderChanges, false, null],
+  ['orders.deadline', checkDeadline, false, null],
+  ['orders.extend', checkExtend, true, 'orderExtend'],
+  ['orders.reason', checkReason, true, null],
+  ['store.pause', checkPause, true, 'storePause'],
+  ['store.busy', checkBusy, true, 'storeBusy'],
+  ['menu.snooze', checkSnooze, true, 'foodItemSnooze'],
 ] as const;
 
 function lacking(needs: readonly (keyof Known)[], known: Known): string | null {
@@ -117,7 +117,7 @@ export async function checkBackend(options: CheckOptions): Promise<Finding[]> {
       const changed = await changeOrder(backend, known, options);
       answers.set('updateOrderStatus', changed);
       answers.set('orderChangesStream', await openStream(backend, known));
-      await checkSession(backend, known, { ...options, since, changed }, checks);
+      await checkSession(backend, known, { ...options, since, changed }, { answers, checks });
     }
     if (step.endpoint === 'verifyCode' && answers.get('requestCode')?.verdict === 'conforms') {
       known = { ...known, code: (await options.promptForCode()).trim() };
@@ -165,7 +165,7 @@ async function checkSession(
   backend: Backend,
   known: Known,
   options: CheckOptions & ChangedOrder,
-  checks: Map<string, Answer>,
+  { answers, checks }: { answers: Map<EndpointName, Answer>; checks: Map<string, Answer> },
 ): Promise<void> {
   const reason = lacking(NEEDS_SESSION, known);
   for (const [name, token] of [
@@ -175,10 +175,12 @@ async function checkSession(
   ] as const) {
     checks.set(name, reason ? skipped(reason) : await checkToken(backend, known, token));
   }
-  for (const [name, check, isWrite] of CAPABILITY_CHECKS) {
+  for (const [name, check, isWrite, endpoint] of CAPABILITY_CHECKS) {
     if (!backend.capabilities.includes(name)) continue;
     const why = isWrite && !options.allowWrites ? NEEDS_WRITES : reason;
-    checks.set(name, why ? skipped(why) : await check(backend, known, options));
+    const answer = why ? skipped(why) : await check(backend, known, options);
+    checks.set(name, answer);
+    if (endpoint) answers.set(endpoint, answer);
   }
 }
 
