@@ -9,7 +9,7 @@ import { sendCall } from '../../sandbox/testCalls.ts';
 import type { ApiClient } from '../../src/core/api/types';
 import type { Wire } from '../../src/core/format/wireValues';
 import { addDays, createZone } from '../../src/core/format/zone';
-import { readOrders } from '../../src/features/payments/cycle/readOrders';
+import { readCycleOrders } from '../../src/features/payments/cycle/readCycleOrders';
 import { reconcile } from '../../src/features/payments/cycle/reconcile';
 import { GROUPS } from '../../src/features/payments/cycle/types';
 import { toLogs, toPayout, toPayoutDetails } from '../../src/features/payments/wire';
@@ -80,8 +80,8 @@ async function readAll(url: string, key: string) {
       end: startOf(addDays(days.to, 1)),
       signal: SLICES.signal,
     };
-    const whole = await readOrders(api, { ...call, hasPages: false });
-    const paged = await readOrders(api, { ...call, hasPages: true });
+    const whole = await readCycleOrders(api, { ...call, hasPages: false });
+    const paged = await readCycleOrders(api, { ...call, hasPages: true });
     const details = (await ask('payoutDetails', { payout_cycle: cycle })).data;
     cycles.push({ days, counted, whole, paged, logs, details });
   }

@@ -1,6 +1,6 @@
 import { yieldToMain } from '../../../core/async/yieldToMain';
 import { orderExport, type OrderWords } from './orderExport';
-import { type OrdersRequest, readOrderPages, readOrders } from './readOrders';
+import { type OrdersRequest, readOrderPages, readExportedOrders } from './readExportedOrders';
 
 interface HistoryFile {
   request: OrdersRequest;
@@ -11,7 +11,7 @@ interface HistoryFile {
 }
 
 export async function exportHistory({ request, choice, hasPages, words }: HistoryFile) {
-  const { orders, isIncomplete } = await (hasPages ? readOrderPages : readOrders)(request);
+  const { orders, isIncomplete } = await (hasPages ? readOrderPages : readExportedOrders)(request);
   await yieldToMain();
   return { ...orderExport(orders, choice === 'items', words), isIncomplete };
 }

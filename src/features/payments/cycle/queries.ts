@@ -5,7 +5,7 @@ import { apiAtom, restaurantIdAtom, timeZoneAtom } from '../../../core/state/ser
 import { fetchPayoutDetails, streamLogs } from '../api';
 import { paymentKeys } from '../queries';
 import type { CycleDays } from './cycleDays';
-import { readOrders } from './readOrders';
+import { readCycleOrders } from './readCycleOrders';
 import type { CycleData } from './types';
 
 /** How long the data stays fresh: reading can take long, and a finished cycle does not change. */
@@ -24,7 +24,7 @@ export function createCycleAtom(cycle: string, { from, to }: CycleDays) {
       queryKey: paymentKeys.cycle(restaurantId, cycle, hasDetail),
       queryFn: async ({ signal }): Promise<CycleData> => {
         const [orders, logs, details] = await Promise.all([
-          readOrders(api, { restaurantId, start, end, hasPages, signal }),
+          readCycleOrders(api, { restaurantId, start, end, hasPages, signal }),
           streamLogs(api, restaurantId, signal),
           hasDetail ? fetchPayoutDetails(api, restaurantId, cycle, signal) : null,
         ]);

@@ -3,7 +3,7 @@ import { ApiRefusal } from '../../../core/api/errors';
 import type { ApiClient } from '../../../core/api/types';
 import type { Wire } from '../../../core/format/wireValues';
 import { createZone } from '../../../core/format/zone';
-import { readOrders } from './readOrders';
+import { readCycleOrders } from './readCycleOrders';
 import { HISTORY_LIMIT } from '../../../core/orders/history/constants';
 
 const { startOf } = createZone('Asia/Kolkata');
@@ -23,7 +23,7 @@ function streaming(rows: unknown[]): ApiClient {
   return { stream } as unknown as ApiClient;
 }
 
-const read = (rows: unknown[]) => readOrders(streaming(rows), { ...call, hasPages: false });
+const read = (rows: unknown[]) => readCycleOrders(streaming(rows), { ...call, hasPages: false });
 
 test('orders at midnight in India belong to the day that begins', async () => {
   const { orders, known } = await read([
@@ -72,7 +72,7 @@ test('pages are read again from the first one when the cursor is forgotten', asy
     return { rows: [at(start, isFirst ? 'A' : 'B')], body: { next: isFirst ? 'c' : null } };
   };
   const api = { page } as unknown as ApiClient;
-  const { orders } = await readOrders(api, { ...call, hasPages: true });
+  const { orders } = await readCycleOrders(api, { ...call, hasPages: true });
   expect(orders.map(({ number }) => number)).toEqual(['A', 'B']);
   expect(sent.map(({ cursor }) => cursor)).toEqual([null, 'c', null, 'c']);
   expect(sent[0]?.filter).toMatchObject({
@@ -94,6 +94,6 @@ test('pages whose cursors run in a circle are read once', async () => {
     return { rows: [at(start, 'A')], body: { next: `c${calls % 2}` } };
   };
   const api = { page } as unknown as ApiClient;
-  const found = await readOrders(api, { ...call, hasPages: true });
+  const found = await readCycleOrders(api, { ...call, hasPages: true });
   expect([found.orders.length, found.isIncomplete, calls]).toEqual([1, true, 2]);
 });

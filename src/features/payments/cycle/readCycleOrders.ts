@@ -24,7 +24,7 @@ export interface OrdersCall {
 type CycleOrders = Pick<CycleData, 'orders' | 'known' | 'isIncomplete'>;
 
 /** Reads the completed orders of a cycle, and the ids of all orders around it. */
-export async function readOrders(api: ApiClient, call: OrdersCall): Promise<CycleOrders> {
+export async function readCycleOrders(api: ApiClient, call: OrdersCall): Promise<CycleOrders> {
   return call.hasPages ? readPages(api, call) : readWhole(api, call);
 }
 

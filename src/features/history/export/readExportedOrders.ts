@@ -34,7 +34,7 @@ export interface ReadOrders {
 }
 
 /** Reads the orders of the table again with all fields, because the rows of the table have only some. */
-export async function readOrders(request: OrdersRequest): Promise<ReadOrders> {
+export async function readExportedOrders(request: OrdersRequest): Promise<ReadOrders> {
   const { view, columns, job } = request;
   const isMatch = createRowFilter(request.filters);
   const filter = { status: view.status, search: view.search.trim() };
