@@ -1,10 +1,10 @@
 import type { Diet } from '../../core/format/diet';
 
 /** The server's id of a variant or addon; `null` for a new one. */
-export type PartId = string | number | null;
+export type OptionId = string | number | null;
 
 export interface Variant {
-  id: PartId;
+  id: OptionId;
   name: string;
 }
 
@@ -22,7 +22,7 @@ export interface Combination {
 }
 
 export interface AddonItem {
-  id: PartId;
+  id: OptionId;
   name: string;
   price: number | null;
 }

@@ -10,7 +10,7 @@ import type {
   DishCategory,
   ItemDraft,
   MenuItem,
-  PartId,
+  OptionId,
   Variant,
   VariantGroup,
 } from './types';
@@ -159,7 +159,7 @@ function toVariantGroup(wire: Wire): VariantGroup {
 }
 
 function toVariant(wire: Wire): Variant {
-  return { id: toPartId(wire._id), name: text(wire.name) };
+  return { id: toOptionId(wire._id), name: text(wire.name) };
 }
 
 function toCombination({ first_gp, second_gp, price }: Wire): Combination {
@@ -176,15 +176,15 @@ function toAddonGroup(wire: Wire): AddonGroup {
 }
 
 function toAddonItem(wire: Wire): AddonItem {
-  return { id: toPartId(wire._id), name: text(wire.name), price: amount(wire.price) };
+  return { id: toOptionId(wire._id), name: text(wire.name), price: amount(wire.price) };
 }
 
-function toPartId(value: unknown): PartId {
+function toOptionId(value: unknown): OptionId {
   return typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : null;
 }
 
 function fromVariantGroup({ name, variants }: VariantGroup) {
-  return { group: name, variants: variants.map((variant) => ({ ...fromPart(variant) })) };
+  return { group: name, variants: variants.map((variant) => ({ ...fromOption(variant) })) };
 }
 
 function fromCombination({ first, second, price }: Combination) {
@@ -192,11 +192,11 @@ function fromCombination({ first, second, price }: Combination) {
 }
 
 function fromAddonGroup({ name, max, hasPrices, items }: AddonGroup) {
-  const addon = items.map((item) => ({ ...fromPart(item), price: item.price ?? 0 }));
+  const addon = items.map((item) => ({ ...fromOption(item), price: item.price ?? 0 }));
   return { group: name, max_selection: max, is_price_related: hasPrices, addon };
 }
 
-function fromPart({ id, name }: Variant) {
+function fromOption({ id, name }: Variant) {
   return { ...(id === null ? {} : { _id: id }), name };
 }
 

@@ -32,7 +32,7 @@ export const GroupTitle = styled.legend`
   font-weight: ${font.weight.strong};
 `;
 
-export const PartRow = styled.div`
+export const OptionRow = styled.div`
   display: flex;
   align-items: start;
   gap: ${space[2]};
@@ -54,7 +54,7 @@ export const PriceCell = styled.div`
 `;
 
 /** Aligns the button with the input, below the label. */
-export const LabelledRow = styled(PartRow)`
+export const LabelledRow = styled(OptionRow)`
   & > button {
     margin-block-start: calc(${font.size.sm} * ${font.line.body} + 6px);
   }

@@ -1,7 +1,7 @@
 import { amount, text } from '../../../core/format/wireValues';
 import { type FileChoice, NO_FILES } from '../../../core/uploads/fileChoice';
 import { isVariable, PRODUCT_TYPES, TIMINGS } from '../choices';
-import type { AddonGroup, ItemDraft, MenuItem, PartId, Variant } from '../types';
+import type { AddonGroup, ItemDraft, MenuItem, OptionId, Variant } from '../types';
 
 export interface VariantGroupValues {
   name: string;
@@ -15,7 +15,7 @@ export interface CombinationValues {
 }
 
 export interface AddonItemValues {
-  id: PartId;
+  id: OptionId;
   name: string;
   price: string;
 }

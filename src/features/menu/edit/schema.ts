@@ -4,7 +4,7 @@ import { fileRule } from '../../../core/forms/fileRule';
 import { required } from '../../../core/forms/textRules';
 import type { Translate } from '../../../core/messages/messages';
 import { isVariable } from '../choices';
-import type { PartId } from '../types';
+import type { OptionId } from '../types';
 import { countOver, limitOf } from './addons/addons';
 import type { AddonValues, ItemValues } from './itemValues';
 import type messages from './messages.en.json';
@@ -44,14 +44,14 @@ export function itemSchema(text: Text) {
   });
 }
 
-function part(name: ReturnType<typeof required>) {
-  return object({ id: mixed<NonNullable<PartId>>().defined().nullable(), name });
+function option(name: ReturnType<typeof required>) {
+  return object({ id: mixed<NonNullable<OptionId>>().defined().nullable(), name });
 }
 
 function variantGroup(text: Text) {
   return object({
     name: required(text('groupRequired')),
-    variants: array(part(variantName(text))).defined(),
+    variants: array(option(variantName(text))).defined(),
   });
 }
 
@@ -69,7 +69,10 @@ function variantName(text: Text) {
 }
 
 function anyVariantGroup() {
-  return object({ name: string().defined(), variants: array(part(string().defined())).defined() });
+  return object({
+    name: string().defined(),
+    variants: array(option(string().defined())).defined(),
+  });
 }
 
 function combination(text: Text) {
@@ -98,7 +101,7 @@ function addonGroup(text: Text) {
 }
 
 function addonItem(text: Text) {
-  return part(required(text('itemRequired'))).shape({
+  return option(required(text('itemRequired'))).shape({
     price: string()
       .defined()
       .test('price', text('priceInvalid'), isEmptyOrPrice)

@@ -13,8 +13,8 @@ import type { AddonItemValues, AddonValues } from '../itemValues';
 import { LimitInput } from './LimitInput';
 import { replaced, without } from '../listEdits';
 import messages from '../messages.en.json';
-import { PartInput } from '../PartInput';
-import { GroupBox, GroupTitle, LabelledRow, PartRow, PriceCell } from '../Section';
+import { OptionInput } from '../OptionInput';
+import { GroupBox, GroupTitle, LabelledRow, OptionRow, PriceCell } from '../Section';
 
 interface AddonEditorProps {
   number: number;
@@ -97,8 +97,8 @@ function ItemRow({ position, item, hasPrice, errors, onChange, onRemove }: ItemR
   const text = useText(messages);
   const currency = useAtomValue(formatsAtom).currencySymbol();
   return (
-    <PartRow>
-      <PartInput
+    <OptionRow>
+      <OptionInput
         label={text('itemName', position)}
         placeholder={text('addonItem', { number: position.number })}
         value={item.name}
@@ -107,7 +107,7 @@ function ItemRow({ position, item, hasPrice, errors, onChange, onRemove }: ItemR
       />
       {hasPrice && (
         <PriceCell>
-          <PartInput
+          <OptionInput
             label={text('itemPrice', position)}
             placeholder={text('priceShort', { currency })}
             inputMode="decimal"
@@ -118,6 +118,6 @@ function ItemRow({ position, item, hasPrice, errors, onChange, onRemove }: ItemR
         </PriceCell>
       )}
       <IconButton label={text('removeItem', position)} icon={<X size={18} />} onClick={onRemove} />
-    </PartRow>
+    </OptionRow>
   );
 }

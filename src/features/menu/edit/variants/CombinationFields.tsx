@@ -13,7 +13,7 @@ import { color, font, space } from '../../../../ui/theme/theme';
 import type { CombinationValues, ItemValues, VariantGroupValues } from '../itemValues';
 import { replaced } from '../listEdits';
 import messages from '../messages.en.json';
-import { PartInput } from '../PartInput';
+import { OptionInput } from '../OptionInput';
 import { PriceCell } from '../Section';
 import { followVariants, generateCombinations, isIncomplete, isOutdated } from './variants';
 
@@ -129,7 +129,7 @@ function PairLine(props: PairLineProps) {
     <Line>
       <span>{pair}</span>
       <PriceCell>
-        <PartInput
+        <OptionInput
           label={text('pairPrice', { pair })}
           placeholder={text('priceShort', { currency })}
           inputMode="decimal"

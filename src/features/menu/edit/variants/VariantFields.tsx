@@ -20,8 +20,8 @@ import { CombinationFields } from './CombinationFields';
 import type { ItemValues, VariantGroupValues } from '../itemValues';
 import { replaced, without } from '../listEdits';
 import messages from '../messages.en.json';
-import { PartInput } from '../PartInput';
-import { GroupBox, GroupTitle, LabelledRow, PartRow, Section } from '../Section';
+import { OptionInput } from '../OptionInput';
+import { GroupBox, GroupTitle, LabelledRow, OptionRow, Section } from '../Section';
 import { followVariants, newVariant, newVariantGroup } from './variants';
 
 interface VariantFieldsProps {
@@ -121,8 +121,8 @@ function GroupEditor({ number, group, errors, onChange, onRemove }: GroupEditorP
         />
       </LabelledRow>
       {variants.map((variant, index) => (
-        <PartRow key={index}>
-          <PartInput
+        <OptionRow key={index}>
+          <OptionInput
             label={text('variantName', { number: index + 1, group: number })}
             placeholder={text('variant', { number: index + 1 })}
             value={variant.name}
@@ -134,7 +134,7 @@ function GroupEditor({ number, group, errors, onChange, onRemove }: GroupEditorP
             icon={<X size={18} />}
             onClick={() => onChange({ variants: without(variants, index) })}
           />
-        </PartRow>
+        </OptionRow>
       ))}
       <Row>
         <Button

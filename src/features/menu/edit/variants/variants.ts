@@ -1,4 +1,4 @@
-import type { PartId, Variant, VariantGroup } from '../../types';
+import type { OptionId, Variant, VariantGroup } from '../../types';
 import type { CombinationValues, ItemValues, VariantGroupValues } from '../itemValues';
 
 export function newVariantGroup(): VariantGroupValues {
@@ -11,7 +11,7 @@ export function newVariant(variants: readonly Variant[]): Variant {
   return { id: highest + 1, name: '' };
 }
 
-function toNumber(id: PartId): number {
+function toNumber(id: OptionId): number {
   return typeof id === 'number' && Number.isSafeInteger(id) ? id : 0;
 }
 

@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, forwardRef } from 'react';
 import { Field } from '../../../ui/primitives/form/Field';
 import { Input } from '../../../ui/primitives/form/TextInput';
 
-interface PartInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
+interface OptionInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   /** A label only for screen readers. */
   label: string;
   value: string;
@@ -11,7 +11,7 @@ interface PartInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'on
 }
 
 /** An input without a visible label, for lists with many rows. */
-export const PartInput = forwardRef<HTMLInputElement, PartInputProps>(function PartInput(
+export const OptionInput = forwardRef<HTMLInputElement, OptionInputProps>(function OptionInput(
   { label, error, onChange, ...rest },
   ref,
 ) {
