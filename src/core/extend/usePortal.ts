@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { PortalContext } from '../contracts';
 
 /** The result of `usePortal()`, provided around each page and slot of the host. @internal */
-export const HostPartContext = createContext<PortalContext | null>(null);
+export const HostElementContext = createContext<PortalContext | null>(null);
 
 /** The title of the surrounding page, for `Page` of `vendor-portal/ui`. @internal */
 export const PageTitleContext = createContext('');
@@ -21,7 +21,7 @@ export const PageTitleContext = createContext('');
  * @public
  */
 export function usePortal(): PortalContext {
-  const portal = useContext(HostPartContext);
+  const portal = useContext(HostElementContext);
   if (!portal) {
     throw new Error('usePortal() works only in components of the props "pages" and "slots"');
   }

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
-import { hostPartsAtom } from '../../core/extend/hostParts';
+import { hostElementsAtom } from '../../core/extend/hostElements';
 import { lazyPage } from '../../ui/patterns/lazyPage';
 import type { Portal } from '../createPortal';
 
@@ -8,7 +8,7 @@ const HostOutlet = lazyPage(() => import('./HostOutlet'), 'HostOutlet');
 
 /** Must be rendered above the portal's providers, because content of the host gets the contexts of this position. */
 export function HostContent({ portal }: { portal: Portal }) {
-  const isNeeded = useAtomValue(hostPartsAtom, { store: portal.store }).length > 0;
+  const isNeeded = useAtomValue(hostElementsAtom, { store: portal.store }).length > 0;
   return (
     isNeeded && (
       <Suspense fallback={null}>

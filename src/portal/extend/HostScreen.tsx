@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai';
 import { createElement, type ReactNode, useContext, useState } from 'react';
 import type { PortalPage } from '../../core/contracts';
 import { accessAtom } from '../../core/permissions/access';
-import { HostPart } from '../../ui/patterns/host/HostPart';
+import { HostElement } from '../../ui/patterns/host/HostElement';
 import { type LazyPage, lazyPage, useLoaded } from '../../ui/patterns/lazyPage';
 import { LoadingPage } from '../pages/LoadingPage';
 import { LockedPage } from '../pages/LockedPage';
@@ -40,9 +40,9 @@ function Content({ page, onShown }: ContentProps) {
   // Load the page here, because this loading page has the portal's texts.
   if (!useLoaded(element)) return <LoadingPage />;
   return (
-    <HostPart title={page.title} onShown={onShown}>
+    <HostElement title={page.title} onShown={onShown}>
       {element}
-    </HostPart>
+    </HostElement>
   );
 }
 

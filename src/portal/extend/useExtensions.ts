@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { CAPABILITIES, capabilitiesAtom } from '../../core/capabilities';
 import type { Capability, PortalSlots, Region, Right, ScreenName } from '../../core/contracts';
 import { isWire } from '../../core/format/wireValues';
-import { slotsAtom } from '../../core/extend/hostParts';
+import { slotsAtom } from '../../core/extend/hostElements';
 import { SCREEN_NAMES, screensOffAtom } from '../../core/navigation/screens';
 import { deniedAtom, PERMISSIONS } from '../../core/permissions/catalogue';
 import { canPrint, printerAtom } from '../../core/adapters/printerAtom';

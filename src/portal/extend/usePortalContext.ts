@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { createHostFetch, forSession } from '../../core/api/host/hostFetch';
 import type { PortalContext } from '../../core/contracts';
-import type { HostPart } from '../../core/extend/hostParts';
+import type { HostElement } from '../../core/extend/hostElements';
 import { leaveGuardAtom } from '../../core/navigation/leaveGuard';
 import { useLeaveGuard } from '../../core/navigation/useUnsavedChanges';
 import {
@@ -20,8 +20,8 @@ import type { Portal } from '../createPortal';
 /**
  * The value of `usePortal()`. There is no jotai provider above this hook, so every atom gets the store as an argument.
  */
-export function usePortalContext(portal: Portal, part: HostPart): PortalContext {
-  const { path, navigate, colorScheme } = part;
+export function usePortalContext(portal: Portal, element: HostElement): PortalContext {
+  const { path, navigate, colorScheme } = element;
   const { store } = portal;
   const { date, time, money, number } = useAtomValue(formatsAtom, { store });
   const locale = useAtomValue(localeAtom, { store });

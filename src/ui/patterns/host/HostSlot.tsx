@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, useState } from 'react';
 import { Diagnosis } from '../../../core/api/errors';
 import type { PortalSlots } from '../../../core/contracts';
-import { HostPart } from './HostPart';
+import { HostElement } from './HostElement';
 
 interface HostSlotProps {
   name: keyof PortalSlots;
@@ -12,9 +12,9 @@ interface HostSlotProps {
 export function HostSlot({ name, component, given }: HostSlotProps) {
   const version = useVersion(component);
   return (
-    <HostPart slot={name} toFailure={(error) => slotFailure(name, error)}>
+    <HostElement slot={name} toFailure={(error) => slotFailure(name, error)}>
       <Panel key={version} component={component} given={given} />
-    </HostPart>
+    </HostElement>
   );
 }
 

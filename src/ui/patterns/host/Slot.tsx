@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { type ComponentProps, type ComponentType, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PortalError, PortalSlots } from '../../../core/contracts';
-import { slotsAtom } from '../../../core/extend/hostParts';
+import { slotsAtom } from '../../../core/extend/hostElements';
 import { servicesAtom } from '../../../core/state/services';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { ChunkFailure, lazyPage } from '../lazyPage';

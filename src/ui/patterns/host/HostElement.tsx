@@ -2,12 +2,12 @@ import { useSetAtom } from 'jotai';
 import { type ReactNode, useContext, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import type { PortalSlots } from '../../../core/contracts';
-import { removeHostPartAtom, showHostPartAtom } from '../../../core/extend/hostParts';
+import { removeHostElementAtom, showHostElementAtom } from '../../../core/extend/hostElements';
 import { GUEST } from '../../theme/RootElement';
 import { SchemeContext } from '../../theme/ThemeRoot';
 import { HostBox } from './hostStyles';
 
-interface HostPartProps {
+interface HostElementProps {
   /** The slot whose size limit applies. If absent, the content is a whole page. */
   slot?: keyof PortalSlots;
   title?: string;
@@ -18,11 +18,11 @@ interface HostPartProps {
 }
 
 /** Shows content of the host, with the contexts of the host. Rethrows errors of the content. */
-export function HostPart({ slot, title = '', toFailure, onShown, children }: HostPartProps) {
+export function HostElement({ slot, title = '', toFailure, onShown, children }: HostElementProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const show = useSetAtom(showHostPartAtom);
-  const remove = useSetAtom(removeHostPartAtom);
+  const show = useSetAtom(showHostElementAtom);
+  const remove = useSetAtom(removeHostElementAtom);
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
   const colorScheme = useContext(SchemeContext);
   const path = createPath({ ...useLocation(), hash: '' });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PortalSlots } from '../contracts';
 
 /** Content of the host that is shown on a screen of the portal. @internal */
-export interface HostPart {
+export interface HostElement {
   id: string;
   content: ReactNode;
   /** The element of the screen that contains the content. */
@@ -19,24 +19,27 @@ export interface HostPart {
 
 export const slotsAtom = atom<PortalSlots>({});
 
-const listAtom = atom<readonly HostPart[]>([]);
+const listAtom = atom<readonly HostElement[]>([]);
 
 /**
  * The host's content. The content is rendered above the portal's providers, so that it has the contexts of the host.
  *
  * @internal
  */
-export const hostPartsAtom = atom((get) => get(listAtom));
+export const hostElementsAtom = atom((get) => get(listAtom));
 
-export const showHostPartAtom = atom(null, (get, set, part: HostPart) => {
+export const showHostElementAtom = atom(null, (get, set, element: HostElement) => {
   const list = get(listAtom);
-  const isShown = list.some(({ id }) => id === part.id);
-  set(listAtom, isShown ? list.map((one) => (one.id === part.id ? part : one)) : [...list, part]);
-});
-
-export const removeHostPartAtom = atom(null, (get, set, id: string) => {
+  const isShown = list.some(({ id }) => id === element.id);
   set(
     listAtom,
-    get(listAtom).filter((part) => part.id !== id),
+    isShown ? list.map((one) => (one.id === element.id ? element : one)) : [...list, element],
+  );
+});
+
+export const removeHostElementAtom = atom(null, (get, set, id: string) => {
+  set(
+    listAtom,
+    get(listAtom).filter((element) => element.id !== id),
   );
 });
