@@ -41,7 +41,7 @@ export interface AlertsState {
   isAsking: boolean;
 }
 
-/** The push alerts of one session. Catches all errors of the adapter. */
+/** The alerts of one session. Catches all errors of the adapter. */
 export interface Alerts {
   getState(): AlertsState;
   subscribe(onChange: () => void): () => void;

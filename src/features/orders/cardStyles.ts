@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { clampLines, figures, focusRing } from '../../ui/theme/mixins';
 import { color, font, radius, space, tint } from '../../ui/theme/theme';
 
-export const part = {
+export const cardClasses = {
   card: 'vp-order',
   line: 'vp-order-line',
   due: 'vp-order-due',
@@ -17,7 +17,7 @@ export const part = {
 
 /** One block of styles for all cards, so that a card has no styled component of its own (record 0021). */
 export const CardStyles = styled.div`
-  & .${part.card} {
+  & .${cardClasses.card} {
     display: flex;
     flex-direction: column;
     gap: ${space[3]};
@@ -38,14 +38,14 @@ export const CardStyles = styled.div`
       overflow-wrap: anywhere;
     }
   }
-  & .${part.line} {
+  & .${cardClasses.line} {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: ${space[1]} ${space[2]};
   }
-  & .${part.due} {
+  & .${cardClasses.due} {
     ${figures}
     --vp-due-ink: ${color.orderLate};
     display: inline-flex;
@@ -71,7 +71,7 @@ export const CardStyles = styled.div`
       color: var(--vp-due-ink);
     }
   }
-  & .${part.instructions} {
+  & .${cardClasses.instructions} {
     padding: ${space[2]} ${space[3]};
     border-radius: ${radius.control};
     background: ${tint(color.warning)};
@@ -81,43 +81,43 @@ export const CardStyles = styled.div`
       ${clampLines(3)}
     }
   }
-  & .${part.foot} {
+  & .${cardClasses.foot} {
     display: grid;
     gap: ${space[3]};
     margin-block-start: auto;
   }
-  & .${part.total} {
+  & .${cardClasses.total} {
     ${figures}
     font-size: ${font.size.lg};
     font-weight: ${font.weight.strong};
   }
-  & .${part.tools} {
+  & .${cardClasses.tools} {
     display: flex;
   }
-  & .${part.link} {
+  & .${cardClasses.link} {
     margin-inline-end: calc(-1 * ${space[3]});
   }
-  & .${part.answers} {
+  & .${cardClasses.answers} {
     display: grid;
     grid-template-columns: minmax(max-content, 1fr) 2fr;
     gap: ${space[2]};
   }
-  & .${part.foot} > :not(:first-child) {
+  & .${cardClasses.foot} > :not(:first-child) {
     grid-area: 2 / 1;
   }
-  & .${part.elsewhere} {
+  & .${cardClasses.elsewhere} {
     display: grid;
     & > * {
       padding-block: 0;
     }
   }
   /* The covered button keeps the focus, so the note shows the focus outline. */
-  & .${part.foot} > :is(:focus-visible, :has(:focus-visible)) + .${part.elsewhere} > * {
+  & .${cardClasses.foot} > :is(:focus-visible, :has(:focus-visible)) + .${cardClasses.elsewhere} > * {
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
   }
-  & .${part.foot} > :has(+ .${part.elsewhere}):focus-visible,
-  & .${part.foot} > :has(+ .${part.elsewhere}) :focus-visible {
+  & .${cardClasses.foot} > :has(+ .${cardClasses.elsewhere}):focus-visible,
+  & .${cardClasses.foot} > :has(+ .${cardClasses.elsewhere}) :focus-visible {
     outline: none;
   }
 `;

@@ -1,4 +1,4 @@
 export { LiveOrders } from './live/LiveOrders';
 export { OrderAlarm } from './live/alarm/OrderAlarm';
-export { SoundSettings } from './live/alarm/SoundSettings';
+export { DeviceSettings } from './device/DeviceSettings';
 export { hasUnconfirmedChangesAtom } from './status/mutations';

@@ -97,7 +97,7 @@ const Column = styled.div`
   }
 `;
 
-/** Screens that offer push alerts. */
+/** Screens that offer alerts. */
 const WITH_ALERTS: readonly string[] = [paths.dashboard, paths.orders];
 
 /** The signed-in layout: sidebar, rail or drawer, depending on the width of the portal. */

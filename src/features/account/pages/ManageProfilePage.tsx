@@ -9,7 +9,7 @@ import { Card } from '../../../ui/primitives/layout/Card';
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { Quiet } from '../../../ui/primitives/layout/Text';
-import { SoundSettings } from '../../orders/public';
+import { DeviceSettings } from '../../orders/public';
 import { ProfileForm } from '../components/ProfileForm';
 import messages from '../messages.en.json';
 
@@ -42,7 +42,7 @@ export function ManageProfilePage() {
         </QueryView>
       </Sheet>
       <Device>
-        <SoundSettings />
+        <DeviceSettings />
       </Device>
     </Page>
   );

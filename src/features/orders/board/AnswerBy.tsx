@@ -2,7 +2,7 @@ import { ClockAlert } from 'lucide-react';
 import { useText } from '../../../core/messages/useText';
 import { timeLeft } from '../../../core/format/timeLeft';
 import { useNow } from '../../../ui/patterns/useClock';
-import { part } from '../cardStyles';
+import { cardClasses } from '../cardStyles';
 import messages from '../status/messages.en.json';
 import { useReadAtEnd } from '../useAnswerBy';
 
@@ -16,7 +16,7 @@ export function AnswerBy({ at }: { at: number }) {
   useReadAtEnd(left <= 0);
   const tone = left <= LATE_MS ? 'late' : left <= WARNING_MS ? 'warning' : 'calm';
   return (
-    <span className={part.due} data-vp-urgency={tone} role="timer" aria-live="off">
+    <span className={cardClasses.due} data-vp-urgency={tone} role="timer" aria-live="off">
       <ClockAlert size={16} aria-hidden="true" />
       {left > 0 ? text('answerWithin', { time: timeLeft(left) }) : text('answerOver')}
     </span>

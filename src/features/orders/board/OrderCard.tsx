@@ -14,10 +14,10 @@ import messages from '../messages.en.json';
 import { orderLinkId } from '../../../core/orders/orderIds';
 import { toOrderSummary } from '../orderSummary';
 import type { Order } from '../../../core/orders/types';
-import { part } from '../cardStyles';
+import { cardClasses } from '../cardStyles';
 import { ElsewhereNote } from '../status/ElsewhereNote';
 import { OrderActions } from '../status/OrderActions';
-import { OrderSoldOutButton } from '../stock/OrderSoldOutButton';
+import { OrderSoldOutButton } from '../soldOut/OrderSoldOutButton';
 import { OrderItems } from '../../../ui/orders/OrderItems';
 import { OrderStatusChip } from '../../../ui/orders/OrderStatusChip';
 
@@ -36,31 +36,31 @@ export const OrderCard = memo(function OrderCard({ order, hasActions }: OrderCar
   const hidden = order.items.length - CARD_ITEMS;
   return (
     <article
-      className={part.card}
+      className={cardClasses.card}
       aria-label={text('orderNumber', { number: order.number })}
       data-order-card
       tabIndex={-1}
     >
-      <div className={part.line}>
+      <div className={cardClasses.line}>
         <Heading as="h3">{text('orderNumber', { number: clip(order.number) })}</Heading>
         <OrderStatusChip order={order} />
       </div>
-      <div className={part.line}>
+      <div className={cardClasses.line}>
         <Quiet>{dateTime(order.createdAt)}</Quiet>
         {hasActions && <OrderDue order={order} />}
       </div>
       <OrderItems isBrief items={order.items.slice(0, CARD_ITEMS)} />
       {hidden > 0 && <Quiet>{text('moreItems', { count: hidden })}</Quiet>}
       {order.instructions && (
-        <p className={part.instructions}>
+        <p className={cardClasses.instructions}>
           <span>{text('instructions', { text: clip(order.instructions) })}</span>
         </p>
       )}
       <Slot name="orderCard" given={{ order: toOrderSummary(order) }} />
-      <div className={part.foot}>
-        <div className={part.line}>
-          <span className={part.total}>{money(order.bill.total)}</span>
-          <div className={part.tools}>
+      <div className={cardClasses.foot}>
+        <div className={cardClasses.line}>
+          <span className={cardClasses.total}>{money(order.bill.total)}</span>
+          <div className={cardClasses.tools}>
             {hasActions && <OrderSoldOutButton order={order} />}
             {hasActions && <PrintButton order={order} />}
             <CardLink order={order} hasMore={hidden > 0} />
@@ -82,7 +82,7 @@ function CardLink({ order, hasMore }: { order: Order; hasMore: boolean }) {
   const action = text(hasMore ? 'viewMore' : 'viewDetails');
   return (
     <ButtonLink
-      className={part.link}
+      className={cardClasses.link}
       variant="ghost"
       size="sm"
       to={paths.orderDetail(linkId)}

@@ -5,7 +5,7 @@ import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { useClock } from '../../../ui/patterns/useClock';
-import { part } from '../cardStyles';
+import { cardClasses } from '../cardStyles';
 import messages from '../messages.en.json';
 import type { Order } from '../../../core/orders/types';
 import { type Urgency, urgency } from '../urgency';
@@ -36,7 +36,7 @@ function Due({ order }: { order: Order }) {
   if (!seen) return null;
   const Icon = seen.tone === 'calm' ? Clock : ClockAlert;
   return (
-    <span className={part.due} data-vp-urgency={seen.tone}>
+    <span className={cardClasses.due} data-vp-urgency={seen.tone}>
       <Icon size={16} aria-hidden="true" />
       {words}
     </span>

@@ -7,7 +7,7 @@ import { DietMark } from '../../../ui/primitives/DietMark';
 import { figures } from '../../../ui/theme/mixins';
 import { box, color, font, radius, space, tint } from '../../../ui/theme/theme';
 import type { OrderItem } from '../../../core/orders/types';
-import { SoldOutButton } from '../stock/SoldOutButton';
+import { SoldOutButton } from '../soldOut/SoldOutButton';
 import { usePriceOfOne } from '../../../ui/orders/OrderItems';
 import messages from './messages.en.json';
 

@@ -1,7 +1,7 @@
 import { statusFacts } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
 import { Banner } from '../../../ui/primitives/Banner';
-import { part } from '../cardStyles';
+import { cardClasses } from '../cardStyles';
 import { useChangedElsewhere } from '../useChangedElsewhere';
 import { usePendingChange } from './usePendingChange';
 
@@ -15,7 +15,7 @@ export function ElsewhereNote({ order: { id, status } }: { order: Order }) {
   // The note about a change in this tab takes precedence.
   if (!note || !next || (pending && pending.phase !== 'sending')) return null;
   return (
-    <div className={part.elsewhere}>
+    <div className={cardClasses.elsewhere}>
       <Banner>{note}</Banner>
     </div>
   );

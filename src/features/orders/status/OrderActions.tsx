@@ -5,7 +5,7 @@ import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { Button } from '../../../ui/primitives/Button';
 import { isRepeatedClick } from '../../../ui/primitives/isRepeatedClick';
 import { Text } from '../../../ui/primitives/layout/Text';
-import { part } from '../cardStyles';
+import { cardClasses } from '../cardStyles';
 import messages from '../messages.en.json';
 import { type NextMove, statusFacts } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
@@ -49,7 +49,7 @@ function NewOrderActions({ order, isBusy }: ActionProps) {
   const blockedBy = useBlockedReason(order);
   const { number } = order;
   return (
-    <div className={part.answers}>
+    <div className={cardClasses.answers}>
       <Button
         variant="danger"
         disabled={isBusy}
@@ -98,7 +98,7 @@ function NextStep({ order, step, isBusy }: NextStepProps) {
   );
   if (order.status !== 'cooking' || !has('orders.extend')) return next;
   return (
-    <div className={part.answers}>
+    <div className={cardClasses.answers}>
       <Button
         disabled={isBusy}
         blockedBy={blockedBy}

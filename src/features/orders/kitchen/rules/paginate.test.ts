@@ -80,15 +80,15 @@ test('every line of any ticket is in one column in its order', () => {
           const starts = lines.map((line) => line % 3 === 0);
           return { id: `${index}`, frame: 20, lines, starts };
         });
-        const parts = toPages(tickets, { ...SPACE, count })
+        const segments = toPages(tickets, { ...SPACE, count })
           .flat(2)
           .toSorted(byTicket);
-        const found = parts.flatMap(({ id, from, to }) =>
+        const found = segments.flatMap(({ id, from, to }) =>
           Array.from({ length: to - from }, (_, offset) => `${id} ${from + offset}`),
         );
         const expected = all.flatMap((lines, id) => lines.map((_, line) => `${id} ${line}`));
         expect(found).toEqual(expected);
-        expect(parts.filter(({ isLast }) => isLast)).toHaveLength(all.length);
+        expect(segments.filter(({ isLast }) => isLast)).toHaveLength(all.length);
       },
     ),
   );

@@ -1,7 +1,7 @@
-/** The heights of a ticket's parts, in px. */
+/** The heights of a ticket's segments, in px. */
 export interface TicketHeights {
   id: string;
-  /** The height of head, foot and borders, which every part of a ticket has. */
+  /** The height of head, foot and borders, which every segment of a ticket has. */
   frame: number;
   lines: readonly number[];
   /** For each line, whether an item begins with it. */
@@ -9,7 +9,7 @@ export interface TicketHeights {
 }
 
 /** The lines of a ticket in one column, from `from` up to but not including `to`. */
-export interface TicketPart {
+export interface TicketSegment {
   id: string;
   from: number;
   to: number;
@@ -17,7 +17,7 @@ export interface TicketPart {
   isLast: boolean;
 }
 
-export type Column = readonly TicketPart[];
+export type Column = readonly TicketSegment[];
 
 interface Space {
   /** Number of columns of a page. */
@@ -29,7 +29,7 @@ interface Space {
 
 interface Filling {
   used: number;
-  parts: TicketPart[];
+  segments: TicketSegment[];
 }
 
 /**
@@ -44,40 +44,40 @@ export function toPages(tickets: readonly TicketHeights[], space: Space): Column
   do {
     const page = continued.splice(0, space.count);
     pages.push(page);
-    waiting = waiting.filter((parts) => {
+    waiting = waiting.filter((segments) => {
       const free = space.count - page.length;
       if (free > 0) {
-        page.push(...parts.slice(0, free));
-        continued.push(...parts.slice(free));
+        page.push(...segments.slice(0, free));
+        continued.push(...segments.slice(free));
         return false;
       }
-      return !addBelow(page, parts, space);
+      return !addBelow(page, segments, space);
     });
   } while (waiting.length > 0 || continued.length > 0);
-  return pages.map((page) => page.map(({ parts }) => parts));
+  return pages.map((page) => page.map(({ segments }) => segments));
 }
 
 function toFillings({ id, frame, lines, starts }: TicketHeights, height: number): Filling[] {
-  const parts = breakLines(lines, starts, height - frame);
-  return parts.map(({ from, to }, index) => ({
+  const segments = breakLines(lines, starts, height - frame);
+  return segments.map(({ from, to }, index) => ({
     used: frame + sum(lines.slice(from, to)),
-    parts: [{ id, from, to, isFirst: index === 0, isLast: index === parts.length - 1 }],
+    segments: [{ id, from, to, isFirst: index === 0, isLast: index === segments.length - 1 }],
   }));
 }
 
 /** Adds a whole ticket to the shortest column; `false` if that column has no room. */
-function addBelow(page: readonly Filling[], parts: readonly Filling[], space: Space): boolean {
+function addBelow(page: readonly Filling[], segments: readonly Filling[], space: Space): boolean {
   const least = Math.min(...page.map(({ used }) => used));
   const column = page.find(({ used }) => used === least);
-  const [whole, more] = parts;
+  const [whole, more] = segments;
   if (!whole || more || !column || least + space.gap + whole.used > space.height) return false;
-  column.parts.push(...whole.parts);
+  column.segments.push(...whole.segments);
   column.used += space.gap + whole.used;
   return true;
 }
 
 /**
- * Each part has at least one line, even if that line is higher than a column. An item moves to the next part with its
+ * Each segment has at least one line, even if that line is higher than a column. An item moves to the next segment with its
  * add-ons and instructions, if they fit there.
  */
 function breakLines(
@@ -85,22 +85,22 @@ function breakLines(
   starts: readonly boolean[],
   height: number,
 ): { from: number; to: number }[] {
-  const parts = [{ from: 0, to: 0 }];
+  const segments = [{ from: 0, to: 0 }];
   let used = 0;
   for (const [index, line] of lines.entries()) {
-    const part = parts.at(-1) ?? { from: 0, to: 0 };
+    const segment = segments.at(-1) ?? { from: 0, to: 0 };
     used += line;
-    if (used > height && part.from < part.to) {
+    if (used > height && segment.from < segment.to) {
       const start = starts.lastIndexOf(true, index);
-      const isMoved = start > part.from && sum(lines.slice(start, index + 1)) <= height;
-      part.to = isMoved ? start : index;
-      used = sum(lines.slice(part.to, index + 1));
-      parts.push({ from: part.to, to: index + 1 });
+      const isMoved = start > segment.from && sum(lines.slice(start, index + 1)) <= height;
+      segment.to = isMoved ? start : index;
+      used = sum(lines.slice(segment.to, index + 1));
+      segments.push({ from: segment.to, to: index + 1 });
     } else {
-      part.to = index + 1;
+      segment.to = index + 1;
     }
   }
-  return parts;
+  return segments;
 }
 
 function sum(heights: readonly number[]): number {

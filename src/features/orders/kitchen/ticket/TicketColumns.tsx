@@ -17,19 +17,19 @@ export function TicketColumns({ pages, firstKey, ...selection }: TicketColumnsPr
     <div data-part="columns" {...swipe}>
       {pages.columns.map((column, index) => (
         <div key={index} data-part="column" style={{ inlineSize: pages.columnWidth }}>
-          {column.map((part) => {
-            const at = pages.tickets.findIndex(({ id }) => id === part.id);
+          {column.map((segment) => {
+            const at = pages.tickets.findIndex(({ id }) => id === segment.id);
             const ticket = pages.tickets[at];
             const keyNumber = firstKey + at;
-            const isSelected = part.id === selection.selectedId;
+            const isSelected = segment.id === selection.selectedId;
             return (
               ticket && (
                 <TicketView
-                  key={`${part.id} ${part.from}`}
+                  key={`${segment.id} ${segment.from}`}
                   ticket={ticket}
-                  part={part}
-                  partNumber={pages.partNumber(part)}
-                  partCount={pages.partCount(part.id)}
+                  segment={segment}
+                  segmentNumber={pages.segmentNumber(segment)}
+                  segmentCount={pages.segmentCount(segment.id)}
                   keyNumber={keyNumber <= 9 ? keyNumber : undefined}
                   isSelected={isSelected}
                   minutes={isSelected ? selection.minutes : undefined}

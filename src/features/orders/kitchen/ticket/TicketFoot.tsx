@@ -10,7 +10,7 @@ import { useChangedElsewhere } from '../../useChangedElsewhere';
 import { PendingChangeNote } from '../../status/PendingChangeNote';
 import { PREPARATION_MINUTES } from '../../status/preparation';
 import { useBlockedReason } from '../../status/useOrderActions';
-import { OrderSoldOutButton } from '../../stock/OrderSoldOutButton';
+import { OrderSoldOutButton } from '../../soldOut/OrderSoldOutButton';
 import type { Order } from '../../../../core/orders/types';
 import messages from '../messages.en.json';
 import type { Step } from '../steps/createSteps';

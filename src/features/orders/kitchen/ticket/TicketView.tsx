@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useText } from '../../../../core/messages/useText';
 import { DietMark } from '../../../../ui/primitives/DietMark';
 import messages from '../messages.en.json';
-import type { TicketPart } from '../rules/paginate';
+import type { TicketSegment } from '../rules/paginate';
 import type { TicketLine } from '../rules/ticketLines';
 import { TicketFoot } from './TicketFoot';
 import type { LinedTicket } from './ticketModel';
@@ -12,10 +12,10 @@ import { toneColor } from '../../../../ui/theme/tones';
 
 interface TicketViewProps {
   ticket: LinedTicket;
-  part: TicketPart;
-  /** The number of this part, and the number of parts. */
-  partNumber?: number;
-  partCount?: number;
+  segment: TicketSegment;
+  /** The number of this segment, and the number of segments. */
+  segmentNumber?: number;
+  segmentCount?: number;
   /** The key that selects the ticket; tickets after the ninth have none. */
   keyNumber?: number | undefined;
   isSelected?: boolean;
@@ -25,17 +25,17 @@ interface TicketViewProps {
   isProbe?: boolean;
 }
 
-/** A ticket, or the part of it that fits into one column. */
+/** A ticket, or the segment of it that fits into one column. */
 export function TicketView(props: TicketViewProps) {
-  const { ticket, part, partNumber = 1, partCount = 1, keyNumber, isSelected } = props;
+  const { ticket, segment, segmentNumber = 1, segmentCount = 1, keyNumber, isSelected } = props;
   const { minutes, isProbe = false } = props;
   const text = useText(messages);
   const { order, short, lines } = ticket;
-  const partWords = text('partOf', { part: partNumber, count: partCount });
-  // The buttons of a new order are on its first part; the next step of other orders is after the last item.
+  const segmentWords = text('partOf', { part: segmentNumber, count: segmentCount });
+  // The buttons of a new order are on its first segment; the next step of other orders is after the last item.
   const isFresh = isNew(order);
-  const hasFoot = isFresh ? part.isFirst : part.isLast;
-  const continues = !part.isLast || (isFresh && isProbe);
+  const hasFoot = isFresh ? segment.isFirst : segment.isLast;
+  const continues = !segment.isLast || (isFresh && isProbe);
   return (
     <article
       data-ticket={isProbe ? undefined : ticket.id}
@@ -47,24 +47,24 @@ export function TicketView(props: TicketViewProps) {
       aria-label={text('orderNumber', { number: order.number })}
     >
       <header>
-        {part.isFirst ? (
+        {segment.isFirst ? (
           (keyNumber || isProbe) && <kbd>{keyNumber ?? 9}</kbd>
         ) : (
-          <small>{partWords}</small>
+          <small>{segmentWords}</small>
         )}
         <h3>{short}</h3>
         <TicketTime order={order} isProbe={isProbe} />
       </header>
       <ul>
-        {lines.slice(part.from, part.to).map((line, index) => (
-          <li key={part.from + index} data-kind={line.kind}>
+        {lines.slice(segment.from, segment.to).map((line, index) => (
+          <li key={segment.from + index} data-kind={line.kind}>
             <Line line={line} />
           </li>
         ))}
       </ul>
       <footer>
         {hasFoot && <TicketFoot ticket={ticket} minutes={minutes} />}
-        {continues && <p data-part="continues">{text('continues', { part: partWords })}</p>}
+        {continues && <p data-part="continues">{text('continues', { part: segmentWords })}</p>}
       </footer>
     </article>
   );

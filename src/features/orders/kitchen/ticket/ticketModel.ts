@@ -38,7 +38,7 @@ export const TicketCommandsContext = createContext<TicketCommands>({
   undo() {},
 });
 
-interface TicketParts {
+interface TicketData {
   orders: readonly Order[];
   shorts: ReadonlyMap<string, string>;
   dropped: ReadonlySet<string>;
@@ -46,7 +46,7 @@ interface TicketParts {
   steps: ReadonlyMap<string, Step>;
 }
 
-export function toTickets({ orders, shorts, dropped, pending, steps }: TicketParts): Ticket[] {
+export function toTickets({ orders, shorts, dropped, pending, steps }: TicketData): Ticket[] {
   const keys = uniqueKeys(orders.map(({ id }) => id));
   return orders.map((order, index) => ({
     id: keys[index] ?? order.id,

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { type Column, type TicketHeights, type TicketPart, toPages } from '../rules/paginate';
+import { type Column, type TicketHeights, type TicketSegment, toPages } from '../rules/paginate';
 import { fitColumns, lineCharacters } from '../rules/textSize';
 import { ticketLines } from '../rules/ticketLines';
 import { COLUMN_GAP } from './columnGap';
@@ -29,9 +29,9 @@ export interface TicketPages extends PageTurn {
   columnWidth: number;
   /** The tickets on the page, in their order. */
   tickets: readonly LinedTicket[];
-  partCount(id: string): number;
-  /** The number of a part within its ticket, from 1. */
-  partNumber(part: TicketPart): number;
+  segmentCount(id: string): number;
+  /** The number of a segment within its ticket, from 1. */
+  segmentNumber(segment: TicketSegment): number;
   /** The page with the end of a ticket, where its button is. */
   lastPageOf(id: string): number;
   /** Renders tickets that have to be measured. */
@@ -53,17 +53,19 @@ export function useTicketPages(options: PagesOptions): TicketPages {
   const pages = toPages(measured, { count, height, gap: COLUMN_GAP });
   const page = Math.min(chosenPage, pages.length - 1);
   const columns = pages[page] ?? [];
-  const parts = (id: string) => pages.flat(2).filter((part) => part.id === id);
+  const segments = (id: string) => pages.flat(2).filter((segment) => segment.id === id);
   return {
     columns,
     columnWidth,
     page,
     pageCount: pages.length,
-    tickets: lined.filter(({ id }) => columns.flat().some((part) => part.id === id)),
+    tickets: lined.filter(({ id }) => columns.flat().some((segment) => segment.id === id)),
     lastPageOf: (id) =>
-      pages.findLastIndex((one) => one.flat().some((part) => part.id === id && part.isLast)),
-    partCount: (id) => parts(id).length,
-    partNumber: (part) => parts(part.id).indexOf(part) + 1,
+      pages.findLastIndex((one) =>
+        one.flat().some((segment) => segment.id === id && segment.isLast),
+      ),
+    segmentCount: (id) => segments(id).length,
+    segmentNumber: (segment) => segments(segment.id).indexOf(segment) + 1,
     setPage: (next) => setPage(Math.min(pages.length - 1, Math.max(0, next))),
     probe,
   };
@@ -114,13 +116,13 @@ function Probe({ tickets, width, onMeasured }: ProbeProps) {
   return (
     <div ref={ref} data-part="probe" style={{ inlineSize: width }}>
       {tickets.map((ticket) => (
-        <TicketView key={ticket.id} ticket={ticket} part={wholeOf(ticket)} isProbe />
+        <TicketView key={ticket.id} ticket={ticket} segment={wholeOf(ticket)} isProbe />
       ))}
     </div>
   );
 }
 
-function wholeOf({ id, lines }: LinedTicket): TicketPart {
+function wholeOf({ id, lines }: LinedTicket): TicketSegment {
   return { id, from: 0, to: lines.length, isFirst: true, isLast: true };
 }
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { storedAtom } from '../../../../core/state/storedAtom';
 import { createSpeaker, type Speaker } from './createSpeaker';
 
-/** Whether this device rings; off by default. */
+/** Whether the sound of this device is on; off by default. */
 export const soundAtom = storedAtom<boolean>(
   'order_sound',
   (stored) => stored === 'on',

@@ -1,15 +1,15 @@
-import { useText } from '../../../../core/messages/useText';
-import { Button } from '../../../../ui/primitives/Button';
-import { Card } from '../../../../ui/primitives/layout/Card';
-import { Row, Stack } from '../../../../ui/primitives/layout/Layout';
-import { Switch } from '../../../../ui/primitives/form/Switch';
-import { Heading, Text } from '../../../../ui/primitives/layout/Text';
-import messages from '../../messages.en.json';
-import { ShortcutSetting } from '../../board/shortcuts/ShortcutSetting';
-import { useSound } from './useSound';
+import { useText } from '../../../core/messages/useText';
+import { Button } from '../../../ui/primitives/Button';
+import { Card } from '../../../ui/primitives/layout/Card';
+import { Row, Stack } from '../../../ui/primitives/layout/Layout';
+import { Switch } from '../../../ui/primitives/form/Switch';
+import { Heading, Text } from '../../../ui/primitives/layout/Text';
+import messages from '../messages.en.json';
+import { ShortcutSetting } from '../board/shortcuts/ShortcutSetting';
+import { useSound } from '../live/alarm/useSound';
 
 /** The sound settings on the account screen. */
-export function SoundSettings() {
+export function DeviceSettings() {
   const text = useText(messages);
   const { isOn, isAbsent, turnOn, turnOff, test } = useSound();
   return (
