@@ -31,7 +31,7 @@ const GROUPS: readonly ChunkGroup[] = [
     modules: [
       'portal/(guards/SignedIn|layout/AppLayout|pages/LogoutPage)',
       'features/(alerts/public|availability/AvailabilitySlot)',
-      'core/orders/(orderIds|live/orderDetail)',
+      'core/orders/(orderIds|live/detailQueries)',
       'core/(api/readRows|dom/trustedTypes|format/timeLeft|navigation/useUnsavedChanges)',
       'ui/orders/(OrderItems|OrderStatusChip|useOrderFacts)',
       'ui/primitives/(Button|ButtonLink|DietMark|IconButton|Skeleton|StatusChip|isRepeatedClick)',

@@ -8,9 +8,10 @@ import type { OpenStream } from '../../src/core/push/serverPush';
 import { type Answers, createTestApi } from './orderApi';
 import { createOrderFeed, type OrderFeed } from '../../src/core/orders/live/orderFeed';
 import type { Order } from '../../src/core/orders/types';
-import { type LiveList, type Polled, polledKey } from '../../src/core/orders/live/lists';
+import type { LiveList, Polled } from '../../src/core/orders/live/lists';
 import { polledOptions } from '../../src/core/orders/live/queries';
 import { startPolling } from '../../src/core/orders/live/startPolling';
+import { polledKey } from '../../src/core/orders/keys';
 
 interface TabOptions {
   /** The lists that a screen shows. */

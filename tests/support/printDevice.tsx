@@ -3,11 +3,11 @@ import { vi } from 'vitest';
 import type { PrinterAdapter } from '../../src/core/contracts';
 import { printerAtom } from '../../src/core/adapters/printerAtom';
 import type { PortalStorage } from '../../src/core/session/types';
-import { polledKey } from '../../src/core/orders/live/lists';
 import { PrintCenter } from '../../src/features/printing/center/PrintCenter';
 import { settingsAtom } from '../../src/features/printing/device/settings';
 import { testOrder, testWire } from './orderApi';
 import { createTestPortal } from './renderInPortal';
+import { polledKey } from '../../src/core/orders/keys';
 
 export interface Device {
   storage?: PortalStorage;

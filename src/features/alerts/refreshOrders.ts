@@ -1,9 +1,8 @@
 import type { createStore } from 'jotai';
 import { portalQueryClientAtom } from '../../core/state/queryClient';
-import { orderKeys } from '../../core/orders/keys';
-import { restaurantKeys } from '../../core/restaurant/keys';
+import { isPolledKey, orderKeys } from '../../core/orders/keys';
+import { dashboardKeys } from '../../core/restaurant/queries';
 import { restaurantIdAtom } from '../../core/state/services';
-import { isPolledKey } from '../../core/orders/live/lists';
 import { pollingAtom } from '../../core/orders/live/state';
 
 /** Refetches the orders on the screen. */
@@ -12,7 +11,7 @@ export function refreshOrders(store: ReturnType<typeof createStore>): void {
   const restaurantId = store.get(restaurantIdAtom);
   const polling = store.get(pollingAtom);
   polling?.refresh();
-  for (const queryKey of [orderKeys.all(restaurantId), restaurantKeys.dashboard(restaurantId)]) {
+  for (const queryKey of [orderKeys.all(restaurantId), dashboardKeys.all(restaurantId)]) {
     void cache.invalidateQueries({
       queryKey,
       // Polled queries are left out, because polling refetches them.

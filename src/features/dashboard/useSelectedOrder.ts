@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { Order } from '../../core/orders/types';
-import { orderDetailAtom } from '../../core/orders/live/orderDetail';
+import { orderDetailAtom } from '../../core/orders/live/detailQueries';
 import { orderLinkId } from '../../core/orders/orderIds';
 
 const emptyAtom = atom({ data: null });

@@ -9,7 +9,7 @@ import { deleteImage, fetchProfile, updateRestaurant } from './api';
 import { positionOf, withoutImage } from './gallery';
 import { toDegrees, toValues } from './profileValues';
 import type { GalleryImage, ProfileUpdate, ProfileValues, Restaurant } from './types';
-import { restaurantKeys } from '../../core/restaurant/keys';
+import { restaurantKeys } from './queries';
 
 export interface ProfileChange extends Omit<ProfileUpdate, 'restaurantId'> {
   /** The record that the form was filled from; the cache may be newer. */

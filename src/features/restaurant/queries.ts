@@ -1,5 +1,8 @@
 import { restaurantQueryAtom } from '../../core/state/queryAtom';
 import { fetchProfile } from './api';
-import { restaurantKeys } from '../../core/restaurant/keys';
+
+export const restaurantKeys = {
+  profile: (restaurantId: string) => ['restaurant', restaurantId, 'profile'] as const,
+};
 
 export const restaurantAtom = restaurantQueryAtom(restaurantKeys.profile, fetchProfile);

@@ -1,5 +1,10 @@
-import { END_OF_DAY, MAX_SLOTS, START_OF_DAY } from './constants';
 import type { Span } from '../../core/restaurant/timings/types';
+
+/** Maximum number of slots per day, and for "all days" (B9). */
+export const MAX_SLOTS = 2;
+
+const END_OF_DAY = '23:59';
+const START_OF_DAY = '00:00';
 
 export type SlotProblem = 'startMissing' | 'endMissing' | 'notEarlier' | 'overlap';
 export type SlotProblems = Partial<Record<keyof Span, SlotProblem>>;

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createStreamServer } from '../../../../tests/support/eventStreams';
 import { testWire } from '../../../../tests/support/orderApi';
 import { hide, openTabs } from '../../../../tests/support/orderTabs';
-import { polledKey } from './lists';
+import { polledKey } from '../keys';
 
 async function pass(ms: number) {
   await vi.dynamicImportSettled();

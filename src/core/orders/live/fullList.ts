@@ -1,9 +1,10 @@
 import { notifyManager, type QueryClient } from '@tanstack/query-core';
 import type { Order } from '../types';
-import { LIVE_LISTS, type LiveList, polledKey } from './lists';
+import { LIVE_LISTS, type LiveList } from './lists';
 import { patch } from './orderCache';
 import { withChanges } from './orderChanges';
 import { isEarlierStep } from '../statuses';
+import { polledKey } from '../keys';
 
 interface FullList {
   list: LiveList;

@@ -1,5 +1,3 @@
-import { hashKey, type QueryKey } from '@tanstack/query-core';
-import { orderKeys } from '../keys';
 import { ORDER_STATUSES, STATUSES, statusFacts, toOrderStatus } from '../statuses';
 
 /** A list of open orders. */
@@ -18,17 +16,6 @@ export const LIVE_LISTS: readonly LiveList[] = [...SHORT_LISTS, 'all'];
 export const POLLED = [...LIVE_LISTS, 'total', 'changes'] as const;
 
 export type Polled = (typeof POLLED)[number];
-
-export function isPolledKey(restaurantId: string, queryKey: QueryKey): boolean {
-  return POLLED.some((name) => hashKey(polledKey(restaurantId, name)) === hashKey(queryKey));
-}
-
-export function polledKey(restaurantId: string, name: Polled): QueryKey {
-  if (name === 'all') return orderKeys.history(restaurantId);
-  if (name === 'total') return orderKeys.total(restaurantId);
-  if (name === 'changes') return orderKeys.changes(restaurantId);
-  return orderKeys.list(restaurantId, name);
-}
 
 /** The list with the orders of a status; `undefined` if the status is final. */
 export function listOf(rawStatus: string): ShortList | undefined {

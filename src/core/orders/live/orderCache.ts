@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/query-core';
-import { orderKeys } from '../keys';
-import { type LiveList, listOf, polledKey, SHORT_LISTS } from './lists';
+import { orderKeys, polledKey } from '../keys';
+import { listOf, type LiveList, SHORT_LISTS } from './lists';
 import { type Moved, withStatus } from './recentChanges';
 import type { Order } from '../types';
 import { isEarlierStep } from '../statuses';

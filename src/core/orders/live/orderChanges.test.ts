@@ -3,8 +3,8 @@ import { ApiRefusal, NetworkFailure } from '../../api/errors';
 import type { Wire } from '../../format/wireValues';
 import { testOrder, testWire } from '../../../../tests/support/orderApi';
 import { hide, openTabs } from '../../../../tests/support/orderTabs';
-import { polledKey } from './lists';
 import { withChanges } from './orderChanges';
+import { polledKey } from '../keys';
 
 type Tabs = ReturnType<typeof openTabs>;
 

@@ -2,9 +2,10 @@ import type { QueryClient } from '@tanstack/query-core';
 import type { Clock } from '../../clock/createClock';
 import type { Order } from '../types';
 import { SETTLE_MS } from './recentChanges';
-import { LIVE_LISTS, type LiveList, listOf, polledKey } from './lists';
+import { listOf, LIVE_LISTS, type LiveList } from './lists';
 import { keepLatestSteps } from './orderCache';
 import { isEarlierStep } from '../statuses';
+import { polledKey } from '../keys';
 
 /** The orders of a response by id; `null` for an order that no longer belongs to the restaurant. */
 export type ChangedOrders = ReadonlyMap<string, Order | null>;

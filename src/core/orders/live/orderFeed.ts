@@ -27,7 +27,7 @@ import {
   type ChangesElsewhere,
   createChangesElsewhere,
 } from './changesElsewhere';
-import { LIVE_LISTS, type LiveList, listOf, type Polled, polledKey, SHORT_LISTS } from './lists';
+import { listOf, LIVE_LISTS, type LiveList, type Polled, SHORT_LISTS } from './lists';
 import { showFullList } from './fullList';
 import { createListAudit } from './listAudit';
 import { showStatus } from './orderCache';
@@ -37,6 +37,7 @@ import { createOrderReader } from './orderReader';
 import { type AppliedChange, createRecentChanges, SETTLE_MS } from './recentChanges';
 import { ORDER_STATUSES } from '../statuses';
 import { toOrderTotal } from '../../restaurant/wire';
+import { polledKey } from '../keys';
 
 const MAX_ID_LENGTH = 200;
 /** The longest time that the lists wait for the first cursor, in ms. */

@@ -2,9 +2,8 @@ import type { QueryClient } from '@tanstack/query-core';
 import { isGone } from '../../api/cursors';
 import type { ApiClient, CallOptions } from '../../api/types';
 import { fetchOrderPage } from '../api';
-import { orderKeys } from '../keys';
+import { orderKeys, polledKey } from '../keys';
 import type { Order } from '../types';
-import { polledKey } from './lists';
 import type { OrderReader } from './orderReader';
 import { EVERYTHING, NEWEST_FIRST } from '../filters';
 

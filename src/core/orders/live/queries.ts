@@ -3,9 +3,9 @@ import { type Atom, atom, type Getter } from 'jotai';
 import { accessAtom, RIGHTS } from '../../permissions/access';
 import { queryAtom } from '../../state/queryAtom';
 import { restaurantIdAtom } from '../../state/services';
-import { orderKeys } from '../keys';
+import { orderKeys, polledKey } from '../keys';
 import type { Order } from '../types';
-import { LIVE_LISTS, type LiveList, type Polled, polledKey } from './lists';
+import { LIVE_LISTS, type LiveList, type Polled } from './lists';
 import { type OrderFeed, orderFeedAtom } from './orderFeed';
 import type { NextPage } from './orderPages';
 

@@ -3,7 +3,7 @@ import { ApiRefusal, NetworkFailure } from '../../api/errors';
 import { createDevice } from '../../../../tests/support/device';
 import { failing, silent, testWire } from '../../../../tests/support/orderApi';
 import { hide, openTabs } from '../../../../tests/support/orderTabs';
-import { polledKey } from './lists';
+import { polledKey } from '../keys';
 
 type Tabs = ReturnType<typeof openTabs>;
 

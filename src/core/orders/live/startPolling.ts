@@ -4,11 +4,12 @@ import type { Clock } from '../../clock/createClock';
 import type { Connection } from '../../connection/createConnection';
 import type { OpenStream } from '../../push/serverPush';
 import type { ChangeStream, ChangeStreamOptions } from './changeStream';
-import { POLLED, type Polled, polledKey } from './lists';
+import { POLLED, type Polled } from './lists';
 import { keepLatestSteps } from './orderCache';
 import type { OrderFeed } from './orderFeed';
 import { type ListPolling, pollList } from './pollList';
 import { FRESH_MS, polledOptions } from './queries';
+import { polledKey } from '../keys';
 
 /** Interval of the waiting list, in ms (c19). */
 const WAITING_REFRESH_MS = 10_000;

@@ -8,7 +8,7 @@ import { QueryView } from '../../../ui/patterns/QueryView';
 import { StatCard } from '../../../ui/primitives/layout/Card';
 import { space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
-import { dashboardAtom } from '../queries';
+import { dashboardAtom } from '../../../core/restaurant/queries';
 import type { Dashboard } from '../../../core/restaurant/types';
 
 const Cards = styled.div`

@@ -12,7 +12,7 @@ import { DashboardStats } from '../components/DashboardStats';
 import { NewOrders } from '../components/NewOrders';
 import { OrderPanel } from '../components/OrderPanel';
 import messages from '../messages.en.json';
-import { dashboardAtom } from '../queries';
+import { dashboardAtom } from '../../../core/restaurant/queries';
 import { useSelectedOrder } from '../useSelectedOrder';
 import type { Order } from '../../../core/orders/types';
 import { waitingOrdersAtom } from '../../../core/orders/live/queries';

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react';
 import { focusedBeside } from '../../../core/dom/focusedBeside';
-import { DEFAULT_PREPARATION_MINUTES, PREPARATION_MINUTES } from '../status/preparation';
 import { choiceBeside, kitchenKey, ticketBeside } from './rules/kitchenKeys';
 import type { Ticket, TicketCommands } from './ticket/ticketModel';
 import type { PageTurn, TicketPages } from './ticket/useTicketPages';
 import { isNew } from '../../../core/orders/statuses';
+import { DEFAULT_PREPARATION_MINUTES, PREPARATION_MINUTES } from '../status/useOrderActions';
 
 interface KeysOptions {
   root: RefObject<HTMLElement | null>;

@@ -3,13 +3,14 @@ import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { queryClientAtom } from '../../../core/state/queryClient';
 import { restaurantIdAtom } from '../../../core/state/services';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
-import { listOf, polledKey } from '../../../core/orders/live/lists';
+import { listOf } from '../../../core/orders/live/lists';
 import { pendingChangesAtom } from '../status/mutations';
 import { orderQuestionAtom, useOfflineReason, useOrderActions } from '../status/useOrderActions';
 import type { Order } from '../../../core/orders/types';
 import { useSteps } from './steps/useSteps';
 import type { TicketCommands } from './ticket/ticketModel';
 import { statusFacts } from '../../../core/orders/statuses';
+import { polledKey } from '../../../core/orders/keys';
 
 /** The commands of keys and buttons. An acceptance is sent at once, a later step after five seconds. */
 export function useTicketCommands(orders: readonly Order[]) {

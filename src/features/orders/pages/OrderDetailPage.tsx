@@ -17,7 +17,7 @@ import { OrderStatusChip } from '../../../ui/orders/OrderStatusChip';
 import messages from '../detail/messages.en.json';
 import { OrderDetail } from '../detail/OrderDetail';
 import { useChangedElsewhere } from '../useChangedElsewhere';
-import { orderDetailAtom } from '../../../core/orders/live/orderDetail';
+import { orderDetailAtom } from '../../../core/orders/live/detailQueries';
 import type { Order } from '../../../core/orders/types';
 
 /** One order, opened from the board or from the history (A2). */

@@ -6,7 +6,7 @@ import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import { FormDialog } from '../../../ui/patterns/FormDialog';
 import messages from './messages.en.json';
 import type { Order } from '../../../core/orders/types';
-import { createExtendOrderAtom } from './extendOrder';
+import { createExtendOrderAtom } from './extendMutations';
 import { useChangedElsewhere } from '../useChangedElsewhere';
 import { useOfflineReason } from './useOrderActions';
 

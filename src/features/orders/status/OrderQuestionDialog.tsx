@@ -11,8 +11,13 @@ import { useChangedElsewhere } from '../useChangedElsewhere';
 import { waitingOrdersAtom } from '../../../core/orders/live/queries';
 import messages from '../messages.en.json';
 import type { StatusChange } from './changeOrderStatus';
-import { DEFAULT_PREPARATION_MINUTES, PREPARATION_MINUTES } from './preparation';
-import { orderQuestionAtom, useOfflineReason, useOrderActions } from './useOrderActions';
+import {
+  DEFAULT_PREPARATION_MINUTES,
+  orderQuestionAtom,
+  PREPARATION_MINUTES,
+  useOfflineReason,
+  useOrderActions,
+} from './useOrderActions';
 
 const ExtendDialog = lazyPage(() => import('./ExtendDialog'), 'ExtendDialog');
 const RejectDialog = lazyPage(() => import('./RejectDialog'), 'RejectDialog');

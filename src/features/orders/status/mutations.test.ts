@@ -1,9 +1,9 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { NetworkFailure } from '../../../core/api/errors';
 import type { Wire } from '../../../core/format/wireValues';
-import { orderDetailAtom } from '../../../core/orders/live/orderDetail';
+import { orderDetailAtom } from '../../../core/orders/live/detailQueries';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
-import { createExtendOrderAtom } from './extendOrder';
+import { createExtendOrderAtom } from './extendMutations';
 import { orderKeys } from '../../../core/orders/keys';
 import {
   changeOrderStatusAtom,

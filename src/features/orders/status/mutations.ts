@@ -17,7 +17,7 @@ import {
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
 import { listOf } from '../../../core/orders/live/lists';
 import { pollingAtom } from '../../../core/orders/live/state';
-import { restaurantKeys } from '../../../core/restaurant/keys';
+import { dashboardKeys } from '../../../core/restaurant/queries';
 import { showStatus } from '../../../core/orders/live/orderCache';
 
 /** Longest wait for another tab that changes the same order, in ms. */
@@ -147,7 +147,7 @@ async function refreshOrders(get: Getter, { order, to }: StatusChange, outcome: 
   const now = 'now' in outcome ? outcome.now?.rawStatus : to;
   const lists = [order.rawStatus, now ?? to].flatMap((status) => listOf(status) ?? []);
   const polling = get(pollingAtom);
-  const queryKey = restaurantKeys.dashboard(get(restaurantIdAtom));
+  const queryKey = dashboardKeys.all(get(restaurantIdAtom));
   await afterPaint();
   polling?.readMoved(lists);
   void get(queryClientAtom).invalidateQueries({ queryKey });

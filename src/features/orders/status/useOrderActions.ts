@@ -9,6 +9,10 @@ import type { Order } from '../../../core/orders/types';
 import type { ChangeOutcome, StatusChange } from './changeOrderStatus';
 import { changeOrderStatusAtom, recheckOrderStatusAtom } from './mutations';
 
+/** Minutes offered when accepting; no other value is sent (A9, b78). */
+export const PREPARATION_MINUTES = [20, 25, 30, 40, 45] as const;
+export const DEFAULT_PREPARATION_MINUTES = 20;
+
 interface OrderQuestion {
   kind: 'accept' | 'reject' | 'extend';
   order: Order;

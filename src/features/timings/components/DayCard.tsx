@@ -4,11 +4,11 @@ import { Button } from '../../../ui/primitives/Button';
 import { Card } from '../../../ui/primitives/layout/Card';
 import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
 import { space } from '../../../ui/theme/theme';
-import { MAX_SLOTS } from '../constants';
 import { ALL_DAYS, type Day } from '../../../core/restaurant/timings/types';
 import { useTimingWords } from '../useTimingWords';
 import { type DayAccess, DayStatus } from './DayStatus';
 import { type SlotActions, SlotRow } from './SlotRow';
+import { MAX_SLOTS } from '../slots';
 
 const Sheet = styled(Card)`
   display: flex;

@@ -6,10 +6,10 @@ import { testOrder } from '../../../../../tests/support/orderApi';
 import { createTestPortal } from '../../../../../tests/support/renderInPortal';
 import type { Connection } from '../../../../core/connection/createConnection';
 import { createEmitter } from '../../../../core/createEmitter';
-import { polledKey } from '../../../../core/orders/live/lists';
 import { orderFeedAtom } from '../../../../core/orders/live/orderFeed';
 import { useTicketCommands } from '../useTicketCommands';
 import { UNDO_MS } from './createSteps';
+import { polledKey } from '../../../../core/orders/keys';
 
 const ORDER = testOrder({ status: 'cooking' });
 

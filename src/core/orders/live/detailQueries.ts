@@ -4,13 +4,20 @@ import { isWire } from '../../format/wireValues';
 import { queryAtom } from '../../state/queryAtom';
 import { queryClientAtom } from '../../state/queryClient';
 import { fetchOrder } from '../api';
-import { orderKeys } from '../keys';
-import { LIVE_LISTS, polledKey } from './lists';
+import { orderKeys, polledKey } from '../keys';
+import { LIVE_LISTS } from './lists';
 import { statusFacts } from '../statuses';
 import type { Order } from '../types';
 
 /** Polling interval of an order that is shown and has not ended, in ms (c19). */
 const REFRESH_MS = 10_000;
+
+export const orderDetailKeys = {
+  all: (restaurantId: string) => [...orderKeys.all(restaurantId), 'detail'] as const,
+  /** The id of a link is the order's `order_id` or `_id`. */
+  one: (restaurantId: string, linkId: string) =>
+    [...orderDetailKeys.all(restaurantId), linkId] as const,
+};
 
 type Ids = Pick<Order, 'id' | 'number'>;
 
@@ -25,7 +32,7 @@ export function orderDetailAtom(linkId: string, known?: Ids) {
     const cache = get(queryClientAtom);
     const listed = findListed(cache, restaurantId, linkId);
     return {
-      queryKey: orderKeys.detail(restaurantId, linkId),
+      queryKey: orderDetailKeys.one(restaurantId, linkId),
       queryFn: ({ signal }) =>
         fetchOrder(api, known ?? findIds(cache, restaurantId, linkId), signal),
       initialData: listed?.order,
