@@ -13,7 +13,7 @@ export default {
     { from: { path: '^src/portal/' }, to: { path: '^src/(portal|adapters|ui|core)/' } },
     {
       from: { path: '^src/portal/' },
-      to: { path: '^src/features/[^/]+/(routes|public|pages/[^/]+)\\.tsx?$' },
+      to: { path: '^src/features/[^/]+/(public\\.ts|pages/[^/]+\\.tsx)$' },
     },
     // A feature may import itself, the layers below, and another feature only through its `public.ts`.
     { from: { path: '^src/features/([^/]+)/' }, to: { path: '^src/features/$1/' } },

@@ -30,7 +30,7 @@ const GROUPS: readonly ChunkGroup[] = [
     name: 'signed-in',
     modules: [
       'portal/(guards/SignedIn|layout/AppLayout|pages/LogoutPage)',
-      'features/(alerts/public|availability/AvailabilitySlot)',
+      'features/(alerts/public|availability/components/AvailabilitySlot)',
       'core/orders/(orderIds|live/detailQueries)',
       'core/(api/readRows|dom/trustedTypes|format/timeLeft|navigation/useUnsavedChanges)',
       'ui/orders/(OrderItems|OrderStatusChip|useOrderFacts)',

@@ -128,6 +128,36 @@ function fieldsOf(schema: unknown): string[] {
   ]);
 }
 
+test('only `queries.ts` and `mutations.ts` create atoms for queries and mutations', () => {
+  const allowed = /(?:[qQ]ueries|[mM]utations|core\/state\/(?:query|mutation)Atom)\.ts$/;
+
+  expect(filesWith(/\b(?:query|mutation)Atom[<(]/, allowed)).toEqual([]);
+});
+
+test('only `schema.ts` and the rules in `core/forms` validate with yup', () => {
+  expect(filesWith(/\bfrom 'yup'/, /\/schema\.ts$|^core\/forms\//)).toEqual([]);
+});
+
+test('the types of the standard files of a feature are in its `types.ts`', () => {
+  const others = /^(?!features\/.+\/(?:api|wire|schema|\w*[qQ]ueries|\w*[mM]utations)\.ts$)/;
+
+  expect(filesWith(/^export (?:interface|type) \w/m, others)).toEqual([]);
+});
+
+test('the portal shows each file in `pages/` of a feature, and no other component', () => {
+  const files = [...CODE.keys()];
+  const shown = files.filter((file) => file.startsWith('portal/')).flatMap(importsOf);
+  const pages = files.filter((file) => /^features\/[^/]+\/pages\//.test(file));
+  const components = shown.filter((file) => /^features\/.+\.tsx$/.test(file));
+
+  expect([...new Set(components)].sort()).toEqual(pages.sort());
+  expect(pages.filter((file) => !file.endsWith('Page.tsx'))).toEqual([]);
+});
+
+test('components of a feature are in a folder of it', () => {
+  expect([...CODE.keys()].filter((file) => /^features\/[^/]+\/[^/]+\.tsx$/.test(file))).toEqual([]);
+});
+
 test('no folder has more than 16 files of code, tests aside', () => {
   const counts = new Map<string, number>();
   for (const file of CODE.keys()) {

@@ -20,7 +20,6 @@ import {
   type Step,
 } from '../../src/features/orders/kitchen/steps/createSteps.ts';
 import { dropChanged, dropOnLeave } from '../../src/features/orders/kitchen/steps/drops.ts';
-import type { StatusChange } from '../../src/features/orders/status/changeOrderStatus.ts';
 import { orderFeedAtom } from '../../src/core/orders/live/orderFeed.ts';
 import { startPolling } from '../../src/core/orders/live/startPolling.ts';
 import { pollingAtom } from '../../src/core/orders/live/state.ts';
@@ -33,6 +32,7 @@ import {
 import { shownOrders, updatedAtAtom } from '../../src/core/orders/live/queries.ts';
 import type { Printer } from './printer.ts';
 import type { Order } from '../../src/core/orders/types.ts';
+import type { StatusChange } from '../../src/features/orders/status/types';
 
 export const HOST = 'http://127.0.0.1:5099';
 

@@ -4,17 +4,10 @@ import { endpoints } from '../api/endpoints';
 import { ApiRefusal } from '../api/errors';
 import type { Wire } from '../format/wireValues';
 import type { OpenStream } from '../push/serverPush';
-import type { HistoryFilter, PageList } from './filters';
-import type { Decline, Order } from './types';
+import type { HistoryFilter } from './filters';
+import type { Decline, Order, OrderChanges, OrderPage, PageCall } from './types';
 import { waitingCall } from './firstCalls';
-import {
-  fromDecline,
-  type OrderChanges,
-  type OrderPage,
-  toOrder,
-  toOrderPage,
-  toOrderChanges,
-} from './wire';
+import { fromDecline, toOrder, toOrderChanges, toOrderPage } from './wire';
 import type { OrderStatus } from './statuses';
 
 /** The limit of each list request. The limit is high, so that the counts are right (b33). */
@@ -56,12 +49,6 @@ export function streamOrders(
 ): Promise<void> {
   const body = { restaurant_id: restaurantId, status, limit, ...(search ? { search } : {}) };
   return api.stream('orderHistory', body, take, options);
-}
-
-export interface PageCall extends PageList {
-  restaurantId: string;
-  /** `null` requests the first page. */
-  cursor: string | null;
 }
 
 /** Reads one page of past orders (capability `history.pages`). */

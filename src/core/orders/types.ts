@@ -1,5 +1,7 @@
 import type { Diet } from '../format/diet';
 import type { OrderStatus } from './statuses';
+import type { Wire } from '../format/wireValues';
+import type { PageList } from './filters';
 
 export interface OrderAddon {
   name: string;
@@ -84,4 +86,25 @@ export interface Order {
   managementCharges: string;
   deliveryTime: string;
   timings: StatusTiming[];
+}
+
+export interface OrderPage {
+  rows: readonly Wire[];
+  /** Cursor of the next page; `null` on the last page. */
+  next: string | null;
+  /** Totals of the orders on all pages. */
+  totals: Wire;
+}
+
+export interface OrderChanges {
+  rows: readonly Wire[];
+  /** Ids of orders that no longer belong to the restaurant. */
+  gone: readonly string[];
+  cursor: string;
+}
+
+export interface PageCall extends PageList {
+  restaurantId: string;
+  /** `null` requests the first page. */
+  cursor: string | null;
 }

@@ -3,7 +3,7 @@ import type { RecordPage } from '../api/types';
 import { toDiet } from '../format/diet';
 import { toIso } from '../format/formats';
 import { amount, array, list, record, safeId, text, type Wire } from '../format/wireValues';
-import type { Decline, Order, OrderAddon, OrderItem } from './types';
+import type { Decline, Order, OrderAddon, OrderChanges, OrderItem, OrderPage } from './types';
 import { toOrderStatus } from './statuses';
 
 export function toOrderId(wire: Wire): string {
@@ -36,23 +36,8 @@ export function toOrder(wire: Wire): Order {
   };
 }
 
-export interface OrderPage {
-  rows: readonly Wire[];
-  /** Cursor of the next page; `null` on the last page. */
-  next: string | null;
-  /** Totals of the orders on all pages. */
-  totals: Wire;
-}
-
 export function toOrderPage({ rows, body }: RecordPage): OrderPage {
   return { rows, next: text(body.next) || null, totals: record(body.totals) };
-}
-
-export interface OrderChanges {
-  rows: readonly Wire[];
-  /** Ids of orders that no longer belong to the restaurant. */
-  gone: readonly string[];
-  cursor: string;
 }
 
 /** @throws BadResponse if there is no cursor, because the next changes would be missed */

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../../core/api/types';
-import type { Profile } from './schema';
+import type { Profile } from './types';
 
 export async function updateProfile(
   api: ApiClient,

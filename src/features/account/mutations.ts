@@ -6,7 +6,7 @@ import { fetchVendor } from '../../core/vendor/api';
 import { vendorKeys } from '../../core/vendor/queries';
 import type { Vendor } from '../../core/vendor/types';
 import { updateProfile } from './api';
-import type { Profile } from './schema';
+import type { Profile } from './types';
 
 export const saveProfileAtom = mutationAtom<Profile, Profile, void>((get) => {
   const api = get(apiAtom);

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { ValidationError } from 'yup';
 import { translate } from '../../core/messages/messages';
 import messages from './messages.en.json';
-import { type Profile, profileSchema } from './schema';
+import { profileSchema } from './schema';
+import type { Profile } from './types';
 
 const GOOD: Profile = { name: 'Asha', phone: '9876543210', email: 'asha@demo.example' };
 

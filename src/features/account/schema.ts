@@ -1,13 +1,8 @@
-import { type ObjectSchema, object } from 'yup';
+import { object, type ObjectSchema } from 'yup';
 import { email, required } from '../../core/forms/textRules';
 import type { Translate } from '../../core/messages/messages';
 import type messages from './messages.en.json';
-
-export interface Profile {
-  name: string;
-  phone: string;
-  email: string;
-}
+import type { Profile } from './types';
 
 const NAME_MAX = 100;
 const DIGITS = /^\d+$/;

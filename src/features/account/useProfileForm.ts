@@ -7,7 +7,8 @@ import { useText } from '../../core/messages/useText';
 import { useWrite } from '../../core/state/useWrite';
 import messages from './messages.en.json';
 import { saveProfileAtom } from './mutations';
-import { type Profile, profileSchema } from './schema';
+import { profileSchema } from './schema';
+import type { Profile } from './types';
 
 const SERVER_FIELDS: ServerFields<Profile> = { name: 'name', phone: 'phone', email: 'email' };
 

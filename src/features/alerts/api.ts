@@ -1,10 +1,5 @@
 import type { ApiClient } from '../../core/api/types';
-
-export interface PushRegistration {
-  vendorId: string;
-  deviceId: string;
-  token: string;
-}
+import type { PushRegistration } from './types';
 
 /** Sends the push token to the marketplace; the response is ignored (A7). */
 export async function savePushToken(

@@ -7,11 +7,12 @@ import { record } from '../../core/format/wireValues';
 import { MARKED, OPENED_MARK } from '../../core/push/workerMessages';
 import type { PortalStorage } from '../../core/session/types';
 import type { Services } from '../../core/state/services';
-import { type PushRegistration, savePushToken } from './api';
+import { savePushToken } from './api';
 import { createReport } from './report';
 import { createSavedToken } from './savedToken';
 import { type AlertTarget, showAlert } from './showAlert';
 import { within } from '../../core/async/within';
+import type { PushRegistration } from './types';
 
 /** Timeout for registering without a prompt, and for the request that saves the token. */
 const WAIT_MS = 10_000;

@@ -1,7 +1,7 @@
 import type { Clock } from '../../core/clock/createClock';
 import type { PortalStorage } from '../../core/session/types';
 import { shortHash } from '../../core/session/shortHash';
-import type { PushRegistration } from './api';
+import type { PushRegistration } from './types';
 
 /** A token is registered and sent again after this time (A9). */
 export const RENEWAL_MS = 7 * 24 * 60 * 60 * 1000;

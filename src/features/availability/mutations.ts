@@ -6,13 +6,9 @@ import { type MutationAtom, mutationAtom } from '../../core/state/mutationAtom';
 import { queryClientAtom } from '../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
 import { fetchAvailability, pauseOrders, setBusy } from './api';
-import { OPEN, availabilityKeys } from './queries';
+import { availabilityKeys, OPEN } from './queries';
 import { rememberPause } from './rememberedPause';
-import { endsPause, type Pause, type Availability } from './types';
-
-export type AvailabilityChange =
-  | { kind: 'pause'; pause: Pause }
-  | { kind: 'busy'; minutes: number };
+import { type Availability, type AvailabilityChange, endsPause, type Pause } from './types';
 
 /** Changes the state that is shown until the next read; without `store.state` the device also stores it. */
 const knownStateAtom = atom(null, (get, _set, change: (now: Availability) => Availability) => {

@@ -1,1 +1,1 @@
-export { AvailabilitySlot } from './AvailabilitySlot';
+export { AvailabilitySlot } from './components/AvailabilitySlot';

@@ -18,3 +18,7 @@ export type Pause = ({ minutes: number } | { until: number }) & { reason?: Pause
 export function endsPause(pause: Pause): boolean {
   return 'minutes' in pause && pause.minutes === 0;
 }
+
+export type AvailabilityChange =
+  | { kind: 'pause'; pause: Pause }
+  | { kind: 'busy'; minutes: number };

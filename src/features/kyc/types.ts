@@ -16,3 +16,10 @@ export interface KycSubmission {
   restaurantId: string;
   details: KycDetails;
 }
+
+/** Data that the document rules need in addition to the form values. */
+export interface DocumentContext {
+  hasDocument: boolean;
+  /** Whether these values differ from those that the last document was submitted with. */
+  isChanged: (values: KycValues) => boolean;
+}

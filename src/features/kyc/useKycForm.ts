@@ -16,8 +16,8 @@ import { kycLinks } from './links';
 import { KYC_FIELDS } from './rules/fields';
 import messages from './messages.en.json';
 import { isLocked } from './rules/progress';
-import { type DocumentContext, kycSchema, LATEST_DOCUMENT } from './rules/schema';
-import type { KycFormValues } from './types';
+import { kycSchema, LATEST_DOCUMENT } from './rules/schema';
+import type { DocumentContext, KycFormValues } from './types';
 import { useSubmitKyc } from './useSubmitKyc';
 import { kycFields } from './wire';
 

@@ -1,6 +1,7 @@
 import { BadResponse } from '../../core/api/errors';
 import type { ApiClient } from '../../core/api/types';
-import { type LegalTexts, toLegalTexts } from './wire';
+import { toLegalTexts } from './wire';
+import type { LegalTexts } from './types';
 
 /** Reads all three legal texts, which need no sign-in (b75). */
 export async function fetchLegalTexts(api: ApiClient, signal?: AbortSignal): Promise<LegalTexts> {

@@ -1,11 +1,5 @@
 import { text, type Wire } from '../../core/format/wireValues';
-
-/** HTML from the server, not sanitized yet. */
-export interface LegalTexts {
-  terms: string;
-  privacy: string;
-  openSource: string;
-}
+import type { LegalTexts } from './types';
 
 export function toLegalTexts(wire: Wire): LegalTexts {
   return {

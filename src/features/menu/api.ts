@@ -1,8 +1,8 @@
 import { ApiRefusal } from '../../core/api/errors';
 import type { ApiClient, CallOptions } from '../../core/api/types';
 import type { Wire } from '../../core/format/wireValues';
-import type { DishCategory, ItemDraft, MenuItem } from './types';
-import { type ItemRef, toBody, toCategory, toItemForm, toMenuItem, toStockForm } from './wire';
+import type { DishCategory, ItemDraft, ItemRef, MenuItem } from './types';
+import { toBody, toCategory, toItemForm, toMenuItem, toStockForm } from './wire';
 
 export async function fetchMenu(
   api: ApiClient,

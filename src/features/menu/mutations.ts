@@ -16,16 +16,8 @@ import {
   updateItem,
 } from './api';
 import { menuKeys } from './queries';
-import type { ItemDraft, MenuItem } from './types';
+import type { MenuItem, SaveItem } from './types';
 import { toMenuItem } from './wire';
-
-export interface SaveItem {
-  draft: ItemDraft;
-  /** `null` to leave the picture unchanged. */
-  image: File | null;
-  /** The record that the form was filled from; the cache may be newer. */
-  seen: MenuItem;
-}
 
 /** A missing price is sent as zero. */
 const WITHOUT_PRICE = {

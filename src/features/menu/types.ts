@@ -69,3 +69,16 @@ export interface DishCategory {
   id: string;
   name: string;
 }
+
+export interface ItemRef {
+  restaurantId: string;
+  id: string;
+}
+
+export interface SaveItem {
+  draft: ItemDraft;
+  /** `null` to leave the picture unchanged. */
+  image: File | null;
+  /** The record that the form was filled from; the cache may be newer. */
+  seen: MenuItem;
+}

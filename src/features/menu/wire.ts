@@ -9,6 +9,7 @@ import type {
   Combination,
   DishCategory,
   ItemDraft,
+  ItemRef,
   MenuItem,
   OptionId,
   Variant,
@@ -122,11 +123,6 @@ export function toStockForm(ref: ItemRef, wire: Wire, isInStock: boolean): FormD
     dish_category_id: categoryId,
     in_stock: isInStock,
   });
-}
-
-export interface ItemRef {
-  restaurantId: string;
-  id: string;
 }
 
 export function toBody({ restaurantId, id }: ItemRef) {

@@ -2,13 +2,8 @@ import { fetchRestaurant } from '../../core/restaurant/api';
 import type { ApiClient } from '../../core/api/types';
 import type { Wire } from '../../core/format/wireValues';
 import type { PayoutDetails } from './cycle/types';
-import type { LogFilter, PaymentLog, Payout } from './types';
+import type { LogRequest, PaymentLog, Payout } from './types';
 import { toCommission, toLogs, toPayout, toPayoutDetails } from './wire';
-
-export interface LogRequest {
-  status: LogFilter;
-  search: string;
-}
 
 export async function fetchLogs(
   api: ApiClient,

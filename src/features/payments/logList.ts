@@ -1,6 +1,11 @@
 import type { ListOptions } from '../../ui/patterns/table/listUrl';
-import type { LogRequest } from './api';
-import { type DayTotals, LOG_STATUSES, type LogFilter, type PaymentLog } from './types';
+import {
+  type DayTotals,
+  LOG_STATUSES,
+  type LogFilter,
+  type LogRequest,
+  type PaymentLog,
+} from './types';
 
 /** The values that are valid in the URL (B9). The rows are always in the order of their days. */
 export const LOG_LIST: ListOptions<LogFilter> = {

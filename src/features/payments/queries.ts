@@ -1,6 +1,7 @@
 import { queryAtom, restaurantQueryAtom } from '../../core/state/queryAtom';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
-import { fetchCommission, fetchPayouts, fetchLogs, type LogRequest } from './api';
+import { fetchCommission, fetchLogs, fetchPayouts } from './api';
+import type { LogRequest } from './types';
 
 export const paymentKeys = {
   logs: (restaurantId: string, { status, search }: LogRequest) =>

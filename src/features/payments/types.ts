@@ -36,3 +36,8 @@ export interface Payout {
   orders: number | null;
   status: string;
 }
+
+export interface LogRequest {
+  status: LogFilter;
+  search: string;
+}

@@ -2,10 +2,9 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { restaurantIdAtom } from '../../core/state/services';
 import type { QueryResult } from '../../ui/patterns/QueryView';
-import type { LogRequest } from './api';
 import { covers, filterLogs } from './logList';
 import { createLogsAtom } from './queries';
-import type { PaymentLog } from './types';
+import type { LogRequest, PaymentLog } from './types';
 
 const EVERYTHING: LogRequest = { status: 'all', search: '' };
 

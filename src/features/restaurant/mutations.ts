@@ -8,13 +8,8 @@ import { vendorKeys } from '../../core/vendor/queries';
 import { deleteImage, fetchProfile, updateRestaurant } from './api';
 import { positionOf, withoutImage } from './gallery';
 import { toDegrees, toValues } from './profileValues';
-import type { GalleryImage, ProfileUpdate, ProfileValues, Restaurant } from './types';
+import type { GalleryImage, ProfileChange, ProfileValues, Restaurant } from './types';
 import { restaurantKeys } from './queries';
-
-export interface ProfileChange extends Omit<ProfileUpdate, 'restaurantId'> {
-  /** The record that the form was filled from; the cache may be newer. */
-  seen: Restaurant;
-}
 
 /** Saves the profile; new pictures are added to the gallery. */
 export const updateRestaurantAtom = mutationAtom<ProfileChange, Restaurant, void>((get) => {

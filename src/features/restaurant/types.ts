@@ -68,3 +68,8 @@ export interface ProfileUpdate {
   files: readonly File[];
   commission: string;
 }
+
+export interface ProfileChange extends Omit<ProfileUpdate, 'restaurantId'> {
+  /** The record that the form was filled from; the cache may be newer. */
+  seen: Restaurant;
+}

@@ -4,9 +4,10 @@ import { useText } from '../../core/messages/useText';
 import { restaurantIdAtom } from '../../core/state/services';
 import { useWrite } from '../../core/state/useWrite';
 import messages from './messages.en.json';
-import { type ProfileChange, updateRestaurantAtom } from './mutations';
+import { updateRestaurantAtom } from './mutations';
 import type { ProfileForm } from './usePin';
 import { PROFILE_FIELDS } from './wire';
+import type { ProfileChange } from './types';
 
 export function useUpdateRestaurant(form: ProfileForm) {
   const text = useText(messages);

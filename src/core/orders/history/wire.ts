@@ -2,15 +2,9 @@ import { toDate } from '../../format/formats';
 import { amount, record, text, type Wire } from '../../format/wireValues';
 import { preparationMs } from '../preparation';
 import { statusFacts, toOrderStatus } from '../statuses';
-import {
-  type OrderPage,
-  toItems,
-  toOrderId,
-  toOrderNumber,
-  toPaidTotal,
-  toPaymentStatus,
-} from '../wire';
+import { toItems, toOrderId, toOrderNumber, toPaidTotal, toPaymentStatus } from '../wire';
 import type { OrderLine, HistoryPage, OrderRow } from './types';
+import type { OrderPage } from '../types';
 
 export function toOrderRow(wire: Wire): OrderRow {
   const items = toItems(wire);

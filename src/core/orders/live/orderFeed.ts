@@ -20,8 +20,8 @@ import {
 } from '../api';
 import { fetchDashboard } from '../../restaurant/api';
 import { EVERYTHING } from '../filters';
-import type { Order } from '../types';
-import { type OrderChanges, toOrderChanges } from '../wire';
+import type { Order, OrderChanges } from '../types';
+import { toOrderChanges } from '../wire';
 import {
   type ChangeMessage,
   type ChangesElsewhere,

@@ -8,8 +8,8 @@ import { PhoneInput } from '../../../ui/primitives/form/PhoneInput';
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import { box, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
-import type { Profile } from '../schema';
 import { useProfileForm } from '../useProfileForm';
+import type { Profile } from '../types';
 
 const Foot = styled.div`
   display: grid;

@@ -4,8 +4,8 @@ import { translate } from '../../../core/messages/messages';
 import { type FileChoice, NO_FILES } from '../../../core/uploads/fileChoice';
 import { type KycType, NO_KYC_VALUES } from '../../../core/vendor/kyc';
 import messages from '../messages.en.json';
-import { type DocumentContext, kycSchema } from './schema';
-import type { KycFormValues } from '../types';
+import { kycSchema } from './schema';
+import type { DocumentContext, KycFormValues } from '../types';
 
 const text = translate(messages, 'en-IN');
 const file = new File(['x'], 'document.png');

@@ -1,23 +1,16 @@
-import { type ObjectSchema, object, type StringSchema, string, type TestContext } from 'yup';
+import { object, type ObjectSchema, string, type StringSchema, type TestContext } from 'yup';
 import { fileRule } from '../../../core/forms/fileRule';
 import type { Translate } from '../../../core/messages/messages';
 import type { KycType, KycValues } from '../../../core/vendor/kyc';
 import { KYC_FIELDS, type KycField, needsDocument } from './fields';
 import type messages from '../messages.en.json';
-import type { KycFormValues } from '../types';
+import type { DocumentContext, KycFormValues } from '../types';
 
 type Text = Translate<keyof typeof messages>;
 type Rules = Partial<Record<keyof KycValues, StringSchema<string>>>;
 
 /** The error type for changed values without a new document; it has its own toast. */
 export const LATEST_DOCUMENT = 'latestDocument';
-
-/** Data that the document rules need in addition to the form values. */
-export interface DocumentContext {
-  hasDocument: boolean;
-  /** Whether these values differ from those that the last document was submitted with. */
-  isChanged: (values: KycValues) => boolean;
-}
 
 /** The validation rules of one verification, with the specified messages (B5). */
 export function kycSchema(type: KycType, text: Text): ObjectSchema<KycFormValues> {

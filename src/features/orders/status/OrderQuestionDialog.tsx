@@ -10,7 +10,6 @@ import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { useChangedElsewhere } from '../useChangedElsewhere';
 import { waitingOrdersAtom } from '../../../core/orders/live/queries';
 import messages from '../messages.en.json';
-import type { StatusChange } from './changeOrderStatus';
 import {
   DEFAULT_PREPARATION_MINUTES,
   orderQuestionAtom,
@@ -18,6 +17,7 @@ import {
   useOfflineReason,
   useOrderActions,
 } from './useOrderActions';
+import type { StatusChange } from './types';
 
 const ExtendDialog = lazyPage(() => import('./ExtendDialog'), 'ExtendDialog');
 const RejectDialog = lazyPage(() => import('./RejectDialog'), 'RejectDialog');

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiRefusal, BadResponse, NetworkFailure } from '../../../core/api/errors';
-import { type ChangeOutcome, changeOrderStatus } from './changeOrderStatus';
+import { changeOrderStatus } from './changeOrderStatus';
 import {
   createTestApi,
   failing,
@@ -8,6 +8,7 @@ import {
   testOrder,
   testWire,
 } from '../../../../tests/support/orderApi';
+import type { ChangeOutcome } from './types';
 
 beforeEach(() => void vi.useFakeTimers());
 const lost = failing(new NetworkFailure('timeout'));

@@ -2,28 +2,11 @@ import { ApiRefusal, Cancelled, Unauthorized } from '../../../core/api/errors';
 import type { ApiClient } from '../../../core/api/types';
 import { orNull, readBack, tryWithin } from '../../../core/state/readBack';
 import { fetchOrder, updateOrderStatus } from '../../../core/orders/api';
-import type { Decline, Order } from '../../../core/orders/types';
-import type { OrderStatus } from '../../../core/orders/statuses';
+import type { Order } from '../../../core/orders/types';
+import type { ChangeOutcome, StatusChange } from './types';
 
 /** Timeout of the re-read after a refusal, in ms; the toast about the refusal waits for it. */
 const REFUSAL_READ_MS = 3_000;
-
-export interface StatusChange {
-  order: Order;
-  to: OrderStatus;
-  /** The preparation time of an accepted order. */
-  minutes?: number;
-  /** The reason of a declined order, if the backend accepts one. */
-  decline?: Decline;
-}
-
-/** Only `applied` and `changedElsewhere` move the card (c4). */
-export type ChangeOutcome =
-  | { result: 'applied' }
-  | { result: 'refused'; status: number; serverMessage: string; now: Order | null }
-  | { result: 'notApplied' }
-  | { result: 'changedElsewhere'; now: Order }
-  | { result: 'unconfirmed' };
 
 /** Sends a change once and never retries it; after a lost response it reads the order instead (c4). */
 export async function changeOrderStatus(

@@ -7,28 +7,16 @@ import { clockAtom } from '../../../core/clock/state';
 import { queryClientAtom } from '../../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom, servicesAtom, sessionAtom } from '../../../core/state/services';
 import { exclusive } from '../../../core/state/lock';
-import {
-  type ChangeOutcome,
-  changeOrderStatus,
-  findOutcome,
-  readChangeElsewhere,
-  type StatusChange,
-} from './changeOrderStatus';
+import { changeOrderStatus, findOutcome, readChangeElsewhere } from './changeOrderStatus';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
 import { listOf } from '../../../core/orders/live/lists';
 import { pollingAtom } from '../../../core/orders/live/state';
 import { dashboardKeys } from '../../../core/restaurant/queries';
 import { showStatus } from '../../../core/orders/live/orderCache';
+import type { ChangeOutcome, PendingChange, StatusChange } from './types';
 
 /** Longest wait for another tab that changes the same order, in ms. */
 const CHANGE_ELSEWHERE_MS = 60_000;
-
-/** A change in progress, or one whose outcome is unknown. */
-export interface PendingChange extends StatusChange {
-  phase: 'sending' | 'checking' | 'unconfirmed';
-  /** Why the response was lost. */
-  failure?: unknown;
-}
 
 type Changes = ReadonlyMap<string, PendingChange>;
 

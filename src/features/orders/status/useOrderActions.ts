@@ -6,8 +6,8 @@ import { useStatusLabel } from '../../../ui/orders/OrderStatusChip';
 import { useChangedElsewhere } from '../useChangedElsewhere';
 import messages from '../messages.en.json';
 import type { Order } from '../../../core/orders/types';
-import type { ChangeOutcome, StatusChange } from './changeOrderStatus';
 import { changeOrderStatusAtom, recheckOrderStatusAtom } from './mutations';
+import type { ChangeOutcome, StatusChange } from './types';
 
 /** Minutes offered when accepting; no other value is sent (A9, b78). */
 export const PREPARATION_MINUTES = [20, 25, 30, 40, 45] as const;

@@ -1,6 +1,7 @@
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { type PendingChange, pendingChangesAtom } from './mutations';
+import { pendingChangesAtom } from './mutations';
+import type { PendingChange } from './types';
 
 /**
  * The change of an order that is in progress or unconfirmed. One atom per order, so that a change re-renders only the

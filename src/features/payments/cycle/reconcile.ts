@@ -1,12 +1,5 @@
 import { inSlices } from '../../../core/async/inSlices';
-import {
-  addEstimates,
-  expectsPayout,
-  type PayoutEstimate,
-  type PayoutRates,
-  payoutEstimate,
-  toUnits,
-} from '../estimate/payoutEstimate';
+import { addEstimates, expectsPayout, payoutEstimate, toUnits } from '../estimate/payoutEstimate';
 import type { CycleDays } from './cycleDays';
 import { collectEvidence, type Evidence, type Paid, type Payments, type Slices } from './evidence';
 import {
@@ -17,6 +10,7 @@ import {
   GROUPS,
   type Reason,
 } from './types';
+import type { PayoutEstimate, PayoutRates } from '../estimate/types';
 
 /** Each of the five lines of an estimate may be rounded differently. */
 const ROUNDING = 5;

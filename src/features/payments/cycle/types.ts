@@ -1,5 +1,5 @@
-import type { EstimateBill } from '../estimate/payoutEstimate';
 import type { PaymentLog } from '../types';
+import type { EstimateBill } from '../estimate/types';
 
 /** A completed order of the cycle. */
 export interface CycleOrder {

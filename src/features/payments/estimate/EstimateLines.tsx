@@ -7,7 +7,7 @@ import {
   type DescriptionRow,
 } from '../../../ui/primitives/layout/DescriptionList';
 import messages from './messages.en.json';
-import type { PayoutEstimate, PayoutRates } from './payoutEstimate';
+import type { PayoutEstimate, PayoutRates } from './types';
 
 interface EstimateLinesProps {
   estimate: PayoutEstimate;

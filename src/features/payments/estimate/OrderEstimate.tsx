@@ -11,8 +11,9 @@ import { color, font, radius, space } from '../../../ui/theme/theme';
 import { EstimateLines } from './EstimateLines';
 import { EstimateNote } from './EstimateNote';
 import messages from './messages.en.json';
-import { type EstimateBill, expectsPayout, payoutEstimate } from './payoutEstimate';
+import { expectsPayout, payoutEstimate } from './payoutEstimate';
 import { useRates } from './rates';
+import type { EstimateBill } from './types';
 
 interface OrderEstimateProps {
   order: { status: string; paymentStatus: string; bill: EstimateBill };

@@ -11,7 +11,8 @@ import { Button } from '../../../ui/primitives/Button';
 import { Row } from '../../../ui/primitives/layout/Layout';
 import messages from './messages.en.json';
 import { useRates } from './rates';
-import { type RateValues, ratesSchema, toRates, toRateValues } from './ratesSchema';
+import { ratesSchema, toRates, toRateValues } from './schema';
+import type { RateValues } from './types';
 
 export function RatesDialog({ onClose }: { onClose: () => void }) {
   const text = useText(messages);

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  addEstimates,
-  type EstimateBill,
-  expectsPayout,
-  type PayoutRates,
-  payoutEstimate,
-} from './payoutEstimate';
+import { addEstimates, expectsPayout, payoutEstimate } from './payoutEstimate';
+import type { EstimateBill, PayoutRates } from './types';
 
 const BILL: EstimateBill = {
   subtotal: 780,

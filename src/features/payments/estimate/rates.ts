@@ -8,7 +8,7 @@ import { regionAtom } from '../../../core/state/services';
 import { storedAtom } from '../../../core/state/storedAtom';
 import { commissionAtom } from '../queries';
 import { toPercent } from '../wire';
-import type { PayoutRates } from './payoutEstimate';
+import type { PayoutRates } from './types';
 
 /** The commission if the marketplace does not send one, in percent. */
 const USUAL_COMMISSION = 18;

@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 import { uniqueKeys } from '../../../../ui/patterns/list/uniqueKeys';
-import type { PendingChange } from '../../status/mutations';
 import type { Order } from '../../../../core/orders/types';
 import type { TicketLine } from '../rules/ticketLines';
 import type { Step } from '../steps/createSteps';
+import type { PendingChange } from '../../status/types';
 
 /** An order as a kitchen ticket. */
 export interface Ticket {

@@ -1,16 +1,15 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { clockAtom } from '../../core/clock/state';
-import { useText } from '../../core/messages/useText';
-import { formatsAtom, timeZoneAtom } from '../../core/state/services';
-import { ChoiceGroup } from '../../ui/primitives/form/ChoiceGroup';
-import { Select } from '../../ui/primitives/form/Select';
-import { FormDialog } from '../../ui/patterns/FormDialog';
-import { nextOpening } from '../../core/restaurant/timings/openings';
-import { timingsAtom } from '../../core/restaurant/timings/queries';
-import messages from './messages.en.json';
-import type { AvailabilityChange } from './mutations';
-import { type Pause, PAUSE_REASONS } from './types';
+import { clockAtom } from '../../../core/clock/state';
+import { useText } from '../../../core/messages/useText';
+import { formatsAtom, timeZoneAtom } from '../../../core/state/services';
+import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
+import { Select } from '../../../ui/primitives/form/Select';
+import { FormDialog } from '../../../ui/patterns/FormDialog';
+import { nextOpening } from '../../../core/restaurant/timings/openings';
+import { timingsAtom } from '../../../core/restaurant/timings/queries';
+import messages from '../messages.en.json';
+import { type AvailabilityChange, type Pause, PAUSE_REASONS } from '../types';
 
 const PAUSE_MINUTES = [15, 30, 60] as const;
 const OPENING = 'opening';

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
-import { hasCapabilityAtom } from '../../core/capabilities';
-import { accessAtom, RIGHTS } from '../../core/permissions/access';
-import { lazyPage } from '../../ui/patterns/lazyPage';
+import { hasCapabilityAtom } from '../../../core/capabilities';
+import { accessAtom, RIGHTS } from '../../../core/permissions/access';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
 
 const AvailabilityControl = lazyPage(() => import('./AvailabilityControl'), 'AvailabilityControl');
 

@@ -1,10 +1,8 @@
-import { type ObjectSchema, object } from 'yup';
+import { object, type ObjectSchema } from 'yup';
 import { required } from '../../../core/forms/textRules';
 import type { Translate } from '../../../core/messages/messages';
 import type messages from './messages.en.json';
-import type { PayoutRates } from './payoutEstimate';
-
-export type RateValues = Record<keyof PayoutRates, string>;
+import type { PayoutRates, RateValues } from './types';
 
 const PERCENT = /^(\d{1,2}([.,]\d{1,4})?|100)$/;
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useText } from '../../core/messages/useText';
-import { ChoiceGroup } from '../../ui/primitives/form/ChoiceGroup';
-import { FormDialog } from '../../ui/patterns/FormDialog';
-import messages from './messages.en.json';
+import { useText } from '../../../core/messages/useText';
+import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
+import { FormDialog } from '../../../ui/patterns/FormDialog';
+import messages from '../messages.en.json';
 import type { AvailabilityDialogProps } from './PauseDialog';
 
 const BUSY_MINUTES = [0, 10, 20] as const;

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Answers, failing } from '../../../tests/support/orderApi';
-import { renderInPortal, type Scenario } from '../../../tests/support/renderInPortal';
-import { NetworkFailure } from '../../core/api/errors';
-import { createClock } from '../../core/clock/createClock';
-import type { Wire } from '../../core/format/wireValues';
+import { type Answers, failing } from '../../../../tests/support/orderApi';
+import { renderInPortal, type Scenario } from '../../../../tests/support/renderInPortal';
+import { NetworkFailure } from '../../../core/api/errors';
+import { createClock } from '../../../core/clock/createClock';
+import type { Wire } from '../../../core/format/wireValues';
 import { AvailabilityControl } from './AvailabilityControl';
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { translate } from '../../../core/messages/messages';
 import messages from './messages.en.json';
-import { ratesSchema, toRates, toRateValues } from './ratesSchema';
+import { ratesSchema, toRates, toRateValues } from './schema';
 
 const schema = ratesSchema(translate(messages, 'en-IN'));
 const RATES = { commission: 18, commissionTax: 18, paymentFee: 0, taxWithheld: 0.1 };

@@ -1,0 +1,5 @@
+export interface Profile {
+  name: string;
+  phone: string;
+  email: string;
+}

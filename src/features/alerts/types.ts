@@ -1,0 +1,5 @@
+export interface PushRegistration {
+  vendorId: string;
+  deviceId: string;
+  token: string;
+}
