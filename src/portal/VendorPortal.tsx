@@ -3,9 +3,8 @@ import { Suspense, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { imageSourcesAtom } from '../ui/patterns/imageUrl';
 import { PathFailure } from '../core/api/errors';
 import { isDevelopment } from '../core/isDevelopment';
-import { mapsAtom } from '../core/adapters/mapsAtom';
 import { TextsContext } from '../core/messages/useText';
-import { localeAtom, timeZoneAtom, trustedTypesAtom } from '../core/state/services';
+import { localeAtom, mapsAtom, timeZoneAtom, trustedTypesAtom } from '../core/state/services';
 import { ErrorBoundary } from '../ui/patterns/ErrorBoundary';
 import { ContrastCheck } from '../ui/theme/ContrastCheck';
 import { ThemeRoot } from '../ui/theme/ThemeRoot';

@@ -3,7 +3,6 @@ import { createRowSplitter } from '../../src/core/api/readRows';
 import { clip } from '../../src/core/format/wireValues';
 import { wrapWords } from '../../src/core/format/wrapWords';
 import { normalize } from '../../src/core/forms/choices';
-import { isEmail } from '../../src/core/forms/email';
 import { imageUrl } from '../../src/ui/patterns/imageUrl';
 import { toAlert } from '../../src/core/push/wire';
 import { toPhoneRule } from '../../src/core/region/phoneRule';
@@ -33,6 +32,7 @@ import { csvLines } from '../../src/ui/patterns/export/csvLines';
 import { fileName } from '../../src/ui/patterns/export/fileName';
 import { htmlSlices } from '../../src/ui/patterns/htmlSlices';
 import { plainText } from '../../src/ui/patterns/sanitizeHtml';
+import { isEmail } from '../../src/core/forms/textRules';
 
 type Run = (text: string) => unknown;
 
@@ -53,7 +53,7 @@ export const CALLS: Readonly<Record<string, Run>> = {
   'core/format/wireValues clip': clip,
   'core/format/wrapWords wrapWords': (text) => wrapWords(text, (line) => line.length <= 40),
   'core/forms/choices normalize': normalize,
-  'core/forms/email isEmail': isEmail,
+  'core/forms/textRules isEmail': isEmail,
   'ui/patterns/imageUrl imageUrl': (text) => imageUrl(text, HOST, 'https://shop.example/'),
   'core/push/wire toAlert': (text) =>
     toAlert({ title: text, body: text, data: { link: `/orders/view-order/${text}` } }, '/'),

@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { PrinterAdapter } from '../../src/core/contracts';
-import { printerAtom } from '../../src/core/adapters/printerAtom';
 import type { PortalStorage } from '../../src/core/session/types';
 import { PrintCenter } from '../../src/features/printing/center/PrintCenter';
 import { settingsAtom } from '../../src/features/printing/device/settings';
 import { testOrder, testWire } from './orderApi';
 import { createTestPortal } from './renderInPortal';
 import { polledKey } from '../../src/core/orders/keys';
+import { printerAtom } from '../../src/core/state/services';
 
 export interface Device {
   storage?: PortalStorage;

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { OWNERS_KEY, vendorKey } from '../../src/core/device/vendorData.ts';
+import { ownerOf, OWNERS_KEY, vendorKey } from '../../src/core/device/vendorData.ts';
 import { DEVICE_KEYS, type DeviceKey, deviceKeys } from '../../src/core/device/keys.ts';
-import { ownerOf } from '../../src/core/device/owner.ts';
 
 /** The data that the portal has left in the browser. */
 export interface Traces {

@@ -1,6 +1,5 @@
 export type * from './appearance';
 export type * from './capabilities';
-export type * from './endpoints';
 export type * from './events';
 export type * from './extend';
 export type * from './links';

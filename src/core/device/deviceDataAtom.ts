@@ -2,8 +2,7 @@ import { atom } from 'jotai';
 import { clockAtom } from '../clock/state';
 import { hostAtom, sessionAtom, storageAtom } from '../state/services';
 import { DEVICE_KEYS, type DeviceKey } from './keys';
-import { markInUse, vendorKey } from './vendorData';
-import { ownerOf } from './owner';
+import { markInUse, ownerOf, vendorKey } from './vendorData';
 
 /** Texts that are stored for this device or for the signed-in vendor. Other tabs can change these texts too. */
 export interface DeviceData {

@@ -1,5 +1,6 @@
-import type { PortalStorage } from '../session/types';
+import type { PortalStorage, SessionState } from '../session/types';
 import { EARLIER_KEYS, deviceKeys } from './keys';
+import { shortHash } from '../session/shortHash';
 
 /** How long vendor data is stored after the session, in ms (c29). */
 export const VENDOR_DATA_MS = 7 * 24 * 60 * 60 * 1000;
@@ -60,4 +61,10 @@ function writeOwners(storage: PortalStorage, owners: Owners): void {
   const text = [...owners].map(([owner, at]) => `${owner}.${at}`).join(' ');
   if (text) storage.set(OWNERS_KEY, text);
   else if (storage.get(OWNERS_KEY) !== null) storage.remove(OWNERS_KEY);
+}
+
+/** Identifies the data of one vendor in one restaurant of this host; `''` while signed out. */
+export function ownerOf(host: string, state: SessionState): string {
+  if (!('vendorId' in state)) return '';
+  return shortHash([host, state.vendorId, state.restaurantId].join(' '));
 }

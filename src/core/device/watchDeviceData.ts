@@ -1,7 +1,6 @@
 import type { Clock } from '../clock/createClock';
 import type { PortalStorage, Session } from '../session/types';
-import { markInUse, removeEarlier, removeOld, removeSessionData } from './vendorData';
-import { ownerOf } from './owner';
+import { markInUse, ownerOf, removeEarlier, removeOld, removeSessionData } from './vendorData';
 
 interface WatchedData {
   storage: PortalStorage;

@@ -1,5 +1,9 @@
 import { type StringSchema, string } from 'yup';
-import { isEmail } from './email';
+
+/** The length limit of RFC 5321. */
+const LONGEST = 254;
+
+const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** A text that is not blank. @internal */
 export function required(message: string): StringSchema<string> {
@@ -11,4 +15,8 @@ export function required(message: string): StringSchema<string> {
 /** A required e-mail address. @internal */
 export function email(missing: string, invalid: string): StringSchema<string> {
   return required(missing).test('email', invalid, (value) => value.trim() === '' || isEmail(value));
+}
+
+export function isEmail(value: string): boolean {
+  return value.length <= LONGEST && ADDRESS.test(value);
 }

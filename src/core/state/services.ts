@@ -3,8 +3,10 @@ import type { ApiClient } from '../api/types';
 import type {
   EndpointOverrides,
   Logger,
+  MapsProvider,
   PortalError,
   PortalEvent,
+  PrinterAdapter,
   Region,
   TrustedTypesPolicy,
 } from '../contracts';
@@ -12,6 +14,12 @@ import { createFormats } from '../format/formats';
 import type { OpenStream } from '../push/serverPush';
 import { INDIA } from '../region/region';
 import type { PortalStorage, Session, SessionState } from '../session/types';
+
+/** The host's printer; if `null`, the print dialog of the browser is used. */
+export const printerAtom = atom<PrinterAdapter | null>(null);
+
+/** The host's maps provider; if `null`, the vendor types the address. */
+export const mapsAtom = atom<MapsProvider | null>(null);
 
 /** The host's callbacks, as stable functions that call the current props. */
 export interface PortalCallbacks {
@@ -109,4 +117,9 @@ function required<Value>(name: string): WritableAtom<Value, [Value], void> {
     },
     (_get, set, value: Value) => set(holder, { value }),
   );
+}
+
+/** Whether the value is a printer. This is checked because a host in plain JavaScript can pass any value. */
+export function canPrint(printer: PrinterAdapter): boolean {
+  return typeof printer.print === 'function';
 }

@@ -4,8 +4,8 @@ import { memoryPrinter } from '../../../tests/support/memoryPrinter';
 import type { PrinterAdapter, PrintJob } from '../../core/contracts';
 import { createFormats } from '../../core/format/formats';
 import { translate } from '../../core/messages/messages';
-import { jobOf } from './center/jobOf';
 import messages from './messages.en.json';
+import { jobOf } from './center/usePrint';
 
 const TICKET = { number: 'ORD-1', shortNumber: '1', placedAt: '', restaurant: { name: 'S' } };
 

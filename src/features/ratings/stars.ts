@@ -1,5 +1,7 @@
 import { toDate } from '../../core/format/formats';
 import type { Review, ReviewFilter, Stars } from './types';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 export const STARS: readonly Stars[] = ['5', '4', '3', '2', '1', '0', 'none'];
 
@@ -43,4 +45,17 @@ export function lowReviews(reviews: readonly Review[]): Review[] {
   return reviews
     .filter(({ scores }) => scores.food !== null && scores.food < LOW)
     .sort((one, other) => timeOf(other) - timeOf(one));
+}
+
+/** The filter in the URL, and the reviews that match it. */
+export function useStars(reviews: readonly Review[]) {
+  const [params, setParams] = useSearchParams();
+  const filter = readFilter(params.get('stars'));
+  const shown = useMemo(() => {
+    if (filter === 'low') return lowReviews(reviews);
+    return filter ? reviews.filter((review) => starsOf(review) === filter) : reviews;
+  }, [reviews, filter]);
+  const choose = (next: ReviewFilter | null) =>
+    setParams(next ? { stars: next } : {}, { replace: true });
+  return { filter, shown, choose };
 }

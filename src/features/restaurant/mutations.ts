@@ -6,10 +6,12 @@ import { queryClientAtom } from '../../core/state/queryClient';
 import { apiAtom, formatsAtom, restaurantIdAtom, vendorIdAtom } from '../../core/state/services';
 import { vendorKeys } from '../../core/vendor/queries';
 import { deleteImage, fetchProfile, updateRestaurant } from './api';
-import { positionOf, withoutImage } from './gallery';
 import { toDegrees, toValues } from './profileValues';
 import type { GalleryImage, ProfileChange, ProfileValues, Restaurant } from './types';
 import { restaurantKeys } from './queries';
+
+/** How many pictures are shown at first, and how many more with each click (B9). */
+export const GALLERY_STEP = 4;
 
 /** Saves the profile; new pictures are added to the gallery. */
 export const updateRestaurantAtom = mutationAtom<ProfileChange, Restaurant, void>((get) => {
@@ -140,4 +142,19 @@ function hasValues(
     // Only the form has the pinned address.
     pinnedAddress: () => true,
   });
+}
+
+/** The current position of a picture; `null` if it was deleted. */
+function positionOf(image: GalleryImage, gallery: readonly GalleryImage[]): number | null {
+  if (gallery[image.index]?.path === image.path) return image.index;
+  return gallery.find(({ path }) => path === image.path)?.index ?? null;
+}
+
+/** Removes a picture and renumbers the remaining ones. */
+function withoutImage(
+  image: GalleryImage,
+  gallery: readonly GalleryImage[],
+): readonly GalleryImage[] {
+  const gone = positionOf(image, gallery);
+  return gallery.filter((one) => one.index !== gone).map((one, index) => ({ ...one, index }));
 }

@@ -1,7 +1,6 @@
 import { type ObjectSchema, object, string } from 'yup';
-import { isEmail } from '../../core/forms/email';
 import { fileRule } from '../../core/forms/fileRule';
-import { required } from '../../core/forms/textRules';
+import { isEmail, required } from '../../core/forms/textRules';
 import type { Translate } from '../../core/messages/messages';
 import type { PhoneRule } from '../../core/region/phoneRule';
 import type messages from './messages.en.json';

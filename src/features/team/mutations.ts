@@ -9,6 +9,7 @@ import { addMember, deleteMember, fetchTeam, setMemberActive, updateMember } fro
 import { teamKeys } from './queries';
 import type { MemberDraft, TeamMember } from './types';
 import type { UpdateChoice } from './updateCall';
+import { ApiRefusal } from '../../core/api/errors';
 
 type Team = readonly TeamMember[];
 
@@ -91,3 +92,8 @@ export const setMemberActiveAtom = mutationAtom<SwitchInput<TeamMember>, Team, s
     invalidates: [],
   };
 });
+
+/** The server's message of a refusal with status 400 (B8), otherwise `''`. */
+export function toastOf(failure: unknown): string {
+  return failure instanceof ApiRefusal && failure.status === 400 ? failure.serverMessage : '';
+}

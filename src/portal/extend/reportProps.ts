@@ -3,10 +3,10 @@ import { CAPABILITIES } from '../../core/capabilities';
 import type { PortalSlots, PrinterAdapter, Region } from '../../core/contracts';
 import { SCREEN_NAMES } from '../../core/navigation/screens';
 import { PERMISSIONS } from '../../core/permissions/catalogue';
-import { canPrint } from '../../core/adapters/printerAtom';
 import type { VendorPortalProps } from '../VendorPortalProps';
 import { describeKind } from './given';
 import { usableRegion } from './usableRegion';
+import { canPrint } from '../../core/state/services';
 
 /** Props of the wrong type. */
 export interface WrongProps {

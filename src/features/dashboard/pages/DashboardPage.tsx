@@ -1,5 +1,5 @@
-import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { atom, useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
@@ -13,9 +13,12 @@ import { NewOrders } from '../components/NewOrders';
 import { OrderPanel } from '../components/OrderPanel';
 import messages from '../messages.en.json';
 import { dashboardAtom } from '../../../core/restaurant/queries';
-import { useSelectedOrder } from '../useSelectedOrder';
 import type { Order } from '../../../core/orders/types';
 import { waitingOrdersAtom } from '../../../core/orders/live/queries';
+import { orderDetailAtom } from '../../../core/orders/live/detailQueries';
+import { orderLinkId } from '../../../core/orders/orderIds';
+
+const emptyAtom = atom({ data: null });
 
 const Columns = styled.div`
   display: grid;
@@ -60,4 +63,17 @@ function useNewOrders() {
   const waiting = useAtomValue(waitingOrdersAtom);
   if (waiting.data || !dashboard.data) return waiting;
   return { ...waiting, data: dashboard.data.orders, dataUpdatedAt: dashboard.dataUpdatedAt };
+}
+
+/** The current data of the clicked order: from the waiting list, else from its own request. */
+function useSelectedOrder(clicked: Order | null, waiting: readonly Order[] | undefined) {
+  const listed = waiting?.find(({ id }) => id !== '' && id === clicked?.id);
+  const unlisted = clicked?.id && waiting && !listed ? clicked : null;
+  const { data } = useAtomValue(useMemo(() => unlistedAtom(unlisted), [unlisted]));
+  return listed ?? data ?? clicked;
+}
+
+function unlistedAtom(order: Order | null) {
+  const linkId = order && orderLinkId(order);
+  return linkId ? orderDetailAtom(linkId, order) : emptyAtom;
 }

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useBoxSize } from '../../../ui/useBoxSize';
 import { type Bar, ChartBar } from './ChartBar';
 import { Chart, Readout } from './chartStyles';
-import { labelStep, valueScale } from './scales';
+import { nice, ticks } from 'd3-array';
+
+const TICKS = 4;
 
 const HEIGHT = 240;
 const ABOVE = 8;
@@ -81,4 +83,28 @@ export function BarChart({ label, help, bars, format }: BarChartProps) {
       </Chart>
     </div>
   );
+}
+
+interface ValueScale {
+  /** The largest value on the axis. */
+  top: number;
+  ticks: readonly number[];
+  /** The height of a value as a share of the axis, from 0 to 1. */
+  at: (value: number) => number;
+}
+
+/** An axis from zero to a round value above the largest. */
+function valueScale(values: readonly number[]): ValueScale {
+  const most = Math.max(0, ...values);
+  const [, top] = nice(0, most || 1, TICKS);
+  return {
+    top,
+    ticks: ticks(0, top, TICKS),
+    at: (value) => Math.max(0, value) / top,
+  };
+}
+
+/** The number of bars from one label to the next, so that the labels fit. */
+function labelStep(count: number, width: number, labelWidth: number): number {
+  return Math.max(1, Math.ceil((count * labelWidth) / Math.max(width, 1)));
 }

@@ -1,14 +1,17 @@
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/state/services';
+import { formatsAtom, localeAtom } from '../../../core/state/services';
 import { VisuallyHidden } from '../../../ui/primitives/layout/Text';
 import { figures } from '../../../ui/theme/mixins';
 import { color, font, radius, space } from '../../../ui/theme/theme';
 import { Section } from './Section';
 import type { Hours } from '../figures/hours';
 import messages from '../messages.en.json';
-import { useWeekdays } from '../charts/useWeekdays';
+import { useMemo } from 'react';
+
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY = 86_400_000;
 
 /**
  * The share of the accent colour in each of the five shades, in percent. A darker shade would make the number hard to
@@ -93,4 +96,13 @@ export function HourMap({ hours, most }: Hours) {
       </Map>
     </Section>
   );
+}
+
+/** The short names of the weekdays, from Monday. */
+function useWeekdays(): readonly string[] {
+  const locale = useAtomValue(localeAtom);
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+    return Array.from({ length: 7 }, (_, day) => format.format(MONDAY + day * DAY));
+  }, [locale]);
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { memo, useMemo } from 'react';
+import { memo, startTransition, useEffect, useMemo, useState } from 'react';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
 import { Banner } from '../../../ui/primitives/Banner';
@@ -11,12 +11,12 @@ import { HourMap } from './HourMap';
 import type { Figures } from '../figures/computeFigures';
 import messages from '../messages.en.json';
 import { useInsightWords } from '../useInsightWords';
-import { useStages } from '../useStages';
 import { DishTables } from './DishTables';
 import { KeyFigures } from './KeyFigures';
 import { Preparation } from './Preparation';
 import { Scorecard } from './Scorecard';
 import { HISTORY_LIMIT } from '../../../core/orders/history/constants';
+import { afterPaint } from '../../../core/async/afterPaint';
 
 /** With fewer orders, percentages and medians mean little. */
 const FEW_ORDERS = 10;
@@ -56,4 +56,20 @@ function partsOf({ range, current, previous, course, hours, dishes, promises }: 
     <DishTables key="dishes" range={range} dishes={dishes} />,
     <Preparation key="preparation" {...{ range, current, previous, promises }} />,
   ];
+}
+
+/** Counts up to `all`, one step after each paint, so that the parts are not rendered in one long task. */
+function useStages(all: number): number {
+  const [stage, setStage] = useState(1);
+  useEffect(() => {
+    if (stage >= all) return;
+    let isCancelled = false;
+    void afterPaint().then(() => {
+      if (!isCancelled) startTransition(() => setStage(stage + 1));
+    });
+    return () => {
+      isCancelled = true;
+    };
+  }, [stage, all]);
+  return stage;
 }

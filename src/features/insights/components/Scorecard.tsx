@@ -10,8 +10,12 @@ import messages from '../messages.en.json';
 import { useInsightWords } from '../useInsightWords';
 import { Cards } from './insightStyles';
 import { OrdersLink } from './OrdersLink';
-import { RatingCard } from './RatingCard';
 import { Section } from './Section';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../core/navigation/paths';
+import { hasScreenAtom } from '../../../core/navigation/screens';
+import { accessAtom, screenNeeds } from '../../../core/permissions/access';
+import { ratingsAtom } from '../../ratings/public';
 
 /** The share of rejections, in percent, above which marketplaces remove a restaurant. */
 const REJECTION_LINE = 3;
@@ -81,5 +85,26 @@ export function Scorecard({ range, current }: Pick<Figures, 'range' | 'current'>
         <RatingCard />
       </Cards>
     </Section>
+  );
+}
+
+/** Renders nothing and makes no call for a vendor who may not see the ratings. */
+function RatingCard() {
+  const can = useAtomValue(accessAtom);
+  const has = useAtomValue(hasScreenAtom);
+  return has(paths.rating) && can(screenNeeds(paths.rating)) ? <Rating /> : null;
+}
+
+function Rating() {
+  const text = useText(messages);
+  const { oneDecimal } = useInsightWords();
+  const { data } = useAtomValue(ratingsAtom);
+  const rating = data?.overall.food ?? null;
+  return (
+    <StatCard
+      label={text('rating')}
+      value={rating === null ? text('none') : text('ratingValue', { rating: oneDecimal(rating) })}
+      note={<Link to={paths.rating}>{text('ratingOpen')}</Link>}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useDeferredValue } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/state/services';
@@ -8,12 +8,25 @@ import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { InsightsView } from '../components/InsightsView';
-import { PeriodFilter } from '../components/PeriodFilter';
 import { Report } from '../components/Report';
 import type { Figures } from '../figures/computeFigures';
 import { readInsightsPeriod, writeInsightsPeriod } from '../insightsUrl';
 import messages from '../messages.en.json';
 import { useInsights } from '../useInsights';
+import { styled } from 'styled-components';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
+import type { Period } from '../../../ui/patterns/period/period';
+import { PeriodSelect } from '../../../ui/patterns/period/PeriodSelect';
+
+const PeriodDialog = lazyPage(
+  () => import('../../../ui/patterns/period/PeriodDialog'),
+  'PeriodDialog',
+);
+
+const Box = styled.div`
+  flex: 1 1 200px;
+  max-inline-size: 280px;
+`;
 
 /** `/insights` */
 export function InsightsPage() {
@@ -59,4 +72,33 @@ function NoOrders({ figures }: { figures: Figures | null | undefined }) {
   if (figures === null) return <EmptyState text={text('emptyDays')} help={text('emptyHelp')} />;
   const [from, to] = [date(figures.range.from), date(figures.range.to)];
   return <EmptyState text={text('empty', { from, to })} help={text('emptyHelp')} />;
+}
+
+interface PeriodFilterProps {
+  period: Period;
+  /** The days of the current period, which are the start values of a custom period. */
+  days: Pick<Period, 'from' | 'to'> | undefined;
+  onChange: (period: Period) => void;
+}
+
+function PeriodFilter({ period, days, onChange }: PeriodFilterProps) {
+  const [draft, setDraft] = useState<Period | null>(null);
+  const choose = (name: Period['period']) => {
+    if (name === 'custom') setDraft({ from: '', to: '', ...days, period: name });
+    else onChange({ period: name, from: '', to: '' });
+  };
+  const show = (next: Period) => {
+    setDraft(null);
+    onChange(next);
+  };
+  return (
+    <Box>
+      <PeriodSelect isRequired value={period.period} onChange={choose} />
+      {draft && (
+        <Suspense>
+          <PeriodDialog value={draft} onShow={show} onClose={() => setDraft(null)} />
+        </Suspense>
+      )}
+    </Box>
+  );
 }

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { clip } from '../../../core/format/wireValues';
@@ -27,8 +27,12 @@ import {
   Tag,
 } from './cardStyles';
 import { DietType } from './DietType';
-import { StockSwitch } from './StockSwitch';
 import { useItemName } from '../useItemName';
+import { Clock } from 'lucide-react';
+import { IconButton } from '../../../ui/primitives/IconButton';
+import { Switch } from '../../../ui/primitives/form/Switch';
+import { outUntilItemAtom } from '../stock/state';
+import { StockChip } from '../stock/StockChip';
 
 export interface MenuCardProps {
   item: MenuItem;
@@ -115,5 +119,38 @@ function Actions({ item, name, onDelete }: ActionsProps) {
         </>
       )}
     </Foot>
+  );
+}
+
+interface StockSwitchProps {
+  item: MenuItem;
+  onToggle: (item: MenuItem, isInStock: boolean) => Promise<void>;
+}
+
+function StockSwitch({ item, onToggle }: StockSwitchProps) {
+  const text = useText(messages);
+  const nameOf = useItemName();
+  const can = useAtomValue(accessAtom);
+  const ask = useSetAtom(outUntilItemAtom);
+  return (
+    <Row isOneLine>
+      {item.id !== '' && can(RIGHTS.setStock) && (
+        <Switch
+          label={text('stockSwitch', { name: nameOf(item) })}
+          isLabelHidden
+          checked={item.isInStock}
+          onChange={(next) => void onToggle(item, next)}
+        />
+      )}
+      <StockChip item={item} />
+      {item.id !== '' && !item.isInStock && can(RIGHTS.setStock) && (
+        <IconButton
+          label={text('outUntilItem', { name: nameOf(item) })}
+          icon={<Clock size={18} />}
+          aria-haspopup="dialog"
+          onClick={() => ask(item)}
+        />
+      )}
+    </Row>
   );
 }

@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { Cancelled, Unauthorized } from '../../../core/api/errors';
+import { Cancelled, serverMessageOf, Unauthorized } from '../../../core/api/errors';
 import { useText } from '../../../core/messages/useText';
 import { notifyAtom } from '../../../core/state/services';
 import { useLatest } from '../../../ui/useLatest';
@@ -11,14 +11,20 @@ import { matchItems } from './matchItems';
 import messages from './messages.en.json';
 import { OutUntilDialog } from './outUntil/OutUntilDialog';
 import { PickItem } from './PickItem';
-import { PickLine } from './PickLine';
 import {
+  outUntilItemAtom,
   type SoldOutLine,
   type SoldOutRequest,
-  outUntilItemAtom,
   soldOutRequestsAtom,
 } from './state';
-import { useSellOut } from './useSellOut';
+import { clip } from '../../../core/format/wireValues';
+import { Dialog } from '../../../ui/primitives/overlay/Dialog';
+import { PickList } from './pickStyles';
+import { useItemName } from '../useItemName';
+import { changeStockAtom } from './changeStock';
+
+/** Longer than other toasts, so that Undo can be reached. */
+const UNDO_TOAST_MS = 10_000;
 
 /** The dialogs that the stock controls of other screens open. */
 export function StockDialogs() {
@@ -85,4 +91,62 @@ function useMenuOnce(onFailed: () => void): readonly MenuItem[] | undefined {
     readMenu().then(setMenu, (failure: unknown) => fail.current(failure));
   }, [readMenu, fail]);
   return menu;
+}
+
+interface PickLineProps {
+  lines: readonly SoldOutLine[];
+  onPick: (line: SoldOutLine) => void;
+  onClose: () => void;
+}
+
+/** Asks which line of an order is sold out. */
+function PickLine({ lines, onPick, onClose }: PickLineProps) {
+  const text = useText(messages);
+  return (
+    <Dialog isOpen closesOnBackdrop title={text('pickLine')} onClose={onClose}>
+      <PickList>
+        {lines.map((line, index) => (
+          <li key={index}>
+            <button type="button" onClick={() => onPick(line)}>
+              <span>{clip(line.name) || text('unnamed')}</span>
+              {line.variant && <small>{clip(line.variant)}</small>}
+            </button>
+          </li>
+        ))}
+      </PickList>
+    </Dialog>
+  );
+}
+
+/** Takes one item out of stock; the toast has Undo. Also works after the caller has unmounted. */
+function useSellOut(): (item: MenuItem) => Promise<void> {
+  const text = useText(messages);
+  const nameOf = useItemName();
+  const notify = useAtomValue(notifyAtom);
+  const change = useSetAtom(changeStockAtom);
+
+  async function put(item: MenuItem, isInStock: boolean): Promise<boolean> {
+    const outcome = await change({ item, isInStock });
+    if (outcome.isDone) return true;
+    if (outcome.why === 'ended') return false;
+    const failed = text(isInStock ? 'backFailed' : 'soldOutFailed', { name: nameOf(item) });
+    const reason = serverMessageOf(outcome.failure);
+    notify.error(reason ? `${failed} ${reason}` : failed);
+    return false;
+  }
+
+  async function putBack(item: MenuItem): Promise<void> {
+    if (await put(item, true)) notify.success(text('backInStock', { name: nameOf(item) }));
+  }
+
+  return async (item) => {
+    const name = nameOf(item);
+    const undo = { label: text('undo'), onSelect: () => void putBack(item) };
+    if (!item.isInStock) {
+      const action = { ...undo, label: text('putBack') };
+      return notify.info(text('alreadyOut', { name }), { durationMs: UNDO_TOAST_MS, action });
+    }
+    if (!(await put(item, false))) return;
+    notify.success(text('soldOut', { name }), { durationMs: UNDO_TOAST_MS, action: undo });
+  };
 }

@@ -15,11 +15,13 @@ import { orderLinkId } from '../../../core/orders/orderIds';
 import { toOrderSummary } from '../orderSummary';
 import type { Order } from '../../../core/orders/types';
 import { cardClasses } from '../cardStyles';
-import { ElsewhereNote } from '../status/ElsewhereNote';
 import { OrderActions } from '../status/OrderActions';
 import { OrderSoldOutButton } from '../soldOut/OrderSoldOutButton';
 import { OrderItems } from '../../../ui/orders/OrderItems';
 import { OrderStatusChip } from '../../../ui/orders/OrderStatusChip';
+import { statusFacts } from '../../../core/orders/statuses';
+import { Banner } from '../../../ui/primitives/Banner';
+import { useChangedElsewhere, usePendingChange } from '../status/useOrderActions';
 
 /** Number of items on an order card before "View More" (A9). */
 const CARD_ITEMS = 2;
@@ -91,5 +93,21 @@ function CardLink({ order, hasMore }: { order: Order; hasMore: boolean }) {
     >
       {action}
     </ButtonLink>
+  );
+}
+
+/**
+ * Covers the buttons of an order that another tab is changing. The buttons stay rendered, so that they keep the focus.
+ */
+function ElsewhereNote({ order: { id, status } }: { order: Order }) {
+  const note = useChangedElsewhere(id);
+  const pending = usePendingChange(id);
+  const { next } = statusFacts(status);
+  // The note about a change in this tab takes precedence.
+  if (!note || !next || (pending && pending.phase !== 'sending')) return null;
+  return (
+    <div className={cardClasses.elsewhere}>
+      <Banner>{note}</Banner>
+    </div>
   );
 }

@@ -10,19 +10,33 @@ import {
   type DescriptionRow,
 } from '../../../ui/primitives/layout/DescriptionList';
 import { Stack } from '../../../ui/primitives/layout/Layout';
-import { Text } from '../../../ui/primitives/layout/Text';
+import { Heading, Quiet, Text } from '../../../ui/primitives/layout/Text';
 import { box, color, font, radius, space, tint } from '../../../ui/theme/theme';
 import { OrderEstimate } from '../../payments/public';
 import { statusFacts } from '../../../core/orders/statuses';
 import { toOrderSummary } from '../orderSummary';
 import type { Order } from '../../../core/orders/types';
-import { DetailCard } from './DetailCard';
 import { DetailItems } from './DetailItems';
 import messages from './messages.en.json';
 import { PaymentBadge } from '../../../ui/orders/PaymentBadge';
 import { StatusTimeline } from './StatusTimeline';
-import { useDetailRows } from './useDetailRows';
 import { useTotalsNote } from '../../../ui/orders/useTotalsNote';
+import { useCharges, useCustomerFacts, useOrderFacts } from '../../../ui/orders/useOrderFacts';
+import type { ReactNode } from 'react';
+import { Card } from '../../../ui/primitives/layout/Card';
+
+const Panel = styled(Card)`
+  display: grid;
+  align-content: start;
+  gap: ${space[3]};
+  & > :first-child {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[1]} ${space[3]};
+  }
+`;
 
 const Columns = styled.div`
   display: grid;
@@ -132,5 +146,43 @@ function Payment({ order }: { order: Order }) {
     <DetailCard title={text('payment')} note={<PaymentBadge status={order.paymentStatus} />}>
       <DescriptionList rows={rows} />
     </DetailCard>
+  );
+}
+
+/** The rows of the detail screen, in the specified order (A2). */
+function useDetailRows(order: Order): Record<'charges' | 'customer' | 'details', DescriptionRow[]> {
+  const customer = useCustomerFacts(order);
+  const facts = useOrderFacts(order);
+  const charges = useCharges()(order);
+  const feesAt = charges.findIndex(({ id }) => id === 'deliveryFee');
+  return {
+    charges: [...charges.slice(0, feesAt), facts.managementCharges, ...charges.slice(feesAt)],
+    customer,
+    details: [
+      facts.orderId,
+      facts.invoiceNumber,
+      facts.transactionId,
+      facts.verificationCode,
+      facts.cookingTime,
+      facts.deliveryTime,
+    ],
+  };
+}
+
+interface DetailCardProps {
+  title: string;
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+function DetailCard({ title, note, children }: DetailCardProps) {
+  return (
+    <Panel as="section" aria-label={title}>
+      <div>
+        <Heading>{title}</Heading>
+        {note && <Quiet>{note}</Quiet>}
+      </div>
+      {children}
+    </Panel>
   );
 }

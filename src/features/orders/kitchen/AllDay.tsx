@@ -1,13 +1,15 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useText } from '../../../core/messages/useText';
 import { clip } from '../../../core/format/wireValues';
 import { DietMark } from '../../../ui/primitives/DietMark';
 import type { Order } from '../../../core/orders/types';
-import type { TextColumns } from './ticket/useTextColumns';
+import { type TextColumns, useTextColumns } from './ticket/useTextColumns';
 import { useSwipe } from './device/useSwipe';
 import messages from './messages.en.json';
 import { Pager } from './Pager';
 import { countDishes } from './rules/allDay';
+import { useAtom } from 'jotai';
+import { hasAllDayAtom } from './device/settings';
 
 interface AllDayProps {
   orders: readonly Order[];
@@ -43,4 +45,17 @@ export function AllDay({ orders, pages }: AllDayProps) {
       </div>
     </aside>
   );
+}
+
+/**
+ * In a wide portal a stored setting shows the counts next to the tickets. On a phone they replace the tickets, and the
+ * choice is not stored.
+ */
+export function useAllDay(isWide: boolean) {
+  const [isBeside, setBeside] = useAtom(hasAllDayAtom);
+  const [isInstead, setInstead] = useState(false);
+  const pages = useTextColumns();
+  return isWide
+    ? { pages, isShown: isBeside, toggle: () => setBeside(!isBeside) }
+    : { pages, isShown: isInstead, toggle: () => setInstead(!isInstead) };
 }

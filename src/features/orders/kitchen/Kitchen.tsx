@@ -1,12 +1,11 @@
-import { useAtomValue } from 'jotai';
-import { useMemo, useRef, useState } from 'react';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../../core/messages/useText';
 import { pendingChangesAtom } from '../status/mutations';
 import { OrderQuestionDialog } from '../status/OrderQuestionDialog';
 import type { Order } from '../../../core/orders/types';
-import { AllDay } from './AllDay';
+import { AllDay, useAllDay } from './AllDay';
 import { useFullScreen } from './device/useFullScreen';
-import { useImmersive } from './device/useImmersive';
 import { useWakeLock } from './device/useWakeLock';
 import { KitchenBar } from './KitchenBar';
 import { KitchenBanners } from './KitchenBanners';
@@ -14,16 +13,26 @@ import { KitchenSettings } from './KitchenSettings';
 import { KitchenRoot } from './kitchenStyles';
 import messages from './messages.en.json';
 import { NewOrders } from './NewOrders';
-import { NoTickets } from './NoTickets';
 import { Pager } from './Pager';
 import { shortNumbers } from './rules/shortNumbers';
 import { TicketColumns } from './ticket/TicketColumns';
 import { TicketCommandsContext, toTickets } from './ticket/ticketModel';
-import { useAllDay } from './useAllDay';
 import { useKitchenKeys } from './useKitchenKeys';
 import { useKitchenPages } from './useKitchenPages';
-import { useOpenOrders } from './useOpenOrders';
 import { useTicketCommands } from './useTicketCommands';
+import { focusedBeside } from '../../../core/dom/focusedBeside';
+import { isImmersiveAtom } from '../../../ui/theme/immersive';
+import { Spinner } from '../../../ui/primitives/Spinner';
+import { byUrgency } from '../urgency';
+import { shownOrders } from '../../../core/orders/live/queries';
+import { BOARD_STATUSES } from '../../../core/orders/statuses';
+
+const NONE: readonly Order[] = [];
+
+/** The lists of accepted orders that the kitchen still prepares or packs. */
+const STARTED = BOARD_STATUSES.filter(({ isAccepted, isToPrepare }) => isAccepted && isToPrepare);
+
+const startedOrdersAtom = atom((get) => STARTED.map(({ list }) => get(shownOrders[list])));
 
 /** `/orders?view=kitchen`: the open orders on a screen that is read from a distance. */
 export function Kitchen({ onClose }: { onClose: () => void }) {
@@ -122,4 +131,66 @@ function useToTickets(
   const pending = useAtomValue(pendingChangesAtom);
   const shorts = useMemo(() => shortNumbers(orders), [orders]);
   return (some: readonly Order[]) => toTickets({ orders: some, shorts, pending, ...state });
+}
+
+/** Fills the whole portal, and takes the focus unless a control of the host has it. */
+function useImmersive(root: RefObject<HTMLElement | null>): void {
+  const setImmersive = useSetAtom(isImmersiveAtom);
+  useLayoutEffect(() => {
+    setImmersive(true);
+    return () => setImmersive(false);
+  }, [setImmersive]);
+  useEffect(() => {
+    const { current } = root;
+    const focused = current && focusedBeside(current);
+    const { activeElement, body } = document;
+    if (!current || (activeElement !== body && !current.closest('.vp-root')?.contains(focused))) {
+      return;
+    }
+    current.focus({ preventScroll: true });
+  }, [root]);
+}
+
+interface NoTicketsProps {
+  isLoading: boolean;
+  hasNew: boolean;
+}
+
+function NoTickets({ isLoading, hasNew }: NoTicketsProps) {
+  const text = useText(messages);
+  return (
+    <div data-part="empty" role="status">
+      {isLoading ? (
+        <>
+          <Spinner size={40} />
+          <p>{text('loading')}</p>
+        </>
+      ) : (
+        <>
+          <h2>{text(hasNew ? 'noTickets' : 'noOrders')}</h2>
+          <p>{text(hasNew ? 'noTicketsHelp' : 'noOrdersHelp')}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The live lists of the board: new orders, then those in preparation by due time, then packed ones. */
+function useOpenOrders() {
+  const waiting = useAtomValue(shownOrders.waiting);
+  const started = useAtomValue(startedOrdersAtom);
+  const lists = [waiting, ...started];
+  const fresh = useMemo(() => byUrgency(waiting.data ?? NONE), [waiting.data]);
+  const accepted = useMemo(() => started.flatMap(({ data }) => byUrgency(data ?? NONE)), [started]);
+  return {
+    fresh,
+    accepted,
+    orders: useMemo(() => [...fresh, ...accepted], [fresh, accepted]),
+    isLoading: lists.some(({ data, isError }) => data === undefined && !isError),
+    hasFailed: lists.some(({ isError }) => isError),
+    isRetrying: lists.some(({ isError, isFetching }) => isError && isFetching),
+    retry: () => {
+      for (const { isError, refetch } of lists) if (isError) void refetch();
+    },
+  };
 }

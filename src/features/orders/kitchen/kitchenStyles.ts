@@ -2,8 +2,7 @@ import { keyframes, styled } from 'styled-components';
 import { figures, visuallyHidden } from '../../../ui/theme/mixins';
 import { box, color, font, radius, space } from '../../../ui/theme/theme';
 import { PAGE_GAP } from './ticket/useTextColumns';
-import { COLUMN_GAP } from './ticket/columnGap';
-import { ticketStyles } from './ticket/ticketStyles';
+import { COLUMN_GAP, ticketStyles } from './ticket/ticketStyles';
 import { STRIP_SIDE, STRIP_TOP } from './useKitchenPages';
 
 const pulse = keyframes`

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useBoxSize } from '../../../ui/useBoxSize';
 import { distanceAtom } from './device/settings';
-import { COLUMN_GAP } from './ticket/columnGap';
 import { smallestColumn, stripSize, textSize } from './rules/textSize';
 import type { Ticket } from './ticket/ticketModel';
 import { useTicketPages } from './ticket/useTicketPages';
+import { COLUMN_GAP } from './ticket/ticketStyles';
 
 /** In px. In a narrower portal the counts replace the tickets. */
 const WIDE = 640;

@@ -16,9 +16,9 @@ import { PrintButton } from '../../printing/public';
 import { OrderStatusChip } from '../../../ui/orders/OrderStatusChip';
 import messages from '../detail/messages.en.json';
 import { OrderDetail } from '../detail/OrderDetail';
-import { useChangedElsewhere } from '../useChangedElsewhere';
 import { orderDetailAtom } from '../../../core/orders/live/detailQueries';
 import type { Order } from '../../../core/orders/types';
+import { useChangedElsewhere } from '../status/useOrderActions';
 
 /** One order, opened from the board or from the history (A2). */
 export function OrderDetailPage() {

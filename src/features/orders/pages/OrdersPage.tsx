@@ -10,13 +10,23 @@ import { SoundControl } from '../live/alarm/SoundControl';
 import { BoardColumns } from '../board/BoardColumns';
 import { BoardSearch, SearchButton } from '../board/BoardSearch';
 import { isSearchOpenAtom } from '../board/searchOrders';
-import { BoardTabs } from '../board/BoardTabs';
-import { KitchenButton, useKitchenView } from '../board/KitchenButton';
 import { boardViewAtom, ViewSwitch } from '../board/ViewSwitch';
 import { OrderQuestionDialog } from '../status/OrderQuestionDialog';
 import { UpdatedAgo } from '../../../ui/patterns/list/UpdatedAgo';
 import { updatedAtAtom } from '../../../core/orders/live/queries';
 import messages from '../messages.en.json';
+import { useSearchParams } from 'react-router-dom';
+import { Tabs } from '../../../ui/primitives/layout/Tabs';
+import { OrderList } from '../board/OrderList';
+import { BOARD_TABS, BoardCount, DEFAULT_TAB } from '../board/boardStates';
+import { ChefHat } from 'lucide-react';
+import { hasKitchenAtom } from '../../../core/navigation/screens';
+import { IconButton } from '../../../ui/primitives/IconButton';
+
+const VIEW = 'view';
+const KITCHEN = 'kitchen';
+
+const findTab = (chosen: string | null) => BOARD_TABS.find(({ id }) => id === chosen);
 
 const BoardShortcuts = lazyPage(
   () => import('../board/shortcuts/BoardShortcuts'),
@@ -81,4 +91,60 @@ function BoardTools({ isWide }: { isWide: boolean }) {
 function OrdersUpdated() {
   const updatedAt = useAtomValue(updatedAtAtom);
   return updatedAt > 0 && <UpdatedAgo updatedAt={updatedAt} />;
+}
+
+/** Shows one status at a time. The URL contains the tab; the default is New. */
+function BoardTabs() {
+  const text = useText(messages);
+  const [search, setSearch] = useSearchParams();
+  const chosen = findTab(search.get('tab')) ?? DEFAULT_TAB;
+  return (
+    <Tabs
+      label={text('tabs')}
+      tabs={BOARD_TABS.map((state) => ({
+        id: state.id,
+        label: text(state.label),
+        count: <BoardCount state={state} />,
+      }))}
+      value={chosen.id}
+      onChange={(id) => setSearch({ tab: id }, { replace: true })}
+    >
+      <OrderList key={chosen.id} state={chosen} />
+    </Tabs>
+  );
+}
+
+/** The URL contains the view, so that a tablet opens it directly and Back leaves it. */
+function useKitchenView() {
+  const [search, setSearch] = useSearchParams();
+  return {
+    isKitchen: useAtomValue(hasKitchenAtom) && search.get(VIEW) === KITCHEN,
+    open: () =>
+      setSearch((before) => {
+        before.set(VIEW, KITCHEN);
+        return before;
+      }),
+    close: () =>
+      setSearch(
+        (before) => {
+          before.delete(VIEW);
+          return before;
+        },
+        { replace: true },
+      ),
+  };
+}
+
+function KitchenButton() {
+  const text = useText(messages);
+  const { open } = useKitchenView();
+  if (!useAtomValue(hasKitchenAtom)) return null;
+  return (
+    <IconButton
+      variant="secondary"
+      label={text('kitchenMode')}
+      icon={<ChefHat size={20} />}
+      onClick={open}
+    />
+  );
 }

@@ -7,8 +7,7 @@ import { FormDialog } from '../../../ui/patterns/FormDialog';
 import messages from './messages.en.json';
 import type { Order } from '../../../core/orders/types';
 import { createExtendOrderAtom } from './extendMutations';
-import { useChangedElsewhere } from '../useChangedElsewhere';
-import { useOfflineReason } from './useOrderActions';
+import { useChangedElsewhere, useOfflineReason } from './useOrderActions';
 
 const MORE_MINUTES = [5, 10, 15, 20] as const;
 

@@ -10,8 +10,12 @@ import messages from '../messages.en.json';
 import { type NextMove, statusFacts } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
 import { PendingChangeNote } from './PendingChangeNote';
-import { usePendingChange } from './usePendingChange';
-import { orderQuestionAtom, useBlockedReason, useOrderActions } from './useOrderActions';
+import {
+  orderQuestionAtom,
+  useBlockedReason,
+  useOrderActions,
+  usePendingChange,
+} from './useOrderActions';
 
 /** The buttons of an order, by its status (A4) and the vendor's permissions (b56). */
 export function OrderActions({ order }: { order: Order }) {

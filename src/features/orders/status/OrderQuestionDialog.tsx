@@ -7,13 +7,13 @@ import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
 import { FormDialog } from '../../../ui/patterns/FormDialog';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
-import { useChangedElsewhere } from '../useChangedElsewhere';
 import { waitingOrdersAtom } from '../../../core/orders/live/queries';
 import messages from '../messages.en.json';
 import {
   DEFAULT_PREPARATION_MINUTES,
   orderQuestionAtom,
   PREPARATION_MINUTES,
+  useChangedElsewhere,
   useOfflineReason,
   useOrderActions,
 } from './useOrderActions';

@@ -3,11 +3,12 @@ import { useConnection } from '../../../core/connection/state';
 import { useText } from '../../../core/messages/useText';
 import { notifyAtom } from '../../../core/state/services';
 import { useStatusLabel } from '../../../ui/orders/OrderStatusChip';
-import { useChangedElsewhere } from '../useChangedElsewhere';
 import messages from '../messages.en.json';
 import type { Order } from '../../../core/orders/types';
-import { changeOrderStatusAtom, recheckOrderStatusAtom } from './mutations';
-import type { ChangeOutcome, StatusChange } from './types';
+import { changeOrderStatusAtom, pendingChangesAtom, recheckOrderStatusAtom } from './mutations';
+import type { ChangeOutcome, PendingChange, StatusChange } from './types';
+import { useMemo, useSyncExternalStore } from 'react';
+import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
 
 /** Minutes offered when accepting; no other value is sent (A9, b78). */
 export const PREPARATION_MINUTES = [20, 25, 30, 40, 45] as const;
@@ -81,4 +82,20 @@ function useReport() {
         return notify.error(text('unconfirmed'));
     }
   };
+}
+
+/**
+ * The change of an order that is in progress or unconfirmed. One atom per order, so that a change re-renders only the
+ * card of its order.
+ */
+export function usePendingChange(id: string): PendingChange | undefined {
+  return useAtomValue(useMemo(() => atom((get) => get(pendingChangesAtom).get(id)), [id]));
+}
+
+/** A text that says that another tab is changing the order; `undefined` if none is. */
+export function useChangedElsewhere(id: string): string | undefined {
+  const text = useText(messages);
+  const { elsewhere } = useAtomValue(orderFeedAtom);
+  const isChanged = useSyncExternalStore(elsewhere.subscribe, () => elsewhere.has(id));
+  return isChanged ? text('changingElsewhere') : undefined;
 }

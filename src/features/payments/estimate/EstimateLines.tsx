@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { useText } from '../../../core/messages/useText';
-import { hasIndianTaxes } from '../../../core/region/payoutTaxes';
 import { formatsAtom, regionAtom } from '../../../core/state/services';
 import {
   DescriptionList,
@@ -8,6 +7,7 @@ import {
 } from '../../../ui/primitives/layout/DescriptionList';
 import messages from './messages.en.json';
 import type { PayoutEstimate, PayoutRates } from './types';
+import { hasIndianTaxes } from './rates';
 
 interface EstimateLinesProps {
   estimate: PayoutEstimate;

@@ -3,14 +3,13 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useText } from '../../../core/messages/useText';
-import { hasIndianTaxes } from '../../../core/region/payoutTaxes';
 import { regionAtom } from '../../../core/state/services';
 import { FormDialog } from '../../../ui/patterns/FormDialog';
 import { TextField } from '../../../ui/patterns/TextField';
 import { Button } from '../../../ui/primitives/Button';
 import { Row } from '../../../ui/primitives/layout/Layout';
 import messages from './messages.en.json';
-import { useRates } from './rates';
+import { hasIndianTaxes, useRates } from './rates';
 import { ratesSchema, toRates, toRateValues } from './schema';
 import type { RateValues } from './types';
 

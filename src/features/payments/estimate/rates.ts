@@ -1,14 +1,27 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { record, type Wire } from '../../../core/format/wireValues';
-import { unitsOf } from '../../../core/format/smallestUnits';
-import { payoutTaxes } from '../../../core/region/payoutTaxes';
 import { parseStored } from '../../../core/state/parseStored';
 import { regionAtom } from '../../../core/state/services';
 import { storedAtom } from '../../../core/state/storedAtom';
 import { commissionAtom } from '../queries';
 import { toPercent } from '../wire';
 import type { PayoutRates } from './types';
+import { unitsOf } from './payoutEstimate';
+import type { Region } from '../../../core/contracts';
+import { INDIA } from '../../../core/region/region';
+
+/** Tax rates in percent. */
+interface PayoutTaxes {
+  /** Tax on the commission of the marketplace; GST in India. */
+  commissionTax: number;
+  /** Tax that is withheld from the payout; TDS in India. */
+  taxWithheld: number;
+}
+
+const TAXES: Readonly<Record<string, PayoutTaxes>> = {
+  [INDIA.country]: { commissionTax: 18, taxWithheld: 0.1 },
+};
 
 /** The commission if the marketplace does not send one, in percent. */
 const USUAL_COMMISSION = 18;
@@ -52,4 +65,14 @@ export function useRates() {
     /** Whether the commission of the restaurant is still unknown. */
     isPending,
   };
+}
+
+/** The default tax rates of a country, which vendors can change. For an unknown country they are 0. */
+function payoutTaxes({ country }: Pick<Region, 'country'>): PayoutTaxes {
+  return TAXES[country] ?? { commissionTax: 0, taxWithheld: 0 };
+}
+
+/** Whether the taxes have their Indian names. */
+export function hasIndianTaxes({ country }: Pick<Region, 'country'>): boolean {
+  return country === INDIA.country;
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { clip, record, safeId, text as textOf } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
@@ -21,13 +21,14 @@ import { findingExport } from '../cycle/findingExport';
 import { GROUP_TEXT, PROBLEMS } from '../cycle/findingWords';
 import messages from '../cycle/messages.en.json';
 import { createCycleAtom } from '../cycle/queries';
-import type { Reconciliation } from '../cycle/reconcile';
-import type { Finding } from '../cycle/types';
+import { reconcile, type Reconciliation } from '../cycle/reconcile';
+import type { CycleData, Finding } from '../cycle/types';
 import { useFindingColumns } from '../cycle/useFindingColumns';
-import { useReconciliation } from '../cycle/useReconciliation';
 import { useRates } from '../estimate/rates';
 import { payoutsAtom } from '../queries';
 import type { Payout } from '../types';
+import { createZone } from '../../../core/format/zone';
+import { timeZoneAtom } from '../../../core/state/services';
 
 const NONE: readonly Finding[] = [];
 
@@ -156,4 +157,26 @@ function Frame({ payout, secondary, children }: FrameProps) {
       {children}
     </Page>
   );
+}
+
+/** The reconciliation, computed in slices; `null` until it is done. The last result stays while the rates change. */
+function useReconciliation(
+  data: CycleData | undefined,
+  { from, to }: CycleDays,
+  { rates, units, isPending }: Pick<ReturnType<typeof useRates>, 'rates' | 'units' | 'isPending'>,
+): Reconciliation | null {
+  const timeZone = useAtomValue(timeZoneAtom);
+  const [result, setResult] = useState<Reconciliation | null>(null);
+  useEffect(() => {
+    if (!data || isPending) return;
+    const stop = new AbortController();
+    const { startOf } = createZone(timeZone);
+    const options = { days: { from, to }, startOf, rates, units };
+    // A transition renders the screen in slices.
+    const show = (done: Reconciliation) => startTransition(() => setResult(done));
+    // Rejects only when the computation is stopped.
+    reconcile(data, options, { signal: stop.signal, onBreak: () => {} }).then(show, () => {});
+    return () => stop.abort();
+  }, [data, from, to, timeZone, rates, units, isPending]);
+  return result;
 }

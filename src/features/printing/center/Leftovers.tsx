@@ -13,8 +13,7 @@ import {
 } from '../device/jobs';
 import { settingsAtom } from '../device/settings';
 import messages from '../messages.en.json';
-import { runningJobsAtom } from './runningJobs';
-import { lockOf } from './usePrintJob';
+import { lockOf, runningJobsAtom } from './usePrintJob';
 
 /** Stored data of another tab can arrive this long after its lock was released, in ms. */
 const STORED_MS = 1_000;

@@ -1,9 +1,8 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { type FormEvent, useId, useState } from 'react';
 import { useText } from '../../../core/messages/useText';
-import { printerAtom } from '../../../core/adapters/printerAtom';
 import { lockAtom } from '../../../core/state/lock';
-import { notifyAtom } from '../../../core/state/services';
+import { notifyAtom, printerAtom } from '../../../core/state/services';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
@@ -11,8 +10,7 @@ import messages from '../messages.en.json';
 import { printQuestionAtom } from '../questions';
 import { CloseOnLeave } from './CloseOnLeave';
 import { PaperChoice } from './PaperChoice';
-import { reasonOf } from './reasonOf';
-import type { PrintJobRunner } from './usePrintJob';
+import { type PrintJobRunner, reasonOf } from './usePrintJob';
 import type { Order } from '../../../core/orders/types';
 
 const printingAtom = lockAtom(['print dialog']);

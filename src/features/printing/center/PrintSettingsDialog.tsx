@@ -1,7 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useText } from '../../../core/messages/useText';
-import { printerAtom } from '../../../core/adapters/printerAtom';
 import { lockAtom } from '../../../core/state/lock';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
@@ -24,9 +23,10 @@ import messages from '../messages.en.json';
 import { isPrintSettingsOpenAtom } from '../questions';
 import { CloseOnLeave } from './CloseOnLeave';
 import { PaperChoice } from './PaperChoice';
-import { reasonOf } from './reasonOf';
 import { areTicketsOpenAtom } from './Tickets';
 import type { Printed } from './usePrint';
+import { reasonOf } from './usePrintJob';
+import { printerAtom } from '../../../core/state/services';
 
 interface PrintSettingsProps {
   printTest: () => Promise<Printed>;

@@ -3,18 +3,19 @@ import type { RefObject } from 'react';
 import { within } from '../../../core/async/within';
 import type { PrintJob, Ticket } from '../../../core/contracts';
 import { useText } from '../../../core/messages/useText';
-import { printerAtom } from '../../../core/adapters/printerAtom';
-import { formatsAtom, localeAtom, servicesAtom } from '../../../core/state/services';
+import { formatsAtom, localeAtom, printerAtom, servicesAtom } from '../../../core/state/services';
 import { vendorAtom } from '../../../core/vendor/queries';
 import { usePaymentStatus } from '../../../ui/orders/PaymentBadge';
 import { useCharges } from '../../../ui/orders/useOrderFacts';
 import { useTotalsNote } from '../../../ui/orders/useTotalsNote';
-import { settingsAtom } from '../device/settings';
+import { type Paper, settingsAtom } from '../device/settings';
 import messages from '../messages.en.json';
 import { printInFrame } from '../page/printInFrame';
 import { ticketOf } from '../ticket/ticketOf';
-import { jobOf } from './jobOf';
 import type { Order } from '../../../core/orders/types';
+import { renderDocument } from '../page/renderDocument';
+import { toHtml } from '../page/toHtml';
+import { documentOf, type DocumentOptions } from '../ticket/documentOf';
 
 /** Timeout for an adapter, in ms. */
 const ADAPTER_MS = 20_000;
@@ -82,3 +83,31 @@ function holderOf({ current }: RefObject<Element | null>): Element {
   return current;
 }
 export type PrintOrder = ReturnType<typeof usePrint>['print'];
+
+interface JobOptions extends DocumentOptions {
+  kind: PrintJob['kind'];
+  ticket: Ticket;
+  copies: number;
+  paper: Paper;
+  locale: string;
+}
+
+/** The job for the adapter, and its page for the browser's dialog. */
+export function jobOf({ kind, ticket, copies, paper, locale, ...options }: JobOptions) {
+  const content = documentOf(kind, ticket, options);
+  const { text, copy } = options;
+  const fill = (page: Document, times = copies) =>
+    renderDocument(page, content, { copies: times, lang: locale, dietLabel: text });
+  const job: PrintJob = {
+    kind,
+    copies,
+    isReprint: copy > 1,
+    ticket,
+    html: () => toHtml(paper, (page) => fill(page, 1)),
+    async escpos(width) {
+      const { encodeDocument } = await import('../escpos/encodeDocument');
+      return encodeDocument(content.blocks, width);
+    },
+  };
+  return { job, page: { paper, fill } };
+}

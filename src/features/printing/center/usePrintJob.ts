@@ -1,4 +1,4 @@
-import { type createStore, useStore } from 'jotai';
+import { atom, type createStore, useStore } from 'jotai';
 import { withWebLock } from '../../../core/async/withWebLock';
 import { clockAtom } from '../../../core/clock/state';
 import type { Translate } from '../../../core/messages/messages';
@@ -7,10 +7,13 @@ import { servicesAtom } from '../../../core/state/services';
 import { findJobAtom, nameOf, type PrintTicket, setJobAtom } from '../device/jobs';
 import { countPrintAtom } from '../device/prints';
 import messages from '../messages.en.json';
-import { mayBePrinted, reasonOf } from './reasonOf';
-import { runningJobsAtom } from './runningJobs';
 import type { PrintOrder, Printed } from './usePrint';
 import type { Order } from '../../../core/orders/types';
+import { clip } from '../../../core/format/wireValues';
+import { PrintingBlocked } from '../page/printInFrame';
+
+/** Names of the jobs that this portal is printing. */
+export const runningJobsAtom = atom(() => new Set<string>());
 
 /** The lock that is held while a ticket is printed. */
 export function lockOf(ticket: PrintTicket): string {
@@ -68,3 +71,16 @@ export function usePrintJob(print: PrintOrder) {
 }
 
 export type PrintJobRunner = ReturnType<typeof createPrintJob>;
+
+/** Whether the ticket could be on paper although the job failed. */
+function mayBePrinted(error: unknown): boolean {
+  return error instanceof DOMException && ['TimeoutError', 'AbortError'].includes(error.name);
+}
+
+/** The reason of a failed job. The message of an adapter's error is shown as it is. */
+export function reasonOf(error: unknown, text: Translate<keyof typeof messages>): string {
+  if (error instanceof PrintingBlocked) return text('blocked');
+  if (mayBePrinted(error)) return text('noAnswer');
+  const message = error instanceof Error ? error.message.trim() : '';
+  return clip(message) || text('noReason');
+}

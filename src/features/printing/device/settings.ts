@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 import { record } from '../../../core/format/wireValues';
-import { printerAtom } from '../../../core/adapters/printerAtom';
 import { parseStored } from '../../../core/state/parseStored';
 import { storedAtom } from '../../../core/state/storedAtom';
+import { printerAtom } from '../../../core/state/services';
 
 /** Paper sizes: the width of a roll in mm, or a sheet. */
 export const PAPERS = ['58', '80', 'a4'] as const;

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { EmptyState } from '../../../ui/patterns/list/EmptyState';
@@ -8,14 +8,15 @@ import { Columns, Row } from '../../../ui/primitives/layout/Layout';
 import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
 import { box, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
-import { countStars, lowReviews } from '../stars';
+import { countStars, lowReviews, useStars } from '../stars';
 import { ASPECTS, type Ratings, type Review, type Scores } from '../types';
 import { DishRatings } from './DishRatings';
 import { StarChart } from './StarChart';
 import { ScoreLine } from './ScoreLine';
-import { useIncrementalList } from '../useIncrementalList';
-import { useStars } from '../useStars';
 import { ReviewCard } from './ReviewCard';
+import { useNearEnd } from '../../../ui/patterns/list/useNearEnd';
+
+const STEP = 24;
 
 const Summary = styled.div`
   display: grid;
@@ -125,4 +126,21 @@ function ReviewList({ reviews }: { reviews: readonly Review[] }) {
       )}
     </>
   );
+}
+
+/**
+ * Renders the first rows, and more when the user scrolls near the end. Rendering 1,000 cards at
+ * once would block the page.
+ */
+function useIncrementalList<Row>(rows: readonly Row[]): {
+  shown: readonly Row[];
+  isMore: boolean;
+  showMore: () => void;
+  end: RefObject<HTMLDivElement | null>;
+} {
+  const [count, setCount] = useState(STEP);
+  const isMore = count < rows.length;
+  const showMore = useCallback(() => setCount(count + STEP), [count]);
+  const end = useNearEnd(isMore ? showMore : null);
+  return { shown: rows.slice(0, count), isMore, showMore, end };
 }

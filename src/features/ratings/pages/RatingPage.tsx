@@ -12,7 +12,7 @@ import messages from '../messages.en.json';
 import { ratingsAtom } from '../queries';
 import { ratingExport } from '../ratingExport';
 import type { Review } from '../types';
-import { useStars } from '../useStars';
+import { useStars } from '../stars';
 
 const NONE: readonly Review[] = [];
 

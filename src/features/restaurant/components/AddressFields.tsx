@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { MapsProvider } from '../../../core/contracts';
-import { mapsAtom } from '../../../core/adapters/mapsAtom';
 import { useText } from '../../../core/messages/useText';
 import { FormField } from '../../../ui/patterns/FormField';
 import { SuggestInput } from '../../../ui/patterns/SuggestInput';
@@ -13,6 +12,7 @@ import { type SearchState, usePlaceSearch } from '../usePlaceSearch';
 import { FormSection } from './FormSection';
 import { PinEditor } from './PinEditor';
 import { PinStatus } from './PinStatus';
+import { mapsAtom } from '../../../core/state/services';
 
 const HINTS = {
   idle: 'addressHint',

@@ -6,11 +6,11 @@ import { Button } from '../../../ui/primitives/Button';
 import { Row } from '../../../ui/primitives/layout/Layout';
 import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
 import { font } from '../../../ui/theme/theme';
-import { GALLERY_STEP } from '../gallery';
 import messages from '../messages.en.json';
 import type { GalleryImage } from '../types';
 import { DeleteImage } from './DeleteImage';
 import { PictureGrid } from './PictureGrid';
+import { GALLERY_STEP } from '../mutations';
 
 const Title = styled(Heading)`
   outline: none;

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Plus, UserPlus } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import permissionMessages from '../../../core/permissions/messages.en.json';
@@ -15,14 +15,16 @@ import { AlertDialog } from '../../../ui/primitives/overlay/AlertDialog';
 import { ButtonLink } from '../../../ui/primitives/ButtonLink';
 import { Menu } from '../../../ui/primitives/overlay/Menu';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
-import { DeleteMember } from '../components/DeleteMember';
 import { MemberDialog } from '../components/MemberDialog';
 import { TeamTable, useTeamColumns } from '../components/TeamTable';
 import messages from '../messages.en.json';
-import { setMemberActiveAtom } from '../mutations';
+import { createDeleteMemberAtom, setMemberActiveAtom, toastOf } from '../mutations';
 import { teamAtom, teamKeys } from '../queries';
 import { teamExport } from '../teamExport';
 import type { TeamMember } from '../types';
+import { useWrite } from '../../../core/state/useWrite';
+import { Banner } from '../../../ui/primitives/Banner';
+import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
 
 type Open = { dialog: 'add' } | { dialog: 'edit' | 'delete'; member: TeamMember } | null;
 
@@ -103,4 +105,35 @@ function useMemberSwitch() {
     done: ({ name }, isActive, message) =>
       message || text(isActive ? 'memberActive' : 'memberInactive', { name }),
   });
+}
+
+interface DeleteMemberProps {
+  member: TeamMember;
+  onClose: () => void;
+}
+
+function DeleteMember({ member, onClose }: DeleteMemberProps) {
+  const text = useText(messages);
+  const { run, isBusy, problem } = useWrite(
+    useMemo(() => createDeleteMemberAtom(member.id), [member.id]),
+    {
+      group: 'team',
+      done: (message) => message || text('memberDeleted'),
+      failed: (failure) => toastOf(failure) || text('operationFailed'),
+      reasons: { refused: text('operationFailed'), lost: text('deleteLost') },
+      onDone: onClose,
+    },
+  );
+  return (
+    <ConfirmDialog
+      isOpen
+      title={text('deleteTitle', { name: member.name || text('nameless') })}
+      description={text('deleteText')}
+      isBusy={isBusy}
+      onConfirm={() => void run()}
+      onCancel={onClose}
+    >
+      {problem && <Banner tone="danger">{problem}</Banner>}
+    </ConfirmDialog>
+  );
 }

@@ -4,11 +4,19 @@ import { useText } from '../../../core/messages/useText';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { Text } from '../../../ui/primitives/layout/Text';
-import { box, color, space } from '../../../ui/theme/theme';
+import { box, color, font, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import type { HoursChange } from '../plan';
 import type { Mode } from '../../../core/restaurant/timings/types';
-import { HoursChanges } from './HoursChanges';
+import { useTimingWords } from '../useTimingWords';
+
+const List = styled.ul`
+  margin: ${space[1]} 0 0;
+  padding: 0;
+  font-size: ${font.size.sm};
+  font-variant-numeric: tabular-nums;
+  list-style: none;
+`;
 
 const Bar = styled.div`
   position: sticky;
@@ -67,5 +75,26 @@ export function SaveBar({ mode, count, changes, problem, isBusy, onSave }: SaveB
         </Button>
       </Line>
     </Bar>
+  );
+}
+
+/** The changes that customers see after a save, by day. */
+function HoursChanges({ id, changes }: { id: string; changes: readonly HoursChange[] }) {
+  const { text, dayNames, slot } = useTimingWords();
+  const words = (slots: HoursChange['before']) =>
+    slots.length === 0 ? text('closed') : slots.map(slot).join(', ');
+  return (
+    <div id={id}>
+      <Text size="sm" isStrong>
+        {text('changes')}
+      </Text>
+      <List aria-label={text('changes')}>
+        {changes.map(({ days, before, after }) => (
+          <li key={days[0]}>
+            {text('change', { days: dayNames(days), before: words(before), after: words(after) })}
+          </li>
+        ))}
+      </List>
+    </div>
   );
 }

@@ -6,9 +6,12 @@ import { Button } from '../../../../ui/primitives/Button';
 import { isRepeatedClick } from '../../../../ui/primitives/isRepeatedClick';
 import { useNow } from '../../../../ui/patterns/useClock';
 import { PrintButton } from '../../../printing/public';
-import { useChangedElsewhere } from '../../useChangedElsewhere';
 import { PendingChangeNote } from '../../status/PendingChangeNote';
-import { PREPARATION_MINUTES, useBlockedReason } from '../../status/useOrderActions';
+import {
+  PREPARATION_MINUTES,
+  useBlockedReason,
+  useChangedElsewhere,
+} from '../../status/useOrderActions';
 import { OrderSoldOutButton } from '../../soldOut/OrderSoldOutButton';
 import type { Order } from '../../../../core/orders/types';
 import messages from '../messages.en.json';

@@ -1,7 +1,9 @@
 import { css } from 'styled-components';
 import { figures } from '../../../../ui/theme/mixins';
 import { box, color, controlHeight, font, radius, space, tint } from '../../../../ui/theme/theme';
-import { COLUMN_GAP } from './columnGap';
+
+/** The gap between columns and between tickets, in px. */
+export const COLUMN_GAP = 12;
 
 /** The width of two buttons. */
 const TOOLS_WIDTH = 128;

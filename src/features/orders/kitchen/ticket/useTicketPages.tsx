@@ -2,9 +2,9 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { type Column, type TicketHeights, type TicketSegment, toPages } from '../rules/paginate';
 import { fitColumns, lineCharacters } from '../rules/textSize';
 import { ticketLines } from '../rules/ticketLines';
-import { COLUMN_GAP } from './columnGap';
 import { type LinedTicket, signatureOf, type Ticket } from './ticketModel';
 import { TicketView } from './TicketView';
+import { COLUMN_GAP } from './ticketStyles';
 
 interface PagesOptions {
   tickets: readonly Ticket[];

@@ -1,5 +1,34 @@
 import { createEmitter } from '../../../../core/createEmitter';
-import { VIBRATIONS, type Tune, TUNES } from './tones';
+
+interface Note {
+  /** Frequency in Hz. */
+  pitch: number;
+  /** Seconds from the start of the tune. */
+  at: number;
+  seconds: number;
+}
+
+export type Tune = 'newOrder' | 'cancelled';
+
+const TUNES: Readonly<Record<Tune, readonly Note[]>> = {
+  newOrder: [
+    { pitch: 880, at: 0, seconds: 0.16 },
+    { pitch: 1175, at: 0.18, seconds: 0.22 },
+    { pitch: 880, at: 0.6, seconds: 0.16 },
+    { pitch: 1175, at: 0.78, seconds: 0.22 },
+  ],
+  cancelled: [
+    { pitch: 523, at: 0, seconds: 0.24 },
+    { pitch: 392, at: 0.28, seconds: 0.24 },
+    { pitch: 262, at: 0.56, seconds: 0.5 },
+  ],
+};
+
+/** On and off times, in ms. */
+const VIBRATIONS: Readonly<Record<Tune, number[]>> = {
+  newOrder: [300, 150, 300],
+  cancelled: [600],
+};
 
 /** `closed`: not opened yet. `blocked`: needs a user gesture. `silent`: no audio support. */
 export type SpeakerState = 'closed' | 'blocked' | 'ready' | 'silent';

@@ -4,10 +4,9 @@ import { pendingChangesAtom } from '../../status/mutations';
 import { shownOrders, waitingOrdersAtom } from '../../../../core/orders/live/queries';
 import { testOrder, testWire } from '../../../../../tests/support/orderApi';
 import { createTestPortal } from '../../../../../tests/support/renderInPortal';
-import type { Speaker, SpeakerState } from './createSpeaker';
+import type { Speaker, SpeakerState, Tune } from './createSpeaker';
 import { silenceAtom } from './ringing';
 import { RING_MS, startAlarm } from './startAlarm';
-import type { Tune } from './tones';
 import { soundAtom } from './useSound';
 
 beforeEach(() => void vi.useFakeTimers());

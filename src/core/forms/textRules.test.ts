@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmail } from './email';
+import { isEmail } from './textRules';
 
 test.each(['a@b.in', 'meena.k+kitchen@mail.example.co.in', 'मीना@उदाहरण.भारत'])(
   '%s is an address',
