@@ -9,15 +9,24 @@ import { usePhoneRule } from '../../../core/region/phoneRule';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { Button } from '../../../ui/primitives/Button';
 import { Card } from '../../../ui/primitives/layout/Card';
-import { Stack } from '../../../ui/primitives/layout/Layout';
 import { PhoneInput } from '../../../ui/primitives/form/PhoneInput';
 import { focusRing } from '../../../ui/theme/mixins';
 import { Quiet } from '../../../ui/primitives/layout/Text';
-import { color, font } from '../../../ui/theme/theme';
+import { color, font, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { useRequestCode } from '../useRequestCode';
 
 export const CodeDialog = lazyPage(() => import('./CodeDialog'), 'CodeDialog');
+
+const Panel = styled(Card)`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[4]};
+`;
 
 const Title = styled.h1`
   font-size: ${font.size.xl};
@@ -52,37 +61,33 @@ export function SignInForm() {
     request.clearError();
   };
   return (
-    <Card $padding={5}>
-      <Stack>
-        <Title data-vp-part="page-title" tabIndex={-1}>
-          {text('getStarted')}
-        </Title>
-        {hasEnded && <Ended role="status">{text('sessionEnded')}</Ended>}
-        <Quiet as="p">{text('intro')}</Quiet>
-        <form noValidate onSubmit={(event) => void submit(event)}>
-          <Stack>
-            <PhoneInput
-              ref={input}
-              label={text('phone')}
-              hint={text('phoneHint', values)}
-              error={request.error && text(request.error, values)}
-              value={phone}
-              onChange={change}
-            />
-            <Button type="submit" variant="primary" size="lg" isWide isBusy={request.isSending}>
-              {text('signIn')}
-            </Button>
-          </Stack>
-        </form>
-        <Quiet as="p">
-          {text('newHere')} <TextLink to={paths.register}>{text('createAccount')}</TextLink>
-        </Quiet>
-        {request.sentTo && (
-          <Suspense fallback={null}>
-            <CodeDialog flow="signIn" phone={request.sentTo} onClose={request.reset} />
-          </Suspense>
-        )}
-      </Stack>
-    </Card>
+    <Panel $padding={5}>
+      <Title data-vp-part="page-title" tabIndex={-1}>
+        {text('getStarted')}
+      </Title>
+      {hasEnded && <Ended role="status">{text('sessionEnded')}</Ended>}
+      <Quiet as="p">{text('intro')}</Quiet>
+      <Form noValidate onSubmit={(event) => void submit(event)}>
+        <PhoneInput
+          ref={input}
+          label={text('phone')}
+          hint={text('phoneHint', values)}
+          error={request.error && text(request.error, values)}
+          value={phone}
+          onChange={change}
+        />
+        <Button type="submit" variant="primary" size="lg" isWide isBusy={request.isSending}>
+          {text('signIn')}
+        </Button>
+      </Form>
+      <Quiet as="p">
+        {text('newHere')} <TextLink to={paths.register}>{text('createAccount')}</TextLink>
+      </Quiet>
+      {request.sentTo && (
+        <Suspense fallback={null}>
+          <CodeDialog flow="signIn" phone={request.sentTo} onClose={request.reset} />
+        </Suspense>
+      )}
+    </Panel>
   );
 }
