@@ -2,9 +2,12 @@ import { atom } from 'jotai';
 import { accessAtom, RIGHTS } from '../../permissions/access';
 import type { Polling } from './startPolling';
 
-/** Polling intervals of a list on a hidden page: in the tab that rings or prints, and in other tabs (c19). */
-const HIDDEN_ACTIVE_MS = 15_000;
+/** Polling intervals of new orders on a hidden page: in the tab that rings, and in other tabs (c19). */
+const HIDDEN_RINGING_MS = 15_000;
 const HIDDEN_QUIET_MS = 60_000;
+
+/** Polling interval of accepted orders on a hidden page, in the tab that prints them (c19). */
+const HIDDEN_PRINTING_MS = 15_000;
 
 /** The polling of the orders; `null` while signed out. */
 export const pollingAtom = atom<Polling | null>(null);
@@ -14,12 +17,12 @@ export const ringsHereAtom = atom(false);
 
 export const hiddenWaitAtom = atom((get) => {
   if (!get(accessAtom)(RIGHTS.answerOrders)) return Infinity;
-  return get(ringsHereAtom) ? HIDDEN_ACTIVE_MS : HIDDEN_QUIET_MS;
+  return get(ringsHereAtom) ? HIDDEN_RINGING_MS : HIDDEN_QUIET_MS;
 });
 
 /** Whether this tab prints each accepted order. */
 export const printsHereAtom = atom(false);
 
 export const hiddenPreparingAtom = atom((get) =>
-  get(printsHereAtom) ? HIDDEN_ACTIVE_MS : Infinity,
+  get(printsHereAtom) ? HIDDEN_PRINTING_MS : Infinity,
 );
