@@ -10,6 +10,7 @@ import { ContrastCheck } from '../ui/theme/ContrastCheck';
 import { ThemeRoot } from '../ui/theme/ThemeRoot';
 import { PortalBoundary } from './boundaries/PortalBoundary';
 import type { Portal } from './createPortal';
+import { FirstRequests } from './FirstRequests';
 import { HostContent } from './extend/HostContent';
 import { toList } from './extend/given';
 import { usePages } from './extend/pages';
@@ -126,7 +127,13 @@ function BrowserPortal(props: BrowserPortalProps) {
   );
   return (
     <>
-      {screens}
+      {'portal' in built ? (
+        <FirstRequests key={built.key} portal={built.portal} basename={basename} given={props}>
+          {screens}
+        </FirstRequests>
+      ) : (
+        screens
+      )}
       {'portal' in built && <HostContent portal={built.portal} />}
     </>
   );

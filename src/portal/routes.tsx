@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { type createStore, useAtomValue, useStore } from 'jotai';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import {
   createRoutesFromElements,
@@ -10,12 +10,11 @@ import {
   useRoutes,
 } from 'react-router-dom';
 import { hasCapabilityAtom } from '../core/capabilities';
-import { loadUpload } from '../core/api/upload/loadUpload';
 import { connectionAtom, useIsCutOff } from '../core/connection/state';
 import { paths } from '../core/navigation/paths';
 import { hasScreenAtom, startPathAtom } from '../core/navigation/screens';
 import { servicesAtom, sessionAtom } from '../core/state/services';
-import { lazyPage, preloadAll } from '../ui/patterns/lazyPage';
+import { preloadAll } from '../ui/patterns/lazyPage';
 import { useHostRoutes } from './extend/pages';
 import { PublicOnly } from './guards/PublicOnly';
 import { RequireSession } from './guards/RequireSession';
@@ -26,75 +25,38 @@ import { Loaded } from './pages/Loaded';
 import { LoadingPage } from './pages/LoadingPage';
 import { Screen } from './Screen';
 import { LogoutPage } from './layout/navigation/useSignOut';
+import {
+  AddProductPage,
+  AppLayout,
+  CyclePage,
+  DashboardPage,
+  EditItemPage,
+  InsightsPage,
+  ItemPage,
+  KycDetailPage,
+  KycListPage,
+  KycSubmittedScreen,
+  LegalPage,
+  ManageProfilePage,
+  MemberPage,
+  MenuPage,
+  OffersPage,
+  OnboardingLayout,
+  OrderDetailPage,
+  OrderHistoryPage,
+  OrdersPage,
+  PaymentLogsPage,
+  PayoutsPage,
+  RatingPage,
+  RegisterPage,
+  RestaurantProfilePage,
+  SignedIn,
+  TeamPage,
+  TimingsPage,
+} from './lazyScreens';
 import { requestFirstData } from './requestFirstData';
 
-const SignedIn = lazyPage(() => import('./guards/SignedIn'), 'SignedIn');
-const AppLayout = lazyPage(() => import('./layout/AppLayout'), 'AppLayout');
-const OnboardingLayout = lazyPage(() => import('./layout/OnboardingLayout'), 'OnboardingLayout');
-const LegalPage = lazyPage(() => import('../features/legal/pages/LegalPage'), 'LegalPage');
-const DashboardPage = lazyPage(
-  () => import('../features/dashboard/pages/DashboardPage'),
-  'DashboardPage',
-);
-const OrdersPage = lazyPage(() => import('../features/orders/pages/OrdersPage'), 'OrdersPage');
-const OrderHistoryPage = lazyPage(
-  () => import('../features/history/pages/OrderHistoryPage'),
-  'OrderHistoryPage',
-);
-const OrderDetailPage = lazyPage(
-  () => import('../features/orders/pages/OrderDetailPage'),
-  'OrderDetailPage',
-);
-const KycListPage = lazyPage(() => import('../features/kyc/pages/KycListPage'), 'KycListPage');
-const KycDetailPage = lazyPage(
-  withUpload(() => import('../features/kyc/pages/KycDetailPage')),
-  'KycDetailPage',
-);
-const KycSubmittedScreen = lazyPage(
-  () => import('./pages/KycSubmittedScreen'),
-  'KycSubmittedScreen',
-);
-
-const TeamPage = lazyPage(() => import('../features/team/pages/TeamPage'), 'TeamPage');
-const MemberPage = lazyPage(() => import('../features/team/pages/MemberPage'), 'MemberPage');
-const ManageProfilePage = lazyPage(
-  () => import('../features/account/pages/ManageProfilePage'),
-  'ManageProfilePage',
-);
-const MenuPage = lazyPage(() => import('../features/menu/pages/MenuPage'), 'MenuPage');
-const AddProductPage = lazyPage(
-  () => import('../features/menu/pages/AddProductPage'),
-  'AddProductPage',
-);
-const ItemPage = lazyPage(() => import('../features/menu/pages/ItemPage'), 'ItemPage');
-const EditItemPage = lazyPage(
-  withUpload(() => import('../features/menu/pages/EditItemPage')),
-  'EditItemPage',
-);
-const OffersPage = lazyPage(() => import('../features/offers/pages/OffersPage'), 'OffersPage');
-const PaymentLogsPage = lazyPage(
-  () => import('../features/payments/pages/PaymentLogsPage'),
-  'PaymentLogsPage',
-);
-const PayoutsPage = lazyPage(() => import('../features/payments/pages/PayoutsPage'), 'PayoutsPage');
-const CyclePage = lazyPage(() => import('../features/payments/pages/CyclePage'), 'CyclePage');
-const InsightsPage = lazyPage(
-  () => import('../features/insights/pages/InsightsPage'),
-  'InsightsPage',
-);
-const RatingPage = lazyPage(() => import('../features/ratings/pages/RatingPage'), 'RatingPage');
-const TimingsPage = lazyPage(() => import('../features/timings/pages/TimingsPage'), 'TimingsPage');
-const RestaurantProfilePage = lazyPage(
-  withUpload(() => import('../features/restaurant/pages/RestaurantProfilePage')),
-  'RestaurantProfilePage',
-);
-const RegisterPage = lazyPage(() => import('../features/auth/pages/RegisterPage'), 'RegisterPage');
-
-/** Loads the upload code with the screen. */
-function withUpload<Module>(load: () => Promise<Module>): () => Promise<Module> {
-  return async () => (await Promise.all([load(), loadUpload()]))[0];
-}
-
+type Store = ReturnType<typeof createStore>;
 type Title = keyof typeof messages;
 
 function screen(path: string, title: Title, page: ReactNode) {
@@ -127,27 +89,19 @@ const ORDERS_AHEAD_MS = 2_000;
 
 /** Loads the layout, the screen and the first data in parallel. */
 function usePreload(all: RouteObject[]) {
-  const services = useAtomValue(servicesAtom);
+  const store = useStore();
   const { phase } = useAtomValue(sessionAtom);
-  const isSignedIn = phase === 'active' || phase === 'onboarding';
   const connection = useAtomValue(connectionAtom);
   const isCutOff = useIsCutOff();
   const { pathname } = useLocation();
   const has = useAtomValue(hasScreenAtom);
-  const hasChanges = useAtomValue(hasCapabilityAtom)('orders.changes');
+  const hasCapability = useAtomValue(hasCapabilityAtom);
   const start = useAtomValue(startPathAtom);
+  // While a code is being verified, preload the dashboard that follows.
+  const next = phase === 'verifying' ? start : pathname;
   useEffect(() => {
-    if (isCutOff) return;
-    // While a code is being verified, preload the dashboard that follows.
-    const elements = elementsAt(all, phase === 'verifying' ? start : pathname);
-    if (isSignedIn && elements.includes(signedIn)) {
-      requestFirstData(services, pathname, {
-        hasOrders: has(paths.orders),
-        hasChanges,
-      });
-    }
-    if (isSignedIn || phase === 'verifying') elements.forEach(preloadAll);
-  }, [services, all, phase, isSignedIn, isCutOff, pathname, has, hasChanges, start]);
+    if (!isCutOff) requestScreen(store, all, next);
+  }, [store, all, next, phase, isCutOff, has, hasCapability]);
   useEffect(() => {
     if (phase !== 'active' || !has(paths.orders)) return;
     const timer = setTimeout(() => {
@@ -159,8 +113,29 @@ function usePreload(all: RouteObject[]) {
   }, [phase, connection, has]);
 }
 
-const elementsAt = (all: RouteObject[], pathname: string): ReactNode[] =>
-  (matchRoutes(all, pathname) ?? []).map(({ route }) => route.element);
+/** Requests the code of the screen that the portal starts with, and its first data. */
+export function requestFirstScreen(store: Store, pathname: string, basename: string): void {
+  const matches = matchRoutes(routes, pathname, basename) ?? [];
+  const isRedirected = matches.some(({ route }) => route.element === publicOnly);
+  const { phase } = store.get(sessionAtom);
+  const start = phase === 'onboarding' ? paths.vendorKyc : store.get(startPathAtom);
+  requestScreen(store, routes, isRedirected ? start : (matches.at(-1)?.pathname ?? paths.landing));
+}
+
+/** Does nothing without a session, unless a code is being verified. */
+function requestScreen(store: Store, all: RouteObject[], pathname: string): void {
+  const { phase } = store.get(sessionAtom);
+  const isSignedIn = phase === 'active' || phase === 'onboarding';
+  if (!isSignedIn && phase !== 'verifying') return;
+  const elements = (matchRoutes(all, pathname) ?? []).map(({ route }) => route.element);
+  if (isSignedIn && elements.includes(signedIn)) {
+    requestFirstData(store.get(servicesAtom), pathname, {
+      hasOrders: store.get(hasScreenAtom)(paths.orders),
+      hasChanges: store.get(hasCapabilityAtom)('orders.changes'),
+    });
+  }
+  elements.forEach(preloadAll);
+}
 
 /** Whether the portal has a screen or redirect at this path. */
 export function isOwnPath(path: string): boolean {
@@ -201,6 +176,8 @@ const mainScreens = [
   screen(paths.manageProfile, 'titleManageProfile', <ManageProfilePage />),
 ];
 
+const publicOnly = <PublicOnly />;
+
 const signedIn = (
   <RequireSession>
     <Loaded>
@@ -224,7 +201,7 @@ const main = (
 const routes = createRoutesFromElements(
   <>
     <Route element={<PublicLayout />}>
-      <Route element={<PublicOnly />}>
+      <Route element={publicOnly}>
         {screen(paths.landing, 'titleLogin', <LandingScreen />)}
         {screen(paths.login, 'titleLogin', <LandingScreen />)}
         {screen(paths.register, 'titleRegister', <RegisterPage />)}

@@ -233,13 +233,13 @@ async function request(
 ): Promise<RawAnswer> {
   const { name, endpoint, url, token, body, options, key, take } = call;
   const { method } = endpoint;
-  const added = await host.headersFor({ operation: name, method }, signal);
+  const added = host.headersFor({ operation: name, method }, signal);
   const outgoing = {
     method,
     url,
     signal,
     headers: {
-      ...added,
+      ...(added && (await added)),
       Accept: 'application/json',
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
       ...(key ? { 'Idempotency-Key': key } : {}),

@@ -40,11 +40,7 @@ export function useExtensions(
     [screens, can, region, capabilities],
   );
   const apply = () => {
-    const { off, denied, region: used, named } = JSON.parse(key) as Applied;
-    store.set(screensOffAtom, off);
-    store.set(deniedAtom, denied);
-    store.set(regionAtom, used);
-    store.set(capabilitiesAtom, named);
+    setExtensions(store, JSON.parse(key) as Applied);
     return { store, key };
   };
   // Apply them before a screen first renders, because a screen that is off would send its calls.
@@ -66,6 +62,18 @@ export function useExtensions(
       () => {},
     );
   }, [screens, can, region, slots, capabilities, printer, wrongRequest, wrongOrigins, findings]);
+}
+
+/** Applies the props before the portal renders. */
+export function applyExtensions({ store }: Portal, props: CheckedProps): void {
+  setExtensions(store, read(props));
+}
+
+function setExtensions(store: Portal['store'], { off, denied, region, named }: Applied): void {
+  store.set(screensOffAtom, off);
+  store.set(deniedAtom, denied);
+  store.set(regionAtom, region);
+  store.set(capabilitiesAtom, named);
 }
 
 function read({ screens, can, region, capabilities }: CheckedProps): Applied {

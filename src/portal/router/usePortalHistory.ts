@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useState } from 'react';
 import { type HeldQueries, heldQueriesAtom } from '../../core/navigation/heldQueries';
 import { type LeaveGuard, leaveGuardAtom } from '../../core/navigation/leaveGuard';
-import { hashFormat, memoryFormat, pathFormat } from './urlFormat';
+import { hashFormat, memoryFormat, pathFormat, type UrlFormat } from './urlFormat';
 import { claimUrl } from './claimUrl';
 import { guardNavigator } from './guardNavigator';
 import { createMemoryHistory, toLocation } from './memoryHistory';
@@ -44,7 +44,7 @@ function claimHistory(
     const query = createPrivateQuery('/', held);
     return onReady(createMemoryHistory(memoryFormat(page), start, query));
   }
-  const format = routing === 'hash' ? hashFormat(page) : pathFormat(basename);
+  const format = urlFormat(page, { basename, routing });
   const { isGranted, release } = claimUrl(page, format.claim);
   const query = createPrivateQuery(format.basename, held);
   onReady(
@@ -53,6 +53,18 @@ function claimHistory(
       : createMemoryHistory(format, firstLocation(page, format), query),
   );
   return release;
+}
+
+/** The pathname that the history will start with, and the basename in it; `null` outside of the basename. */
+export function startOf(page: Window, { basename, routing }: Mount) {
+  if (routing === 'memory') return { pathname: '/', basename: '/' };
+  const format = urlFormat(page, { basename, routing });
+  if (!format.isOurs(page.location)) return null;
+  return { pathname: format.read(page.location).pathname, basename: format.basename };
+}
+
+function urlFormat(page: Window, { basename, routing }: Mount): UrlFormat {
+  return routing === 'hash' ? hashFormat(page) : pathFormat(basename);
 }
 
 function guarded(history: PortalHistory, guard: LeaveGuard): PortalHistory {

@@ -45,7 +45,7 @@ export function createHostFetch(
       const added = await request.headersFor({ operation: 'page', method }, life);
       // A host's `fetch` may ignore the signal.
       life.throwIfAborted();
-      const all = new Headers(added);
+      const all = new Headers(added ?? {});
       own.forEach((value, name) => all.set(name, value));
       all.set('Authorization', `Bearer ${token}`);
       return await request.fetch(url, { method, headers: all, body, signal: life });

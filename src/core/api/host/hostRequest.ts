@@ -6,8 +6,11 @@ import type { HostRequestOptions } from './hostHeaders';
 
 /** Applies the `request` prop to the calls of one portal (X2). @internal */
 export interface HostRequest {
-  /** @throws ConfigFailure if `request.headers` fails */
-  headersFor(call: RequestCall, signal: AbortSignal): Promise<HeadersRecord>;
+  /**
+   * The headers that the host adds; `null` if it adds none, so that the call does not wait. Rejects with `ConfigFailure`
+   * if `request.headers` fails.
+   */
+  headersFor(call: RequestCall, signal: AbortSignal): Promise<HeadersRecord> | null;
   /** Sends a request. Rejects after a redirect or a response from another origin (T4). */
   fetch(url: string, init: RequestInit & { signal: AbortSignal }): Promise<Response>;
   credentials(): RequestCredentials;
@@ -19,10 +22,11 @@ export function createHostRequest({
 }: HostRequestOptions = {}): HostRequest {
   const credentials = () => getOptions()?.credentials ?? 'same-origin';
   return {
-    async headersFor(call, signal) {
-      if (getOptions()?.headers === undefined) return {};
-      const { readHostHeaders } = await import('./hostHeaders');
-      return readHostHeaders({ getOptions, report }, call, signal);
+    headersFor(call, signal) {
+      if (getOptions()?.headers === undefined) return null;
+      return import('./hostHeaders').then(({ readHostHeaders }) =>
+        readHostHeaders({ getOptions, report }, call, signal),
+      );
     },
     async fetch(url, init) {
       const { fetch: send = fetch } = getOptions() ?? {};

@@ -1,0 +1,40 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import type { Portal } from './createPortal';
+import { applyExtensions } from './extend/useExtensions';
+import { startOf } from './router/usePortalHistory';
+import { requestFirstScreen } from './routes';
+import type { VendorPortalProps } from './VendorPortalProps';
+
+interface FirstRequestsProps {
+  portal: Portal;
+  basename: string;
+  given: VendorPortalProps;
+  children: ReactNode;
+}
+
+/**
+ * Requests the code and the data of the first screen before the portal renders, so that they arrive meanwhile. The
+ * requests are sent in an effect, because React can repeat or discard a render. React renders the children before the
+ * browser paints.
+ */
+export function FirstRequests({ portal, basename, given, children }: FirstRequestsProps) {
+  const [isDone, setDone] = useState(false);
+  useLayoutEffect(() => {
+    if (!isDone) sendFirstRequests(portal, { ...given, basename }, () => setDone(true));
+  }, [isDone, portal, basename, given]);
+  return isDone && children;
+}
+
+function sendFirstRequests(portal: Portal, given: VendorPortalProps, onDone: () => void): void {
+  const { basename = '/', routing = 'path' } = given;
+  try {
+    const start = startOf(window, { basename, routing });
+    if (!start) return;
+    applyExtensions(portal, given);
+    requestFirstScreen(portal.store, start.pathname, start.basename);
+  } catch {
+    // The screen sends its requests itself, and a boundary around it shows the failure.
+  } finally {
+    onDone();
+  }
+}
