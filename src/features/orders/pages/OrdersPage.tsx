@@ -1,5 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import { useIsCutOff } from '../../../core/connection/state';
+import { useAheadOfUrl } from '../../../core/navigation/useAheadOfUrl';
 import { useText } from '../../../core/messages/useText';
 import { lazyPage, useLoaded } from '../../../ui/patterns/lazyPage';
 import { Page } from '../../../ui/patterns/Page';
@@ -97,7 +98,10 @@ function OrdersUpdated() {
 function BoardTabs() {
   const text = useText(messages);
   const [search, setSearch] = useSearchParams();
-  const chosen = findTab(search.get('tab')) ?? DEFAULT_TAB;
+  const inUrl = findTab(search.get('tab')) ?? DEFAULT_TAB;
+  const [chosen, show] = useAheadOfUrl(inUrl, search, ({ id }) =>
+    setSearch({ tab: id }, { replace: true }),
+  );
   return (
     <Tabs
       label={text('tabs')}
@@ -107,7 +111,7 @@ function BoardTabs() {
         count: <BoardCount state={state} />,
       }))}
       value={chosen.id}
-      onChange={(id) => setSearch({ tab: id }, { replace: true })}
+      onChange={(id) => show(findTab(id) ?? DEFAULT_TAB)}
     >
       <OrderList key={chosen.id} state={chosen} />
     </Tabs>

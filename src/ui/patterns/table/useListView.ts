@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { afterPaint } from '../../../core/async/afterPaint';
+import { useAheadOfUrl } from '../../../core/navigation/useAheadOfUrl';
 import type { TableView } from './dataTableModel';
 import { type ListOptions, type ListView, readListView, writeListView } from './listUrl';
 import { useSearchDraft } from './useSearchDraft';
@@ -11,7 +10,7 @@ export function useListView<Status extends string>(options: ListOptions<Status>)
   const inUrl = readListView(params, options);
   const write = (next: ListView<Status>) =>
     setParams(writeListView(next, options), { replace: true });
-  const [shownTable, showTable] = useTableAhead(inUrl.table, params, (table) =>
+  const [shownTable, showTable] = useAheadOfUrl(inUrl.table, params, (table) =>
     write({ ...inUrl, table }),
   );
   const firstPage = { ...shownTable, page: 0 };
@@ -46,28 +45,4 @@ export function useListView<Status extends string>(options: ListOptions<Status>)
       show({ status: everything, search: '', others: {}, table: { ...table, page: 0 } }),
     onTable: (next: TableView) => (isAhead ? show({ ...view, table: next }) : showTable(next)),
   };
-}
-
-/** Changes the table before the URL, because a new URL renders every link again. */
-function useTableAhead(
-  inUrl: TableView,
-  params: URLSearchParams,
-  write: (table: TableView) => void,
-) {
-  const [ahead, setAhead] = useState<{ table: TableView; over: URLSearchParams } | null>(null);
-  const table = ahead?.over === params ? ahead.table : null;
-  const settle = useRef(() => {});
-  useEffect(() => {
-    settle.current = () => table && write(table);
-  });
-  useEffect(() => {
-    if (!table) return;
-    let isCancelled = false;
-    void afterPaint().then(() => isCancelled || settle.current());
-    return () => {
-      isCancelled = true;
-    };
-  }, [table]);
-  const show = (next: TableView) => setAhead({ table: next, over: params });
-  return [table ?? inUrl, show] as const;
 }
