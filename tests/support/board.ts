@@ -49,12 +49,16 @@ const LONGEST_REFRESH = 5_000;
  * Skips the clock from refresh to refresh until an element is shown. Do not use it for toasts, because a skip ends
  * them.
  */
-export async function refreshUntil(page: Page, shown: Locator): Promise<void> {
+export async function refreshUntil(
+  page: Page,
+  shown: Locator,
+  interval = REFRESH_MS,
+): Promise<void> {
   let skips = 0;
   await expect(async () => {
     const timeout = REFRESH_TIMEOUTS[skips] ?? LONGEST_REFRESH;
     skips += 1;
-    await page.clock.fastForward(REFRESH_MS);
+    await page.clock.fastForward(interval);
     await expect(shown).toBeVisible({ timeout });
   }).toPass();
 }
