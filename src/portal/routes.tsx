@@ -9,12 +9,13 @@ import {
   useLocation,
   useRoutes,
 } from 'react-router-dom';
+import { loadUpload } from '../core/api/upload/loadUpload';
 import { hasCapabilityAtom } from '../core/capabilities';
 import { connectionAtom, useIsCutOff } from '../core/connection/state';
 import { paths } from '../core/navigation/paths';
 import { hasScreenAtom, startPathAtom } from '../core/navigation/screens';
 import { servicesAtom, sessionAtom } from '../core/state/services';
-import { preloadAll } from '../ui/patterns/lazyPage';
+import { lazyPage, preloadAll } from '../ui/patterns/lazyPage';
 import { useHostRoutes } from './extend/pages';
 import { PublicOnly } from './guards/PublicOnly';
 import { RequireSession } from './guards/RequireSession';
@@ -25,36 +26,74 @@ import { Loaded } from './pages/Loaded';
 import { LoadingPage } from './pages/LoadingPage';
 import { Screen } from './Screen';
 import { LogoutPage } from './layout/navigation/useSignOut';
-import {
-  AddProductPage,
-  AppLayout,
-  CyclePage,
-  DashboardPage,
-  EditItemPage,
-  InsightsPage,
-  ItemPage,
-  KycDetailPage,
-  KycListPage,
-  KycSubmittedScreen,
-  LegalPage,
-  ManageProfilePage,
-  MemberPage,
-  MenuPage,
-  OffersPage,
-  OnboardingLayout,
-  OrderDetailPage,
-  OrderHistoryPage,
-  OrdersPage,
-  PaymentLogsPage,
-  PayoutsPage,
-  RatingPage,
-  RegisterPage,
-  RestaurantProfilePage,
-  SignedIn,
-  TeamPage,
-  TimingsPage,
-} from './lazyScreens';
 import { requestFirstData } from './requestFirstData';
+
+const SignedIn = lazyPage(() => import('./guards/SignedIn'), 'SignedIn');
+const AppLayout = lazyPage(() => import('./layout/AppLayout'), 'AppLayout');
+const OnboardingLayout = lazyPage(() => import('./layout/OnboardingLayout'), 'OnboardingLayout');
+const LegalPage = lazyPage(() => import('../features/legal/pages/LegalPage'), 'LegalPage');
+const DashboardPage = lazyPage(
+  () => import('../features/dashboard/pages/DashboardPage'),
+  'DashboardPage',
+);
+const OrdersPage = lazyPage(() => import('../features/orders/pages/OrdersPage'), 'OrdersPage');
+const OrderHistoryPage = lazyPage(
+  () => import('../features/history/pages/OrderHistoryPage'),
+  'OrderHistoryPage',
+);
+const OrderDetailPage = lazyPage(
+  () => import('../features/orders/pages/OrderDetailPage'),
+  'OrderDetailPage',
+);
+const KycListPage = lazyPage(() => import('../features/kyc/pages/KycListPage'), 'KycListPage');
+const KycDetailPage = lazyPage(
+  withUpload(() => import('../features/kyc/pages/KycDetailPage')),
+  'KycDetailPage',
+);
+const KycSubmittedScreen = lazyPage(
+  () => import('./pages/KycSubmittedScreen'),
+  'KycSubmittedScreen',
+);
+
+const TeamPage = lazyPage(() => import('../features/team/pages/TeamPage'), 'TeamPage');
+const MemberPage = lazyPage(() => import('../features/team/pages/MemberPage'), 'MemberPage');
+const ManageProfilePage = lazyPage(
+  () => import('../features/account/pages/ManageProfilePage'),
+  'ManageProfilePage',
+);
+const MenuPage = lazyPage(() => import('../features/menu/pages/MenuPage'), 'MenuPage');
+const AddProductPage = lazyPage(
+  () => import('../features/menu/pages/AddProductPage'),
+  'AddProductPage',
+);
+const ItemPage = lazyPage(() => import('../features/menu/pages/ItemPage'), 'ItemPage');
+const EditItemPage = lazyPage(
+  withUpload(() => import('../features/menu/pages/EditItemPage')),
+  'EditItemPage',
+);
+const OffersPage = lazyPage(() => import('../features/offers/pages/OffersPage'), 'OffersPage');
+const PaymentLogsPage = lazyPage(
+  () => import('../features/payments/pages/PaymentLogsPage'),
+  'PaymentLogsPage',
+);
+const PayoutsPage = lazyPage(() => import('../features/payments/pages/PayoutsPage'), 'PayoutsPage');
+const CyclePage = lazyPage(() => import('../features/payments/pages/CyclePage'), 'CyclePage');
+const InsightsPage = lazyPage(
+  () => import('../features/insights/pages/InsightsPage'),
+  'InsightsPage',
+);
+const RatingPage = lazyPage(() => import('../features/ratings/pages/RatingPage'), 'RatingPage');
+const TimingsPage = lazyPage(() => import('../features/timings/pages/TimingsPage'), 'TimingsPage');
+const RestaurantProfilePage = lazyPage(
+  withUpload(() => import('../features/restaurant/pages/RestaurantProfilePage')),
+  'RestaurantProfilePage',
+);
+const RegisterPage = lazyPage(() => import('../features/auth/pages/RegisterPage'), 'RegisterPage');
+
+/** Loads the upload code with the screen. */
+function withUpload<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  return async () => (await Promise.all([load(), loadUpload()]))[0];
+}
 
 type Store = ReturnType<typeof createStore>;
 type Title = keyof typeof messages;
