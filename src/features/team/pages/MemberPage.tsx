@@ -46,7 +46,7 @@ export function MemberPage() {
       <Sheet $padding={5}>
         {target.mode === 'add' && <MemberForm key="add" />}
         {target.mode === 'edit' && <EditMember key={target.id} id={target.id} />}
-        {target.mode === 'unknown' && <NoMember text="notFound" help="notFoundHelp" />}
+        {target.mode === 'unknown' && <NoMember />}
       </Sheet>
     </Page>
   );
@@ -58,12 +58,7 @@ function EditMember({ id }: { id: string }) {
   const [lastMember, setLastMember] = useState(read.data);
   if (read.data && read.data !== lastMember) setLastMember(read.data);
   const query = { ...read, data: read.data ?? lastMember ?? read.data };
-  const empty =
-    query.data === null ? (
-      <NoMember text="notFound" help="notFoundHelp" />
-    ) : (
-      <NoMember text="memberLoadFailed" help="loadHelp" />
-    );
+  const empty = <NoMember hasFailed={query.data === undefined} />;
   return (
     <QueryView query={query} empty={empty} skeleton={<Skeleton count={4} height="64px" />}>
       {(member) => member && <MemberForm member={member} />}
@@ -71,16 +66,13 @@ function EditMember({ id }: { id: string }) {
   );
 }
 
-function NoMember({
-  text: key,
-  help,
-}: {
-  text: 'notFound' | 'memberLoadFailed';
-  help: 'notFoundHelp' | 'loadHelp';
-}) {
+function NoMember({ hasFailed = false }: { hasFailed?: boolean }) {
   const text = useText(messages);
   const back = <ButtonLink to={paths.team}>{text('backToTeam')}</ButtonLink>;
-  return <EmptyState text={text(key)} help={text(help)} action={back} />;
+  const [title, help] = hasFailed
+    ? (['memberLoadFailed', 'loadHelp'] as const)
+    : (['notFound', 'notFoundHelp'] as const);
+  return <EmptyState text={text(title)} help={text(help)} action={back} />;
 }
 
 function MemberForm({ member }: { member?: TeamMember }) {
