@@ -27,9 +27,16 @@ interface Column extends DataColumn<Finding> {
 export function useFindingColumns(units: number, hasDetails: boolean): readonly Column[] {
   const text = useText(messages);
   const { money, dateTime } = useAtomValue(formatsAtom);
-  return useMemo(() => {
+  return useMemo((): readonly Column[] => {
     const amount = (value: number | null) => money(value === null ? null : value / units);
-    const columns: Column[] = [
+    const amountColumn = (id: 'total' | 'paid' | 'estimate', header: string): Column => ({
+      id,
+      header,
+      value: (finding) => finding[id],
+      cell: (finding) => amount(finding[id]),
+      align: 'end',
+    });
+    return [
       {
         id: 'order',
         header: text('columnOrder'),
@@ -55,13 +62,7 @@ export function useFindingColumns(units: number, hasDetails: boolean): readonly 
         isSortable: false,
         card: { line: 1, side: 'end' },
       },
-      {
-        id: 'total',
-        header: text('columnTotal'),
-        value: ({ total }) => total,
-        cell: ({ total }) => amount(total),
-        align: 'end',
-      },
+      amountColumn('total', text('columnTotal')),
       {
         id: 'captured',
         header: text('columnCaptured'),
@@ -76,24 +77,9 @@ export function useFindingColumns(units: number, hasDetails: boolean): readonly 
         ),
         align: 'end',
       },
+      ...(hasDetails ? [amountColumn('paid', text('columnPaid'))] : []),
+      amountColumn('estimate', text('columnEstimate')),
     ];
-    if (hasDetails) {
-      columns.push({
-        id: 'paid',
-        header: text('columnPaid'),
-        value: ({ paid }) => paid,
-        cell: ({ paid }) => amount(paid),
-        align: 'end',
-      });
-    }
-    columns.push({
-      id: 'estimate',
-      header: text('columnEstimate'),
-      value: ({ estimate }) => estimate,
-      cell: ({ estimate }) => amount(estimate),
-      align: 'end',
-    });
-    return columns;
   }, [text, money, dateTime, units, hasDetails]);
 }
 
