@@ -82,14 +82,13 @@ export function AvailabilityControl() {
 
 function useChange(onDone: () => void) {
   const text = useText(messages);
-  const done = ({ kind }: AvailabilityChange, isEnd: boolean) => {
-    if (kind === 'busy') return text(isEnd ? 'busyEnded' : 'busySaved');
-    return text(isEnd ? 'resumed' : 'paused');
+  const done = (change: AvailabilityChange) => {
+    if (change.kind === 'busy') return text(change.minutes === 0 ? 'busyEnded' : 'busySaved');
+    return text(endsPause(change.pause) ? 'resumed' : 'paused');
   };
   return useWrite(changeAvailabilityAtom, {
     group: 'availability',
-    done: (_answer, change) =>
-      done(change, (change.kind === 'busy' ? change : toMinutes(change)).minutes === 0),
+    done: (_answer, change) => done(change),
     failed: (failure, change) => text(isOutcomeUnknown(failure) ? lostOf(change) : 'failed'),
     reasons: { refused: text('failed'), lost: text('lost') },
     onDone,
@@ -99,12 +98,6 @@ function useChange(onDone: () => void) {
 function lostOf(change: AvailabilityChange) {
   if (change.kind === 'busy') return 'busyLost';
   return endsPause(change.pause) ? 'resumeLost' : 'pauseLost';
-}
-
-function toMinutes({ pause }: Extract<AvailabilityChange, { kind: 'pause' }>): {
-  minutes?: number;
-} {
-  return 'minutes' in pause ? pause : {};
 }
 
 /** Whether the store is paused now. A pause ends at its end time, without another read. */
