@@ -32,7 +32,7 @@ const GROUPS: readonly ChunkGroup[] = [
       'portal/(guards/SignedIn|layout/AppLayout|pages/LogoutPage)',
       'features/(alerts/public|availability/components/AvailabilitySlot)',
       'core/orders/(orderIds|live/detailQueries)',
-      'core/(api/readRows|dom/trustedTypes|format/timeLeft|navigation/useUnsavedChanges)',
+      'core/(api/readRows|dom/trustedTypes|format/timeLeft|navigation/use(AheadOfUrl|UnsavedChanges))',
       'ui/orders/(OrderItems|OrderStatusChip|useOrderFacts)',
       'ui/primitives/(Button|ButtonLink|DietMark|IconButton|Skeleton|StatusChip|isRepeatedClick)',
       'ui/primitives/form/ChoiceGroup',
