@@ -42,7 +42,7 @@ export function MoreFilters({ filters, onChange }: MoreFiltersProps) {
         <PeriodSelect value={filters.period} onChange={choosePeriod} />
       </Days>
       <Button
-        icon={<SlidersHorizontal size={18} aria-hidden="true" />}
+        icon={<SlidersHorizontal size={18} />}
         onClick={() => setDraft(filters)}
         onPointerEnter={() => void FilterDialog.preload()}
       >

@@ -17,7 +17,7 @@ export function AnswerBy({ at }: { at: number }) {
   const tone = left <= LATE_MS ? 'late' : left <= WARNING_MS ? 'warning' : 'calm';
   return (
     <span className={cardClasses.due} data-vp-urgency={tone} role="timer" aria-live="off">
-      <ClockAlert size={16} aria-hidden="true" />
+      <ClockAlert size={16} />
       {left > 0 ? text('answerWithin', { time: timeLeft(left) }) : text('answerOver')}
     </span>
   );

@@ -37,7 +37,7 @@ function Due({ order }: { order: Order }) {
   const Icon = seen.tone === 'calm' ? Clock : ClockAlert;
   return (
     <span className={cardClasses.due} data-vp-urgency={seen.tone}>
-      <Icon size={16} aria-hidden="true" />
+      <Icon size={16} />
       {words}
     </span>
   );

@@ -109,7 +109,7 @@ function OrderInstructions({ text: instructions }: { text: string }) {
   if (!instructions.trim()) return null;
   return (
     <Instructions aria-label={text('orderInstructions')}>
-      <NotebookPen size={20} aria-hidden="true" />
+      <NotebookPen size={20} />
       <h2>{text('orderInstructions')}</h2>
       <p>{clip(instructions)}</p>
     </Instructions>

@@ -41,7 +41,7 @@ export function KitchenBar(props: KitchenBarProps) {
   return (
     <header data-part="bar">
       <Button
-        icon={<ArrowLeft size={24} aria-hidden="true" />}
+        icon={<ArrowLeft size={24} />}
         aria-label={text('close')}
         title={text('close')}
         onClick={onClose}
@@ -58,7 +58,7 @@ export function KitchenBar(props: KitchenBarProps) {
       <span data-part="space" />
       {pager}
       <Button
-        icon={<ListOrdered size={24} aria-hidden="true" />}
+        icon={<ListOrdered size={24} />}
         aria-label={text('allDay')}
         aria-pressed={isAllDayShown}
         title={text('allDay')}
@@ -111,9 +111,9 @@ function Sign({ tone, icon, label }: SignProps) {
 function ConnectionSign() {
   const text = useText(messages);
   return useConnection() === 'good' ? (
-    <Sign tone="good" icon={<Wifi size={24} aria-hidden="true" />} label={text('connected')} />
+    <Sign tone="good" icon={<Wifi size={24} />} label={text('connected')} />
   ) : (
-    <Sign tone="bad" icon={<WifiOff size={24} aria-hidden="true" />} label={text('noConnection')} />
+    <Sign tone="bad" icon={<WifiOff size={24} />} label={text('noConnection')} />
   );
 }
 
@@ -122,10 +122,10 @@ function SoundSign() {
   const text = useText(messages);
   const { isHeard, isAbsent, turnOn } = useSound();
   if (isHeard) {
-    const icon = <Volume2 size={24} aria-hidden="true" />;
+    const icon = <Volume2 size={24} />;
     return <Sign tone="good" icon={icon} label={text('soundOn')} />;
   }
-  const icon = <VolumeX size={24} aria-hidden="true" />;
+  const icon = <VolumeX size={24} />;
   if (isAbsent) return <Sign tone="bad" icon={icon} label={text('noSound')} />;
   return (
     <Button variant="primary" icon={icon} aria-label={text('turnOnSound')} onClick={turnOn}>
@@ -139,9 +139,9 @@ function WakeSign({ wake }: { wake: WakeState }) {
   if (wake === 'waiting') return null;
   return wake === 'awake' ? (
     <span data-part="wide">
-      <Sign tone="good" icon={<SunMedium size={24} aria-hidden="true" />} label={text('awake')} />
+      <Sign tone="good" icon={<SunMedium size={24} />} label={text('awake')} />
     </span>
   ) : (
-    <Sign tone="bad" icon={<MoonStar size={24} aria-hidden="true" />} label={text('mayDim')} />
+    <Sign tone="bad" icon={<MoonStar size={24} />} label={text('mayDim')} />
   );
 }

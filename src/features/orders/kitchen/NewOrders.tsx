@@ -24,7 +24,7 @@ export function NewOrders({ tickets, pages, ...selection }: NewOrdersProps) {
   return (
     <section data-part="strip" aria-label={title}>
       <div data-part="strip-head">
-        <BellRing size={32} aria-hidden="true" />
+        <BellRing size={32} />
         <h2>{title}</h2>
         <Silence />
         <Pager pages={pages} previous={text('previousNew')} next={text('nextNew')} />

@@ -29,7 +29,7 @@ export function SoldOutButton({ item, size = 'sm' }: SoldOutButtonProps) {
     <Button
       size={size}
       variant="ghost"
-      icon={<PackageX size={16} aria-hidden="true" />}
+      icon={<PackageX size={16} />}
       blockedBy={blockedBy}
       isBusy={isBusy}
       aria-label={text('soldOutItem', { name: clip(item.name) })}

@@ -11,7 +11,7 @@ export function SoundControl() {
   if (isAbsent) return null;
   if (!isHeard) {
     return (
-      <Button icon={<VolumeX size={18} aria-hidden="true" />} onClick={turnOn}>
+      <Button icon={<VolumeX size={18} />} onClick={turnOn}>
         {text('turnOnSound')}
       </Button>
     );
