@@ -9,6 +9,7 @@ export default {
   allowed: [
     // The package's entries.
     { from: { path: '^src/index\\.ts$' }, to: { path: '^src/(portal|adapters|core|ui)/' } },
+    { from: { path: '^src/preload/' }, to: { path: '^src/preload/' } },
     { from: { path: '^src/element/' }, to: { path: '^src/(element|portal|adapters|core)/' } },
     { from: { path: '^src/portal/' }, to: { path: '^src/(portal|adapters|ui|core)/' } },
     {

@@ -17,9 +17,13 @@ export const COMMON_ENTRIES = {
 
 /**
  * All entries. `ui` has no CommonJS build, because CommonJS files share no code and it would get a second React
- * context.
+ * context. `preload` has none, because Node.js can require an ES module.
  */
-export const LIBRARY_ENTRIES = { ...COMMON_ENTRIES, ui: 'src/ui/kit/index.ts' };
+export const LIBRARY_ENTRIES = {
+  ...COMMON_ENTRIES,
+  ui: 'src/ui/kit/index.ts',
+  preload: 'src/preload/index.ts',
+};
 
 export const LIBRARY_TARGET = 'es2022';
 /** The directive that makes every file a client module for React Server Components. */
@@ -68,7 +72,8 @@ export function esmLibrary(root: string): InlineConfig {
         external: installedModules(root),
         output: {
           ...chunks,
-          banner: CLIENT_BANNER,
+          // A server calls the functions of `preload`.
+          banner: ({ name }) => (name === 'preload' ? '' : CLIENT_BANNER),
           comments: { jsdoc: false },
           entryFileNames: '[name].js',
         },
@@ -86,6 +91,8 @@ export function standaloneElement(root: string): InlineConfig {
       outDir: join(root, 'dist', 'element'),
       emptyOutDir: true,
       chunkSizeWarningLimit: 2_000,
+      // For `vendor-portal/preload`.
+      manifest: 'manifest.json',
       license: { fileName: 'licenses.md' },
       lib: { entry: LIBRARY_ENTRIES.element, formats: ['es'] },
       rolldownOptions: { output: { ...chunks, minify: true, entryFileNames: 'standalone.js' } },

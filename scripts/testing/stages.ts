@@ -103,6 +103,8 @@ export const stageRows: readonly (readonly Stage[])[] = [
       'element/standalone',
       'push-fcm/sw',
       'ui',
+      'preload',
+      'element/manifest.json',
     ]),
     vitest('package', ['package']),
     playwright('hosts', { HOST_KINDS: 'element,vite-react18-development' }),

@@ -237,7 +237,8 @@ const main = (
   </Loaded>
 );
 
-const routes = createRoutesFromElements(
+/** @internal */
+export const routes = createRoutesFromElements(
   <>
     <Route element={<PublicLayout />}>
       <Route element={publicOnly}>

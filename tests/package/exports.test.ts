@@ -77,6 +77,15 @@ test('the components for extensions are an ES module entry', async () => {
   expect(readdirSync('dist')).not.toContain('ui.cjs');
 });
 
+test('the links to preload are an entry that a server can import', async () => {
+  const names = `console.log(Object.keys(await import('vendor-portal/preload')).sort().join())`;
+  const manifest = `console.log(import.meta.resolve('vendor-portal/element/manifest.json'))`;
+
+  expect(await inNode('module', names)).toBe('preloadLinks,preloadTags');
+  expect(await inNode('module', manifest)).toMatch(/dist\/element\/manifest\.json$/);
+  expect(read('preload.js')).not.toMatch(/use client|\bimport\b/);
+});
+
 test('the Hindi pack has its own entry without code', async () => {
   const names = (load: string) => `console.log(Object.keys(${load}).join())`;
 
@@ -117,9 +126,9 @@ test('the contract can be found by name', async () => {
   expect(readFileSync(new URL(at), 'utf8')).toMatch(/^openapi: 3\.1/m);
 });
 
-test('every file is marked as running on the client', () => {
+test('every file except the links to preload is marked as running on the client', () => {
   const unmarked = distFiles().filter(
-    (name) => !/^(?:"use strict";\s*)?"use client";/.test(read(name)),
+    (name) => name !== 'preload.js' && !/^(?:"use strict";\s*)?"use client";/.test(read(name)),
   );
 
   expect(unmarked).toEqual([]);

@@ -59,6 +59,7 @@ export function lazyPage<Name extends string, Props extends object>(
     return <Shown {...props} />;
   }
   return Object.assign(Page, {
+    displayName: name,
     isLoaded: () => loaded !== null,
     preload: async () => {
       if (!loaded) await fetchPage().catch(() => {});

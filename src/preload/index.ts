@@ -1,0 +1,7 @@
+export {
+  type PreloadLink,
+  preloadLinks,
+  type PreloadOptions,
+  preloadTags,
+  type ViteManifest,
+} from './preloadLinks';
