@@ -2,26 +2,24 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ORDER_STATUSES, type OrderStatus, STATUSES } from '../../src/core/orders/statuses';
 
-function textsIn(folder: string): Readonly<Record<string, string>> {
-  return JSON.parse(readFileSync(`src/${folder}/messages.en.json`, 'utf8'));
-}
+const texts: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync('src/ui/orders/messages.en.json', 'utf8'),
+);
 
 /** The vendor's actions as the specification words them. */
 function stepsOf(status: OrderStatus): string {
-  const texts = textsIn('features/orders');
-  const { actor, next } = STATUSES[status];
+  const { actor, next, waiting } = STATUSES[status];
   if (actor === 'answer')
     return `Accept with a preparation time → \`${next.to}\`; Reject → \`declined\``;
   if (next) return `${texts[next.action]} → \`${next.to}\``;
-  return actor === 'rider' ? `nothing: "${texts['waitingForRider']}"` : 'nothing';
+  return waiting ? `nothing: "${texts[waiting]}"` : 'nothing';
 }
 
 test('the specification has the rows of the table', () => {
-  const tabs = textsIn('features/orders');
   const rows = ORDER_STATUSES.map((status) => {
     const { label, tab } = STATUSES[status];
-    const name = textsIn('ui/orders')[label];
-    const tabName = tab ? tabs[tab.label] : name;
+    const name = texts[label];
+    const tabName = tab ? texts[tab.label] : name;
     const shown = tabName === name ? name : `${name} (tab ${tabName})`;
     return `| \`${status}\` | ${shown} | ${stepsOf(status)} |`;
   });

@@ -21,19 +21,23 @@ export type OrderTone =
   | 'neutral';
 
 interface StatusFacts {
-  /** Key of the status label in the texts of `ui/orders`. */
+  /** Key of the status label. All texts of a status are in `ui/orders`. */
   label: `status${string}`;
   tone: OrderTone;
   /** Key of the status colour in lists of past orders (b44). */
   pastTone: 'success' | 'danger' | 'warning';
   /** The board list that contains orders with this status; `null` for orders that have ended. */
-  list: 'waiting' | 'cooking' | 'packing_processing' | 'ready_to_pickup' | null;
+  list: OrderStatus | 'waiting' | null;
   /** The tab and column of the board: the id in the URL, and the key of the label. */
   tab: { id: string; label: `tab${string}` } | null;
   /** The next step of the restaurant, and the key of its button. A new order has two buttons instead. */
   next: { to: OrderStatus; action: string | null } | null;
   /** Who acts next. The restaurant answers or moves the order, and the rider collects it. */
   actor: 'answer' | 'move' | 'rider' | null;
+  /** Key of the note that replaces the buttons while the rider acts. */
+  waiting: `waiting${string}` | null;
+  /** Key of the status in the filter of the history; `null` if the history has no filter for it. */
+  filter: `filter${string}` | null;
   /** Whether the restaurant has accepted the order. */
   isAccepted: boolean;
   /** Whether the kitchen still has to prepare at least part of the order. */
@@ -52,6 +56,8 @@ export const STATUSES = {
     tab: { id: 'new', label: 'tabNew' },
     next: { to: 'cooking', action: null },
     actor: 'answer',
+    waiting: null,
+    filter: null,
     isAccepted: false,
     isToPrepare: true,
     isFinal: false,
@@ -64,6 +70,8 @@ export const STATUSES = {
     tab: { id: 'preparing', label: 'tabPreparing' },
     next: { to: 'packing_processing', action: 'orderCooked' },
     actor: 'move',
+    waiting: null,
+    filter: null,
     isAccepted: true,
     isToPrepare: true,
     isFinal: false,
@@ -76,6 +84,8 @@ export const STATUSES = {
     tab: { id: 'packed', label: 'tabPacking' },
     next: { to: 'ready_to_pickup', action: 'readyForPickup' },
     actor: 'move',
+    waiting: null,
+    filter: null,
     isAccepted: true,
     isToPrepare: true,
     isFinal: false,
@@ -88,6 +98,8 @@ export const STATUSES = {
     tab: { id: 'ready', label: 'tabReady' },
     next: null,
     actor: 'rider',
+    waiting: 'waitingForRider',
+    filter: null,
     isAccepted: true,
     isToPrepare: false,
     isFinal: false,
@@ -100,6 +112,8 @@ export const STATUSES = {
     tab: null,
     next: null,
     actor: null,
+    waiting: null,
+    filter: 'filterCompleted',
     isAccepted: true,
     isToPrepare: false,
     isFinal: true,
@@ -112,6 +126,8 @@ export const STATUSES = {
     tab: null,
     next: null,
     actor: null,
+    waiting: null,
+    filter: 'filterDeclined',
     isAccepted: false,
     isToPrepare: false,
     isFinal: true,
@@ -130,12 +146,13 @@ export const BOARD_STATUSES = ORDER_STATUSES.map((status): Row => STATUSES[statu
   (row): row is BoardStatus => row.tab !== null,
 );
 
-export type FinalStatus = {
-  [Status in OrderStatus]: (typeof STATUSES)[Status]['isFinal'] extends true ? Status : never;
+export type FilterStatus = {
+  [Status in OrderStatus]: (typeof STATUSES)[Status]['filter'] extends null ? never : Status;
 }[OrderStatus];
 
-export const FINAL_STATUSES = ORDER_STATUSES.filter(
-  (status): status is FinalStatus => STATUSES[status].isFinal,
+/** The statuses that the history can filter by. */
+export const FILTER_STATUSES = ORDER_STATUSES.filter(
+  (status): status is FilterStatus => STATUSES[status].filter !== null,
 );
 
 /** A status without a row is shown, but has no actions (b44, b76). */
@@ -147,6 +164,8 @@ const UNKNOWN = {
   tab: null,
   next: null,
   actor: null,
+  waiting: null,
+  filter: null,
   isAccepted: false,
   isToPrepare: false,
   isFinal: false,
