@@ -1,3 +1,5 @@
+import type { Tokens } from '../contracts';
+
 /** The order statuses, from the first step to the last (A4). */
 export const ORDER_STATUSES = [
   'waiting_for_confirmation',
@@ -10,21 +12,12 @@ export const ORDER_STATUSES = [
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** Key of the colour of a status. */
-export type OrderTone =
-  | 'new'
-  | 'preparing'
-  | 'packing'
-  | 'ready'
-  | 'success'
-  | 'declined'
-  | 'neutral';
-
 interface StatusFacts {
   /** Key of the status label. All texts of a status are in `ui/orders`. */
   label: `status${string}`;
-  tone: OrderTone;
-  /** Key of the status colour in lists of past orders (b44). */
+  /** Its colour, a token of the theme. */
+  tone: Extract<keyof Tokens, `order${string}`> | 'success';
+  /** Its colour in lists of past orders (b44). */
   pastTone: 'success' | 'danger' | 'warning';
   /** The board list that contains orders with this status; `null` for orders that have ended. */
   list: OrderStatus | 'waiting' | null;
@@ -50,7 +43,7 @@ interface StatusFacts {
 export const STATUSES = {
   waiting_for_confirmation: {
     label: 'statusWaiting',
-    tone: 'new',
+    tone: 'orderNew',
     pastTone: 'warning',
     list: 'waiting',
     tab: { id: 'new', label: 'tabNew' },
@@ -64,7 +57,7 @@ export const STATUSES = {
   },
   cooking: {
     label: 'statusCooking',
-    tone: 'preparing',
+    tone: 'orderPreparing',
     pastTone: 'warning',
     list: 'cooking',
     tab: { id: 'preparing', label: 'tabPreparing' },
@@ -78,7 +71,7 @@ export const STATUSES = {
   },
   packing_processing: {
     label: 'statusPacking',
-    tone: 'packing',
+    tone: 'orderPacking',
     pastTone: 'warning',
     list: 'packing_processing',
     tab: { id: 'packed', label: 'tabPacking' },
@@ -92,7 +85,7 @@ export const STATUSES = {
   },
   ready_to_pickup: {
     label: 'statusReady',
-    tone: 'ready',
+    tone: 'orderReady',
     pastTone: 'warning',
     list: 'ready_to_pickup',
     tab: { id: 'ready', label: 'tabReady' },
@@ -120,7 +113,7 @@ export const STATUSES = {
   },
   declined: {
     label: 'statusDeclined',
-    tone: 'declined',
+    tone: 'orderDeclined',
     pastTone: 'danger',
     list: null,
     tab: null,
