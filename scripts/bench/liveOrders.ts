@@ -1,11 +1,8 @@
-export const STATUSES = [
-  'waiting_for_confirmation',
-  'cooking',
-  'packing_processing',
-  'ready_to_pickup',
-] as const;
+import { ORDER_STATUSES, type OrderStatus, STATUSES } from '../../src/core/orders/statuses.ts';
 
-export type Status = (typeof STATUSES)[number];
+const OPEN = ORDER_STATUSES.filter((status) => STATUSES[status].list);
+
+export type Status = OrderStatus;
 export type Row = Readonly<Record<string, unknown>>;
 
 /** The number of orders by status. */
@@ -51,7 +48,7 @@ export function createLiveOrders(past: readonly Row[]): LiveOrders {
     all: () => Object.fromEntries(lists),
     fill(counts) {
       const now = Date.now();
-      for (const status of STATUSES) {
+      for (const status of OPEN) {
         const count = counts[status] ?? 0;
         const rows = Array.from({ length: count }, (_, at) => make(status, now - at * SPACING_MS));
         lists.set(status, rows);
@@ -62,7 +59,7 @@ export function createLiveOrders(past: readonly Row[]): LiveOrders {
       lists.set(status, [make(status, Date.now()), ...list(status)]);
     },
     move(id, to) {
-      for (const status of STATUSES) {
+      for (const status of OPEN) {
         const order = list(status).find(({ _id }) => _id === id);
         if (!order) continue;
         lists.set(

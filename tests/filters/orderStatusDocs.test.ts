@@ -1,10 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ORDER_STATUSES, type OrderStatus, STATUSES } from '../../src/core/orders/statuses';
+import {
+  BOARD_STATUSES,
+  FILTER_STATUSES,
+  ORDER_STATUSES,
+  type OrderStatus,
+  STATUSES,
+} from '../../src/core/orders/statuses';
+import { light } from '../../src/ui/theme/tokens';
 
-const texts: Readonly<Record<string, string>> = JSON.parse(
-  readFileSync('src/ui/orders/messages.en.json', 'utf8'),
-);
+type Texts = Readonly<Record<string, string>>;
+
+const texts: Texts = JSON.parse(readFileSync('src/ui/orders/messages.en.json', 'utf8'));
+
+/** `a`, `b` or `c` */
+function choiceOf(values: readonly string[]): string {
+  const quoted = values.map((value) => `\`${value}\``);
+  return `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
+}
 
 /** The vendor's actions as the specification words them. */
 function stepsOf(status: OrderStatus): string {
@@ -36,4 +49,33 @@ test('the contract has the statuses of the table', () => {
 
   expect([...own.matchAll(/- `(\w+)`: /g)].map(([, status]) => status)).toEqual(ORDER_STATUSES);
   expect(own).toContain(`enum: [${ORDER_STATUSES.join(', ')}]`);
+});
+
+test('the reference has the tabs and the filters of the table', () => {
+  const reference = readFileSync('docs/reference.md', 'utf8').replaceAll('\n', ' ');
+  const tabs = BOARD_STATUSES.map(({ tab }) => tab.id);
+
+  expect(reference).toContain(
+    `\`/orders\` has the parameter \`tab\` (${choiceOf([...tabs, 'all'])})`,
+  );
+  expect(reference).toContain(`| \`status\`, \`search\` | ${choiceOf(FILTER_STATUSES)}; text |`);
+});
+
+test('the page on theming has the colours of the statuses', () => {
+  const colours = Object.keys(light).filter((token) => token.startsWith('order'));
+  const names = colours.map((token) => `\`${token}\``);
+
+  expect(readFileSync('docs/theming.md', 'utf8')).toContain(
+    `\n| ${names.join(', ')} | status of an order |\n`,
+  );
+});
+
+test('translators have a note for each tab, button, note and filter of a status', () => {
+  const notes: Texts = JSON.parse(readFileSync('src/ui/orders/messages.en.notes.json', 'utf8'));
+  const keys = ORDER_STATUSES.flatMap((status) => {
+    const { tab, next, waiting, filter } = STATUSES[status];
+    return [tab?.label, next?.action, waiting, filter].filter((key) => typeof key === 'string');
+  });
+
+  expect(keys.filter((key) => !notes[key])).toEqual([]);
 });
