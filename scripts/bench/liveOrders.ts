@@ -2,11 +2,10 @@ import { ORDER_STATUSES, type OrderStatus, STATUSES } from '../../src/core/order
 
 const OPEN = ORDER_STATUSES.filter((status) => STATUSES[status].list);
 
-export type Status = OrderStatus;
 export type Row = Readonly<Record<string, unknown>>;
 
 /** The number of orders by status. */
-export type Counts = Readonly<Partial<Record<Status, number>>>;
+export type Counts = Readonly<Partial<Record<OrderStatus, number>>>;
 
 const SPACING_MS = 1_000;
 
@@ -15,18 +14,18 @@ export interface LiveOrders {
   fill(counts: Counts): void;
   /** Adds the newest order. */
   add(): void;
-  move(id: string, to: Status): void;
-  list(status: Status): readonly Row[];
+  move(id: string, to: OrderStatus): void;
+  list(status: OrderStatus): readonly Row[];
   all(): Readonly<Record<string, readonly Row[]>>;
 }
 
 /** Creates orders from the data of past orders, so that a row has a realistic size. */
 export function createLiveOrders(past: readonly Row[]): LiveOrders {
-  const lists = new Map<Status, Row[]>();
+  const lists = new Map<OrderStatus, Row[]>();
   let made = 0;
 
-  const list = (status: Status) => lists.get(status) ?? [];
-  const make = (status: Status, at: number): Row => {
+  const list = (status: OrderStatus) => lists.get(status) ?? [];
+  const make = (status: OrderStatus, at: number): Row => {
     made += 1;
     const time = new Date(at).toISOString();
     return {

@@ -1,5 +1,6 @@
 import type { Sandbox } from '../../sandbox/index.ts';
-import { createLiveOrders, type LiveOrders, type Row, type Status } from './liveOrders.ts';
+import type { OrderStatus } from '../../src/core/orders/statuses.ts';
+import { createLiveOrders, type LiveOrders, type Row } from './liveOrders.ts';
 
 const ORDERS = '/food-order/';
 const HISTORY = `${ORDERS}get-order-history`;
@@ -73,11 +74,11 @@ export async function createMarketplace(sandbox: Sandbox): Promise<Marketplace> 
         return Response.json({ data: liveOrders.list('waiting_for_confirmation') });
       }
       if (pathname === `${ORDERS}get-order-by-status`) {
-        return Response.json({ data: liveOrders.list(fields().status as Status) });
+        return Response.json({ data: liveOrders.list(fields().status as OrderStatus) });
       }
       if (pathname === `${ORDERS}update-order-status`) {
         const { food_order_id: id = '', status } = fields();
-        liveOrders.move(id, status as Status);
+        liveOrders.move(id, status as OrderStatus);
         return Response.json({ message: 'Order status updated.', data: { _id: id, status } });
       }
       const { method, headers, signal } = request;

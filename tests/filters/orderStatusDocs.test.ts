@@ -42,13 +42,32 @@ test('the specification has the rows of the table', () => {
   );
 });
 
+/** The status of a line of the contract, and the status that it becomes. */
+function stepIn(line: string): string[] {
+  return [/- `(\w+)`/, /becomes `(\w+)`/].flatMap((part) => part.exec(line)?.[1] ?? []);
+}
+
 test('the contract has the statuses of the table', () => {
   const contract = readFileSync('contract/openapi.yaml', 'utf8');
   const [, schema = ''] = contract.split('\n    OrderStatus:\n');
   const [own = ''] = schema.split('\n    Order:\n');
 
-  expect([...own.matchAll(/- `(\w+)`: /g)].map(([, status]) => status)).toEqual(ORDER_STATUSES);
+  const lines = own.split('\n').filter((line) => line.startsWith('        - `'));
+  const steps = ORDER_STATUSES.map((status) => {
+    const { next } = STATUSES[status];
+    return next ? [status, next.to] : [status];
+  });
+
+  expect(lines.map(stepIn)).toEqual(steps);
   expect(own).toContain(`enum: [${ORDER_STATUSES.join(', ')}]`);
+});
+
+test('the specification has the filters of the history', () => {
+  const names = FILTER_STATUSES.map((status) => texts[STATUSES[status].filter]?.toLowerCase());
+
+  expect(readFileSync('docs/specification.md', 'utf8')).toContain(
+    `- History filter: ${['all', ...names].join(', ')}. Payment: `,
+  );
 });
 
 test('the reference has the tabs and the filters of the table', () => {
