@@ -1,13 +1,14 @@
-import { ORDER_STATUSES, STATUSES } from '../../src/core/orders/statuses.ts';
+import { OPEN } from '../../sandbox/resources/orders/statuses.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { type OrderRef, orderCard, step, tab, wheelTo } from '../support/board.ts';
 
-const [WAITING, PREPARING, ...OTHERS] = ORDER_STATUSES.filter((status) => STATUSES[status].tab);
+const WAITING = 'waiting_for_confirmation';
+const [, , ...OTHERS] = OPEN;
 
 function cooking(minutes: number) {
   const cookingSince = new Date(Date.now() - minutes * 60_000).toISOString();
   return {
-    status: PREPARING,
+    status: 'cooking',
     cooking_time: '20 minutes',
     status_timing: { cooking: cookingSince },
   };

@@ -1,4 +1,4 @@
-import type { Tokens } from '../contracts';
+import type { Tokens } from '../contracts/appearance';
 
 /** The order statuses, from the first step to the last (A4). */
 export const ORDER_STATUSES = [
