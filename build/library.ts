@@ -5,6 +5,7 @@ import type { InlineConfig } from 'vite';
 import { chunkGroups } from './chunkGroups.ts';
 import { icuMessagesVite } from './icuMessages.ts';
 import { inlineRuntime } from './inlineRuntime.ts';
+import { lucideIcons } from './lucideIcons.ts';
 import { ownNames } from './ownNames.ts';
 
 /** The entries of the package that also have a CommonJS build, by their path below `dist`. */
@@ -46,7 +47,7 @@ const shared = (root: string) => ({
   root,
   logLevel: 'warn' as const,
   publicDir: false as const,
-  plugins: [icuMessagesVite(), react(), inlineRuntime(), ownNames()],
+  plugins: [icuMessagesVite(), lucideIcons(root), react(), inlineRuntime(), ownNames()],
   // Minify the CSS in template literals here, because JavaScript minifiers leave it unchanged.
   oxc: {
     plugins: {
