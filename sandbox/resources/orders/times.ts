@@ -1,6 +1,7 @@
 import type { Clock, TimeFrame } from '../../clock.ts';
 import type { OrderRow } from './schema.ts';
-import { FINISHED } from './statuses.ts';
+
+export const FINISHED = ['completed', 'declined'];
 
 export function frameOf(status: string): TimeFrame {
   return FINISHED.includes(status) ? 'past' : 'live';

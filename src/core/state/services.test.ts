@@ -3,10 +3,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { memoryStorage } from '../../adapters/storage/memoryStorage';
 import { createSession } from '../session/createSession';
 import { portalQueryClientAtom } from './queryClient';
+import { formatsAtom } from '../format/formatsAtom';
 import {
   apiAtom,
   connectSession,
-  formatsAtom,
   restaurantIdAtom,
   type Services,
   servicesAtom,

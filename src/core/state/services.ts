@@ -10,7 +10,6 @@ import type {
   Region,
   TrustedTypesPolicy,
 } from '../contracts';
-import { createFormats } from '../format/formats';
 import type { OpenStream } from '../push/serverPush';
 import { INDIA } from '../region/region';
 import type { PortalStorage, Session, SessionState } from '../session/types';
@@ -89,14 +88,6 @@ export const localeAtom = atom('en-IN');
 export const trustedTypesAtom = atom<TrustedTypesPolicy | undefined>(undefined);
 export const timeZoneAtom = atom('Asia/Kolkata');
 export const regionAtom = atom<Required<Region>>(INDIA);
-export const formatsAtom = atom((get) =>
-  createFormats({
-    locale: get(localeAtom),
-    timeZone: get(timeZoneAtom),
-    currency: get(regionAtom).currency,
-  }),
-);
-
 /** Keeps `sessionAtom` up to date; returns a function that stops the updates. */
 export function connectSession(
   store: ReturnType<typeof createStore>,

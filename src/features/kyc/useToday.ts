@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { clockAtom } from '../../core/clock/state';
-import { formatsAtom } from '../../core/state/services';
+import { formatsAtom } from '../../core/format/formatsAtom';
 
 /** Today in the time zone of the restaurant, fixed when the screen opens. */
 export function useToday(): string {

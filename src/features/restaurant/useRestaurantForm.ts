@@ -6,7 +6,7 @@ import { submitWithFiles } from '../../core/forms/submitWithFiles';
 import { useRecordForm } from '../../core/forms/useRecordForm';
 import { useText } from '../../core/messages/useText';
 import { usePhoneRule } from '../../core/region/phoneRule';
-import { formatsAtom } from '../../core/state/services';
+import { formatsAtom } from '../../core/format/formatsAtom';
 import { NO_FILES, withoutFiles } from '../../core/uploads/fileChoice';
 import messages from './messages.en.json';
 import { contactOf, type LinkedVendor, toValues, withOwnName } from './profileValues';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { clip } from '../../core/format/wireValues';
 import { useText } from '../../core/messages/useText';
-import { formatsAtom } from '../../core/state/services';
+import { formatsAtom } from '../../core/format/formatsAtom';
 import messages from './messages.en.json';
 import { ALL_DAYS, WEEK, type Slot, type Span } from '../../core/restaurant/timings/types';
 

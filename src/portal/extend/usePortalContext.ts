@@ -5,8 +5,8 @@ import type { PortalContext } from '../../core/contracts';
 import type { HostElement } from '../../core/extend/hostElements';
 import { leaveGuardAtom } from '../../core/navigation/leaveGuard';
 import { useLeaveGuard } from '../../core/navigation/useUnsavedChanges';
+import { formatsAtom } from '../../core/format/formatsAtom';
 import {
-  formatsAtom,
   generationAtom,
   localeAtom,
   notifyAtom,

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { connectionAtom, useConnection } from '../../core/connection/state';
 import { useText } from '../../core/messages/useText';
 import { queryClientAtom } from '../../core/state/queryClient';
-import { formatsAtom } from '../../core/state/services';
+import { formatsAtom } from '../../core/format/formatsAtom';
 import { Banner } from '../../ui/primitives/Banner';
 import { Button } from '../../ui/primitives/Button';
 import { depths, space } from '../../ui/theme/theme';

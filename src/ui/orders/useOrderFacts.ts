@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { clip } from '../../core/format/wireValues';
 import { useText } from '../../core/messages/useText';
-import { formatsAtom } from '../../core/state/services';
+import { formatsAtom } from '../../core/format/formatsAtom';
 import type { DescriptionRow } from '../primitives/layout/DescriptionList';
 import type { Order } from '../../core/orders/types';
 import { useStatusLabel } from './OrderStatusChip';

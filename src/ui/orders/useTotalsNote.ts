@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useText } from '../../core/messages/useText';
 import type { OrderBill } from '../../core/orders/types';
-import { formatsAtom } from '../../core/state/services';
+import { formatsAtom } from '../../core/format/formatsAtom';
 import messages from './messages.en.json';
 
 /** Explains the difference between the two totals of a bill, if any (b42). */

@@ -6,7 +6,7 @@ import { isOutcomeUnknown } from '../../../core/api/errors';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import { useConnection } from '../../../core/connection/state';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useWrite } from '../../../core/state/useWrite';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';

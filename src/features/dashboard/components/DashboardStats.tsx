@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { hasScreenAtom } from '../../../core/navigation/screens';
-import { formatsAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { StatCard } from '../../../ui/primitives/layout/Card';
 import { space } from '../../../ui/theme/theme';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { type FormEvent, useId, useState } from 'react';
 import { amount } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { isReversed } from '../../../ui/patterns/period/period';
 import { PeriodDays } from '../../../ui/patterns/period/PeriodDays';
 import { PeriodSelect } from '../../../ui/patterns/period/PeriodSelect';

@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import { useText } from '../../../core/messages/useText';
-import { apiAtom, formatsAtom, restaurantIdAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/format/formatsAtom';
+import { apiAtom, restaurantIdAtom } from '../../../core/state/services';
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
 import type { ExportJob } from '../../../ui/patterns/export/exportTable';
 import { useStatusLabel } from '../../../ui/orders/OrderStatusChip';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import messages from '../messages.en.json';
 import type { HistoryTotals } from '../../../core/orders/history/types';
 import { Facts } from './historyStyles';

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { hasScreenAtom } from '../../../core/navigation/screens';
-import { formatsAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { Button } from '../../../ui/primitives/Button';
 import { Quiet } from '../../../ui/primitives/layout/Text';
 import { FigureTable } from './FigureTable';

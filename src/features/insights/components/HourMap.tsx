@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom, localeAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/format/formatsAtom';
+import { localeAtom } from '../../../core/state/services';
 import { VisuallyHidden } from '../../../ui/primitives/layout/Text';
 import { figures } from '../../../ui/theme/mixins';
 import { color, font, radius, space } from '../../../ui/theme/theme';

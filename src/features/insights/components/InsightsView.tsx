@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { memo, startTransition, useEffect, useMemo, useState } from 'react';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import { Quiet } from '../../../ui/primitives/layout/Text';

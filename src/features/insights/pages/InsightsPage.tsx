@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';

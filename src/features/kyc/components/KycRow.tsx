@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import type { KycDetail, KycType } from '../../../core/vendor/kyc';
 import { focusRing } from '../../../ui/theme/mixins';
 import { color, font, motion, space } from '../../../ui/theme/theme';

@@ -3,7 +3,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import type { KycDetail, KycType } from '../../../core/vendor/kyc';
 import { DateInput } from '../../../ui/primitives/form/DateInput';
 import { IconButton } from '../../../ui/primitives/IconButton';

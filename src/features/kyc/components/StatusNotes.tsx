@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import type { KycDetail } from '../../../core/vendor/kyc';
 import { Banner } from '../../../ui/primitives/Banner';
 import messages from '../messages.en.json';

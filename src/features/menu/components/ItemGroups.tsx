@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { Card } from '../../../ui/primitives/layout/Card';
 import { figures } from '../../../ui/theme/mixins';
 import { box, color, font, space } from '../../../ui/theme/theme';

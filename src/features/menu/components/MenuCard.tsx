@@ -5,7 +5,7 @@ import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
-import { formatsAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import uiMessages from '../../../ui/messages.en.json';
 import { ButtonLink } from '../../../ui/primitives/ButtonLink';
 import { Row } from '../../../ui/primitives/layout/Layout';

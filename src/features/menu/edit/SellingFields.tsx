@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { Control } from 'react-hook-form';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { FormField } from '../../../ui/patterns/FormField';
 import { TextField } from '../../../ui/patterns/TextField';
 import { Checkbox } from '../../../ui/primitives/form/Checkbox';

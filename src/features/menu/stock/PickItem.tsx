@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { DietMark } from '../../../ui/primitives/DietMark';
 import { TextInput } from '../../../ui/primitives/form/TextInput';
 import { Stack } from '../../../ui/primitives/layout/Layout';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
 import { Switch } from '../../../ui/primitives/form/Switch';
 import { Row } from '../../../ui/primitives/layout/Layout';

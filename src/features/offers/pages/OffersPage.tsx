@@ -2,7 +2,8 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom, restaurantIdAtom, vendorIdAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/format/formatsAtom';
+import { restaurantIdAtom, vendorIdAtom } from '../../../core/state/services';
 import { type FailedSwitch, useListSwitch } from '../../../core/state/useListSwitch';
 import { DataTable } from '../../../ui/patterns/table/DataTable';
 import {

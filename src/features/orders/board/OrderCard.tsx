@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { formatsAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { Slot } from '../../../ui/patterns/host/Slot';
 import { ButtonLink } from '../../../ui/primitives/ButtonLink';
 import { Heading, Quiet } from '../../../ui/primitives/layout/Text';

@@ -2,7 +2,7 @@ import { Clock, ClockAlert } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import { Suspense, useCallback } from 'react';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { useClock } from '../../../ui/patterns/useClock';
 import { cardClasses } from '../cardStyles';

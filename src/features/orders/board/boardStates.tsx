@@ -1,5 +1,5 @@
 import { type Atom, atom, useAtomValue } from 'jotai';
-import { formatsAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { BOARD_LIMIT } from '../../../core/orders/api';
 import { knownOrders, orderTotalAtom, shownOrders } from '../../../core/orders/live/queries';
 import { BOARD_STATUSES, type BoardStatus, STATUSES } from '../../../core/orders/statuses';

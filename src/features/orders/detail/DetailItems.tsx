@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { DietMark } from '../../../ui/primitives/DietMark';
 import { figures } from '../../../ui/theme/mixins';
 import { box, color, font, radius, space, tint } from '../../../ui/theme/theme';

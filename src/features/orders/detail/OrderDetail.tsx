@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { Slot } from '../../../ui/patterns/host/Slot';
 import {
   DescriptionList,

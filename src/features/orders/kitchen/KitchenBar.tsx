@@ -15,7 +15,7 @@ import {
 import { type ReactNode, useCallback } from 'react';
 import { useConnection } from '../../../core/connection/state';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useClock } from '../../../ui/patterns/useClock';
 import { Button } from '../../../ui/primitives/Button';
 import { useSound } from '../live/alarm/useSound';

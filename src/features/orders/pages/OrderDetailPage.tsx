@@ -5,7 +5,7 @@ import { clip, record, safeId, text as textOf } from '../../../core/format/wireV
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { RETURNING } from '../../../core/navigation/returning';
-import { formatsAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';

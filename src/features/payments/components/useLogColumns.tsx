@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import messages from '../messages.en.json';

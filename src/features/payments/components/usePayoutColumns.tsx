@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { formatsAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
 import { Quiet } from '../../../ui/primitives/layout/Text';
 import { StatusChip } from '../../../ui/primitives/StatusChip';

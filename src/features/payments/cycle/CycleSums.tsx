@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { Card } from '../../../ui/primitives/layout/Card';
 import {
   DescriptionList,

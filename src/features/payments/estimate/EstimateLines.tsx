@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom, regionAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/format/formatsAtom';
+import { regionAtom } from '../../../core/state/services';
 import {
   DescriptionList,
   type DescriptionRow,

@@ -19,7 +19,7 @@ import { logExport, toIsoDay } from '../paymentExport';
 import { type DayTotals, LOG_STATUSES, type PaymentLog } from '../types';
 import { useLogs } from '../useLogs';
 import { clip } from '../../../core/format/wireValues';
-import { formatsAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { color, font, space } from '../../../ui/theme/theme';
 
 /** `/outlet/payment-logs` */

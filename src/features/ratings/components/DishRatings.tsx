@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { clockAtom } from '../../../core/clock/state';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { daySpan } from '../../../ui/patterns/export/daySpan';
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
 import { DataTable } from '../../../ui/patterns/table/DataTable';

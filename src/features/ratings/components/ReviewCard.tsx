@@ -4,7 +4,7 @@ import { memo, useState } from 'react';
 import { styled } from 'styled-components';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { Picture } from '../../../ui/patterns/Picture';
 import { Card } from '../../../ui/primitives/layout/Card';
 import { Heading, Quiet } from '../../../ui/primitives/layout/Text';

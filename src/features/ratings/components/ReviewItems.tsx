@@ -3,7 +3,7 @@ import { Utensils } from 'lucide-react';
 import { styled } from 'styled-components';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { Picture } from '../../../ui/patterns/Picture';
 import { Text } from '../../../ui/primitives/layout/Text';
 import { color, font, radius, space } from '../../../ui/theme/theme';

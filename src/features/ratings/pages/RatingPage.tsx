@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { formatsAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
 import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
 import { daySpan } from '../../../ui/patterns/export/daySpan';

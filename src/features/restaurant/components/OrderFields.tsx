@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { Control } from 'react-hook-form';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { TextField } from '../../../ui/patterns/TextField';
 import { TextInput } from '../../../ui/primitives/form/TextInput';
 import { Pair } from '../../../ui/primitives/layout/Layout';

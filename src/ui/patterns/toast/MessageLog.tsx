@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/state/services';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import messages from '../../messages.en.json';
 import { Dialog } from '../../primitives/overlay/Dialog';
 import { IconButton } from '../../primitives/IconButton';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Plus, Trash2, X } from 'lucide-react';
 import type { FieldErrors } from 'react-hook-form';
-import { formatsAtom } from '../../../../core/state/services';
+import { formatsAtom } from '../../../../core/format/formatsAtom';
 import { useText } from '../../../../core/messages/useText';
 import { Button } from '../../../../ui/primitives/Button';
 import { IconButton } from '../../../../ui/primitives/IconButton';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Plus, RefreshCw, Trash2 } from 'lucide-react';
 import { type Control, useFormState } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { formatsAtom } from '../../../../core/state/services';
+import { formatsAtom } from '../../../../core/format/formatsAtom';
 import { useText } from '../../../../core/messages/useText';
 import { FormField } from '../../../../ui/patterns/FormField';
 import { Banner } from '../../../../ui/primitives/Banner';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../../core/messages/useText';
-import { formatsAtom } from '../../../../core/state/services';
+import { formatsAtom } from '../../../../core/format/formatsAtom';
 import { Button } from '../../../../ui/primitives/Button';
 import { Checkbox } from '../../../../ui/primitives/form/Checkbox';
 import { DietMark } from '../../../../ui/primitives/DietMark';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { hasCapabilityAtom } from '../../../../core/capabilities';
 import { clockAtom } from '../../../../core/clock/state';
 import { useText } from '../../../../core/messages/useText';
-import { formatsAtom } from '../../../../core/state/services';
+import { formatsAtom } from '../../../../core/format/formatsAtom';
 import messages from '../../messages.en.json';
 import type { MenuItem } from '../../types';
 import { remindersAtom } from './outUntil';
