@@ -1,12 +1,4 @@
-import {
-  type CSSProperties,
-  memo,
-  type ReactNode,
-  type RefObject,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, memo, type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { uniqueKeys } from '../list/uniqueKeys';
 import { VisuallyHidden } from '../../primitives/layout/Text';
 import { DataTableHead, sortedBy, SortSelect } from './DataTableHead';
@@ -59,17 +51,11 @@ interface DataTableProps<Row> {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, total = rows.length, empty, pageSize = 10 } = props;
   const own = useOwnView(pageSize);
-  const isEmpty = total === 0;
-  const [hadRows, setHadRows] = useState(false);
-  if (!isEmpty && !hadRows) setHadRows(true);
-  if (isEmpty && !hadRows) return empty;
+  if (total === 0) return empty;
   return (
-    <>
-      {isEmpty && empty}
-      <Frame hidden={isEmpty}>
-        <CachedTable {...props} control={props.control ?? own} />
-      </Frame>
-    </>
+    <Frame>
+      <FilledTable {...props} control={props.control ?? own} />
+    </Frame>
   );
 }
 
@@ -97,9 +83,6 @@ function FilledTable<Row>(props: FilledTableProps<Row>) {
     </>
   );
 }
-
-/** If there are no rows, the previous rows remain in the document, hidden, so that the next rows need no new table. */
-const CachedTable = memo(FilledTable, (_before, { rows }) => !rows.length) as typeof FilledTable;
 
 interface RowsProps<Row> extends DataTableProps<Row> {
   table: RefObject<HTMLTableElement | null>;
