@@ -19,9 +19,12 @@ const GROUPS: readonly ChunkGroup[] = [
       // `vendor-portal/ui` uses these two modules and must load no other chunk.
       'core/extend/usePortal',
       'ui/kit/kitClasses',
+      // Shared by the code dialog and the signed-in screens, which must not wait for that dialog.
+      'ui/primitives/IconButton',
       'adapters/push/(noopPush|serverSentEventsPush)',
       'core/push/(?!wire)\\w+',
     ],
+    others: ['/src/ui/messages\\.en\\.json'],
   },
   { name: 'code-dialog', modules: ['features/auth/components/CodeDialog'] },
   {
@@ -29,19 +32,41 @@ const GROUPS: readonly ChunkGroup[] = [
     // not import a form or table library.
     name: 'signed-in',
     modules: [
-      'portal/(guards/SignedIn|layout/AppLayout|pages/LogoutPage)',
-      'features/(alerts/public|availability/components/AvailabilitySlot)',
-      'core/orders/(orderIds|live/detailQueries)',
-      'core/(api/readRows|dom/trustedTypes|format/timeLeft|navigation/use(AheadOfUrl|UnsavedChanges))',
-      'ui/orders/(OrderItems|OrderStatusChip|useOrderFacts)',
-      'ui/primitives/(Button|ButtonLink|DietMark|IconButton|Skeleton|StatusChip|isRepeatedClick)',
-      'ui/primitives/form/ChoiceGroup',
-      'ui/primitives/layout/(Card|DescriptionList|Layout|Tabs|Text)',
-      'ui/primitives/overlay/(ConfirmDialog|Dialog|Menu)',
-      'ui/patterns/(FormDialog|Page|QueryView|list/(uniqueKeys|useNearEnd)|toast/ToastRegion)',
+      'portal/(guards/SignedIn|layout/AppLayout)',
+      'features/availability/components/AvailabilitySlot',
+      'core/(orders/(orderIds|preparation)|restaurant/queries)',
+      'core/(api/readRows|navigation/useAheadOfUrl)',
+      'ui/orders/(OrderItems|OrderStatusChip)',
+      'ui/primitives/(Button|ButtonLink|DietMark|Skeleton|StatusChip|isRepeatedClick)',
+      'ui/primitives/layout/(Card|Layout|Tabs|Text)',
+      'ui/primitives/overlay/Menu',
+      'ui/patterns/(Page|QueryView|list/(EmptyState|uniqueKeys|useNearEnd)|table/listUrl)',
     ],
     others: ['lucide-react/.+/clock'],
   },
+  {
+    // What the first screens do not need for their first paint; all of it is loaded after it.
+    name: 'after-paint',
+    modules: [
+      'features/orders/status/(OrderQuestion|mutations)',
+      'portal/(layout/navigation/Drawer|pages/(Locked|Logout)Page)',
+      'ui/primitives/form/ChoiceGroup',
+      'ui/primitives/overlay/(ConfirmDialog|Dialog|MenuList)',
+      'ui/patterns/(FormDialog|toast/(MessageLogDialog|ToastRegion))',
+    ],
+  },
+  { name: 'alerts', modules: ['features/alerts/public', 'core/dom/trustedTypes'] },
+  {
+    // The dashboard shows an order as its page and printing do.
+    name: 'dashboard',
+    modules: [
+      'features/dashboard/pages/DashboardPage',
+      'core/orders/live/detailQueries',
+      'ui/orders/useOrderFacts',
+      'ui/primitives/layout/DescriptionList',
+    ],
+  },
+  { name: 'history-data', modules: ['features/history/public'] },
   {
     // Modules that only the other screens share, so that the first screens do not wait for them.
     name: 'shared',

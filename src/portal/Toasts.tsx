@@ -1,15 +1,16 @@
 import { useAtomValue } from 'jotai';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { whenIdle } from '../core/async/whenIdle';
-import { sessionAtom } from '../core/state/services';
-import type { Notice, Notices } from '../ui/patterns/toast/notices';
+import { isFirstPaintOverAtom } from '../core/state/firstPaint';
+import type { Notices } from '../ui/patterns/toast/notices';
 
 type Region = ComponentType<{ notices: Notices }>;
 
-/** The toasts, a separate chunk that is loaded after sign-in or for a message. Each message retries a failed load. */
+/** The toasts, a separate chunk that is loaded after the first paint or for a message. Each message retries a failed load. */
 export function Toasts({ notices }: { notices: Notices }) {
   const newest = useSyncExternalStore(notices.subscribe, () => notices.getLog()[0]);
-  const isNeeded = useIsNeeded(newest);
+  const isFirstPaintOver = useAtomValue(isFirstPaintOverAtom);
+  const isNeeded = isFirstPaintOver || newest !== undefined;
   const [ToastRegion, setRegion] = useState<Region | null>(null);
   useEffect(() => {
     if (ToastRegion || !isNeeded) return;
@@ -29,9 +30,4 @@ export function Toasts({ notices }: { notices: Notices }) {
     };
   }, [ToastRegion, isNeeded, newest]);
   return ToastRegion && <ToastRegion notices={notices} />;
-}
-
-function useIsNeeded(newest: Notice | undefined): boolean {
-  const { phase } = useAtomValue(sessionAtom);
-  return newest !== undefined || phase === 'active' || phase === 'onboarding';
 }

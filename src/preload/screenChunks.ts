@@ -11,14 +11,14 @@ const TEAM = 'signed-in team';
 const SCREENS = new Map(
   Object.entries({
     '/register': 'RegisterPage',
-    '/logout': 'signed-in',
+    '/logout': 'after-paint',
     '/terms-and-conditions': DOCUMENT,
     '/privacy-policy': DOCUMENT,
     '/open-source-library': DOCUMENT,
     '/vendor-kyc': KYC_LIST,
     '/vendor-kyc/kyc-detail': KYC_DETAIL,
     '/kyc-submitted': KYC_LIST,
-    '/dashboard': 'signed-in DashboardPage',
+    '/dashboard': 'signed-in dashboard',
     '/orders': 'signed-in orders',
     '/orders/view-order/*': ORDER,
     '/outlet': PROFILE,

@@ -32,6 +32,8 @@ async function leaveSlowly(page: Page) {
 test('signing out hides the vendor from the click on', async ({ page, sandbox, signInNew }) => {
   const { restaurantId } = await signInNew({ name: NAME });
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
+  // With a stopped clock, the toasts could not wait for their first frame.
+  await expect(page.getByLabel('Notifications')).toBeAttached();
   const stored = await storeOneOfEach(page);
 
   await leaveSlowly(page);

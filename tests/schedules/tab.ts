@@ -25,10 +25,12 @@ import { startPolling } from '../../src/core/orders/live/startPolling.ts';
 import { pollingAtom } from '../../src/core/orders/live/state.ts';
 import {
   changeOrderStatusAtom,
-  pendingChangesAtom,
   recheckOrderStatusAtom,
-  unconfirmedChangesAtom,
 } from '../../src/features/orders/status/mutations.ts';
+import {
+  pendingChangesAtom,
+  unconfirmedChangesAtom,
+} from '../../src/features/orders/status/pendingChanges.ts';
 import { shownOrders, updatedAtAtom } from '../../src/core/orders/live/queries.ts';
 import type { Printer } from './printer.ts';
 import type { Order } from '../../src/core/orders/types.ts';

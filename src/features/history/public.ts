@@ -1,1 +1,1 @@
-export { useHistoryHeadStart } from './useHistoryHeadStart';
+export { HistoryHeadStart } from './HistoryHeadStart';

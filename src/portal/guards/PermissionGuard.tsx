@@ -8,8 +8,10 @@ import {
   screenNeeds,
 } from '../../core/permissions/access';
 import { LoadingPage } from '../pages/LoadingPage';
-import { LockedPage } from '../pages/LockedPage';
+import { lazyPage } from '../../ui/patterns/lazyPage';
 import { Screen } from '../Screen';
+
+const LockedPage = lazyPage(() => import('../pages/LockedPage'), 'LockedPage');
 
 /** Shows the locked page when the permissions of the user do not include the screen (b56). */
 export function PermissionGuard() {

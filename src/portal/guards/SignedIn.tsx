@@ -1,8 +1,8 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { whenIdle } from '../../core/async/whenIdle';
 import { paths } from '../../core/navigation/paths';
+import { isFirstPaintOverAtom } from '../../core/state/firstPaint';
 import { dropCache, portalQueryClientAtom, queryClientAtom } from '../../core/state/queryClient';
 import {
   servicesAtom,
@@ -10,11 +10,18 @@ import {
   sessionDataAtom,
   vendorIdAtom,
 } from '../../core/state/services';
+import { useFirstPaint } from '../../core/state/useFirstPaint';
 import { useQueryCache } from '../../core/state/useQueryCache';
 import { vendorAtom, vendorKeys } from '../../core/vendor/queries';
-import { useHistoryHeadStart } from '../../features/history/public';
+import { lazyPage, useLoaded } from '../../ui/patterns/lazyPage';
 import { usePortalProps } from '../portalProps';
 import { LeaveQuestion } from '../router/LeaveQuestion';
+
+const HistoryHeadStart = lazyPage(
+  () => import('../../features/history/public'),
+  'HistoryHeadStart',
+);
+const historyHeadStart = <HistoryHeadStart />;
 
 /** Screens that are open before KYC is complete (A2, b16). */
 const ONBOARDING_PATHS: readonly string[] = [
@@ -28,14 +35,23 @@ export function SignedIn() {
   const { callbacks } = usePortalProps();
   useQueryCache();
   useSessionData();
-  // Preloaded, because failed calls must be reported even when the page can load nothing more.
-  useEffect(() => whenIdle(() => void import('../diagnostics/onFailedCall').catch(() => {})), []);
+  useFirstPaint();
+  usePreloadedReports();
   return (
     <>
       <KycGuard />
+      <HistoryAhead />
       <LeaveQuestion onUnsavedChanges={callbacks.onUnsavedChanges} />
     </>
   );
+}
+
+/** Failed calls must be reported even when the page can load nothing more. */
+function usePreloadedReports() {
+  const isFirstPaintOver = useAtomValue(isFirstPaintOverAtom);
+  useEffect(() => {
+    if (isFirstPaintOver) import('../diagnostics/onFailedCall').catch(() => {});
+  }, [isFirstPaintOver]);
 }
 
 /** The session can end after its screens, because signing out hides them as soon as the vendor clicks. */
@@ -52,11 +68,17 @@ function useSessionData() {
   }, [client, store]);
 }
 
+/** The history screen loads the same code, so that this component waits for no request of its own. */
+function HistoryAhead() {
+  const isHistory = useLocation().pathname === paths.orderHistory;
+  useLoaded(historyHeadStart, isHistory);
+  return isHistory && HistoryHeadStart.isLoaded() && historyHeadStart;
+}
+
 function KycGuard() {
   const { pathname } = useLocation();
   const { phase } = useAtomValue(sessionAtom);
   useVendorRefetch(pathname);
-  useHistoryHeadStart();
   if (phase === 'onboarding' && !ONBOARDING_PATHS.includes(pathname)) {
     return <Navigate to={paths.vendorKyc} replace />;
   }

@@ -5,16 +5,17 @@ import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
 import { paths } from '../../core/navigation/paths';
 import { isImmersiveAtom } from '../../ui/theme/immersive';
-import { AlertsCard } from '../../features/alerts/public';
 import { StockHost } from '../../features/menu/public';
 import { LiveOrders, OrderAlarm } from '../../features/orders/public';
 import { Printing } from '../../features/printing/public';
+import { lazyPage } from '../../ui/patterns/lazyPage';
+import { LazyPart } from '../../ui/patterns/LazyPart';
 import { box, color } from '../../ui/theme/theme';
 import { ConnectionBanner } from './ConnectionBanner';
 import { PermissionGuard } from '../guards/PermissionGuard';
 import messages from '../messages.en.json';
 import { usePortalProps } from '../portalProps';
-import { Drawer } from './navigation/Drawer';
+import { hasAlertsAtom } from '../push/state';
 import { Footer } from './footer/Footer';
 import { Header } from './Header';
 import { navigationRows } from './navigation/navigationStyles';
@@ -22,6 +23,12 @@ import { Rail } from './navigation/Rail';
 import { Sidebar } from './navigation/Sidebar';
 import { SkipLink } from './SkipLink';
 import { useScreenScroll } from './useScreenScroll';
+
+const AlertsCard = lazyPage<'AlertsCard', object>(
+  () => import('../../features/alerts/public'),
+  'AlertsCard',
+);
+const Drawer = lazyPage(() => import('./navigation/Drawer'), 'Drawer');
 
 const Frame = styled.div`
   display: grid;
@@ -122,7 +129,9 @@ function Full() {
         <Sidebar label={text('mainMenu')} />
       </aside>
       <Content mainRef={main} onOpenMenu={openDrawer} />
-      <Drawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+      <LazyPart isShown={isDrawerOpen}>
+        <Drawer onClose={() => setDrawerOpen(false)} />
+      </LazyPart>
     </Frame>
   );
 }
@@ -136,11 +145,16 @@ function Content({ mainRef, onOpenMenu }: ContentProps) {
   const { pathname } = useLocation();
   const scroller = useScreenScroll();
   const isImmersive = useAtomValue(isImmersiveAtom);
+  const hasAlerts = useAtomValue(hasAlertsAtom);
   return (
     <Column ref={scroller} data-immersive={isImmersive || undefined}>
       <Header onOpenMenu={onOpenMenu} />
       <main ref={mainRef} tabIndex={-1}>
-        {WITH_ALERTS.includes(pathname) && <AlertsCard />}
+        {hasAlerts && WITH_ALERTS.includes(pathname) && (
+          <LazyPart isShown>
+            <AlertsCard />
+          </LazyPart>
+        )}
         <LiveOrders />
         <OrderAlarm />
         <StockHost />

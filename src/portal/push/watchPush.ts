@@ -10,6 +10,7 @@ import {
 } from '../../core/state/services';
 import type { Alerts } from '../../features/alerts/public';
 import type { Portal } from '../createPortal';
+import { hasAlertsAtom } from './state';
 
 export interface WatchPushOptions {
   portal: Portal;
@@ -78,7 +79,11 @@ function run(options: WatchPushOptions, adapter: PushAdapter, session: Session):
       refresh: () => feature.refreshOrders(store),
     });
     store.set(feature.alertsAtom, alerts);
-    hide = () => store.set(feature.alertsAtom, null);
+    store.set(hasAlertsAtom, true);
+    hide = () => {
+      store.set(hasAlertsAtom, false);
+      store.set(feature.alertsAtom, null);
+    };
   }
 
   let hide = () => {};

@@ -3,6 +3,7 @@ import { Provider, createStore } from 'jotai';
 import { type ReactNode, StrictMode, useState } from 'react';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { isFirstPaintOverAtom } from '../../core/state/firstPaint';
 import { useUnsavedChanges } from '../../core/navigation/useUnsavedChanges';
 import { IsolatedRouter } from './IsolatedRouter';
 import { LeaveQuestion } from './LeaveQuestion';
@@ -44,7 +45,11 @@ interface PortalProps {
 
 function Portal(props: PortalProps) {
   const { basename = '/partner', onUnsavedChanges = () => {}, children } = props;
-  const [store] = useState(createStore);
+  const [store] = useState(() => {
+    const created = createStore();
+    created.set(isFirstPaintOverAtom, true);
+    return created;
+  });
   return (
     <Provider store={store}>
       <IsolatedRouter basename={basename} onError={() => {}}>
@@ -62,9 +67,12 @@ function Portal(props: PortalProps) {
 }
 
 /** Opens the form as the second history entry, after a page of the host. */
-function open(portal: ReactNode = <Portal />) {
+async function open(portal: ReactNode = <Portal />) {
   window.history.pushState({ idx: 1 }, '', '/partner/form');
-  return render(<StrictMode>{portal}</StrictMode>);
+  const view = render(<StrictMode>{portal}</StrictMode>);
+  // The dialog is loaded after the first paint.
+  await act(() => vi.dynamicImportSettled());
+  return view;
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -72,8 +80,8 @@ const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name
 const question = () => screen.queryByRole('alertdialog', { name: 'Leave without saving?' });
 const form = () => screen.queryByRole('button', { name: 'Type' });
 
-test('a link is not followed when the vendor keeps editing', () => {
-  open();
+test('a link is not followed when the vendor keeps editing', async () => {
+  await open();
   press('Type');
   follow('To the list');
   press('Keep editing');
@@ -81,8 +89,8 @@ test('a link is not followed when the vendor keeps editing', () => {
   expect(window.location.pathname).toBe('/partner/form');
 });
 
-test('a link is followed when the vendor leaves the form', () => {
-  open();
+test('a link is followed when the vendor leaves the form', async () => {
+  await open();
   press('Type');
   follow('To the list');
   press('Leave');
@@ -91,16 +99,16 @@ test('a link is followed when the vendor leaves the form', () => {
   expect(question()).toBeNull();
 });
 
-test('a link that leaves the form in sight asks nothing', () => {
-  open();
+test('a link that leaves the form in sight asks nothing', async () => {
+  await open();
   press('Type');
   follow('To the part');
 
   expect(question()).toBeNull();
 });
 
-test('a form that is clean again asks nothing', () => {
-  open();
+test('a form that is clean again asks nothing', async () => {
+  await open();
   press('Type');
   press('Undo');
   follow('To the list');
@@ -109,8 +117,8 @@ test('a form that is clean again asks nothing', () => {
   expect(form()).toBeNull();
 });
 
-test('a save passes without a question before the form has rendered', () => {
-  open();
+test('a save passes without a question before the form has rendered', async () => {
+  await open();
   press('Type');
   press('Save');
 
@@ -118,8 +126,8 @@ test('a save passes without a question before the form has rendered', () => {
   screen.getByRole('heading', { name: 'List' });
 });
 
-test('an action that is not a navigation asks as well', () => {
-  open();
+test('an action that is not a navigation asks as well', async () => {
+  await open();
   press('Type');
   press('Close');
   expect(screen.getByRole('status').textContent).toBe('open');
@@ -128,8 +136,8 @@ test('an action that is not a navigation asks as well', () => {
   expect(screen.getByRole('status').textContent).toBe('closed');
 });
 
-test('closing one form leaves another one guarded', () => {
-  open(
+test('closing one form leaves another one guarded', async () => {
+  await open(
     <Portal>
       <Form />
     </Portal>,
@@ -147,7 +155,7 @@ test('closing one form leaves another one guarded', () => {
 });
 
 test('Back is undone without an event before the question', async () => {
-  open();
+  await open();
   press('Type');
   const heard = vi.fn();
   window.addEventListener('popstate', heard);
@@ -164,7 +172,7 @@ test('Back is undone without an event before the question', async () => {
 });
 
 test('a link of the host into the portal asks', async () => {
-  open();
+  await open();
   press('Type');
   const heard = vi.fn();
   window.addEventListener('popstate', heard);
@@ -180,7 +188,7 @@ test('a link of the host into the portal asks', async () => {
 });
 
 test('an entry that a host replaced asks as well', async () => {
-  open();
+  await open();
   press('Type');
   act(() => window.history.replaceState(null, '', '/partner/list'));
   expect(question()).toBeTruthy();
@@ -190,9 +198,9 @@ test('an entry that a host replaced asks as well', async () => {
   await screen.findByRole('heading', { name: 'List' });
 });
 
-test('the browser asks before the tab closes only while something is unsaved', () => {
+test('the browser asks before the tab closes only while something is unsaved', async () => {
   const close = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  open();
+  await open();
   expect(close()).toBe(false);
   press('Type');
   expect(close()).toBe(true);
@@ -201,9 +209,9 @@ test('the browser asks before the tab closes only while something is unsaved', (
   expect(close()).toBe(false);
 });
 
-test('onUnsavedChanges reports the begin of changes with their end', () => {
+test('onUnsavedChanges reports the begin of changes with their end', async () => {
   const onUnsavedChanges = vi.fn();
-  const { unmount } = open(<Portal onUnsavedChanges={onUnsavedChanges} />);
+  const { unmount } = await open(<Portal onUnsavedChanges={onUnsavedChanges} />);
   expect(onUnsavedChanges).not.toHaveBeenCalled();
   press('Type');
   press('Undo');
@@ -215,8 +223,8 @@ test('onUnsavedChanges reports the begin of changes with their end', () => {
   expect(onUnsavedChanges).toHaveBeenCalledTimes(4);
 });
 
-test('a form in one portal does not hold up another', () => {
-  open(
+test('a form in one portal does not hold up another', async () => {
+  await open(
     <>
       <Portal />
       <Portal />

@@ -2,8 +2,14 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useSyncExternalStore } from 'react';
 import { leaveGuardAtom } from '../../core/navigation/leaveGuard';
 import { useText } from '../../core/messages/useText';
-import { ConfirmDialog } from '../../ui/primitives/overlay/ConfirmDialog';
+import { lazyPage } from '../../ui/patterns/lazyPage';
+import { LazyPart } from '../../ui/patterns/LazyPart';
 import messages from '../messages.en.json';
+
+const ConfirmDialog = lazyPage(
+  () => import('../../ui/primitives/overlay/ConfirmDialog'),
+  'ConfirmDialog',
+);
 
 interface LeaveQuestionProps {
   onUnsavedChanges: (isDirty: boolean) => void;
@@ -23,15 +29,17 @@ export function LeaveQuestion({ onUnsavedChanges }: LeaveQuestionProps) {
   // Listen only while there are changes, because a permanent listener disables the back-forward cache.
   useEffect(() => (isDirty ? askBeforeUnload(window) : undefined), [isDirty]);
   return (
-    <ConfirmDialog
-      isOpen={question !== null}
-      title={question?.words?.title ?? text('leaveTitle')}
-      description={question?.words?.text ?? text('leaveText')}
-      confirmLabel={text('leave')}
-      cancelLabel={text('stay')}
-      onConfirm={() => guard.answer(true)}
-      onCancel={() => guard.answer(false)}
-    />
+    <LazyPart isShown={question !== null}>
+      <ConfirmDialog
+        isOpen
+        title={question?.words?.title ?? text('leaveTitle')}
+        description={question?.words?.text ?? text('leaveText')}
+        confirmLabel={text('leave')}
+        cancelLabel={text('stay')}
+        onConfirm={() => guard.answer(true)}
+        onCancel={() => guard.answer(false)}
+      />
+    </LazyPart>
   );
 }
 

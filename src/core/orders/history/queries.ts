@@ -23,7 +23,7 @@ export interface HistoryRequest {
   isEnabled: boolean;
 }
 
-/** The query for the list of a filter, used by the screen and by `useHistoryHeadStart`. */
+/** The query for the list of a filter, used by the screen and by `HistoryHeadStart`. */
 export function historyOptions({ api, cache, restaurantId }: Source, filter: HistoryFilter) {
   return {
     queryKey: historyKeys.list(restaurantId, filter),

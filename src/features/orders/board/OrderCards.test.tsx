@@ -4,7 +4,7 @@ import { createConnection } from '../../../core/connection/createConnection';
 import type { Wire } from '../../../core/format/wireValues';
 import { connectionAtom } from '../../../core/connection/state';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
-import { pendingChangesAtom } from '../status/mutations';
+import { pendingChangesAtom } from '../status/pendingChanges';
 import { createOrderReader } from '../../../core/orders/live/orderReader';
 import { testOrder, testWire } from '../../../../tests/support/orderApi';
 import { renderInPortal } from '../../../../tests/support/renderInPortal';
@@ -12,6 +12,7 @@ import { changesOfOtherTab } from '../../../../tests/support/orderTabs';
 import type { Order } from '../../../core/orders/types';
 import { OrderCards } from './OrderList';
 import { OrderQuestionDialog } from '../status/OrderQuestionDialog';
+import { orderMutations } from '../status/useOrderActions';
 
 function answer(count: number, change: Record<string, object> = {}): Wire[] {
   return Array.from({ length: count }, (_, index) => `id${index}`).map((_id) => ({
@@ -84,10 +85,11 @@ test('a new order renders its own card only', () => {
 });
 
 test('an order that another tab is changing sends nothing from here', async () => {
+  await orderMutations.load();
   const { store, drawn } = openCards(answer(2));
   const say = changesOfOtherTab(store.get(orderFeedAtom));
   fireEvent.click(screen.getByRole('button', { name: 'Accept, order ORD id0' }));
-  const confirm = screen.getByRole('button', { name: 'Accept, 20 min' });
+  const confirm = await screen.findByRole('button', { name: 'Accept, 20 min' });
   await act(() => say('id0', true));
 
   const description = 'Being changed in another tab';
@@ -119,13 +121,13 @@ test('a pending change re-renders only the buttons of its order', () => {
   ).toBe('true');
 });
 
-test('each button says why no order can be changed while offline', () => {
+test('each button says why no order can be changed while offline', async () => {
   const { store } = openCards([...answer(1), testWire({ _id: 'cook', status: 'cooking' })]);
   const connection = createConnection(Date.now);
   onTestFinished(connection.start());
   act(() => store.set(connectionAtom, connection));
   fireEvent.click(screen.getByRole('button', { name: 'Accept, order ORD id0' }));
-  const confirm = screen.getByRole('button', { name: 'Accept, 20 min' });
+  const confirm = await screen.findByRole('button', { name: 'Accept, 20 min' });
 
   act(() => void window.dispatchEvent(new Event('offline')));
 

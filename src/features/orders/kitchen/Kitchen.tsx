@@ -1,7 +1,7 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../../core/messages/useText';
-import { pendingChangesAtom } from '../status/mutations';
+import { pendingChangesAtom } from '../status/pendingChanges';
 import { OrderQuestionDialog } from '../status/OrderQuestionDialog';
 import type { Order } from '../../../core/orders/types';
 import { AllDay, useAllDay } from './AllDay';

@@ -4,7 +4,7 @@ import { queryClientAtom } from '../../../core/state/queryClient';
 import { restaurantIdAtom } from '../../../core/state/services';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
 import { listOf } from '../../../core/orders/live/lists';
-import { pendingChangesAtom } from '../status/mutations';
+import { pendingChangesAtom } from '../status/pendingChanges';
 import { orderQuestionAtom, useOfflineReason, useOrderActions } from '../status/useOrderActions';
 import type { Order } from '../../../core/orders/types';
 import { useSteps } from './steps/useSteps';

@@ -4,9 +4,11 @@ import { styled } from 'styled-components';
 import { clockAtom } from '../../../core/clock/state';
 import { connectionAtom } from '../../../core/connection/state';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
+import { isFirstPaintOverAtom } from '../../../core/state/firstPaint';
 import { queryClientAtom } from '../../../core/state/queryClient';
 import { openStreamAtom, restaurantIdAtom } from '../../../core/state/services';
 import { box, space } from '../../../ui/theme/theme';
+import { orderMutations } from '../status/useOrderActions';
 import { UnconfirmedChanges } from '../status/UnconfirmedChanges';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
 import { startPolling } from '../../../core/orders/live/startPolling';
@@ -32,11 +34,20 @@ export function LiveOrders() {
 
 function VisibleOrders() {
   useNewOrderCount();
+  usePreloadedMutations();
   return (
     <Slot>
       <UnconfirmedChanges />
     </Slot>
   );
+}
+
+function usePreloadedMutations() {
+  const isFirstPaintOver = useAtomValue(isFirstPaintOverAtom);
+  useEffect(() => {
+    // A click loads the code again.
+    if (isFirstPaintOver) orderMutations.load().catch(() => {});
+  }, [isFirstPaintOver]);
 }
 
 function usePolling() {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../../../core/messages/useText';
 import { Banner } from '../../../ui/primitives/Banner';
 import messages from '../messages.en.json';
-import { unconfirmedChangesAtom } from './mutations';
+import { unconfirmedChangesAtom } from './pendingChanges';
 import { updatedAtAtom } from '../../../core/orders/live/queries';
 import { useOrderActions } from './useOrderActions';
 import { clockAtom } from '../../../core/clock/state';

@@ -5,12 +5,8 @@ import { orderDetailAtom } from '../../../core/orders/live/detailQueries';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
 import { createExtendOrderAtom } from './extendMutations';
 import { orderKeys } from '../../../core/orders/keys';
-import {
-  changeOrderStatusAtom,
-  hasUnconfirmedChangesAtom,
-  pendingChangesAtom,
-  recheckOrderStatusAtom,
-} from './mutations';
+import { changeOrderStatusAtom, recheckOrderStatusAtom } from './mutations';
+import { hasUnconfirmedChangesAtom, pendingChangesAtom } from './pendingChanges';
 import {
   type Answers,
   failing,

@@ -5,7 +5,7 @@ import { withWebLock } from '../../../core/async/withWebLock';
 import { within } from '../../../core/async/within';
 import { clockAtom } from '../../../core/clock/state';
 import { queryClientAtom } from '../../../core/state/queryClient';
-import { apiAtom, restaurantIdAtom, servicesAtom, sessionAtom } from '../../../core/state/services';
+import { apiAtom, restaurantIdAtom, servicesAtom } from '../../../core/state/services';
 import { exclusive } from '../../../core/state/lock';
 import { changeOrderStatus, findOutcome, readChangeElsewhere } from './changeOrderStatus';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
@@ -13,42 +13,20 @@ import { listOf } from '../../../core/orders/live/lists';
 import { pollingAtom } from '../../../core/orders/live/state';
 import { dashboardKeys } from '../../../core/restaurant/queries';
 import { showStatus } from '../../../core/orders/live/orderCache';
-import type { ChangeOutcome, PendingChange, StatusChange } from './types';
+import { markPendingChange, pendingChangesAtom } from './pendingChanges';
+import type { ChangeOutcome, StatusChange } from './types';
 
 /** Longest wait for another tab that changes the same order, in ms. */
 const CHANGE_ELSEWHERE_MS = 60_000;
-
-type Changes = ReadonlyMap<string, PendingChange>;
-
-const NO_CHANGES: Changes = new Map();
-const changesAtom = atom({ generation: 0, changes: NO_CHANGES });
-
-/** Changes by order id; they block further changes of that order and are dropped with the session. */
-export const pendingChangesAtom = atom(
-  (get) => {
-    get(sessionAtom);
-    const { generation, changes } = get(changesAtom);
-    return generation === get(servicesAtom).session.generation() ? changes : NO_CHANGES;
-  },
-  (get, set, changes: Changes) =>
-    set(changesAtom, { generation: get(servicesAtom).session.generation(), changes }),
-);
-
-/** Changes whose response was lost. */
-export const unconfirmedChangesAtom = atom((get) =>
-  [...get(pendingChangesAtom).values()].filter(({ phase }) => phase !== 'sending'),
-);
-
-/** Whether signing out must ask for confirmation. */
-export const hasUnconfirmedChangesAtom = atom((get) => get(unconfirmedChangesAtom).length > 0);
 
 /** Sends a change once; resolves to `null` if another change of the order is pending or the order has moved on. */
 export const changeOrderStatusAtom = atom(null, (get, set, change: StatusChange) =>
   exclusive(get, set, lockOf(change), async () => {
     const isMoved = get(orderFeedAtom).isOutdated(change.order);
     if (isMoved || get(pendingChangesAtom).has(change.order.id)) return null;
-    const onChecking = (failure: unknown) => mark(get, set, { ...change, failure }, 'checking');
-    mark(get, set, change, 'sending');
+    const onChecking = (failure: unknown) =>
+      markPendingChange(get, set, { ...change, failure }, 'checking');
+    markPendingChange(get, set, change, 'sending');
     const { elsewhere, scope } = get(orderFeedAtom);
     const send = async (signal: AbortSignal) => {
       const api = get(apiAtom);
@@ -70,7 +48,7 @@ export const changeOrderStatusAtom = atom(null, (get, set, change: StatusChange)
 export const recheckOrderStatusAtom = atom(null, (get, set, change: StatusChange) =>
   exclusive(get, set, lockOf(change), async () => {
     if (get(pendingChangesAtom).get(change.order.id)?.phase !== 'unconfirmed') return null;
-    mark(get, set, change, 'checking');
+    markPendingChange(get, set, change, 'checking');
     return settle(get, set, change, (signal) =>
       findOutcome(get(apiAtom), change, { isSettled: true, waits: [0], signal }),
     );
@@ -96,7 +74,7 @@ async function settle(
     // Move the card before unlocking it, or it would briefly offer the same action again.
     await showOutcome(get, change, outcome);
     if (signal.aborted) return null;
-    mark(get, set, change, outcome.result === 'unconfirmed' ? 'unconfirmed' : null);
+    markPendingChange(get, set, change, outcome.result === 'unconfirmed' ? 'unconfirmed' : null);
     if (outcome.result !== 'unconfirmed') void refreshOrders(get, change, outcome);
     const told = toEventOutcome(outcome);
     callbacks.onEvent({ type: 'order-status-changed', to: change.to, outcome: told });
@@ -107,7 +85,7 @@ async function settle(
     });
     return outcome;
   } catch (error) {
-    if (!signal.aborted) mark(get, set, change, null);
+    if (!signal.aborted) markPendingChange(get, set, change, null);
     // The session has ended.
     if (error instanceof Cancelled || error instanceof Unauthorized) return null;
     throw error;
@@ -139,19 +117,6 @@ async function refreshOrders(get: Getter, { order, to }: StatusChange, outcome: 
   await afterPaint();
   polling?.readMoved(lists);
   void get(queryClientAtom).invalidateQueries({ queryKey });
-}
-
-function mark(
-  get: Getter,
-  set: Setter,
-  change: Omit<PendingChange, 'phase'>,
-  phase: PendingChange['phase'] | null,
-) {
-  const changes = new Map(get(pendingChangesAtom));
-  const { id } = change.order;
-  if (phase) changes.set(id, { ...changes.get(id), ...change, phase });
-  else changes.delete(id);
-  set(pendingChangesAtom, changes);
 }
 
 function toEventOutcome({ result }: ChangeOutcome) {

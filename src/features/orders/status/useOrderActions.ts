@@ -1,11 +1,12 @@
-import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { atom, useAtomValue, useStore } from 'jotai';
+import { lazyModule } from '../../../core/async/lazyModule';
 import { useConnection } from '../../../core/connection/state';
 import { useText } from '../../../core/messages/useText';
 import { notifyAtom } from '../../../core/state/services';
 import { useStatusLabel } from '../../../ui/orders/OrderStatusChip';
 import messages from '../messages.en.json';
 import type { Order } from '../../../core/orders/types';
-import { changeOrderStatusAtom, pendingChangesAtom, recheckOrderStatusAtom } from './mutations';
+import { pendingChangesAtom } from './pendingChanges';
 import type { ChangeOutcome, PendingChange, StatusChange } from './types';
 import { useMemo, useSyncExternalStore } from 'react';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
@@ -13,6 +14,9 @@ import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
 /** Minutes offered when accepting; no other value is sent (A9, b78). */
 export const PREPARATION_MINUTES = [20, 25, 30, 40, 45] as const;
 export const DEFAULT_PREPARATION_MINUTES = 20;
+
+/** The code that changes orders. `LiveOrders` loads it after the first paint, and a click before that waits for it. */
+export const orderMutations = lazyModule(() => import('./mutations'));
 
 interface OrderQuestion {
   kind: 'accept' | 'reject' | 'extend';
@@ -37,16 +41,21 @@ export function useBlockedReason({ id }: Order): string | undefined {
 /** Functions that change the status of orders and show the toasts (A8). */
 export function useOrderActions() {
   const report = useReport();
-  const change = useSetAtom(changeOrderStatusAtom);
-  const recheck = useSetAtom(recheckOrderStatusAtom);
+  const text = useText(messages);
+  const notify = useAtomValue(notifyAtom);
+  const store = useStore();
+  const findCode = () => orderMutations.load().catch(() => null);
   return {
     change: async (requested: StatusChange) => {
-      const outcome = await change(requested);
+      const code = orderMutations.loaded() ?? (await findCode());
+      if (!code) return notify.error(text('notApplied'));
+      const outcome = await store.set(code.changeOrderStatusAtom, requested);
       if (outcome) report(requested, outcome);
     },
     /** With `isQuiet`, for automatic checks, no toast is shown if the outcome is still unknown. */
     recheck: async (requested: StatusChange, { isQuiet = false } = {}) => {
-      const outcome = await recheck(requested);
+      const code = orderMutations.loaded() ?? (await findCode());
+      const outcome = code && (await store.set(code.recheckOrderStatusAtom, requested));
       if (outcome && !(isQuiet && outcome.result === 'unconfirmed')) report(requested, outcome);
     },
   };

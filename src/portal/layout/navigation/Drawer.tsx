@@ -37,17 +37,8 @@ const Close = styled.div`
   block-size: ${headerHeight};
 `;
 
-interface DrawerProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
-
 /** The menu as a dialog, if there is no space for a sidebar. */
-export function Drawer({ isOpen, onClose }: DrawerProps) {
-  return isOpen ? <OpenDrawer onClose={onClose} /> : null;
-}
-
-function OpenDrawer({ onClose }: { onClose: () => void }) {
+export function Drawer({ onClose }: { onClose: () => void }) {
   const text = useText(messages);
   const ref = useModal(onClose);
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {

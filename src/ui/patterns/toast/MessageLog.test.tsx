@@ -7,7 +7,7 @@ import { createNotices } from './notices';
 async function openLog(notices = createNotices(() => Date.UTC(2026, 10, 21, 4, 5))) {
   render(<MessageLog notices={notices} />);
   await userEvent.click(screen.getByRole('button', { name: 'Messages' }));
-  return { notices, dialog: within(screen.getByRole('dialog', { name: 'Messages' })) };
+  return { notices, dialog: within(await screen.findByRole('dialog', { name: 'Messages' })) };
 }
 
 test('all messages are listed with the newest first', async () => {

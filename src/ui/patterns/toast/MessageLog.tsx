@@ -1,49 +1,18 @@
 import { Bell } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
-import { useAtomValue } from 'jotai';
-import { styled } from 'styled-components';
+import { useState } from 'react';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/format/formatsAtom';
 import messages from '../../messages.en.json';
-import { Dialog } from '../../primitives/overlay/Dialog';
 import { IconButton } from '../../primitives/IconButton';
-import { StatusChip } from '../../primitives/StatusChip';
-import { color, font, space } from '../../theme/theme';
-import { EmptyState } from '../list/EmptyState';
-import type { Notice, Notices } from './notices';
+import { lazyPage } from '../lazyPage';
+import { LazyPart } from '../LazyPart';
+import type { Notices } from './notices';
 
-const kinds = {
-  success: ['success', 'kindSuccess'],
-  error: ['danger', 'kindError'],
-  info: ['info', 'kindInfo'],
-} as const;
-
-const List = styled.ul`
-  display: grid;
-  & > li {
-    display: grid;
-    justify-items: start;
-    gap: ${space[1]};
-    padding-block: ${space[3]};
-    font-size: ${font.size.sm};
-  }
-  & > li + li {
-    border-block-start: 1px solid ${color.border};
-  }
-  & > li > div {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-    color: ${color.textMuted};
-    font-size: ${font.size.xs};
-  }
-`;
+const MessageLogDialog = lazyPage(() => import('./MessageLogDialog'), 'MessageLogDialog');
 
 /** A button that opens all notices, newest first. */
 export function MessageLog({ notices }: { notices: Notices }) {
   const text = useText(messages);
   const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
   return (
     <>
       <IconButton
@@ -52,43 +21,9 @@ export function MessageLog({ notices }: { notices: Notices }) {
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       />
-      <Dialog
-        isOpen={isOpen}
-        onClose={close}
-        closesOnBackdrop
-        title={text('messageLog')}
-        description={text('messageLogHelp')}
-      >
-        <Entries notices={notices} />
-      </Dialog>
+      <LazyPart isShown={isOpen}>
+        <MessageLogDialog notices={notices} onClose={() => setIsOpen(false)} />
+      </LazyPart>
     </>
-  );
-}
-
-function Entries({ notices }: { notices: Notices }) {
-  const text = useText(messages);
-  const log = useSyncExternalStore(notices.subscribe, notices.getLog, notices.getLog);
-  if (log.length === 0) return <EmptyState text={text('noMessages')} />;
-  return (
-    <List>
-      {log.map((notice) => (
-        <LogEntry key={notice.id} notice={notice} />
-      ))}
-    </List>
-  );
-}
-
-function LogEntry({ notice }: { notice: Notice }) {
-  const text = useText(messages);
-  const { dateTime } = useAtomValue(formatsAtom);
-  const [tone, label] = kinds[notice.kind];
-  return (
-    <li>
-      <div>
-        <StatusChip tone={tone} label={text(label)} />
-        <time dateTime={new Date(notice.at).toISOString()}>{dateTime(notice.at)}</time>
-      </div>
-      <p>{notice.text}</p>
-    </li>
   );
 }

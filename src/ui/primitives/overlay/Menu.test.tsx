@@ -13,6 +13,7 @@ async function openMenu() {
   const user = userEvent.setup();
   const button = screen.getByRole('button', { name: 'More actions' });
   await user.click(button);
+  await screen.findByRole('menu');
   return { user, button, onDelete };
 }
 

@@ -1,20 +1,13 @@
 import { EllipsisVertical } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
-import { focusedBeside } from '../../../core/dom/focusedBeside';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useText } from '../../../core/messages/useText';
 import messages from '../../messages.en.json';
+import { lazyPage } from '../../patterns/lazyPage';
+import { LazyPart } from '../../patterns/LazyPart';
 import { IconButton } from '../IconButton';
-import { Item, List } from './menuStyles';
-import { usePopover } from './usePopover';
+import type { MenuItem } from './MenuList';
 
-export interface MenuItem {
-  id: string;
-  label: string;
-  icon?: ReactNode;
-  onSelect: () => void;
-  isDanger?: boolean;
-  disabled?: boolean;
-}
+const MenuList = lazyPage(() => import('./MenuList'), 'MenuList');
 
 interface MenuProps {
   items: readonly MenuItem[];
@@ -48,7 +41,7 @@ export function Menu({ items, label, icon = <EllipsisVertical size={20} /> }: Me
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
       />
-      {isOpen && (
+      <LazyPart isShown={isOpen}>
         <MenuList
           id={id}
           label={label ?? text('more')}
@@ -58,53 +51,7 @@ export function Menu({ items, label, icon = <EllipsisVertical size={20} /> }: Me
           onClose={close}
           onDismiss={() => setIsOpen(false)}
         />
-      )}
+      </LazyPart>
     </>
   );
-}
-
-interface MenuListProps {
-  id: string;
-  label: string;
-  triggerRef: RefObject<HTMLElement | null>;
-  items: readonly MenuItem[];
-  onSelect: (item: MenuItem) => void;
-  onClose: () => void;
-  onDismiss: () => void;
-}
-
-function MenuList({ id, label, triggerRef, items, onSelect, onClose, onDismiss }: MenuListProps) {
-  const ref = usePopover({ triggerRef, onDismiss });
-  const press = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key === 'Escape' || event.key === 'Tab') onClose();
-    const step = { ArrowDown: 1, ArrowUp: -1, Home: 0, End: 0 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    moveFocus(event.currentTarget, event.key, step);
-  };
-  return (
-    <List ref={ref} id={id} role="menu" aria-label={label} popover="manual" onKeyDown={press}>
-      {items.map((item) => (
-        <Item
-          key={item.id}
-          type="button"
-          role="menuitem"
-          tabIndex={-1}
-          disabled={item.disabled}
-          $isDanger={item.isDanger}
-          onClick={() => onSelect(item)}
-        >
-          {item.icon}
-          {item.label}
-        </Item>
-      ))}
-    </List>
-  );
-}
-
-function moveFocus(list: HTMLElement, key: string, step: number): void {
-  const items = [...list.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)')];
-  const now = items.findIndex((item) => item === focusedBeside(list));
-  const next = key === 'Home' ? 0 : key === 'End' ? -1 : (now + step) % items.length;
-  items.at(next)?.focus();
 }

@@ -7,13 +7,17 @@ import { createTestPortal } from '../../../../../tests/support/renderInPortal';
 import type { Connection } from '../../../../core/connection/createConnection';
 import { createEmitter } from '../../../../core/createEmitter';
 import { orderFeedAtom } from '../../../../core/orders/live/orderFeed';
+import { orderMutations } from '../../status/useOrderActions';
 import { useTicketCommands } from '../useTicketCommands';
 import { UNDO_MS } from './createSteps';
 import { polledKey } from '../../../../core/orders/keys';
 
 const ORDER = testOrder({ status: 'cooking' });
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(async () => {
+  await orderMutations.load();
+  vi.useFakeTimers();
+});
 
 /** Opens the steps of a signed-in portal, with one that counts down. */
 function startStep() {

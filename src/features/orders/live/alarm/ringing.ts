@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { accessAtom, RIGHTS } from '../../../../core/permissions/access';
 import { shortHash } from '../../../../core/session/shortHash';
 import { storedAtom } from '../../../../core/state/storedAtom';
-import { pendingChangesAtom } from '../../status/mutations';
+import { pendingChangesAtom } from '../../status/pendingChanges';
 import type { Order } from '../../../../core/orders/types';
 import { waitingOrdersAtom } from '../../../../core/orders/live/queries';
 import { isNew } from '../../../../core/orders/statuses';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Wire } from '../../../../core/format/wireValues';
-import { pendingChangesAtom } from '../../status/mutations';
+import { pendingChangesAtom } from '../../status/pendingChanges';
 import { shownOrders, waitingOrdersAtom } from '../../../../core/orders/live/queries';
 import { testOrder, testWire } from '../../../../../tests/support/orderApi';
 import { createTestPortal } from '../../../../../tests/support/renderInPortal';

@@ -1,7 +1,7 @@
 import type { createStore } from 'jotai';
 import { apiAtom } from '../../../../core/state/services';
 import { fetchOrder } from '../../../../core/orders/api';
-import { pendingChangesAtom } from '../../status/mutations';
+import { pendingChangesAtom } from '../../status/pendingChanges';
 import { knownOrders } from '../../../../core/orders/live/queries';
 import type { Order } from '../../../../core/orders/types';
 import { isNew } from '../../../../core/orders/statuses';

@@ -12,7 +12,7 @@ import { firstPageOptions, historyOptions, type Source } from '../../core/orders
 import type { HistoryFilter } from '../../core/orders/filters';
 
 /** Prefetches the history while the code of its screen is loading. */
-export function useHistoryHeadStart() {
+export function HistoryHeadStart() {
   const { pathname, search } = useLocation();
   const api = useAtomValue(apiAtom);
   const cache = useAtomValue(queryClientAtom);
@@ -42,6 +42,7 @@ export function useHistoryHeadStart() {
     const isFirstPage = isForServer && table.page === 0 && !table.sort;
     void (isFirstPage ? cache.prefetchQuery(first) : cache.prefetchQuery(list));
   }, [isHistory, hasPages, search, api, cache, restaurantId]);
+  return null;
 }
 
 /**

@@ -1,0 +1,4 @@
+import { atom } from 'jotai';
+
+/** Whether the first signed-in screen has been painted with its data, so that the code that it did not need may load. */
+export const isFirstPaintOverAtom = atom(false);

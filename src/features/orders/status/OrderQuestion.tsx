@@ -1,0 +1,124 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { type ReactNode, useState } from 'react';
+import { hasCapabilityAtom } from '../../../core/capabilities';
+import { useText } from '../../../core/messages/useText';
+import { Banner } from '../../../ui/primitives/Banner';
+import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
+import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
+import { FormDialog } from '../../../ui/patterns/FormDialog';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
+import { waitingOrdersAtom } from '../../../core/orders/live/queries';
+import messages from '../messages.en.json';
+import {
+  DEFAULT_PREPARATION_MINUTES,
+  orderQuestionAtom,
+  PREPARATION_MINUTES,
+  useChangedElsewhere,
+  useOfflineReason,
+  useOrderActions,
+} from './useOrderActions';
+import type { StatusChange } from './types';
+
+const ExtendDialog = lazyPage(() => import('./ExtendDialog'), 'ExtendDialog');
+const RejectDialog = lazyPage(() => import('./RejectDialog'), 'RejectDialog');
+
+/** The open dialog, by the kind of the question. */
+export function OrderQuestion() {
+  const has = useAtomValue(hasCapabilityAtom);
+  const text = useText(messages);
+  const { change } = useOrderActions();
+  const offline = useOfflineReason();
+  const [question, setQuestion] = useAtom(orderQuestionAtom);
+  const elsewhere = useChangedElsewhere(question?.order.id ?? '');
+  const { data: waiting } = useAtomValue(waitingOrdersAtom);
+  if (!question) return null;
+  const { kind, order } = question;
+  const { number } = order;
+  const isAnswered = waiting?.every(({ id }) => id !== order.id);
+  const blockedBy = offline ?? (isAnswered ? text('answeredElsewhere') : elsewhere);
+  const note = blockedBy && <Banner tone={offline ? 'danger' : 'warning'}>{blockedBy}</Banner>;
+  const close = () => setQuestion(null);
+  const answer = (to: 'cooking' | 'declined', more: Pick<StatusChange, 'minutes' | 'decline'>) => {
+    close();
+    void change({ order, to, ...more });
+  };
+  if (kind === 'extend') return <ExtendDialog order={order} onClose={close} />;
+  if (kind === 'accept') {
+    return (
+      <AcceptDialog
+        number={number}
+        blockedBy={blockedBy}
+        note={note}
+        onAccept={(minutes) => answer('cooking', { minutes })}
+        onClose={close}
+      />
+    );
+  }
+  if (has('orders.reason')) {
+    return (
+      <RejectDialog
+        {...{ order, note, blockedBy }}
+        onReject={(decline) => answer('declined', { decline })}
+        onClose={close}
+      />
+    );
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      title={text('rejectTitle', { number })}
+      description={text('rejectText')}
+      confirmLabel={text('rejectConfirm')}
+      cancelLabel={text('keepOrder')}
+      blockedBy={blockedBy}
+      onConfirm={() => answer('declined', {})}
+      onCancel={close}
+    >
+      {note}
+    </ConfirmDialog>
+  );
+}
+
+interface AcceptDialogProps {
+  number: string;
+  note: ReactNode;
+  /** Why the order cannot be accepted now. */
+  blockedBy?: string;
+  onAccept: (minutes: number) => void;
+  onClose: () => void;
+}
+
+/** Starts with 20 minutes; if the vendor clears the choice, it must be made again (b36). */
+function AcceptDialog({ number, note, blockedBy, onAccept, onClose }: AcceptDialogProps) {
+  const text = useText(messages);
+  const [minutes, setMinutes] = useState<number | null>(DEFAULT_PREPARATION_MINUTES);
+  const [isMissing, setMissing] = useState(false);
+  const submit = () => {
+    if (minutes === null) setMissing(true);
+    else onAccept(minutes);
+  };
+  return (
+    <FormDialog
+      title={text('acceptTitle', { number })}
+      description={text('acceptText')}
+      submitLabel={text('acceptConfirm', { minutes: minutes ?? 0 })}
+      blockedBy={blockedBy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {note}
+      <ChoiceGroup<number>
+        isEven
+        label={text('preparationTime')}
+        options={PREPARATION_MINUTES.map((value) => ({
+          value,
+          label: text('minutes', { count: value }),
+        }))}
+        value={minutes}
+        error={isMissing && minutes === null ? text('timeRequired') : undefined}
+        onChange={setMinutes}
+        onClear={() => setMinutes(null)}
+      />
+    </FormDialog>
+  );
+}

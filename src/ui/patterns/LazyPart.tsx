@@ -1,0 +1,40 @@
+import { useAtomValue, useStore } from 'jotai';
+import { type ReactElement, Suspense } from 'react';
+import { useIsCutOff } from '../../core/connection/state';
+import { isFirstPaintOverAtom } from '../../core/state/firstPaint';
+import { servicesAtom } from '../../core/state/services';
+import { ErrorBoundary } from './ErrorBoundary';
+import { ChunkFailure, useLoaded } from './lazyPage';
+import { RetryRow } from './list/RetryRow';
+
+interface LazyPartProps {
+  isShown: boolean;
+  /** An element of a lazy component. */
+  children: ReactElement;
+}
+
+/**
+ * A part of a signed-in screen that the first paint does not need. Its code is loaded after that paint, or as soon as
+ * the part is shown.
+ */
+export function LazyPart({ isShown, children }: LazyPartProps) {
+  const isFirstPaintOver = useAtomValue(isFirstPaintOverAtom);
+  const isCutOff = useIsCutOff();
+  const isSettled = useLoaded(children, (isShown || isFirstPaintOver) && !isCutOff);
+  return isShown && isSettled && <Part>{children}</Part>;
+}
+
+/** A failed load does not remove the screen around the part. */
+function Part({ children }: Pick<LazyPartProps, 'children'>) {
+  const store = useStore();
+  const report = (error: unknown) => {
+    if (!(error instanceof ChunkFailure)) throw error;
+    error.forget();
+    store.get(servicesAtom).callbacks.onError(error);
+  };
+  return (
+    <ErrorBoundary onCatch={report} fallback={({ retry }) => <RetryRow onRetry={retry} />}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
