@@ -23,7 +23,7 @@ const WHERE_PRESENT: Readonly<Record<string, string>> = {
 /** Methods of the portal and its libraries that have the same name as a newer browser method. */
 const OURS = new Set(
   [
-    'adopt build cast createContext destroy draw drop expand fetch forget getName hide image',
+    'adopt build cast createContext destroy details draw drop expand fetch forget getName hide image',
     'imageSizes info isError number pulse run sources space take toArray token use watch when',
   ]
     .join(' ')
