@@ -2,6 +2,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useIsCutOff } from '../core/connection/state';
+import { isScreenShownAtom } from '../core/state/firstPaint';
 import { useText } from '../core/messages/useText';
 import { hasScreenAtom, startPathAtom } from '../core/navigation/screens';
 import { useLoaded } from '../ui/patterns/lazyPage';
@@ -119,6 +120,11 @@ function ScreenFocus({ before, isArrival }: ScreenFocusProps) {
   const marker = useRef<HTMLSpanElement>(null);
   const position = useScrollPosition();
   const lastUsed = useAtomValue(lastUsedAtom);
+  const setShown = useSetAtom(isScreenShownAtom);
+  useEffect(() => {
+    setShown(true);
+    return () => setShown(false);
+  }, [setShown]);
   // Read once at mount: a changed filter in the query must not move the focus.
   const [{ isFirst, preventScroll }] = useState(() => ({
     isFirst: isArrival,

@@ -1,30 +1,39 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
+import { afterPaint } from '../async/afterPaint';
 import { whenIdle } from '../async/whenIdle';
-import { isFirstPaintOverAtom } from './firstPaint';
+import { isFirstPaintOverAtom, isScreenShownAtom } from './firstPaint';
 import { queryClientAtom } from './queryClient';
 
-/** Longest wait for the first data, in ms; a slow response must not delay the alarm for longer. */
+/** Longest wait for the first data, in ms. */
 const LATEST_MS = 3_000;
 
-/** Sets `isFirstPaintOverAtom` when no query is loading and the browser is idle. */
+/** Sets `isFirstPaintOverAtom` when a screen is shown, no query is loading and the browser has painted the data. */
 export function useFirstPaint(): void {
+  const store = useStore();
   const cache = useAtomValue(queryClientAtom);
   const isOver = useAtomValue(isFirstPaintOverAtom);
   const setOver = useSetAtom(isFirstPaintOverAtom);
   useEffect(() => {
     if (isOver) return;
     let cancel = () => {};
+    const isDone = () => store.get(isScreenShownAtom) && cache.isFetching() === 0;
+    const end = async () => {
+      // The browser may be idle between rendering the data and painting it.
+      await afterPaint();
+      if (isDone()) setOver(true);
+    };
     const check = () => {
       cancel();
-      if (cache.isFetching() === 0) cancel = whenIdle(() => setOver(true));
+      if (isDone()) cancel = whenIdle(() => void end());
     };
-    const unsubscribe = cache.getQueryCache().subscribe(check);
+    check();
+    const stops = [cache.getQueryCache().subscribe(check), store.sub(isScreenShownAtom, check)];
     const timer = setTimeout(() => setOver(true), LATEST_MS);
     return () => {
-      unsubscribe();
+      for (const stop of stops) stop();
       clearTimeout(timer);
       cancel();
     };
-  }, [cache, isOver, setOver]);
+  }, [store, cache, isOver, setOver]);
 }

@@ -1,7 +1,9 @@
-import { atom, useAtomValue } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useIsCutOff } from '../../../core/connection/state';
 import { useAheadOfUrl } from '../../../core/navigation/useAheadOfUrl';
+import { isFirstPaintOverAtom } from '../../../core/state/firstPaint';
 import { useText } from '../../../core/messages/useText';
+import { LazyPart } from '../../../ui/patterns/LazyPart';
 import { lazyPage, useLoaded } from '../../../ui/patterns/lazyPage';
 import { Page } from '../../../ui/patterns/Page';
 import { useIsWide } from '../../../ui/patterns/list/useIsWide';
@@ -66,14 +68,13 @@ function Board() {
   );
 }
 
-const hasOrdersAtom = atom((get) => get(updatedAtAtom) > 0);
-
-/** The code of the shortcuts is loaded after the first orders have arrived. */
 function Shortcuts() {
-  const hasOrders = useAtomValue(hasOrdersAtom);
-  const isCutOff = useIsCutOff();
-  const shortcuts = <BoardShortcuts />;
-  return useLoaded(shortcuts, hasOrders && !isCutOff) && shortcuts;
+  const isFirstPaintOver = useAtomValue(isFirstPaintOverAtom);
+  return (
+    <LazyPart isShown={isFirstPaintOver}>
+      <BoardShortcuts />
+    </LazyPart>
+  );
 }
 
 function BoardTools({ isWide }: { isWide: boolean }) {
