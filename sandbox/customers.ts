@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { SandboxContext } from './context.ts';
 import { dateDigits } from './days.ts';
 import { buildOrder } from './factories.ts';
@@ -7,13 +7,15 @@ import { pushToVendor } from './push.ts';
 import { createRandom } from './random.ts';
 import { randomOrder } from './randomOrder.ts';
 import { type OrderRow, orders } from './resources/orders/schema.ts';
+import { factsOf, WITH_RIDER } from './resources/orders/statuses.ts';
 import { moveOrder } from './resources/orders/updateStatus.ts';
 import { findVendorByPhone } from './resources/vendors/find.ts';
 import type { VendorRow } from './resources/vendors/schema.ts';
 
 const MINUTE = 60_000;
 const PICKUP_CHECK = 5_000;
-const WAIT_FOR_RIDER = 20_000;
+/** The time that a rider takes for each step. */
+const RIDER_STEP = 20_000;
 
 /** Simulates customers and riders of the demo restaurant. */
 export interface Customers {
@@ -36,7 +38,7 @@ export function createCustomers(sandbox: SandboxContext): Customers {
         void withDemoVendor(sandbox, work);
       const order = run((context, vendor) => placeOrder(context, vendor, randomOrder(random)));
       timers = [setInterval(order, MINUTE / Math.min(perMinute, 600))];
-      timers.push(setInterval(run(pickUp), PICKUP_CHECK));
+      timers.push(setInterval(run(moveRiders), PICKUP_CHECK));
       for (const timer of timers) timer.unref();
       sandbox.closing.addEventListener('abort', stop, { once: true });
     },
@@ -77,12 +79,15 @@ export async function announceOrder(
   await pushToVendor(sandbox, vendorId, { title: 'New order', body: orderNumber, data });
 }
 
-async function pickUp(sandbox: SandboxContext, { restaurantId }: VendorRow): Promise<void> {
+async function moveRiders(sandbox: SandboxContext, { restaurantId }: VendorRow): Promise<void> {
   const { clock, db } = sandbox;
-  const isOurs = and(eq(orders.restaurantId, restaurantId), eq(orders.status, 'ready_to_pickup'));
-  const isEarlier = lt(orders.createdAt, clock.stored(clock.now() - WAIT_FOR_RIDER, 'live'));
-  const ready = await db.select().from(orders).where(and(isOurs, isEarlier));
+  const isOurs = and(eq(orders.restaurantId, restaurantId), inArray(orders.status, WITH_RIDER));
+  const isEarlier = lt(orders.createdAt, clock.stored(clock.now() - RIDER_STEP, 'live'));
+  const found = await db.select().from(orders).where(and(isOurs, isEarlier));
   const waited = (order: OrderRow) =>
-    clock.now() - clock.real(order.statusTiming.ready_to_pickup ?? 0, 'live') > WAIT_FOR_RIDER;
-  for (const order of ready.filter(waited)) await moveOrder(sandbox, order, 'completed');
+    clock.now() - clock.real(order.statusTiming[order.status] ?? 0, 'live') > RIDER_STEP;
+  for (const order of found.filter(waited)) {
+    const { riderStep } = factsOf(order.status);
+    if (riderStep) await moveOrder(sandbox, order, riderStep);
+  }
 }

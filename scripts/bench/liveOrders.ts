@@ -1,15 +1,9 @@
-export const STATUSES = [
-  'waiting_for_confirmation',
-  'cooking',
-  'packing_processing',
-  'ready_to_pickup',
-] as const;
+import { OPEN } from '../../sandbox/resources/orders/statuses.ts';
 
-export type Status = (typeof STATUSES)[number];
 export type Row = Readonly<Record<string, unknown>>;
 
 /** The number of orders by status. */
-export type Counts = Readonly<Partial<Record<Status, number>>>;
+export type Counts = Readonly<Record<string, number>>;
 
 const SPACING_MS = 1_000;
 
@@ -18,18 +12,18 @@ export interface LiveOrders {
   fill(counts: Counts): void;
   /** Adds the newest order. */
   add(): void;
-  move(id: string, to: Status): void;
-  list(status: Status): readonly Row[];
+  move(id: string, to: string): void;
+  list(status: string): readonly Row[];
   all(): Readonly<Record<string, readonly Row[]>>;
 }
 
 /** Creates orders from the data of past orders, so that a row has a realistic size. */
 export function createLiveOrders(past: readonly Row[]): LiveOrders {
-  const lists = new Map<Status, Row[]>();
+  const lists = new Map<string, Row[]>();
   let made = 0;
 
-  const list = (status: Status) => lists.get(status) ?? [];
-  const make = (status: Status, at: number): Row => {
+  const list = (status: string) => lists.get(status) ?? [];
+  const make = (status: string, at: number): Row => {
     made += 1;
     const time = new Date(at).toISOString();
     return {
@@ -51,7 +45,7 @@ export function createLiveOrders(past: readonly Row[]): LiveOrders {
     all: () => Object.fromEntries(lists),
     fill(counts) {
       const now = Date.now();
-      for (const status of STATUSES) {
+      for (const status of OPEN) {
         const count = counts[status] ?? 0;
         const rows = Array.from({ length: count }, (_, at) => make(status, now - at * SPACING_MS));
         lists.set(status, rows);
@@ -62,7 +56,7 @@ export function createLiveOrders(past: readonly Row[]): LiveOrders {
       lists.set(status, [make(status, Date.now()), ...list(status)]);
     },
     move(id, to) {
-      for (const status of STATUSES) {
+      for (const status of OPEN) {
         const order = list(status).find(({ _id }) => _id === id);
         if (!order) continue;
         lists.set(

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { OPEN } from '../../sandbox/resources/orders/statuses.ts';
 import { titleOf } from '../pages/screen.ts';
 import { kycDetailOf } from '../pages/kyc.ts';
 import { landingOf } from '../pages/landing.ts';
@@ -10,12 +11,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { enterCode, requestCode } from '../support/signIn.ts';
 import { visit } from '../support/visit.ts';
 
-const ORDERS = [
-  { status: 'waiting_for_confirmation' },
-  { status: 'cooking' },
-  { status: 'packing_processing' },
-  { status: 'ready_to_pickup' },
-];
+const ORDERS = OPEN.map((status) => ({ status }));
 
 /** Waits until nothing is loading. */
 async function settled(page: Page): Promise<void> {

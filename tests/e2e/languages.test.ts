@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { OPEN } from '../../sandbox/resources/orders/statuses.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { findLookFaults, listenToServer } from '../support/lookFaults.ts';
 import { openSignedIn } from '../support/signIn.ts';
@@ -30,12 +31,7 @@ const SCREENS = isSweep ? [...SAMPLE, ...OTHERS] : SAMPLE;
 const LOCALES = isSweep ? ['en-XA', 'ar'] : ['ar'];
 const WIDTHS = [390, 1280];
 
-const ORDERS = [
-  { status: 'waiting_for_confirmation' },
-  { status: 'cooking' },
-  { status: 'packing_processing' },
-  { status: 'ready_to_pickup' },
-];
+const ORDERS = OPEN.map((status) => ({ status }));
 
 /** Expects the portal to show this screen, with nothing still loading. */
 async function expectScreen(page: Page, screen: string): Promise<void> {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSnapshot } from '../../sandbox/db/snapshot.ts';
 import { openTestSandbox } from '../../sandbox/testSupport.ts';
 import { createZone } from '../../src/core/format/zone.ts';
+import { ORDER_STATUSES } from '../../src/core/orders/statuses.ts';
 import { toOrderRow } from '../../src/core/orders/history/wire.ts';
 import {
   computeFigures,
@@ -36,6 +37,7 @@ const AWKWARD = [
     status: 'declined',
     status_timing: { cooking: at(NOW - DAY + 5 * MINUTE), declined: at(NOW - DAY + 9 * MINUTE) },
   },
+  ...ORDER_STATUSES.map((status) => ({ createdAt: at(NOW - 2 * DAY), status, status_timing: {} })),
 ];
 
 let sandbox: Awaited<ReturnType<typeof openTestSandbox>>;
@@ -121,6 +123,18 @@ test.each<[string, string, Period]>([
   expect(figures.dishes.slow.map(rounded)).toEqual(slow.map(({ rank: _rank, ...dish }) => dish));
   expect(figures.promises.map(rounded)).toEqual(await ask(insightsSql.promises));
 });
+
+test('an order without times counts as accepted by its status, as in SQL', async () => {
+  const untimed = (wires['busy'] ?? []).filter(({ status_timing }) => isEmpty(status_timing));
+  const accepted = untimed.filter((wire) => toOrderRow(wire).answer === 'accepted');
+  const values = [ids['busy'], 'Asia/Kolkata', NOW, ago(3), ago(0)];
+  const { rows } = await sql.query<{ status: string }>(insightsSql.acceptedUntimed, values);
+
+  const statuses = new Set(accepted.map(({ status }) => status));
+  expect([...statuses].toSorted()).toEqual(rows.map(({ status }) => status).toSorted());
+});
+
+const isEmpty = (value: unknown) => Object.keys(value ?? {}).length === 0;
 
 /** Rounds all numbers to the paisa, because sums of binary floating-point numbers are not exact. */
 function rounded(record: object): Record<string, unknown> {

@@ -30,7 +30,8 @@ with wire as (
 ), spans as (
   select times.*,
     cooking is not null
-      or status in ('cooking', 'packing_processing', 'ready_to_pickup', 'completed') as is_accepted,
+      -- The portal does not know the last of these. Every other status comes after the acceptance.
+      or status not in ('waiting_for_confirmation', 'declined', 'out_for_delivery') as is_accepted,
     status = 'declined' and cooking is null as is_rejected,
     coalesce(cooking, case when status = 'declined' then declined end) - created_at as answer_ms,
     substring(cooking_time from '^[0-9]+')::float8 * 60000 as promised,
@@ -72,6 +73,8 @@ const DISHES = `
   group by 1`;
 
 export const insightsSql = {
+  acceptedUntimed: `${ORDERS} select distinct status from facts
+    where steps = '{}' and is_accepted`,
   current: `${ORDERS} select ${TOTALS} from facts where is_current`,
   previous: `${ORDERS} select ${TOTALS} from facts where is_previous`,
   days: `${ORDERS}

@@ -9,6 +9,7 @@ import {
   toRowFilters,
 } from '../../src/features/history/historyFilters';
 import { totalsOf } from '../../src/core/orders/history/totals';
+import { ORDER_STATUSES } from '../../src/core/orders/statuses';
 import { filterRows } from '../../src/features/history/historyRows';
 import type { OrderRow } from '../../src/core/orders/history/types';
 import { toHistoryPage, toOrderRow } from '../../src/core/orders/history/wire';
@@ -37,14 +38,15 @@ beforeAll(async () => {
     { status: 'completed', ageMinutes: 70, paymentStatus: ' Captured ' },
     { status: 'declined', ageMinutes: 80, paymentStatus: 'failed' },
     { status: 'declined', ageMinutes: 90, paymentStatus: 'refund' },
+    ...ORDER_STATUSES.map((status) => ({ status, ageMinutes: 100 })),
   ];
-  ({ ask } = await market.openRestaurant({ history: 190, orders }));
+  ({ ask } = await market.openRestaurant({ history: 180, orders }));
   const { data } = await ask('orderHistory', { status: 'all', limit: 1_000 });
   rows = data.map((wire: Wire) => toOrderRow(wire));
 }, 60_000);
 
 const CASES: [Partial<HistoryFilter & HistoryFilters>, number?][] = [
-  [{}, 194],
+  [{}, 184 + ORDER_STATUSES.length],
   [{ period: 'today' }],
   [{ period: 'yesterday' }],
   [{ period: '7d' }],

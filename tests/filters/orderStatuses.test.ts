@@ -1,6 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
+import { ACCEPTED, factsOf, FINISHED } from '../../sandbox/resources/orders/statuses.ts';
 import { sharedTestSandbox } from '../../sandbox/testSupport.ts';
-import { ORDER_STATUSES, STATUSES } from '../../src/core/orders/statuses';
+import {
+  ORDER_STATUSES,
+  STATUSES,
+  statusFacts,
+  toOrderStatus,
+} from '../../src/core/orders/statuses';
 
 interface Row {
   _id: string;
@@ -55,4 +61,22 @@ test('each list of the table has the orders of its status', async () => {
   }
 
   expect(found).toEqual(ORDER_STATUSES.filter((status) => STATUSES[status].list));
+});
+
+test('the sandbox has the accepted and the final statuses of the table', () => {
+  expect(ACCEPTED).toEqual(ORDER_STATUSES.filter((status) => STATUSES[status].isAccepted));
+  expect(FINISHED).toEqual(ORDER_STATUSES.filter((status) => STATUSES[status].isFinal));
+});
+
+/** The statuses that an order has after `status`, by the steps of the restaurant and the rider. */
+function pathAfter(status: string): string[] {
+  const { next } = statusFacts(toOrderStatus(status));
+  const to = next?.to ?? factsOf(status).riderStep;
+  return to ? [to, ...pathAfter(to)] : [];
+}
+
+test('an order passes every list of the table and is then completed', () => {
+  const [first, ...later] = ORDER_STATUSES.filter((status) => STATUSES[status].list);
+
+  expect(pathAfter(first ?? '')).toEqual([...later, 'completed']);
 });

@@ -3,6 +3,7 @@ import type { Sandbox } from '../../sandbox/index.ts';
 import { createRandom, type Random } from '../../sandbox/random.ts';
 import { stubChannels, stubLocks } from '../support/orderTabs.ts';
 import { createClock } from '../../src/core/clock/createClock.ts';
+import { isNew, statusFacts, toOrderStatus } from '../../src/core/orders/statuses.ts';
 import { FULL_LIST_MS } from '../../src/core/orders/live/startPolling.ts';
 import { type Device, stubDevice } from './device.ts';
 import { type Entry, judge, type Played } from './judge.ts';
@@ -25,12 +26,6 @@ const APART = 1_000_000;
 
 /** More timers than this between two events mean an endless loop. */
 const MOST_STEPS = 5_000;
-
-const NEXT = {
-  waiting_for_confirmation: 'cooking',
-  cooking: 'packing_processing',
-  packing_processing: 'ready_to_pickup',
-} as const;
 
 /** Runs one schedule. Returns its failures in sentences, and the number of changes that took effect. */
 export async function runSchedule(
@@ -179,9 +174,9 @@ function clickSomething(random: Random, tabs: readonly Tab[]): void {
   const isReject = random.chance(0.25);
   for (const one of tabs) {
     const order = one.open().find((known) => known.id === id);
-    if (!order || !(order.rawStatus in NEXT)) continue;
-    const isNew = order.rawStatus === 'waiting_for_confirmation';
-    const to = isNew && isReject ? 'declined' : NEXT[order.rawStatus as keyof typeof NEXT];
+    const next = order && statusFacts(order.status).next;
+    if (!order || !next) continue;
+    const to = isNew(order) && isReject ? 'declined' : next.to;
     // Repeat some clicks, because people click twice.
     for (let times = random.whole(1, 2); times > 0; times -= 1) {
       if (one.open().some((known) => known.id === id))
@@ -192,11 +187,12 @@ function clickSomething(random: Random, tabs: readonly Tab[]): void {
 
 /** Taps a ticket, sometimes twice. */
 function tapSomething(kitchen: Random, tab: Tab): void {
-  const toMake = tab.open().filter(({ rawStatus }) => rawStatus !== 'waiting_for_confirmation');
+  const toMake = tab.open().filter((order) => !isNew(order));
   if (toMake.length === 0) return;
   const order = kitchen.pick(toMake);
-  const to = NEXT[order.rawStatus as keyof typeof NEXT];
-  for (let times = kitchen.chance(0.2) ? 2 : 1; times > 0; times -= 1) tab.tap(order, to);
+  const { next } = statusFacts(order.status);
+  if (!next) return;
+  for (let times = kitchen.chance(0.2) ? 2 : 1; times > 0; times -= 1) tab.tap(order, next.to);
 }
 
 /** Lets the device sleep: timers stop while both clocks continue, and open calls fail afterwards. */
@@ -275,7 +271,7 @@ function controlOf(sandbox: Sandbox) {
         body,
         headers,
       );
-      const live = data.filter(({ status }) => status in NEXT || status === 'ready_to_pickup');
+      const live = data.filter(({ status }) => statusFacts(toOrderStatus(status)).list);
       return live.map(({ _id, status }) => `${_id} ${status}`).toSorted();
     },
   };

@@ -32,18 +32,18 @@ import {
   unconfirmedChangesAtom,
 } from '../../src/features/orders/status/pendingChanges.ts';
 import { shownOrders, updatedAtAtom } from '../../src/core/orders/live/queries.ts';
+import { ORDER_STATUSES, STATUSES } from '../../src/core/orders/statuses.ts';
 import type { Printer } from './printer.ts';
 import type { Order } from '../../src/core/orders/types.ts';
 import type { StatusChange } from '../../src/features/orders/status/types';
 
 export const HOST = 'http://127.0.0.1:5099';
 
-const SHOWN = {
-  waiting_for_confirmation: shownOrders.waiting,
-  cooking: shownOrders.cooking,
-  packing_processing: shownOrders.packing_processing,
-  ready_to_pickup: shownOrders.ready_to_pickup,
-};
+/** The lists of the board. */
+const SHOWN = ORDER_STATUSES.flatMap((status) => {
+  const { list, next } = STATUSES[status];
+  return list ? { status, hasButtons: next !== null, listAtom: shownOrders[list] } : [];
+});
 
 /** One click and the outcome that the screen showed, which is `null` at first. */
 export interface Click {
@@ -100,7 +100,7 @@ export function openTab(
   const printing = printer?.connect(store);
   const feed = store.get(orderFeedAtom);
   const { restaurantId } = who;
-  const stops = Object.values(SHOWN).map((atom) => store.sub(atom, () => {}));
+  const stops = SHOWN.map(({ listAtom }) => store.sub(listAtom, () => {}));
   const hiddenWaitMs = () => Infinity;
   const polling = startPolling({
     cache,
@@ -130,8 +130,8 @@ export function openTab(
     if (click && outcome) click.said = outcome.result;
   }
 
-  const orders = (status: keyof typeof SHOWN): readonly Order[] =>
-    store.get(SHOWN[status]).data ?? [];
+  const orders = ({ listAtom }: (typeof SHOWN)[number]): readonly Order[] =>
+    store.get(listAtom).data ?? [];
 
   function click(change: StatusChange): void {
     const clicked = { orderId: change.order.id, to: change.to, said: null };
@@ -150,11 +150,11 @@ export function openTab(
     },
     onDrop: end,
   });
-  const shownOrders = () => (Object.keys(SHOWN) as (keyof typeof SHOWN)[]).flatMap(orders);
+  const shownOrders = () => SHOWN.flatMap(orders);
   stops.push(
     dropOnLeave(steps, clock),
     connection.subscribe(() => void (connection.getState() !== 'good' && steps.drop('offline'))),
-    ...Object.values(SHOWN).map((atom) => store.sub(atom, () => dropChanged(steps, shownOrders()))),
+    ...SHOWN.map(({ listAtom }) => store.sub(listAtom, () => dropChanged(steps, shownOrders()))),
   );
 
   if (printing) stops.push(printing.stop);
@@ -165,7 +165,7 @@ export function openTab(
     retryPrinting: () => printing?.retry(shownOrders()),
     /** The orders that the tab shows with buttons. */
     open: () =>
-      (['waiting_for_confirmation', 'cooking', 'packing_processing'] as const)
+      SHOWN.filter(({ hasButtons }) => hasButtons)
         .flatMap(orders)
         .filter(({ id }) => !store.get(pendingChangesAtom).has(id) && !steps.get().has(id)),
     click,
@@ -178,9 +178,7 @@ export function openTab(
     },
     /** The lists that the tab shows, to be judged at the end of a run. */
     shown: () =>
-      (Object.keys(SHOWN) as (keyof typeof SHOWN)[])
-        .flatMap((status) => orders(status).map(({ id }) => `${id} ${status}`))
-        .toSorted(),
+      SHOWN.flatMap((list) => orders(list).map(({ id }) => `${id} ${list.status}`)).toSorted(),
     isSettled: () => store.get(pendingChangesAtom).size === 0,
     close() {
       for (const stop of stops) stop();

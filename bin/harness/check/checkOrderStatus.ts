@@ -1,4 +1,5 @@
 import { asObject, type Fields } from '../../../sandbox/fields.ts';
+import { factsOf } from '../../../sandbox/resources/orders/statuses.ts';
 import {
   type Answer,
   type Backend,
@@ -9,12 +10,6 @@ import {
   TIMEOUT_MS,
 } from './backend.ts';
 import type { Known } from './plan.ts';
-
-const NEXT: Readonly<Record<string, string>> = {
-  waiting_for_confirmation: 'cooking',
-  cooking: 'packing_processing',
-  packing_processing: 'ready_to_pickup',
-};
 
 /** The records that a check may change. */
 export interface OrderChoice {
@@ -40,7 +35,8 @@ export async function checkOrderStatus(
   const before = await readOrder(backend, known, orderId);
   if (before.verdict !== 'conforms') return unread(before);
   const { _id, status } = asObject(before.data) ?? {};
-  const next = Object.hasOwn(NEXT, String(status)) ? NEXT[String(status)] : undefined;
+  // The first step of a new order is to accept it.
+  const [next] = factsOf(String(status)).next;
   if (!next) return skipped('the order has no next status');
   const fields: Fields = { food_order_id: _id, status: next };
   if (next === 'cooking') fields.cooking_time = '20 minutes';

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Fields } from '../../fields.ts';
 import { sharedTestSandbox, type TestSandbox } from '../../testSupport.ts';
+import { OPEN } from './statuses.ts';
 
 const ACCEPTED = { status: 'cooking', cooking_time: '20 minutes' };
 
@@ -66,15 +67,14 @@ test('a quiet answer has less than 1 KiB', async () => {
 });
 
 test('a quiet board reads at most 4 KiB a minute', async () => {
-  const statuses = ['waiting_for_confirmation', 'cooking', 'packing_processing', 'ready_to_pickup'];
-  const orders = statuses.map((status) => ({ status }));
+  const orders = OPEN.map((status) => ({ status }));
   const { ask } = await market.openRestaurant({ history: 200, orders });
   const { data } = await ask('orderChanges', { since: null });
   const sizeOf = async (...call: Parameters<typeof ask>) =>
     JSON.stringify((await ask(...call)).body).length;
   const [waiting = 0, ...others] = await Promise.all([
     sizeOf('waitingOrders', { limit: 10_000 }),
-    ...statuses.slice(1).map((status) => sizeOf('ordersByStatus', { status, limit: 10_000 })),
+    ...OPEN.slice(1).map((status) => sizeOf('ordersByStatus', { status, limit: 10_000 })),
   ]);
   const polls = 6 * (await sizeOf('orderChanges', { since: data.cursor }));
   const lists = waiting / 2 + others.reduce((sum, size) => sum + size, 0) / 10;

@@ -4,7 +4,7 @@ import type { SandboxContext } from '../../context.ts';
 import { restaurants } from '../restaurants/schema.ts';
 import { presentOrder } from './present.ts';
 import { type OrderRow, orders } from './schema.ts';
-import { FINISHED } from './times.ts';
+import { FINISHED } from './statuses.ts';
 
 export const WAITING = 'waiting_for_confirmation';
 

@@ -1,7 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { orders } from './schema.ts';
+import { ACCEPTED } from './statuses.ts';
 
-const ACCEPTED = ['cooking', 'packing_processing', 'ready_to_pickup', 'completed'];
 /** An answer that takes longer than this is slow, in ms. */
 const SLOW_MS = 3 * 60_000;
 /** A longer cooking time is treated as missing. */

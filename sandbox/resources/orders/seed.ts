@@ -6,6 +6,7 @@ import { randomItems, randomOrder } from '../../randomOrder.ts';
 import { seedHistory } from '../../seedHistory.ts';
 import type { SeededRestaurant } from '../resource.ts';
 import { orders } from './schema.ts';
+import { OPEN } from './statuses.ts';
 
 const MINUTE = 60_000;
 const HISTORY = 10_000;
@@ -16,37 +17,30 @@ interface LiveOrder extends Partial<OrderInput> {
   ages: readonly number[];
 }
 
-const STEPS = ['waiting_for_confirmation', 'cooking', 'packing_processing', 'ready_to_pickup'];
-
 /** A busy board with every unusual kind of order. */
 function liveOrders(random: Random): LiveOrder[] {
-  const [waiting, cooking, packing, ready] = STEPS.map((status) => ({ status }));
-  const at = (
-    status: { status: string } | undefined,
-    ages: number[],
-    more: Partial<OrderInput> = {},
-  ) => ({
+  const at = (status: string, ages: number[], more: Partial<OrderInput> = {}) => ({
     ...randomOrder(random),
-    status: status?.status ?? '',
+    status,
     ages,
     ...more,
   });
   return [
-    at(waiting, [0.4], { customerName: 'अनन्या शर्मा' }),
-    at(waiting, [1.5], { instructions: 'no onion, Jain' }),
-    at(waiting, [3.5], { items: randomItems(random, 14) }),
+    at('waiting_for_confirmation', [0.4], { customerName: 'अनन्या शर्मा' }),
+    at('waiting_for_confirmation', [1.5], { instructions: 'no onion, Jain' }),
+    at('waiting_for_confirmation', [3.5], { items: randomItems(random, 14) }),
     // This order is the newest, so that a user does not accept it first.
-    at(waiting, [0.2], { hasRider: false, customerName: 'Rider Missing' }),
-    at(cooking, [9, 8]),
-    at(cooking, [14, 12], { isOldSpelling: true }),
-    at(cooking, [19, 17], { instructions: 'Less spicy, please' }),
-    at(cooking, [27, 24]),
-    at(packing, [33, 31, 3]),
-    at(packing, [36, 34, 6], { isOldSpelling: true }),
-    at(ready, [41, 38, 12, 8]),
-    at(ready, [46, 44, 17, 14]),
-    at({ status: 'out_for_delivery' }, [58, 55, 30, 24, 12]),
-    at({ status: 'cancelled' }, [25, 22, 10]),
+    at('waiting_for_confirmation', [0.2], { hasRider: false, customerName: 'Rider Missing' }),
+    at('cooking', [9, 8]),
+    at('cooking', [14, 12], { isOldSpelling: true }),
+    at('cooking', [19, 17], { instructions: 'Less spicy, please' }),
+    at('cooking', [27, 24]),
+    at('packing_processing', [33, 31, 3]),
+    at('packing_processing', [36, 34, 6], { isOldSpelling: true }),
+    at('ready_to_pickup', [41, 38, 12, 8]),
+    at('ready_to_pickup', [46, 44, 17, 14]),
+    at('out_for_delivery', [58, 55, 30, 24, 12]),
+    at('cancelled', [25, 22, 10]),
   ];
 }
 
@@ -68,7 +62,7 @@ export async function seedOrders(
 }
 
 function timesOf(status: string, ages: readonly number[], now: number): Record<string, number> {
-  const names = [...STEPS.filter((step) => step !== status).slice(0, ages.length - 1), status];
+  const names = [...OPEN.filter((step) => step !== status).slice(0, ages.length - 1), status];
   const entries = names.map((name, index) => [name, now - (ages[index] ?? 0) * MINUTE] as const);
   return Object.fromEntries(entries);
 }

@@ -1,7 +1,6 @@
 import type { Clock, TimeFrame } from '../../clock.ts';
 import type { OrderRow } from './schema.ts';
-
-export const FINISHED = ['completed', 'declined'];
+import { FINISHED } from './statuses.ts';
 
 export function frameOf(status: string): TimeFrame {
   return FINISHED.includes(status) ? 'past' : 'live';

@@ -6,13 +6,9 @@ import { type Fields, textField } from '../../fields.ts';
 import { takeOut } from '../menu/snooze.ts';
 import { findOrder } from './find.ts';
 import { type OrderRow, orders } from './schema.ts';
+import { factsOf } from './statuses.ts';
 import { timesAfter } from './times.ts';
 
-const NEXT: Readonly<Record<string, readonly string[]>> = {
-  waiting_for_confirmation: ['cooking', 'declined'],
-  cooking: ['packing_processing'],
-  packing_processing: ['ready_to_pickup'],
-};
 const COOKING_TIME = /^\d{1,3} minutes$/;
 
 export async function updateOrderStatus(input: SignedInInput): Promise<Answer> {
@@ -35,7 +31,7 @@ function soldOutIds({ sold_out_item_ids }: Fields): string[] {
 }
 
 function checkChange(order: OrderRow, status: string, cookingTime: string): string {
-  if (!NEXT[order.status]?.includes(status)) {
+  if (!factsOf(order.status).next.includes(status)) {
     throw new Refusal(409, `An order that is ${order.status} cannot become ${status}.`);
   }
   if (!order.hasRider && status !== 'declined') {

@@ -9,9 +9,10 @@ import { movedTexts } from './movedTexts';
 const FORMER = {
   orders:
     'quantity each statusWaiting statusCooking statusPacking statusReady statusCompleted statusDeclined ' +
-    'statusUnknown tabPacked orderReady',
+    'statusUnknown tabPacked orderReady tabAll tabNew tabPreparing tabPacking tabReady orderCooked ' +
+    'readyForPickup waitingForRider',
   ordersDetail: 'paid paymentFailed paymentPending discounted surcharged',
-  ordersKitchen: 'packed orderReady',
+  ordersKitchen: 'packed orderReady orderCooked readyForPickup',
   ordersFacts:
     'orderId invoiceNumber transactionId status verificationCode cookingTime distance distanceKm ' +
     'deliveryTime name phone address landmark addressTitle subtotal couponDiscount afterDiscount packingFee ' +
@@ -21,6 +22,7 @@ const FORMER = {
     'pausedHere resume pauseTitle pauseText howLong minutes untilOpening why too_busy staff ' +
     'equipment closing other pauseConfirm busyTitle busyText moreTime notBusy plusMinutes save ' +
     'paused resumed busySaved busyEnded failed pauseLost resumeLost busyLost lost notReached',
+  history: 'statusCompleted statusDeclined',
   menu: 'delete',
   menuEdit: 'cancel',
   restaurant: 'delete',

@@ -1,9 +1,9 @@
-import { FINAL_STATUSES, type FinalStatus } from './statuses';
+import { FILTER_STATUSES, type FilterStatus } from './statuses';
 
-export type HistoryStatus = 'all' | FinalStatus;
+export type HistoryStatus = 'all' | FilterStatus;
 
 /** The choices of the status filter (A4). */
-export const HISTORY_STATUSES = ['all', ...FINAL_STATUSES] as const;
+export const HISTORY_STATUSES = ['all', ...FILTER_STATUSES] as const;
 
 /** Selects orders for a list of past orders. */
 export interface HistoryFilter {

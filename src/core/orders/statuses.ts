@@ -1,3 +1,5 @@
+import type { Tokens } from '../contracts/appearance';
+
 /** The order statuses, from the first step to the last (A4). */
 export const ORDER_STATUSES = [
   'waiting_for_confirmation',
@@ -10,30 +12,25 @@ export const ORDER_STATUSES = [
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** Key of the colour of a status. */
-export type OrderTone =
-  | 'new'
-  | 'preparing'
-  | 'packing'
-  | 'ready'
-  | 'success'
-  | 'declined'
-  | 'neutral';
-
 interface StatusFacts {
-  /** Key of the status label in the texts of `ui/orders`. */
+  /** Key of the status label. All texts of a status are in `ui/orders`. */
   label: `status${string}`;
-  tone: OrderTone;
-  /** Key of the status colour in lists of past orders (b44). */
+  /** Its colour, a token of the theme. */
+  tone: Extract<keyof Tokens, `order${string}`> | 'success';
+  /** Its colour in lists of past orders (b44). */
   pastTone: 'success' | 'danger' | 'warning';
   /** The board list that contains orders with this status; `null` for orders that have ended. */
-  list: 'waiting' | 'cooking' | 'packing_processing' | 'ready_to_pickup' | null;
+  list: OrderStatus | 'waiting' | null;
   /** The tab and column of the board: the id in the URL, and the key of the label. */
   tab: { id: string; label: `tab${string}` } | null;
   /** The next step of the restaurant, and the key of its button. A new order has two buttons instead. */
   next: { to: OrderStatus; action: string | null } | null;
   /** Who acts next. The restaurant answers or moves the order, and the rider collects it. */
   actor: 'answer' | 'move' | 'rider' | null;
+  /** Key of the note that replaces the buttons while the rider acts. */
+  waiting: `waiting${string}` | null;
+  /** Key of the status in the filter of the history; `null` if the history has no filter for it. */
+  filter: `filter${string}` | null;
   /** Whether the restaurant has accepted the order. */
   isAccepted: boolean;
   /** Whether the kitchen still has to prepare at least part of the order. */
@@ -46,48 +43,56 @@ interface StatusFacts {
 export const STATUSES = {
   waiting_for_confirmation: {
     label: 'statusWaiting',
-    tone: 'new',
+    tone: 'orderNew',
     pastTone: 'warning',
     list: 'waiting',
     tab: { id: 'new', label: 'tabNew' },
     next: { to: 'cooking', action: null },
     actor: 'answer',
+    waiting: null,
+    filter: null,
     isAccepted: false,
     isToPrepare: true,
     isFinal: false,
   },
   cooking: {
     label: 'statusCooking',
-    tone: 'preparing',
+    tone: 'orderPreparing',
     pastTone: 'warning',
     list: 'cooking',
     tab: { id: 'preparing', label: 'tabPreparing' },
     next: { to: 'packing_processing', action: 'orderCooked' },
     actor: 'move',
+    waiting: null,
+    filter: null,
     isAccepted: true,
     isToPrepare: true,
     isFinal: false,
   },
   packing_processing: {
     label: 'statusPacking',
-    tone: 'packing',
+    tone: 'orderPacking',
     pastTone: 'warning',
     list: 'packing_processing',
     tab: { id: 'packed', label: 'tabPacking' },
     next: { to: 'ready_to_pickup', action: 'readyForPickup' },
     actor: 'move',
+    waiting: null,
+    filter: null,
     isAccepted: true,
     isToPrepare: true,
     isFinal: false,
   },
   ready_to_pickup: {
     label: 'statusReady',
-    tone: 'ready',
+    tone: 'orderReady',
     pastTone: 'warning',
     list: 'ready_to_pickup',
     tab: { id: 'ready', label: 'tabReady' },
     next: null,
     actor: 'rider',
+    waiting: 'waitingForRider',
+    filter: null,
     isAccepted: true,
     isToPrepare: false,
     isFinal: false,
@@ -100,18 +105,22 @@ export const STATUSES = {
     tab: null,
     next: null,
     actor: null,
+    waiting: null,
+    filter: 'filterCompleted',
     isAccepted: true,
     isToPrepare: false,
     isFinal: true,
   },
   declined: {
     label: 'statusDeclined',
-    tone: 'declined',
+    tone: 'orderDeclined',
     pastTone: 'danger',
     list: null,
     tab: null,
     next: null,
     actor: null,
+    waiting: null,
+    filter: 'filterDeclined',
     isAccepted: false,
     isToPrepare: false,
     isFinal: true,
@@ -130,12 +139,13 @@ export const BOARD_STATUSES = ORDER_STATUSES.map((status): Row => STATUSES[statu
   (row): row is BoardStatus => row.tab !== null,
 );
 
-export type FinalStatus = {
-  [Status in OrderStatus]: (typeof STATUSES)[Status]['isFinal'] extends true ? Status : never;
+export type FilterStatus = {
+  [Status in OrderStatus]: (typeof STATUSES)[Status]['filter'] extends null ? never : Status;
 }[OrderStatus];
 
-export const FINAL_STATUSES = ORDER_STATUSES.filter(
-  (status): status is FinalStatus => STATUSES[status].isFinal,
+/** The statuses that the history can filter by. */
+export const FILTER_STATUSES = ORDER_STATUSES.filter(
+  (status): status is FilterStatus => STATUSES[status].filter !== null,
 );
 
 /** A status without a row is shown, but has no actions (b44, b76). */
@@ -147,6 +157,8 @@ const UNKNOWN = {
   tab: null,
   next: null,
   actor: null,
+  waiting: null,
+  filter: null,
   isAccepted: false,
   isToPrepare: false,
   isFinal: false,

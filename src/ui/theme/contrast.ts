@@ -1,6 +1,6 @@
 import type { Tokens } from '../../core/contracts';
 import { TINT_PERCENT } from './theme';
-import { TONES } from './tones';
+import { STATUS_TOKENS } from './tones';
 
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [number, number, number];
@@ -20,7 +20,7 @@ const WORDS = 4.5;
 const OUTLINES = 3;
 
 const SURFACES = ['bg', 'surface', 'surface2'] as const;
-const INKS = ['text', 'primary', ...Object.values(TONES)] as const;
+const INKS = ['text', 'primary', ...STATUS_TOKENS] as const;
 
 /** The result of `color-mix(in srgb, ink percent%, paper)`. */
 function mix(ink: Rgb, percent: number, paper: Rgb): Rgb {
@@ -56,7 +56,7 @@ export function findFaintPairs(colors: Readonly<Record<Name, Rgb>>): FaintPair[]
     check('outlines of controls', outline, paper, colors[paper], OUTLINES);
     check('focus', focus, paper, colors[paper], OUTLINES);
   }
-  for (const status of Object.values(TONES)) {
+  for (const status of STATUS_TOKENS) {
     if (status === 'textMuted') continue;
     const tint = mix(colors[status], TINT_PERCENT, surface);
     for (const ink of [status, 'text', 'textMuted'] as const) {

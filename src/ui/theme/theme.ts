@@ -1,30 +1,19 @@
+import type { Tokens } from '../../core/contracts';
+import { variableName } from './cssVariables';
+import { light } from './tokens';
+
+const tokens = Object.fromEntries(
+  Object.keys(light).map((token) => [token, `var(${variableName(token)})`]),
+) as Record<keyof Tokens, string>;
+
 /** The colours are CSS variables, so that a change of the scheme causes no render. */
 export const color = {
-  primary: 'var(--vp-color-primary)',
-  primaryHover: 'color-mix(in srgb, var(--vp-color-primary) 88%, var(--vp-color-text))',
-  primarySoft: 'color-mix(in srgb, var(--vp-color-primary) 10%, var(--vp-color-surface))',
-  onPrimary: 'var(--vp-color-on-primary)',
-  bg: 'var(--vp-color-bg)',
-  surface: 'var(--vp-color-surface)',
-  surface2: 'var(--vp-color-surface-2)',
-  hover: 'color-mix(in srgb, var(--vp-color-text) 6%, transparent)',
-  text: 'var(--vp-color-text)',
-  textMuted: 'var(--vp-color-text-muted)',
-  border: 'var(--vp-color-border)',
+  ...tokens,
+  primaryHover: `color-mix(in srgb, ${tokens.primary} 88%, ${tokens.text})`,
+  primarySoft: `color-mix(in srgb, ${tokens.primary} 10%, ${tokens.surface})`,
+  hover: `color-mix(in srgb, ${tokens.text} 6%, transparent)`,
   /** A contrast of 3:1 against every surface; `border` has less. */
-  control: 'color-mix(in srgb, var(--vp-color-text-muted) 80%, var(--vp-color-surface))',
-  focus: 'var(--vp-color-focus)',
-  success: 'var(--vp-color-success)',
-  warning: 'var(--vp-color-warning)',
-  danger: 'var(--vp-color-danger)',
-  info: 'var(--vp-color-info)',
-  backdrop: 'var(--vp-color-backdrop)',
-  orderNew: 'var(--vp-order-new)',
-  orderPreparing: 'var(--vp-order-preparing)',
-  orderPacking: 'var(--vp-order-packing)',
-  orderReady: 'var(--vp-order-ready)',
-  orderDeclined: 'var(--vp-order-declined)',
-  orderLate: 'var(--vp-order-late)',
+  control: `color-mix(in srgb, ${tokens.textMuted} 80%, ${tokens.surface})`,
 } as const;
 
 /** The share of a status colour in its background colour. */

@@ -1,24 +1,23 @@
 import type { Tokens } from '../../core/contracts';
-import type { OrderTone } from '../../core/orders/statuses';
 import { color } from './theme';
+import { light } from './tokens';
 
-/** The colour of each status tone. */
-export const TONES = {
-  new: 'orderNew',
-  preparing: 'orderPreparing',
-  packing: 'orderPacking',
-  ready: 'orderReady',
-  declined: 'orderDeclined',
-  late: 'orderLate',
-  success: 'success',
-  warning: 'warning',
-  danger: 'danger',
-  info: 'info',
-  neutral: 'textMuted',
-} as const satisfies Record<OrderTone, keyof Tokens> & Record<string, keyof Tokens>;
+type OrderToken = Extract<keyof Tokens, `order${string}`>;
 
-export type StatusTone = keyof typeof TONES;
+const isOrderToken = (token: string): token is OrderToken => token.startsWith('order');
+
+/** The tokens that colour a status. */
+export const STATUS_TOKENS = [
+  ...Object.keys(light).filter(isOrderToken),
+  'success',
+  'warning',
+  'danger',
+  'info',
+  'textMuted',
+] as const satisfies readonly (keyof Tokens)[];
+
+export type StatusTone = Exclude<(typeof STATUS_TOKENS)[number], 'textMuted'> | 'neutral';
 
 export function toneColor(tone: StatusTone): string {
-  return color[TONES[tone]];
+  return color[tone === 'neutral' ? 'textMuted' : tone];
 }

@@ -22,13 +22,9 @@ import messages from '../messages.en.json';
 import { useHistoryPages } from '../useHistoryPages';
 import { useHistoryRows } from '../useHistoryRows';
 import { useRowFilters } from '../useRowFilters';
-import { HISTORY_STATUSES, type RowFilters } from '../../../core/orders/filters';
-
-const STATUS_LABELS = {
-  all: 'statusAll',
-  completed: 'statusCompleted',
-  declined: 'statusDeclined',
-} as const;
+import type { RowFilters } from '../../../core/orders/filters';
+import { FILTER_STATUSES, STATUSES } from '../../../core/orders/statuses';
+import statusMessages from '../../../ui/orders/messages.en.json';
 
 /** The table shows its own empty state, so that it stays mounted. */
 const isNever = () => false;
@@ -51,6 +47,7 @@ interface HistoryViewProps {
 
 function HistoryView({ useRows, rowFilters }: HistoryViewProps) {
   const text = useText(messages);
+  const statusText = useText(statusMessages);
   const { view, applied, isNarrowed, onShowAll, onTable, onOthers, ...filters } =
     useListView(HISTORY_LIST);
   const { query, isPartial, isIncomplete, isLoadingMore, total, totals, page } = useRows(
@@ -68,6 +65,10 @@ function HistoryView({ useRows, rowFilters }: HistoryViewProps) {
     ) : (
       <EmptyState text={text('empty')} help={text('emptyHelp')} />
     );
+  const statusOptions = FILTER_STATUSES.map((value) => ({
+    value,
+    label: statusText(STATUSES[value].filter),
+  }));
   const count = total ?? query.data?.length ?? 0;
   return (
     <Page
@@ -79,7 +80,7 @@ function HistoryView({ useRows, rowFilters }: HistoryViewProps) {
           {...filters}
           status={view.status}
           searchHint={text('searchHint')}
-          options={HISTORY_STATUSES.map((value) => ({ value, label: text(STATUS_LABELS[value]) }))}
+          options={[{ value: 'all', label: text('statusAll') }, ...statusOptions]}
         >
           <MoreFilters filters={readFilters(view.others)} onChange={onOthers} />
         </FilterBar>

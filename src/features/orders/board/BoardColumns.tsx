@@ -5,7 +5,7 @@ import { figures, focusRing } from '../../../ui/theme/mixins';
 import { color, controlHeight, depths, font, radius, space } from '../../../ui/theme/theme';
 import { toneColor } from '../../../ui/theme/tones';
 import { OrderList } from './OrderList';
-import messages from '../messages.en.json';
+import statusMessages from '../../../ui/orders/messages.en.json';
 import { BOARD_COLUMNS, BoardCount, type BoardColumn } from './boardStates';
 
 const Columns = styled.div`
@@ -50,7 +50,7 @@ export function BoardColumns() {
 }
 
 function StateColumn({ state }: { state: BoardColumn }) {
-  const text = useText(messages);
+  const text = useText(statusMessages);
   const id = useId();
   return (
     <section

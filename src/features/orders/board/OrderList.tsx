@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { boardSearchAtom, matchesSearch } from './searchOrders';
 import type { BoardState } from './boardStates';
 import { byUrgency } from '../urgency';
+import statusMessages from '../../../ui/orders/messages.en.json';
 import messages from '../messages.en.json';
 import { uniqueKeys } from '../../../ui/patterns/list/uniqueKeys';
 import type { Order } from '../../../core/orders/types';
@@ -24,6 +25,7 @@ const CARDS_DRAWN_AT_ONCE = 24;
 
 export function OrderList({ state: { id, label, ordersAtom } }: { state: BoardState }) {
   const text = useText(messages);
+  const statusText = useText(statusMessages);
   const query = useAtomValue(ordersAtom);
   return (
     <QueryView
@@ -38,7 +40,7 @@ export function OrderList({ state: { id, label, ordersAtom } }: { state: BoardSt
     >
       {(orders) => (
         <>
-          <FoundCards orders={orders} label={text(label)} hasActions={id !== 'all'} />
+          <FoundCards orders={orders} label={statusText(label)} hasActions={id !== 'all'} />
           {id === 'all' && <MoreOrders />}
         </>
       )}

@@ -17,6 +17,7 @@ import { boardViewAtom, ViewSwitch } from '../board/ViewSwitch';
 import { OrderQuestionDialog } from '../status/OrderQuestionDialog';
 import { UpdatedAgo } from '../../../ui/patterns/list/UpdatedAgo';
 import { updatedAtAtom } from '../../../core/orders/live/queries';
+import statusMessages from '../../../ui/orders/messages.en.json';
 import messages from '../messages.en.json';
 import { useSearchParams } from 'react-router-dom';
 import { Tabs } from '../../../ui/primitives/layout/Tabs';
@@ -98,6 +99,7 @@ function OrdersUpdated() {
 /** Shows one status at a time. The URL contains the tab; the default is New. */
 function BoardTabs() {
   const text = useText(messages);
+  const statusText = useText(statusMessages);
   const [search, setSearch] = useSearchParams();
   const inUrl = findTab(search.get('tab')) ?? DEFAULT_TAB;
   const [chosen, show] = useAheadOfUrl(inUrl, search, ({ id }) =>
@@ -108,7 +110,7 @@ function BoardTabs() {
       label={text('tabs')}
       tabs={BOARD_TABS.map((state) => ({
         id: state.id,
-        label: text(state.label),
+        label: statusText(state.label),
         count: <BoardCount state={state} />,
       }))}
       value={chosen.id}

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/primitives/Button';
 import { isRepeatedClick } from '../../../ui/primitives/isRepeatedClick';
 import { Text } from '../../../ui/primitives/layout/Text';
 import { cardClasses } from '../cardStyles';
+import statusMessages from '../../../ui/orders/messages.en.json';
 import messages from '../messages.en.json';
 import { type NextMove, statusFacts } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
@@ -19,14 +20,14 @@ import {
 
 /** The buttons of an order, by its status (A4) and the vendor's permissions (b56). */
 export function OrderActions({ order }: { order: Order }) {
-  const text = useText(messages);
+  const statusText = useText(statusMessages);
   const can = useAtomValue(accessAtom);
   const pending = usePendingChange(order.id);
   const isBusy = pending !== undefined;
   // A change request needs the order's id.
   if (!order.id) return null;
   if (pending && pending.phase !== 'sending') return <PendingChangeNote pending={pending} />;
-  const { actor, next } = statusFacts(order.status);
+  const { actor, next, waiting } = statusFacts(order.status);
   switch (actor) {
     case 'answer':
       if (!can(RIGHTS.answerOrders)) return <NotAllowed />;
@@ -35,7 +36,7 @@ export function OrderActions({ order }: { order: Order }) {
       if (!can(RIGHTS.moveOrders)) return <NotAllowed />;
       return <NextStep order={order} step={next} isBusy={isBusy} />;
     case 'rider':
-      return <Button disabled>{text('waitingForRider')}</Button>;
+      return <Button disabled>{statusText(waiting)}</Button>;
     case null:
       return null;
   }
@@ -84,11 +85,12 @@ interface NextStepProps extends ActionProps {
 
 function NextStep({ order, step, isBusy }: NextStepProps) {
   const text = useText(messages);
+  const statusText = useText(statusMessages);
   const { change } = useOrderActions();
   const blockedBy = useBlockedReason(order);
   const openQuestion = useSetAtom(orderQuestionAtom);
   const has = useAtomValue(hasCapabilityAtom);
-  const action = text(step.action);
+  const action = statusText(step.action);
   const next = (
     <Button
       variant="primary"

@@ -14,6 +14,7 @@ import {
 } from '../../status/useOrderActions';
 import { OrderSoldOutButton } from '../../soldOut/OrderSoldOutButton';
 import type { Order } from '../../../../core/orders/types';
+import statusMessages from '../../../../ui/orders/messages.en.json';
 import messages from '../messages.en.json';
 import type { Step } from '../steps/createSteps';
 import { type Ticket, TicketCommandsContext } from './ticketModel';
@@ -99,12 +100,13 @@ function Tools({ order }: { order: Order }) {
 
 function NextStep({ ticket: { order, pending, step, isDropped } }: { ticket: Ticket }) {
   const text = useText(messages);
+  const statusText = useText(statusMessages);
   const { advance } = useContext(TicketCommandsContext);
   const blockedBy = useBlockedReason(order);
   const { actor, next } = statusFacts(order.status);
   if (actor !== 'move') return null;
   if (step) return <Counting step={step} />;
-  const action = text(next.action);
+  const action = statusText(next.action);
   return (
     <>
       {isDropped && <p data-part="dropped">{text('notSent')}</p>}
