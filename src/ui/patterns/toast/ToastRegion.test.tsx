@@ -89,3 +89,15 @@ test('clearing removes the toasts with their log', async () => {
   expect(screen.queryByText('Secret')).toBeNull();
   expect(notices.getLog()).toEqual([]);
 });
+
+test('a notice that follows a clearing is shown', async () => {
+  const { notices, pass } = openToasts();
+  act(() => notices.notify.info('Secret'));
+  await pass(50);
+  act(() => {
+    notices.clear();
+    notices.notify.info('Signed out');
+  });
+  await pass(50);
+  expect(screen.getByRole('status').textContent).toBe('Signed out');
+});

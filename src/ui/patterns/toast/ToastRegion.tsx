@@ -4,6 +4,7 @@ import {
   useEffect,
   useId,
   useMemo,
+  useReducer,
   useRef,
   useState,
   useSyncExternalStore,
@@ -30,13 +31,13 @@ export function ToastRegion({ notices }: { notices: Notices }) {
 }
 
 function Toasts({ notices }: { notices: Notices }) {
-  const text = useText(messages);
-  const containerId = useId();
+  const [clearings, countClearing] = useReducer((count: number) => count + 1, 0);
   const [isHeld, setIsHeld] = useState(false);
   const isPaused = usePageHidden() || isHeld;
   const isImmersive = useAtomValue(isImmersiveAtom);
   const release = useCallback(() => setIsHeld(false), []);
   const hold = useMemo(() => ({ isPaused, release }), [isPaused, release]);
+  useEffect(() => notices.onClear(countClearing), [notices]);
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) release();
   };
@@ -52,22 +53,8 @@ function Toasts({ notices }: { notices: Notices }) {
       onBlur={leave}
     >
       <ToastHoldContext.Provider value={hold}>
-        <ToastContainer
-          containerId={containerId}
-          aria-label={text('notifications')}
-          position="top-right"
-          autoClose={false}
-          closeButton={false}
-          icon={false}
-          transition={false}
-          customProgressBar
-          draggable
-          draggablePercent={DRAG_PERCENT}
-          limit={SHOWN_AT_ONCE}
-          hotKeys={() => false}
-        />
+        <ToastList key={clearings} notices={notices} />
       </ToastHoldContext.Provider>
-      <ToastFeed notices={notices} containerId={containerId} />
     </Region>
   );
 }
@@ -85,23 +72,36 @@ function usePageHidden(): boolean {
   );
 }
 
-interface ToastFeedProps {
-  notices: Notices;
-  containerId: string;
-}
-
-/** Shows notices in one toast container. */
-function ToastFeed({ notices, containerId }: ToastFeedProps) {
-  useEffect(() => {
-    const show = (notice: Notice) =>
-      toast<Notice>(({ closeToast }) => <ToastBody notice={notice} onClose={closeToast} />, {
-        containerId,
-        toastId: `${containerId}-${notice.id}`,
-        role: notice.kind === 'error' ? 'alert' : 'status',
-        className: `vp-toast vp-toast-${notice.kind}`,
-      });
-    const stops = [notices.onNotice(show), notices.onClear(() => toast.dismiss({ containerId }))];
-    return () => stops.forEach((stop) => stop());
-  }, [notices, containerId]);
-  return null;
+/** Shows notices in a toast container. It is a new one after each clearing, because React keeps a former state. */
+function ToastList({ notices }: { notices: Notices }) {
+  const text = useText(messages);
+  const containerId = useId();
+  useEffect(
+    () =>
+      notices.onNotice((notice) =>
+        toast<Notice>(({ closeToast }) => <ToastBody notice={notice} onClose={closeToast} />, {
+          containerId,
+          toastId: `${containerId}-${notice.id}`,
+          role: notice.kind === 'error' ? 'alert' : 'status',
+          className: `vp-toast vp-toast-${notice.kind}`,
+        }),
+      ),
+    [notices, containerId],
+  );
+  return (
+    <ToastContainer
+      containerId={containerId}
+      aria-label={text('notifications')}
+      position="top-right"
+      autoClose={false}
+      closeButton={false}
+      icon={false}
+      transition={false}
+      customProgressBar
+      draggable
+      draggablePercent={DRAG_PERCENT}
+      limit={SHOWN_AT_ONCE}
+      hotKeys={() => false}
+    />
+  );
 }

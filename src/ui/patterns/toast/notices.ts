@@ -21,8 +21,8 @@ export interface Notices {
   subscribe: (onChange: () => void) => () => void;
   /** Called by the toast region. `show` receives each notice once, including earlier ones. */
   onNotice: (show: (notice: Notice) => void) => () => void;
-  /** Called by the toast region. `hide` runs when all toasts have to close. */
-  onClear: (hide: () => void) => () => void;
+  /** Called by the toast region. `onClear` runs when all toasts have to be removed. */
+  onClear: (onClear: () => void) => () => void;
   /** Removes all notices from the screen and the log. Called at sign-out. */
   clear: () => void;
 }
@@ -71,6 +71,7 @@ export function createNotices(now: () => number): Notices {
     onClear: clearing.subscribe,
     clear: () => {
       waiting = [];
+      show = null;
       setLog([]);
       clearing.emit();
     },
