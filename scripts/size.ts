@@ -107,7 +107,7 @@ async function printFirstScreens(): Promise<boolean> {
     { label: 'sign-in, with the code dialog', bytes: weigh(alone, CODE), budget: 150 },
     { label: 'the same for the element', bytes: weigh(element, CODE), budget: 150 },
     { label: 'sign-in, embedded (React outside)', bytes: weigh(inside, []), budget: 88 },
-    { label: 'signed-in layout, in addition', bytes: frame - weigh(alone, []), budget: 38 },
+    { label: 'signed-in layout, in addition', bytes: frame - weigh(alone, []), budget: 40 },
     {
       label: 'dashboard, in addition to the layout',
       bytes: weigh(alone, [...FRAME, 'dashboard']) - frame,
@@ -116,7 +116,12 @@ async function printFirstScreens(): Promise<boolean> {
     {
       label: 'board, in addition to the layout',
       bytes: weigh(alone, [...FRAME, 'orders']) - frame,
-      budget: 19,
+      budget: 12,
+    },
+    {
+      label: 'board, before its first cards',
+      bytes: weigh(alone, [...FRAME, 'orders']),
+      budget: 188,
     },
     {
       label: 'after the first paint of a screen',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openMessages, openAccept, orderCard, step, tab } from '../support/board.ts';
+import { openAccept, openMessages, orderCard, step, tab, wheelTo } from '../support/board.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { createGate } from '../support/gate.ts';
 import { openSignedIn } from '../support/signIn.ts';
@@ -88,4 +88,32 @@ test('code that is not shown is loaded after the first orders', async ({
   release();
   await opened;
   await expect.poll(() => loaded).toContainEqual(expect.stringContaining('OrderQuestion'));
+});
+
+test('a long list is shown in full without the code that follows its scroll position', async ({
+  page,
+  signInNew,
+}) => {
+  await page.route('**/virtualRows-*.js', (route) => route.abort());
+  const orders = Array.from({ length: 40 }, () => ({ status: 'waiting_for_confirmation' }));
+  await signInNew({ orders }, '/orders');
+  await expect(page.getByRole('article')).toHaveCount(40);
+});
+
+test('the first cards of a long list are shown before the code that follows its scroll position', async ({
+  page,
+  signInNew,
+}) => {
+  const release = await hold(page, '**/virtualRows-*.js');
+  const orders = Array.from({ length: 40 }, () => ({ status: 'waiting_for_confirmation' }));
+  await signInNew({ orders }, '/orders');
+  const accept = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Accept/ });
+  await accept.focus();
+  release();
+  await wheelTo(page, page.locator('[aria-posinset="40"]'));
+  // The focused card stays rendered.
+  await expect(accept).toBeFocused();
 });

@@ -1,18 +1,11 @@
-import {
-  defaultRangeExtractor,
-  elementScroll,
-  observeElementOffset,
-  observeWindowOffset,
-  observeWindowRect,
-  type Range,
-  useVirtualizer,
-  type VirtualizerOptions,
-  windowScroll,
-} from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { Scroller } from './scroller';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { afterPaint } from '../../../../core/async/afterPaint';
+import { lazyModule } from '../../../../core/async/lazyModule';
 import { type Slot, toSlots } from './slots';
 import { useGridPosition } from './useGridPosition';
+import type { VirtualRows } from './virtualRows';
+
+const virtualRows = lazyModule(() => import('./virtualRows'));
 
 export interface CardWindowOptions {
   grid: HTMLElement | null;
@@ -28,9 +21,6 @@ export interface CardWindowOptions {
   focused: number | null;
 }
 
-/** The number of rows rendered outside the view, so that Tab finds the next card. */
-const OVERSCAN = 1;
-
 /** Computes which rows of a long list are rendered. */
 export function useCardWindow(options: CardWindowOptions): { columns: number; slots: Slot[] } {
   const { grid, count, gap, cardWidth, cardHeight, drawnAtOnce, focused } = options;
@@ -39,37 +29,51 @@ export function useCardWindow(options: CardWindowOptions): { columns: number; sl
   const [guess] = useState(() => guessFirst(options));
   const { scroller = null, start = 0, columns = guess.columns } = position ?? {};
   const rows = Math.ceil(count / columns);
-  const focusedRow = focused === null ? null : Math.floor(focused / columns);
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
-  const virtualizer = useVirtualizer<Element, Element>({
-    ...scrolling(scroller),
-    enabled: position !== null,
+  const { virtual, isMissing } = useVirtualRows(isLong);
+  virtual?.update({
+    scroller,
+    start,
     count: rows,
+    height: cardHeight,
     gap,
-    overscan: OVERSCAN,
-    rangeExtractor: useCallback((range: Range) => rangeWith(range, focusedRow), [focusedRow]),
-    scrollMargin: start,
-    // The scroller may be the window; the functions above match it.
-    getScrollElement: () => scroller as Element | null,
-    estimateSize: () => cardHeight,
-    // Used until the observer runs.
-    initialRect: { width: 0, height: window.innerHeight },
-    // Sizes are reported while React commits, where flushSync is not allowed.
-    useFlushSync: false,
+    focused: focused === null ? null : Math.floor(focused / columns),
   });
-  useMeasuredRows(isLong ? grid : null, columns, virtualizer);
-  if (!isLong) return { columns, slots: everyRow(rows) };
-  if (!position) {
-    const estimated = (row: number) => start + row * (cardHeight + gap);
-    const first = everyRow(Math.min(rows, guess.rows)).map(({ row: index }) => ({
-      index,
-      start: estimated(index),
-      end: estimated(index) + cardHeight,
-    }));
-    return { columns, slots: toSlots(first, { start, end: estimated(rows) - gap, gap }) };
-  }
-  const end = start + virtualizer.getTotalSize();
-  return { columns, slots: toSlots(virtualizer.getVirtualItems(), { start, end, gap }) };
+  useLayoutEffect(() => virtual?.mount(), [virtual]);
+  useLayoutEffect(() => virtual?.follow());
+  useMeasuredRows(isLong && virtual ? grid : null, columns, virtual);
+  // Without the code, a slow list is better than one that hides orders.
+  if (!isLong || isMissing) return { columns, slots: everyRow(rows) };
+  if (position && virtual) return { columns, slots: virtual.slots() };
+  const estimated = (row: number) => start + row * (cardHeight + gap);
+  const first = everyRow(Math.min(rows, guess.rows)).map(({ row: index }) => ({
+    index,
+    start: estimated(index),
+    end: estimated(index) + cardHeight,
+  }));
+  return { columns, slots: toSlots(first, { start, end: estimated(rows) - gap, gap }) };
+}
+
+/** The first rows are painted before this code is loaded. */
+function useVirtualRows(isNeeded: boolean) {
+  const [, rerender] = useReducer((renders: number) => renders + 1, 0);
+  const [virtual, setVirtual] = useState<VirtualRows | null>(
+    () => virtualRows.loaded()?.createVirtualRows(rerender) ?? null,
+  );
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    if (!isNeeded || virtual) return;
+    let isCancelled = false;
+    afterPaint()
+      .then(virtualRows.load)
+      .then(
+        ({ createVirtualRows }) => isCancelled || setVirtual(createVirtualRows(rerender)),
+        () => isCancelled || setMissing(true),
+      );
+    return () => {
+      isCancelled = true;
+    };
+  }, [isNeeded, virtual]);
+  return { virtual, isMissing };
 }
 
 /** Estimates the first rows before the grid is measured. */
@@ -80,13 +84,12 @@ function guessFirst({ cardWidth, cardHeight, gap }: CardWindowOptions) {
   };
 }
 
-interface Sizes {
-  resizeItem(row: number, height: number): void;
-  measure(): void;
-}
-
 /** Reports the heights of the rendered rows. A new number of columns invalidates all heights. */
-function useMeasuredRows(grid: HTMLElement | null, columns: number, sizes: Sizes) {
+function useMeasuredRows(
+  grid: HTMLElement | null,
+  columns: number,
+  sizes: Pick<VirtualRows, 'resizeItem' | 'measure'> | null,
+) {
   const measuredFor = useRef(columns);
   const latest = useRef(sizes);
   const watched = useRef<{ observer: ResizeObserver; cells: Set<Element> } | null>(null);
@@ -95,7 +98,7 @@ function useMeasuredRows(grid: HTMLElement | null, columns: number, sizes: Sizes
       for (const { target, borderBoxSize } of entries) {
         const height = borderBoxSize[0]?.blockSize;
         const { row } = (target as HTMLElement).dataset;
-        if (height && target.isConnected) latest.current.resizeItem(Number(row), height);
+        if (height && target.isConnected) latest.current?.resizeItem(Number(row), height);
       }
     });
     watched.current = { observer, cells: new Set() };
@@ -106,7 +109,7 @@ function useMeasuredRows(grid: HTMLElement | null, columns: number, sizes: Sizes
   }, []);
   useLayoutEffect(() => {
     latest.current = sizes;
-    if (measuredFor.current !== columns) sizes.measure();
+    if (measuredFor.current !== columns) sizes?.measure();
     measuredFor.current = columns;
     if (!watched.current) return;
     const { observer, cells } = watched.current;
@@ -119,44 +122,4 @@ function useMeasuredRows(grid: HTMLElement | null, columns: number, sizes: Sizes
 
 function everyRow(rows: number) {
   return Array.from({ length: rows }, (_, row) => ({ kind: 'cards' as const, row }));
-}
-
-function rangeWith(range: Range, row: number | null): number[] {
-  const rows = new Set(defaultRangeExtractor(range));
-  // Also render the rows that Tab can reach.
-  for (const neighbour of row === null ? [] : [row - 1, row, row + 1]) {
-    if (neighbour >= 0 && neighbour < range.count) rows.add(neighbour);
-  }
-  return [...rows].toSorted((one, other) => one - other);
-}
-
-type Scrolling = Pick<
-  VirtualizerOptions<Element, Element>,
-  'observeElementRect' | 'observeElementOffset' | 'scrollToFn'
->;
-
-/** The library types the functions for elements and for the window separately. */
-function scrolling(scroller: Scroller | null): Scrolling {
-  const functions =
-    scroller instanceof Element
-      ? { observeElementRect: observeRect, observeElementOffset, scrollToFn: elementScroll }
-      : {
-          observeElementRect: observeWindowRect,
-          observeElementOffset: observeWindowOffset,
-          scrollToFn: windowScroll,
-        };
-  return functions as unknown as Scrolling;
-}
-
-/** Unlike the library's own function, this does not force a layout. */
-function observeRect(
-  { scrollElement }: { scrollElement: Element | null },
-  onRect: (rect: { width: number; height: number }) => void,
-): () => void {
-  const observer = new ResizeObserver(([entry]) => {
-    const size = entry?.borderBoxSize[0];
-    if (size) onRect({ width: Math.round(size.inlineSize), height: Math.round(size.blockSize) });
-  });
-  if (scrollElement) observer.observe(scrollElement);
-  return () => observer.disconnect();
 }
