@@ -83,7 +83,7 @@ export async function runSchedule(
 
 interface Stage {
   random: Random;
-  /** Chooses the taps on kitchen tickets and the times of sleep. */
+  /** Random choices of the cook: which ticket is tapped, and for how long the device sleeps. */
   kitchen: Random;
   network: Network;
   device: Device;

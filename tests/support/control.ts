@@ -23,7 +23,7 @@ export interface Vendor {
   orders: readonly { _id: string; order_id: string }[];
 }
 
-/** The vendor of a test, with one reference for each order that the test passed. */
+/** The vendor of a test, with one reference for each order that the test gave it. */
 export type MadeVendor<Made extends NewVendor> = Vendor & {
   orders: Made extends { orders: infer Orders extends readonly unknown[] }
     ? { readonly [Index in keyof Orders]: Vendor['orders'][number] }

@@ -1,4 +1,4 @@
-/** Everything that a test's pages did. `judge` checks it when the test ends. */
+/** Everything that a test's pages did. `judge` checks the recording when the test ends. */
 export interface Recording {
   /** Uncaught errors and rejections. */
   uncaught: string[];

@@ -14,7 +14,7 @@ export interface ListAudit {
   compare(before: readonly Order[], after: readonly Order[]): void;
   /** Call it when all changes until now are known; `ids` are the orders in the latest changes. */
   settle(ids: Iterable<string>): void;
-  /** Call it when the changes are no longer known. */
+  /** Forgets the lists. Call it when changes may have been missed. */
   reset(): void;
 }
 
