@@ -48,13 +48,13 @@ test('the landing page has no app links without a footer', async () => {
   const { show } = renderPortal({ links, footer: false });
   await screen.findByRole('heading', { name: 'Get Started' });
   expect(screen.queryByRole('contentinfo')).toBeNull();
-  expect(screen.queryByRole('heading', { name: 'Go live within 24 hours' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Go live within 24 hours of approval' })).toBeNull();
   expect(screen.queryByRole('link', { name: /opens in a new tab/ })).toBeNull();
 
   show({ links });
 
   screen.getByRole('contentinfo');
-  screen.getByRole('heading', { name: 'Go live within 24 hours' });
+  screen.getByRole('heading', { name: 'Go live within 24 hours of approval' });
   expect(screen.getAllByRole('link', { name: /opens in a new tab/ })).toHaveLength(2);
 });
 test.each(['scoped', 'shadow'] as const)(

@@ -15,7 +15,7 @@ test('a document is uploaded for KYC', async ({ portal, sandbox, signInNew }) =>
   const { restaurantId } = await signInNew({ kyc: 'nothing' }, kycDetailPath('pan'));
   await portal.fill({ label: /^PAN Number/ }, 'ZZZPZ0000Z');
   await portal.upload({ label: /^PAN Document/ }, await picture());
-  await portal.see({ role: 'img', name: 'The chosen document' });
+  await portal.see({ role: 'img', name: 'Chosen document' });
   await portal.click(button('Submit'));
   await portal.see({ text: 'PAN details updated successfully' });
   expect(await sandbox.log({ restaurantId, endpoint: 'kycUpdate' })).toHaveLength(1);
@@ -27,7 +27,7 @@ test('a dish gets a picture', async ({ portal, sandbox, signInNew }) => {
   await portal.click(link('Edit, Masala Chai'));
   await portal.see(box('Product Name'));
   await portal.upload({ label: 'Image' }, await picture());
-  await portal.see({ role: 'img', name: 'The chosen picture' });
+  await portal.see({ role: 'img', name: 'New photo' });
   await portal.click(button('Save Product'));
   await portal.see({ text: 'Product updated successfully' });
   expect(await sandbox.log({ restaurantId, endpoint: 'foodItemUpdate' })).toHaveLength(1);

@@ -32,7 +32,7 @@ test('kitchen mode without a wake lock says that the screen may turn off', async
     value: { request: () => Promise.reject(new DOMException('Refused', 'NotAllowedError')) },
   })`);
   await portal.click(button('Kitchen mode'));
-  await portal.see({ text: /The device did not allow the browser to keep the screen on/ });
+  await portal.see({ text: /This device didn't let the browser keep the screen on/ });
   await portal.click(button(`25 min, accept order ${number}`));
   await portal.see(button(`Order Ready, order ${number}`));
 });

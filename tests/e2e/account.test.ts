@@ -76,8 +76,8 @@ test('a record that could not be read can be read again', async ({
 
 const failures = [
   ['a refusal', { body: { statusCode: 400, message: 'Not today.' } }, 'Not today.'],
-  ['a failing server', { status: 500 }, 'What you typed is kept'],
-  ['a page in HTML', { body: HTML, contentType: 'text/html' }, 'What you typed is kept'],
+  ['a failing server', { status: 500 }, 'Your changes are still here'],
+  ['a page in HTML', { body: HTML, contentType: 'text/html' }, 'Your changes are still here'],
 ] as const;
 
 test('every field of a profile that is not saved is left as typed @long', async ({
@@ -111,7 +111,7 @@ test('every field of a profile that is not saved is left as typed @long', async 
     await sandbox.clearFault(id);
   }
   await context.setOffline(true);
-  await expectKept('no connection', 'What you typed is kept');
+  await expectKept('no connection', 'Your changes are still here');
   await context.setOffline(false);
 
   await updateOf(page).click();

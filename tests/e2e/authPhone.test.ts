@@ -20,7 +20,9 @@ test('the landing says how to begin', async ({ page }) => {
   await page.goto('/');
 
   await expect(titleOf(page)).toHaveText('Get Started');
-  await expect(page.getByRole('heading', { name: 'Go live within 24 hours' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Go live within 24 hours of approval' }),
+  ).toBeVisible();
   await expect(page.getByRole('listitem').filter({ has: page.locator('h3') })).toHaveText([
     /Download the restaurant app/,
     /Sign in or create an account/,
@@ -174,9 +176,7 @@ test('a sign-in whose code dialog could not be loaded works after a reload', asy
   const { phone: field, signIn } = landingOf(page);
   await field.fill(phone);
   await signIn.click();
-  await expect(
-    page.getByRole('heading', { name: 'This screen could not be loaded' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: "Couldn't load this screen" })).toBeVisible();
 
   isLost = false;
   await page.reload();

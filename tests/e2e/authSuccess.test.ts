@@ -75,7 +75,7 @@ test('a vendor without storage can work until a reload', async ({
 
   await signInByCode(await newVendor());
 
-  const told = page.getByRole('status').filter({ hasText: 'need to sign in again' });
+  const told = page.getByRole('status').filter({ hasText: "can't keep you signed in" });
   await expect(told).toBeVisible();
   await menuLink(page, 'Orders').click();
   await expect(titleOf(page, 'Orders')).toBeVisible();

@@ -18,7 +18,7 @@ test('the store pauses with a countdown @long', async ({ page, newVendor, signIn
   await page.reload();
   await expect(page.getByRole('timer')).toHaveText(/^2\d:\d\d left$/);
   await expectNoBarriers(page, 'a paused store');
-  await page.getByRole('button', { name: 'Take orders again' }).click();
+  await page.getByRole('button', { name: 'Resume orders' }).click();
   await expect(page.getByRole('timer')).toHaveCount(0);
 
   await nameCapabilities(page, ['store.pause', 'store.busy']);
@@ -31,7 +31,7 @@ test('the store pauses with a countdown @long', async ({ page, newVendor, signIn
   await dialog.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('timer')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Your other devices do not show this pause.')).toBeVisible();
+  await expect(page.getByText("Your other devices don't show this pause.")).toBeVisible();
   const calls = await sandbox.log({ restaurantId, endpoint: 'storePause' });
   expect(calls.map(({ fields: { minutes, reason } }) => [minutes, reason])).toEqual([
     [30, 'staff'],

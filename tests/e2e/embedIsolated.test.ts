@@ -158,7 +158,7 @@ test('the address of a restaurant is found behind a shadow root @long', async ({
   await pin.click();
   await expect(restaurant.field('Latitude')).toHaveValue('12.5');
   await restaurant.choose('Add images');
-  await expect(page.getByText('1 new image, sent when you update')).toBeVisible();
+  await expect(page.getByText('1 new image, not saved yet')).toBeVisible();
   await dropFile(page, 'a JPEG', page.getByRole('img', { name: 'Banner' }));
   await expect(page.getByText('New banner')).toBeVisible();
   await restaurant.update.click();

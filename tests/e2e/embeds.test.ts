@@ -90,7 +90,7 @@ async function sendDocument(view: View) {
   await view.getByRole('link', { name: /PAN/ }).click();
   await view.getByLabel('PAN Number').fill('ZZZPZ0000Z');
   await view.getByLabel('PAN Document').setInputFiles(fixtureFile('a PNG of the size of a photo'));
-  await expect(view.getByRole('img', { name: 'The chosen document' })).toBeVisible();
+  await expect(view.getByRole('img', { name: 'Chosen document' })).toBeVisible();
   await button(view, 'Submit').click();
   await expect(view.getByText('PAN details updated successfully')).toBeVisible();
 }

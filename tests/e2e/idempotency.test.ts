@@ -57,11 +57,11 @@ for (const reset of ['beforeCommit', 'afterCommit'] as const) {
     const { isOpen, choose, update, images } = restaurantOf(page);
     await isOpen();
     await choose('Add images');
-    await expect(page.getByText('1 new image, sent when you update')).toBeVisible();
+    await expect(page.getByText('1 new image, not saved yet')).toBeVisible();
     await sandbox.fault({ ...target, reset, times: 1 });
     await useConnection(page);
     await update.click();
-    await expect(page.getByText('1 new image, sent when you update')).toBeHidden();
+    await expect(page.getByText('1 new image, not saved yet')).toBeHidden();
     await expect(images).toHaveCount(1);
     expectOneEffect(await sandbox.log(target));
   });
@@ -83,7 +83,7 @@ async function extendLate(
   const add = dialog.getByRole('button', { name: 'Add 10 min' });
   await stopClock(page);
   await add.click();
-  await expect(page.getByText('Checking whether it was saved…')).toBeVisible();
+  await expect(page.getByText('Checking if it was saved…')).toBeVisible();
   const calls = () => sandbox.log(target);
   return {
     dialog,
@@ -113,7 +113,7 @@ test('more time that is pressed again after a lost answer counts once', async ({
   await signIn(vendor, '/orders');
   const late = await extendLate(page, sandbox, vendor, COOKING.order_id);
   await moveOn(ALL_READS_MS);
-  await expect(late.dialog.getByRole('alert').first()).toContainText('No clear answer came');
+  await expect(late.dialog.getByRole('alert').first()).toContainText("Couldn't add more time");
   await late.commit();
   await late.add.click();
   await expect(late.dialog).toBeHidden();

@@ -45,7 +45,7 @@ test('figures are compared with the days before', async ({ page, signInNew }) =>
   await expect(figure(page, 'Orders')).toHaveText(['4', '+100 %, up from 2']);
   await expect(figure(page, 'Average bill')).toHaveText(['₹200.00', '±0 %, same as before']);
   await expect(figure(page, 'Declined')).toHaveText(['1', '±0 %, same as before']);
-  await expect(page.getByText('4 orders in this period: too few')).toBeVisible();
+  await expect(page.getByText('Only 4 orders in this period: too few')).toBeVisible();
   const best = page.getByRole('table', { name: 'Best sellers' }).getByRole('row');
   await expect(best.nth(1)).toHaveText('Masala Dosa4₹440.00+2 from 2');
 
@@ -82,7 +82,7 @@ test('numbers of the scorecard open exactly their orders', async ({ page, signIn
     ['1 of 4 orders: Rejections', ['REJECTED']],
     ['1 of 2 orders: Ready late', ['LATE']],
     ['from 3 orders: Time to answer', ['IN-TIME', 'LATE', 'REJECTED']],
-    ['1 order after 3 minutes: Time to answer', ['LATE']],
+    ['1 answered after 3 min: Time to answer', ['LATE']],
   ];
   for (const [name, numbers] of groups) {
     await page.getByRole('link', { name, exact: true }).click();
@@ -99,7 +99,7 @@ test('another period of the figures needs no call', async ({
   sandbox,
 }) => {
   const vendor = await newVendor({ orders: ORDERS });
-  const shown = 'The figures could not be loaded';
+  const shown = "Couldn't load your figures";
   const target = { endpoint: 'orderHistory', restaurantId: vendor.restaurantId };
   await expectFailedReads(page, sandbox, target, {
     open: () => signIn(vendor, '/insights?period=7d'),

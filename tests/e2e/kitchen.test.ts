@@ -32,7 +32,7 @@ test('the view says how to set a device without a wake lock', async ({ page, sig
     Object.defineProperty(navigator, 'wakeLock', { value: undefined });
   });
   await signInNew({}, KITCHEN);
-  await expect(page.getByText('This browser cannot keep the screen on')).toBeVisible();
+  await expect(page.getByText("This browser can't keep the screen on")).toBeVisible();
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText('Screen may turn off')).toBeVisible();
 });
@@ -89,7 +89,7 @@ test('a second tap sends a step at once', async ({ page, newVendor, signIn, sand
 
   await step(page, 'Order Ready', first).click();
   await page.getByRole('button', { name: 'Close kitchen mode' }).click();
-  const notice = `Order ${first.order_id}: the step was not sent`;
+  const notice = `Order ${first.order_id} not updated`;
   await expect(page.getByText(notice)).toBeVisible();
   await pass(2 * UNDO_MS);
   expect(await sentChanges(sandbox, vendor)).toMatchObject([

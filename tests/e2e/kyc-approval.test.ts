@@ -120,7 +120,7 @@ test('the list leads to the confirmation once', async ({ page, newVendor, signIn
   await signIn(vendor);
 
   await expect(page).toHaveURL(/\/kyc-submitted$/);
-  await page.getByRole('link', { name: 'See your four details' }).click();
+  await page.getByRole('link', { name: 'View your KYC details' }).click();
   await expect(page).toHaveURL(/\/vendor-kyc$/);
   await expect(page.getByText('4 of 4 done')).toBeVisible();
   await page.reload();
@@ -145,7 +145,7 @@ test('a new photo corrects a declined detail', async ({ page, newVendor, signIn,
   await sandbox.setKyc(vendorId, 'pan', 'declined', 'The photo is cut off');
   const verdict = page.getByRole('alert').filter({ hasText: 'was declined' });
   await comeBackUntil(page, () => expect(verdict).toBeVisible({ timeout: 3_000 }));
-  await page.getByRole('link', { name: 'See your four details' }).click();
+  await page.getByRole('link', { name: 'View your KYC details' }).click();
   await kycRow(page, 'PAN Card Details').getByRole('link').click();
   await expect(page.getByText('The photo is cut off')).toBeVisible();
   const { choose, submit, preview } = kycDetailOf(page);
@@ -163,7 +163,7 @@ test('a new photo corrects a declined detail', async ({ page, newVendor, signIn,
 test('the confirmation reads the verdict again by itself', async ({ page, signInNew, sandbox }) => {
   await page.clock.install();
   const vendor = await signInNew({ kyc: 'two-pending' }, '/kyc-submitted');
-  await expect(page.getByText('Not everything is submitted yet')).toBeVisible();
+  await expect(page.getByText('Some details are still missing')).toBeVisible();
   for (const type of TYPES) await sandbox.setKyc(vendor.vendorId, type, 'approved');
 
   await page.clock.runFor(31_000);

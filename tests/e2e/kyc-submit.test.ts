@@ -52,7 +52,7 @@ test('a note about an unusual value does not block the form @long', async ({
   expect(await submissions(sandbox, vendor)).toEqual([]);
 
   await field('GST Number').fill('29ZZZFZ0000Z1ZX');
-  await expect(page.getByText('The last character does not match')).toBeVisible();
+  await expect(page.getByText('This number looks mistyped')).toBeVisible();
   await field('Expiration Date').fill('2027-03-31');
   await choose('GST Document');
   await expect(preview).toBeVisible();
@@ -85,7 +85,7 @@ test('a lost answer of a submission is looked up @long', async ({
   await sandbox.fault({ ...fault, body: { statusCode: 400, message } });
   await submitAndSee(message);
   await sandbox.fault({ ...fault, body: { statusCode: 202 } });
-  await submitAndSee(/could not be submitted/);
+  await submitAndSee(/Couldn't submit your details/);
   const upload = '**/vendor/update-kyc-detail';
   await page.route(upload, (route) => route.abort('connectionreset'));
   await page.clock.install();

@@ -109,7 +109,7 @@ test('a photo over 2 MB is made smaller @long', async ({ page, newVendor, signIn
   await field('PAN Number').fill('ZZZPZ0000Z');
   const size = await chooseNoise(field(LABEL), [3000, 1000]);
   expect(size).toBeGreaterThan(2 * 1024 * 1024);
-  await expect(page.getByText(/made smaller from/)).toBeVisible();
+  await expect(page.getByText(/MB \(was /)).toBeVisible();
   const width = () => preview.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(width).toBe(2560);
 
@@ -145,7 +145,7 @@ test('a form with a refused file is not sent', async ({ page, newVendor, signIn,
   await expect(page.getByText(MESSAGES.type)).toBeVisible();
   expect(await sandbox.log({ restaurantId, endpoint: 'kycUpdate' })).toEqual([]);
 
-  await page.getByRole('button', { name: 'Keep the document on file' }).click();
+  await page.getByRole('button', { name: 'Keep the current document' }).click();
   await expect(page.getByText(MESSAGES.type)).toBeHidden();
 });
 

@@ -91,7 +91,7 @@ async function letRepeat(page: Page) {
 }
 
 test('a text that could not be read can be read again', async ({ page }) => {
-  const panel = page.getByText('This page could not be loaded.');
+  const panel = page.getByText("Couldn't load this page.");
   const tryAgain = page.getByRole('button', { name: 'Try again' });
   await page.clock.install();
   let reads = 0;
@@ -117,7 +117,7 @@ test('a text that could not be read can be read again', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Two' })).toBeVisible();
   await expect(panel).toBeHidden();
   await follow(page, 'Privacy Policy');
-  await expect(page.getByText('This text is not available yet.')).toBeVisible();
+  await expect(page.getByText('Not available yet.')).toBeVisible();
 });
 
 test('the text appears under enforced Trusted Types without a violation', async ({ page }) => {

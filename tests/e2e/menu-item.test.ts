@@ -84,7 +84,7 @@ test('a malformed id of a dish sends nothing @long', async ({ page, signIn, sand
   await expect(page).toHaveURL(/\/food-menu$/);
   await sandbox.fault({ endpoint: 'foodItemGet', restaurantId, status: 400, times: 1 });
   await visit(page, '/food-item/other');
-  await expect(page.getByText('The item could not be read just now.')).toBeVisible();
+  await expect(page.getByText("Couldn't load this item just now.")).toBeVisible();
 
   for (const [query, words, times] of [
     ['', 'No item data found', 1],
@@ -231,7 +231,7 @@ test('combinations that are generated again do not lose their prices @long', asy
   await box(page, 'Variant 2 of group 1').fill('Big');
   await expect(page.getByText('Some combinations no longer match')).toBeVisible();
   await fillVariants(page, 3, 'Bread', ['Naan']);
-  await expect(page.getByText('Combinations pair the first two groups only.')).toBeVisible();
+  await expect(page.getByText('Combinations use the first two groups only.')).toBeVisible();
   await button(page, 'Generate Combinations').click();
   await expect(page.getByText('Some combinations no longer match')).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: /^Price of / })).toHaveCount(6);
@@ -261,7 +261,7 @@ test('a lower limit asks before it removes items @long', async ({ page, signIn }
   const ask = page.getByRole('alertdialog', { name: 'Remove 2 addon items?' });
   await limit.fill('1');
   await limit.blur();
-  await expect(ask).toContainText('A limit of 1 leaves no place for: Cheese, Cream.');
+  await expect(ask).toContainText('A limit of 1 has no room for: Cheese, Cream.');
   await ask.getByRole('button', { name: 'Keep the limit of 3', exact: true }).click();
   await expect(limit).toHaveValue('3');
   await expect(items).toHaveCount(3);
@@ -349,12 +349,9 @@ test('a picture is shown before it is sent @long', async ({ page, signIn, sandbo
   const picker = page.getByLabel('Image', { exact: true });
   const text = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
   await picker.setInputFiles(text);
-  await expect(page.getByText('This picture cannot be opened. Choose another one')).toBeVisible();
+  await expect(page.getByText("This picture can't be opened. Choose another one")).toBeVisible();
   await picker.setInputFiles(fixtureFile('a PNG of the size of a photo'));
-  await expect(page.getByRole('img', { name: 'The chosen picture' })).toHaveAttribute(
-    'src',
-    /^blob:/,
-  );
+  await expect(page.getByRole('img', { name: 'New photo' })).toHaveAttribute('src', /^blob:/);
   const { id } = await sandbox.fault({ endpoint: 'foodItemUpdate', restaurantId, hold: true });
   await button(page, 'Save Product').click();
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');

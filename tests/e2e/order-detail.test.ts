@@ -160,7 +160,7 @@ test('an order that could not be loaded can be loaded again', async ({
     route.fulfill({ json: { statusCode: 200, data: [] } }),
   );
   await signIn(vendor, '/orders/view-order/LIVE-1');
-  await expect(page.getByText('This order could not be loaded')).toBeVisible();
+  await expect(page.getByText("Couldn't load this order")).toBeVisible();
   await expect(page.getByText('Order not found')).toBeHidden();
   await sandbox.clearFault(id);
   await tryAgain(page).click();

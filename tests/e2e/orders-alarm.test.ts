@@ -16,7 +16,7 @@ test('a silenced alarm is silent until the next order', async ({ page, signInNew
   expect(await timesHeard(page, 'newOrder')).toBe(0);
 
   await page.getByRole('button', { name: 'Turn on sound' }).click();
-  const waits = page.getByText('1 new order waits for an answer.');
+  const waits = page.getByText('1 new order waiting');
   await expect(waits).toBeVisible();
   await expect.poll(() => timesHeard(page, 'newOrder')).toBeGreaterThan(0);
   const before = await timesHeard(page, 'newOrder');
@@ -87,7 +87,7 @@ test('the alarm waits for a click after a reload @long', async ({ page, signInNe
   await page.getByRole('button', { name: 'Turn on sound' }).click();
   const order = await sandbox.addOrder(vendor.restaurantId);
   await page.goto('/team');
-  await expect(page.getByText('The browser blocks sound until you click.')).toBeVisible();
+  await expect(page.getByText('Sound is off until you tap this page.')).toBeVisible();
   expect(await timesHeard(page, 'newOrder')).toBe(0);
   await boardLink(page).click();
   await expect.poll(() => timesHeard(page, 'newOrder')).toBeGreaterThan(0);

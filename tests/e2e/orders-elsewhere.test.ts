@@ -58,7 +58,7 @@ test('an open dialog says that its order was changed elsewhere', async ({
   const dialog = await openAccept(page, order);
   await dialog.getByText('40 min', { exact: true }).click();
   await sandbox.changeOrder(order._id, { status: 'declined' });
-  await refreshUntil(page, dialog.getByText('This order is no longer waiting.'));
+  await refreshUntil(page, dialog.getByText('This order was already answered or cancelled.'));
   await expect(dialog.getByRole('radio', { name: '40 min' })).toBeChecked();
   const accept = dialog.getByRole('button', { name: 'Accept, 40 min' });
   await expect(accept).toBeDisabled();

@@ -50,10 +50,10 @@ test('a lost connection is shown until it is back', async ({ page, context, sign
   await page.getByRole('link', { name: 'Orders', exact: true }).click();
   await expect(orderCard(page, order)).toBeVisible();
   await context.setOffline(true);
-  const banner = page.getByRole('alert').filter({ hasText: 'You are offline.' });
+  const banner = page.getByRole('alert').filter({ hasText: "You're offline" });
   // The answer to a pending request can hide the banner until the next request fails.
   await refreshUntil(page, banner);
-  await expect(banner).toContainText('can still be read');
+  await expect(banner).toContainText("New orders don't arrive");
   await expect(orderCard(page, order)).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -100,7 +100,7 @@ test('a server that hangs is shown within five seconds', async ({
   }).toPass();
   await stopClock(page);
   await page.clock.runFor(5_000);
-  const silent = page.getByRole('alert').filter({ hasText: 'does not answer' });
+  const silent = page.getByRole('alert').filter({ hasText: "Can't reach the marketplace" });
   await expect(silent).toBeVisible();
   const again = tryAgain(silent);
   await Promise.all([isAsked(), again.press('Enter')]);

@@ -173,7 +173,7 @@ test('offline no order can be accepted', async ({ page, context, signInNew, sand
   await context.setOffline(true);
   const name = `Accept, order ${order.order_id}`;
   const blocked = page.getByRole('button', { name, disabled: true });
-  await expect(blocked).toHaveAccessibleDescription(/^No connection to the marketplace/);
+  await expect(blocked).toHaveAccessibleDescription(/^Can't reach the marketplace/);
   await blocked.press('Enter');
   await clickTenTimesAtOnce(blocked);
   await context.setOffline(false);

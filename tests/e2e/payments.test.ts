@@ -110,15 +110,13 @@ test('a cycle exports the orders that are missing @long', async ({ page, signInN
   await sandbox.fault({ endpoint: 'payoutDetails', restaurantId, status: 400, times: 1 });
   await link.press('Enter');
   await expect(titleOf(page, 'Payout cycle')).toBeVisible();
-  await expect(
-    page.getByText('The orders and payments of this cycle could not be loaded'),
-  ).toBeVisible();
+  await expect(page.getByText("Couldn't load the orders and payments of this cycle")).toBeVisible();
   await tryAgain(page).click();
-  const outcome = page.getByText('6 orders to check: Missing 2, Doubled 2, Different 2');
+  const outcome = page.getByText('6 orders to check: Missing 2, Paid twice 2, Wrong amount 2');
   await expect(outcome).toBeVisible();
   const sums = page.getByRole('region', { name: 'Payout estimate' });
   await expect(sums).toContainText(/Payout estimate₹[\d,]+\.\d\d/);
-  await expect(sums).toContainText(/Payout − estimate-?₹[\d,]+\.\d\d/);
+  await expect(sums).toContainText(/Paid (less|more) than estimated₹[\d,]+\.\d\d/);
   await expect(page.getByRole('region', { name: 'Orders' })).toContainText('Difference-1');
   await expectNoBarriers(page, 'a payout cycle');
 
@@ -138,7 +136,7 @@ test('a cycle exports the orders that are missing @long', async ({ page, signInN
   const numbers = await rows.getByRole('link').allTextContents();
   expect(lines.map(({ Order }) => Order)).toEqual(numbers);
   expect(lines.map(({ Found }) => Found).toSorted()).toEqual([
-    'No payment was captured',
+    'No payment captured',
     'Not in the payout',
   ]);
 

@@ -161,7 +161,7 @@ test('a browser that shows its dialog after a restart prints one ticket @long', 
   await closeDialog();
 
   await expect(page.getByText('so automatic printing was turned off')).toBeVisible();
-  await expect(page.getByText('1 ticket is not printed yet.')).toBeVisible();
+  await expect(page.getByText('1 ticket not printed yet')).toBeVisible();
   await openSettings(page);
   await settings.getByRole('button', { name: 'Tickets of this device' }).click();
   const tickets = ticketList(page);

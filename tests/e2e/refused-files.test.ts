@@ -41,7 +41,7 @@ test('a refused document holds the KYC form until the one on file is kept @long'
   const { restaurantId, phone } = await newVendor({ kyc: 'declined' });
   await signIn({ phone }, kycDetailPath('pan'));
   const { field, submit } = kycDetailOf(page);
-  const goOn = page.getByRole('button', { name: 'Keep the document on file' });
+  const goOn = page.getByRole('button', { name: 'Keep the current document' });
   await holdsEach(page, { field: field('PAN Document'), send: submit, goOn });
 
   const path = test.info().outputPath('large.png');
@@ -90,7 +90,7 @@ test('a refused picture holds the food item until it is left out @long', async (
   await editFromMenu(page, 'Masala Chai');
   const field = page.getByLabel('Image', { exact: true });
   const send = page.getByRole('button', { name: 'Save Product' });
-  const goOn = page.getByRole('button', { name: /Keep the present picture|Continue without it/ });
+  const goOn = page.getByRole('button', { name: /Keep the current photo|Continue without it/ });
   await holdsEach(page, { field, send, goOn });
   expect(await sandbox.log({ restaurantId, endpoint: 'foodItemUpdate' })).toEqual([]);
 });
@@ -133,10 +133,10 @@ test('a new gallery picture that was deleted is named @long', async ({
   const { buffer } = fixtureFile('a PNG of the size of a photo');
   await Promise.all(paths.map((path) => writeFile(path, buffer)));
   await field('Add images').setInputFiles(paths);
-  await expect(page.getByText('2 new images, sent when you update')).toBeVisible();
+  await expect(page.getByText('2 new images, not saved yet')).toBeVisible();
   await rm(paths[0]!);
   await update.click();
 
   await expect(page.getByRole('alert')).toHaveText(/^kitchen\.png: .*Choose it again$/);
-  await expect(page.getByText('1 new image, sent when you update')).toBeVisible();
+  await expect(page.getByText('1 new image, not saved yet')).toBeVisible();
 });

@@ -125,7 +125,7 @@ test('an address that was typed in has no pin until the vendor sets it @long', a
   await expect(page.getByText('Pin not confirmed')).toBeVisible();
   await page.getByRole('button', { name: 'Adjust the pin' }).click();
   await expect(field('Latitude')).toHaveValue('12.9716');
-  await page.getByRole('button', { name: 'The pin is right' }).click();
+  await page.getByRole('button', { name: 'Confirm pin' }).click();
   await expect(page.getByText('Pin set for this address')).toBeVisible();
 });
 
@@ -158,7 +158,7 @@ test('a blocked map leaves the two numbers of the position', async ({ page, sign
   const google = await standInForGoogle(page, { onLoad: (route) => route.abort() });
   const { field, address } = await openWithKey(page, signInNew);
   await address.click();
-  await expect(page.getByText(/Address search is not available right now/)).toBeVisible();
+  await expect(page.getByText(/Address search isn't available right now/)).toBeVisible();
   await expect(field('Latitude')).toHaveValue('12.9716');
   await expect(address).toBeFocused();
   await address.fill('1 Blocked Road');

@@ -28,7 +28,7 @@ async function sent(sandbox: SandboxControl, { restaurantId }: Vendor, endpoint 
 }
 
 const newBanner = (page: Page) => page.getByText('New banner, not saved yet');
-const newImage = (page: Page) => page.getByText('1 new image, sent when you update');
+const newImage = (page: Page) => page.getByText('1 new image, not saved yet');
 
 /** Changes two fields and chooses two pictures. */
 async function changeEverything(page: Page, { field, choose }: RestaurantScreen) {
@@ -143,7 +143,7 @@ test('an update sends only new pictures as files', async ({ page, sandbox, vendo
   await expect(page.getByText('9/5000')).toBeVisible();
   await field('Item type').selectOption('Veg');
   await choose('Add images', 'a PNG of the size of a photo', 'a JPEG');
-  await expect(page.getByText('2 new images, sent when you update')).toBeVisible();
+  await expect(page.getByText('2 new images, not saved yet')).toBeVisible();
   await page.getByRole('button', { name: 'Remove new image 2' }).click();
   await update.click();
   await expect(page.getByText('12 shown')).toBeHidden();
@@ -193,7 +193,9 @@ test('a refused update leaves every field as typed @long', async ({
   await profile.update.click();
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   await page.getByRole('button', { name: 'Cancel upload' }).click();
-  await expect(page.getByText('The upload was cancelled. What you typed is kept.')).toBeVisible();
+  await expect(
+    page.getByText('The upload was cancelled. Your changes are still here.'),
+  ).toBeVisible();
   await expectEverythingKept(page, profile);
 });
 
@@ -211,7 +213,7 @@ test('an update whose answer was lost is sent once @long', async ({
   await expect(newBanner(page)).toBeHidden();
   await expect(page.getByText(/of 12 shown/)).toBeVisible();
   await expect(newImage(page)).toBeHidden();
-  await expect(page.getByText(/No clear answer came/)).toBeHidden();
+  await expect(page.getByText(/Couldn't confirm the update/)).toBeHidden();
   expect(await sent(sandbox, vendor)).toHaveLength(1);
 });
 
@@ -259,7 +261,7 @@ test('pictures are not sent twice when the result of their update stays unknown 
   await expect(newImage(page)).toBeVisible();
   await page.clock.install();
   await update.click();
-  await moveOnUntil(page, page.getByText(/No clear answer came/).first());
+  await moveOnUntil(page, page.getByText(/Couldn't confirm the update/).first());
   await page.unroute(reading);
   await page.unroute(sending);
   await update.click();
@@ -279,7 +281,7 @@ test('a profile that could not be loaded can be loaded again', async ({
   const { restaurantId } = vendor;
   const { id } = await sandbox.fault({ endpoint: 'restaurantGet', restaurantId, status: 403 });
   await signIn(vendor, PROFILE);
-  await expect(page.getByText('The restaurant profile could not be loaded')).toBeVisible();
+  await expect(page.getByText("Couldn't load your restaurant profile")).toBeVisible();
   await sandbox.clearFault(id);
   await tryAgain(page).click();
 
@@ -345,7 +347,7 @@ test('a record of unexpected values leaves the form usable', async ({
   await expect(field('Item type')).toHaveValue('jain');
   await expect(field('Minimum order value (₹)')).toHaveValue('');
   await choose('Add images', 'a PDF');
-  await expect(page.getByRole('alert')).toContainText('This picture cannot be opened');
+  await expect(page.getByRole('alert')).toContainText("This picture can't be opened");
   await expect(page.getByRole('img', { name: 'New image 1' })).toHaveCount(0);
 });
 

@@ -12,9 +12,9 @@ test('a screen that is opened offline opens once the connection is back', async 
   const title = titleOf(page);
   await expect(page.getByText('No Data Found')).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByRole('alert').filter({ hasText: 'You are offline.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: "You're offline" })).toBeVisible();
   await menuLink(page, 'Offers').click();
-  await expect(title).toHaveText('This screen needs the connection');
+  await expect(title).toHaveText('This screen needs a connection');
   await expect(title).toBeFocused();
 
   await context.setOffline(false);
@@ -23,7 +23,7 @@ test('a screen that is opened offline opens once the connection is back', async 
 
   await context.setOffline(true);
   await menuLink(page, 'Team Members').click();
-  await expect(title).toHaveText('This screen needs the connection');
+  await expect(title).toHaveText('This screen needs a connection');
   await page.evaluate(() => {
     const ofTheHost = document.createElement('textarea');
     document.body.append(ofTheHost);
@@ -47,12 +47,12 @@ test('a screen whose script could not be loaded is shown after a reload', async 
   await page.route('**/OffersPage*.js', (route) => route.abort());
   await signInNew({}, '/offers');
   const title = titleOf(page);
-  await expect(title).toHaveText('This screen could not be loaded');
+  await expect(title).toHaveText("Couldn't load this screen");
   await menuLink(page, 'Dashboard').click();
   await expect(title).toHaveText('Test Kitchen');
   await expect(title).toBeFocused();
   await menuLink(page, 'Offers').click();
-  await expect(title).toHaveText('This screen could not be loaded');
+  await expect(title).toHaveText("Couldn't load this screen");
   await page.unroute('**/OffersPage*.js');
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(title).toHaveText('Offers');

@@ -25,7 +25,7 @@ test('a phone that the server refuses has its message until it is edited', async
 
   await expectShownOn(field(page, 'Phone Number'), /^phone /);
   await expect(field(page, 'Phone Number')).toBeFocused();
-  await expect(page.getByRole('main').getByText('Nothing was saved.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Not saved.')).toBeVisible();
 
   await field(page, 'Phone Number').fill('123');
   await expect(field(page, 'Phone Number')).not.toHaveAttribute('aria-invalid');
@@ -117,5 +117,5 @@ test('a banner that the server refuses has the message @long', async ({
   await update.click();
 
   await expect(page.getByRole('alert').getByText(message)).toHaveCount(1);
-  await expect(page.getByText('Nothing was saved.')).toBeVisible();
+  await expect(page.getByText('Not saved.')).toBeVisible();
 });

@@ -81,7 +81,7 @@ test('a session that the host does not renew ends @long', async ({
 
   await answerWith(page, 'failure');
   await again(page).click();
-  await expect(heading(page, /did not work$/)).toBeVisible();
+  await expect(heading(page, /^Couldn't sign you in/)).toBeVisible();
   await expect(seen(page)).toHaveText(/initial, error: unauthorized$/);
   await answerWith(page, 'another shape');
   await again(page).click();

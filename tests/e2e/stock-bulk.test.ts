@@ -10,9 +10,9 @@ const ALL_MS = 60_000;
 
 const SELECT = '/food-menu?select=1';
 
-const out = (page: Page) => page.getByRole('button', { name: 'Out of stock', exact: true });
+const out = (page: Page) => page.getByRole('button', { name: 'Mark out of stock' });
 const all = (page: Page) => page.getByRole('checkbox', { name: /^Select all/ });
-const panel = (page: Page) => page.getByRole('region', { name: 'Taking items out of stock' });
+const panel = (page: Page) => page.getByRole('region', { name: 'Marking items out of stock' });
 
 async function changed({ log }: SandboxControl, restaurantId: string): Promise<string[]> {
   const calls = await log({ restaurantId, endpoint: 'foodItemUpdate' });
@@ -75,7 +75,7 @@ test('Stop sends no more items @long', async ({ page, newVendor, signIn, sandbox
   await expect(panel(page)).toContainText(`0 of ${total}`);
   await panel(page).getByRole('button', { name: 'Stop' }).click();
   await sandbox.clearFault(id);
-  await expect(panel(page)).toContainText(`${total - 2} items were not sent.`);
+  await expect(panel(page)).toContainText(`${total - 2} items left as they were.`);
   await expectNoBarriers(page, 'summary of a stopped change');
   await page.getByRole('button', { name: `Retry ${total - 2} items` }).click();
   await expect(panel(page)).toContainText(`${total} of ${total} items are out of stock now.`, {

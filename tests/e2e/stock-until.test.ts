@@ -31,7 +31,7 @@ test('an item that is out until a time is asked about then @long', async ({
   await expectNoBarriers(page, 'choosing until when');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toContainText('Choose until when.');
-  await dialog.getByText('A time').click();
+  await dialog.getByText('Another time').click();
   await dialog.getByLabel('Time', { exact: true }).fill(inOneHour());
   await expect(dialog.getByText(/^(\d+ \w+, )?\d+:\d\d [AP]M$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();

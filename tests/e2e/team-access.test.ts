@@ -29,7 +29,7 @@ test('a locked screen names the permission', async ({ page, signInNew, sandbox }
   await visit(page, '/team/add-team-member');
   await expect(titleOf(page)).toHaveText('No access to this screen');
   await expect(page.getByText('You need the permission “Manage Team members”')).toBeVisible();
-  await expect(page.getByText('The owner of the restaurant can grant it')).toBeVisible();
+  await expect(page.getByText('Ask the owner of the restaurant')).toBeVisible();
   await page.getByRole('link', { name: 'Back to dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(await sandbox.log({ restaurantId, endpoint: 'teamAdd' })).toEqual([]);
@@ -53,7 +53,7 @@ test('one of several permissions opens a screen', async ({ page, newVendor, sign
   const [waiting, cooking] = vendor.orders;
   await signIn(vendor, '/orders');
   if (waiting) {
-    await expect(orderCard(page, waiting)).toContainText('You do not have the permission');
+    await expect(orderCard(page, waiting)).toContainText("You don't have permission");
     await expect(step(page, 'Accept', waiting)).toHaveCount(0);
   }
   await tab(page, 'Preparing').click();

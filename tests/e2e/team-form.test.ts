@@ -24,7 +24,7 @@ const COOK = [
 ];
 
 const COOK_SUMMARY =
-  'Can accept or decline new orders, move accepted orders on and see the order history.';
+  'Can accept or decline new orders, update accepted orders and see the order history.';
 
 /** Opens a member's form from the team list on screen. */
 async function openEdit(page: Page, name: string): Promise<void> {

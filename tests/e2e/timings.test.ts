@@ -206,12 +206,12 @@ test('a deletion that may still be running is not followed by one of its neighbo
   await tuesday.getByRole('button', { name: 'Delete slot 1, Tuesday' }).click();
   await stopClock(page);
   await confirmDelete(page);
-  await expect(page.getByText('Checking whether it was saved…')).toBeVisible();
+  await expect(page.getByText('Checking if it was saved…')).toBeVisible();
   await moveOn(28_000);
   const question = page.getByRole('alertdialog', { name: 'Confirm Delete' });
-  await expect(question.getByText('No answer came back')).toBeVisible();
+  await expect(question.getByText(/Couldn't confirm the change/)).toBeVisible();
   await confirmDelete(page);
-  await expect(question.getByText('An earlier deletion may still be running')).toBeVisible();
+  await expect(question.getByText('The last delete may not be finished')).toBeVisible();
   await sandbox.clearFault(late.id);
   await expect.poll(async () => (await sandbox.log(target))[0]?.effective).toBe(true);
   await page.clock.resume();
@@ -315,7 +315,7 @@ test('only days can be switched with the permission for the store', async ({ pag
   await openMode(page, 'Specific Days');
 
   await expect(day(page, 'Tuesday').getByRole('switch')).toBeEnabled();
-  await expect(page.getByText(/needs the permission/)).toBeVisible();
+  await expect(page.getByText(/you need the permission/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Add|Edit|Delete|Copy|Save)/ })).toHaveCount(0);
 });
 
@@ -354,7 +354,7 @@ test('a save of specific days changes only the day that was changed', async ({
   await expect(page.getByText(/^Timings saved\.$/)).toBeVisible();
   await expect(changes(page)).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText('In use: customers see the hours of each day.')).toBeVisible();
+  await expect(page.getByText("Live: customers see each day's own hours.")).toBeVisible();
   const others = ['Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
   expect(await week(page)).toEqual([
     `Monday: ${BOTH}`,
@@ -387,7 +387,7 @@ test('hours that could not be read can be read again @long', async ({
   const { restaurantId } = vendor;
   const { id } = await sandbox.fault({ endpoint: 'restaurantGet', restaurantId, status: 400 });
   await signIn(vendor, TIMINGS);
-  await expect(page.getByText('The opening hours could not be loaded')).toBeVisible();
+  await expect(page.getByText("Couldn't load your opening hours")).toBeVisible();
   await sandbox.clearFault(id);
   await tryAgain(page).click();
   await openMode(page, 'Specific Days');

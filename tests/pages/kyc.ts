@@ -23,7 +23,7 @@ export function kycDetailOf(page: Page): KycDetailScreen {
   return {
     field,
     submit: page.getByRole('button', { name: 'Submit' }),
-    preview: page.getByRole('img', { name: 'The chosen document' }),
+    preview: page.getByRole('img', { name: 'Chosen document' }),
     alert: page.getByRole('alert'),
     choose: (label, title = 'a PNG of the size of a photo') =>
       field(label).setInputFiles(fixtureFile(title)),

@@ -22,8 +22,7 @@ const SIGNED_IN = {
 
 const LUNCH = { _id: 'a', open_times: '11:00', close_time: '15:00', is_edit_delete: true };
 const DINNER = { _id: 'b', open_times: '18:00', close_time: '22:00', is_edit_delete: true };
-const ELSEWHERE =
-  'The hours were changed elsewhere, so nothing was sent. Look at them as they are now, then try again.';
+const ELSEWHERE = 'The hours were changed elsewhere. Check them, then try again.';
 
 function hours(...timings: object[]) {
   return { timings: { is_all_day: true, all_days: { outlet_status: true, timings } } };
@@ -163,7 +162,7 @@ test('a deletion with a lost answer is done once the slot is gone', async () => 
 
 test.each([
   ['an HTTP 500', new ApiRefusal(500, ''), /^Save failed\.\nNothing has changed/],
-  ['a lost answer', new NetworkFailure('timeout'), /^Save failed\.\nNo answer came back/],
+  ['a lost answer', new NetworkFailure('timeout'), /^Save failed\.\nCouldn't confirm the change/],
 ])('unchanged hours are not called saved after %s', async (_name, failure, problem) => {
   const { actions, send, notify } = open({ seen: hours(DINNER) });
   send.mockRejectedValueOnce(failure);
@@ -181,6 +180,6 @@ test('an unreadable answer has its own message', async () => {
   const outcome = await act(() => actions().save(allDays(evening)));
 
   expect(outcome).toMatchObject({
-    problem: expect.stringMatching(/^Save failed\.\nThe answer could not be read/),
+    problem: expect.stringMatching(/^Save failed\.\nThe marketplace's reply was unclear/),
   });
 });

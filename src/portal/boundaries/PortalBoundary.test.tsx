@@ -81,7 +81,7 @@ test('a chunk that cannot be loaded is reported as such', async () => {
 
   const { onError } = openHost(() => <OrdersPage />);
 
-  await screen.findByRole('heading', { name: 'This screen could not be loaded' });
+  await screen.findByRole('heading', { name: "Couldn't load this screen" });
   expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'chunk' }));
 });
 

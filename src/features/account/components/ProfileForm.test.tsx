@@ -65,7 +65,7 @@ const RENAMED = { ...STORED, name: 'Asha K' };
 
 test.each<[string, Error, string]>([
   ['an HTTP 500', new ApiRefusal(500, 'The store is closed.'), 'The store is closed.'],
-  ['an HTTP 500 without a word', new ApiRefusal(500, ''), 'Nothing was saved.'],
+  ['an HTTP 500 without a word', new ApiRefusal(500, ''), 'Not saved.'],
 ])('%s is shown as a failure', async (_name, failure, reason) => {
   const { user, toasts } = open({ record: RENAMED, failure });
   await user.type(screen.getByLabelText('Name'), ' K');
@@ -93,6 +93,6 @@ test('a lost answer to an unchanged profile is not called updated', async () => 
   hurry();
   const { user, toasts } = open({ failure: new NetworkFailure('timeout') });
   await user.click(screen.getByRole('button', { name: 'Update' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('No clear answer came.');
+  expect((await screen.findByRole('alert')).textContent).toContain("Couldn't confirm the update");
   expect(toasts()).toEqual(['Failed to update profile']);
 });

@@ -49,7 +49,6 @@ export function GoLiveSteps() {
   return (
     <section>
       <Title>{text('stepsTitle')}</Title>
-      <Quiet as="p">{text('stepsNote')}</Quiet>
       <List>
         {STEPS.map(({ title, help }, index) => (
           <Item key={title}>

@@ -40,7 +40,7 @@ async function openStore(answers: Answers, device: Scenario = {}) {
       if (screen.queryByRole('dialog')) press(/^Close$/);
     },
     async resume() {
-      press(/^Take orders again$/);
+      press(/^Resume orders$/);
       await wait();
     },
     /** The banner's first words; `null` while orders are taken. */
@@ -52,14 +52,14 @@ async function openStore(answers: Answers, device: Scenario = {}) {
 test('a pause without an answer may be in force until an answer comes', async () => {
   const first = await openStore({ storePause: lost });
   await first.pause();
-  expect(first.banner()).toBe('The store may be paused, until 1:15 PM.');
+  expect(first.banner()).toBe('The store may be paused until 1:15 PM.');
   expect(first.toasts()).toContain('The store may be paused.');
   first.close();
   const next = await openStore(
     { storePause: ({ minutes }) => paused(minutes) },
     { storage: first.storage },
   );
-  expect(next.banner()).toBe('The store may be paused, until 1:15 PM.');
+  expect(next.banner()).toBe('The store may be paused until 1:15 PM.');
   await next.pause();
   expect(next.banner()).toMatch(/^No new orders until /);
 });
@@ -85,7 +85,7 @@ test('reopening without an answer leaves a store that may still be paused', asyn
   await pause();
   answer({ storePause: lost });
   await resume();
-  expect(banner()).toBe('The store may still be paused, until 1:15 PM.');
+  expect(banner()).toBe('The store may still be paused until 1:15 PM.');
   expect(toasts()).toContain('The store may still be paused.');
   answer({ storePause: () => ({ paused_until: null }) });
   await resume();

@@ -28,6 +28,7 @@ export function HistoryTable({ rows, control, isPartial, total, empty }: History
         rows={rows}
         rowId={({ id }) => id}
         empty={empty}
+        order={text('newestFirst')}
         pageSizes={PAGE_SIZES}
         control={control}
         isPartial={isPartial}

@@ -1,15 +1,16 @@
 import { useAtomValue } from 'jotai';
+import { useContext, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { localeAtom } from '../../../core/state/services';
 import { VisuallyHidden } from '../../../ui/primitives/layout/Text';
 import { figures } from '../../../ui/theme/mixins';
+import { SchemeContext } from '../../../ui/theme/ThemeRoot';
 import { color, font, radius, space } from '../../../ui/theme/theme';
 import { Section } from './Section';
 import type { Hours } from '../figures/hours';
 import messages from '../messages.en.json';
-import { useMemo } from 'react';
 
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY = 86_400_000;
@@ -67,9 +68,10 @@ export function HourMap({ hours, most }: Hours) {
   const text = useText(messages);
   const { clock, number } = useAtomValue(formatsAtom);
   const weekdays = useWeekdays();
+  const help = useContext(SchemeContext) === 'dark' ? 'byHourHelpDark' : 'byHourHelp';
   const shade = (count: number) => Math.ceil((count / most) * SHADES.length);
   return (
-    <Section title={text('byHour')} help={text('byHourHelp')}>
+    <Section title={text('byHour')} help={text(help)}>
       <Map>
         <VisuallyHidden as="caption">{text('byHour')}</VisuallyHidden>
         <thead>

@@ -57,7 +57,7 @@ export function NextStep({ kyc, links, hasReviewPage }: NextStepProps) {
           </StepLink>
         </>
       )}
-      {!next && <Text size="sm">{text(hasReviewPage ? 'allDone' : 'allApproved')}</Text>}
+      {!next && <Text size="sm">{text(hasReviewPage ? 'allDone' : 'allApproved', { total })}</Text>}
       {isAllDone && hasReviewPage && (
         <StepLink to={paths.kycSubmitted} variant="primary" size="lg">
           {text('seeReview')}

@@ -131,7 +131,7 @@ test('each button says why no order can be changed while offline', async () => {
 
   act(() => void window.dispatchEvent(new Event('offline')));
 
-  const description = /^No connection to the marketplace/;
+  const description = /^Can't reach the marketplace/;
   const blocked = screen.getAllByRole('button', { description, hidden: true });
   expect(blocked.map((button) => button.getAttribute('aria-disabled'))).toEqual(
     Array(4).fill('true'),

@@ -49,7 +49,7 @@ test('the new orders are read once at the end of the time to answer', () => {
   screen.getByText('Answer within 0:01');
   expect(readMoved).not.toHaveBeenCalled();
   act(() => void vi.advanceTimersByTime(5_000));
-  expect(screen.getAllByText('Time to answer is over')).toHaveLength(2);
+  expect(screen.getAllByText('Time to answer is up')).toHaveLength(2);
   expect(readMoved.mock.calls).toEqual([[['waiting']]]);
 });
 

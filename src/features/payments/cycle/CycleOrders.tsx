@@ -73,6 +73,7 @@ export function CycleOrders({ result, rows, columns, list }: CycleOrdersProps) {
         columns={columns}
         rows={rows}
         rowId={({ key }) => key}
+        order={text('worstFirst')}
         empty={
           <ListEmpty
             text={text('empty')}

@@ -57,7 +57,10 @@ function Estimate({ data, result, rates }: CycleSumsProps) {
       ? []
       : [
           { label: text('paidOut'), value: money(paid / rates.units) },
-          { label: text('paidDifference'), value: money((paid - estimate.net) / rates.units) },
+          {
+            label: text(differenceOf(paid, estimate.net)),
+            value: money(Math.abs(paid - estimate.net) / rates.units),
+          },
         ];
   return (
     <>
@@ -70,6 +73,11 @@ function Estimate({ data, result, rates }: CycleSumsProps) {
       <EstimateNote />
     </>
   );
+}
+
+function differenceOf(paid: number, estimated: number) {
+  if (paid === estimated) return 'paidSame';
+  return paid < estimated ? 'paidDifference' : 'paidMore';
 }
 
 function Counts({ payout, data, result }: CycleSumsProps) {

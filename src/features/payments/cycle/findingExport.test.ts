@@ -70,11 +70,11 @@ test('every finding is a row with plain amounts', () => {
     row['Estimate (INR)'],
   ]);
   const placed = '2026-11-15T23:59:00+05:30';
-  const both = 'Captured amount is not the total | Payout is not the estimate';
+  const both = 'Captured amount differs from the total | Payout differs from the estimate';
   expect(found).toEqual([
-    ['A', placed, 'Different', both, '770', '770', '50', '554.87', '554.87'],
-    ['B', placed, 'Missing', 'No payment was captured', '770', '', '', '554.87', '554.87'],
-    ['C', '', 'Without an order', '', '', '770', '0', '-1.05', ''],
+    ['A', placed, 'Wrong amount', both, '770', '770', '50', '554.87', '554.87'],
+    ['B', placed, 'Missing', 'No payment captured', '770', '', '', '554.87', '554.87'],
+    ['C', '', 'No matching order', '', '', '770', '0', '-1.05', ''],
   ]);
 });
 

@@ -18,8 +18,8 @@ test.each([
 });
 
 test.each([
-  ['', 'Enter a rate; 0 for none'],
-  ['  ', 'Enter a rate; 0 for none'],
+  ['', 'Enter a rate, or 0 for none'],
+  ['  ', 'Enter a rate, or 0 for none'],
   ['100.1', 'Enter a number from 0 to 100'],
   ['-1', 'Enter a number from 0 to 100'],
   ['1e1', 'Enter a number from 0 to 100'],

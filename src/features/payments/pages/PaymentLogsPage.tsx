@@ -81,6 +81,7 @@ function LogsTable({ logs, control }: LogsTableProps) {
       columns={useLogColumns()}
       rows={logs}
       rowId={({ id }) => id}
+      order={text('byDay')}
       group={{
         idOf: ({ day }) => day,
         head: ({ day }) => <DayHead day={day} totals={totals.get(day)} />,

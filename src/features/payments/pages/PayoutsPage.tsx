@@ -61,6 +61,7 @@ export function PayoutsPage() {
             columns={columns}
             rows={payouts}
             rowId={({ serial }) => String(serial)}
+            order={text('columnSerial')}
             empty={null}
             pageSizes={PAYOUT_LIST.pageSizes}
             control={{ view: view.table, onViewChange: onTable }}

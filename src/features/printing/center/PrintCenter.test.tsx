@@ -43,7 +43,7 @@ test('an order that another device packed before it was read here is listed', as
 
   expect(printed()).toEqual(['A']);
   expect(tickets()).toEqual([
-    ticket('B', 'Not printed: the order was packed before this device saw it being prepared'),
+    ticket('B', 'Not printed: the order was already packed'),
     expect.stringContaining('Order A Kitchen ticket (KOT)Printed '),
   ]);
 });
@@ -82,7 +82,7 @@ test('a ticket that waits for more than 10 s is printed only on request', async 
   expect(listed()).toBeNull();
   await wait(2_000);
 
-  expect(listed()).toBe('1 ticket is not printed yet.');
+  expect(listed()).toBe('1 ticket not printed yet');
   expect(tickets()).toEqual([ticket('A', 'Printing…'), ticket('B', 'Waiting')]);
   await press(/^Print now/);
   expect(printed()).toEqual(['A', 'B']);
@@ -154,7 +154,7 @@ test('tickets that waited when the portal was closed are printed at the next sta
 
   expect(printed()).toEqual(['A', 'B']);
   expect(next.tickets()[0]).toBe(
-    ticket('C', 'Not printed: the portal was closed before it was printed'),
+    ticket('C', 'Not printed: the page was closed before it was printed'),
   );
 });
 
@@ -165,7 +165,7 @@ test('a banner says at the next start why tickets without a printer wait', async
   const next = openPrintDevice({ storage });
   await next.wait(10_000);
 
-  screen.getByText(/nothing here prints without a dialog/);
+  screen.getByText(/this device asks before printing/);
   expect(next.tickets()).toContain(ticket('B', 'Waiting'));
 });
 
@@ -186,5 +186,5 @@ test('tickets of another restaurant stay apart', async () => {
   await again.prepare('A', 'B');
 
   expect(printer.jobs.map((job) => job.ticket.number)).toEqual(['B']);
-  expect(again.listed()).toBe('1 ticket is not printed yet.');
+  expect(again.listed()).toBe('1 ticket not printed yet');
 });

@@ -55,6 +55,7 @@ export function DishRatings({ reviews }: { reviews: readonly Review[] }) {
           columns={columns}
           rows={rated}
           rowId={({ key }) => key}
+          order={text('lowestFirst')}
           pageSize={PAGE_SIZES[0]}
           pageSizes={PAGE_SIZES}
           empty={<Card>{text('dishesNone')}</Card>}

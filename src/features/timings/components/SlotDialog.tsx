@@ -4,7 +4,6 @@ import { useDraft } from '../../../core/forms/useDraft';
 import { useUnsavedChanges } from '../../../core/navigation/useUnsavedChanges';
 import type { Outcome } from '../../../core/state/useWrite';
 import { FormDialog } from '../../../ui/patterns/FormDialog';
-import { Quiet } from '../../../ui/primitives/layout/Text';
 import { TimeInput } from '../../../ui/primitives/form/DateInput';
 import { space } from '../../../ui/theme/theme';
 import type { Addition } from '../draft';
@@ -99,7 +98,6 @@ export function SlotDialog(props: SlotDialogProps) {
           }}
         />
       )}
-      {!slot && <Quiet as="p">{text('addHint')}</Quiet>}
     </FormDialog>
   );
 }

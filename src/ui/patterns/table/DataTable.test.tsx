@@ -181,3 +181,10 @@ test('without rows the empty text replaces the table until rows come again', () 
   expect(screen.queryByText('No dishes')).toBeNull();
   expect(names()).toEqual(['Dish 1']);
 });
+
+test('the sort control names the order of the rows', () => {
+  const shared = { caption: 'Dishes', columns, rowId: (dish: Dish) => dish.name, empty: null };
+  render(<DataTable {...shared} rows={dishes(2)} order="Newest first" />);
+  const chosen = screen.getByLabelText<HTMLSelectElement>('Sort by');
+  expect(chosen.selectedOptions[0]?.textContent).toBe('Newest first');
+});

@@ -35,6 +35,8 @@ interface DataTableProps<Row> {
   empty: ReactNode;
   pageSize?: number;
   pageSizes?: readonly number[];
+  /** The name of the order of `rows`, such as "Newest first". */
+  order?: string;
   /** Controls the page and the sort order; by default, the table has its own state. */
   control?: TableControl;
   /** Neighbouring rows of the same group have one header row. */
@@ -64,7 +66,7 @@ interface FilledTableProps<Row> extends DataTableProps<Row> {
 }
 
 function FilledTable<Row>(props: FilledTableProps<Row>) {
-  const { caption, columns, rows, total, control, pageSizes = PAGE_SIZES, isPartial } = props;
+  const { caption, columns, rows, total, order, control, pageSizes = PAGE_SIZES } = props;
   const { view } = control;
   const onChange = useChangeView(control);
   const inView = useShownRows(columns, rows, view);
@@ -73,13 +75,17 @@ function FilledTable<Row>(props: FilledTableProps<Row>) {
   const head = { columns, sorted: sortedBy(view.sort), onChange };
   return (
     <>
-      <SortSelect {...head} />
+      <SortSelect {...head} order={order} />
       <TableView ref={table}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <DataTableHead {...head} />
         <Rows {...props} rows={shown} table={table} />
       </TableView>
-      <DataTablePager {...{ view, onChange, pageSizes, isPartial }} total={total ?? rows.length} />
+      <DataTablePager
+        {...{ view, onChange, pageSizes }}
+        isPartial={props.isPartial}
+        total={total ?? rows.length}
+      />
     </>
   );
 }

@@ -80,7 +80,8 @@ function nextSort(id: string, sort: TableView['sort']): TableView['sort'] {
 }
 
 /** Controls for sorting cards, which have no header row. */
-function Choice<Row>({ columns, sorted, onChange }: HeadProps<Row>) {
+function Choice<Row>(props: HeadProps<Row> & { order: string | undefined }) {
+  const { columns, sorted, onChange, order: unsorted } = props;
   const text = useText(messages);
   const options = columns
     .filter(({ isSortable = true }) => isSortable)
@@ -98,7 +99,7 @@ function Choice<Row>({ columns, sorted, onChange }: HeadProps<Row>) {
     <NarrowOnly>
       <Select
         label={text('sortBy')}
-        placeholder={text('notSorted')}
+        placeholder={unsorted ?? text('notSorted')}
         options={options}
         value={sorted}
         onChange={(event) => choose(event.target.value)}

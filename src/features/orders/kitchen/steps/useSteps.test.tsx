@@ -62,7 +62,7 @@ test('a step is sent after its five seconds', async () => {
 test('a step is dropped for good without a connection', async () => {
   const { goOffline, goOnline, wait, sent, toasts, result } = startStep();
   goOffline();
-  expect(toasts()).toEqual([expect.stringContaining('because there is no connection')]);
+  expect(toasts()).toEqual([expect.stringContaining('no connection')]);
   expect(result.current.dropped.has(ORDER.id)).toBe(true);
   goOnline();
   await wait();
@@ -74,7 +74,7 @@ test('the message of a step that signing out drops names no order', async () => 
   act(() => session.clear('user'));
   unmount();
   await wait();
-  expect(toasts()).toEqual(['A step was not sent, because you were signed out.']);
+  expect(toasts()).toEqual(['An order was not updated: you were signed out.']);
   expect(sent()).toBe(0);
 });
 
@@ -86,7 +86,7 @@ test.each([
   sleep(3_600_000, isCounted);
   await wait();
   expect(sent()).toBe(0);
-  expect(toasts()).toEqual([expect.stringContaining('because the screen was hidden')]);
+  expect(toasts()).toEqual([expect.stringContaining('the screen was off')]);
 });
 
 test.each([-3_600_000, 3_600_000])('a clock set by %d ms drops a step', async (byMs) => {
@@ -99,7 +99,7 @@ test.each([-3_600_000, 3_600_000])('a clock set by %d ms drops a step', async (b
 test('a change in another tab drops a step', async () => {
   const { say, toasts } = startStep();
   await act(() => say(ORDER.id, true));
-  expect(toasts()).toEqual([expect.stringContaining('because the order was changed elsewhere')]);
+  expect(toasts()).toEqual([expect.stringContaining('it was changed elsewhere')]);
 });
 
 test('no key starts a step of an order that another tab is changing', async () => {
